@@ -10,7 +10,7 @@ const REASONS = [
   ["lucide--trophy", "Sube de nivel", "Gana puntos con tus compras y reclama logros."],
 ] as const;
 
-/** Why an account is worth it, beside the form on wide screens. */
+/** Benefits of an account, beside the form on wide screens. */
 export function AuthAside() {
   return (
     <div className="hidden flex-col gap-8 lg:flex">

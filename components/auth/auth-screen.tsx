@@ -11,7 +11,7 @@ import { SignUpForm } from "./sign-up-form";
 
 type Props = { initialMode: AuthMode; next?: string; notice?: string };
 
-/** One screen, three modes; the e-mail goes along from one to the next. */
+/** One page with three modes; the e-mail is kept when switching. */
 export function AuthScreen({ initialMode, next, notice }: Props) {
   const [mode, setMode] = useState(initialMode);
   const [email, setEmail] = useState("");
@@ -57,7 +57,7 @@ export function AuthScreen({ initialMode, next, notice }: Props) {
 
 const never = () => () => undefined;
 
-/** Hosted Auth tells what went wrong at Google behind the #, which no server sees. */
+/** Hosted Auth reports errors of the Google sign-in in the URL fragment, which the server does not get. */
 function useCancelledElsewhere(): boolean {
   return useSyncExternalStore(
     never,

@@ -5,10 +5,10 @@ import { ResendButton } from "./resend-button";
 
 type Props = { email: string; next?: string; onLogin: () => void; onOtherMail: () => void };
 
-/** The card takes the place of the form that had the focus. One function for good: a new one would run at every change. */
+/** Focuses the card that replaces the form. Defined once: an inline ref callback would run on every render. */
 const takeFocus = (text: HTMLElement | null) => text?.focus();
 
-/** After 'Crear Cuenta': what to do now, as long as it takes. */
+/** Shown after 'Crear Cuenta', until the mail is confirmed. */
 export function ConfirmMail({ email, next, onLogin, onOtherMail }: Props) {
   return (
     <AuthCard title="Revisa tu correo" lead="Solo falta un paso para entrar.">

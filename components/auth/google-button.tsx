@@ -15,7 +15,7 @@ export function GoogleButton({ next }: { next?: string }) {
     setPending(true);
     const result = await signInWithGoogleAction({ next }).catch(noAnswer);
     if (result?.ok) {
-      // Stays 'Conectando...' until Google's page replaces this one.
+      // Stays 'Conectando...' until the browser leaves for Google.
       window.location.assign(result.data.url);
       return;
     }

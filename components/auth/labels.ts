@@ -13,7 +13,7 @@ export const MODE_TITLES: Record<AuthMode, { title: string; lead: string }> = {
   },
 };
 
-/** What the screen says when a link or Google sent the person back without a session. */
+/** Errors of links and of the Google sign-in, by the code in the query string. */
 export const NOTICES = {
   enlace:
     "Este enlace ya no sirve: venció o ya se usó. Si tu correo ya está confirmado, inicia sesión; si no, inicia sesión y te ofreceremos enviarte otro.",

@@ -10,7 +10,7 @@ import { toastAfterNavigation } from "@/components/toasts/toast";
 import { setNewPasswordAction } from "@/lib/auth/actions";
 import { PROCESSING } from "./labels";
 
-/** Shown only in the session that a recovery mail opened. */
+/** Only in a session opened by a recovery mail. */
 export function NewPasswordForm({ email }: { email: string }) {
   const [leaving, setLeaving] = useState(false);
   const { onSubmit, pending, message, errors } = useActionForm({
@@ -25,7 +25,7 @@ export function NewPasswordForm({ email }: { email: string }) {
   return (
     <form method="post" onSubmit={onSubmit} noValidate className="flex flex-col gap-4">
       <FormError message={message} />
-      {/* Password managers file the new password under this name. */}
+      {/* Password managers store the new password under this user name. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <Field id="password" label="Nueva contraseña" hint="Mínimo 6 caracteres" error={errors.password}>
         <PasswordInput name="password" autoComplete="new-password" required minLength={6} />

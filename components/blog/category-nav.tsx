@@ -7,7 +7,7 @@ import { cn } from "@/lib/core/cn";
 
 type Props = { counts: PostCounts; current: PostCategory | null };
 
-/** The categories with how many posts each has; each is an address of its own. */
+/** Links to the categories with their number of posts. */
 export function CategoryNav({ counts, current }: Props) {
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const entries = [

@@ -7,7 +7,7 @@ import type { PostSummary } from "@/lib/blog/types";
 import { PostCover } from "./post-cover";
 import { PostFacts } from "./post-facts";
 
-/** The post that the blog opens with. */
+/** The featured post at the top of the blog. */
 export function FeaturedPost({ post }: { post: PostSummary }) {
   return (
     <article className="panel lift relative grid overflow-hidden lg:grid-cols-[1.25fr_1fr]">

@@ -1,4 +1,4 @@
-/** How many pages a list had grown by when it was left, and where it stood. */
+/** Number of loaded pages and scroll position of a list. */
 export type Left = { pages: number; top: number };
 
 const key = (list: string) => `lista:${list}`;
@@ -8,11 +8,11 @@ export function keepLeft(list: string, pages: number): void {
     if (pages > 0) sessionStorage.setItem(key(list), JSON.stringify({ pages, top: window.scrollY }));
     else sessionStorage.removeItem(key(list));
   } catch {
-    // Without storage the list begins anew.
+    // Without storage the position is not restored.
   }
 }
 
-/** What was kept, only for who comes back: whoever opens the list anew begins at its top. */
+/** The stored position, only for back navigation; otherwise the list starts at the top. */
 export function takeLeft(list: string): Left | null {
   try {
     const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];

@@ -8,8 +8,8 @@ import { readListPage } from "./read-list-page";
 type Loaded = { address: string; items: string; count: number };
 
 /**
- * Adds the next page of the list below this one. The pages have addresses of their own (without scripts this is a
- * plain link to the next), so what is added is the very markup that the server sends there.
+ * Appends the next page of the list. Each page has its own URL (without scripts this is a plain link), so the appended
+ * markup is the server's.
  */
 export function LoadMore({ next }: { next: string }) {
   const [loaded, setLoaded] = useState<Loaded[]>([]);
@@ -17,7 +17,7 @@ export function LoadMore({ next }: { next: string }) {
   const [pending, setPending] = useState(false);
   const newest = useRef<HTMLUListElement>(null);
   const count = useRef(0);
-  /** Where the page stood when it was left; null when the pages were asked for here. */
+  /** Scroll position to restore; null when the pages were loaded by a click. */
   const returned = useRef<number | null>(null);
 
   useEffect(() => {
@@ -27,7 +27,7 @@ export function LoadMore({ next }: { next: string }) {
     returned.current = null;
   }, [loaded]);
 
-  // Back from an article: the list is as long as it was, and stands where it stood.
+  // Back navigation: reload the same pages and restore the scroll position.
   useEffect(() => {
     const left = takeLeft(next);
     const leave = () => keepLeft(next, count.current);
@@ -67,7 +67,7 @@ export function LoadMore({ next }: { next: string }) {
       setLoaded((known) => [...known, { address, items: page.items, count: page.count }]);
       setFollowing(page.next);
     } catch {
-      // The page itself tells what is wrong.
+      // The page itself shows the error.
       window.location.assign(address);
     } finally {
       setPending(false);

@@ -34,7 +34,7 @@ const STEPS: Record<PostCategory, Step> = {
   negocios: LEARN,
 };
 
-/** What to do after reading, by what the post was about. */
+/** Call to action after a post, by its category. */
 export function NextStep({ category }: { category: PostCategory }) {
   const { title, text, href, label } = STEPS[category];
   return (

@@ -5,7 +5,7 @@ import ReactMarkdown, { type Components } from "react-markdown";
 import remarkGfm from "remark-gfm";
 import { headingId } from "@/lib/blog/outline";
 
-/** The words of a heading, whatever is bold or linked in it. */
+/** Plain text of a heading, without markup. */
 function wordsOf(node: ReactNode): string {
   if (typeof node === "string" || typeof node === "number") return String(node);
   if (Array.isArray(node)) return node.map(wordsOf).join("");
@@ -15,7 +15,7 @@ function wordsOf(node: ReactNode): string {
 }
 
 const parts: Components = {
-  // The page's title is the only first one.
+  // The page's title is its only h1.
   h1: ({ children }) => <h2 id={headingId(wordsOf(children))}>{children}</h2>,
   h2: ({ children }) => <h2 id={headingId(wordsOf(children))}>{children}</h2>,
   a: ({ href = "", children }) =>
@@ -28,10 +28,10 @@ const parts: Components = {
         {children}
       </a>
     ),
-  // Without the inline style that columns get to be aligned: the content policy of the back office refuses it.
+  // Drops the inline alignment of columns: the back office's content policy rejects inline styles.
   th: ({ children }) => <th>{children}</th>,
   td: ({ children }) => <td>{children}</td>,
-  // Wide tables scroll inside their frame, also with the keyboard.
+  // Wide tables scroll inside their frame, also by keyboard.
   table: ({ children }) => (
     // biome-ignore lint/a11y/useSemanticElements: a set of fields it is not, and a landmark for each table would be noise.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: WCAG 2.1.1, what scrolls must be reachable.
@@ -41,7 +41,7 @@ const parts: Components = {
   ),
 };
 
-/** What staff wrote, as readers get it. Raw HTML in it stays text. */
+/** Markdown of a post. Raw HTML is escaped. */
 export function PostBody({ children }: { children: string }) {
   return (
     <div className="prose">

@@ -8,7 +8,7 @@ import { PostFacts } from "./post-facts";
 
 type Props = { post: PostSummary; heading?: "h2" | "h3"; priority?: boolean };
 
-/** One post of a list. The title's link covers the card. */
+/** A post in a list. The title's link covers the card. */
 export function PostCard({ post, heading: Heading = "h2", priority }: Props) {
   return (
     <article className="panel lift relative flex h-full flex-col overflow-hidden">

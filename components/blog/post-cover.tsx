@@ -5,13 +5,13 @@ import { cn } from "@/lib/core/cn";
 type Props = {
   post: Pick<PostSummary, "cover" | "coverAlt">;
   sizes: string;
-  /** Beside a title that says the same the drawing is decoration. */
+  /** Decorative when the title beside it says the same. */
   decorative?: boolean;
   priority?: boolean;
   className?: string;
 };
 
-/** A post's picture, always sixteen by nine. */
+/** A post's image, 16:9. */
 export function PostCover({ post, sizes, decorative, priority, className }: Props) {
   return (
     <Picture

@@ -1,7 +1,7 @@
 import { readingLabel } from "@/lib/blog/labels";
 import type { PostSummary } from "@/lib/blog/types";
 
-/** When it was published and how long it takes. */
+/** Publication date and reading time. */
 export function PostFacts({ post }: { post: Pick<PostSummary, "publishedAt" | "date" | "minutes"> }) {
   return (
     <p className="flex flex-wrap gap-x-2 text-sm text-muted-foreground">

@@ -1,6 +1,6 @@
 import type { OutlineEntry } from "@/lib/blog/outline";
 
-/** The chapters of a long post. */
+/** Table of contents of a long post. */
 export function PostOutline({ entries }: { entries: OutlineEntry[] }) {
   if (entries.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 type ListPage = { items: string; count: number; next: string | null };
 
-/** The entries of another page of the list, as markup, and the address of the page after it. */
+/** Extracts the entries and the next page's URL from a list page's HTML. */
 export async function readListPage(address: string): Promise<ListPage> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);

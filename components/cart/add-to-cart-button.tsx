@@ -9,7 +9,7 @@ import { cart } from "./cart-store";
 
 type Props = {
   item: Omit<CartItem, "quantity">;
-  /** How many at once, where the person chose it. */
+  /** Quantity, where it can be selected. */
   quantity?: number;
   label?: string;
   disabled?: boolean;
@@ -17,10 +17,10 @@ type Props = {
   size?: "default" | "sm" | "lg";
 };
 
-/** A full load: the cart has a content policy of its own. */
+/** Full page load: the cart has its own content policy. */
 const TO_CART = { href: "/carrito", label: "Ver carrito" };
 
-/** Puts an item in the cart and says so. A product without stock reads 'Agotado'. */
+/** Adds an item and shows a toast. Without stock it reads 'Agotado'. */
 export function AddToCartButton({
   item,
   quantity,

@@ -10,7 +10,7 @@ type Drawer = ComponentType<{ open: boolean; onClose: () => void }>;
 
 const loadDrawer = () => import("./cart-drawer");
 
-/** The header's cart: how many things it holds; the drawer itself loads when it is first wanted. */
+/** The header's cart with its item count; the drawer is loaded on first use. */
 export function CartButton() {
   const count = cartCount(useCart());
   const [Drawer, setDrawer] = useState<Drawer>();
@@ -28,7 +28,7 @@ export function CartButton() {
     }
   }
 
-  // A failed preload is no news: opening tries again.
+  // A failed preload is ignored: opening retries.
   const preload = () => void loadDrawer().catch(() => undefined);
 
   return (

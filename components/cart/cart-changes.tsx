@@ -3,7 +3,7 @@ import { type CartChange, changeText } from "@/lib/cart/review";
 
 type Props = { changes: CartChange[]; onDismiss: () => void };
 
-/** What the shop changed since the cart was filled. */
+/** Changes of price or availability since the items were added. */
 export function CartChanges({ changes, onDismiss }: Props) {
   return (
     <div aria-live="polite">

@@ -10,7 +10,7 @@ import { cart, useCart } from "./cart-store";
 
 type Props = { open: boolean; onClose: () => void };
 
-/** The cart from the side of the screen. */
+/** The cart in a side sheet. */
 export function CartDrawer({ open, onClose }: Props) {
   const items = useCart();
   return (
@@ -45,7 +45,7 @@ function FilledDrawer() {
           <span className="font-semibold">Total</span>
           <span className="font-display text-2xl font-bold tabular-nums">{formatCop(cartTotal(items))}</span>
         </p>
-        {/* A full page load on purpose: the cart page has its own content policy. */}
+        {/* Full page load: the cart page has its own content policy. */}
         <a href="/carrito" className={buttonVariants({ size: "lg" })}>
           Ver Carrito Completo
         </a>

@@ -9,7 +9,7 @@ export function CartItems() {
   const items = useCart();
 
   function clear() {
-    // The button goes with the list.
+    // The button is unmounted with the list.
     document.getElementById("contenido")?.focus();
     cart.clear();
   }

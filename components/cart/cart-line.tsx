@@ -12,7 +12,7 @@ function pageOf({ type, slug }: CartItem): string {
   return type === "service" ? PATHS.service : `${PATHS[type]}${slug}`;
 }
 
-/** Takes a line out. The focus goes on to the line after it, or before; it would start over at the top otherwise. */
+/** Removes a line and focuses the next or previous one. */
 function remove(button: HTMLElement, id: string): void {
   const line = button.closest("li");
   const neighbour = line?.nextElementSibling ?? line?.previousElementSibling;
@@ -21,7 +21,7 @@ function remove(button: HTMLElement, id: string): void {
   cart.remove(id);
 }
 
-/** One line of the cart, in the drawer and on the page. */
+/** A cart line, in the drawer and on the page. */
 export function CartLine({ item }: { item: CartItem }) {
   return (
     <li className="grid grid-cols-[5rem_1fr] gap-x-4 gap-y-2 py-4">

@@ -3,7 +3,7 @@ import { formatCop } from "@/lib/core/money";
 import { counted } from "@/lib/core/words";
 import { useCart } from "./cart-store";
 
-/** Says what the cart came to, each time that something in it changes. */
+/** Announces the cart's total to screen readers on every change. */
 export function CartStatus() {
   const items = useCart();
   const count = cartCount(items);

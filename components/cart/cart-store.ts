@@ -9,7 +9,7 @@ const EMPTY: readonly CartItem[] = [];
 const listeners = new Set<() => void>();
 let text: string | null = null;
 let items = EMPTY;
-/** Storage is refused (private mode, full disk): the cart lives as long as the page. */
+/** Storage is unavailable (private mode, full disk): the cart lives in memory. */
 let isMemoryOnly = false;
 
 function read(): readonly CartItem[] {
@@ -47,7 +47,7 @@ function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   if (listeners.size === 1) {
     window.addEventListener("storage", notify);
-    // A page that comes back from the browser's history missed the events of the others.
+    // A page restored from the back/forward cache missed storage events.
     window.addEventListener("pageshow", notify);
   }
   return () => {
@@ -58,15 +58,15 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The cart of this browser, kept across reloads and tabs. Empty on the server. */
+/** The browser's cart, persisted and shared by all tabs. Empty on the server. */
 export function useCart(): readonly CartItem[] {
   return useSyncExternalStore(subscribe, read, () => EMPTY);
 }
 
-/** What changes the cart. */
+/** Actions on the cart. */
 export const cart = {
   read,
-  /** Answers false when the item is already at its bound. */
+  /** Returns false when the item is already at its maximum. */
   add(item: Omit<CartItem, "quantity">, count = 1): boolean {
     const before = read();
     const after = addItem(before, item, count);

@@ -1,7 +1,7 @@
 import { buttonVariants } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 
-/** An empty cart and the way to the shop. */
+/** An empty cart with a link to the store. */
 export function EmptyCart() {
   return (
     <Message title="Tu carrito está vacío" art="/art/empty-cart.svg">

@@ -10,7 +10,7 @@ type Props = {
 const BUTTON =
   "grid size-11 place-items-center hover:bg-muted disabled:cursor-not-allowed disabled:opacity-40";
 
-/** Plus and minus within 1 and what there is. Removing has its own button, so minus never surprises. */
+/** Plus and minus between 1 and the maximum. Removing has its own button. */
 export function QuantityStepper({ item, onChange }: Props) {
   return (
     <div className="flex items-center overflow-hidden rounded-md border border-input">

@@ -3,7 +3,7 @@ import { type CartChange, reviewCart } from "@/lib/cart/review";
 import { checkCartAction } from "@/lib/checkout/actions";
 import { cart } from "./cart-store";
 
-/** Compares the cart with the shop when the page opens, and again when asked. Tells what changed. */
+/** Compares the cart with current prices and stock on mount and on request. */
 export function useCartReview(readToken: () => string | undefined) {
   const [changes, setChanges] = useState<CartChange[]>([]);
 
@@ -12,10 +12,10 @@ export function useCartReview(readToken: () => string | undefined) {
     if (asked.length === 0) return;
     const items = asked.map(({ type, id, quantity }) => ({ type, id, quantity }));
     const result = await checkCartAction({ items, token: readToken() }).catch(() => null);
-    // Placing the order checks everything again: no answer here stops nobody.
+    // Ignored on failure: placing the order checks everything again.
     if (!result?.ok) return;
     const now = cart.read();
-    // Emptied meanwhile, or forgotten with whoever signed out: nothing is written.
+    // The cart was emptied meanwhile, or its user signed out: write nothing.
     if (now.length === 0) return;
     const ids = asked.map(({ id }) => id);
     const reviewed = reviewCart(now, result.data, ids);

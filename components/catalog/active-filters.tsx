@@ -6,10 +6,10 @@ import { RESULTS } from "./result-summary";
 const CHIP =
   "inline-flex min-h-11 items-center gap-2 rounded-full border border-input px-4 text-sm font-semibold hover:bg-muted";
 
-/** The list is loaded anew without the filter, and the focus comes back at how many there are now. */
+/** Removing a filter reloads the list; the focus then moves to the result count. */
 const andSay = (href: string) => `${href}#${RESULTS}`;
 
-/** What narrows the list: each chip takes its filter off. */
+/** Active filters; each chip removes one. */
 export function ActiveFilters({ filters }: { filters: StoreFilters }) {
   const active = activeFilters(filters);
   if (active.length === 0) return null;

@@ -3,8 +3,8 @@
 import { type ReactNode, use } from "react";
 
 /**
- * Its children wait until all of them have arrived: a part that streams later than the rest is moved into its place by
- * a script, and without scripts it is never seen.
+ * Suspends until all children are ready: a part that streams later is moved into place by a script, so without scripts
+ * it would stay hidden.
  */
 export function AllAtOnce({ arrived, children }: { arrived: Promise<void>; children: ReactNode }) {
   use(arrived);

@@ -9,7 +9,7 @@ const ICONS = {
   origin: "lucide--badge-check",
 } satisfies Record<Benefit["kind"], IconName>;
 
-/** Why to buy here; each product has its own. */
+/** Reasons to buy, per product. */
 export function Benefits({ product }: { product: Product }) {
   return (
     <ul aria-label="Por qué comprar aquí" className="benefits">

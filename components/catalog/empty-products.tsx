@@ -8,7 +8,7 @@ const ART = "/art/no-results.svg";
 
 type Props = { filters: StoreFilters; total: number; all: number };
 
-/** Why the list is empty and the nearest list that is not. */
+/** Empty list: the reason, and a link to a broader list. */
 export function EmptyProducts({ filters, total, all }: Props) {
   const { title, hint, href, label } = explain(filters, total, all);
   return (

@@ -5,7 +5,7 @@ type Option = { key: string; label: string; href: string; isActive: boolean; cou
 
 type Props = { title: string; options: Option[] };
 
-/** One choice among several, as links: each is the address of the list it gives. */
+/** Options of a filter as links to the filtered list. */
 export function FilterGroup({ title, options }: Props) {
   const id = `filtro-${title.toLowerCase().replace(/\W+/g, "-")}`;
   return (

@@ -6,7 +6,7 @@ const KEY = "aventura:viewed";
 let text: string | null = null;
 let products: readonly ViewedProduct[] = [];
 
-/** The products this browser saw last; the same list as before while nothing changed. */
+/** Last viewed products from localStorage; returns the same array while it is unchanged. */
 export function readViewed(): readonly ViewedProduct[] {
   try {
     const stored = localStorage.getItem(KEY);
@@ -15,14 +15,14 @@ export function readViewed(): readonly ViewedProduct[] {
       products = parseViewed(stored);
     }
   } catch {
-    // A browser that keeps nothing has seen nothing.
+    // Storage is unavailable.
   }
   return products;
 }
 
 export const viewedPicture = ({ image }: ViewedProduct): string => thumbnail(image, 160);
 
-/** Notes the product, and has the worker keep the small pictures that the offline page shows. */
+/** Stores the product and lets the service worker cache its thumbnails for the offline page. */
 export function rememberViewed(product: ViewedProduct): void {
   const next = addViewed(readViewed(), product);
   try {
@@ -30,7 +30,7 @@ export function rememberViewed(product: ViewedProduct): void {
   } catch {
     return;
   }
-  // Where no worker comes (development, old browsers) nothing follows.
+  // Without a service worker (development, old browsers) this never resolves.
   void navigator.serviceWorker?.ready.then(({ active }) =>
     active?.postMessage({ type: "viewed", pictures: next.map(viewedPicture) }),
   );

@@ -6,7 +6,7 @@ import { readViewed, viewedPicture } from "./last-viewed-store";
 
 const never = () => () => undefined;
 
-/** The products this browser saw last, from what it kept itself: the server knows none of them. */
+/** Last viewed products, from the browser's storage only. */
 export function LastViewed() {
   const products = useSyncExternalStore(never, readViewed, () => null);
   if (products === null) return null;

@@ -1,6 +1,6 @@
 /**
- * React streams a late part at the end of the document, hidden until its script moves it into place. The base
- * styles hide with `!important` inside a layer, which only an earlier layer can overrule.
+ * React streams late parts at the end of the document, hidden until a script moves them. The base styles hide with
+ * `!important` inside a layer, which only an earlier layer can override.
  */
 const REVEAL = `
   @layer theme {
@@ -12,7 +12,7 @@ const REVEAL = `
   }
 `;
 
-/** Without scripts a streamed part stands where it arrives, between the header and the footer. */
+/** Without scripts, a streamed part is shown where it arrives, between header and footer. */
 export function NoScriptReveal() {
   return (
     <noscript>

@@ -12,17 +12,17 @@ import { StoreRating } from "./store-rating";
 type Props = {
   product: ProductSummary;
   rating: Rating | null;
-  /** Whose words the rating is stands on the card itself, not under the list. */
+  /** The rating's source is shown on the card itself instead of below the list. */
   hasRatingSource?: boolean;
-  /** What can be done from the card: add to the cart. */
+  /** The 'add to cart' button. */
   action: ReactNode;
   layout?: "grid" | "list";
-  /** One of the first on the page: its picture is loaded at once. */
+  /** Above the fold: its image is loaded eagerly. */
   priority?: boolean;
   heading?: "h2" | "h3";
 };
 
-/** The whole card leads to the product; the action stands above that link. */
+/** The whole card links to the product; the button lies above that link. */
 export function ProductCard({
   product,
   rating,

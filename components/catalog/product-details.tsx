@@ -1,6 +1,6 @@
 import type { ProductDetail } from "@/lib/catalog/types";
 
-/** Size, weight, material, origin, care: what the shop has to say of what it sells. */
+/** Details: size, weight, material, origin, care. */
 export function ProductDetails({ details }: { details: ProductDetail[] }) {
   if (details.length === 0) return null;
   return (

@@ -8,8 +8,8 @@ type Props = {
 };
 
 /**
- * Thumbnails are radio buttons, so that arrows, touch and screen readers work without a script; each one shows
- * the large picture beside it.
+ * Thumbnails are radio buttons, so that arrow keys, touch and screen readers work without a script; the checked one
+ * shows its large image.
  */
 export function ProductGallery({ product, pictures }: Props) {
   const hasThumbnails = pictures.length > 1;
@@ -28,7 +28,7 @@ export function ProductGallery({ product, pictures }: Props) {
                 name="imagen"
                 defaultChecked={index === 0}
                 aria-label={`Ver imagen ${index + 1} de ${pictures.length}: ${picture.alt}`}
-                // In the row, though not to be seen: the strip then scrolls to what the keyboard has chosen.
+                // Visually hidden but positioned in the row, so that the strip scrolls to the focused thumbnail.
                 className="peer -mr-px size-px scroll-mx-24 appearance-none outline-none"
               />
               <span className="thumbnail">

@@ -6,7 +6,7 @@ const SKELETONS = ["a", "b", "c", "d", "e", "f"];
 
 type Props = { layout?: "grid" | "list"; label: string; columns?: 3 | 4; children: ReactNode };
 
-/** Cards in a grid or one under the other; a list for whoever hears the page. */
+/** Product cards as grid or list. */
 export function ProductGrid({ layout = "grid", label, columns = 3, children }: Props) {
   const grid = columns === 4 ? `${GRID} lg:grid-cols-4` : GRID;
   return (
@@ -18,7 +18,7 @@ export function ProductGrid({ layout = "grid", label, columns = 3, children }: P
   );
 }
 
-/** Six empty cards while a list is on its way. */
+/** Skeleton of six cards. */
 export function ProductGridSkeleton() {
   return (
     <div className={GRID}>

@@ -10,12 +10,12 @@ import { StoreRating } from "./store-rating";
 type Props = {
   product: Product;
   rating: Rating | null;
-  /** What its buyers say of it, beside the store's rating. */
+  /** Summary of the product's reviews. */
   reviews: ReactNode;
   actions: ReactNode;
 };
 
-/** Name, price and what can be done with a product. */
+/** Name, price and actions of a product. */
 export function ProductInfo({ product, rating, reviews, actions }: Props) {
   const { category, name, price, stock, description } = product;
   return (

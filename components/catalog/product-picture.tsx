@@ -5,7 +5,7 @@ import type { ProductSummary } from "@/lib/catalog/types";
 
 type Props = { product: Pick<ProductSummary, "stock" | "badgeText" | "badgeColor">; children: ReactNode };
 
-/** A product's picture under its badge and, without stock, the sold-out veil. */
+/** A product's image with its badge and, without stock, the sold-out overlay. */
 export function ProductPicture({ product, children }: Props) {
   return (
     <div className="picture-frame">

@@ -3,7 +3,7 @@ import { Picture } from "@/components/ui/picture";
 import type { RelatedProduct } from "@/lib/catalog/types";
 import { formatCop } from "@/lib/core/money";
 
-/** A product at a glance, where another one is the subject: picture, name, price. Its stock is not told: a sale would renew every page it stands on. */
+/** Small product card on other pages: image, name, price. Without stock, so that a sale does not refresh those pages. */
 export function ProductTeaser({ product }: { product: RelatedProduct }) {
   const { name, price, slug, image } = product;
   return (

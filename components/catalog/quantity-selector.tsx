@@ -5,7 +5,7 @@ import { clampQuantity } from "@/lib/catalog/quantity";
 
 type Props = { quantity: number; stock: number; onChange: (quantity: number) => void };
 
-/** From 1 to what there is. */
+/** From 1 to the stock. */
 export function QuantitySelector({ quantity, stock, onChange }: Props) {
   const set = (wanted: number) => onChange(clampQuantity(wanted, stock));
   return (

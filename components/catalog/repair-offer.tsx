@@ -1,6 +1,6 @@
 import { buttonVariants } from "@/components/ui/button";
 
-/** On a part's page: somebody who came for it may rather have it installed. */
+/** On spare parts' pages: offers the installation by the workshop. */
 export function RepairOffer({ slug }: { slug: string }) {
   return (
     <section className="panel mt-12 flex flex-col items-start gap-4 border-primary p-6 sm:flex-row sm:items-center sm:justify-between">

@@ -1,12 +1,12 @@
 import { resultsLabel } from "@/lib/catalog/labels";
 import type { ProductList } from "@/lib/catalog/types";
 
-/** Where the focus goes when the list was asked for anew. */
+/** Receives the focus after the list was reloaded. */
 export const RESULTS = "resultados";
 
 type Props = { list: ProductList; query: string };
 
-/** How many there are and, when what was typed matched nothing, what was searched instead. */
+/** Number of matches and, if nothing matched, the corrected query. */
 export function ResultSummary({ list, query }: Props) {
   const isCorrected = list.corrected !== null && list.total > 0;
   return (

@@ -3,7 +3,7 @@ import { Icon } from "@/components/ui/icon";
 import { Input } from "@/components/ui/input";
 import { filterParams, type StoreFilters } from "@/lib/catalog/filters";
 
-/** A GET form without JavaScript: see IntentLink for why the router must not guess its page. Searching starts at page one. */
+/** A plain GET form: see IntentLink for why the router must not handle it. Resets to page one. */
 export function SearchBox({ filters }: { filters: StoreFilters }) {
   const kept = filterParams({ ...filters, query: "", page: 1 });
   const action = filters.category ? `/tienda/${encodeURIComponent(filters.category)}` : "/tienda";

@@ -4,7 +4,7 @@ import { whatsappLink } from "@/lib/settings/whatsapp";
 
 type LinkProps = { whatsapp: string; message: string; label?: string };
 
-/** Opens a chat with the message already written. */
+/** WhatsApp link with a prefilled message. */
 export function ServiceWhatsapp({ whatsapp, message, label = "Pedir diagnóstico por WhatsApp" }: LinkProps) {
   return (
     <a
@@ -34,7 +34,7 @@ export function ServiceRequest({ service }: RequestProps) {
 
 type CallProps = { whatsapp: string; console: string; service: string; hours: string };
 
-/** The last thing on a service's page: how to start. */
+/** Final call to action of a service page. */
 export function ServiceCall({ whatsapp, console: name, service, hours }: CallProps) {
   return (
     <section className="panel flex flex-col items-start gap-4 border-primary p-6 sm:p-10">

@@ -12,7 +12,7 @@ type Props = { service: Service; action: ReactNode; priority?: boolean; heading?
 
 const LINK = "inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4";
 
-/** A service with its base price; leads to the page of its console and to the courses that teach it. */
+/** A service with its base price, linked to its detail page and to related courses. */
 export function ServiceCard({ service, action, priority, heading = "h2" }: Props) {
   const Heading = heading;
   const page = servicePageFor(service.name);

@@ -7,12 +7,12 @@ import { ServiceFacts } from "./service-facts";
 
 type Props = {
   page: ServicePage;
-  /** A picture of a service for this console; without one, the page's own. */
+  /** Image of a service for this console; the page's own as fallback. */
   picture?: string;
   action: ReactNode;
 };
 
-/** What is repaired, for how much, how fast and with which warranty. */
+/** A repair service: price, time and warranty. */
 export function ServiceDetail({ page, picture, action }: Props) {
   return (
     <>

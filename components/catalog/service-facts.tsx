@@ -3,7 +3,7 @@ import { priceText, warrantyText } from "@/lib/catalog/service-pages";
 import type { ServicePage } from "@/lib/catalog/service-pages/types";
 import { DIAGNOSIS_TIME } from "@/lib/legal/promises";
 
-/** Price, time and warranty at a glance. */
+/** Price, time and warranty. */
 export function ServiceFacts({ page }: { page: ServicePage }) {
   const facts: { icon: IconName; label: string; value: string }[] = [
     { icon: "lucide--wallet", label: "Precio", value: priceText(page) },

@@ -4,7 +4,7 @@ import { priceText, SERVICE_PAGES, servicePageHref, warrantyText } from "@/lib/c
 
 type Props = { except?: string; title?: string };
 
-/** The pages that tell everything about repairing one kind of console. */
+/** Links to the repair pages by console. */
 export function ServicePageLinks({ except, title = "Reparación por consola" }: Props) {
   return (
     <section className="grid gap-5">

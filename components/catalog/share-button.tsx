@@ -6,12 +6,12 @@ import { Icon } from "@/components/ui/icon";
 
 type Props = { title: string };
 
-/** Closing the system's share sheet is an answer, not a failure. */
+/** Closing the share sheet is no error. */
 function isDismissal(error: unknown): boolean {
   return error instanceof DOMException && error.name === "AbortError";
 }
 
-/** Opens the system's share sheet; where there is none, copies the link. */
+/** Opens the system's share sheet; copies the link where it is missing. */
 export function ShareButton({ title }: Props) {
   async function share() {
     const url = window.location.href;

@@ -13,7 +13,7 @@ import { FilterGroup } from "./filter-group";
 
 type Props = { filters: Filters; categories: CategoryCount[]; all: number };
 
-/** Folded behind one button on a phone; always open beside the list where there is room for it. */
+/** Collapsed on phones, always open on wide screens. */
 export function StoreFilters({ filters, categories, all }: Props) {
   return (
     <details className="panel group/filters p-2 lg:details-content:[content-visibility:visible] lg:sticky lg:top-24 lg:border-0 lg:bg-transparent lg:p-0">

@@ -4,7 +4,7 @@ import type { StoreRating as Rating } from "@/lib/settings/types";
 
 type Props = { rating: Rating | null; detailed?: boolean };
 
-/** The store's own rating, said to be the store's: a product's rating comes from its reviews. */
+/** The store's rating, labelled as the store's: product ratings come from reviews. */
 export function StoreRating({ rating, detailed = false }: Props) {
   if (!rating) return null;
   const value = formatRating(rating.value);
@@ -19,7 +19,7 @@ export function StoreRating({ rating, detailed = false }: Props) {
   );
 }
 
-/** Under a list whose cards show the number alone. */
+/** Source of the rating, below a list whose cards show the number only. */
 export function StoreRatingSource({ rating }: { rating: Rating | null }) {
   if (!rating) return null;
   const count = formatNumber(rating.count);

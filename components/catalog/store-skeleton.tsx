@@ -1,7 +1,7 @@
 import { Skeleton } from "@/components/ui/skeleton";
 import { ProductGridSkeleton } from "./product-grid";
 
-/** The store while its list is on its way. */
+/** Skeleton of the store. */
 export function StoreSkeleton() {
   return (
     <div className="page pb-16" role="status" aria-label="Cargando productos" data-skeleton="">

@@ -3,7 +3,7 @@ import { buttonVariants } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { waitText } from "@/lib/core/too-many";
 
-/** In place of a filtered list for who asked for too many of them; the plain list is always there. */
+/** Shown instead of a filtered list above the rate limit; the plain list still works. */
 export function TooManySearches({ seconds }: { seconds: number }) {
   return (
     <div className="page py-12 sm:py-16">

@@ -1,4 +1,4 @@
-/** The provider's names for colours, and ours. */
+/** Maps the provider's theme variables to our tokens. */
 const COLORS = {
   textPrimaryColor: "--foreground",
   textSecondaryColor: "--muted-foreground",
@@ -12,13 +12,13 @@ const COLORS = {
   successColor: "--success",
 };
 
-/** "rgb(18, 22, 37)" → "#121625": the provider's script reads hexadecimal colours. */
+/** "rgb(18, 22, 37)" → "#121625": the provider's script accepts hexadecimal colours only. */
 function toHex(color: string): string {
   const parts = color.match(/\d+/g)?.slice(0, 3) ?? [];
   return `#${parts.map((part) => Number(part).toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** The card form in the colours that the page has right now. */
+/** Theme of the card form in the page's current colours. */
 export function brickLook(container: HTMLElement) {
   const probe = container.appendChild(document.createElement("span"));
   const customVariables: Record<string, string> = { borderRadiusMedium: "10px", formPadding: "16px" };

@@ -9,7 +9,7 @@ import {
 
 const ATTEMPT = "aventura:checkout";
 const SHIPPING = "aventura:shipping";
-/** The proposal that was on screen when the form was filled in. */
+/** The profile proposal shown when the form was filled in. */
 const PROPOSAL = "aventura:proposal";
 
 function read(key: string): string | null {
@@ -20,7 +20,7 @@ function read(key: string): string | null {
   }
 }
 
-/** A browser that refuses storage still buys; it only remembers nothing. */
+/** Without storage, checkout works but nothing is remembered. */
 function write(key: string, value: unknown): void {
   try {
     if (value === null) localStorage.removeItem(key);
@@ -31,11 +31,11 @@ function write(key: string, value: unknown): void {
 }
 
 export const readAttempt = (): Attempt | null => parseAttempt(read(ATTEMPT));
-/** Whether what changed in the browser's memory is the try. */
+/** Whether a storage event concerns the checkout attempt. */
 export const isAttempt = (key: string | null): boolean => key === ATTEMPT;
 export const saveAttempt = (attempt: Attempt | null): void => write(ATTEMPT, attempt);
 
-/** What the shipping form starts with. */
+/** Initial values of the shipping form. */
 export function readShipping(proposed: ProposedShipping): ShippingValues {
   return startingShipping(parseStoredShipping(read(SHIPPING)), read(PROPOSAL) ?? "", proposed);
 }
@@ -49,14 +49,14 @@ export function saveShipping(values: ShippingValues, proposed: ProposedShipping)
   }
 }
 
-/** Ends this browser's checkout when it is the one of this order; answers whether it was. */
+/** Ends the stored attempt if it is this order's; returns whether it was. */
 export function endCheckout(token: string): boolean {
   if (readAttempt()?.token !== token) return false;
   saveAttempt(null);
   return true;
 }
 
-/** A random uuid, also where the page is not a secure context and randomUUID is missing. */
+/** A random UUID, also in insecure contexts, where randomUUID is missing. */
 export function newKey(): string {
   if ("randomUUID" in crypto) return crypto.randomUUID();
   const hex = Array.from((crypto as Crypto).getRandomValues(new Uint8Array(15)), (byte) =>

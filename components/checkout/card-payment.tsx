@@ -17,7 +17,7 @@ import { ReservationCountdown } from "./reservation-countdown";
 import { BRICK_CONTAINER, useCardBrick } from "./use-card-brick";
 
 const FAILED = "No se pudo procesar el pago";
-/** The order cannot be paid any more: the form has nothing left to do. */
+/** The order can no longer be paid. */
 const OVER = new Set<RefusalReason | undefined>([
   "order_closed",
   "not_found",
@@ -25,19 +25,19 @@ const OVER = new Set<RefusalReason | undefined>([
   "out_of_stock",
   "too_many_attempts",
 ]);
-/** Somebody was faster, maybe this same person in another tab. */
+/** Another payment is in progress, maybe in another tab of the same customer. */
 const SETTLED = new Set<RefusalReason | undefined>(["already_paid", "payment_in_flight"]);
 
 type Props = {
   session: PaymentSession;
   onApproved: (token: string) => void;
-  /** The form closed for good: it could not be loaded, or the order is over. */
+  /** The form is closed for good: it failed to load, or the order is closed. */
   onClosed: (message: string) => void;
-  /** What else there is to do after a rejection, where there is something else. */
+  /** Alternatives after a rejection, where there are any. */
   otherMeans?: string;
 };
 
-/** The provider's card form for one order, and what follows from what the server answers. */
+/** The provider's card form for one order, and the handling of the server's result. */
 export function CardPayment({ session, onApproved, onClosed, otherMeans }: Props) {
   const container = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -48,7 +48,7 @@ export function CardPayment({ session, onApproved, onClosed, otherMeans }: Props
 
   function follow(outcome: PaymentOutcome) {
     if (outcome.status === "rejected") {
-      // A refused card gives the products back; the next try takes them again.
+      // A rejected payment releases the stock; the next attempt reserves it again.
       if (hold === "products") setHold("later");
       refuse(outcome.message || "Pago rechazado");
     }
@@ -61,13 +61,13 @@ export function CardPayment({ session, onApproved, onClosed, otherMeans }: Props
     router.push(resultUrl(outcome, token));
   }
 
-  /** Shows why beside the form and leaves it open for another try. */
+  /** Shows the error and keeps the form open. */
   function refuse(message: string): never {
     setProblem(message);
     throw new Error(message);
   }
 
-  /** No answer came: the card may be charged, so the server is asked before anybody pays again. */
+  /** No response: the card may have been charged, so query the server before another attempt. */
   async function askWhatHappened() {
     const result = await getCheckoutStateAction({ token }).catch(() => null);
     const state = result?.ok ? result.data : null;
@@ -88,7 +88,7 @@ export function CardPayment({ session, onApproved, onClosed, otherMeans }: Props
     refuse(result.message || FAILED);
   }
 
-  // The form replaces what the person was looking at: take them to it.
+  // The form replaced the focused element: move the focus to it.
   useEffect(() => heading.current?.focus(), []);
 
   const isReady = useCardBrick({
@@ -125,7 +125,7 @@ export function CardPayment({ session, onApproved, onClosed, otherMeans }: Props
   );
 }
 
-/** Beside the form, where it stays until the next try. */
+/** Message beside the form, until the next attempt. */
 function PaymentProblem({ message, otherMeans }: { message?: string; otherMeans?: string }) {
   return (
     <div aria-live="assertive" className="empty:absolute">

@@ -5,10 +5,10 @@ import type { CashOrder } from "@/lib/checkout/types";
 import { formatDateTime } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
 
-/** The card takes the place of the form that had the focus. One function for good: a new one would run at every change. */
+/** Focuses the card that replaces the form. Defined once: an inline ref callback would run on every render. */
 const takeFocus = (heading: HTMLElement | null) => heading?.focus();
 
-/** The order exists; its message was opened in WhatsApp, unless the browser did not let it. */
+/** The order was placed; WhatsApp was opened with its message, unless the browser blocked the window. */
 export function CashOrderPlaced({ order }: { order: CashOrder }) {
   return (
     <Card className="mx-auto w-full max-w-xl text-center">

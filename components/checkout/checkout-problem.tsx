@@ -1,7 +1,7 @@
 import { WayOnLink } from "@/components/layout/way-on-link";
 import { SDK_MISSING } from "./mercadopago-sdk";
 
-/** Why the order or its card form did not go on, and what to do about it. */
+/** Error of the order or the card form, with a next step. */
 export function CheckoutProblem({ message }: { message?: string }) {
   return (
     <div aria-live="assertive">

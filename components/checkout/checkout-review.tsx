@@ -6,7 +6,7 @@ import { formatCop } from "@/lib/core/money";
 
 type Props = { items: readonly CartItem[]; shipping: ShippingValues; onBack: () => void };
 
-/** What is about to be paid and where it goes, with the way back to change it. */
+/** Summary of items and shipping before payment, with a link to edit it. */
 export function CheckoutReview({ items, shipping, onBack }: Props) {
   return (
     <section aria-labelledby="review-title" className="panel flex flex-col gap-4 p-5">

@@ -1,4 +1,4 @@
-/** What the provider's card form posts; the server checks it and ignores the amount. */
+/** Form data of the provider's card form; the server validates it and ignores the amount. */
 export type CardFormData = {
   token: string;
   issuer_id?: string;
@@ -54,8 +54,8 @@ export const SDK_MISSING = "Mercado Pago SDK no está cargado";
 let loading: Promise<MercadoPago> | undefined;
 
 /**
- * Loads the provider's script once. The element is made by code of ours, which the page's policy trusts, so
- * it needs no nonce. A script that was blocked is asked for again the next time.
+ * Loads the provider's script once. Our own script creates the element, so 'strict-dynamic' allows it without a nonce.
+ * After a failure the next call retries.
  */
 export function loadMercadoPago(url: string): Promise<MercadoPago> {
   if (window.MercadoPago) return Promise.resolve(window.MercadoPago);

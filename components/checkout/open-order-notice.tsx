@@ -31,10 +31,10 @@ const WORDS = {
   },
 } satisfies Record<CheckoutState["stage"], { title: string; text: string }>;
 
-/** A browser that reloads goes back to where it was, far below: what was decided meanwhile comes first. */
+/** A reload restores the scroll position far below: scroll to this notice. */
 const takeFocus = (notice: HTMLElement | null) => notice?.focus();
 
-/** What became of the order that this browser was paying when it was last here. */
+/** State of the order that this browser was paying earlier. */
 export function OpenOrderNotice({ order, onDismiss }: Props) {
   const { title, text } = WORDS[order.stage];
   return (

@@ -7,13 +7,13 @@ type Props = {
   total: number;
   count: number;
   hasProducts: boolean;
-  /** False for courses alone: nothing is sent, so nothing is said of shipping. */
+  /** False for courses only: shipping is omitted. */
   hasDelivery: boolean;
-  /** The buttons that belong to the step. */
+  /** Buttons of the step. */
   children?: ReactNode;
 };
 
-/** What is paid in all, before paying it (Ley 1480, art. 50 c): price, shipping, taxes, delivery, withdrawal. */
+/** Total before payment (Ley 1480, art. 50 c): price, shipping, taxes, delivery, withdrawal. */
 export function OrderSummary({ total, count, hasProducts, hasDelivery, children }: Props) {
   return (
     <section aria-labelledby="summary-title" className="panel flex flex-col gap-4 p-5">

@@ -1,7 +1,7 @@
 import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 
-/** How one can pay, and a way to ask. */
+/** Payment methods, with a contact link. */
 export function PaymentMethodCard({ contactUrl, hasDelivery }: { contactUrl: string; hasDelivery: boolean }) {
   return (
     <section aria-labelledby="methods-title" className="panel flex flex-col gap-4 p-5">

@@ -11,7 +11,7 @@ type Props = {
   isRepair?: boolean;
 };
 
-/** How long an unpaid order can be paid, its products kept meanwhile. The clock is not read aloud every second. */
+/** Time left to pay a reserved order. Not announced every second. */
 export function ReservationCountdown({ expiresAt, hold, isRepair }: Props) {
   const [now, setNow] = useState<number>();
 

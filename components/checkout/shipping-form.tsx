@@ -13,9 +13,9 @@ type Props = {
   values: ShippingValues;
   acceptsTerms: boolean;
   errors: FieldErrors;
-  /** Something of the cart is sent; otherwise an address only matters for cash on delivery. */
+  /** At least one item is shipped; otherwise only cash on delivery needs an address. */
   hasProducts: boolean;
-  /** False for courses alone, which need no address and cannot be paid on delivery. */
+  /** False for courses only, which need no address and no cash on delivery. */
   hasDelivery: boolean;
   hasCourses: boolean;
   isSignedIn: boolean;
@@ -24,7 +24,7 @@ type Props = {
   onSubmit: () => void;
 };
 
-/** Who buys and where it goes. What is typed is kept by the browser, so a reload loses nothing. */
+/** Customer and shipping data, stored in the browser while typing. */
 export function ShippingForm({ values, errors, onChange, onSubmit, ...props }: Props) {
   const control = (name: keyof ShippingValues) => ({
     name,

@@ -9,7 +9,7 @@ type Props = {
 
 const LINK = "font-semibold text-primary underline underline-offset-2";
 
-/** Express acceptance, never ticked beforehand (Leyes 1480 de 2011 y 1581 de 2012). */
+/** Express acceptance, never prefilled (Leyes 1480 de 2011 y 1581 de 2012). */
 export function TermsCheckbox({ isChecked, onChange, hasCourses, error }: Props) {
   return (
     <CheckField

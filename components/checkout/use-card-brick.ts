@@ -10,16 +10,16 @@ export const BRICK_CONTAINER = "mercadopago-checkout";
 type Options = {
   container: RefObject<HTMLDivElement | null>;
   session: PaymentSession;
-  /** Rejects when the form must stay open for another try. */
+  /** Rejects to keep the form open for another attempt. */
   onSubmit: (data: CardFormData) => Promise<void>;
-  /** The form cannot be used at all. */
+  /** The form is unusable. */
   onFailure: (message: string) => void;
 };
 
-/** Draws the provider's card form in a container and takes it away again. Answers whether it can be used. */
+/** Renders the provider's card form in a container and unmounts it. Returns whether it is ready. */
 export function useCardBrick({ container, session, onSubmit, onFailure }: Options): boolean {
   const [isReady, setReady] = useState(false);
-  // One form at a time in a container: the next waits until the last one is gone.
+  // One form per container: wait until the previous one is unmounted.
   const cleared = useRef<Promise<void>>(Promise.resolve());
   const submit = useEffectEvent(onSubmit);
   const fail = useEffectEvent(onFailure);

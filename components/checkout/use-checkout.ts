@@ -14,7 +14,7 @@ import { newKey, readAttempt, saveAttempt } from "./browser-store";
 const OFFLINE = "No pudimos conectarnos. Revisa tu internet e intenta de nuevo; tu carrito sigue aquí.";
 const NO_DATA = "No se recibieron datos del servidor";
 const TERMS = "Acepta los términos para continuar.";
-/** The cart no longer says what the shop has: look at it again. */
+/** Prices or stock changed: review the cart again. */
 const STALE = new Set<RefusalReason | undefined>([
   "price_changed",
   "cart_changed",
@@ -22,7 +22,7 @@ const STALE = new Set<RefusalReason | undefined>([
   "already_owned",
   "empty_cart",
 ]);
-/** Refused before anything was written: the earlier try still stands. */
+/** Rejected before anything was written: the previous attempt is still valid. */
 const NOTHING_PLACED = new Set(["conflict", "invalid", "rate_limited"]);
 
 type Place = (
@@ -43,11 +43,11 @@ type Options = {
   isSignedIn: boolean;
   onStale: () => void;
   onCashPlaced: (order: CashOrder) => void;
-  /** The order of this try was already paid, or is being paid. */
+  /** The order of this attempt is paid or has a payment in progress. */
   onSettled: (start: Extract<PaymentStart, { kind: "settled" }>) => void;
 };
 
-/** Places orders and remembers each try, so that nothing is placed twice. */
+/** Places orders with an idempotency key per attempt. */
 export function useCheckout({ items, isSignedIn, onStale, onCashPlaced, onSettled }: Options) {
   const [phase, setPhase] = useState<Phase>({ name: "cart" });
   const [placing, setPlacing] = useState<PaymentMethod>();
@@ -56,7 +56,7 @@ export function useCheckout({ items, isSignedIn, onStale, onCashPlaced, onSettle
   const isBusy = useRef(false);
   const lastMethod = useRef<PaymentMethod>("card");
 
-  // The router keeps pages that were left: this one comes back at its first step, not at an old card form.
+  // The router caches pages: on return, start at the first step instead of an old card form.
   useEffect(() => () => setPhase({ name: "cart" }), []);
 
   async function send(method: PaymentMethod, shipping: ShippingValues) {
@@ -78,7 +78,7 @@ export function useCheckout({ items, isSignedIn, onStale, onCashPlaced, onSettle
       return { next, result };
     };
     let { next, result } = await attempt(earlier);
-    // The order of this key is over (cancelled, expired, another account): a new one takes its place.
+    // The order of this key is closed (cancelled, expired, another account): place a new one.
     if (result && !result.ok && result.reason === "checkout_changed")
       ({ next, result } = await attempt({ ...next, mark: "" }));
     if (result && !result.ok && NOTHING_PLACED.has(result.code)) saveAttempt(earlier);
@@ -93,7 +93,7 @@ export function useCheckout({ items, isSignedIn, onStale, onCashPlaced, onSettle
     };
   }
 
-  /** What was wrong and is right now says so at once; nothing new is complained about while somebody types. */
+  /** Clears errors that are fixed while typing; adds no new ones. */
   function recheck(shipping: ShippingValues, acceptsTerms: boolean) {
     if (Object.keys(errors).length === 0) return;
     const left = problemsOf(lastMethod.current, shipping, acceptsTerms);
@@ -133,7 +133,7 @@ export function useCheckout({ items, isSignedIn, onStale, onCashPlaced, onSettle
     else setPhase({ name: "paying", session: result.data.session });
   }
 
-  /** Back to the cart; the order keeps its reservation, and the same data will find it again. */
+  /** Back to the cart; the order stays reserved and the same data finds it again. */
   function backToCart(reason?: string) {
     setPhase({ name: "cart" });
     setMessage(reason);
@@ -142,7 +142,7 @@ export function useCheckout({ items, isSignedIn, onStale, onCashPlaced, onSettle
   return { phase, placing, errors, message, place, recheck, backToCart };
 }
 
-/** Once the messages are on the page: a screen reader then reads the field together with what is wrong with it. */
+/** After the messages are rendered, so that a screen reader announces the field with its error. */
 function focusField(problems: FieldErrors): void {
   const first = Object.keys(problems)[0]?.replace(/^shipping\./, "");
   requestAnimationFrame(() => document.getElementById(`shipping-${first}`)?.focus());

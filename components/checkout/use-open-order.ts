@@ -4,13 +4,12 @@ import type { CheckoutState } from "@/lib/checkout/types";
 import { endCheckout, isAttempt, readAttempt } from "./browser-store";
 
 /**
- * What became of the order that this browser was paying when it was last here: the browser may have been
- * closed, or the network gone, after the card was charged. The server knows. It is asked again when another
- * tab went on with it, and when the page is come back to.
+ * State of the order that this browser was paying earlier: it may have been closed or gone offline after the charge.
+ * Queried again when another tab changes the attempt and when the page is restored.
  */
 export function useOpenOrder(onPaid: (token: string) => void) {
   const [order, setOrder] = useState<CheckoutState | null>(null);
-  /** The order that is told of: what ended it elsewhere took it out of the browser's memory. */
+  /** Kept although another tab has cleared the attempt from storage. */
   const known = useRef<string>(undefined);
   const paid = useEffectEvent(onPaid);
 
@@ -40,7 +39,7 @@ export function useOpenOrder(onPaid: (token: string) => void) {
 
   return {
     order,
-    /** Tells of this order when the page is come back to. */
+    /** Shows this order when the page is restored. */
     remember: (token: string) => {
       known.current = token;
     },

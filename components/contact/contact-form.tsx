@@ -22,7 +22,7 @@ const options = (labels: Record<string, string>) =>
     </option>
   ));
 
-/** What a visitor writes to the shop. Once sent, its number takes the form's place. */
+/** The contact form; after sending, the message number replaces it. */
 export function ContactForm({ kind = "consulta" }: { kind?: ContactKind }) {
   const { open, sign, retry } = useOpenedForm();
   const [sent, setSent] = useState<SentMessage>();
@@ -35,7 +35,7 @@ export function ContactForm({ kind = "consulta" }: { kind?: ContactKind }) {
   if (sent) return <MessageSent sent={sent} />;
   return (
     <form
-      // Sent before the script has loaded, it must not put personal data into an address.
+      // Prevents a GET submission with personal data in the URL before hydration.
       method="post"
       noValidate
       onFocus={open}
@@ -57,7 +57,7 @@ export function ContactForm({ kind = "consulta" }: { kind?: ContactKind }) {
           {options(SERVICE_LABELS)}
         </Select>
       </Field>
-      {/* Outside the page for people and screen readers; programs fill in all they find. */}
+      {/* Honeypot: hidden from people and screen readers. */}
       <div aria-hidden className="absolute -left-[999rem]">
         <label htmlFor="sitio">No llenes este campo</label>
         <input id="sitio" name="sitio" tabIndex={-1} autoComplete="off" />

@@ -7,12 +7,12 @@ import { useActionForm } from "@/components/forms/use-action-form";
 import { Input } from "@/components/ui/input";
 import { findMessageAction } from "@/lib/contact/actions";
 
-/** Opens the page of a message for who lost its link. */
+/** Finds the page of a message whose link was lost. */
 export function FindMessage() {
   const { onSubmit, pending, message, errors } = useActionForm({
     action: (form) =>
       findMessageAction({ number: String(form.get("number")), contact: String(form.get("contact")) }),
-    // Another kind of document: it is rendered per request.
+    // Full page load: the target is rendered per request.
     onSuccess: ({ path }) => window.location.assign(path),
   });
   return (

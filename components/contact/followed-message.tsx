@@ -10,7 +10,7 @@ import {
 import type { FollowedMessage as Followed } from "@/lib/contact/types";
 import { formatDateTime, formatDay } from "@/lib/core/dates";
 
-/** What somebody wrote and what the shop answered, for whoever holds the link. */
+/** A message with the shop's answers, for the holder of its link. */
 export function FollowedMessage({ message }: { message: Followed }) {
   const { kind, service, state, answers } = message;
   return (

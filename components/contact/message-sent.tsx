@@ -4,7 +4,7 @@ import { Icon } from "@/components/ui/icon";
 import type { SentMessage } from "@/lib/contact/types";
 import { ANSWER_TIME } from "@/lib/legal/promises";
 
-/** The number of what was sent, where to follow it, and the chat with the same words. */
+/** Confirmation: message number, link to follow it, and a chat with the same text. */
 export function MessageSent({ sent }: { sent: SentMessage }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

@@ -17,14 +17,14 @@ type Props = {
   step: Step;
   token: string;
   title: string;
-  /** What is asked, above the button. */
+  /** Text above the button. */
   children: ReactNode;
   doneTitle: string;
   done: ReactNode;
   isDone: boolean;
 };
 
-/** One button behind a link of a mail: opening the link alone changes nothing, because programs open links too. */
+/** One button behind a mailed link: opening the link changes nothing, because mail scanners open links too. */
 export function NewsletterStep({ step, token, title, children, doneTitle, done, ...props }: Props) {
   const { action, label } = STEPS[step];
   const [isDone, setDone] = useState(props.isDone);
@@ -33,7 +33,7 @@ export function NewsletterStep({ step, token, title, children, doneTitle, done, 
     action: (form) => action(form),
     onSuccess: () => setDone(true),
   });
-  // Whoever pressed the button hears what became of it; whoever opens a link of before is not moved.
+  // Focuses the result after a click, but not when an old link is opened.
   const wasDone = useRef(isDone);
   useEffect(() => {
     if (isDone && !wasDone.current) heading.current?.focus();

@@ -1,7 +1,7 @@
 import { Icon } from "@/components/ui/icon";
 import { SubscribeForm } from "./subscribe-form";
 
-/** The newsletter's box. `source` says on which page of the site the permission was given. */
+/** Newsletter box. `source` records the page of the consent. */
 export function SubscribeBox({ source }: { source: string }) {
   return (
     <section

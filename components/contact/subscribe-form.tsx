@@ -10,7 +10,7 @@ import { Input } from "@/components/ui/input";
 import { subscribeAction } from "@/lib/contact/actions";
 import { useOpenedForm } from "./use-opened-form";
 
-/** An address and its permission. What it answers is the same for every address. */
+/** Address and consent. The response is the same for every address. */
 export function SubscribeForm({ source }: { source: string }) {
   const { open, sign, retry } = useOpenedForm();
   const [isSent, setSent] = useState(false);
@@ -31,7 +31,7 @@ export function SubscribeForm({ source }: { source: string }) {
       </div>
       {!isSent && (
         <form
-          // Sent before the script has loaded, it must not put an address into the page's own.
+          // Prevents a GET submission with the address in the URL before hydration.
           method="post"
           noValidate
           onFocus={open}
@@ -42,7 +42,7 @@ export function SubscribeForm({ source }: { source: string }) {
           <Field id="boletin-correo" label="Correo electrónico" error={errors.email}>
             <Input name="email" type="email" autoComplete="email" maxLength={254} required />
           </Field>
-          {/* Outside the page for people and screen readers; programs fill in all they find. */}
+          {/* Honeypot: hidden from people and screen readers. */}
           <div aria-hidden className="absolute -left-[999rem]">
             <label htmlFor="boletin-sitio">No llenes este campo</label>
             <input id="boletin-sitio" name="sitio" tabIndex={-1} autoComplete="off" />

@@ -2,16 +2,16 @@ import { useRef } from "react";
 import { FASTEST_MS } from "@/lib/contact/pace";
 import type { RefusalReason } from "@/lib/core/result";
 
-/** Two clocks never agree to the millisecond. */
+/** Allowance for clock differences. */
 const NETWORK_MS = 100;
 
-/** When the form was opened, as the server wrote it down; empty when it cannot be reached. */
+/** Signed token with the time of opening; empty when the server is unreachable. */
 const noteOpening = () =>
   fetch("/api/contacto", { cache: "no-store" })
     .then(async (response) => ((await response.json()) as { token: string }).token)
     .catch(() => "");
 
-/** Notes once when a form was opened, which its cached page cannot know, and hands the note over when it is sent. */
+/** Fetches a token when the form is opened, since its page is cached, and provides it on submit. */
 export function useOpenedForm() {
   const opened = useRef<Promise<string>>(undefined);
   const openedAt = useRef(0);
@@ -25,12 +25,12 @@ export function useOpenedForm() {
     sign: async (form: FormData) => {
       open();
       form.set("token", (await opened.current) ?? "");
-      // A browser fills in known data at once: the person waits a moment, and is not told to have been too fast.
+      // Browser autofill is instant: wait for the minimum time instead of showing an error.
       const left = openedAt.current + FASTEST_MS + NETWORK_MS - Date.now();
       if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
       return form;
     },
-    /** A note that the server does not know is no use a second time. */
+    /** An invalid token is replaced. */
     retry: (reason: RefusalReason | undefined) => {
       if (reason === "unknown") opened.current = noteOpening();
     },

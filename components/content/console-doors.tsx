@@ -5,14 +5,14 @@ import { cn } from "@/lib/core/cn";
 
 export type ConsoleDoor = { href: string; console: string; price: string; warranty: string };
 
-/** One drawing holds the three consoles: each door frames its own. */
+/** One image shows three consoles: each link crops its own. */
 const FRAMES = [
   "-top-[6.9rem] -right-[9.75rem] h-[24.4rem]",
   "-top-[10rem] right-0 h-[28.6rem]",
   "-top-[22.1rem] right-0 h-[33rem]",
 ];
 
-/** Three big doors for who already knows which console is broken. */
+/** Three large links, one per console. */
 export function ConsoleDoors({ doors }: { doors: ConsoleDoor[] }) {
   return (
     <ul className="grid gap-4 md:grid-cols-3">

@@ -43,7 +43,7 @@ function contacts(settings: StoreSettings): Contact[] {
   ];
 }
 
-/** Phone, WhatsApp, address and hours: each card is the thing it names. */
+/** Phone, WhatsApp, address and hours as cards. */
 export function ContactCards({ settings }: { settings: StoreSettings }) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2">

@@ -1,7 +1,7 @@
 import { Icon } from "@/components/ui/icon";
 import type { Faq } from "@/lib/content/types";
 
-/** Questions that open without a script. */
+/** Questions as native <details>. */
 export function FaqList({ faqs }: { faqs: Faq[] }) {
   return (
     <div className="panel divide-y overflow-hidden">

@@ -7,15 +7,15 @@ import { useAutoplay } from "./use-autoplay";
 
 type Props = { titles: string[]; children: ReactNode };
 
-/** The first picture has come by then, and nothing has moved yet. */
+/** The first image is loaded by then, and autoplay has not started. */
 const AWAKE_AFTER_MS = 2500;
 
 const CONTROL =
   "grid size-11 place-items-center rounded-md border border-white/30 bg-[#070912]/70 text-white transition-colors hover:bg-[#070912] hover:border-white/60";
 
 /**
- * The slides scroll and snap by themselves, without a script; this adds arrows, dots and autoplay with its
- * pause, which the keyboard meets before what moves. Nobody who asked for less motion is moved.
+ * Slides scroll and snap by CSS, without a script; the script adds arrows, dots and autoplay with a pause button,
+ * placed first in tab order. Respects reduced motion.
  */
 export function HeroCarousel({ titles, children }: Props) {
   const track = useRef<HTMLUListElement>(null);
@@ -24,13 +24,13 @@ export function HeroCarousel({ titles, children }: Props) {
   const [isAwake, setAwake] = useState(false);
   const total = titles.length;
 
-  /** How it moves, softly or at once, is the style sheet's to say: it knows who asked for less motion. */
+  /** Smooth or instant: decided by CSS, which knows the reduced-motion setting. */
   function show(index: number) {
     const list = track.current;
     list?.scrollTo({ left: index * list.clientWidth });
   }
 
-  /** A slide that somebody asked for is read out; those that come by themselves are not. */
+  /** A requested slide is announced; autoplay is silent. */
   function go(wanted: number) {
     const index = (wanted + total) % total;
     show(index);
@@ -90,7 +90,7 @@ export function HeroCarousel({ titles, children }: Props) {
           <p role="status" className="sr-only">
             {said}
           </p>
-          {/* On the narrowest screens the arrows alone: both together do not fit. */}
+          {/* On the narrowest screens the dots are hidden: both do not fit. */}
           <div className="ml-auto flex rounded-md border border-white/20 bg-[#070912]/70 max-[24rem]:hidden">
             {titles.map((title, index) => (
               <button

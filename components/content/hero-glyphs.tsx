@@ -1,4 +1,4 @@
-// Drawn here: icons of the library would add their runtime to the home page's script.
+// Inline SVG: the icon library would add its runtime to the home page.
 type Props = { className?: string };
 
 const GLYPH = { viewBox: "0 0 24 24", width: 22, height: 22 } as const;

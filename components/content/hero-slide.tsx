@@ -9,13 +9,13 @@ import { cn } from "@/lib/core/cn";
 
 type Props = { slide: Slide; position: number; total: number };
 
-/** On narrow screens the picture keeps to the upper part, over the text. */
+/** On narrow screens the image keeps to the upper part, above the text. */
 const FILL =
   "absolute inset-x-0 top-0 h-[58%] w-full object-cover object-[80%_center] lg:inset-0 lg:h-full lg:object-[70%_72%]";
-/** The next pictures wait until the first one has come: the browser counts them as near, however the slides lie. */
+/** Later images load after the first one; the browser's lazy loading would treat them as near. */
 const LATER = "hidden in-data-awake:block noscript:block";
 
-/** One slide. Its picture is always darkened, so that the text reads in both themes. */
+/** One slide. Its image is always darkened for contrast in both themes. */
 export function HeroSlide({ slide, position, total }: Props) {
   const isFirst = position === 1;
   return (
@@ -65,7 +65,7 @@ function HeroPicture({ src, priority }: { src: string; priority: boolean }) {
       alt=""
       width={1920}
       height={1080}
-      // A phone shows a part of it, darkened: two thirds of its pixels look the same and come sooner.
+      // Phones show a darkened crop: a third of the pixels suffices.
       sizes="(min-width: 40rem) 100vw, 26rem"
       priority={priority}
       className={cn(FILL, !priority && LATER)}

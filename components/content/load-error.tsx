@@ -5,13 +5,13 @@ import { Message } from "@/components/ui/message";
 import { errorText } from "@/lib/content/error-text";
 
 type Props = {
-  /** "Error al cargar los cursos": the card adds what happened. */
+  /** "Error al cargar los cursos": title of the card. */
   title: string;
   error: unknown;
   retryLabel?: string;
 };
 
-/** The error card of a list; its button reloads the page. */
+/** Error card of a list, with a reload button. */
 export function LoadError({ title, error, retryLabel = "Reintentar Carga" }: Props) {
   return (
     <Message title={`${title}: ${errorText(error)}`} art="/art/no-results.svg" role="alert">

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 
 type Props = { url: string; title: string; children: ReactNode };
 
-/** Shows the drawing given as children; the real map, which talks to a third party, loads when it is asked for. */
+/** Shows the children (a drawing) until the third-party map is requested. */
 export function MapEmbed({ url, title, children }: Props) {
   const [open, setOpen] = useState(false);
 

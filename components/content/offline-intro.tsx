@@ -5,7 +5,7 @@ import { PageIntro } from "@/components/layout/page-intro";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 
-/** The worker shows the offline page at the address that was asked for, so loading that again is the retry. */
+/** The service worker shows this page under the requested URL, so reloading retries it. */
 function retry(path: string): void {
   if (window.location.pathname === path) window.location.assign("/");
   else window.location.reload();
@@ -23,14 +23,14 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * The router believes that this page is what the address holds, and would show it again. So it never hears of a
- * click on a link (it listens further in, on the document), and the browser loads the page anew.
+ * The router would show this page again for the current URL. Link clicks are therefore kept from it (its listener is on
+ * the document) and become full page loads.
  */
 function keepFromRouter(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.closest("a[href]")) event.stopPropagation();
 }
 
-/** Time to read that the connection is back, and to press first. */
+/** Delay before the automatic reload, so that the message can be read. */
 const RETURN_MS = 2000;
 
 type Words = { title: string; lead: string; label: string };
@@ -45,20 +45,20 @@ const BACK: Words = {
   title: "Tu conexión volvió",
   lead: "Te llevamos a la página que buscabas.",
 };
-/** The device has a network, and the site did not answer all the same. */
+/** The device is online but the site did not respond. */
 const UNREACHED: Words = {
   ...OFFLINE,
   title: "No pudimos abrir la página",
   lead: "Tu dispositivo tiene internet, pero la página no llegó. Espera un momento e intenta de nuevo: tu carrito sigue guardado.",
 };
-/** Opened by its own address, with a network. */
+/** Opened by its own URL while online. */
 const ONLINE: Words = {
   title: "Tienes conexión",
   lead: "Esta es la página que ves cuando tu dispositivo se queda sin internet. Ahora puedes seguir navegando.",
   label: "Ir al inicio",
 };
 
-/** The head of the offline page, which says how things stand now and goes on by itself. `path`: the page's own address. */
+/** Heading of the offline page: shows the connection state and reloads when it is back. `path`: the page's own URL. */
 export function OfflineIntro({ path }: { path: string }) {
   const isOnline = useSyncExternalStore(
     subscribe,
@@ -79,11 +79,11 @@ export function OfflineIntro({ path }: { path: string }) {
 
   useEffect(() => {
     if (!isOnline) {
-      // Before hydration nothing is known: only what the device says now counts.
+      // Before hydration the connection state is unknown.
       if (!navigator.onLine) setWasOffline(true);
       return;
     }
-    // Once: a page that is missed again waits for the person.
+    // Only once: after another failure the visitor decides.
     if (!wasOffline || isOwnAddress) return;
     const timer = setTimeout(() => retry(path), RETURN_MS);
     return () => clearTimeout(timer);

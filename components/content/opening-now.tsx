@@ -5,7 +5,7 @@ import { openingState } from "@/lib/settings/opening";
 
 const MINUTE_MS = 60_000;
 
-/** Whether somebody answers now. The page is the same at every hour, so the browser's clock decides; until then, the hours. */
+/** Whether the shop is open now. The page is cached, so the client's clock decides; until hydration it shows the hours. */
 export function OpeningNow({
   opensAt,
   closesAt,

@@ -1,7 +1,7 @@
 import { Icon } from "@/components/ui/icon";
 import { whatsappLink } from "@/lib/settings/whatsapp";
 
-/** The six reasons to write; each opens the chat with its message written. */
+/** Six topics; each opens a chat with a prefilled message. */
 const REASONS = [
   ["Reparación de consola", "Hola, necesito reparar mi consola. Es una "],
   ["Reparación de control", "Hola, necesito reparar un control. La falla es: "],

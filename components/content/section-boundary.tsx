@@ -7,8 +7,8 @@ import { LoadError } from "./load-error";
 type Props = { list: string; children: ReactNode };
 
 /**
- * One list of the home page: when it fails, the rest of the page stands.
- * A class of our own, because the framework's `catchError` brings its old error page along.
+ * Error boundary of a home page section. Our own class, because the framework's `catchError` bundles its legacy error
+ * page.
  */
 export class SectionBoundary extends Component<Props, { error?: unknown }> {
   override state: { error?: unknown } = {};

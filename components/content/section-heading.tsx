@@ -13,7 +13,7 @@ type Props = {
   id?: string;
 };
 
-/** A section's title, with the way to the whole list. */
+/** A section's title with a link to the full list. */
 export function SectionHeading({ title, eyebrow, href, linkText, className, id }: Props) {
   return (
     <div className={cn("flex flex-wrap items-end justify-between gap-x-6 gap-y-2", className)}>

@@ -1,6 +1,6 @@
 import { titleSize } from "@/lib/seo/share-text";
 
-/** What the picture of a shared link tells. */
+/** Content of a share image. */
 export type ShareCardText = { badge: string; title: string; fact: string; store: string; city: string };
 
 const INK = "#0a0c14";
@@ -11,13 +11,13 @@ const ELECTRIC = "#8b9bff";
 const WARM = "#ffb454";
 
 type Props = ShareCardText & {
-  /** As a data address; square. */
+  /** As a data URL; square. */
   picture: string;
 };
 
 /**
- * Drawn by the server as a PNG of 1200 x 630, never shown on a page: only styles that the drawing library knows,
- * which is why nothing of the site's classes is here.
+ * Rendered on the server as a PNG of 1200 x 630: only inline styles that the rendering library supports, no classes of
+ * the site.
  */
 export function ShareCard({ badge, title, fact, store, city, picture }: Props) {
   return (

@@ -5,7 +5,7 @@ import { MapEmbed } from "./map-embed";
 
 type Props = { settings: StoreSettings; className?: string };
 
-/** Where the shop is: a drawing first, the real map when it is asked for. */
+/** The shop's location: a drawing, and the interactive map on request. */
 export function ShopMap({ settings, className }: Props) {
   const title = `Mapa de ${settings.name} en ${settings.city}`;
   return (

@@ -31,7 +31,7 @@ function facts(settings: StoreSettings): Fact[] {
   ];
 }
 
-/** Why to trust the shop with a console: four facts under the carousel. */
+/** Four facts about the shop, below the carousel. */
 export function TrustStrip({ settings }: { settings: StoreSettings }) {
   return (
     <ul className="grid gap-px overflow-hidden rounded-lg border bg-border sm:grid-cols-2 lg:grid-cols-4">

@@ -6,15 +6,15 @@ const EVERY_MS = 7000;
 
 type Hand = "pointer" | "focus";
 
-/** Calls `next` every seven seconds unless it is paused, held by pointer or focus, or the tab is hidden. */
+/** Calls `next` every seven seconds unless paused, hovered, focused or in a hidden tab. */
 export function useAutoplay(enabled: boolean, next: () => void) {
   const [playing, setPlaying] = useState(false);
-  // Either alone holds it: a pointer that leaves must not start what the keyboard is still in.
+  // Hover and focus are tracked separately: leaving with the pointer must not resume while focused.
   const [held, setHeld] = useState({ pointer: false, focus: false });
   const isHeld = held.pointer || held.focus;
   const advance = useEffectEvent(next);
 
-  // Starts after mounting: only the browser knows whether the person asked for less motion.
+  // Starts after mounting, when the reduced-motion setting is known.
   useEffect(() => {
     setPlaying(enabled && !window.matchMedia("(prefers-reduced-motion: reduce)").matches);
   }, [enabled]);

@@ -3,7 +3,7 @@ import { Icon } from "@/components/ui/icon";
 
 type Props = { href: string; title: string; text: string };
 
-/** The last word of a page: somebody answers. */
+/** Closing section of a page: contact by WhatsApp. */
 export function WhatsappCall({ href, title, text }: Props) {
   return (
     <section className="relative overflow-hidden rounded-lg bg-primary-solid px-6 py-10 text-primary-solid-foreground sm:px-12">

@@ -11,7 +11,7 @@ import { issueCertificateAction } from "@/lib/courses/actions";
 
 type Props = { courseId: string; name: string };
 
-/** Asks for the name that the certificate will carry. */
+/** Asks for the name on the certificate. */
 export function CertificateForm({ courseId, name }: Props) {
   const router = useRouter();
   const { onSubmit, pending, message, errors } = useActionForm({

@@ -6,7 +6,7 @@ import { isFinished } from "@/lib/courses/own-course";
 import type { OwnCertificate, OwnCourse } from "@/lib/courses/types";
 import { CertificateForm } from "./certificate-form";
 
-/** What a finished course brings. Nothing while lessons are left, unless the certificate is there already. */
+/** Certificate of a completed course; hidden while lessons are open, unless it was already issued. */
 export function CertificatePanel({ course }: { course: OwnCourse }) {
   const { certificate } = course;
   if (!certificate && !isFinished(course)) return null;

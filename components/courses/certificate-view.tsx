@@ -8,7 +8,7 @@ import type { Certificate } from "@/lib/courses/types";
 
 type Props = { certificate: Certificate; storeName: string };
 
-/** What anyone may check of a certificate: whether it holds, and for whom, what, how long and when. */
+/** Public verification of a certificate: validity, holder, course, hours and date. */
 export function CertificateView({ certificate, storeName }: Props) {
   const { state, name, course, minutes, issuedAt, code } = certificate;
   const isValid = state === "vigente";

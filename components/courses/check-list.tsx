@@ -3,7 +3,7 @@ import { cn } from "@/lib/core/cn";
 
 type Props = { id: string; title: string; items: string[]; wide?: boolean };
 
-/** What a course asks for, includes or teaches. */
+/** List of requirements, contents or outcomes of a course. */
 export function CheckList({ id, title, items, wide = false }: Props) {
   return (
     <section aria-labelledby={id} className="flex flex-col gap-4">

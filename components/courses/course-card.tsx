@@ -9,15 +9,15 @@ import { CourseCover } from "./course-cover";
 
 type Props = {
   course: CourseSummary;
-  /** The button that buys it. */
+  /** The buy button. */
   action: ReactNode;
-  /** Progress, where there is any to show. */
+  /** Progress bar, if any. */
   progress?: ReactNode;
   heading?: "h2" | "h3";
   priority?: boolean;
 };
 
-/** One course of a list. The title's link covers the card; the button stays above it. */
+/** A course in a list. The title's link covers the card; the button lies above it. */
 export function CourseCard({ course, action, progress, heading: Heading = "h2", priority }: Props) {
   return (
     <Card className="group relative h-full transition-colors hover:border-primary">

@@ -1,6 +1,6 @@
 import { Icon } from "@/components/ui/icon";
 
-/** Only on courses that certify. */
+/** Only for courses with a certificate. */
 export function CourseCertification({ storeName }: { storeName: string }) {
   return (
     <section aria-labelledby="certificacion" className="panel flex items-start gap-5 border-warm p-5 sm:p-6">

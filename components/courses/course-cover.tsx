@@ -3,7 +3,7 @@ import { cn } from "@/lib/core/cn";
 
 type Props = { cover: string; title: string; sizes: string; priority?: boolean; className?: string };
 
-/** A course's picture, always sixteen by nine. */
+/** A course's image, 16:9. */
 export function CourseCover({ cover, title, sizes, priority, className }: Props) {
   return (
     <Picture

@@ -10,12 +10,12 @@ import type { StoreRating } from "@/lib/settings/types";
 
 type Props = {
   course: ShownCourse;
-  /** The store's, said to be the store's. */
+  /** Rating of the store, labelled as such. */
   rating: StoreRating | null;
   breadcrumbs?: ReactNode;
 };
 
-/** What the course is, at a glance. */
+/** Header of a course page. */
 export function CourseHero({ course, rating, breadcrumbs }: Props) {
   return (
     <div className="flex flex-col gap-5">

@@ -6,12 +6,12 @@ import { CourseCover } from "./course-cover";
 
 type Props = {
   course: ShownCourse;
-  /** Price and the button that buys. */
+  /** Price and buy button. */
   action: ReactNode;
   whatsapp: string;
 };
 
-/** Picture, price and what it includes; stays in sight on wide screens. */
+/** Image, price and contents; sticky on wide screens. */
 export function CourseOffer({ course, action, whatsapp }: Props) {
   return (
     <aside className="panel overflow-hidden lg:sticky lg:top-24" aria-label="Comprar el curso">

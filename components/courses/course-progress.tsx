@@ -2,17 +2,12 @@ import { cn } from "@/lib/core/cn";
 import { progressLabel } from "@/lib/courses/labels";
 import type { LearningProgress } from "@/lib/courses/types";
 
-type Props = {
-  progress: LearningProgress;
-  /** Names the bar. */
-  of: string;
-  className?: string;
-};
+type Props = { progress: LearningProgress; of: string; className?: string };
 
 const TRACK =
   "h-2 w-full appearance-none overflow-hidden rounded-full border-0 bg-muted [&::-moz-progress-bar]:bg-primary-solid [&::-webkit-progress-bar]:bg-muted [&::-webkit-progress-value]:bg-primary-solid";
 
-/** Real progress: lessons done of those the course has. */
+/** Progress: completed lessons of all lessons. */
 export function CourseProgress({ progress, of, className }: Props) {
   return (
     <div className={cn("flex flex-col gap-1.5 text-sm", className)}>

@@ -3,7 +3,7 @@ import { cn } from "@/lib/core/cn";
 import { COURSE_TABS, type CourseTab, courseTabPath } from "@/lib/courses/course-filter";
 import { TAB_LABELS } from "@/lib/courses/labels";
 
-/** The tabs of the catalogue; each is an address of its own. */
+/** Tabs of the catalogue, each with its own URL. */
 export function CourseTabs({ current }: { current: CourseTab }) {
   return (
     <nav aria-label="Categorías de cursos" className="-mx-1 relative overflow-x-auto px-1 py-1">

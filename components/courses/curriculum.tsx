@@ -7,14 +7,14 @@ import { curriculumTotals, formatMinutes, lessonMinutes } from "@/lib/courses/cu
 import { lessonPath, previewPath } from "@/lib/courses/paths";
 import type { Lesson } from "@/lib/courses/types";
 
-/** A lesson of the catalogue, or one of a course that the person has. */
+/** A lesson of the catalogue or of an owned course. */
 type ShownLesson = Omit<Lesson, "preview"> & { preview?: boolean; done?: boolean };
 
 type ShownModule = { name: string; lessons: ShownLesson[] };
 
 type Props = { slug: string; modules: ShownModule[]; isSample?: boolean; isOwn?: boolean };
 
-/** The modules of a course, with their lessons and how long each takes. Opens without a script. */
+/** Modules and lessons with durations, as native <details>. */
 export function Curriculum({ slug, modules, isSample, isOwn }: Props) {
   const totals = curriculumTotals(modules);
   return (
@@ -99,7 +99,7 @@ function LessonLine({ lesson, slug, isOwn }: { lesson: ShownLesson; slug: string
   );
 }
 
-/** A link where the lesson may be read: in the person's own course, or as a free preview. */
+/** A link when the lesson is readable: in an owned course, or as a free preview. */
 function LessonTitle({ lesson, slug, isOwn }: { lesson: ShownLesson; slug: string; isOwn?: boolean }) {
   const look = "font-semibold text-primary underline-offset-4 hover:underline";
   if (isOwn)

@@ -3,16 +3,11 @@
 import { type ReactNode, useEffect, useState } from "react";
 import type { LearningPart } from "./learning-parts";
 
-type Props = {
-  part: LearningPart;
-  /** The course it stands for. */
-  course?: string;
-  children?: ReactNode;
-};
+type Props = { part: LearningPart; course?: string; children?: ReactNode };
 
 /**
- * Replaces what every visitor sees by what an enrolled one needs. Cached pages are the same for all, so this asks
- * only where the hint says that somebody is signed in, and what it draws loads then.
+ * Replaces public content by the enrolled user's. Cached pages are the same for everybody, so this fetches only with
+ * the session hint cookie and loads its code then.
  */
 export function LearningIsland({ part, course = "", children }: Props) {
   const [own, setOwn] = useState<ReactNode>();
@@ -23,7 +18,7 @@ export function LearningIsland({ part, course = "", children }: Props) {
     import("./learning-parts")
       .then(({ learningPart }) => learningPart(part, course))
       .then((node) => isGone || setOwn(node))
-      // Offline the page stays what it is for everyone.
+      // Offline: keep the public content.
       .catch(() => undefined);
     return () => {
       isGone = true;

@@ -14,7 +14,7 @@ export type LearningPart = "strip" | "offer" | "curriculum" | "card-progress" | 
 
 const answers = new Map<string, Promise<LearningCard[]>>();
 
-/** One request a page, however many islands it has. */
+/** One request per page, shared by all islands. */
 function ask(query: string): Promise<LearningCard[]> {
   const known = answers.get(query);
   if (known) return known;
@@ -22,13 +22,13 @@ function ask(query: string): Promise<LearningCard[]> {
     if (!response.ok) throw new Error(`/api/learning answered ${response.status}`);
     return ((await response.json()) as { courses: LearningCard[] }).courses;
   });
-  // What failed is asked again by the next island; what was right may change before the next page.
+  // A failed request is retried by the next island; a successful one is kept for this page only.
   answer.finally(() => setTimeout(() => answers.delete(query), 10_000)).catch(() => undefined);
   answers.set(query, answer);
   return answer;
 }
 
-/** What an enrolled person sees in that place; null for anyone else. */
+/** Content for an enrolled user; null for others. */
 export async function learningPart(part: LearningPart, slug: string): Promise<ReactNode> {
   const isAboutLessons = part === "offer" || part === "curriculum";
   const courses = await ask(isAboutLessons ? `?curso=${encodeURIComponent(slug)}` : "");
@@ -68,7 +68,7 @@ function OwnOffer({ course }: { course: LearningCard }) {
   );
 }
 
-/** The panel is another document, so a plain link. */
+/** The panel has another root layout, so a plain link. */
 function ContinueLink({ course, label, size }: { course: LearningCard; label: string; size?: "lg" }) {
   return (
     <a href={continuePath(course)} className={buttonVariants({ size })}>

@@ -10,17 +10,16 @@ type Props = {
   courseId: string;
   lessonId: string;
   done: boolean;
-  /** The way to the next lesson. */
   next: ReactNode;
 };
 
-/** Marks the lesson as done at once and takes the mark back when the server did not agree. Remembers the visit. */
+/** Toggles the lesson's completion optimistically, reverts on failure, and records the visit. */
 export function LessonActions({ courseId, lessonId, done: known, next }: Props) {
   const [done, setDone] = useState(known);
   const { pending, run } = useQuickAction();
 
   useEffect(() => {
-    // Only where 'Continuar' leads next time; a visit that goes unnoticed does no harm.
+    // Only affects 'Continuar'; failures are ignored.
     visitLessonAction({ courseId, lessonId }).catch(() => undefined);
   }, [courseId, lessonId]);
 

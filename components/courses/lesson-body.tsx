@@ -3,7 +3,7 @@ import { Icon } from "@/components/ui/icon";
 import { Markdown } from "@/components/ui/markdown";
 import type { LessonContent, Material } from "@/lib/courses/types";
 
-/** What a lesson says. Its video opens in a tab of its own, so that no page has to let another site in. */
+/** Content of a lesson. Videos open in a new tab, so that the content policy needs no third party. */
 export function LessonBody({ content }: { content: LessonContent | null }) {
   if (!content?.body && !content?.videoUrl && !content?.materials.length)
     return (

@@ -6,14 +6,9 @@ import { formatMinutes } from "@/lib/courses/curriculum-totals";
 import { lessonPath } from "@/lib/courses/paths";
 import type { OwnLesson, OwnModule } from "@/lib/courses/types";
 
-type Props = {
-  slug: string;
-  modules: OwnModule[];
-  /** The lesson on screen. */
-  current?: string;
-};
+type Props = { slug: string; modules: OwnModule[]; current?: string };
 
-/** Every lesson of one's course with its tick. */
+/** All lessons of an owned course with their completion. */
 export function LessonList({ slug, modules, current }: Props) {
   return (
     <ol className="flex flex-col gap-5">

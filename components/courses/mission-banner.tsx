@@ -3,7 +3,7 @@
 import { useSearchParams } from "next/navigation";
 import { missionTitle } from "@/lib/courses/mission";
 
-/** The service that the person came from, carried in the address as ?mision=… */
+/** Names the service that the visitor came from (?mision=…). */
 export function MissionBanner() {
   const mission = missionTitle(useSearchParams().get("mision"));
   if (!mission) return null;

@@ -8,7 +8,7 @@ import type { OwnCourse } from "@/lib/courses/types";
 import { CourseCover } from "./course-cover";
 import { CourseProgress } from "./course-progress";
 
-/** One of the person's courses: how far they are, the way on, and the certificate. */
+/** An owned course: progress, link to continue, certificate. */
 export function OwnCourseCard({ course }: { course: OwnCourse }) {
   const { title, cover, progress, resume, certificate } = course;
   const finished = isFinished(course);

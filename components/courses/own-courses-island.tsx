@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { OwnSlot } from "@/components/layout/own-slot";
 
-/** 'Mis cursos' of whoever is signed in, in the place that the catalogue keeps for them. */
+/** 'Mis cursos' of the signed-in user, in a reserved slot of the catalogue. */
 export function OwnCoursesIsland() {
   const [strip, setStrip] = useState<ReactNode>();
 
@@ -12,7 +12,7 @@ export function OwnCoursesIsland() {
     import("./learning-parts")
       .then(({ learningPart }) => learningPart("strip", ""))
       .then(setStrip)
-      // Offline the page stays what it is for everyone.
+      // Offline: keep the public content.
       .catch(() => setStrip(null));
   }, []);
 

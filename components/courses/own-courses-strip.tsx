@@ -6,7 +6,7 @@ import { CourseProgress } from "./course-progress";
 
 const SHOWN = 3;
 
-/** 'Mis cursos' on top of the catalogue: where the person left off. */
+/** 'Mis cursos' above the catalogue, with links to continue. */
 export function OwnCoursesStrip({ courses }: { courses: LearningCard[] }) {
   return (
     <section aria-labelledby="mis-cursos" className="flex flex-col gap-3">

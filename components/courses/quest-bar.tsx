@@ -6,7 +6,7 @@ type Props = QuestFigures & { className?: string };
 const TRACK =
   "h-2 w-full appearance-none overflow-hidden rounded-full border-0 bg-muted [&::-moz-progress-bar]:bg-warm-solid [&::-webkit-progress-bar]:bg-muted [&::-webkit-progress-value]:bg-warm-solid";
 
-/** The decoration of a course card; it says that it is a demo, because nobody has made that progress. */
+/** Decorative progress bar of a course card, labelled as a demo. */
 export function QuestBar({ level, progress, className }: Props) {
   return (
     <div className={cn("flex flex-col gap-1.5 text-sm", className)}>

@@ -5,7 +5,7 @@ import { mayLeave } from "./use-unsaved-warning";
 
 type Props = { onCancel: () => void; disabled?: boolean };
 
-/** Leaves a form; it asks when something typed would be lost. */
+/** Leaves a form; confirms first when there are unsaved changes. */
 export function CancelButton({ onCancel, disabled }: Props) {
   return (
     <Button variant="ghost" onClick={() => mayLeave() && onCancel()} disabled={disabled}>

@@ -4,13 +4,13 @@ import { cn } from "@/lib/core/cn";
 type Props = Omit<ComponentProps<"input">, "type" | "id" | "className" | "children"> & {
   id: string;
   error?: string;
-  /** What the tick does. */
+  /** Effect of ticking the box. */
   hint?: string;
-  /** What is agreed to: the box's label. */
+  /** Label of the checkbox. */
   children: ReactNode;
 };
 
-/** A box to tick, its text and, under it, what is wrong. */
+/** A checkbox with its text and error. */
 export function CheckField({ id, error, hint, children, ...input }: Props) {
   return (
     <div className="flex flex-col gap-1.5">

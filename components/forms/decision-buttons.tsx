@@ -9,15 +9,15 @@ type Decision = "approved" | "rejected";
 
 type Props = {
   status: Decision | "pending";
-  /** What is decided about, for screen readers: "la reseña de Ana". */
+  /** Name of the item, for screen readers: "la reseña de Ana". */
   about: string;
-  /** What the toast says of each. */
+  /** Toast text of each decision. */
   done: Record<Decision | "pending", string>;
   onDecide: (status: Decision) => Promise<ActionResult<unknown>>;
   onUndo: () => Promise<ActionResult<unknown>>;
 };
 
-/** Approves or rejects what waits; afterwards, the way to take it back. */
+/** Approve and reject buttons of a pending item, or an undo button afterwards. */
 export function DecisionButtons({ status, about, done, onDecide, onUndo }: Props) {
   const { pending, run } = useQuickAction();
   const label = (text: string) => `${text} ${about}`;

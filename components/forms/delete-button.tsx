@@ -11,22 +11,22 @@ import type { ActionResult } from "@/lib/core/result";
 import { noAnswer } from "./no-answer";
 
 type Props = {
-  /** What goes, by its name. */
+  /** Name of the item. */
   name: string;
   title: string;
   text: string;
   done: string;
   failed: string;
-  /** Why others than the superadmin are refused. */
+  /** Message for roles other than superadmin. */
   forbidden: string;
-  /** Why it cannot go, known beforehand: then nothing is asked. */
+  /** A known obstacle: shown instead of the confirmation. */
   keeps?: string;
   onDelete: () => Promise<ActionResult<unknown>>;
-  /** With its word beside the icon. */
+  /** With a text label beside the icon. */
   isLabelled?: boolean;
 };
 
-/** Asks, deletes, and says what became of it. Only the superadmin is shown it. */
+/** Delete button with confirmation and result toast. Shown to the superadmin only. */
 export function DeleteButton({ name, title, text, isLabelled = false, keeps, ...props }: Props) {
   const router = useRouter();
   const [isAsking, setAsking] = useState(false);

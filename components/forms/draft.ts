@@ -1,7 +1,7 @@
-/** `key` names one request, however often it is sent. */
+/** `key` is the idempotency key of the request. */
 type Draft = { key: string };
 
-/** What this tab keeps of a form, so that a reload or a step back loses nothing. */
+/** Form draft in sessionStorage, so that a reload or going back loses nothing. */
 export function readDraft<Kept extends Draft>(name: string): Kept | null {
   try {
     const kept = JSON.parse(sessionStorage.getItem(name) ?? "null") as Kept | null;
@@ -11,7 +11,7 @@ export function readDraft<Kept extends Draft>(name: string): Kept | null {
   }
 }
 
-/** Keeps it, or nothing where the browser keeps nothing or has no more room. */
+/** Stores the draft; ignored when storage is unavailable or full. */
 export function keepDraft<Kept extends Draft>(name: string, draft: Kept | null): void {
   try {
     if (draft) sessionStorage.setItem(name, JSON.stringify(draft));

@@ -3,16 +3,16 @@ import { Table, Td, Th } from "@/components/ui/table";
 import type { ConflictField } from "@/lib/core/versioned";
 
 type Props = {
-  /** What useVersionedForm knows of it; nothing while there is none. */
+  /** Conflict state of useVersionedForm; null without one. */
   conflict?: { fields: ConflictField[]; onKeepMine: () => void; onTakeTheirs: () => void };
 };
 
-/** Whoever pressed 'Guardar' at the end of a long form sees why nothing was saved. */
+/** Scrolls to the conflict: the save button may be far below. */
 function show(box: HTMLElement | null) {
   box?.scrollIntoView({ block: "start" });
 }
 
-/** Somebody else saved first: both versions side by side, and nothing of either is lost. */
+/** Edit conflict: both versions side by side. */
 export function EditConflict({ conflict }: Props) {
   if (!conflict) return null;
   const { fields, onKeepMine, onTakeTheirs } = conflict;

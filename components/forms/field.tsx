@@ -9,7 +9,7 @@ type Control = ReactElement<{
 
 type Props = { id: string; label: string; hint?: string; error?: string; children: Control };
 
-/** Label, control, hint and error, wired by id once. */
+/** Label, control, hint and error, connected by ids. */
 export function Field({ id, label, hint, error, children }: Props) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (

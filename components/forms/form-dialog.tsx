@@ -6,15 +6,15 @@ import { mayLeave, useUnsavedWarning } from "./use-unsaved-warning";
 
 type Props = Omit<ComponentProps<typeof Dialog>, "mayClose">;
 
-/** A dialog with a form to write in: it asks before something typed is lost; 'Cancelar' is a CancelButton, which asks too. */
+/** A dialog with a form: confirms before unsaved changes are lost; its cancel button must be a CancelButton. */
 export function FormDialog({ children, onClose, ...dialog }: Props) {
   const [isDirty, setDirty] = useState(false);
-  // Closed by what was saved, it opens with nothing typed.
+  // After a save it reopens without changes.
   if (!dialog.open && isDirty) setDirty(false);
   useUnsavedWarning(dialog.open && isDirty);
 
   function onInput({ target, currentTarget }: FormEvent) {
-    // What is typed in a dialog over this one is saved there.
+    // Changes in a nested dialog are saved by that dialog.
     const isOwn = target instanceof Element && target.closest("dialog") === currentTarget.closest("dialog");
     if (isOwn && target.closest("form")) setDirty(true);
   }

@@ -1,6 +1,6 @@
 import { WayOnLink } from "@/components/layout/way-on-link";
 
-/** What went wrong with the whole form; announced when it appears. */
+/** Error of the whole form; announced to screen readers. */
 export function FormError({ message }: { message?: string }) {
   return (
     <div aria-live="assertive" className="empty:absolute">

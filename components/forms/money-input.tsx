@@ -3,7 +3,7 @@ import { Input } from "@/components/ui/input";
 
 type Props = Omit<ComponentProps<typeof Input>, "type" | "inputMode">;
 
-/** An amount in pesos, with or without points. No number field: that one reads "150.000" as a hundred and fifty. */
+/** An amount in pesos, with or without thousands separators. Not type=number, which parses "150.000" as 150. */
 export function MoneyInput(props: Props) {
   return <Input type="text" inputMode="numeric" autoComplete="off" maxLength={15} {...props} />;
 }

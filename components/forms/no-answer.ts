@@ -5,8 +5,8 @@ import type { ActionResult } from "@/lib/core/result";
 type Refusal = Extract<ActionResult<never>, { ok: false }>;
 
 /**
- * What became of an action that answered nothing: null, or a refusal when the release that drew this page is gone and
- * no other try would help. Nothing was done then.
+ * Result of an action that returned nothing: null, or a failure when the page belongs to an earlier release, so that a
+ * retry cannot help. Nothing was executed.
  */
 export function noAnswer(error: unknown): Refusal | null {
   if (!unstable_isUnrecognizedActionError(error)) return null;

@@ -4,7 +4,7 @@ import { type ComponentProps, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import { Input } from "@/components/ui/input";
 
-/** A password that the person may look at before sending it. */
+/** A password field with a show button. */
 export function PasswordInput(props: Omit<ComponentProps<typeof Input>, "type">) {
   const [isVisible, setVisible] = useState(false);
   const icon = isVisible ? "lucide--eye-off" : "lucide--eye";

@@ -2,7 +2,7 @@ import { CheckField } from "./check-field";
 
 type Props = { error?: string; required?: boolean };
 
-/** Informed permission to keep personal data: never ticked beforehand (Ley 1581). */
+/** Consent to process personal data: never prefilled (Ley 1581). */
 export function PrivacyCheckbox({ error, required }: Props) {
   return (
     <CheckField id="privacy" name="privacy" required={required} error={error}>

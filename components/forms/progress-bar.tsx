@@ -1,6 +1,6 @@
 type Props = {
   label: string;
-  /** 0 to 100; without it, the end is not known. */
+  /** 0 to 100; undefined while unknown. */
   percent?: number;
 };
 

@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 
 type Props = ComponentProps<typeof Button> & { pending: boolean; pendingText: string };
 
-/** Disabled while the action runs, and says so. */
+/** Disabled while pending, with its own text. */
 export function SubmitButton({ pending, pendingText, children, disabled, ...props }: Props) {
   return (
     <Button type="submit" disabled={pending || disabled} aria-busy={pending} {...props}>

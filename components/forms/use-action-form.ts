@@ -11,25 +11,25 @@ type Options<Data> = {
   onFailure?: (failure: Extract<ActionResult<Data>, { ok: false }>) => void;
 };
 
-/** Runs an action on submit. The form keeps what was typed; the first field with an error gets the focus. */
+/** Runs an action on submit. Values are kept; the first field with an error gets the focus. */
 export function useActionForm<Data>({ action, onSuccess, onFailure }: Options<Data>) {
   const [isRunning, startTransition] = useTransition();
-  // The transition ends after what it sets, later still when a page is drawn anew: a refused form can be sent again as
-  // soon as it says what is wrong.
+  // isPending of the transition ends after the errors are shown, and later still when the page re-renders: the form
+  // must accept a retry as soon as the errors are visible.
   const [isRefused, setRefused] = useState(false);
   const [message, setMessage] = useState<string>();
   const [errors, setErrors] = useState<FieldErrors>({});
   const refused = useRef<HTMLFormElement>(null);
   const shown = useRef<HTMLFormElement>(null);
 
-  // Once the messages are on the page: a screen reader then reads the field together with what is wrong with it.
+  // After the messages are rendered, so that a screen reader announces the field with its error.
   useEffect(() => {
     if (refused.current) focusFirst(refused.current, errors);
     refused.current = null;
   }, [errors]);
 
-  // What is being mended is no longer wrong; the next sending tells again. Heard after React's own listeners, which stand
-  // on the document: drawn before them, a controlled field would lose the letter that was typed.
+  // Editing a field clears its error until the next submit. Registered after React's own listeners on the document:
+  // re-rendering before them would drop the typed character of a controlled field.
   useEffect(() => {
     const form = shown.current;
     if (!form || Object.keys(errors).length === 0) return;
@@ -65,7 +65,7 @@ export function useActionForm<Data>({ action, onSuccess, onFailure }: Options<Da
   return { onSubmit, pending: isRunning && !isRefused, message, errors };
 }
 
-/** The first field with an error that is in sight: one on another tab cannot take the focus. */
+/** The first visible field with an error: one on a hidden tab cannot be focused. */
 function focusFirst(form: HTMLFormElement, errors: FieldErrors) {
   const first = [...form.elements].find(
     (element) =>

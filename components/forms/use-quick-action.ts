@@ -7,10 +7,10 @@ import { OFFLINE_CHECK } from "@/lib/core/refusal-texts";
 import type { ActionResult } from "@/lib/core/result";
 import { noAnswer } from "./no-answer";
 
-/** What is said of an action that was done; nothing where the page shows it. */
+/** Success toast; undefined where the page itself shows the change. */
 type Done<Data> = string | ToastInput | ((data: Data) => string | ToastInput) | undefined;
 
-/** Runs an action on one click, says what became of it and shows the page anew: what was refused has changed too. */
+/** Runs an action on click, shows the result as a toast and refreshes the page, also after a failure, since the page was outdated. */
 export function useQuickAction() {
   const router = useRouter();
   const [pending, startTransition] = useTransition();
@@ -29,7 +29,7 @@ export function useQuickAction() {
           toast(typeof said === "string" ? { title: said } : said);
         }
         after?.(result?.ok === true);
-        // Without a connection the page would be lost, and without a session it would lead to the sign-in, over the notice.
+        // No refresh when offline (the page would be lost) or signed out (the sign-in page would replace the message).
         if (result && (result.ok || result.code !== "unauthenticated")) router.refresh();
         resolve();
       }),

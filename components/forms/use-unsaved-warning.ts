@@ -4,11 +4,11 @@ import { useEffect } from "react";
 
 const QUESTION = "Tienes cambios sin guardar. ¿Salir de todos modos?";
 
-/** How many editors on the page hold something that is not saved. */
+/** Number of editors with unsaved changes. */
 let unsaved = 0;
 let watch: AbortController | undefined;
 
-/** Asks the person when something typed would be lost. */
+/** Confirmation before unsaved changes are lost. */
 export function mayLeave(): boolean {
   return unsaved === 0 || window.confirm(QUESTION);
 }
@@ -26,7 +26,7 @@ function onClick(event: MouseEvent) {
   event.stopPropagation();
 }
 
-/** Back and forward between pages of ours; to any other page, `beforeunload` asks. */
+/** Back and forward within the site; other navigations trigger `beforeunload`. */
 function onNavigate(event: NavigateEvent) {
   if (event.navigationType !== "traverse" || !event.destination.sameDocument || !event.cancelable) return;
   if (!mayLeave()) event.preventDefault();
@@ -36,14 +36,14 @@ function watchWaysOut(): AbortController {
   const controller = new AbortController();
   const { signal } = controller;
   window.addEventListener("beforeunload", onUnload, { signal });
-  // Ahead of the framework's own listeners, which stand on the document.
+  // Registered before the framework's listeners, which are on the document.
   window.addEventListener("click", onClick, { signal, capture: true });
-  // Browsers without it go back without a question.
+  // Browsers without the Navigation API navigate without a question.
   if ("navigation" in window) window.navigation.addEventListener("navigate", onNavigate, { signal });
   return controller;
 }
 
-/** Asks before the page is left while something typed is not saved: by a link, by Back, by closing or by reloading. */
+/** Confirms before leaving a page with unsaved changes: links, back, closing, reloading. */
 export function useUnsavedWarning(isDirty: boolean): void {
   useEffect(() => {
     if (!isDirty) return;

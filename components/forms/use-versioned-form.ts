@@ -13,31 +13,31 @@ type Failed = Extract<ActionResult, { ok: false }>;
 const UNREACHABLE: Failed = { ok: false, code: "unavailable", message: OFFLINE_KEPT };
 
 type Sent<Row, Draft, Step> = {
-  /** What was loaded or saved last: it names the version to save over. */
+  /** The stored version that the form is based on. */
   base: Row;
   draft: Draft;
   form: FormData;
-  /** Which of the form's ways of being saved; none for its own button and Enter. */
+  /** Which submit action was used; undefined for the default button and Enter. */
   step?: Step;
 };
 
 type Options<Row, Draft, Step> = {
   row: Row;
   toDraft: (row: Row) => Draft;
-  /** What a draft says: shown beside a colleague's version, and compared to know whether anything changed. */
+  /** Labelled values of a draft: for the conflict view, and to detect changes. */
   toWords: (draft: Draft) => Words;
-  /** What the form holds, for fields that do not report every change. */
+  /** Reads the values of uncontrolled fields. */
   read?: (form: FormData, draft: Draft) => Draft;
-  /** Of a record that is added, the answer is its id. */
+  /** For new records, the result is the id. */
   save: (sent: Sent<Row, Draft, Step>) => Promise<ActionResult<Saved<Row> | { id: string }>>;
   onSaved: (sent: Sent<Row, Draft, Step>) => void;
-  /** Heard too when no answer came. */
+  /** Also called when there was no response. */
   onFailure?: (failure: Failed) => void;
 };
 
 /**
- * A form that saves over the version it loaded. When a colleague saved first, what this person did not change becomes
- * theirs, both versions of the rest stand side by side, and 'Guardar lo mío' sends the form again.
+ * A form that saves over the version it loaded. When a colleague saved first, fields that this user did not change take
+ * the colleague's values, the others are shown side by side, and 'Guardar lo mío' resubmits.
  */
 export function useVersionedForm<Row, Draft extends object, Step extends string = never>({
   row,
@@ -50,11 +50,11 @@ export function useVersionedForm<Row, Draft extends object, Step extends string 
 }: Options<Row, Draft, Step>) {
   const form = useRef<HTMLFormElement>(null);
   const [base, setBase] = useState(row);
-  /** What is stored, as the fields held it before anything was typed over it. */
+  /** Stored values before any edit. */
   const [start, setStart] = useState(() => toDraft(row));
   const [draft, setDraft] = useState(start);
   const [isBehind, setBehind] = useState(false);
-  /** A new number draws the fields that keep their own state anew. */
+  /** Changing the key remounts uncontrolled fields. */
   const [round, setRound] = useState(0);
   const asked = useRef<Step>(undefined);
   const sent = useRef<Sent<Row, Draft, Step>>(undefined);
@@ -79,7 +79,7 @@ export function useVersionedForm<Row, Draft extends object, Step extends string 
     onFailure,
   });
 
-  /** Takes over what is stored; what was typed since it was sent, or in a conflict since it was loaded, stays. */
+  /** Rebases on the stored version; edits made since submitting (in a conflict: since loading) are kept. */
   function meet({ saved, current }: Saved<Row>, typed: Draft, held: FormData) {
     const stored = toDraft(current);
     const isAsTyped = saved && fieldsThatDiffer(toWords(typed), toWords(stored)).length === 0;

@@ -8,7 +8,7 @@ type Editor = Pick<
   "form" | "onSubmit" | "conflict" | "message"
 >;
 
-/** The form of an editor: what a colleague saved meanwhile and what went wrong stand at its top. */
+/** An editor's form, with conflict and error at its top. */
 export function VersionedForm({
   editor: { form, onSubmit, conflict, message },
   children,

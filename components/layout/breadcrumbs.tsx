@@ -4,7 +4,7 @@ import { Icon } from "@/components/ui/icon";
 
 type Crumb = { label: string; href?: Route };
 
-/** The way back up; the last one is the page itself. */
+/** Breadcrumbs; the last one is the current page. */
 export function Breadcrumbs({ items }: { items: Crumb[] }) {
   return (
     <nav aria-label="Ruta de navegación">

@@ -2,7 +2,7 @@
 
 import type { MouseEvent, ReactNode } from "react";
 
-/** Following a link changes the page under an open popover; this closes it. */
+/** Closes an open popover when a link in it is followed. */
 export function CloseOnFollow({ popoverId, children }: { popoverId: string; children: ReactNode }) {
   function onClick(event: MouseEvent<HTMLElement>) {
     if ((event.target as Element).closest("a")) document.getElementById(popoverId)?.hidePopover();

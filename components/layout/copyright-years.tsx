@@ -1,7 +1,7 @@
 import { cacheLife } from "next/cache";
 import { copyrightYears } from "@/lib/settings/copyright";
 
-/** Cached, because a prerendered page may not look at the clock by itself. */
+/** Cached, because prerendered pages may not read the clock. */
 export async function CopyrightYears() {
   "use cache";
   cacheLife("hours");

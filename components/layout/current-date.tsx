@@ -1,6 +1,6 @@
 import { colombianDay, formatDate, formatShortDay } from "@/lib/core/dates";
 
-/** Today in Colombia. Only for pages rendered per request. */
+/** Today in Colombia. Only on pages rendered per request. */
 export function CurrentDate() {
   const now = new Date();
   const iso = now.toISOString();

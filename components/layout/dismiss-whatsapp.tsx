@@ -7,11 +7,11 @@ function dismiss(): void {
   try {
     sessionStorage.setItem("whatsapp", "off");
   } catch {
-    // Without storage it comes back with the next page.
+    // Without storage it reappears on the next page.
   }
 }
 
-/** The visible mark is small; the place that takes the finger is not. */
+/** Small icon with a large touch target. */
 export function DismissWhatsapp({ children }: { children: ReactNode }) {
   return (
     <button

@@ -1,4 +1,4 @@
-/** Signs out on the server; false when it did not answer. What is on the screen stays until the page is left. */
+/** Signs out on the server; false when it did not respond. The page stays until navigation. */
 export async function endSession(): Promise<boolean> {
   const answer = await fetch("/api/session", { method: "DELETE" }).catch(() => null);
   if (!answer?.ok) return false;
@@ -6,7 +6,7 @@ export async function endSession(): Promise<boolean> {
   return true;
 }
 
-/** The next person at this computer finds nothing of this one: cart, shipping details, order on the way, pages seen. */
+/** Clears personal data of the browser: cart, shipping data, checkout attempt, viewed products. */
 function forgetPerson(): void {
   try {
     const theme = localStorage.getItem("theme");
@@ -14,6 +14,6 @@ function forgetPerson(): void {
     sessionStorage.clear();
     if (theme) localStorage.setItem("theme", theme);
   } catch {
-    // Storage that is closed to us holds nothing of ours.
+    // Storage is unavailable, so it holds nothing.
   }
 }

@@ -1,7 +1,6 @@
 /**
- * The script in every document's head, as the text that it is. Before anything is drawn it puts back what the person
- * chose, so that nothing jumps: the theme (without a choice the system decides), whether somebody is signed in, and
- * whether the floating button was dismissed.
+ * Inline script of every document's head. Runs before the first paint to avoid layout shifts: restores the theme
+ * (system by default), the signed-in hint, and whether the floating button was dismissed.
  */
 const PREFERENCES = `
 try{
@@ -12,7 +11,7 @@ try{
   if(sessionStorage.getItem("whatsapp")==="off")dataset.whatsapp="off";
 }catch{}`;
 
-/** The same for a page that the framework draws in the browser, where no script of a head runs; a test compares them. */
+/** The same for pages that the framework renders in the browser, where head scripts do not run; a test compares both. */
 export function restorePreferences(): void {
   try {
     const { dataset } = document.documentElement;
@@ -21,11 +20,11 @@ export function restorePreferences(): void {
     if (theme === "light" || theme === "dark") dataset.theme = theme;
     if (sessionStorage.getItem("whatsapp") === "off") dataset.whatsapp = "off";
   } catch {
-    // Storage that may not be read holds no choice.
+    // Storage is unavailable: use the default.
   }
 }
 
-/** A picture that does not come is drawn as the placeholder, also before any other script is there. */
+/** Shows the placeholder for images that fail to load, also before hydration. */
 const PICTURES = `
 addEventListener("error",({target})=>{
   if(target.nodeName!=="IMG"||"broken" in target.dataset)return;
@@ -35,15 +34,15 @@ addEventListener("error",({target})=>{
 },true);`;
 
 /**
- * Once the page rests, brings the worker that answers when there is no network (sw.js). Without it (private windows, a
- * full disk) the site is as good, only not offline.
+ * Registers the service worker (sw.js) for offline support once the page is idle. Failures (private windows, full disk)
+ * are ignored.
  */
 const WORKER = `
 if(navigator.serviceWorker)addEventListener("load",()=>{
   (window.requestIdleCallback??setTimeout)(()=>navigator.serviceWorker.register("/sw.js").catch(()=>{}));
 });`;
 
-/** In development a worker would come between the page and its sources. */
+/** In development a service worker would serve stale sources. */
 export function firstPaintScript(withWorker: boolean): string {
   return `${PREFERENCES}${PICTURES}${withWorker ? WORKER : ""}`.replaceAll(/\n\s*/g, "");
 }

@@ -7,8 +7,8 @@ import { WhatsappIcon } from "./whatsapp-icon";
 const MESSAGE = "Hola, estoy en la página web y tengo una pregunta.";
 
 /**
- * Stays in the corner until it is dismissed; first-paint.ts keeps it away for the rest of the session. Pages full of
- * buttons that it would cover (`data-quiet-chat`) have the chat in their header.
+ * Floating chat button; first-paint.ts hides it after it was dismissed. Pages with many buttons (`data-quiet-chat`)
+ * have the chat link in their header instead.
  */
 export function FloatingWhatsapp({ settings }: { settings: StoreSettings }) {
   if (!settings.whatsapp) return null;

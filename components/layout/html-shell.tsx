@@ -11,7 +11,7 @@ type Props = {
 
 const SCRIPT = firstPaintScript(isProduction);
 
-/** The document every root layout shares. Its script stands in it: as a file it would hold up the first paint. */
+/** The document shared by all root layouts. The script is inline: as a file it would delay the first paint. */
 export function HtmlShell({ children, nonce }: Props) {
   return (
     <html lang="es-CO" className={fontClasses} suppressHydrationWarning>

@@ -14,13 +14,13 @@ type Props = {
 };
 
 /**
- * A link that loads its whole target when somebody is about to follow it: a list of products would
- * otherwise ask for all of them, or leave the click to wait for the network.
+ * A link that prefetches its full target on hover or touch: prefetching every product of a list would be too much, and
+ * no prefetching makes the click wait for the network.
  */
 export function IntentLink({ href, scroll, ...props }: Props) {
   const [isWanted, setWanted] = useState(false);
-  // Lists with filters are another route behind the same path (middleware.ts). The router guesses a
-  // page from its path, takes the cached plain list for it and never asks, so these go through the server.
+  // Lists with filters are rewritten to another route (middleware.ts). The router resolves routes by path and would
+  // show the cached plain list, so these links are full page loads.
   if (href.includes("?")) return <a {...props} href={href} />;
   const want = () => setWanted(true);
   return (

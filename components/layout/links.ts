@@ -3,7 +3,7 @@ import type { Route } from "next";
 export type NavLink = {
   href: Route;
   label: string;
-  /** Another root layout: a full page load, so nothing is fetched ahead for it. */
+  /** Another root layout: full page load, no prefetching. */
   reload?: boolean;
 };
 

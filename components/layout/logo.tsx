@@ -1,4 +1,4 @@
-/** Mark and name. The link around it is the caller's. */
+/** Logo with name. The caller provides the link. */
 export function Logo({ name, nameClass }: { name: string; nameClass?: string }) {
   return (
     <span className="logo">

@@ -14,7 +14,7 @@ function isCurrent(path: string | null, href: string): boolean {
   return href === "/" ? path === "/" : path === href || path.startsWith(`${href}/`);
 }
 
-/** Links that know which page they are on, once there is a browser: the prerendered menu is one for all pages. */
+/** Links with the current page marked after hydration: the prerendered menu is the same for all pages. */
 export function NavLinks(props: Props) {
   const isBrowser = useSyncExternalStore(
     never,

@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
 import { cn } from "@/lib/core/cn";
 
-type Props = { /** The height it keeps. */ className: string; isGone: boolean; children: ReactNode };
+type Props = { className: string; isGone: boolean; children: ReactNode };
 
 /**
- * The place of what belongs to the signed-in person on a page that is the same for all: kept from the first frame, so
- * that nothing moves when it comes. Nobody else has it.
+ * Reserved space for a signed-in user's content on a cached page, kept from the first frame to avoid layout shifts.
+ * Hidden for guests.
  */
 export function OwnSlot({ className, isGone, children }: Props) {
   if (isGone) return null;
@@ -22,7 +22,7 @@ export function OwnSlot({ className, isGone, children }: Props) {
   );
 }
 
-/** What will stand there once there is something. */
+/** Skeleton of the content. */
 export function OwnNothing({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="panel flex flex-col gap-1 p-5">

@@ -3,7 +3,7 @@ import { Eyebrow } from "@/components/ui/eyebrow";
 
 type Props = { eyebrow: ReactNode; title: string; lead?: string; children?: ReactNode };
 
-/** The head of an inner page: what it is and why to stay. */
+/** Header of an inner page: title and introduction. */
 export function PageIntro({ eyebrow, title, lead, children }: Props) {
   return (
     <header className="border-b bg-card">

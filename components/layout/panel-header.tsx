@@ -6,7 +6,7 @@ import { ThemeSwitch } from "./theme-switch";
 
 type Props = { name: string; menu: ReactNode; search?: ReactNode; account: ReactNode };
 
-/** Header of the signed-in pages: the menu on phones, the way home, today's date, the account. */
+/** Header of the signed-in pages: phone menu, home link, date, account. */
 export function PanelHeader({ name, menu, search, account }: Props) {
   return (
     <header className="@container z-40 border-b border-border bg-card lg:sticky lg:top-0">

@@ -18,7 +18,7 @@ const WORK: PanelLink[] = [
 
 const OWN: PanelLink = { href: "/dashboard/perfil", label: "Mi Perfil", icon: "lucide--circle-user-round" };
 
-/** The sections of the panel, by who is in it. A new section is one line here. */
+/** Sections of the panel by role. A new section is one line here. */
 export const PANEL_LINKS = {
   customer: [
     { href: "/dashboard", label: "Mi Panel", icon: "lucide--layout-dashboard" },
@@ -39,7 +39,7 @@ export const PANEL_LINKS = {
 
 export type PanelGroup = keyof typeof PANEL_LINKS;
 
-/** The section a path belongs to: the longest address that it starts with, so /dashboard is not every section. */
+/** The section of a path: the longest matching prefix, so that /dashboard does not match every section. */
 export function currentSection(path: string, links: readonly PanelLink[]): string | undefined {
   return links
     .map(({ href }) => href)

@@ -9,7 +9,7 @@ import { currentSection, PANEL_LINKS, type PanelGroup } from "./panel-links";
 export const PANEL_LINK_LOOK =
   "flex min-h-11 items-center gap-3 rounded-md px-3 font-semibold text-muted-foreground hover:bg-muted hover:text-foreground aria-[current=page]:bg-primary-solid aria-[current=page]:text-primary-solid-foreground";
 
-/** The sections, the current one marked. Folded, the names stay for screen readers and as tooltips. */
+/** The sections with the current one marked. When collapsed, names remain for screen readers and as tooltips. */
 export function PanelNav({ group, isCollapsed = false }: { group: PanelGroup; isCollapsed?: boolean }) {
   const links = PANEL_LINKS[group];
   const current = currentSection(usePathname(), links);

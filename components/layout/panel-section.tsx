@@ -6,12 +6,12 @@ import { Icon, type IconName } from "@/components/ui/icon";
 type Props = {
   id: string;
   title: string;
-  /** All of it, when the section shows a part. */
+  /** Link to the full list, when the section shows a part. */
   more?: { href: string; label: string };
   children: ReactNode;
 };
 
-/** A part of the overview with its heading and the way to the rest. */
+/** A section of the overview with heading and link. */
 export function PanelSection({ id, title, more, children }: Props) {
   return (
     <section aria-labelledby={id} className="flex min-w-0 flex-col gap-3">
@@ -31,7 +31,7 @@ export function PanelSection({ id, title, more, children }: Props) {
   );
 }
 
-/** Nothing here yet, and what would fill it. */
+/** Empty state with a call to action. */
 export function PanelEmpty({ icon, text, children }: { icon: IconName; text: string; children?: ReactNode }) {
   return (
     <div className="panel flex flex-col items-start gap-3 p-5">

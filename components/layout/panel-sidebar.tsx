@@ -10,7 +10,7 @@ type Props = { group: PanelGroup; startsCollapsed: boolean };
 
 const ID = "menu-del-panel";
 
-/** The panel's menu on wide screens. Folding it leaves the icons. */
+/** The panel's menu on wide screens; collapses to icons. */
 export function PanelSidebar({ group, startsCollapsed }: Props) {
   const [isCollapsed, setCollapsed] = useState(startsCollapsed);
 

@@ -14,7 +14,7 @@ function Heading({ text }: { text: string }) {
   );
 }
 
-/** The outline of a list of the back office: its title, its search, its rows. */
+/** Skeleton of a staff list: title, search, rows. */
 export function ListSkeleton({ text = "Cargando..." }: { text?: string }) {
   return (
     <div className="flex flex-col gap-6">
@@ -36,7 +36,7 @@ export function ListSkeleton({ text = "Cargando..." }: { text?: string }) {
   );
 }
 
-/** The outline of a page of the panel, with the guard's words for who cannot see it. */
+/** Skeleton of a panel page, with the access message for other roles. */
 export function PanelSkeleton({ text = "Cargando..." }: { text?: string }) {
   return (
     <div className="flex flex-col gap-8">

@@ -2,11 +2,11 @@ import type { StoreSettings } from "@/lib/settings/types";
 
 type Props = {
   settings: Pick<StoreSettings, "name" | "legalName" | "taxId" | "phone" | "address" | "city">;
-  /** Where the printed page is read again. */
+  /** URL of the printed page. */
   url?: string;
 };
 
-/** Who issues the paper; on the screen the header says it. */
+/** Issuer of the printed page; on screen the header shows it. */
 export function PrintHeading({ settings: { name, legalName, taxId, phone, address, city }, url }: Props) {
   const facts = [legalName, taxId && `NIT ${taxId}`, phone && `Tel. ${phone}`, address, city];
   return (

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 
-/** Loads the page again: what a screen offers that could not read its data. */
+/** Reloads a page whose data could not be read. */
 export function ReloadButton({ label = "Reintentar" }: { label?: string }) {
   const [reloading, setReloading] = useState(false);
 

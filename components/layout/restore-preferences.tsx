@@ -4,8 +4,8 @@ import { useEffect } from "react";
 import { restorePreferences } from "./first-paint";
 
 /**
- * The framework draws a page that is not found in the browser, where the script of the document's head never
- * runs: without this, the visitor's theme and session hint would be lost on it.
+ * The framework renders 'not found' pages in the browser, where head scripts do not run: without this, the theme and
+ * the session hint would be missing there.
  */
 export function RestorePreferences() {
   useEffect(() => {

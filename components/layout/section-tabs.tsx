@@ -5,13 +5,13 @@ import { formatNumber } from "@/lib/core/money";
 type Props = {
   label: string;
   current: string;
-  /** `count`: how many wait there. */
+  /** `count`: pending items. */
   tabs: { href: string; label: string; count?: number }[];
-  /** The counts are totals, nothing that waits for somebody: they are quiet, and a zero stands too. */
+  /** The counts are totals, not pending items: shown without emphasis, also when zero. */
   areTotals?: boolean;
 };
 
-/** The parts of a section that have an address each. */
+/** Tabs of a section, each with its own URL. */
 export function SectionTabs({ label, current, tabs, areTotals = false }: Props) {
   return (
     <nav aria-label={label} className="mb-6 border-b border-border">

@@ -6,13 +6,13 @@ import { CloseOnFollow } from "./close-on-follow";
 type Props = {
   id: string;
   title: string;
-  /** What is opened and closed, with its article where it needs one: "menú", "el menú del panel". */
+  /** Name of the menu, with its article if needed: "menú", "el menú del panel". */
   what: string;
   className?: string;
   children: ReactNode;
 };
 
-/** A native popover: it opens before any script has loaded, closes with Escape and gives the focus back. */
+/** A native popover: works before hydration, closes with Escape and restores the focus. */
 export function SideMenu({ id, title, what, className, children }: Props) {
   return (
     <>

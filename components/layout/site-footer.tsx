@@ -95,7 +95,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Who sells, and who watches over it: Ley 1480 wants both in sight. */
+/** Seller and supervising authority, both required by Ley 1480. */
 function LegalLine({ settings: { name, legalName, taxId } }: { settings: StoreSettings }) {
   const identity = [legalName, taxId && `NIT ${taxId}`].filter(Boolean).join(" · ");
   return (

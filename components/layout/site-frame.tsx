@@ -10,12 +10,12 @@ type Props = {
   settings: StoreSettings;
   nonce?: string;
   cart?: ReactNode;
-  /** The floating button would lie on what people came to press. */
+  /** Hides the floating button, which would cover the page's buttons. */
   hasChat?: boolean;
   children: ReactNode;
 };
 
-/** Header, content and footer around every page of the shop. */
+/** Header, content and footer of the shop's pages. */
 export function SiteFrame({ settings, nonce, cart, hasChat = true, children }: Props) {
   return (
     <HtmlShell nonce={nonce}>

@@ -16,7 +16,7 @@ type Props = { settings: StoreSettings; cart?: ReactNode };
 
 const GREETING = "Hola, vengo de la página web y quiero más información.";
 
-/** Contact line, main bar and, on phones, the quick bar. The main bar stays in sight. */
+/** Contact line, sticky main bar and, on phones, the quick bar. */
 export function SiteHeader({ settings, cart }: Props) {
   const chat = settings.whatsapp && whatsappLink(settings.whatsapp, GREETING);
   return (

@@ -1,4 +1,4 @@
-/** First stop of the keyboard: jumps over the header. */
+/** First focusable element: skips the header. */
 export function SkipLink() {
   return (
     <a

@@ -1,7 +1,7 @@
 import { Logo } from "./logo";
 import { ThemeSwitch } from "./theme-switch";
 
-/** Header of the sign-in screen: the way home and the theme. */
+/** Header of the sign-in page: home link and theme switch. */
 export function SlimHeader({ name }: { name: string }) {
   return (
     <header className="@container border-b border-border bg-card">

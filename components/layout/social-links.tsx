@@ -1,6 +1,6 @@
 import type { StoreSettings } from "@/lib/settings/types";
 
-/** The channels that the store has; each opens in a new tab. */
+/** The store's social channels; open in a new tab. */
 export function SocialLinks({ settings }: { settings: StoreSettings }) {
   const channels = [
     ["YouTube", settings.youtubeUrl],

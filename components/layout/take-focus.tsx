@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 
-/** Takes the focus to a heading when its screen replaces another: a screen reader goes on reading there. */
+/** Focuses a heading when its screen replaces another, so that a screen reader continues there. */
 export function TakeFocus({ id }: { id: string }) {
   useEffect(() => document.getElementById(id)?.focus({ preventScroll: true }), [id]);
   return null;

@@ -27,12 +27,12 @@ function choose(theme: Theme): void {
     if (theme === "system") localStorage.removeItem("theme");
     else localStorage.setItem("theme", theme);
   } catch {
-    // Storage may be closed to us; the choice then lasts for this page.
+    // Storage is unavailable: the choice lasts for this page.
   }
   window.dispatchEvent(new Event(CHANGED));
 }
 
-/** System, light or dark. first-paint.ts applies the choice before the first paint. */
+/** System, light or dark. first-paint.ts applies the stored choice. */
 export function ThemeSwitch() {
   const theme = useSyncExternalStore(subscribe, current, () => null);
   return (

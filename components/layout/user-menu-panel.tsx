@@ -33,7 +33,7 @@ export function UserMenuPanel({ user, initiallyOpen, takesFocus, triggerClass, c
   async function leave() {
     if (!(await endSession())) return toastError("No se pudo cerrar la sesión");
     toastAfterNavigation({ title: "Sesión cerrada", description: "¡Hasta la próxima aventura!" });
-    // A full load: nothing of the person stays in memory.
+    // Full page load: clears personal data from memory.
     window.location.assign("/");
   }
 

@@ -4,18 +4,14 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 import type { SessionView } from "@/lib/auth/session-view";
 import type { MenuPanelProps } from "./user-menu-panel";
 
-type Props = {
-  icon: ReactNode;
-  /** Known already on pages rendered per request. */
-  user?: SessionView;
-};
+type Props = { icon: ReactNode; user?: SessionView };
 
 const loadPanel = () => import("./user-menu-panel");
 
 const TRIGGER =
   "hidden min-h-11 min-w-11 items-center justify-center gap-2 rounded-md px-2 font-semibold hover:bg-muted in-data-session:inline-flex";
 
-/** The signed-in person's button. The menu loads when it is first wanted; so does who they are. */
+/** The user's button. The menu and the session are loaded on first use. */
 export function UserMenu({ icon, user: known }: Props) {
   const [found, setFound] = useState<SessionView>();
   const [Panel, setPanel] = useState<ComponentType<MenuPanelProps>>();
@@ -35,7 +31,7 @@ export function UserMenu({ icon, user: known }: Props) {
         if (person) setFound(person);
         else delete root.dataset.session;
       })
-      // Offline the button stays as it is; the next page asks again.
+      // Offline: ignore; the next page retries.
       .catch(() => undefined);
     return () => abort.abort();
   }, [known]);
@@ -62,7 +58,7 @@ export function UserMenu({ icon, user: known }: Props) {
       <Panel
         user={user}
         initiallyOpen={wanted.current}
-        // The menu's own button takes the place of this one; who stands on it by keyboard stays on it.
+        // The loaded menu replaces this button: keep the keyboard focus.
         takesFocus={button.current !== null && document.activeElement === button.current}
         triggerClass={TRIGGER}
       >
@@ -77,7 +73,7 @@ export function UserMenu({ icon, user: known }: Props) {
       aria-label={user ? `Tu cuenta: ${user.name}` : "Tu cuenta"}
       onPointerEnter={() => load(false)}
       onFocus={() => load(false)}
-      // The menu may take this button's place before the finger is up again, and the click would be lost.
+      // The menu may replace this button before pointerup, which would lose the click.
       onPointerDown={() => load(true)}
       onClick={() => load(true)}
       className={TRIGGER}

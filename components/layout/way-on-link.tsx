@@ -1,6 +1,6 @@
 import { wayOn } from "./way-on";
 
-/** The link that belongs to a refusal, when there is a way on. */
+/** Link to the next step after a failure, if there is one. */
 export function WayOnLink({ message, className }: { message: string; className?: string }) {
   const way = wayOn(message);
   if (!way) return null;

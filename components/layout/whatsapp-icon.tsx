@@ -1,6 +1,6 @@
 import { cn } from "@/lib/core/cn";
 
-/** The brand's mark, which icon libraries lack: one file for all of a page's copies, in the text's colour. */
+/** The brand's icon, missing in icon libraries: one file for all instances, in the text colour. */
 export function WhatsappIcon({ className = "" }: { className?: string }) {
   return (
     <span

@@ -2,17 +2,17 @@ import type { ReactNode } from "react";
 import { PageIntro } from "@/components/layout/page-intro";
 import { LEGAL_SINCE } from "@/lib/legal/versions";
 
-/** One section of a legal text; its id is its address: /terminos#retracto. */
+/** A section of a legal text; its id is the URL fragment: /terminos#retracto. */
 export type LegalSection = { id: string; title: string; body: ReactNode };
 
 export type LegalText = {
   lead: string;
-  /** The same that is kept with each acceptance. */
+  /** The version stored with each acceptance. */
   version: string;
   sections: readonly LegalSection[];
 };
 
-/** A legal text: its version and date, a table of contents, narrow columns, plain words. */
+/** A legal text: version, date, table of contents. */
 export function LegalPage({ title, lead, version, sections }: LegalText & { title: string }) {
   return (
     <>
@@ -61,7 +61,7 @@ function Section({ id, title, body }: LegalSection) {
   );
 }
 
-/** The authority that protects consumers and personal data. */
+/** The consumer and data protection authority. */
 export function SicLink({ children = "www.sic.gov.co" }: { children?: ReactNode }) {
   return (
     <a href="https://www.sic.gov.co" target="_blank" rel="noopener noreferrer">

@@ -1,6 +1,6 @@
 import type { StoreSettings } from "@/lib/settings/types";
 
-/** Who sells: the law wants it always in sight (Ley 1480 de 2011, artículo 50). */
+/** Identity of the seller, required on the site (Ley 1480 de 2011, artículo 50). */
 export function SellerIdentity({ settings }: { settings: StoreSettings }) {
   const lines = [
     ["Razón social", settings.legalName || settings.name],

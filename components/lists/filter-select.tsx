@@ -9,15 +9,15 @@ import { type ListState, listHref } from "@/lib/core/list-state";
 
 type Props = {
   state: ListState;
-  /** The filter's name in the address. */
+  /** The filter's query parameter. */
   name: string;
   label: string;
-  /** Without the first choice, 'all of them'. */
+  /** Without the first option, 'all of them'. */
   options: { value: string; label: string }[];
   all?: string;
 };
 
-/** Narrows a list as soon as something is chosen. */
+/** A filter that applies on change. */
 export function FilterSelect({ state, name, label, options, all = "Todos" }: Props) {
   const router = useRouter();
   const [pending, startTransition] = useTransition();

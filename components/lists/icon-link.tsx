@@ -4,15 +4,15 @@ import { Icon, type IconName } from "@/components/ui/icon";
 
 type Props = {
   href: string;
-  /** What it does to which row, for whoever does not see the row. */
+  /** Accessible name: action and row. */
   label: string;
   title: string;
   icon: IconName;
-  /** Opened on top of the list, which stays where it is. */
+  /** Opens a dialog over the list without scrolling. */
   isOverlay?: boolean;
 };
 
-/** A step from a row of a list, within the panel. */
+/** A row's link within the panel. */
 export function IconLink({ href, label, title, icon, isOverlay = false }: Props) {
   return (
     <Link
@@ -28,7 +28,7 @@ export function IconLink({ href, label, title, icon, isOverlay = false }: Props)
   );
 }
 
-/** The public page of a row, in another tab. */
+/** A row's public page, in a new tab. */
 export function ViewLink({ href, label, title }: Omit<Props, "icon" | "isOverlay">) {
   return (
     <a href={href} target="_blank" rel="noopener" aria-label={label} title={title} className="icon-btn">

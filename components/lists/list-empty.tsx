@@ -6,7 +6,7 @@ import type { ListState } from "@/lib/core/list-state";
 
 type Props = { state: ListState; title: string };
 
-/** Nothing to show: because there is nothing, or because of what was searched for. */
+/** Empty list: no rows, or no match. */
 export function ListEmpty({ state, title }: Props) {
   const isNarrowed = state.query !== "" || Object.keys(state.filters).length > 0;
   return (

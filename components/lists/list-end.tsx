@@ -7,7 +7,7 @@ import { formatNumber } from "@/lib/core/money";
 
 type Props = { state: ListState; reach: number };
 
-/** A page that would have rows, past the last one to which a long list goes. */
+/** A page beyond the last one that a long list supports. */
 export function ListEnd({ state, reach }: Props) {
   return (
     <Message

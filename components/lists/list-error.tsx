@@ -1,7 +1,7 @@
 import { ReloadButton } from "@/components/layout/reload-button";
 import { Message } from "@/components/ui/message";
 
-/** A list that could not be read: what could not, and a way to try again. */
+/** Error of a list with a retry. */
 export function ListError({ title }: { title: string }) {
   return (
     <Message role="alert" title={title} art="/art/error.svg">

@@ -8,13 +8,13 @@ import { formatNumber } from "@/lib/core/money";
 type Props = {
   state: ListState;
   total: number;
-  /** There are more than the total, which nobody counted. */
+  /** There are more matches than were counted. */
   isMore?: boolean;
-  /** How many rows the pages go through, where that is not all. */
+  /** Number of rows that the pager covers, when that is not all. */
   reach?: number;
 };
 
-/** Which rows are shown of how many, and the way to the others. */
+/** Range of the shown rows, total, and links to other pages. */
 export function ListPager({ state, total, isMore = false, reach = total }: Props) {
   const { pageSize } = state;
   const last = lastPage(Math.min(total, reach), pageSize);

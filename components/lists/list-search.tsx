@@ -7,7 +7,7 @@ import { type ListState, listParams } from "@/lib/core/list-state";
 
 type Props = { state: ListState; label: string; placeholder?: string };
 
-/** The search box of a list. It keeps the filters and starts at the first page. */
+/** Search box of a list. Keeps the filters and resets to the first page. */
 export function ListSearch({ state, label, placeholder }: Props) {
   const kept = listParams(state).filter(([name]) => name !== "q" && name !== "pagina");
   return (

@@ -9,11 +9,11 @@ type Props = {
   sort: string;
   label: string;
   className?: string;
-  /** Where a first click begins; a second one turns it round. */
+  /** Direction of the first click; a second one reverses it. */
   startsDescending?: boolean;
 };
 
-/** A column's heading that sorts the list by it. */
+/** A column header that sorts the list. */
 export function SortHeader({ state, sort, label, className, startsDescending = false }: Props) {
   const current = state.sort === sort;
   const descending = current ? !state.descending : startsDescending;

@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { refreshDelay } from "@/lib/core/backoff";
 
-/** Asks the server again, less and less often, while the page is looked at. */
+/** Refreshes the page at growing intervals while it is visible. */
 export function PollRefresh({ first, max }: { first: number; max: number }) {
   const router = useRouter();
 

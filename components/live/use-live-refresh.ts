@@ -5,7 +5,7 @@ import { useEffect, useRef, useTransition } from "react";
 import type { RealtimeTable } from "@/lib/supabase/realtime";
 
 const SETTLE_MS = 300;
-/** Cached reads are renewed by a webhook that may arrive after the change itself. */
+/** Cached reads are revalidated by a webhook that may arrive after the Realtime event. */
 const AGAIN_MS = 4000;
 const IDLE_MS = 3000;
 
@@ -18,10 +18,7 @@ function whenIdle(run: () => void): () => void {
   return () => cancelIdleCallback(handle);
 }
 
-/**
- * Refreshes one after the other. The router queues what it is asked for: on a busy day changes would come faster than
- * pages, and whoever clicks a link would wait behind all of them.
- */
+/** Serialises refreshes. The router queues them: on a busy day they would pile up and delay link clicks. */
 function useCalmRefresh(): () => void {
   const router = useRouter();
   const [isRefreshing, startTransition] = useTransition();
@@ -43,7 +40,7 @@ function useCalmRefresh(): () => void {
   return refresh.current;
 }
 
-/** Renders the page again when one of the tables changes. Connected only while the tab is visible. */
+/** Refreshes the page when one of the tables changes. Connected only while the tab is visible. */
 export function useLiveRefresh(tables: readonly RealtimeTable[]): void {
   const refresh = useCalmRefresh();
   const names = tables.join(",");

@@ -1,7 +1,7 @@
 import { LOST } from "@/lib/middleware/lost";
 import { Missing } from "./missing";
 
-/** What is said where something is not there. */
+/** Texts of a 'not found' page. */
 export function Lost({ kind }: { kind: keyof typeof LOST }) {
   return <Missing {...LOST[kind]} />;
 }

@@ -1,11 +1,11 @@
 import { buttonVariants } from "@/components/ui/button";
 import type { LostWords } from "@/lib/middleware/lost";
 
-/** A page whose thing is not there: a drawing, what happened, where to go on. Full page loads: it stands under every layout. */
+/** A 'not found' page: image, text and links. Full page loads, since it is used under every layout. */
 export function Missing({ title, heading = title, text, ways }: LostWords) {
   return (
     <div className="page flex flex-col items-center gap-5 py-16 text-center">
-      {/* Lazy: otherwise every page that has this one beside it loads its drawing beforehand. */}
+      {/* Lazy: otherwise every page with this component in its tree would preload the image. */}
       <img loading="lazy" src="/art/not-found.svg" alt="" width={280} height={210} className="h-48 w-auto" />
       <h1 className="text-3xl">{heading}</h1>
       <p className="max-w-md text-muted-foreground">{text}</p>

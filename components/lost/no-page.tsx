@@ -2,7 +2,7 @@ import Link from "next/link";
 import { RestorePreferences } from "@/components/layout/restore-preferences";
 import { buttonVariants } from "@/components/ui/button";
 
-/** In English by contract, with a line in Spanish under it. */
+/** English title by contract, with a line in Spanish. */
 export function NoPage() {
   return (
     <div className="page flex flex-col items-center gap-5 py-16 text-center">

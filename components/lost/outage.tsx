@@ -1,6 +1,6 @@
 import { buttonVariants } from "@/components/ui/button";
 
-/** The backend does not answer: the cached pages of the shop still do, and nobody was signed out. */
+/** 503 page: the backend is unavailable; cached pages still work, and nobody was signed out. */
 export function Outage() {
   return (
     <div className="page flex flex-col items-center gap-5 py-16 text-center">

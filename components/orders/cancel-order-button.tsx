@@ -5,9 +5,9 @@ import { useQuickAction } from "@/components/forms/use-quick-action";
 import { Button } from "@/components/ui/button";
 import { cancelOrderAction } from "@/lib/orders/actions";
 
-/** Cancels an unpaid order, after asking once. */
+/** Cancels an unpaid order after a confirmation. */
 export function CancelOrderButton({ token }: { token: string }) {
-  /** Undefined until it is first asked: only who says no gets the focus back on the button. */
+  /** Undefined until first opened: the focus returns to the button only after 'no'. */
   const [isAsking, setAsking] = useState<boolean>();
   const { pending, run } = useQuickAction();
 

@@ -10,7 +10,7 @@ import { OrderStatusBadge } from "./order-status-badge";
 
 const PICTURES = 3;
 
-/** One order of a list; the whole card leads to it. `children` stand below its line. */
+/** An order in a list; the whole card is a link. `children` are rendered below its line. */
 export function OrderCard({ order, now, children }: { order: Order; now: number; children?: ReactNode }) {
   const { label, tone } = customerStatus(order, now);
   const names = order.items.map(({ name, quantity }) => (quantity > 1 ? `${quantity} x ${name}` : name));

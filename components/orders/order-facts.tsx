@@ -5,7 +5,7 @@ import { METHODS } from "@/lib/orders/methods";
 import { isPaymentPending, isRepairPayment } from "@/lib/orders/status";
 import type { LinkedOrder } from "@/lib/orders/types";
 
-/** Who, where, how it is paid: the acknowledgement that the law asks for (Ley 1480, art. 50 d). */
+/** Customer, address and payment method: the acknowledgement required by law (Ley 1480, art. 50 d). */
 export function OrderFacts({ order }: { order: LinkedOrder }) {
   const paymentLabel = isPaymentPending(order) ? PAYMENT_LABELS.pending : PAYMENT_LABELS[order.paymentStatus];
   return (
@@ -20,7 +20,7 @@ export function OrderFacts({ order }: { order: LinkedOrder }) {
           {paymentLabel}
           {order.paidAt && ` el ${formatDateTime(order.paidAt)}`}
         </Fact>
-        {/* What pays a repair online names no person: whoever holds the link may open it. */}
+        {/* An order that pays a repair shows no name: anyone with the link may open it. */}
         {!isRepairPayment(order) && <Fact label="A nombre de">{order.customerName}</Fact>}
         {order.customerPhone && <Fact label="Celular">{order.customerPhone}</Fact>}
         {order.customerEmail && <Fact label="Correo">{order.customerEmail}</Fact>}

@@ -5,7 +5,7 @@ import { OrderStatusBadge } from "./order-status-badge";
 
 type Props = { order: LinkedOrder & Partial<Pick<OrderDetail, "cancelReason">>; now: number };
 
-/** The order's number and the one state that its three machines come to, in words. */
+/** Order number and status. */
 export function OrderHeading({ order, now }: Props) {
   const { label, tone, explanation } = customerStatus(order, now);
   return (

@@ -7,12 +7,12 @@ import type { OrderDetail } from "@/lib/orders/types";
 
 type Props = {
   order: Pick<OrderDetail, "items" | "total" | "payments">;
-  /** What can be done with one of the lines. */
+  /** Actions of a line. */
   action?: (item: OrderDetail["items"][number]) => ReactNode;
   title?: string;
 };
 
-/** What was bought, at the names and prices of that moment, and what it came to. */
+/** Order lines with their names and prices at purchase, and the total. */
 export function OrderLines({ order, action, title = "Tu compra" }: Props) {
   const back = refundedAmount(order);
   return (

@@ -9,12 +9,12 @@ import { whatsappLink } from "@/lib/settings/whatsapp";
 
 type Props = {
   order: Order;
-  /** The account that looks owns the order: what was bought is in its panel. */
+  /** The viewer's account owns the order: purchases are in its panel. */
   isOwn: boolean;
   settings: Pick<StoreSettings, "whatsapp" | "email">;
 };
 
-/** What to do with what was paid, one step a line, each with the way there. */
+/** Next steps after payment, each with a link. */
 export function OrderNextSteps({ order, isOwn, settings }: Props) {
   const steps = nextSteps(order);
   if (steps.length === 0) return null;
@@ -86,7 +86,7 @@ function ServiceStep({ order, service, settings: { whatsapp, email } }: ServiceP
   );
 }
 
-/** The slug of a repair's line is the technical order. */
+/** The slug of a repair line is the service order's id. */
 function RepairStep({ repair, isOwn }: { repair: NextStep; isOwn: boolean }) {
   if (!isOwn)
     return (

@@ -2,11 +2,11 @@ import { DELIVERY_TIME_SHORT, WITHDRAWAL_TERM } from "@/lib/legal/promises";
 
 type Props = {
   hasProducts: boolean;
-  /** From when the term to withdraw runs; null when nothing of the order can be withdrawn. */
+  /** Start of the withdrawal term; null when nothing can be withdrawn. */
   withdrawalTerm: string | null;
 };
 
-/** Delivery time and the buyer's rights, with the authority that protects them. */
+/** Delivery time, consumer rights and the supervising authority. */
 export function OrderRights({ hasProducts, withdrawalTerm }: Props) {
   return (
     <ul className="flex flex-col gap-1.5 text-sm text-muted-foreground">

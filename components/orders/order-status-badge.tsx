@@ -10,7 +10,7 @@ const TONES = {
 
 type Props = { label: string; tone: Tone; className?: string };
 
-/** The one label that a customer sees for an order. */
+/** The customer's status label of an order. */
 export function OrderStatusBadge({ label, tone, className }: Props) {
   return (
     <span

@@ -4,13 +4,13 @@ import { cardLabel } from "@/lib/orders/labels";
 import type { PaymentAttempt } from "@/lib/orders/types";
 import { paymentMessage } from "@/lib/payments/status-detail";
 
-/** States of ours, before or without an answer of the provider. */
+/** Our own states, without a provider status. */
 const OWN_WORDS: Record<string, string> = {
   created: paymentMessage("", "unconfirmed"),
   error: "El intento no llegó al banco y no se hizo ningún cobro.",
 };
 
-/** Every try to pay an order, the newest first, each in words. Cash that staff noted by mistake is none. */
+/** Payment attempts, newest first. Cash recorded by mistake is left out. */
 export function PaymentAttempts({ payments }: { payments: PaymentAttempt[] }) {
   const tries = payments.filter(({ statusDetail }) => statusDetail !== "undone");
   if (tries.length === 0) return null;

@@ -17,14 +17,14 @@ type Props = {
   title: string;
   text: string;
   paymentId?: string;
-  /** As the provider or the address writes it; shown in words. */
+  /** As in the provider's status or the query string; shown as a label. */
   status?: string;
-  /** What to do with what was bought. */
+  /** Next steps after the purchase. */
   next?: ReactNode;
   children: ReactNode;
 };
 
-/** How a payment ended: in words, with its number and status, and where to go from here. */
+/** Result of a payment: text, number, status and links. */
 export function PaymentResult({ look, title, text, paymentId, status, next, children }: Props) {
   const { icon, color } = LOOKS[look];
   return (

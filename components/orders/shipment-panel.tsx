@@ -3,7 +3,7 @@ import { formatDate, formatDateTime } from "@/lib/core/dates";
 import type { Order } from "@/lib/orders/types";
 import { ShippingTracker } from "./shipping-tracker";
 
-/** Where the parcel is and who has it. */
+/** Shipping status and carrier. */
 export function ShipmentPanel({ order }: { order: Order }) {
   const { carrier, trackingNumber, estimatedDelivery, deliveredAt } = order;
   return (

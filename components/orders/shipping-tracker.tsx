@@ -4,16 +4,16 @@ import { shippingLabel } from "@/lib/orders/labels";
 import { TRACKER_STEPS, trackerStep } from "@/lib/orders/tracker";
 import type { ShippingStatus } from "@/lib/orders/types";
 
-/** Classes instead of inline styles: these pages allow none. Each is the step's index divided by 5. */
+/** Classes instead of inline styles, which these pages' policy forbids. Width is step index / 5. */
 const LINE = ["scale-x-0", "scale-x-[.2]", "scale-x-[.4]", "scale-x-[.6]", "scale-x-[.8]", "scale-x-100"];
 
 type Props = {
   status: ShippingStatus;
-  /** In a list: one line on phones too, with only the current step named there. */
+  /** Compact version for lists: only the current step is labelled on phones. */
   isCompact?: boolean;
 };
 
-/** Where a shipment is, in six steps; a step is completed when the status is at or past it. */
+/** Shipping progress in six steps; reached steps are completed. */
 export function ShippingTracker({ status, isCompact = false }: Props) {
   const current = trackerStep(status);
   if (current < 0) return <p className="font-semibold">Envío: {shippingLabel(status)}</p>;

@@ -6,11 +6,11 @@ import type { RepairAuthor, RepairComment } from "@/lib/repairs/types";
 
 type Props = {
   comments: RepairComment[];
-  /** Who looks: their own words stand on the right. */
+  /** The viewer's side: own messages are on the right. */
   viewer: RepairAuthor;
-  /** On its way: shown at once, with no date yet. */
+  /** Optimistic message without a date yet. */
   sending?: string;
-  /** What may be done with one of them. */
+  /** Actions of a message. */
   actionOf?: (comment: RepairComment) => ReactNode;
 };
 
@@ -20,7 +20,7 @@ const THEIRS = "self-start rounded-bl-sm bg-muted";
 const INTERNAL = "self-stretch max-w-full border-2 border-dashed border-warm bg-card";
 const BUBBLE = "max-w-[85%] rounded-lg px-4 py-3";
 
-/** What customer and workshop wrote to each other, oldest first. */
+/** Conversation of customer and workshop, oldest first. */
 export function CommentList({ comments, viewer, sending, actionOf }: Props) {
   return (
     <ol aria-label="Mensajes" className="flex flex-col gap-3">

@@ -24,9 +24,9 @@ type Props = {
   repairId: string;
   comments: RepairComment[];
   viewer: RepairAuthor;
-  /** Not seen yet: once the newest is on screen they are marked as read. */
+  /** Unread messages: marked as read once the newest is visible. */
   unread: number;
-  /** Texts of the workshop that are one press away. */
+  /** Reply templates. */
   templates?: readonly string[];
   marksRead?: boolean;
   actionOf?: ComponentProps<typeof CommentList>["actionOf"];
@@ -37,7 +37,7 @@ const BLANK = "Escribe un mensaje.";
 const TOO_LONG = "Escribe máximo 2000 caracteres.";
 const OFFLINE = "No pudimos conectarnos. Tu mensaje sigue aquí: intenta de nuevo.";
 
-/** Calls once, when the element is on the screen of somebody who looks at the page; answers how to stop waiting. */
+/** Calls once when the element becomes visible on a focused page; returns the cleanup function. */
 function whenSeen(element: Element, call: () => void): () => void {
   let isOnScreen = false;
   const look = () => {
@@ -59,8 +59,8 @@ function whenSeen(element: Element, call: () => void): () => void {
 }
 
 /**
- * The conversation about one order. What is typed only leaves the box once the server has it, and the box is the
- * browser's own, so that words typed before this script has loaded count.
+ * The conversation of an order. The text field is cleared only after the server has stored the message; it is
+ * uncontrolled, so text typed before hydration is kept.
  */
 export function CommentThread({
   repairId,
@@ -84,7 +84,7 @@ export function CommentThread({
     return whenSeen(end.current, () =>
       markReadAction({ repairId })
         .then(({ ok }) => ok && router.refresh())
-        // Unread they stay, until the next look.
+        // On failure they stay unread until the next view.
         .catch(() => undefined),
     );
   }, [unread, marksRead, repairId, router]);
@@ -117,9 +117,9 @@ export function CommentThread({
       startTransition(() => {
         setSending(undefined);
         if (!result?.ok) return refuse(result?.fieldErrors?.text ?? result?.message ?? OFFLINE);
-        // Somebody may have gone on typing meanwhile.
+        // Text may have been typed meanwhile.
         if (box.current?.value === text) box.current.value = "";
-        // The next message is the customer's again, unless somebody says otherwise.
+        // Reset to a public message.
         if (internal) internal.checked = false;
         router.refresh();
       });

@@ -8,7 +8,7 @@ import { UnreadMark } from "./unread-mark";
 
 type Props = { repairId: string; comments: RepairComment[]; unread: number };
 
-/** The comments of one order of the list; they count as read once they are opened. */
+/** Collapsible comments of an order in the list; opening marks them as read. */
 export function CommentsFold({ repairId, comments, unread }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (

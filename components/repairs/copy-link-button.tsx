@@ -6,7 +6,7 @@ import { Icon } from "@/components/ui/icon";
 
 const COPIED = "El enlace de tu reparación ha sido copiado al portapapeles";
 
-/** Puts the public link on the clipboard. */
+/** Copies the public link. */
 export function CopyLinkButton({ url }: { url: string }) {
   return (
     <Button variant="outline" size="sm" onClick={() => copyLink(url, COPIED, "Cópialo de la página.")}>

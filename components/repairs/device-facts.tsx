@@ -5,7 +5,7 @@ import { deviceName, HANDOVER_LABELS, SOURCE_LABELS } from "@/lib/repairs/labels
 import type { RepairDetail } from "@/lib/repairs/types";
 import { PhotoStrip } from "./photos/photo-strip";
 
-/** What was left with the shop and in which state: the receipt that the law asks for. */
+/** The received device and its condition: the receipt required by law. */
 export function DeviceFacts({ repair, title = "Tu equipo" }: { repair: RepairDetail; title?: string }) {
   const { description, customerPhotos, pickup } = repair;
   const facts: [string, string][] = [

@@ -12,7 +12,7 @@ const ASK = {
   revoke: { question: "Nadie podrá ver la orden con el enlace.", yes: "Sí, desactivar" },
 };
 
-/** Takes the public link back, or replaces it by a new one. */
+/** Revokes or replaces the public link. */
 export function LinkControls({ repairId, isActive }: Props) {
   const [asking, setAsking] = useState<keyof typeof ASK>();
   const { pending, run } = useQuickAction();

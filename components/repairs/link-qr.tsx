@@ -1,6 +1,6 @@
 import QRCode from "qrcode";
 
-/** The link as a code for another phone's camera; dark on white in both themes, or no camera reads it. */
+/** QR code of the link; dark on white in both themes, as scanners need. */
 export async function LinkQr({ url }: { url: string }) {
   const svg = await QRCode.toString(url, { type: "svg", margin: 1, errorCorrectionLevel: "M" });
   return (

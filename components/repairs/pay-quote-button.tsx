@@ -10,7 +10,7 @@ import { payQuoteAction } from "@/lib/repairs/actions";
 
 type Props = { quoteId: string; token?: string };
 
-/** To the order that pays an approved quote: the card form lives in another document. */
+/** Link to the order that pays an approved quote: another root layout. */
 export function PayQuoteButton({ quoteId, token }: Props) {
   const [pending, startTransition] = useTransition();
 

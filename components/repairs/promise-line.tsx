@@ -5,7 +5,7 @@ import type { Repair } from "@/lib/repairs/types";
 
 type Props = { repair: Pick<Repair, "state" | "promisedAt" | "closedAt">; className?: string };
 
-/** The day that the customer was promised, and whether it has passed. */
+/** The promised date, and whether it has passed. */
 export function PromiseLine({ repair, className }: Props) {
   const promise = customerPromise(repair, Date.now());
   if (!promise) return null;

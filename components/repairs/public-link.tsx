@@ -4,7 +4,7 @@ import { LinkQr } from "./link-qr";
 
 type Props = { url: string | null; children?: ReactNode };
 
-/** The link that shows the status without signing in, to copy or to scan. */
+/** The public link with copy button and QR code. */
 export function PublicLink({ url, children }: Props) {
   return (
     <section aria-labelledby="enlace" className="panel flex flex-col gap-4 p-5">

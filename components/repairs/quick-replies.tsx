@@ -1,6 +1,6 @@
 type Props = { templates: readonly string[]; onChoose: (text: string) => void };
 
-/** Texts that are written often: a press puts one into the box, to be finished or sent. */
+/** Reply templates: a click inserts one into the text field. */
 export function QuickReplies({ templates, onChoose }: Props) {
   return (
     <ul aria-label="Respuestas rápidas" className="flex flex-col gap-1">

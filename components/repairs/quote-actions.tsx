@@ -8,7 +8,7 @@ import { QuoteDecisionForm } from "./quote-decision-form";
 
 type Props = { quoteId: string; total: number; token?: string };
 
-/** Approve or reject, in place. */
+/** Approve or reject, inline. */
 export function QuoteActions({ quoteId, total, token }: Props) {
   const [decision, setDecision] = useState<"aprobada" | "rechazada">();
   if (decision)

@@ -10,9 +10,9 @@ import type { QuoteState, RepairQuote } from "@/lib/repairs/types";
 type Props = {
   quote: RepairQuote;
   isExpired: boolean;
-  /** The device went back unrepaired: nothing is asked for. */
+  /** The device was returned unrepaired: nothing to pay. */
   isVoid: boolean;
-  /** What can be done with it: decide it, pay it. */
+  /** Actions: decide, pay. */
   children?: ReactNode;
 };
 
@@ -22,7 +22,7 @@ const TONES = {
   rechazada: "border-destructive text-destructive",
 } satisfies Record<QuoteState, string>;
 
-/** What the repair costs, line by line, and what was decided about it. */
+/** A quote's lines, total and decision. */
 export function QuoteCard({ quote, isExpired, isVoid, children }: Props) {
   const { total, deposit, lines, note, state } = quote;
   return (

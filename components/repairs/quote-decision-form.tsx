@@ -23,7 +23,7 @@ type Props = {
 
 const LINK = "font-semibold text-primary underline underline-offset-2";
 
-/** The typed name and the express consents that the law asks for; nothing is ticked beforehand. */
+/** Typed name and the consents required by law; nothing is prefilled. */
 export function QuoteDecisionForm({ quoteId, token, total, decision, onCancel }: Props) {
   const router = useRouter();
   const approves = decision === "aprobada";
@@ -49,7 +49,7 @@ export function QuoteDecisionForm({ quoteId, token, total, decision, onCancel }:
       );
       router.refresh();
     },
-    // Somebody decided it in another tab: show what stands.
+    // Decided in another tab: show the current state.
     onFailure: ({ code, message: reason }) => {
       if (code !== "conflict") return;
       toastError(reason);

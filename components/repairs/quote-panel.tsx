@@ -8,17 +8,17 @@ type Props = {
   repair: Pick<Repair, "outcome" | "closedAt">;
   quote: RepairQuote;
   now: number;
-  /** Of the public link, for who has no session. */
+  /** Token of the public link, for guests. */
   token?: string;
 };
 
-/** The quote with what its customer can do about it now. */
+/** The quote with the customer's actions. */
 export function QuotePanel({ repair, quote, now, token }: Props) {
   const step = repair.closedAt ? null : quoteStep(quote, now, repair.outcome);
   return (
     <QuoteCard quote={quote} isExpired={step === "expired"} isVoid={step === "void"}>
       {step === "decide" && (
-        // What was ticked under one quote says nothing of the one that takes its place.
+        // Remount for a new quote: consents apply to one quote only.
         <QuoteActions key={quote.id} quoteId={quote.id} total={quote.total} token={token} />
       )}
       {step === "pay" && <PayQuoteButton quoteId={quote.id} token={token} />}

@@ -13,7 +13,7 @@ import { StateBadge } from "./state-badge";
 
 type Props = { repair: Repair; quoteStep: QuoteStep | null };
 
-/** One order of the customer's list. */
+/** A repair in the customer's list. */
 export function RepairCard({ repair, quoteStep }: Props) {
   const { id, number, state, quote, unread } = repair;
   const [created, updated] = [formatDate(repair.createdAt), formatDate(repair.updatedAt)];

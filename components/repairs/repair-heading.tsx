@@ -8,7 +8,7 @@ import { APPROVED_AWAY_WORDS, CLOSED_WORDS, STATE_WORDS, UNREPAIRED_WORDS } from
 
 type Props = {
   repair: RepairDetail | LinkedRepair;
-  /** Staff read another part of the id, and know what a state means. */
+  /** Staff see the staff number and no explanation of the state. */
   staffNumber?: string;
 };
 
@@ -19,7 +19,7 @@ function wordsOf({ state, closedAt, outcome, receivedAt, quote }: LinkedRepair |
   return STATE_WORDS[state];
 }
 
-/** Which order it is, how it stands and what that means. */
+/** Number, state and its explanation. */
 export function RepairHeading({ repair, staffNumber }: Props) {
   const { state } = repair;
   const [created, updated] = [formatDate(repair.createdAt), formatDate(repair.updatedAt)];

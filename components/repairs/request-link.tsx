@@ -2,7 +2,7 @@ import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/core/cn";
 
-/** To the request form: another document, so a plain link. */
+/** To the request form: another root layout, so a plain link. */
 export function RequestLink({ className }: { className?: string }) {
   return (
     <a href="/solicitar-reparacion" className={cn(buttonVariants(), className)}>

@@ -6,7 +6,7 @@ import { STATE_LOOKS } from "./state-look";
 
 type Props = { state: string; className?: string };
 
-/** The state of a service order, however its letters are written. */
+/** State badge of a service order, ignoring case. */
 export function StateBadge({ state, className }: Props) {
   const known = toRepairState(state);
   const look = known && STATE_LOOKS[known];

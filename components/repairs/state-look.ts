@@ -4,7 +4,7 @@ import type { RepairState } from "@/lib/repairs/types";
 
 type Look = { icon: IconName; badge: string };
 
-/** Colour and icon of each state; the words stand beside them, so neither carries the meaning alone. */
+/** Colour and icon of each state; always beside its label. */
 export const STATE_LOOKS: Record<RepairState, Look> = {
   Recibido: { icon: "lucide--inbox", badge: "border-input bg-muted text-foreground" },
   En_Diagnostico: { icon: "lucide--stethoscope", badge: "border-primary bg-card text-primary" },
@@ -20,18 +20,18 @@ export const STATE_LOOKS: Record<RepairState, Look> = {
   Entregado: { icon: "lucide--package-check", badge: "border-transparent bg-success text-background" },
 };
 
-/** What a closed request means for the customer. */
+/** Explanation of a closed request. */
 export const CLOSED_WORDS =
   "Cerramos esta solicitud porque el equipo no llegó a la tienda. Si todavía lo necesitas, tráelo o haz otra solicitud.";
 
-/** A device that went back as it came. */
+/** A device returned unrepaired. */
 export const UNREPAIRED_WORDS = "Te devolvimos tu equipo sin reparar. No debes nada por la reparación.";
 
-/** The price is agreed, the device is still at home. */
+/** Quote approved, device not received yet. */
 export const APPROVED_AWAY_WORDS =
   "Aprobaste la cotización. Tráenos el equipo, o espera la recogida, y empezamos.";
 
-/** What each state means for the customer. */
+/** Explanation of each state for the customer. */
 export const STATE_WORDS: Record<RepairState, string> = {
   Recibido: `Tenemos tu solicitud. El diagnóstico sale en menos de ${DIAGNOSIS_TIME} desde que recibimos el equipo.`,
   En_Diagnostico: "Estamos revisando tu equipo para saber qué tiene y cuánto cuesta.",

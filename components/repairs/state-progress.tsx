@@ -6,18 +6,18 @@ import type { RepairOutcome, RepairState } from "@/lib/repairs/types";
 import { REPAIR_STATES } from "@/lib/repairs/types";
 import { STATE_LOOKS } from "./state-look";
 
-/** A device that went back unrepaired was never finished. */
+/** A device returned unrepaired was never finished. */
 function isSkipped(step: RepairState, outcome: RepairOutcome | null | undefined): boolean {
   return outcome === "sin_reparar" && (step === "Reparando" || step === "Completado");
 }
 
-/** Where a repair is, in its steps: a line on a wide screen, a bar and a sentence on a phone. */
+/** Progress of a repair: steps on wide screens, a bar and a sentence on phones. */
 export function StateProgress({ state, outcome }: { state: string; outcome?: RepairOutcome | null }) {
   const known = toRepairState(state);
   const current = known ? REPAIR_STATES.indexOf(known) : -1;
   return (
     <div>
-      {/* Each step but the first draws the line that leads to it. */}
+      {/* Each step except the first renders the connector to the previous one. */}
       <ol className="isolate grid auto-cols-fr grid-flow-col gap-1 [&>li+li]:before:absolute [&>li+li]:before:top-5 [&>li+li]:before:right-1/2 [&>li+li]:before:left-[calc(-50%-0.25rem)] [&>li+li]:before:h-1 [&>li+li]:before:transition-colors [&>li+li]:before:duration-500">
         {REPAIR_STATES.map((step, index) => (
           <li

@@ -23,11 +23,11 @@ const ACTORS = { admin: "Taller", cliente: "Cliente", sistema: "Automático" };
 
 type Props = {
   events: RepairEvent[];
-  /** Staff also read what the public link leaves out. */
+  /** Staff also see fields that the public view omits. */
   forStaff?: boolean;
 };
 
-/** Everything that happened to the device, newest first, with the photos of each step. */
+/** Events of a repair, newest first, with photos. */
 export function Timeline({ events, forStaff = false }: Props) {
   return (
     <ol className="flex flex-col">

@@ -1,7 +1,7 @@
 import { Badge } from "@/components/ui/badge";
 import { counted } from "@/lib/core/words";
 
-/** Somebody answered and nobody has looked yet. */
+/** Badge for unread messages. */
 export function UnreadMark({ count }: { count: number }) {
   return (
     <Badge variant="secondary" className="normal-case">

@@ -4,7 +4,7 @@ import { OUTCOME_REASONS } from "@/lib/repairs/labels";
 import type { OutcomeReason, RepairOutcome, RepairWarranty } from "@/lib/repairs/types";
 import { type WarrantyStatus, warrantyStatus, warrantyTerm } from "@/lib/repairs/warranty";
 
-/** Noon keeps the date the same in any zone. */
+/** Noon avoids a shift of the date between time zones. */
 function explain(status: WarrantyStatus, forStaff: boolean): string {
   if (status.kind === "waiting")
     return forStaff ? "Empieza el día de la entrega." : "Empieza el día en que te entregamos el equipo.";
@@ -19,7 +19,7 @@ type Props = {
   forStaff?: boolean;
 };
 
-/** Counted from the day the device is handed back; one that went back unrepaired has none. */
+/** Counted from the hand-over; a device returned unrepaired has no warranty. */
 export function WarrantyCard({ warranty, outcome, outcomeReason, forStaff = false }: Props) {
   if (outcome === "sin_reparar")
     return (

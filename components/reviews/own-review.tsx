@@ -8,7 +8,7 @@ import type { OwnReview as Own } from "@/lib/reviews/types";
 import type { ReviewFormProps } from "./review-form";
 import { Stars } from "./stars";
 
-/** The signed-in person's part of a product's reviews: their review, or the way to write it. */
+/** The signed-in user's review of a product, or the form to write it. */
 export function OwnReview({ productId }: { productId: string }) {
   const [own, setOwn] = useState<Own | null>(null);
   const [Form, setForm] = useState<ComponentType<ReviewFormProps>>();
@@ -25,7 +25,7 @@ export function OwnReview({ productId }: { productId: string }) {
 
   const canReview = own?.canReview === true;
   useEffect(() => {
-    // Whoever comes from 'Escribir reseña' of an order came for this.
+    // Scrolls to the form when linked from an order.
     if (canReview && window.location.hash === `#${REVIEWS_ANCHOR}`) void loadForm().then(setForm);
   }, [canReview]);
 
@@ -41,14 +41,14 @@ export function OwnReview({ productId }: { productId: string }) {
   );
 }
 
-/** As a state setter wants a component: a function that gives it. */
+/** setState treats functions as updaters, so the component is wrapped. */
 async function loadForm() {
   const found = await import("./review-form").catch(() => undefined);
   if (!found) toastError("No pudimos abrir el formulario. Revisa tu internet e intenta de nuevo.");
   return () => found?.ReviewForm;
 }
 
-/** The review as it was sent; one that the list below shows stands there alone. */
+/** The submitted review; once approved, only the public list shows it. */
 function Written({ id, stars, body, status }: NonNullable<Own["review"]>) {
   if (status === "approved" && document.getElementById(reviewAnchor(id)))
     return (

@@ -5,7 +5,7 @@ import { reviewCount } from "@/lib/reviews/rating";
 import type { Review, ProductReviews as Reviews } from "@/lib/reviews/types";
 import { Stars } from "./stars";
 
-/** What buyers say of a product; `children` is where a buyer writes theirs. */
+/** Reviews of a product; `children` is the slot of the user's own review. */
 export function ProductReviews({ reviews, children }: { reviews: Reviews; children: ReactNode }) {
   const { average, count, items } = reviews;
   return (

@@ -16,7 +16,7 @@ export type ReviewFormProps = {
   onSent: (review: NonNullable<OwnReview["review"]>) => void;
 };
 
-/** One review a person and product; staff read it before it is shown. */
+/** Review form; staff approve reviews before they are shown. */
 export function ReviewForm({ productId, onSent }: ReviewFormProps) {
   const { onSubmit, pending, message, errors } = useActionForm({
     action: submitReviewAction,

@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useState } from "react";
 
 type Props = { productId: string };
 
-/** Where a buyer writes a review. Cached pages know nobody, so it loads only where somebody is signed in. */
+/** Loads the user's own review only with the session hint cookie, since the page is cached. */
 export function ReviewGate({ productId }: Props) {
   const [Own, setOwn] = useState<ComponentType<Props>>();
 
@@ -12,7 +12,7 @@ export function ReviewGate({ productId }: Props) {
     if (!("session" in document.documentElement.dataset)) return;
     import("./own-review")
       .then(({ OwnReview }) => setOwn(() => OwnReview))
-      // Offline: the page stays readable; the next visit asks again.
+      // Offline: ignore; the next visit retries.
       .catch(() => undefined);
   }, []);
 

@@ -1,6 +1,6 @@
 import { REVIEWS_ANCHOR } from "@/lib/reviews/labels";
 
-/** From a bought product to the place where it is reviewed. Another document, so a plain link. */
+/** Link from a purchase to its review form. Another root layout, so a plain link. */
 export function ReviewLink({ slug }: { slug: string }) {
   return (
     <a

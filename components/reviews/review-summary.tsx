@@ -4,7 +4,7 @@ import { reviewCount } from "@/lib/reviews/rating";
 import type { ProductReviews } from "@/lib/reviews/types";
 import { Stars } from "./stars";
 
-/** The product's own rating next to its name; nothing while nobody has reviewed it. */
+/** The product's rating beside its name; hidden without reviews. */
 export function ReviewSummary({ reviews: { average, count } }: { reviews: ProductReviews }) {
   if (count === 0) return null;
   return (

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { STAR_WORDS } from "@/lib/reviews/labels";
 
-/** From 1 to 5 stars: radio buttons, so that keyboard and screen reader choose as everybody does. */
+/** Rating input as radio buttons. */
 export function StarsInput({ error }: { error?: string }) {
   const [chosen, setChosen] = useState(0);
   return (

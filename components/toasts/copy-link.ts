@@ -1,6 +1,6 @@
 import { toast, toastError } from "./toast";
 
-/** Puts an address on the clipboard and says so; `otherwise` is where else it can be copied from. */
+/** Copies a URL and shows a toast; `otherwise` says where else to copy it from. */
 export async function copyLink(url: string, description: string, otherwise: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(url);

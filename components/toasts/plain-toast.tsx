@@ -2,7 +2,7 @@ import type { ToastInput } from "./toast";
 
 type Props = ToastInput & { onClose: () => void };
 
-/** A toast without the toaster, whose file did not come. */
+/** Fallback toast when the toaster's chunk fails to load. */
 export function PlainToast({ title, description, link, onClose }: Props) {
   return (
     <div className="fixed right-4 bottom-24 left-4 z-50 flex flex-col gap-1 rounded-md border bg-card px-4 pt-4 pb-1 sm:left-auto sm:max-w-md">

@@ -6,7 +6,7 @@ import { CLEAR_EVENT, TOAST_EVENT, type ToastInput, takeKeptToast } from "./toas
 
 type Toaster = ComponentType<{ onReady: () => void }>;
 
-/** Opens once the toaster is drawn, which is when the page has time for it: what is said before would be lost. */
+/** Ready after the toaster has mounted: earlier toasts would be lost. */
 function closedGate() {
   const gate = { isOpen: false, open: () => undefined as undefined, opened: Promise.resolve() };
   gate.opened = new Promise((resolve) => {
@@ -18,7 +18,7 @@ function closedGate() {
   return gate;
 }
 
-/** Waits for the first toast, then loads the toaster. */
+/** Loads the toaster with the first toast. */
 export function ToastHost() {
   const [Toaster, setToaster] = useState<Toaster>();
   const [plain, setPlain] = useState<ToastInput>();
@@ -27,7 +27,7 @@ export function ToastHost() {
   useEffect(() => {
     async function show(input: ToastInput) {
       const toaster = await import("./toaster").catch(() => null);
-      // No network, or the release that drew this page is gone with its files: what happened is still said.
+      // Offline, or the chunks of this release were removed: use the fallback.
       if (!toaster) return setPlain(input);
       setPlain(undefined);
       setToaster(() => toaster.AppToaster);

@@ -4,7 +4,7 @@ export type ToastInput = {
   title: string;
   description?: string;
   variant?: "default" | "destructive";
-  /** Where to go from what just happened. */
+  /** Link in the toast. */
   link?: { href: string; label: string; newTab?: boolean };
 };
 
@@ -12,12 +12,12 @@ export const TOAST_EVENT = "aventura:toast";
 export const CLEAR_EVENT = "aventura:toast-clear";
 const KEPT = "toast";
 
-/** Shows a toast. The toaster itself loads with the first one. */
+/** Shows a toast. The toaster loads with the first one. */
 export function toast(input: ToastInput): void {
   window.dispatchEvent(new CustomEvent(TOAST_EVENT, { detail: input }));
 }
 
-/** Takes away what is shown: something else has come to the same place. */
+/** Dismisses all toasts. */
 export function clearToasts(): void {
   window.dispatchEvent(new Event(CLEAR_EVENT));
 }
@@ -27,7 +27,7 @@ export function toastError(description: string, title = "Error"): void {
   toast({ title, description, variant: "destructive", link: wayOn(description) });
 }
 
-/** Shows the toast on the page that a full load goes to. */
+/** Shows the toast after a full page load. */
 export function toastAfterNavigation(input: ToastInput): void {
   try {
     sessionStorage.setItem(KEPT, JSON.stringify(input));
@@ -36,7 +36,7 @@ export function toastAfterNavigation(input: ToastInput): void {
   }
 }
 
-/** What the server has to say where it sends people, by the cookie that carries it (lib/auth/notice.ts). */
+/** Toasts set by the server through a cookie (lib/auth/notice.ts). */
 const SERVER_TOASTS: Record<string, ToastInput> = {
   "correo-confirmado": {
     title: "¡Bienvenido Aventurero!",
@@ -52,12 +52,12 @@ const SERVER_TOASTS: Record<string, ToastInput> = {
 function takeServerToast(): ToastInput | undefined {
   const name = /(?:^|; )aviso=([a-z-]+)/.exec(document.cookie)?.[1];
   if (!name) return undefined;
-  // biome-ignore lint/suspicious/noDocumentCookie: taken away by the page that shows it, also where the newer interface is missing.
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in older browsers
   document.cookie = "aviso=; path=/; max-age=0";
   return SERVER_TOASTS[name];
 }
 
-/** The toast that the page or the server before left for this one, once. */
+/** The pending toast of the previous page or the server; read once. */
 export function takeKeptToast(): ToastInput | undefined {
   try {
     const kept = sessionStorage.getItem(KEPT);

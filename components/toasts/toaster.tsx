@@ -4,13 +4,13 @@ import { useEffect, useEffectEvent } from "react";
 import { Toaster, toast } from "sonner";
 import type { ToastInput } from "./toast";
 
-/** Over the bars that stick to the lower edge. */
+/** Above sticky bars at the bottom. */
 const OVER_BARS = "5.5rem";
 
-/** Under the header, which keeps the cart in sight. */
+/** Below the header, so that the cart stays visible. */
 const UNDER_HEADER = "4.25rem";
 
-/** Screen readers only hear of what comes into a region that was there before it. */
+/** Screen readers announce only content added to an existing live region. */
 const REGION_MS = 100;
 
 export function AppToaster({ onReady }: { onReady: () => void }) {
@@ -32,7 +32,7 @@ export function AppToaster({ onReady }: { onReady: () => void }) {
           toast:
             "flex-wrap !bg-card !text-foreground !border-input !font-sans !text-base focus-visible:!outline-3 focus-visible:!outline-primary",
           description: "!text-muted-foreground !text-sm",
-          // Small to the eye, 44 px to the finger.
+          // Small icon with a 44 px touch target.
           closeButton:
             "!size-6 !bg-card !text-foreground !border-input after:absolute after:-inset-2.5 after:content-['']",
           error: "!border-destructive",
@@ -44,10 +44,10 @@ export function AppToaster({ onReady }: { onReady: () => void }) {
   );
 }
 
-/** As the notices' own style sheet tells phones. */
+/** The same breakpoint as in the stylesheet of the toasts. */
 const PHONE = "(max-width: 600px)";
 
-/** About what a notice takes with its description and its link, and its distances to the edges, in pixels. */
+/** Approximate size of a toast with description and link, and its offsets, in pixels. */
 const ROOM = { width: 356, height: 150, side: 24, top: 68, bottom: 88 };
 
 const PRESSED_NEXT = ":is(main, header) :is(button, a, input, select, textarea)";
@@ -55,8 +55,8 @@ const PRESSED_NEXT = ":is(main, header) :is(button, a, input, select, textarea)"
 type Position = "top-center" | "top-right" | "bottom-right";
 
 /**
- * Where a notice lies on nothing that somebody presses next: on phones, where what was pressed and what comes next fill
- * the width below, under the header; on wide screens in the lower corner, or in the upper one when it covers less.
+ * The position that covers the fewest controls: below the header on phones; on wide screens the lower corner, or the
+ * upper one when it covers less.
  */
 function freePosition(): Position {
   if (window.matchMedia(PHONE).matches) return "top-center";
@@ -85,7 +85,7 @@ export function showToast({ title, description, variant, link }: ToastInput): vo
       {link.label}
     </a>
   );
-  // The region around is polite; a failure is said at once.
+  // The region is polite; errors are assertive.
   const options = { description, action, position: freePosition() };
   if (variant === "destructive") toast.error(<span role="alert">{title}</span>, options);
   else toast(title, options);

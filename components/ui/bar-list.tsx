@@ -4,7 +4,7 @@ export type Bar = { key: string; label: string; value: number; text: string; cla
 
 type Props = { label: string; bars: Bar[] };
 
-/** Amounts to compare, one a row: the words and the number say it, the bar shows it. */
+/** Horizontal bars to compare amounts; label and number carry the data. */
 export function BarList({ label, bars }: Props) {
   const most = Math.max(1, ...bars.map(({ value }) => value));
   return (

@@ -2,7 +2,7 @@ import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/core/cn";
 
-/** Also for links that look like buttons: <Link className={buttonVariants()}>. */
+/** Also for links styled as buttons: <Link className={buttonVariants()}>. */
 export const buttonVariants = cva("btn", {
   variants: {
     variant: {

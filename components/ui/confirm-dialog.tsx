@@ -12,11 +12,11 @@ type Props = {
   confirmLabel: string;
   pendingLabel: string;
   isDestructive?: boolean;
-  /** The dialog closes after it, whatever came: a notice says what became of it. */
+  /** The dialog always closes afterwards; a toast shows the result. */
   onConfirm: () => unknown;
 };
 
-/** Asks before something that cannot be undone. */
+/** Confirmation before an irreversible action. */
 export function ConfirmDialog({ open, onClose, title, text, isDestructive = true, ...props }: Props) {
   const [pending, startTransition] = useTransition();
   const confirm = () =>

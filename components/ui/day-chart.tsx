@@ -3,14 +3,14 @@ export type Day = { key: string; label: string; value: number; text: string };
 type Props = {
   label: string;
   days: Day[];
-  /** What a line across the top stands for. */
+  /** Meaning of the reference line. */
   format: (value: number) => string;
 };
 
 const HEIGHT = 120;
 const STEP = 20;
 
-/** One column a day. Who cannot see it reads the same numbers in a table. */
+/** One column per day, with a table for screen readers. */
 export function DayChart({ label, days, format }: Props) {
   const most = Math.max(1, ...days.map(({ value }) => value));
   const width = days.length * STEP;
@@ -47,7 +47,7 @@ export function DayChart({ label, days, format }: Props) {
         <span>{days[0]?.label}</span>
         <span>{days.at(-1)?.label}</span>
       </div>
-      {/* A table takes no fixed height: the box around it does the hiding. */}
+      {/* A table ignores a fixed height: its wrapper is visually hidden. */}
       <div className="sr-only">
         <table>
           <caption>{label}</caption>

@@ -16,7 +16,7 @@ const SIZES = {
   xl: "w-[min(72rem,calc(100vw-2rem))]",
 };
 
-/** A modal in the middle of the screen, with a title and a cross. */
+/** A centred modal with title and close button. */
 export function Dialog({ title, size = "md", children, ...modal }: Props) {
   const titleId = useId();
   return (

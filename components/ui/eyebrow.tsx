@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { cn } from "@/lib/core/cn";
 
-/** The small line over a title. */
+/** Small line above a title. */
 export function Eyebrow({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <p

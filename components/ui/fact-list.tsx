@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type Props = { label: string; isPlain?: boolean; children: ReactNode };
 
-/** A name with its value below it, for a list of them. */
+/** Label with its value below. */
 export function Fact({ label, isPlain, children }: Props) {
   return (
     <div className="min-w-0">
@@ -12,7 +12,7 @@ export function Fact({ label, isPlain, children }: Props) {
   );
 }
 
-/** Names and values, one pair a line; what is empty is left out. */
+/** Pairs of label and value; empty ones are omitted. */
 export function FactList({ facts }: { facts: [name: string, value: string][] }) {
   return (
     <dl className="flex flex-col gap-2 text-sm">

@@ -1,11 +1,11 @@
 import { cn } from "@/lib/core/cn";
 
-/** A Lucide sign by its whole name, as Tailwind finds it in the source: "lucide--truck". */
+/** A Lucide icon by its full class name, as Tailwind finds it in the source: "lucide--truck". */
 export type IconName = `lucide--${string}`;
 
 type Props = { name: IconName; className?: string };
 
-/** The stylesheet holds each shape once (a mask), so a page does not repeat it in its markup and again in its data. */
+/** Icons are CSS masks, so that pages do not repeat their SVG in markup and in the RSC payload. */
 export function Icon({ name, className }: Props) {
   return <span aria-hidden className={cn("iconify", name, className)} />;
 }

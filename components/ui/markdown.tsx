@@ -1,6 +1,6 @@
 import ReactMarkdown from "react-markdown";
 
-/** What staff wrote in Markdown, drawn on the server. Raw HTML in it stays text. */
+/** Markdown of staff, rendered on the server. Raw HTML is escaped. */
 export function Markdown({ children }: { children: string }) {
   return (
     <div className="prose">

@@ -10,7 +10,7 @@ type Props = {
   role?: "alert" | "status";
 };
 
-/** The one look of empty, error and not-found states: a drawing, what happened, what to do next. */
+/** Empty, error and not-found states: image, text, next step. */
 export function Message({ title, children, art, className, role }: Props) {
   return (
     <Card role={role} className={cn("mx-auto w-full max-w-xl text-center", className)}>

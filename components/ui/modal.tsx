@@ -6,11 +6,11 @@ import { cn } from "@/lib/core/cn";
 
 type Props = Omit<ComponentProps<"dialog">, "open" | "onClose" | "onCancel" | "ref"> & {
   open: boolean;
-  /** Escape, the cross, a click beside it or the program closed it. */
+  /** Closed by Escape, button, backdrop click or code. */
   onClose: () => void;
-  /** Asked before the person closes it. */
+  /** Called before the user closes it. */
   mayClose?: () => boolean;
-  /** A click beside it closes it: for what holds nothing that was typed. */
+  /** A backdrop click closes it: only without form input. */
   closesOutside?: boolean;
   children: ReactNode;
 };
@@ -18,9 +18,9 @@ type Props = Omit<ComponentProps<"dialog">, "open" | "onClose" | "onCancel" | "r
 const FIELD = "input:not([type=hidden]), select, textarea";
 
 /**
- * The platform's modal dialog, which every other one is made of: it keeps the focus inside, begins at its first field
- * and gives the focus back. Contents exist only while it is open. Load it with `dynamic(…, { ssr: false })`: otherwise
- * the page around it is hidden until its code has come, and whoever pressed the button loses their place.
+ * Base of all dialogs, a native modal <dialog>: traps the focus, starts at the first field and restores the focus.
+ * Children are mounted only while open. Load it with `dynamic(…, { ssr: false })`: otherwise the page suspends until
+ * its code has loaded, and the clicked button loses the focus.
  */
 export function Modal({ open, onClose, mayClose, closesOutside, className, children, ...props }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -28,18 +28,18 @@ export function Modal({ open, onClose, mayClose, closesOutside, className, child
   useEffect(() => {
     if (open && !dialog.current?.open) {
       dialog.current?.showModal();
-      // By itself the dialog would put the focus on its cross.
+      // By default the close button would get the focus.
       dialog.current?.querySelector<HTMLElement>(FIELD)?.focus();
     }
     if (!open && dialog.current?.open) dialog.current.close();
   }, [open]);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key that does the same
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same
     <dialog
       {...props}
       ref={dialog}
-      // React hands the closing of a dialog on to the dialog around it, which stays open.
+      // React bubbles close events to an outer dialog, which must stay open.
       onClose={(event) => event.target === event.currentTarget && onClose()}
       onCancel={(event) => {
         if (event.target === event.currentTarget && mayClose?.() === false) event.preventDefault();
@@ -54,13 +54,13 @@ export function Modal({ open, onClose, mayClose, closesOutside, className, child
   );
 }
 
-/** Closes it as Escape does, with the question before; browsers of before 2025 know no way to ask and just close. */
+/** Closes it like Escape, with confirmation; browsers without requestClose (before 2025) just close. */
 function leave(dialog: HTMLDialogElement | null): void {
   if (dialog?.requestClose) dialog.requestClose();
   else dialog?.close();
 }
 
-/** The cross of the modal that it stands in. */
+/** Close button of the surrounding modal. */
 export function CloseButton({ className = "icon-btn" }: { className?: string }) {
   return (
     <button

@@ -5,16 +5,16 @@ type Props = {
   alt: string;
   width: number;
   height: number;
-  /** The width it takes on screen, as in the `sizes` attribute. */
+  /** Width on screen, as in the `sizes` attribute. */
   sizes: string;
-  /** The picture people see first: loaded at once and with priority. */
+  /** Above the fold: loaded eagerly with high priority. */
   priority?: boolean;
   className?: string;
 };
 
 const PLACEHOLDER = "/art/placeholder.svg";
 
-/** From the width it is drawn at (a phone's at most) to twice that: other sizes would only weigh on the page. */
+/** Image widths from the rendered one (at most a phone's) to twice that. */
 function usefulSizes(srcSet: string, width: number): string[] {
   const all = srcSet
     .split(", ")
@@ -24,8 +24,8 @@ function usefulSizes(srcSet: string, width: number): string[] {
 }
 
 /**
- * An optimised picture without a client component: the framework's own one costs every page 5 kB.
- * Inline styles are left out, so that the content policy needs no exception for them.
+ * Optimised image without a client component: next/image costs every page 5 kB. No inline styles, so that the content
+ * policy needs no exception.
  */
 export function Picture({ src, alt, width, height, sizes, priority = false, className }: Props) {
   const local = src.startsWith("/media/") ? src : PLACEHOLDER;
@@ -37,11 +37,11 @@ export function Picture({ src, alt, width, height, sizes, priority = false, clas
     <img
       {...rest}
       srcSet={usefulSizes(srcSet, width).join(", ")}
-      // Only for what reads no srcset, so the short address of the picture itself.
+      // Fallback for clients without srcset.
       src={local}
       alt={alt}
       fetchPriority={priority ? "high" : undefined}
-      // Drawn with the first frame, not after it.
+      // Decoded synchronously, in the first frame.
       decoding={priority ? "sync" : "async"}
       className={className}
     />

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/core/cn";
 
-/** The platform's own list of choices: it works by keyboard and by touch everywhere. */
+/** Native select. */
 export function Select({ className, ...props }: ComponentProps<"select">) {
   return (
     <select

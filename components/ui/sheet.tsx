@@ -5,7 +5,7 @@ import { CloseButton, Modal } from "./modal";
 
 type Props = Pick<ComponentProps<typeof Modal>, "open" | "onClose" | "children"> & { title: string };
 
-/** A modal from the side of the screen; a click beside it closes it. */
+/** A modal at the side of the screen; a backdrop click closes it. */
 export function Sheet({ title, children, ...modal }: Props) {
   const titleId = useId();
   return (

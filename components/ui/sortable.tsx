@@ -27,33 +27,33 @@ const SPOKEN = Accessibility.configure({
 
 type Provider = ComponentProps<typeof DragDropProvider>;
 
-/** After the animation of a drop the handle gets the focus back, and whoever types elsewhere by then would lose letters. */
+/** After the drop animation the handle gets the focus back, unless the user is typing elsewhere. */
 const SETTLES_AT_ONCE = Feedback.configure({ dropAnimation: { duration: 0 } });
 
 const REPLACED: unknown[] = [Accessibility, Feedback];
 const SILENT = [...defaultPreset.plugins.filter((plugin) => !REPLACED.includes(plugin)), SETTLES_AT_ONCE];
 const PLUGINS = [...SILENT, SPOKEN];
 
-/** A link that covers its card is taken hold of like the card; what does something else says `data-no-drag`. */
+/** A link that covers its card can be dragged like the card; other controls have `data-no-drag`. */
 const POINTER = [
   PointerSensor.configure({
     preventActivation: ({ target }) => target instanceof Element && target.closest("[data-no-drag]") !== null,
   }),
 ];
 
-/** Where things are dragged by pointer and finger alone; buttons beside do the same by keyboard and say it themselves. */
+/** Drag by pointer and touch only; buttons cover keyboard and announcements. */
 export function PointerDragArea(props: Omit<Provider, "plugins" | "sensors">) {
   return <DragDropProvider {...props} sensors={POINTER} plugins={SILENT} />;
 }
 
-/** Where things are put in order by drag and by keyboard. Each sortable gives its name as `data: { name }`. */
+/** Sortable by drag and keyboard. Each sortable has its name in `data: { name }`. */
 export function SortableArea(props: Omit<Provider, "plugins">) {
   return <DragDropProvider {...props} plugins={PLUGINS} />;
 }
 
 type HandleProps = { ref: (element: Element | null) => void; name: string; className?: string };
 
-/** What is taken hold of to move something. */
+/** Drag handle. */
 export function DragHandle({ ref, name, className }: HandleProps) {
   return (
     <button

@@ -6,7 +6,7 @@ import { Icon } from "@/components/ui/icon";
 export type Step = "up" | "down";
 
 type Props = {
-  /** One of a kind on the page; the buttons are found by it again after the move. */
+  /** Unique on the page, to find the buttons after a move. */
   id: string;
   name: string;
   isFirst: boolean;
@@ -17,7 +17,7 @@ type Props = {
 const button = (id: string, step: Step) =>
   document.getElementById(`${step}-${id}`) as HTMLButtonElement | null;
 
-/** 'Subir' and 'Bajar'. The focus goes along with what was moved. */
+/** 'Subir' and 'Bajar'. The focus follows the moved item. */
 export function StepButtons({ id, name, isFirst, isLast, onStep }: Props) {
   function take(step: Step) {
     flushSync(() => onStep(step));

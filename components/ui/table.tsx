@@ -2,8 +2,8 @@ import type { ComponentProps } from "react";
 import { cn } from "@/lib/core/cn";
 
 /**
- * A table that scrolls inside its frame when the screen is narrower; hidden texts in its cells stay inside too, because
- * the frame is positioned. `label` names it for screen readers.
+ * A table that scrolls inside its frame. The frame is positioned, so that visually hidden texts stay inside. `label` is
+ * its accessible name.
  */
 export function Table({ label, className, ...props }: ComponentProps<"table"> & { label: string }) {
   return (

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 export type Tab = {
   value: string;
   label: string;
-  /** How many fields of the tab are wrong. */
+  /** Number of fields with errors in the tab. */
   errors?: number;
   content: ReactNode;
 };
@@ -14,12 +14,12 @@ export type Tab = {
 type Props = {
   label: string;
   tabs: Tab[];
-  /** Chosen from outside, for instance to show the tab with an error. */
+  /** Controlled from outside, for instance to show the tab with an error. */
   value?: string;
   onValueChange?: (value: string) => void;
 };
 
-/** Tabs by the arrow keys. All contents stay mounted, so that what was typed in one is kept in the others. */
+/** Tabs with arrow key navigation. All panels stay mounted, so that form values are kept. */
 export function Tabs({ label, tabs, value, onValueChange }: Props) {
   return (
     <RadixTabs.Root defaultValue={tabs[0]?.value} value={value} onValueChange={onValueChange}>

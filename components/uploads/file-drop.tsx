@@ -9,7 +9,7 @@ type Props = {
   hint: string;
   /** As in the `accept` attribute. */
   accept: string;
-  /** Stands alone on its page. */
+  /** The only element of its page. */
   isLarge?: boolean;
   multiple?: boolean;
   disabled?: boolean;
@@ -17,14 +17,14 @@ type Props = {
   onFiles: (files: File[]) => void;
 };
 
-/** What FileDrop says and takes where pictures of the store are dropped. */
+/** Texts and types of the image drop zone. */
 export const PICTURES = {
   icon: "lucide--image-plus",
   hint: "JPG, PNG, WebP o AVIF, hasta 10 MB",
   accept: "image/jpeg,image/png,image/webp,image/avif",
 } as const;
 
-/** Where files are dropped, or chosen with a click or the keyboard. */
+/** Drop zone, also a file button. */
 export function FileDrop({ id, icon, label, hint, accept, isLarge, multiple, disabled, ...props }: Props) {
   const { isOver, zone, choose } = useFileDrop((files) => {
     if (!disabled) props.onFiles(multiple ? files : files.slice(0, 1));

@@ -9,14 +9,14 @@ type Props = {
   queue: UploadQueue;
   label: string;
   hint: string;
-  /** Draws the frame that photos are dropped on; without it the whole field takes them. */
+  /** Renders the drop frame; without it the whole field is the drop zone. */
   showsDropZone?: boolean;
 };
 
 const ADD =
   "flex min-h-12 flex-1 cursor-pointer items-center justify-center gap-2 rounded-md border border-input px-2 text-sm font-semibold whitespace-nowrap sm:text-base hover:bg-muted has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary";
 
-/** Photos from the camera, the gallery or dropped here, as previews that can be removed again. */
+/** Photos from camera, gallery or drop, with removable previews. */
 export function PhotoPicker({ queue, label, hint, showsDropZone = false }: Props) {
   const id = useId();
   const { isOver, zone, choose } = useFileDrop(queue.add);
@@ -31,7 +31,7 @@ export function PhotoPicker({ queue, label, hint, showsDropZone = false }: Props
     >
       <legend className="mb-2 text-sm font-semibold">
         {label} <span className="font-normal text-muted-foreground">{hint}</span>
-        {/* A finger drags nothing here, and a narrow frame has no room for a second line in its border. */}
+        {/* No hint about dropping on touch devices and narrow screens. */}
         {showsDropZone && (
           <span className="font-normal text-muted-foreground max-sm:hidden pointer-coarse:hidden">
             {" "}

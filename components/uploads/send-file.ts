@@ -6,8 +6,8 @@ export type Fields = Record<string, string>;
 export const NOT_CONNECTED = `${PHOTO_LIMITS.failed}. Revisa tu internet.`;
 
 /**
- * Sends one picture with the fields that say whose it is, and reports how far it is: only XMLHttpRequest tells what has
- * left the device. One that is too heavy is refused before it is sent; the server looks again.
+ * Uploads one image with its form fields and reports progress, which only XMLHttpRequest supports. Too large files are
+ * rejected before sending; the server checks again.
  */
 export async function sendFile(
   address: string,

@@ -1,7 +1,7 @@
 const LONGEST_SIDE = 2000;
 const THUMBNAIL = 240;
 
-/** The picture drawn anew, no side longer than `longest`; null when the browser cannot read it. */
+/** The image scaled to at most `longest` per side; null when the browser cannot decode it. */
 async function redraw(file: File, longest: number): Promise<HTMLCanvasElement | null> {
   try {
     const bitmap = await createImageBitmap(file);
@@ -17,14 +17,14 @@ async function redraw(file: File, longest: number): Promise<HTMLCanvasElement | 
   }
 }
 
-/** A small picture to look at: eight photos of a phone in full size are too much for its memory. */
+/** Thumbnail for the preview: full-size photos would exhaust a phone's memory. */
 export async function thumbnailOf(file: File): Promise<string | undefined> {
   return (await redraw(file, THUMBNAIL))?.toDataURL("image/jpeg", 0.8);
 }
 
 /**
- * A phone's photo in a size that a slow connection can send, without the place where it was taken. What the browser
- * cannot read goes as it is: the server says what is wrong with it.
+ * Shrinks a photo for slow connections and drops its location. A file that the browser cannot decode is returned
+ * unchanged: the server reports the error.
  */
 export async function shrinkPhoto(file: File): Promise<File> {
   const canvas = await redraw(file, LONGEST_SIDE);

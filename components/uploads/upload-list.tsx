@@ -5,7 +5,7 @@ import type { UploadQueue } from "./use-upload-queue";
 
 type Props = { queue: UploadQueue; onSend: () => void };
 
-/** How each photo is getting on; what failed can be sent again without asking for anything twice. */
+/** Upload progress of each photo; failed ones can be retried. */
 export function UploadList({ queue: { uploads, isSending, remove }, onSend }: Props) {
   if (uploads.length === 0) return null;
   const sent = uploads.filter(({ state }) => state === "sent").length;

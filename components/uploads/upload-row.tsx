@@ -5,7 +5,7 @@ import type { Upload } from "./use-upload-queue";
 
 type Props = { upload: Upload; onRetry?: () => void; onRemove?: () => void };
 
-/** How one of several files is getting on. */
+/** Upload progress of one file. */
 export function UploadRow({ upload, onRetry, onRemove }: Props) {
   const { name, state, progress, message } = upload;
   return (

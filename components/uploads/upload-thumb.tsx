@@ -4,7 +4,7 @@ import type { Upload } from "./use-upload-queue";
 
 type Props = { upload: Upload; alt: string; className: string };
 
-/** A chosen picture, or the sign of one while there is nothing to show. */
+/** Preview of an image, or an icon. */
 export function UploadThumb({ upload: { preview }, alt, className }: Props) {
   const look = cn("shrink-0 rounded-md border border-input bg-muted", className);
   if (preview) return <img src={preview} alt={alt} className={cn(look, "object-cover")} />;

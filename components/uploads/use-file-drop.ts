@@ -1,6 +1,6 @@
 import { type ChangeEvent, type DragEvent, useState } from "react";
 
-/** What takes files: `zone` goes to the element they are dropped on, `choose` to its file input. */
+/** `zone` has the props of the drop element, `choose` those of its file input. */
 export function useFileDrop(onFiles: (files: File[]) => void) {
   const [isOver, setOver] = useState(false);
   const take = (files: FileList | null) => files?.length && onFiles([...files]);
@@ -20,7 +20,7 @@ export function useFileDrop(onFiles: (files: File[]) => void) {
     },
     choose: ({ target }: ChangeEvent<HTMLInputElement>) => {
       take(target.files);
-      // The same file can be chosen again after it failed, was removed or was corrected.
+      // Reset, so that the same file can be selected again.
       target.value = "";
     },
   };

@@ -8,13 +8,13 @@ export type Upload = {
   id: string;
   name: string;
   file: File;
-  /** Missing until it is drawn, and for what the browser cannot read. */
+  /** Undefined until rendered, or when the browser cannot decode it. */
   preview?: string;
   state: "waiting" | "sending" | "sent" | "failed";
-  /** 0 to 100 while it is sent. */
+  /** 0 to 100 during the upload. */
   progress: number;
   message?: string;
-  /** Its address once it is sent. */
+  /** Path after the upload. */
   src?: string;
 };
 
@@ -23,11 +23,11 @@ export type UploadQueue = ReturnType<typeof useUploadQueue>;
 type Options = {
   send: (file: File, fields: Fields, onProgress: (percent: number) => void) => Promise<SendAnswer>;
   max?: number;
-  /** Looks through what was chosen; without it the server says what is wrong with each. */
+  /** Validates selected files; without it the server reports errors. */
   check?: (files: File[]) => { files: File[]; problem?: string };
 };
 
-/** Pictures that go one by one, in the order they were chosen; one that fails stays and can be sent again. */
+/** Sequential uploads in the selected order; failed ones stay and can be retried. */
 export function useUploadQueue({ send, max = Number.POSITIVE_INFINITY, check }: Options) {
   const [uploads, setUploads] = useState<Upload[]>([]);
   const [problem, setProblem] = useState<string>();
@@ -69,7 +69,7 @@ export function useUploadQueue({ send, max = Number.POSITIVE_INFINITY, check }: 
     return answer.ok ? answer.src : undefined;
   }
 
-  /** Sends what is not there yet; answers the addresses of all, or nothing while one is missing. */
+  /** Uploads pending files; returns all paths, or undefined when one failed. */
   async function sendAll(fields: Fields = {}, wanted: Upload[] = uploads): Promise<string[] | null> {
     const sources = wanted.map((upload) => {
       if (upload.src) return upload.src;

@@ -11,7 +11,7 @@ import { toastAfterNavigation } from "@/components/toasts/toast";
 import { Input } from "@/components/ui/input";
 import { deleteAccountAction } from "@/lib/users/actions";
 
-/** Two things to type: nobody deletes an account by accident, nor somebody else's left open. */
+/** Password and a typed word, against accidents and unattended sessions. */
 export function DeleteAccountForm({ email, word }: { email: string; word: string }) {
   const [isLeaving, setLeaving] = useState(false);
   const { onSubmit, pending, message, errors } = useActionForm({

@@ -23,7 +23,7 @@ export function PasswordForm({ email }: { email: string }) {
   return (
     <form method="post" onSubmit={onSubmit} noValidate className="flex flex-col gap-4">
       <FormError message={message} />
-      {/* Password managers file the new password under this name. */}
+      {/* Password managers store the new password under this user name. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <Field id="current-password" label="Contraseña actual" error={errors.current}>
         <PasswordInput name="current" autoComplete="current-password" required />

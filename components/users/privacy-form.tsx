@@ -8,7 +8,7 @@ import { useActionForm } from "@/components/forms/use-action-form";
 import { toast } from "@/components/toasts/toast";
 import { acceptPrivacyAction } from "@/lib/users/actions";
 
-/** For accounts that never passed the registration form: those that came in with Google. */
+/** For accounts created with Google, which skipped the registration form. */
 export function PrivacyForm() {
   const router = useRouter();
   const { onSubmit, pending, message, errors } = useActionForm({

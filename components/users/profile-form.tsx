@@ -16,7 +16,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     action: saveProfileAction,
     onSuccess: () => {
       toast({ title: "Perfil actualizado", description: "Guardamos tus datos." });
-      // The header greets by name.
+      // The header shows the name.
       router.refresh();
     },
   });

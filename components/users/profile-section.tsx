@@ -3,7 +3,7 @@ import { Icon, type IconName } from "@/components/ui/icon";
 
 type Props = { title: string; icon: IconName; lead?: ReactNode; children: ReactNode };
 
-/** One matter of the profile: what it is, what it is for, what can be done. */
+/** A section of the profile: title, explanation, form. */
 export function ProfileSection({ title, icon, lead, children }: Props) {
   return (
     <section className="panel flex flex-col gap-5 p-5 sm:p-6">

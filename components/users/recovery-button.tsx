@@ -4,7 +4,7 @@ import { useQuickAction } from "@/components/forms/use-quick-action";
 import { Button } from "@/components/ui/button";
 import { requestRecoveryAction } from "@/lib/auth/actions";
 
-/** For who forgot the password, or never had one because they come in with Google. */
+/** For users who forgot the password, or have none because of Google. */
 export function RecoveryButton({ email }: { email: string }) {
   const { pending, run } = useQuickAction();
 

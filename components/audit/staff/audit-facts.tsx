@@ -3,7 +3,7 @@ import type { AuditFact } from "@/lib/audit/types";
 
 const SHOWN = 4;
 
-/** What changed, from what to what. The rest of a long list opens on demand. */
+/** Old and new values of an entry; a long list is collapsed. */
 export function AuditFacts({ facts }: { facts: AuditFact[] }) {
   if (facts.length === 0) return null;
   const more = facts.slice(SHOWN);

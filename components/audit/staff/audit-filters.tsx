@@ -11,7 +11,7 @@ import type { AuditFilter } from "@/lib/audit/types";
 
 type Props = { path: "/admin/auditoria"; filter: AuditFilter; staff: { id: string; name: string }[] };
 
-/** Narrows the log; works without JavaScript. */
+/** Filters of the log; works without JavaScript. */
 export function AuditFilters({ path, filter, staff }: Props) {
   const query = auditParams(filter);
   return (

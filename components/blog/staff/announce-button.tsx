@@ -8,7 +8,7 @@ import { counted } from "@/lib/core/words";
 
 type Props = { id: string; announcedText: string };
 
-/** Tells the newsletter's subscribers of a public post, once. */
+/** Mails a published post to the newsletter's subscribers, once. */
 export function AnnounceButton({ id, announcedText }: Props) {
   const { run } = useQuickAction();
   const [isAsking, setAsking] = useState(false);

@@ -20,7 +20,7 @@ type Props = {
   onChange: (part: Partial<PostDraft>) => void;
 };
 
-/** Writing the text, or reading it as it will be. */
+/** Editor and preview of the text. */
 export function BodyTabs({ draft, error, mode, onMode, onChange }: Props) {
   const words = countWords(draft.body);
   return (

@@ -6,11 +6,11 @@ import { featurePostAction } from "@/lib/blog/staff/actions";
 type Props = {
   id: string;
   isFeatured: boolean;
-  /** Title of the post on top of the blog now. */
+  /** Title of the currently featured post. */
   featuredTitle: string | null;
 };
 
-/** Puts a public post on top of the blog at once, apart from what is typed. */
+/** Makes a published post the featured one; saves nothing else of the form. */
 export function FeatureButton({ id, isFeatured, featuredTitle }: Props) {
   const { pending, run } = useQuickAction();
   return (

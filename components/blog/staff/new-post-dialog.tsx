@@ -16,7 +16,7 @@ import { addPostAction } from "@/lib/blog/staff/actions";
 import { postEditorPath } from "@/lib/blog/staff/list";
 import { CategoryOptions } from "./category-options";
 
-/** Asks for a title and a category, so that a draft is found again; the rest is written in the editor, which opens next. */
+/** Creates a draft with title and category, then opens the editor. */
 export function NewPostDialog({ onClose }: { onClose: () => void }) {
   const router = useRouter();
   const { onSubmit, pending, message, errors } = useActionForm({

@@ -4,7 +4,7 @@ import { NO_POSTS } from "@/lib/blog/staff/labels";
 import { POST_STAGES } from "@/lib/blog/staff/types";
 import type { ListState } from "@/lib/core/list-state";
 
-/** Nothing to show: nothing was written yet, nothing stands in that stage, or nothing has those words. */
+/** Empty list: no posts, none in this stage, or no match. */
 export function NoPosts({ state }: { state: ListState }) {
   const { estado, categoria } = state.filters;
   if (!state.query && !estado && !categoria)

@@ -2,7 +2,7 @@ import { Icon } from "@/components/ui/icon";
 import { adviceOn } from "@/lib/blog/staff/advice";
 import type { PostDraft } from "@/lib/blog/staff/post-draft";
 
-/** What would make the post easier to find and to read; none of it is in the way of publishing. */
+/** Suggestions to improve the post; they do not block publishing. */
 export function PostAdvice({ draft }: { draft: PostDraft }) {
   return (
     <section aria-labelledby="consejos" className="panel flex flex-col gap-3 p-5">

@@ -20,7 +20,7 @@ import { Publication } from "./publication";
 
 type Props = { post: EditablePost; featuredTitle: string | null };
 
-/** All of a post on one screen; whichever button is pressed, what is typed is saved. */
+/** Editor of a post; every button saves the form. */
 export function PostEditor({ post, featuredTitle }: Props) {
   const router = useRouter();
   const [mode, setMode] = useState("editar");
@@ -28,7 +28,7 @@ export function PostEditor({ post, featuredTitle }: Props) {
     row: post,
     toDraft: draftOf,
     toWords: postWords,
-    // The picture's field may hold an address that is only copied now.
+    // The image field may contain an external URL that is copied on save.
     read: (form, draft) => ({ ...draft, cover: String(form.get("cover")) }),
     save: ({ base: { id, version }, draft, step = "guardar" }) =>
       savePostAction({ ...draft, id, version, step }),
@@ -37,7 +37,7 @@ export function PostEditor({ post, featuredTitle }: Props) {
       router.refresh();
     },
     onFailure: ({ message, fieldErrors }) => {
-      // A field with an error can only take the focus where it is shown.
+      // A field with an error must be visible to be focused.
       if (fieldErrors?.body) setMode("editar");
       toastError(message);
     },

@@ -16,7 +16,7 @@ type Props = {
   onChange: (part: Partial<PostDraft>) => void;
 };
 
-/** What lists, searchers and shared links show of a post. */
+/** Fields of a post other than its text. */
 export function PostFields({ base, draft, errors, onChange }: Props) {
   const isMoved = base.stage === "publicado" && draft.slug.trim() !== base.slug;
   return (

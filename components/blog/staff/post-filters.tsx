@@ -9,7 +9,7 @@ import { type ListState, listHref } from "@/lib/core/list-state";
 
 type Props = { state: ListState; counts: StaffPostPage["counts"] };
 
-/** Stages with how many posts each has, then the category and the words of a title. */
+/** Stages with their number of posts, category and search. */
 export function PostFilters({ state, counts }: Props) {
   const hrefOf = (estado: string) => listHref(state, { filters: { estado } });
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);

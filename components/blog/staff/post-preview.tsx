@@ -2,7 +2,7 @@ import { PostBody } from "@/components/blog/post-body";
 import { PostCover } from "@/components/blog/post-cover";
 import type { PostDraft } from "@/lib/blog/staff/post-draft";
 
-/** The post as readers get it. */
+/** Preview of the post as readers see it. */
 export function PostPreview({ draft }: { draft: PostDraft }) {
   return (
     <article className="panel flex flex-col gap-5 p-5">

@@ -15,7 +15,7 @@ type Props = {
   announcedText: string;
   publishOn: string;
   error?: string;
-  /** Saving, or waiting for an answer to a conflict. */
+  /** Saving, or a conflict is open. */
   isHeld: boolean;
   onPublishOn: (text: string) => void;
   onStep: (step: PostStep) => void;
@@ -26,7 +26,7 @@ function whenText({ stage, publishedText }: EditablePost): string {
   return stage === "programado" ? `Se publica solo el ${publishedText}.` : `Desde el ${publishedText}.`;
 }
 
-/** Whether readers get the post, and since or from when. Each button saves what is typed too. */
+/** Publication state with its buttons. Each button also saves the form. */
 export function Publication({ base, publishOn, error, isHeld, ...props }: Props) {
   const isPublic = base.stage === "publicado";
   return (

@@ -17,7 +17,7 @@ type Props = {
   onDone: () => void;
 };
 
-/** So many units came in or went out, and why. */
+/** Records units in or out, with a reason. */
 export function AdjustForm({ product, direction, onDone }: Props) {
   const router = useRouter();
   const { onSubmit, pending, message, errors } = useActionForm({

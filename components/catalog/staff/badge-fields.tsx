@@ -14,7 +14,7 @@ const { badgeText, badgeColor } = EDITED_FIELDS;
 
 type Props = { idPrefix: string; text?: string; color?: BadgeColor; error?: string };
 
-/** The words over a product's picture, as they will look. */
+/** Fields of a product's badge, with a preview. */
 export function BadgeFields({ idPrefix, text = "", color = "primary", error }: Props) {
   const [words, setWords] = useState(text);
   const [look, setLook] = useState<BadgeColor>(color);

@@ -13,7 +13,7 @@ const BulkDialog = dynamic(() => import("./bulk-dialog").then((module) => module
 
 type Props = { total: number; pageSize: number; filter: ProductFilter; categories: string[] };
 
-/** What can be done with the ticked rows; there while some are. */
+/** Bulk actions, shown while rows are selected. */
 export function BulkBar({ total, pageSize, filter, categories }: Props) {
   const { ids, isAll, set } = useSelection();
   const [isOpen, setOpen] = useState(false);

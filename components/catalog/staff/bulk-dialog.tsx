@@ -24,7 +24,7 @@ type Props = {
   onDone: () => void;
 };
 
-/** One change for many products: first what it would do, then, with the same button, doing it. */
+/** Bulk edit: preview first, then the same button applies it. */
 export function BulkDialog({ selection, count, categories, onClose, onDone }: Props) {
   const router = useRouter();
   const [kind, setKind] = useState<BulkKind>("price-percent");
@@ -56,7 +56,7 @@ export function BulkDialog({ selection, count, categories, onClose, onDone }: Pr
         method="post"
         noValidate
         onSubmit={onSubmit}
-        // What was reviewed is no longer what is written.
+        // The preview is outdated: the form changed.
         onChange={() => setPreview(undefined)}
         className="flex flex-col gap-5"
       >

@@ -11,7 +11,7 @@ type Props = {
   categories: string[];
 };
 
-/** What changes, and by how much. */
+/** Fields of a bulk edit. */
 export function BulkFields({ kind, onKind, errors, categories }: Props) {
   const { field, hint, placeholder } = BULK_TEXTS[kind];
   return (

@@ -4,7 +4,7 @@ import type { BulkOutcome } from "@/lib/catalog/staff/types";
 
 type Props = { kind: BulkKind; outcome: BulkOutcome };
 
-/** How many change and how, before anything does. */
+/** Number of affected products and sample changes. */
 export function BulkPreview({ kind, outcome: { selected, changed, refused, examples } }: Props) {
   const same = selected - changed - refused;
   return (

@@ -12,13 +12,13 @@ import { countStockAction } from "@/lib/catalog/staff/actions";
 
 type Props = {
   product: { id: string; name: string };
-  /** The stock that the person sees while counting. */
+  /** The stock shown while counting. */
   seen: number;
   onMoved: (stock: number) => void;
   onDone: () => void;
 };
 
-/** What was counted. When something was sold meanwhile, nothing is written and the person looks again. */
+/** Sets the stock to the counted number. If it changed meanwhile, nothing is saved and the new stock is shown. */
 export function CountForm({ product, seen, onMoved, onDone }: Props) {
   const router = useRouter();
   const [hasMoved, setMoved] = useState(false);

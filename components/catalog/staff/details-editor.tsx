@@ -9,7 +9,7 @@ import type { ProductDetail } from "@/lib/catalog/types";
 
 type Props = { details?: ProductDetail[]; error?: string };
 
-/** What the law asks a shop to say of a product: as many pairs of name and value as it takes. */
+/** Editor of a product's details: pairs of label and value. */
 export function DetailsEditor({ details = [], error }: Props) {
   const next = useRef(details.length);
   const [rows, setRows] = useState(() => details.map((detail, key) => ({ ...detail, key })));
@@ -32,7 +32,7 @@ export function DetailsEditor({ details = [], error }: Props) {
             placeholder="Peso"
             defaultValue={label}
             maxLength={DETAIL_LIMITS.label}
-            // A new line is there to be written in.
+            // Focus the new line.
             autoFocus={label === "" && value === ""}
           />
           <Input

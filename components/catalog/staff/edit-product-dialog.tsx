@@ -12,15 +12,15 @@ import { StockButton } from "./stock-button";
 
 type Props = {
   product: EditableProduct;
-  /** Units that can be sold now: they move by entries, exits and counts, apart from what the form saves. */
+  /** Units available for sale: changed by movements and counts, never by this form. */
   stock: number;
   categories: string[];
-  /** The list without the editor over it. */
+  /** URL of the list without the editor. */
   closeHref: string;
   canDelete: boolean;
 };
 
-/** The editor of one product, open while the address names it. */
+/** Editor of the product in the query string. */
 export function EditProductDialog({ product, stock, categories, closeHref, canDelete }: Props) {
   const router = useRouter();
   const [tab, setTab] = useState("general");

@@ -20,7 +20,7 @@ import { ProductFields } from "./product-fields";
 
 type Props = { product: EditableProduct; categories: string[]; onSaved: () => void; onClose: () => void };
 
-/** Saves the version that was loaded. When somebody else was first, both versions are shown. */
+/** Versioned product form: when somebody else saved first, both versions are shown. */
 export function EditProductForm({ product, categories, onSaved, onClose }: Props) {
   const { form, base, draft, change, conflict, pending, errors, ...state } = useVersionedForm({
     row: product,

@@ -16,7 +16,7 @@ type Props = {
   priceLabel: string;
 };
 
-/** What a simple element of the catalogue is made of: name, price, description and picture. */
+/** Fields of a simple catalogue item: name, price, description and image. */
 export function ElementFields({ idPrefix, element, errors, folder, priceLabel }: Props) {
   return (
     <>

@@ -8,11 +8,11 @@ type Element = { id: string; name: string; description: string; price: number; i
 type Props<Item extends Element> = {
   label: string;
   items: Item[];
-  /** What can be done with one of them. */
+  /** Row actions. */
   actions: (item: Item) => ReactNode;
 };
 
-/** The plain list of the back office: picture, name, price and what can be done. */
+/** A simple staff table: image, name, price and actions. */
 export function ElementTable<Item extends Element>({ label, items, actions }: Props<Item>) {
   return (
     <Table label={label}>

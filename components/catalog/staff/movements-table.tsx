@@ -6,7 +6,7 @@ import type { StockMovement } from "@/lib/catalog/staff/types";
 import { formatDateTime } from "@/lib/core/dates";
 import { formatNumber } from "@/lib/core/money";
 
-/** A product's ledger: when, how many, why, who, and what was left. */
+/** A product's stock movements: date, units, reason, actor and resulting stock. */
 export function MovementsTable({ movements }: { movements: StockMovement[] }) {
   return (
     <Table label="Movimientos">

@@ -12,13 +12,13 @@ type Props = {
   idPrefix: string;
   product?: ProductValues;
   errors: FieldErrors;
-  /** What the catalogue has, to choose from or not. */
+  /** Existing categories, as suggestions. */
   categories: string[];
-  /** Beside price and category: the stock of a new product. */
+  /** Rendered beside price and category: the initial stock of a new product. */
   children?: React.ReactNode;
 };
 
-/** What adding and editing a product ask for alike. */
+/** Fields shared by the add and edit forms. */
 export function ProductFields({ idPrefix, product, errors, categories, children }: Props) {
   const list = `${idPrefix}-categories`;
   const detailError = Object.entries(errors).find(([field]) => field.startsWith("details"))?.[1];

@@ -18,7 +18,7 @@ type Props = { product: StaffProduct; low: number; editHref: string; canDelete: 
 
 const CELL = "max-lg:px-1.5 max-sm:block max-sm:border-0 max-sm:p-0 max-sm:first:pl-0 max-sm:last:pr-0";
 
-/** A product as a row, and as a card on narrow screens. */
+/** A product as a table row, or a card on narrow screens. */
 export function ProductRow({ product, low, editHref, canDelete }: Props) {
   const { id, name, slug, category, price, stock } = product;
   return (

@@ -17,7 +17,7 @@ export function ProductsTable({ list: { items, low }, state, canDelete }: Props)
           <Th className="max-sm:px-3">
             <SelectPageBox pageIds={items.map(({ id }) => id)} />
           </Th>
-          {/* Cards are sorted with the choice above them. */}
+          {/* Cards have no header; a select sorts them. */}
           <Th className="flex items-center sm:hidden">Toda la página</Th>
           <Th className="max-sm:hidden">
             <span className="sr-only">Imagen</span>

@@ -15,7 +15,7 @@ import { SortSelect } from "./sort-select";
 
 type Props = { state: ListState; categories: string[]; startsAdding: boolean };
 
-/** Search and filters of the list, and what can be done with all of it. */
+/** Search, filters and list actions. */
 export function ProductsToolbar({ state, categories, startsAdding }: Props) {
   const importPath = `${PRODUCT_LIST.path}/importar`;
   return (

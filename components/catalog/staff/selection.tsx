@@ -4,14 +4,14 @@ import { createContext, type ReactNode, useContext, useState } from "react";
 
 type Selection = {
   ids: ReadonlySet<string>;
-  /** Every result of the list's filter, on whatever page. */
+  /** All matches of the list's filter, on every page. */
   isAll: boolean;
   set: (ids: Iterable<string>, isAll?: boolean) => void;
 };
 
 const SelectionContext = createContext<Selection | null>(null);
 
-/** Which rows of a list are ticked. Rows that left the page are no longer chosen. */
+/** Selected rows of a list. Rows that leave the page are deselected. */
 export function SelectionProvider({ pageIds, children }: { pageIds: string[]; children: ReactNode }) {
   const [chosen, setChosen] = useState<{ ids: ReadonlySet<string>; isAll: boolean }>({
     ids: new Set(),
@@ -34,7 +34,7 @@ const BOX = "size-6 accent-primary-solid";
 export function SelectBox({ id, label }: { id: string; label: string }) {
   const { ids, set } = useSelection();
   return (
-    // The label makes the target larger than the box.
+    // The label enlarges the click target.
     <label className="grid size-11 place-items-center">
       <input
         type="checkbox"

@@ -19,7 +19,7 @@ import { ElementFields } from "./element-fields";
 import { toastRefusal } from "./form-toast";
 
 type Props = {
-  /** Absent for a new one. */
+  /** Undefined for a new one. */
   service?: EditableService;
   onClose: () => void;
 };
@@ -32,7 +32,7 @@ function toDraft(service?: EditableService): ServiceValues {
   return values;
 }
 
-/** Adds a service or edits one. When somebody else saved first, both versions are shown. */
+/** Adds or edits a service. When somebody else saved first, both versions are shown. */
 export function ServiceDialog({ service, onClose }: Props) {
   const router = useRouter();
   const { form, draft, conflict, pending, ...state } = useVersionedForm({

@@ -8,7 +8,7 @@ import { Select } from "@/components/ui/select";
 import { PRODUCT_SORT_LABELS } from "@/lib/catalog/staff/labels";
 import { type ListState, listHref } from "@/lib/core/list-state";
 
-/** Every order of the list, also those without a column. */
+/** All sort options, including those without a column. */
 export function SortSelect({ state }: { state: ListState }) {
   const router = useRouter();
   const [pending, startTransition] = useTransition();

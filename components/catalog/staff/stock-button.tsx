@@ -12,11 +12,11 @@ const StockDialog = dynamic(() => import("./stock-dialog").then((module) => modu
 type Props = {
   product: { id: string; name: string; stock: number };
   reserved?: number;
-  /** With its name beside the sign, where there is room. */
+  /** With a text label, where there is room. */
   isWide?: boolean;
 };
 
-/** The way to move a product's stock, wherever it stands. */
+/** Opens the stock dialog of a product. */
 export function StockButton({ product, reserved, isWide = false }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (

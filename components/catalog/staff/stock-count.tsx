@@ -10,7 +10,7 @@ const LOOKS = {
   disponible: "",
 };
 
-/** How many are left; none and few say so with more than a colour. */
+/** Stock with its level, not by colour alone. */
 export function StockCount({ stock, low }: { stock: number; low: number }) {
   const state = stockState(stock, low);
   return (

@@ -12,7 +12,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Units in, units out, or what was counted: never a number that somebody read earlier. */
+/** Stock changes: units in, units out, or a count. */
 export function StockDialog({ product, reserved, onClose }: Props) {
   const [left, setLeft] = useState(product.stock);
   return (

@@ -4,7 +4,7 @@ import type { Reply, Thread } from "@/lib/contact/staff/types";
 import { cn } from "@/lib/core/cn";
 import { formatDateTime } from "@/lib/core/dates";
 
-/** What the person wrote, then answers and notes in their order. */
+/** The message, then answers and notes in order. */
 export function Conversation({ thread }: { thread: Thread }) {
   return (
     <ol aria-label="Conversación" className="flex flex-col gap-3">

@@ -9,7 +9,7 @@ const LOOKS: Record<Deadline["tone"], { icon: IconName; className: string }> = {
   done: { icon: "lucide--check", className: "text-muted-foreground" },
 };
 
-/** How much time is left, in words, a sign and a colour. */
+/** Time left, as text, icon and colour. */
 export function DeadlineText({ deadline: { tone, text } }: { deadline: Deadline }) {
   const { icon, className } = LOOKS[tone];
   return (

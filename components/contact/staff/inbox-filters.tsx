@@ -9,7 +9,7 @@ import { InboxOrder } from "./inbox-order";
 
 type Props = { state: ListState; counts: InboxCounts; team: Teammate[] };
 
-/** Search and filters of the inbox; each choice stands in the address. */
+/** Search and filters of the inbox, kept in the query string. */
 export function InboxFilters({ state, counts, team }: Props) {
   const counted = (label: string, count: number) => `${label} (${formatNumber(count)})`;
   return (

@@ -8,7 +8,7 @@ import type { InboxItem } from "@/lib/contact/staff/types";
 import { formatDateTime } from "@/lib/core/dates";
 import { DeadlineText } from "./deadline-text";
 
-/** The messages, one link each; those that nobody of the team has read stand out. */
+/** Messages as links; unread ones are highlighted. */
 export function InboxList({ items, now }: { items: InboxItem[]; now: number }) {
   return (
     <ul aria-label="Mensajes" className="panel divide-y divide-border overflow-hidden">

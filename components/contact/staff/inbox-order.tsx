@@ -4,7 +4,7 @@ import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { type ListState, listHref } from "@/lib/core/list-state";
 
-/** Newest first, or what the law wants answered first. */
+/** Sort order: newest first, or by legal deadline. */
 export function InboxOrder({ state }: { state: ListState }) {
   const isByTerm = state.sort === "vence";
   const change = isByTerm ? { sort: "recibido", descending: true } : { sort: "vence", descending: false };

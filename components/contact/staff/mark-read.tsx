@@ -3,10 +3,10 @@
 import { useEffect } from "react";
 import { readMessageAction } from "@/lib/contact/staff/actions";
 
-/** Whoever opens a message has read it for the whole team. */
+/** Opening a message marks it as read for all staff. */
 export function MarkRead({ messageId }: { messageId: string }) {
   useEffect(() => {
-    // Unread a little longer when it fails: the next visit says it again.
+    // Ignored on failure: the next visit retries.
     readMessageAction({ messageId, isRead: true }).catch(() => undefined);
   }, [messageId]);
   return null;

@@ -15,7 +15,7 @@ type Props = {
   me: string;
 };
 
-/** State, kind, who has it, spam. Each change is saved at once. */
+/** State, kind, assignee and spam flag; each change is saved at once. */
 export function MessageControls({ message, team, me }: Props) {
   const { pending, run } = useQuickAction();
   const { id: messageId, isSpam } = message;
@@ -85,7 +85,7 @@ function Choice({ id, label, value, labels, onChange }: ChoiceProps) {
   return (
     <div className="flex flex-col gap-1">
       <Label htmlFor={id}>{label}</Label>
-      {/* A refused change falls back to what is saved: the value comes from the server. */}
+      {/* A rejected change falls back to the saved value. */}
       <Select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
         {Object.entries(labels).map(([option, text]) => (
           <option key={option} value={option}>

@@ -12,7 +12,7 @@ import { DeadlineText } from "./deadline-text";
 
 const LINK = "inline-flex min-h-8 items-center font-semibold underline underline-offset-4";
 
-/** Who wrote, how to reach them, until when, and what else they wrote. */
+/** Sender, contact data, deadline and other messages. */
 export function MessageFacts({ thread, now }: { thread: Thread; now: number }) {
   return (
     <dl className="panel flex flex-col gap-4 p-5">

@@ -1,7 +1,7 @@
 import { CHANNEL_LABELS } from "@/lib/contact/labels";
 import type { ContactChannel } from "@/lib/contact/types";
 
-/** A channel that reaches the person, or a note that stays in the team. */
+/** Answer channel, or internal note. */
 export type ReplyKind = ContactChannel | "nota";
 
 type Props = { value: ReplyKind; onChange: (kind: ReplyKind) => void; reachable: readonly ContactChannel[] };

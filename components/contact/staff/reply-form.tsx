@@ -31,13 +31,13 @@ const DONE: Record<ReplyKind, string> = {
   nota: "Nota guardada",
 };
 
-/** What each way does, so that nobody takes an opened chat for a sent answer. */
+/** Explains each channel: opening a chat sends nothing by itself. */
 const HINTS: Partial<Record<ReplyKind, string>> = {
   whatsapp: "Abre el chat, envía el mensaje allá y regístralo aquí: solo entonces queda como respondido.",
   correo: "Sale desde la tienda con el número de radicado, y la persona también la ve en su enlace.",
 };
 
-/** An answer that leaves by mail from here, or is recorded once it was given otherwise; or a note for the team. */
+/** Sends an answer by mail, records one given elsewhere, or adds an internal note. */
 export function ReplyForm({ message, quickReplies }: Props) {
   const { pending, run } = useQuickAction();
   const [body, setBody] = useState("");

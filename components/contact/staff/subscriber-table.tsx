@@ -44,7 +44,7 @@ export function SubscriberTable({ items }: { items: Subscriber[] }) {
   );
 }
 
-/** Since when they are in the state that is shown. */
+/** Date of the current state. */
 function sinceOf({ state, createdAt, confirmedAt, unsubscribedAt }: Subscriber): string {
   if (state === "confirmado") return confirmedAt ?? createdAt;
   return (state === "baja" && unsubscribedAt) || createdAt;

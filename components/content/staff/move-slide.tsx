@@ -10,7 +10,7 @@ import type { StaffSlide } from "@/lib/content/staff/types";
 type Props = { slide: StaffSlide; place: number; total: number };
 type Direction = "up" | "down";
 
-/** One step up or down. The focus travels with the slide. */
+/** Moves a slide up or down and keeps the focus on it. */
 export function MoveSlide({ slide, place, total }: Props) {
   const { pending, run } = useQuickAction();
   const [said, setSaid] = useState("");

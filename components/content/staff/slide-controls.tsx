@@ -15,7 +15,7 @@ const SlideDialog = dynamic(() => import("./slide-dialog").then((module) => modu
 
 type Props = { slide: StaffSlide; place: number; total: number; canDelete: boolean };
 
-/** Everything one does with a slide. */
+/** Row actions of a slide. */
 export function SlideControls({ slide, place, total, canDelete }: Props) {
   const [isEditing, setEditing] = useState(false);
   return (

@@ -13,7 +13,7 @@ const EMPTY: SlideDraft = {
   displayOrder: "1",
 };
 
-/** What the form starts with: a slide's own words, or the defaults of a new one. */
+/** Initial form values: the slide's, or the defaults of a new one. */
 export function draftOf(slide: StaffSlide | undefined): SlideDraft {
   if (!slide) return EMPTY;
   const { id: _, version: __, displayOrder, ...rest } = slide;

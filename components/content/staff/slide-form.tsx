@@ -18,7 +18,7 @@ import { SlidePreview } from "./slide-preview";
 
 type Props = { slide?: StaffSlide; onClose: () => void };
 
-/** Writing a slide, or looking at it as the home page will show it. */
+/** Form of a slide with a preview. */
 export function SlideForm({ slide, onClose }: Props) {
   const router = useRouter();
   const [mode, setMode] = useState("editar");
@@ -26,7 +26,7 @@ export function SlideForm({ slide, onClose }: Props) {
     row: slide,
     toDraft: draftOf,
     toWords: slideWords,
-    // The picture's field may hold an address that is only copied now.
+    // The image field may contain an external URL that is copied on save.
     read: (typed, draft) => ({ ...draft, imageUrl: String(typed.get("imageUrl")) }),
     save: ({ base, form: typed }) => (base ? saveSlideAction(typed) : createSlideAction(typed)),
     onSaved: () => {
@@ -35,7 +35,7 @@ export function SlideForm({ slide, onClose }: Props) {
       onClose();
     },
     onFailure: ({ message }) => {
-      // A field with an error can only take the focus where it is shown.
+      // A field with an error must be visible to be focused.
       setMode("editar");
       toastError(message, slide ? "Error" : "Error al crear slide");
     },

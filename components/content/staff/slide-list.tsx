@@ -6,7 +6,7 @@ import { SlideControls } from "./slide-controls";
 
 type Props = { slides: StaffSlide[]; canDelete: boolean };
 
-/** The slides in the order of the home page. */
+/** The slides in home page order. */
 export function SlideList({ slides, canDelete }: Props) {
   return (
     <ol aria-label="Slides del hero" className="flex flex-col gap-4">

@@ -1,7 +1,7 @@
 import { Message } from "@/components/ui/message";
 import { SLIDES_DENIED } from "@/lib/content/staff/labels";
 
-/** For who may not create content. */
+/** Shown to roles that may not create content. */
 export function SlidesDenied() {
   return (
     <Message role="alert" title={SLIDES_DENIED.title} art="/art/error.svg">

@@ -3,7 +3,7 @@ import { Icon } from "@/components/ui/icon";
 import { SLIDES_SETUP } from "@/lib/content/staff/labels";
 import { CopySqlButton } from "./copy-sql-button";
 
-/** The slides' table is missing: what to run so that it exists. */
+/** Setup instructions when the slides' table is missing. */
 export function SlidesSetup({ sql }: { sql: string }) {
   return (
     <Card>

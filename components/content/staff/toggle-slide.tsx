@@ -6,7 +6,7 @@ import { toggleSlideAction } from "@/lib/content/staff/actions";
 import type { StaffSlide } from "@/lib/content/staff/types";
 import { cn } from "@/lib/core/cn";
 
-/** On or off; it shows the new state at once and takes it back when the server refuses. */
+/** Toggles a slide optimistically; reverts on failure. */
 export function ToggleSlide({ slide }: { slide: StaffSlide }) {
   const { pending, run } = useQuickAction();
   const [isActive, setActive] = useOptimistic(slide.isActive);

@@ -13,7 +13,7 @@ import { addCourseAction } from "@/lib/courses/staff/actions";
 import { courseEditorPath } from "@/lib/courses/staff/paths";
 import { AddCourseFields } from "./add-course-fields";
 
-/** Asks for the first facts of a course; its lessons are written in the editor, which opens next. */
+/** Creates a course with its basic data, then opens the editor. */
 export function AddCourseDialog({ onClose }: { onClose: () => void }) {
   const router = useRouter();
   const { onSubmit, pending, message, errors } = useActionForm({

@@ -10,7 +10,7 @@ import { LEVEL_LABELS } from "@/lib/courses/labels";
 
 const { title, description, content, cover, level, durationWeeks, estimatedStudents } = COURSE_FIELDS;
 
-/** With the defaults of the shop: 4 weeks, principiante, no students yet. */
+/** Defaults: 4 weeks, principiante, no students yet. */
 export function AddCourseFields({ errors }: { errors: FieldErrors }) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">

@@ -19,7 +19,7 @@ import { TextListTab } from "./text-list-tab";
 
 type Props = { course: EditableCourse; learners: Learners };
 
-/** All of a course on five tabs, saved at once. */
+/** Editor of a course with five tabs, saved together. */
 export function CourseEditor({ course, learners }: Props) {
   const router = useRouter();
   const [tab, setTab] = useState<CourseTab>("general");
@@ -27,7 +27,7 @@ export function CourseEditor({ course, learners }: Props) {
     row: course,
     toDraft: draftOf,
     toWords: courseWords,
-    // The picture's field may hold an address that is only copied now.
+    // The image field may contain an external URL that is copied on save.
     read: (form, draft) => ({ ...draft, cover: String(form.get("cover")) }),
     save: ({ base, draft }) => saveCourseAction(typedCourse(draft, base)),
     onSaved: () => {

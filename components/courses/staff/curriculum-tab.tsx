@@ -18,13 +18,13 @@ import { useCurriculum } from "./use-curriculum";
 type Props = {
   modules: DraftModule[];
   errors: FieldErrors;
-  /** As it is saved: only lessons that are stored have a page to write them. */
+  /** The saved curriculum: only stored lessons have an editor page. */
   stored: EditableCourse;
   learners: Learners;
   onChange: (change: DraftChange) => void;
 };
 
-/** Modules and lessons, put in order by drag, by keyboard or by their buttons. */
+/** Modules and lessons, sortable by drag, keyboard or buttons. */
 export function CurriculumTab({ modules, errors, stored, learners, onChange }: Props) {
   const [removing, setRemoving] = useState<Parameters<typeof RemoveWarning>[0]["removing"]>();
   const curriculum = useCurriculum(modules, (work) =>
@@ -35,7 +35,7 @@ export function CurriculumTab({ modules, errors, stored, learners, onChange }: P
     modules.map(({ lessons }) => ({ lessons: lessons.map((l) => ({ duration: toMinutes(l.duration) })) })),
   );
 
-  /** Removes at once what nobody has finished; otherwise asks, with the number. */
+  /** Removes a lesson; asks first when learners have completed it. */
   function remove(name: string, lessons: string[], work: () => void) {
     const people = Math.max(0, ...lessons.map((id) => learners[id] ?? 0));
     if (people === 0) return work();

@@ -8,7 +8,7 @@ import type { StaffCourse } from "@/lib/courses/staff/types";
 
 type Props = Pick<StaffCourse, "id" | "title" | "students">;
 
-/** Why a course that was bought stays; the database refuses it too. */
+/** Why a purchased course cannot be deleted; the database enforces it too. */
 function keptFor(students: number): string {
   const who = counted(students, "persona lo compró y conserva", "personas lo compraron y conservan");
   return `${who} su acceso. Para dejar de venderlo, ábrelo y quítale «Publicado».`;

@@ -34,7 +34,7 @@ const toWords = ({ body, videoUrl, materials }: Draft) => ({
   Materiales: materials.map(({ title, url }) => `${title}: ${url}`).join("\n"),
 });
 
-/** Writing a lesson, or reading it as a student does. */
+/** Editor of a lesson with a preview. */
 export function LessonForm({ courseId, lessonId, content }: Props) {
   const router = useRouter();
   const [mode, setMode] = useState("escribir");
@@ -48,7 +48,7 @@ export function LessonForm({ courseId, lessonId, content }: Props) {
       router.refresh();
     },
     onFailure: ({ message }) => {
-      // A field with an error can only take the focus where it is shown.
+      // A field with an error must be visible to be focused.
       setMode("escribir");
       toastError(message);
     },

@@ -19,12 +19,12 @@ type Props = {
   modules: DraftModule[];
   courseId: string;
   written: ReadonlySet<string>;
-  /** How many people finished it. */
+  /** Number of learners who completed it. */
   people: number;
   edit: CurriculumEdit;
 };
 
-/** What a lesson has besides its title and length; folded away until it is asked for. */
+/** Further fields of a lesson, collapsed. */
 export function LessonOptions({ lesson, number, module, modules, courseId, written, people, edit }: Props) {
   const name = lesson.title.trim() || `Lección ${number}`;
   return (

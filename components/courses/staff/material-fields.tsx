@@ -10,7 +10,7 @@ import type { Material } from "@/lib/courses/types";
 
 type Props = { materials: Material[]; errors: FieldErrors; onChange: (materials: Material[]) => void };
 
-/** Links to what goes with the lesson: guides, files, drawings. */
+/** Links to a lesson's materials: guides, files, drawings. */
 export function MaterialFields({ materials, errors, onChange }: Props) {
   const change = (at: number, part: Partial<Material>) =>
     onChange(materials.map((material, index) => (index === at ? { ...material, ...part } : material)));

@@ -18,7 +18,7 @@ type Props = {
   modules: DraftModule[];
   errors: FieldErrors;
   courseId: string;
-  /** Lessons that are stored already. */
+  /** Ids of stored lessons. */
   written: ReadonlySet<string>;
   learners: Learners;
   edit: CurriculumEdit;
@@ -26,7 +26,7 @@ type Props = {
   onRemoveLesson: (lesson: DraftLesson) => void;
 };
 
-/** Lessons over modules: what is dragged over both is over the lesson. */
+/** Collision priority: lessons over modules. */
 const BEHIND = 1;
 
 export function ModuleCard({

@@ -5,7 +5,7 @@ import { counted } from "@/lib/core/words";
 
 type Removing = {
   name: string;
-  /** Those who finished it; of a module, those of its lesson that most finished. */
+  /** Number of learners who completed it; for a module, the maximum of its lessons. */
   people: number;
   lessons: number;
   onConfirm: () => void;
@@ -13,7 +13,7 @@ type Removing = {
 
 type Props = { removing: Removing; onClose: () => void };
 
-/** Before a lesson goes that somebody has finished. */
+/** Confirmation before removing a completed lesson. */
 export function RemoveWarning({ removing, onClose }: Props) {
   const { name, people, lessons } = removing;
   const who = counted(people, "estudiante ya terminó", "estudiantes ya terminaron");

@@ -18,14 +18,14 @@ type Props = {
   draft: CourseDraft;
   errors: FieldErrors;
   onChange: (change: DraftChange) => void;
-  /** What one line is called. */
+  /** Label of one entry. */
   one: string;
   hint: string;
 };
 
 const inputId = (key: string) => `linea-${key}`;
 
-/** A list of short texts: add, write, remove, put in order. */
+/** An editable, sortable list of short texts. */
 export function TextListTab({ name, draft, errors, onChange, one, hint }: Props) {
   const [said, setSaid] = useState("");
   const lines = draft[name];

@@ -24,14 +24,14 @@ export const addLessonButton = (key: string) => `agregar-leccion-${key}`;
 
 const focus = (id: string) => document.getElementById(id)?.focus();
 
-/** Lessons as the drag library keeps them: lists of them by module. */
+/** Lesson ids by module, as the drag library expects them. */
 function dragged(modules: DraftModule[], event: Parameters<typeof move>[1]): DraftModule[] {
   const lists = Object.fromEntries(modules.map(({ key, lessons }) => [key, lessons]));
   const next: Record<string, DraftLesson[]> = move(lists, event);
   return next === lists ? modules : modules.map((module) => ({ ...module, lessons: next[module.key] ?? [] }));
 }
 
-/** What can be done to the modules of a draft, and what is said aloud about it. */
+/** Operations on the modules of a draft, with their screen-reader announcements. */
 export function useCurriculum(modules: DraftModule[], set: (work: Work) => void) {
   const [said, setSaid] = useState("");
   const before = useRef(modules);

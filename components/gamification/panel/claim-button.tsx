@@ -8,7 +8,7 @@ import type { AchievementId } from "@/lib/gamification/types";
 
 type Props = { id: AchievementId; reward: number; name: string };
 
-/** Asks the database for the reward. It pays once; a second tab is told so and shows what is true now. */
+/** Claims the reward. It is paid once; a second tab gets a message and refreshes. */
 export function ClaimButton({ id, reward, name }: Props) {
   const { pending, run } = useQuickAction();
 

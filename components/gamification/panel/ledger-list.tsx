@@ -3,7 +3,7 @@ import { formatDateTime } from "@/lib/core/dates";
 import { ledgerAmount, ledgerDetail, ledgerTitle } from "@/lib/gamification/ledger";
 import type { LedgerEntry } from "@/lib/gamification/types";
 
-/** The rows that a person's points and XP are the sum of, newest first. */
+/** Ledger rows of points and XP, newest first. */
 export function LedgerList({ entries }: { entries: LedgerEntry[] }) {
   if (entries.length === 0)
     return (

@@ -1,7 +1,7 @@
 import { Badge } from "@/components/ui/badge";
 import { MISSIONS } from "@/lib/gamification/labels";
 
-/** Announced, not yet paid: it is shown only where the store's settings say so. */
+/** Announced missions without rewards yet; enabled in the store's settings. */
 export function Missions() {
   return (
     <section aria-labelledby="misiones" className="grid gap-4">

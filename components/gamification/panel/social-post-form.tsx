@@ -9,7 +9,7 @@ import { toast } from "@/components/toasts/toast";
 import { Input } from "@/components/ui/input";
 import { submitSocialPostAction } from "@/lib/gamification/actions";
 
-/** Sends the address of a post; staff approve it before it counts. */
+/** Submits the URL of a post; staff approve it before it counts. */
 export function SocialPostForm() {
   const router = useRouter();
   const { onSubmit, pending, message, errors } = useActionForm({

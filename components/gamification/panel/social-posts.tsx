@@ -9,7 +9,7 @@ const LOOKS: Record<SocialPostStatus, "outline" | "primary" | "destructive"> = {
   rejected: "destructive",
 };
 
-/** What a person sent and what became of it. */
+/** Submitted posts with their status. */
 export function SocialPosts({ posts }: { posts: SocialPost[] }) {
   if (posts.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import { effectText, POST_STATUS_BADGES, POST_STATUS_LABELS } from "@/lib/gamifi
 import type { PostForStaff } from "@/lib/gamification/staff/types";
 import { PostDecision } from "./post-decision";
 
-/** A post that a customer sent: where it is, who sent it, what it pays. */
+/** A submitted post: URL, author and reward. */
 export function PostCard({ post, reward }: { post: PostForStaff; reward: number }) {
   const { id, url, author, status } = post;
   return (

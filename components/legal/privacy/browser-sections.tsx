@@ -1,7 +1,7 @@
 import type { LegalSection } from "@/components/legal/legal-page";
 import { CookiesTable } from "./cookies-table";
 
-/** What stays in the visitor's own browser. */
+/** Data stored in the visitor's browser. */
 export function browserSections(): LegalSection[] {
   return [
     {

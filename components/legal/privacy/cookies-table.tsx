@@ -1,7 +1,7 @@
 import { SIDEBAR_COOKIE } from "@/components/layout/panel-state";
 import { SESSION_COOKIES } from "@/lib/auth/session-cookies";
 
-/** Every cookie that the site can set. */
+/** All cookies of the site. */
 const COOKIES = [
   ...SESSION_COOKIES,
   {

@@ -3,7 +3,7 @@ import { SellerIdentity } from "@/components/legal/seller-identity";
 import { termOf } from "@/lib/legal/retention";
 import type { StoreSettings } from "@/lib/settings/types";
 
-/** Who keeps the data, what is kept of each thing that people do here, and what for. */
+/** Data controller, and the data collected for each purpose. */
 export function dataSections(settings: StoreSettings): LegalSection[] {
   return [
     {

@@ -6,7 +6,7 @@ import { dataSections } from "./data-sections";
 import { rightsSections } from "./rights-sections";
 import { sharingSections } from "./sharing-sections";
 
-/** What everybody accepts whose data is kept. */
+/** Sections of the privacy policy. */
 export const privacy = (settings: StoreSettings): LegalText => ({
   lead: "Pedimos solo los datos que necesitamos para atenderte, y son tuyos: puedes verlos, corregirlos o pedir que los borremos.",
   version: PRIVACY_VERSION,

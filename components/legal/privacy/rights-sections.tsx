@@ -3,7 +3,7 @@ import { COMPLAINT_TERM } from "@/lib/legal/promises";
 import { termOf } from "@/lib/legal/retention";
 import type { StoreSettings } from "@/lib/settings/types";
 
-/** What people may ask of their data, where each thing is done, and how long it stays. */
+/** The data subject's rights, how to exercise them, and retention periods. */
 export function rightsSections({ email }: StoreSettings): LegalSection[] {
   return [
     {

@@ -1,6 +1,6 @@
 import type { LegalSection } from "@/components/legal/legal-page";
 
-/** Who else receives data, where it may travel, and how it is kept safe. */
+/** Recipients, international transfers and security. */
 export function sharingSections(): LegalSection[] {
   return [
     {

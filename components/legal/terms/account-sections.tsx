@@ -2,7 +2,7 @@ import { type LegalSection, SicLink } from "@/components/legal/legal-page";
 import { ANSWER_TIME, COMPLAINT_TERM } from "@/lib/legal/promises";
 import type { StoreSettings } from "@/lib/settings/types";
 
-/** Reviews, points, accounts, complaints, and the law that rules all of it. */
+/** Reviews, points, accounts, complaints and applicable law. */
 export function accountSections({ email, phone }: StoreSettings): LegalSection[] {
   return [
     {

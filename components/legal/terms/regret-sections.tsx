@@ -8,7 +8,7 @@ import {
 } from "@/lib/legal/promises";
 import type { StoreSettings } from "@/lib/settings/types";
 
-/** The ways back out of a purchase: withdrawal, reversal of the payment and the legal warranty. */
+/** Withdrawal, payment reversal and legal warranty. */
 export function regretSections({ email }: StoreSettings): LegalSection[] {
   return [
     {

@@ -1,7 +1,7 @@
 import type { LegalSection } from "@/components/legal/legal-page";
 import { DIAGNOSIS_TIME, REPAIR_TIME, WITHDRAWAL_TERM } from "@/lib/legal/promises";
 
-/** What the law and the workshop say of a device that is left to be repaired. */
+/** Terms of a repair. */
 export function repairSections(): LegalSection[] {
   return [
     {

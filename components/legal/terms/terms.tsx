@@ -7,7 +7,7 @@ import { buyingSections } from "./buying-sections";
 import { regretSections } from "./regret-sections";
 import { repairSections } from "./repair-sections";
 
-/** What everybody accepts who buys. */
+/** Sections of the terms and conditions. */
 export const terms = (settings: StoreSettings): LegalText => ({
   lead: "Qué puedes esperar de nosotros cuando compras, tomas un curso o nos confías tu consola.",
   version: TERMS_VERSION,

@@ -4,7 +4,7 @@ import { useQuickAction } from "@/components/forms/use-quick-action";
 import { Button } from "@/components/ui/button";
 import { settleLostMailAction } from "@/lib/mail/staff/actions";
 
-/** What staff do with a mail that never left. */
+/** Actions on a failed mail. */
 export function LostMailButtons({ mailId, name }: { mailId: number; name: string }) {
   const { pending, run } = useQuickAction();
   const settle = (retries: boolean, done: string) =>

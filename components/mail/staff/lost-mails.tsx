@@ -6,7 +6,7 @@ import { lossReason } from "@/lib/mail/staff/reason";
 import type { LostMail } from "@/lib/mail/staff/types";
 import { LostMailButtons } from "./lost-mail-buttons";
 
-/** Mails that never left: to whom, about what, why, and what to do about each. */
+/** Failed mails: recipient, subject, error and actions. */
 export function LostMails({ mails }: { mails: LostMail[] }) {
   return (
     <ul className="flex flex-col gap-3">

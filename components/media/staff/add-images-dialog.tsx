@@ -20,7 +20,7 @@ type Props = {
 
 const TEXTS = { done: IMAGE_TEXTS.added, failed: IMAGE_TEXTS.notAdded };
 
-/** New pictures: several files at once, which are added as soon as they arrive, or one by its address. */
+/** Adds images: several files, saved as each upload finishes, or one by URL. */
 export function AddImagesDialog({ open, productId, run, onClose }: Props) {
   const id = useId();
   const [address, setAddress] = useState(EMPTY_ADDRESS);

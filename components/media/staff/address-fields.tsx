@@ -8,7 +8,7 @@ type Value = typeof EMPTY_ADDRESS;
 
 type Props = { id: string; value: Value; error?: string; onChange: (value: Value) => void };
 
-/** A picture by its address, with its text and whether it stands for the product. */
+/** An image by URL, with its alternative text and whether it is the main image. */
 export function AddressFields({ id, value, error, onChange }: Props) {
   return (
     <>

@@ -8,13 +8,13 @@ type Props = {
   describedBy?: string;
   isInvalid?: boolean;
   disabled?: boolean;
-  /** Answers whether the picture was taken; then the field empties for the next one. */
+  /** Returns whether the image was accepted; then the field is cleared. */
   onUse: (address: string) => Promise<boolean>;
-  /** What is typed but not copied yet. */
+  /** Typed but not copied yet. */
   onPending?: (address: string) => void;
 };
 
-/** The address of a picture on the internet. It is copied with Enter, the button, or on leaving the field. */
+/** URL of an external image. Copied on Enter, on the button, or on blur. */
 export function AddressInput({ id, label, describedBy, isInvalid, disabled, onUse, onPending }: Props) {
   const [address, setAddress] = useState("");
   const [tried, setTried] = useState("");
@@ -51,7 +51,7 @@ export function AddressInput({ id, label, describedBy, isInvalid, disabled, onUs
           onBlur={() => address.trim() !== tried && void use()}
           onKeyDown={(event) => {
             if (event.key !== "Enter") return;
-            // Enter belongs to the picture here, not to the form around it.
+            // Enter copies the image instead of submitting the form.
             event.preventDefault();
             void use();
           }}

@@ -19,7 +19,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The picture itself, what it shows in words, and whether it stands for the product. */
+/** Edits an image: file, alternative text, main image. */
 export function EditImageDialog({ productId, image, run, onClose }: Props) {
   const id = useId();
   const [src, setSrc] = useState(image.src);

@@ -6,7 +6,7 @@ import { cn } from "@/lib/core/cn";
 export type ImageCardActions = {
   onEdit: (image: ProductImage) => void;
   onPrimary: (image: ProductImage) => void;
-  /** Absent for whoever may not delete. */
+  /** Undefined when deleting is not allowed. */
   onDelete?: (image: ProductImage) => void;
 };
 
@@ -24,7 +24,7 @@ const STEPS: Record<string, -1 | 1 | undefined> = {
   ArrowRight: 1,
 };
 
-/** One picture with what can be done with it. */
+/** An image with its actions. */
 export function ImageCard({ image, index, count, onStep, onEdit, onPrimary, onDelete }: Props) {
   const { ref, handleRef, isDragging } = useSortable({ id: image.id, index });
   const name = `imagen ${index + 1}`;
@@ -92,7 +92,7 @@ function Tool({ icon, label, disabled, onUse }: ToolProps) {
       type="button"
       aria-label={label}
       title={label}
-      // Still in the order of the tab key, so that the focus is not lost when a picture arrives at an end.
+      // Still in the tab order, so that the focus is kept when an image reaches an end.
       aria-disabled={disabled || undefined}
       onClick={() => !disabled && onUse()}
       className="icon-btn aria-disabled:cursor-not-allowed aria-disabled:opacity-40"

@@ -15,14 +15,14 @@ type Props = {
   defaultValue?: string;
   folder: MediaFolder;
   hint?: string;
-  /** What the form's own check found wrong with the picture. */
+  /** Validation error of the image. */
   error?: string;
   onChange?: (src: string) => void;
 };
 
 const STILL_SENDING = "La imagen todavía se está enviando. Espera un momento y guarda de nuevo.";
 
-/** A form that is sent before its picture has arrived would be saved without it: it is held and says why. */
+/** Blocks submitting while the upload is running, and says why. */
 function useHeldSubmit(isBusy: boolean) {
   const input = useRef<HTMLInputElement>(null);
   const [wasHeld, setHeld] = useState(false);
@@ -45,7 +45,7 @@ function useHeldSubmit(isBusy: boolean) {
   return { input, waits: isBusy && wasHeld };
 }
 
-/** A form's picture: dropped, chosen, or copied from an address. The form gets its address on our site. */
+/** Image field of a form: drop, file or URL. The form value is the stored path. */
 export function ImageField({ name, label, defaultValue = "", folder, hint, error, onChange }: Props) {
   const id = useId();
   const image = useImage({ initial: defaultValue, folder, onChange });
@@ -57,7 +57,7 @@ export function ImageField({ name, label, defaultValue = "", folder, hint, error
   return (
     <fieldset className="flex min-w-0 flex-col gap-3" aria-describedby={described}>
       <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
-      {/* An address that is typed but not copied yet goes along: it is copied when the form is saved. */}
+      {/* A typed but uncopied URL is submitted too: the server copies it. */}
       <input ref={input} type="hidden" name={name} value={pending || image.src} />
       <div className="flex flex-wrap gap-3 sm:flex-nowrap max-sm:*:w-full">
         {image.src && (

@@ -9,7 +9,7 @@ type Props = ImageCardActions & {
   onReorder: (images: ProductImage[]) => void;
 };
 
-/** The pictures in two columns, three on wide screens. Order changes by pointer, by keyboard and by buttons. */
+/** Sortable grid of images: pointer, keyboard or buttons. */
 export function ImageGrid({ images, onReorder, ...actions }: Props) {
   const [news, setNews] = useState("");
 

@@ -19,7 +19,7 @@ import { useProductImages } from "./use-product-images";
 
 type Props = { productId: string; canDelete: boolean };
 
-/** A product's pictures: added, described, ordered, the main one chosen; deleted by the superadmin. */
+/** Image manager of a product: add, describe, sort, choose the main one; the superadmin deletes. */
 export function ProductImages({ productId, canDelete }: Props) {
   const { images, problem, setImages, run, reload } = useProductImages(productId);
   const [isAdding, setAdding] = useState(false);

@@ -4,12 +4,12 @@ import { Dialog } from "@/components/ui/dialog";
 
 type Props = Omit<ComponentProps<typeof Dialog>, "children"> & { onSubmit: () => void; children: ReactNode };
 
-/** A dialog with a form of its own, wherever it is used: inside another form's dialog too. */
+/** A dialog with its own form that can be nested in another form's dialog. */
 export function TopDialog({ onSubmit, children, ...dialog }: Props) {
   if (typeof document === "undefined") return null;
   function submit(event: FormEvent) {
     event.preventDefault();
-    // React's events follow the components, not the page: the form around would be sent as well.
+    // React events bubble through portals: the outer form would be submitted too.
     event.stopPropagation();
     onSubmit();
   }

@@ -8,11 +8,11 @@ import type { MediaFolder } from "@/lib/media/types";
 
 type Options = { initial: string; folder: MediaFolder; onChange?: (src: string) => void };
 
-/** One picture that a form holds: what is chosen goes to the server at once, what fails leaves the old one. */
+/** State of a form's image: uploads immediately; on failure the previous one is kept. */
 export function useImage({ initial, folder, onChange }: Options) {
   const [src, setSrc] = useState(initial);
   const [error, setError] = useState<string>();
-  /** Percent while a file is sent; -1 while the server copies an address. */
+  /** Percentage of an upload; -1 while the server copies a URL. */
   const [progress, setProgress] = useState<number>();
   const latest = useRef(0);
 
@@ -27,7 +27,7 @@ export function useImage({ initial, folder, onChange }: Options) {
     setProgress(start);
     setError(undefined);
     const answer = await sending;
-    // Another picture was chosen meanwhile: this answer is of no interest any more.
+    // Another image was selected meanwhile: ignore this response.
     if (turn !== latest.current) return false;
     setProgress(undefined);
     if (answer.ok) keep(answer.src);
@@ -50,7 +50,7 @@ export function useImage({ initial, folder, onChange }: Options) {
   };
 }
 
-/** Has the server copy a picture from its public address. */
+/** The server copies an image from its public URL. */
 async function copyImage(address: string, folder: MediaFolder): Promise<SendAnswer> {
   const result = await copyImageAction({ address, folder }).catch(noAnswer);
   if (result?.ok) return { ok: true, src: result.data.src };

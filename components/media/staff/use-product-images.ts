@@ -11,7 +11,7 @@ type Texts = { done?: string; failed: string };
 
 const OFFLINE = "No pudimos cargar las imágenes. Revisa tu internet.";
 
-/** A product's pictures and the one way to change them: every answer brings the whole list as it is now. */
+/** A product's images with their mutations: every response contains the whole list. */
 export function useProductImages(productId: string) {
   const [images, setImages] = useState<ProductImage[]>();
   const [problem, setProblem] = useState<string>();
@@ -31,7 +31,7 @@ export function useProductImages(productId: string) {
     };
   }, [productId, asked]);
 
-  /** Answers what went wrong, or nothing. */
+  /** Returns an error message, or undefined. */
   async function run(
     change: Promise<ActionResult<ProductImage[]>>,
     { done, failed }: Texts,

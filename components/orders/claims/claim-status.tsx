@@ -4,7 +4,7 @@ import { OrderStatusBadge } from "../order-status-badge";
 
 type Props = { label: string; tone: Tone; answer: string; facts: ReactNode; children: ReactNode };
 
-/** Where a customer's claim stands, what the shop answered, and what comes next. */
+/** Status of a claim, the shop's answer and the next step. */
 export function ClaimStatus({ label, tone, answer, facts, children }: Props) {
   return (
     <div className="flex flex-col gap-3">

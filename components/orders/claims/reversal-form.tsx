@@ -20,7 +20,7 @@ import type { ReversalCause } from "@/lib/orders/types";
 
 type Props = { token: string; card: string; remaining: number; bought: string; today: string };
 
-/** Asks to undo the payment or a part of it. The database decides whether there is still time. */
+/** Requests a full or partial payment reversal. The database checks the deadline. */
 export function ReversalForm({ token, card, remaining, bought, today }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [isLate, setLate] = useState(false);

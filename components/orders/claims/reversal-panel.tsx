@@ -16,7 +16,7 @@ const TONES = {
   reembolsada: "success",
 } satisfies Record<ReversalState, Tone>;
 
-/** The right to have a card payment undone (Ley 1480, art. 51): the form, the request and what became of it. */
+/** Payment reversal (Ley 1480, art. 51): form, request and result. */
 export function ReversalPanel({ order }: { order: OrderDetail }) {
   const view = reversalView(order);
   if (!view) return null;

@@ -13,9 +13,9 @@ import { requestWithdrawalAction } from "@/lib/orders/actions";
 
 type Line = { id: string; text: string; amount: string; until?: string };
 
-/** Chooses what to give back and asks for it. The database decides whether there is still time. */
+/** Selects lines and requests the withdrawal. The database checks the deadline. */
 export function WithdrawalForm({ token, lines }: { token: string; lines: Line[] }) {
-  /** Undefined until it is first opened: only who closes it gets the focus back on its button. */
+  /** Undefined until first opened: the focus returns to the button only after closing. */
   const [isOpen, setOpen] = useState<boolean>();
   const router = useRouter();
   const { onSubmit, pending, message, errors } = useActionForm({

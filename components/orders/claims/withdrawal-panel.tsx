@@ -16,7 +16,7 @@ const TONES = {
   reembolsado: "success",
 } satisfies Record<WithdrawalState, Tone>;
 
-/** The right to withdraw (Ley 1480, art. 47): until when, the request and what became of it. */
+/** Right of withdrawal (Ley 1480, art. 47): deadline, request and result. */
 export function WithdrawalPanel({ order }: { order: OrderDetail }) {
   const { request, open, reasons, deadline } = withdrawalView(order);
   if (order.withdrawal.refusal && !request) return null;
@@ -67,7 +67,7 @@ export function WithdrawalPanel({ order }: { order: OrderDetail }) {
   );
 }
 
-/** Of a line whose last day is not the first that runs out. */
+/** Deadline of a line that differs from the earliest one. */
 function lineDeadline(day: string | null): string {
   return day ? `hasta el ${formatDay(day)}` : `hasta ${WITHDRAWAL_TERM} después de recibirlo`;
 }

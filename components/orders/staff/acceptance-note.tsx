@@ -2,7 +2,7 @@ import { Fact } from "@/components/ui/fact-list";
 import { formatDateTime } from "@/lib/core/dates";
 import type { Acceptance } from "@/lib/orders/staff/types";
 
-/** What the buyer ticked before paying, as it would be shown to an authority. */
+/** Evidence of what the buyer accepted. */
 export function AcceptanceNote({ acceptance }: { acceptance: Acceptance }) {
   return (
     <section aria-labelledby="aceptacion" className="panel flex flex-col gap-3 p-5">

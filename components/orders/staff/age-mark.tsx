@@ -12,7 +12,7 @@ const LOOKS = {
 
 type Props = { stage: OrderStage; createdAt: string; now: number };
 
-/** How old an order is; what waits too long says so in colour and in words. */
+/** Age of an order; overdue ones are marked by colour and text. */
 export function AgeMark({ stage, createdAt, now }: Props) {
   const tone = ageTone(stage, createdAt, now);
   return (

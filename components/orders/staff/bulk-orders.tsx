@@ -8,7 +8,7 @@ import { cn } from "@/lib/core/cn";
 import { counted } from "@/lib/core/words";
 import { moveOrdersAction } from "@/lib/orders/staff/actions";
 
-/** What is done with several orders at once. The rows are the server's; only their boxes are read here. */
+/** Bulk actions on orders. Rows are server-rendered; only their checkboxes are read here. */
 export function BulkOrders({ children }: { children: ReactNode }) {
   const form = useRef<HTMLFormElement>(null);
   const [count, setCount] = useState(0);

@@ -5,7 +5,7 @@ import { useQuickAction } from "@/components/forms/use-quick-action";
 import { Button } from "@/components/ui/button";
 import { cancelPaymentAction } from "@/lib/payments/staff/actions";
 
-/** What became of the payment, by what the provider says after it was asked. */
+/** Result text by the payment's status after the cancellation. */
 function outcomeNotice(outcome: string): { title: string; description: string } {
   if (outcome === "rejected")
     return { title: "Pago anulado", description: "No se cobró nada y los productos vuelven a la tienda." };
@@ -14,9 +14,9 @@ function outcomeNotice(outcome: string): { title: string; description: string } 
   return { title: "El pago sigue en revisión", description: "Mercado Pago todavía no lo suelta." };
 }
 
-/** Lets go of a payment that stays under review, after asking once. */
+/** Cancels a payment under review after a confirmation. */
 export function CancelPayment({ orderId }: { orderId: string }) {
-  /** Undefined until it is first asked: only who says no gets the focus back on the button. */
+  /** Undefined until first opened: the focus returns to the button only after 'no'. */
   const [isAsking, setAsking] = useState<boolean>();
   const { pending, run } = useQuickAction();
 

@@ -7,7 +7,7 @@ import { orderChat } from "@/lib/orders/staff/chat";
 import type { StaffOrder } from "@/lib/orders/staff/types";
 import { whatsappLink } from "@/lib/settings/whatsapp";
 
-/** Who bought, how to reach them and where it goes. */
+/** Customer, contact and shipping address. */
 export function CustomerCard({ order, url, now }: { order: StaffOrder; url: string; now: number }) {
   const { customerName, customerPhone, customerEmail, shippingAddress, account } = order;
   const chat = whatsappLink(`57${normalizePhone(customerPhone)}`, orderChat(order, url, now));

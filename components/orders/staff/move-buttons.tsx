@@ -32,17 +32,17 @@ type Props = {
   number: string;
   stamp: string;
   moves: OrderMove[];
-  /** What the courier brings when the order is delivered; 0 when it is paid. */
+  /** Amount the courier collects on delivery; 0 when paid. */
   toCollect: number;
   shipment: { carrier: string; tracking: string; estimated: string };
-  /** The parcel has left: cancelling it means that it came back. */
+  /** The parcel was shipped: cancelling means that it was returned. */
   isAway: boolean;
   isConfirmed: boolean;
 };
 
-/** The steps that an order allows now, the usual next one first. */
+/** Buttons of the allowed moves, the usual next one first. */
 export function MoveButtons({ orderId, number, stamp, moves, ...facts }: Props) {
-  // The stamp of the moment when the dialog opened: the page may be refreshed under it.
+  // The stamp at the time of opening: the page may refresh meanwhile.
   const [asking, setAsking] = useState<{ move: OrderMove; stamp: string }>();
   const target = { orderId, number, stamp };
   const { pending, moveNow } = useMoveOrder(target);

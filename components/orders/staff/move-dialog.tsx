@@ -26,7 +26,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** What a step needs to know: the guide of a parcel, how cash came, or why a step is taken back. */
+/** Input of a move: tracking number, cash payment, or the reason of a reversal. */
 export function MoveDialog({ target, move, toCollect, shipment, isAway, isConfirmed, onClose }: Props) {
   const { move: run } = useMoveOrder(target);
   const { onSubmit, pending, message, errors } = useActionForm({
@@ -45,7 +45,7 @@ export function MoveDialog({ target, move, toCollect, shipment, isAway, isConfir
       return result ?? { ok: false, code: "unavailable", message: OFFLINE_CHECK };
     },
     onSuccess: onClose,
-    // Somebody moved it: the dialog speaks of an order that is no longer so.
+    // Somebody moved the order: the dialog is outdated.
     onFailure: ({ reason }) => reason === "moved" && onClose(),
   });
   const errorOf = (name: string) => errors[name] ?? errors[`details.${name}`];

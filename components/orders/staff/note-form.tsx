@@ -9,7 +9,7 @@ import { toast } from "@/components/toasts/toast";
 import { Textarea } from "@/components/ui/input";
 import { addOrderNoteAction } from "@/lib/orders/staff/actions";
 
-/** A note that only the team reads. */
+/** Adds an internal note. */
 export function NoteForm({ orderId }: { orderId: string }) {
   const router = useRouter();
   const { onSubmit, pending, message, errors } = useActionForm({

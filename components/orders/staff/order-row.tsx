@@ -11,10 +11,10 @@ import type { StaffOrderRow } from "@/lib/orders/staff/types";
 import { AgeMark } from "./age-mark";
 import { StageBadge } from "./stage-badge";
 
-/** A cash order that nobody confirms is about to give its stock back. */
+/** An unconfirmed cash order whose reservation is about to expire. */
 const SOON = 4 * 3_600_000;
 
-/** One order of the list; its number leads to everything about it. */
+/** An order in the list; its number is a link. */
 export function OrderRow({ order, now }: { order: StaffOrderRow; now: number }) {
   const number = orderNumber(order.id);
   const [first, ...more] = order.lines;

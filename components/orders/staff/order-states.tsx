@@ -5,7 +5,7 @@ import { ORDER_LABELS, PAYMENT_LABELS, shippingLabel } from "@/lib/orders/labels
 import { METHODS } from "@/lib/orders/methods";
 import type { StaffOrder } from "@/lib/orders/staff/types";
 
-/** The three states of an order, as the database has them, and their dates. */
+/** The three states of an order with their dates. */
 export function OrderStates({ order }: { order: StaffOrder }) {
   const { status, paymentStatus, shippingStatus, expiresAt, paidAt, deliveredAt } = order;
   const hasGoods = order.items.some(({ type }) => type === "product");

@@ -7,7 +7,7 @@ import { CASH_METHODS, type CashMethod } from "@/lib/orders/labels";
 import { eventActor, eventChanges, eventTitle } from "@/lib/orders/staff/labels";
 import type { OrderEvent } from "@/lib/orders/staff/types";
 
-/** Everything that happened to an order, the newest first: what, who, when and why. */
+/** Events of an order, newest first. */
 export function OrderTimeline({ events }: { events: OrderEvent[] }) {
   return (
     <ol className="flex flex-col">

@@ -5,7 +5,7 @@ import { attemptLabel } from "@/lib/orders/staff/labels";
 import type { PaymentAttempt } from "@/lib/orders/types";
 import { paymentMessage } from "@/lib/payments/status-detail";
 
-/** Every try to pay an order, the newest first: how it ended, and for a card what its owner reads about it. */
+/** Payment attempts, newest first, with the text that the customer reads. */
 export function PaymentList({ payments }: { payments: PaymentAttempt[] }) {
   if (payments.length === 0) return null;
   return (

@@ -26,18 +26,18 @@ export type RefundDialogProps = {
   number: string;
   left: number;
   channel: RefundChannel;
-  /** Giving everything back before the parcel leaves cancels the order. */
+  /** A full refund before shipping cancels the order. */
   cancels: boolean;
-  /** What can still be paid back; of a withdrawal, its own lines. */
+  /** Refundable lines; for a withdrawal, only its own. */
   lines: RefundableLine[];
-  /** The accepted withdrawal that this pays back. */
+  /** Id of the accepted withdrawal to refund. */
   withdrawal?: { id: string; amount: number };
-  /** What the form begins with: an accepted reversal may be of a part. */
+  /** Initial values: an accepted reversal may be partial. */
   proposal?: { amount: number; reason: string };
   onClose: () => void;
 };
 
-/** How much goes back and why. The key of the request is kept until it is refused: a second click repeats the same refund. */
+/** Amount and reason of a refund. The idempotency key is kept until a failure, so that a second click repeats the same refund. */
 export function RefundDialog({
   orderId,
   number,
@@ -51,7 +51,7 @@ export function RefundDialog({
 }: RefundDialogProps) {
   const router = useRouter();
   const [request, setRequest] = useState(() => crypto.randomUUID());
-  // What this person saw that was left, until they are told: the page behind follows the database.
+  // The amount shown when opened, until a conflict: the page behind refreshes.
   const [seen, setSeen] = useState<number | null>(left);
   const [chosen, setChosen] = useState<RefundLine[]>(() =>
     withdrawal
@@ -91,7 +91,7 @@ export function RefundDialog({
     },
     onFailure: ({ reason }) => {
       if (reason === "moved") setSeen(null);
-      // The refused one is over: trying again is another one.
+      // After a failure, the next try is a new refund.
       if (reason === "refund_refused") setRequest(crypto.randomUUID());
       router.refresh();
     },
@@ -99,7 +99,7 @@ export function RefundDialog({
 
   function choose(next: RefundLine[]) {
     setChosen(next);
-    // The lines say how much; without any, the amount is whatever was agreed on.
+    // The lines determine the amount; without lines it is free.
     if (!withdrawal && next.length > 0) setAmount(String(Math.min(costOf(lines, next), left)));
   }
 
@@ -185,7 +185,7 @@ const TOTAL_WORDS = {
   stays: "Es todo lo que queda: todas las líneas del pedido quedan devueltas.",
 };
 
-/** What is wrong with an amount, told before it is sent. */
+/** Validates an amount before sending. */
 function amountProblem(amount: string, least: number, left: number): string | undefined {
   const pesos = parseWhole(amount);
   if (pesos === null && amount.trim() !== "") return WHOLE_PESOS;

@@ -8,14 +8,14 @@ import type { RefundLine } from "@/lib/orders/staff/types";
 type Props = {
   lines: readonly RefundableLine[];
   chosen: readonly RefundLine[];
-  /** A withdrawal pays back its own lines whole: only what goes back to the shelf is chosen. */
+  /** A withdrawal refunds its lines in full: only the restocking is selectable. */
   areFixed: boolean;
-  /** The goods have not left the shop, or have come back with the withdrawal. */
+  /** The goods were not shipped, or were returned with the withdrawal. */
   areHere: boolean;
   onChange: (chosen: RefundLine[]) => void;
 };
 
-/** Which lines a refund pays back, how many units of each, and which of them are for sale again. */
+/** Lines of a refund: units, and which are restocked. */
 export function RefundLines({ lines, chosen, areFixed, areHere, onChange }: Props) {
   const set = (id: string, change: Partial<RefundLine> | null) => {
     const others = chosen.filter(({ item }) => item !== id);

@@ -11,7 +11,7 @@ const LOOKS = { pendiente: "secondary", hecho: "outline", fallido: "destructive"
   string
 >;
 
-/** Money that staff gave back or tried to. */
+/** Refunds by staff, including failed ones. */
 export function RefundList({ order }: { order: Pick<StaffOrder, "items" | "refunds"> }) {
   const { refunds } = order;
   if (refunds.length === 0) return null;

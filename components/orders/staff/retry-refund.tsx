@@ -4,7 +4,7 @@ import { useQuickAction } from "@/components/forms/use-quick-action";
 import { Button } from "@/components/ui/button";
 import { retryRefundAction } from "@/lib/payments/staff/actions";
 
-/** Asks the provider again, with the same key, for a refund without a clear answer. */
+/** Retries a refund without a clear response, with the same idempotency key. */
 export function RetryRefund({ refundId }: { refundId: string }) {
   const { pending, run } = useQuickAction();
   const retry = () =>

@@ -15,7 +15,7 @@ import { returnItemsAction } from "@/lib/orders/staff/actions";
 
 type Props = { orderId: string; lines: { id: string; name: string; out: number }[] };
 
-/** Notes goods that came back after they had left: they are for sale again. */
+/** Records shipped goods that were returned to stock. */
 export function ReturnButton({ orderId, lines }: Props) {
   const [isOpen, setOpen] = useState(false);
   const router = useRouter();
@@ -35,7 +35,7 @@ export function ReturnButton({ orderId, lines }: Props) {
       router.refresh();
     },
   });
-  // Lines without a unit are not sent: which of them is wrong is known by what is said of it.
+  // Lines with zero units are not sent, so errors are mapped by position.
   const lineError = Object.entries(errors).find(([field]) => field.split(".")[0] === "lines")?.[1];
   return (
     <>

@@ -9,7 +9,7 @@ import { toast } from "@/components/toasts/toast";
 import { Input } from "@/components/ui/input";
 import { settleMismatchAction } from "@/lib/payments/staff/actions";
 
-/** A payment that names this order and does not fit it: what to do, and the note that it is done. */
+/** A payment that does not match this order: instructions, and a form to mark it as handled. */
 export function SettleMismatch({ orderId }: { orderId: string }) {
   const router = useRouter();
   const { onSubmit, pending, message, errors } = useActionForm({

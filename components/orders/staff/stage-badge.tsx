@@ -13,7 +13,7 @@ const TONES = {
   cancelado: "neutral",
 } satisfies Record<OrderStage, Tone>;
 
-/** Where an order stands in the day's work. */
+/** Work stage of an order. */
 export function StageBadge({ stage }: { stage: OrderStage }) {
   return (
     <OrderStatusBadge label={STAGE_OF_ONE[stage]} tone={TONES[stage]} className="text-xs whitespace-nowrap" />

@@ -8,7 +8,7 @@ import { ORDER_STAGES, type StaffOrderPage } from "@/lib/orders/staff/types";
 
 type Props = { state: ListState; counts: StaffOrderPage["counts"] };
 
-/** The day's work by stage, each with how many of what was searched for stand in it, unless they are too many to count. */
+/** Tabs by work stage, each with its number of matches unless there are too many to count. */
 export function StageTabs({ state, counts }: Props) {
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
   const tabs = [

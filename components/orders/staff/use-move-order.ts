@@ -13,7 +13,7 @@ import type { MoveDetails } from "@/lib/orders/staff/schema";
 
 type Target = { orderId: string; number: string; stamp: string };
 
-/** Moves an order and says what came of it. Whoever comes second is told, and sees the order as it is now. */
+/** Moves an order and shows the result. After a conflict, shows a message and the current state. */
 export function useMoveOrder({ orderId, number, stamp }: Target) {
   const router = useRouter();
   const [pending, startTransition] = useTransition();

@@ -6,7 +6,7 @@ import { formatNumber } from "@/lib/core/money";
 import { CONCERN_LABELS } from "@/lib/overview/labels";
 import { CONCERNS, type Overview } from "@/lib/overview/types";
 
-/** What waits for somebody now; each line leads to the list of exactly those. */
+/** Pending tasks; each links to its filtered list. */
 export function AttentionList({ attention }: Pick<Overview, "attention">) {
   const open = CONCERNS.filter((concern) => attention[concern] > 0);
   if (open.length === 0)

@@ -30,9 +30,9 @@ const GROUP =
 const ITEM =
   "flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 data-[selected=true]:bg-primary-solid data-[selected=true]:text-primary-solid-foreground";
 
-/** Finds whatever the back office holds, and goes to any section. Loaded when it is first opened. */
+/** Command palette: search across the back office and navigation. Loaded on first use. */
 export function CommandPalette({ links, onClose }: Props) {
-  // Closed by the dialog itself, so that the focus goes back to where it came from.
+  // Closed through the dialog, so that the focus is restored.
   const [open, setOpen] = useState(true);
   const router = useRouter();
   const [text, setText] = useState("");
@@ -46,7 +46,7 @@ export function CommandPalette({ links, onClose }: Props) {
 
   const wanted = normalizeText(text);
   const sections = links.filter(({ label }) => normalizeText(label).includes(wanted));
-  // Who types the name of a section wants to go there; otherwise what was found comes first.
+  // A matching section name ranks first; otherwise search results do.
   const isNamed =
     wanted.length >= 2 && sections.some(({ label }) => ` ${normalizeText(label)}`.includes(` ${wanted}`));
   const goTo = sections.length > 0 && (
@@ -115,7 +115,7 @@ function statusText({ wanted, state, count }: { wanted: string; state: State; co
   return "";
 }
 
-/** What the server finds, a moment after the last key; an answer that comes too late is dropped. */
+/** Debounced search; outdated responses are dropped. */
 function useFound(text: string): { found: Found[]; state: State } {
   const [found, setFound] = useState<Found[]>([]);
   const [state, setState] = useState<State>("idle");

@@ -9,7 +9,7 @@ const CommandPalette = dynamic(() => import("./command-palette").then((file) => 
   ssr: false,
 });
 
-/** Opens the palette, by hand or with Ctrl-K (⌘K). */
+/** Opens the palette by click or Ctrl-K (⌘K). */
 export function PaletteButton({ links }: { links: PaletteLink[] }) {
   const [isOpen, setOpen] = useState(false);
 

@@ -9,7 +9,7 @@ export const QUICK_ACTIONS: PanelLink[] = [
   { href: "/admin/hero?nuevo=1", label: "Crear slide", icon: "lucide--plus" },
 ];
 
-/** Screens that no menu names, for the palette. */
+/** Pages without a menu entry, for the palette. */
 export const MORE_SCREENS: PanelLink[] = [
   { href: "/admin/servicios-tecnicos/informe", label: "Informe del taller", icon: "lucide--chart-column" },
   { href: "/admin/productos/importar", label: "Importar CSV", icon: "lucide--upload" },

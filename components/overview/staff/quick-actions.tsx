@@ -3,7 +3,7 @@ import Link from "next/link";
 import { Icon } from "@/components/ui/icon";
 import { QUICK_ACTIONS } from "./quick-action-links";
 
-/** What people at the counter do most. */
+/** Links to the most frequent tasks. */
 export function QuickActions() {
   return (
     <ul className="flex flex-wrap gap-3">

@@ -4,7 +4,7 @@ import type { Overview } from "@/lib/overview/types";
 import { STATE_LABELS } from "@/lib/repairs/labels";
 import { toRepairState } from "@/lib/repairs/state";
 
-/** How many devices are where; what was handed over counts for thirty days. */
+/** Number of repairs by state; delivered ones of the last thirty days. */
 export function RepairStates({ repairs }: Pick<Overview, "repairs">) {
   return (
     <div className="panel p-5">

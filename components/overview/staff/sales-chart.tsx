@@ -5,7 +5,7 @@ import { counted } from "@/lib/core/words";
 import { salesTrend } from "@/lib/overview/trend";
 import type { Overview } from "@/lib/overview/types";
 
-/** Money taken a day over the last thirty, and whether it is more than in the thirty before. */
+/** Daily sales of the last thirty days, compared with the thirty before. */
 export function SalesChart({ sales, salesBefore }: Pick<Overview, "sales" | "salesBefore">) {
   const amount = sales.reduce((sum, day) => sum + day.amount, 0);
   const orders = sales.reduce((sum, day) => sum + day.orders, 0);

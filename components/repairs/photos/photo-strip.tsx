@@ -7,7 +7,7 @@ export type Photo = { src: string; alt: string };
 
 type Props = { photos: Photo[]; label: string };
 
-/** Small pictures in a row; each opens large, and the arrow keys go on to the next. */
+/** Thumbnails in a row; each opens the viewer. */
 export function PhotoStrip({ photos, label }: Props) {
   const [open, setOpen] = useState<number>();
   if (photos.length === 0) return null;

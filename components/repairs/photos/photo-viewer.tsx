@@ -14,7 +14,7 @@ type Props = {
 
 const ROUND = "grid size-11 shrink-0 place-items-center rounded-full bg-black/70 text-white hover:bg-black";
 
-/** The large picture over the page. Escape closes it, the arrows turn pages, the focus goes back afterwards. */
+/** Full-size photo in a dialog. Arrow keys switch photos; closing restores the focus. */
 export function PhotoViewer({ photos, index, onIndex, onClose }: Props) {
   const photo = photos[index];
 

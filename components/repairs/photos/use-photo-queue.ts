@@ -4,16 +4,16 @@ import { sendFile } from "@/components/uploads/send-file";
 import { shrinkPhoto } from "@/components/uploads/shrink-photo";
 import { useUploadQueue } from "@/components/uploads/use-upload-queue";
 
-/** Images that are no photos: the server refuses them all. */
+/** Image formats that the server rejects. */
 const NO_PHOTOS = ["image/svg+xml", "image/gif", "image/bmp", "image/tiff"];
 
 type Options = {
   max?: number;
-  /** What is no image disappears without a word. */
+  /** Non-images are ignored silently. */
   dropsOthersSilently?: boolean;
 };
 
-/** Photos of a repair, which wait for their order; `sendAll` says whose they are. */
+/** Photos queued until their order exists; `sendAll` gets its id. */
 export function usePhotoQueue({ max = 8, dropsOthersSilently = false }: Options = {}) {
   return useUploadQueue({
     max,

@@ -12,7 +12,7 @@ type Props = {
   className?: string;
 };
 
-/** One answer of a question, as large as a thumb. The radio inside keeps arrows and screen readers working. */
+/** A radio button as a large tile. */
 export function ChoiceTile({ name, value, label, hint, icon, isChosen, onChoose, className }: Props) {
   return (
     <label

@@ -7,7 +7,7 @@ import { StepTitle } from "./step-title";
 
 const LINK = "font-semibold text-primary underline underline-offset-2";
 
-/** Who to call. The consent is express and never ticked beforehand (Ley 1581 de 2012). */
+/** Contact data. The consent is never prefilled (Ley 1581 de 2012). */
 export function ContactStep({ values, errors, onChange, pickUp }: StepProps & { pickUp: string }) {
   return (
     <>

@@ -11,13 +11,13 @@ export type Place = {
   hours: string;
   area: string;
   mapUrl: string;
-  /** What the pick-up costs, in pesos; null while the shop's catalogue does not say. */
+  /** Price of the pick-up in pesos; null when the catalogue has none. */
   pickupPrice: number | null;
 };
 
 type Props = StepProps & { days: PickupDay[]; place: Place };
 
-/** Bringing it, or having it picked up at home inside the service area and the opening hours. */
+/** Bring the device, or have it picked up within the service area and opening hours. */
 export function DeliveryStep({ values, errors, onChange, days, place }: Props) {
   return (
     <>

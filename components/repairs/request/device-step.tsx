@@ -44,7 +44,7 @@ const DEVICES: { value: DeviceKind; label: string; hint: string; icon: IconName;
   },
 ];
 
-/** What is broken. */
+/** The kind of device. */
 export function DeviceStep({ values, errors, onChange }: StepProps) {
   const chosen = DEVICES.find(({ value }) => value === values.device);
   return (

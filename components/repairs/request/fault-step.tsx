@@ -8,7 +8,7 @@ import { commonFaults, hasFault, toggleFault } from "@/lib/repairs/faults";
 import type { StepProps } from "./request-values";
 import { StepTitle } from "./step-title";
 
-/** What is wrong with it, in the person's words: a chip only writes its sentence into them. */
+/** Description of the fault; chips insert common sentences. */
 export function FaultStep({ values, errors, onChange, queue }: StepProps & { queue: UploadQueue }) {
   return (
     <>

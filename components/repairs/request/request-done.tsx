@@ -8,7 +8,7 @@ import type { PlacedRequest } from "./request-values";
 
 type Props = { placed: PlacedRequest; queue: UploadQueue; isPickUp: boolean; onAgain: () => void };
 
-/** The number, the link and what happens next. */
+/** Confirmation: number, link and next steps. */
 export function RequestDone({ placed, queue, isPickUp, onAgain }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

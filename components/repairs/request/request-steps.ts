@@ -4,7 +4,7 @@ import type { RequestValues } from "./request-values";
 
 export const STEPS = ["Equipo", "Falla", "Entrega", "Contacto"] as const;
 
-/** Which step asks for a field, so that an answer of the server leads there. */
+/** The step of each field, to open the one with a server error. */
 const STEP_OF: Record<string, number> = {
   device: 0,
   model: 0,
@@ -20,7 +20,7 @@ export function stepOf(errors: FieldErrors): number {
   return Math.min(...steps, STEPS.length - 1);
 }
 
-/** What keeps somebody from going on; the server checks all of it again. */
+/** Validation of a step; the server validates again. */
 export function stepProblems(step: number, values: RequestValues): FieldErrors {
   const problems: FieldErrors = {};
   if (step === 0 && !values.device) problems.device = "Elige el equipo que quieres reparar.";

@@ -1,7 +1,7 @@
 import { deviceName } from "@/lib/repairs/labels";
 import type { RequestValues } from "./request-values";
 
-/** What is about to be asked for, to read once before sending. */
+/** Summary before sending. */
 export function RequestSummary({ values, pickUp }: { values: RequestValues; pickUp: string }) {
   const device = deviceName({ kind: values.device || null, brand: "", model: values.model.trim() });
   const delivery =

@@ -1,7 +1,7 @@
 import type { FieldErrors } from "@/lib/core/result";
 import type { DeviceKind, Handover } from "@/lib/repairs/types";
 
-/** What the request form holds while somebody fills it. */
+/** Form values of the request. */
 export type RequestValues = {
   device: DeviceKind | "";
   model: string;
@@ -22,5 +22,5 @@ export type StepProps = {
   onChange: (change: Partial<RequestValues>) => void;
 };
 
-/** What came of a request: enough to follow it. */
+/** Result of a request. */
 export type PlacedRequest = { token: string; number: string; whatsappUrl: string; copyTo: string };

@@ -19,7 +19,7 @@ import { useRepairRequest } from "./use-repair-request";
 
 type Props = { initial: RequestValues; requestKey: string; days: PickupDay[]; place: Place };
 
-/** Four short questions, then the number of the order and the link to follow it. */
+/** Repair request in four steps, then the confirmation. */
 export function RequestWizard({ initial, requestKey, days, place }: Props) {
   const queue = usePhotoQueue();
   const request = useRepairRequest({ initial, requestKey, queue });

@@ -1,7 +1,7 @@
 import { cn } from "@/lib/core/cn";
 import { STEPS } from "./request-steps";
 
-/** How far the request is. */
+/** Progress of the steps. */
 export function StepDots({ current }: { current: number }) {
   return (
     <ol aria-label="Pasos de la solicitud" className="grid grid-cols-4 gap-2">

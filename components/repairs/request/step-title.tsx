@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The question of a step. It takes the focus when the step opens, so that it is read out. */
+/** Title of a step. Focused when the step opens, so that it is announced. */
 export function StepTitle({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className="flex flex-col gap-1">

@@ -18,14 +18,14 @@ type Kept = { key: string; values?: RequestValues; placed?: PlacedRequest };
 
 type Options = { initial: RequestValues; requestKey: string; queue: UploadQueue };
 
-/** The request from its first question to its number. What is typed outlives a reload of the tab. */
+/** State of the request wizard. The draft survives a reload of the tab. */
 export function useRepairRequest({ initial, requestKey, queue }: Options) {
   const [values, setValues] = useState(initial);
   const [step, setStep] = useState(0);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [message, setMessage] = useState<string>();
   const [placed, setPlaced] = useState<PlacedRequest>();
-  /** Drawn in the same commit as what is to be focused. */
+  /** flushSync: the element to focus must be rendered first. */
   const [focus, setFocus] = useState<{ id: string }>();
   const [pending, startTransition] = useTransition();
   const key = useRef(requestKey);
@@ -34,12 +34,12 @@ export function useRepairRequest({ initial, requestKey, queue }: Options) {
     const draft = readDraft<Kept>(DRAFT);
     if (!draft) return;
     if (draft.placed) {
-      // Who comes anew wants to ask for something else.
+      // A new visit starts a new request.
       if (!isReturn()) return keepDraft(DRAFT, null);
       setPlaced(draft.placed);
     } else if (draft.values) {
       key.current = draft.key;
-      // What the address asks for wins over what an earlier visit left open.
+      // The query string takes precedence over a stored draft.
       setValues({ ...draft.values, ...filled(initial) });
       setStep(stepInHistory(window.history.state));
     }
@@ -65,7 +65,7 @@ export function useRepairRequest({ initial, requestKey, queue }: Options) {
     const next = { ...values, ...news };
     setValues(next);
     setErrors((before) => without(before, Object.keys(news)));
-    // Consent is given each time, in sight of what it is for.
+    // Consent is given anew each time.
     keepDraft<Kept>(DRAFT, { key: key.current, values: { ...next, consent: false } });
   }
 
@@ -92,7 +92,7 @@ export function useRepairRequest({ initial, requestKey, queue }: Options) {
     const { consent, device, ...rest } = values;
     const result = await requestRepairAction({
       ...rest,
-      // The first step lets nobody on without one.
+      // The first step requires one.
       device: device as DeviceKind,
       requestKey: key.current,
       acceptsData: consent as true,
@@ -119,7 +119,7 @@ export function useRepairRequest({ initial, requestKey, queue }: Options) {
   return { values, step, errors, message, placed, pending, change, next, goTo, startAgain };
 }
 
-/** A reload or a step back, not a visit of its own. */
+/** Reload or back navigation, not a new visit. */
 function isReturn(): boolean {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return visit?.type === "reload" || visit?.type === "back_forward";

@@ -10,16 +10,15 @@ type Props = {
   repairId: string;
   comments: RepairComment[];
   unread: number;
-  /** Texts that are one press away. */
+  /** Reply templates. */
   templates?: readonly string[];
-  /** Where it is one of many things on a page, looking at it marks nothing as read. */
+  /** On pages with several threads, viewing does not mark as read. */
   marksRead?: boolean;
 };
 
-/** How many of the last messages stand open. */
 const SHOWN = 2;
 
-/** The conversation as the workshop reads it: its last two messages, and all of them when asked for. */
+/** The conversation for staff: the last two messages, all on request. */
 export function CommentsPanel({ repairId, comments, unread, templates, marksRead }: Props) {
   const [showsAll, setShowsAll] = useState(false);
   const isFolded = comments.length > SHOWN;

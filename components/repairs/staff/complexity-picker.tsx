@@ -8,7 +8,7 @@ import { setComplexityAction } from "@/lib/repairs/staff/actions";
 const CHOICES = { simple: "Simple: 2 días", compleja: "Compleja: 5 días" };
 type Complexity = keyof typeof CHOICES;
 
-/** How long the repair may take: the promise follows. */
+/** Complexity of the repair; sets the promised date. */
 export function ComplexityPicker({ repairId, complexity }: { repairId: string; complexity: Complexity }) {
   const { pending, run } = useQuickAction();
   const id = `complejidad-${repairId}`;

@@ -8,7 +8,7 @@ import { CustomerPicker } from "./customer-picker";
 
 const LINK = "inline-flex min-h-11 items-center gap-2 text-primary hover:underline";
 
-/** Whose device it is and how to reach them. */
+/** Customer and contact data. */
 export function ContactCard({ repair, url }: { repair: WorkshopRepair; url: string | null }) {
   const { contact, username } = repair;
   const { name, phone, email } = contact;

@@ -21,14 +21,14 @@ import type { RepairQuote } from "@/lib/repairs/types";
 
 type Props = { quote: Pick<RepairQuote, "id" | "total" | "deposit"> };
 
-/** What is left of the approved quote is paid here and now. */
+/** Records payment of the quote's balance at the counter. */
 export function CounterPayment({ quote }: Props) {
   const router = useRouter();
   const [open, setOpen] = useState(false);
   const [method, setMethod] = useState<CounterMethod>("efectivo");
   const { id, total, deposit } = quote;
   const due = quoteDue(quote);
-  // What is asked for, until somebody writes what they were handed.
+  // The balance, until an amount is typed.
   const [typed, setTyped] = useState<string>();
   const received = typed ?? String(due);
   const change = (parseWhole(received) ?? 0) - due;

@@ -10,7 +10,7 @@ import { toast, toastError } from "@/components/toasts/toast";
 import { Textarea } from "@/components/ui/input";
 import { createRepairAction } from "@/lib/repairs/staff/actions";
 
-/** A new order with nothing but what is wrong; blank, it cannot be sent. */
+/** New order with only the fault, which is required. */
 export function CreateRepairForm({ userId }: { userId: string }) {
   const router = useRouter();
   const [description, setDescription] = useState("");

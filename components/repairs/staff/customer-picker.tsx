@@ -15,11 +15,11 @@ import { LookUp } from "./look-up";
 type Props = {
   repairId: string;
   version: number;
-  /** Whose account it is in; null for a walk-in. */
+  /** The current account; null without one. */
   userId: string | null;
 };
 
-/** Links the order to an account, to another one, or to none. */
+/** Assigns the order to an account, or to none. */
 export function CustomerPicker({ repairId, version, userId }: Props) {
   const router = useRouter();
   const [open, setOpen] = useState(false);

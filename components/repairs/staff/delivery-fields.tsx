@@ -8,18 +8,18 @@ import type { RepairOutcome } from "@/lib/repairs/types";
 import { ChoiceTile } from "../request/choice-tile";
 
 type Props = {
-  /** Usually it is the customer. */
+  /** Usually the customer. */
   collectorName: string;
   error?: string;
   outcome: RepairOutcome;
   onOutcome: (outcome: RepairOutcome) => void;
-  /** Money that the shop has of the customer, in pesos: who gets the device back unrepaired gets it back too. */
+  /** Total deposits in pesos, refunded when the device is returned unrepaired. */
   held: number;
-  /** What is left to pay of the approved quote, in pesos; 0 when nothing is. */
+  /** Balance of the approved quote in pesos; 0 when paid. */
   owed: number;
 };
 
-/** How the device leaves, who takes it with them, and that it leaves unpaid when it does. */
+/** Hand-over: outcome, who collects it, and confirmation of an unpaid balance. */
 export function DeliveryFields({ collectorName, error, outcome, onOutcome, held, owed }: Props) {
   return (
     <>

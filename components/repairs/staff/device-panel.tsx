@@ -5,7 +5,7 @@ import { deviceName, HANDOVER_LABELS, OUTCOME_REASONS, SOURCE_LABELS } from "@/l
 import type { WorkshopRepair } from "@/lib/repairs/staff/types";
 import { FactsEditor } from "./facts-editor";
 
-/** What was left with the shop and in which state, as the workshop reads and corrects it. */
+/** The received device and its condition, editable by staff. */
 export function DevicePanel({ repair }: { repair: WorkshopRepair }) {
   const { device, pickup, collector } = repair;
   const handover = HANDOVER_LABELS[repair.handover];
@@ -31,7 +31,7 @@ export function DevicePanel({ repair }: { repair: WorkshopRepair }) {
           : "",
     ],
   ];
-  // The last one is the present one while the device is away.
+  // While the device is away, the last hand-over is current.
   const earlier = repair.outcome ? repair.deliveries.slice(0, -1) : repair.deliveries;
   return (
     <section aria-labelledby="equipo" className="panel flex flex-col gap-4 p-5">

@@ -10,7 +10,7 @@ const VIA = {
   whatsapp: "por WhatsApp",
 } satisfies Record<QuoteEvidence["via"], string>;
 
-/** Who decided each quote, when and from where: the proof that the law asks the shop to keep. */
+/** Evidence of each quote decision: who, when, from where. */
 export function EvidenceList({ evidence }: { evidence: QuoteEvidence[] }) {
   if (evidence.length === 0) return null;
   return (

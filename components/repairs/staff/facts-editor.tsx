@@ -9,7 +9,7 @@ import { FactsForm } from "./facts-form";
 
 type Props = { repairId: string; version: number; facts: RepairFacts };
 
-/** Corrects what was typed when the device came in. */
+/** Corrects the check-in data. */
 export function FactsEditor(props: Props) {
   const [open, setOpen] = useState(false);
   return (

@@ -23,7 +23,7 @@ import { ChipGroup } from "./intake/chip-group";
 type Props = EditableFacts & { repairId: string; onDone: () => void };
 type Name = keyof RepairFacts;
 type Price = "diagnosisPrice" | "agreedPrice";
-/** The facts as they are being typed. */
+/** Form values. */
 type Typing = Omit<RepairFacts, Price> & Record<Price, number | string>;
 type Typed = Exclude<Name, "checks">;
 
@@ -59,11 +59,11 @@ const toWords = (facts: Typing) =>
     ]),
   );
 
-/** Saves over the version it loaded; when a colleague was faster, both versions stand side by side. */
+/** Versioned form of the check-in data. */
 export function FactsForm({ repairId, version, facts, onDone }: Props) {
   const router = useRouter();
   const { form, draft, change, conflict, pending, message, errors, onSubmit } = useVersionedForm({
-    // What this person began with: the page behind the dialog follows the database.
+    // Initial values: the page behind the dialog refreshes.
     row: { version, facts },
     toDraft: (row): Typing => row.facts,
     toWords,

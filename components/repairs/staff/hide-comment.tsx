@@ -5,7 +5,7 @@ import { useQuickAction } from "@/components/forms/use-quick-action";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { hideCommentAction } from "@/lib/repairs/shown/actions";
 
-/** Takes back a reply that was sent by mistake: it stays as an internal note. */
+/** Turns a reply sent by mistake into an internal note. */
 export function HideComment({ commentId, text }: { commentId: number; text: string }) {
   const { run } = useQuickAction();
   const [isAsking, setAsking] = useState(false);

@@ -16,11 +16,11 @@ import { hidePhotoAction } from "@/lib/repairs/shown/actions";
 
 type Props = {
   repairId: string;
-  /** What the customer sees of the workshop's photos. */
+  /** Which workshop photos the customer sees. */
   photos: string[];
 };
 
-/** Takes away a photo that was shown by mistake, of another device say. The workshop keeps it in the history. */
+/** Hides a photo shown by mistake. Staff still see it in the history. */
 export function HidePhoto(props: Props) {
   const [open, setOpen] = useState(false);
   return (

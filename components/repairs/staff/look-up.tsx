@@ -14,14 +14,14 @@ type Props<Item> = {
   keyOf: (item: Item) => string;
   render: (item: Item) => ReactNode;
   onChoose: (item: Item) => void;
-  /** What is said when nothing is found. */
+  /** Text without results. */
   nothing: string;
 };
 
 const PAUSE_MS = 250;
 const FAILED = "No se pudo buscar. Intenta de nuevo.";
 
-/** Searches while somebody types. The arrow keys go through what is found, Enter takes it. */
+/** Search as you type: arrow keys select a result, Enter picks it. */
 export function LookUp<Item>({
   id,
   label,
@@ -55,7 +55,7 @@ export function LookUp<Item>({
   }, [query, nothing]);
 
   function move(event: KeyboardEvent) {
-    // In a form Enter would send it.
+    // Otherwise Enter would submit the form.
     if (event.key === "Enter" && event.target instanceof HTMLInputElement) event.preventDefault();
     if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
     event.preventDefault();

@@ -27,7 +27,7 @@ const TITLES = {
   correccion: "Corregir un anticipo",
 } satisfies Record<MoneyKind, string>;
 
-/** More money on account, some of it given back, or a line of it put right. */
+/** Records, refunds or corrects deposits. */
 export function MoneyButtons(props: Props) {
   const [kind, setKind] = useState<MoneyKind>();
   const { deposit, money } = props;
@@ -80,7 +80,7 @@ function MoneyForm({
   onDone,
 }: Props & { kind: MoneyKind; onDone: () => void }) {
   const router = useRouter();
-  // What this person saw when they opened the dialog: a change meanwhile is told, not overwritten.
+  // The total shown when opened: a concurrent change is reported, not overwritten.
   const [seen, setSeen] = useState<number | null>(deposit);
   const lines = money.filter((line) => line.kind !== "correccion");
   const { onSubmit, pending, message, errors } = useActionForm({

@@ -5,7 +5,7 @@ import { MONEY_LABELS } from "@/lib/repairs/staff/labels";
 import type { WorkshopRepair } from "@/lib/repairs/staff/types";
 import { MoneyButtons } from "./money-buttons";
 
-/** Money on account: how much there is, how it came to be, and what can be done with it. */
+/** Deposits: total, history and actions. */
 export function MoneyPanel({ repair }: { repair: Pick<WorkshopRepair, "id" | "deposit" | "money"> }) {
   const { id, deposit, money } = repair;
   return (

@@ -13,7 +13,7 @@ type PlannedProps = {
   name: string;
 };
 
-/** A line of the approved quote goes into the device. */
+/** Records a quoted part as installed. */
 export function ApplyPartButton({ name, ...part }: PlannedProps) {
   const { pending, run } = useQuickAction();
   return (
@@ -33,7 +33,7 @@ export function ApplyPartButton({ name, ...part }: PlannedProps) {
   );
 }
 
-/** A part comes out again. */
+/** Removes an installed part. */
 export function ReturnPartButton({
   name,
   ...part

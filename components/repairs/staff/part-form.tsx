@@ -15,7 +15,7 @@ import { applyPartAction } from "@/lib/repairs/staff/actions";
 import type { StockPart } from "@/lib/repairs/staff/types";
 import { PartSearch } from "./part-search";
 
-/** A part that the quote does not name: out of stock, or bought elsewhere. */
+/** An installed part that is not in the quote: from stock or external. */
 export function PartForm({ repairId }: { repairId: string }) {
   const router = useRouter();
   const [chosen, setChosen] = useState<StockPart>();

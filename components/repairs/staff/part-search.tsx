@@ -8,7 +8,7 @@ import { LookUp } from "./look-up";
 
 type Props = { id: string; onChoose: (part: StockPart) => void };
 
-/** A part out of the shop's own stock, with its price and how many there are. */
+/** Search of stock parts, with price and stock. */
 export function PartSearch({ id, onChoose }: Props) {
   return (
     <LookUp

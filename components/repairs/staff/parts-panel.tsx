@@ -5,7 +5,7 @@ import type { RepairPart, WorkshopRepair } from "@/lib/repairs/staff/types";
 import { ApplyPartButton, ReturnPartButton } from "./part-buttons";
 import { PartForm } from "./part-form";
 
-/** Which parts the approved quote names and which are in the device. Each leaves the stock when it is used. */
+/** Quoted and installed parts. Stock is deducted on installation. */
 export function PartsPanel({ repair }: { repair: WorkshopRepair }) {
   const { id, quote, parts, state } = repair;
   const planned = plannedParts(quote, parts).filter(({ quantity, used }) => used < quantity);

@@ -13,7 +13,7 @@ import { StateSelect } from "./state-select";
 
 type Props = { userId: string; repairs: StaffRepair[] };
 
-/** One person's orders, to look after them without leaving their page. */
+/** A customer's repairs, editable on their page. */
 export function PersonRepairs({ userId, repairs }: Props) {
   return (
     <div className="flex flex-col gap-4">

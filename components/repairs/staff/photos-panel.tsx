@@ -7,7 +7,7 @@ type Props = Pick<RepairDetail, "id" | "technicianPhotos" | "customerPhotos">;
 const PHOTO_HINT =
   "Se agregan al cambiar el estado; para agregar una sin cambiarlo, presiona el estado en que está.";
 
-/** What the device looked like, newest first: what a technician looks at before anything else. */
+/** Photos of the device, newest first. */
 export function PhotosPanel({ id, technicianPhotos, customerPhotos }: Props) {
   const groups = [
     { label: "Fotos del taller", photos: technicianPhotos.toReversed() },

@@ -19,11 +19,11 @@ import { ReplacedQuote } from "./replaced-quote";
 
 type Props = {
   repairId: string;
-  /** Today's quote, which the new one would replace. */
+  /** The current quote, to be replaced. */
   quote: RepairQuote | null;
 };
 
-/** A price in one step, for lists; the order's own screen has lines. A quote that stands is only replaced in a dialog. */
+/** A one-line quote, for lists; the order's page has lines. An existing quote is replaced after a confirmation. */
 export function QuickQuote({ repairId, quote }: Props) {
   const [open, setOpen] = useState(false);
   if (!quote) return <QuickQuoteForm repairId={repairId} quote={null} />;
@@ -39,7 +39,6 @@ export function QuickQuote({ repairId, quote }: Props) {
   );
 }
 
-/** What the workshop asks most often, COP. */
 const FIRST_AMOUNT = 50_000;
 
 function QuickQuoteForm({ repairId, quote, onDone }: Props & { onDone?: () => void }) {

@@ -21,15 +21,14 @@ import { ReplacedQuote } from "./replaced-quote";
 
 type Props = {
   repairId: string;
-  /** Today's quote, if the order has one: the new one replaces it. */
+  /** The current quote, to be replaced. */
   quote: Pick<RepairQuote, "id" | "state" | "total" | "lines"> | null;
-  /** What it begins with besides the work: the pick-up at home. */
+  /** Initial lines beside the work: the pick-up. */
   extra?: { concept: string; unitPrice: number };
-  /** Folded, it is in nobody's way while a quote stands. */
+  /** Collapsed while there is a quote. */
   isOpen: boolean;
 };
 
-/** What the workshop asks most often, COP. */
 const DEFAULT_AMOUNT = "50000";
 const LABOUR: DraftLine = {
   id: 0,
@@ -40,7 +39,7 @@ const LABOUR: DraftLine = {
   product: null,
 };
 
-/** What the repair costs: work and parts. The customer decides it; the database adds it up. */
+/** Quote editor: work and parts. The database computes the total. */
 export function QuoteForm({ repairId, quote, extra, isOpen }: Props) {
   const router = useRouter();
   const replaces = quote?.id ?? null;
@@ -49,7 +48,7 @@ export function QuoteForm({ repairId, quote, extra, isOpen }: Props) {
     : [LABOUR];
   const [lines, setLines] = useState<DraftLine[]>(first);
   const [asks, setAsks] = useState(false);
-  // What this person saw when they began: the page behind follows the database.
+  // Initial values: the page behind refreshes.
   const [seen, setSeen] = useState(replaces);
   const total = lines.reduce((sum, line) => sum + amountOf(line), 0);
   const change = (id: number, news: Partial<DraftLine>) =>
@@ -95,14 +94,14 @@ export function QuoteForm({ repairId, quote, extra, isOpen }: Props) {
       router.refresh();
     },
     onFailure: ({ reason }) => {
-      // What is wrong with the lines shows where they are.
+      // Errors of lines are shown at their line.
       if (reason !== "reason_required") setAsks(false);
       if (reason !== "quote_changed") return;
       setSeen(replaces);
       router.refresh();
     },
   });
-  // An approved quote is replaced in two steps, the second of which says what is lost.
+  // Replacing an approved quote asks for a confirmation that lists what is lost.
   function send(event: FormEvent<HTMLFormElement>) {
     if (quote?.state !== "aprobada" || asks) return onSubmit(event);
     event.preventDefault();

@@ -8,14 +8,14 @@ import { parseWhole } from "@/lib/core/pesos";
 import { LINE_LABELS } from "@/lib/repairs/staff/labels";
 import type { QuoteLineKind } from "@/lib/repairs/types";
 
-/** A line as it is being typed. */
+/** A line as typed. */
 export type DraftLine = {
   id: number;
   kind: QuoteLineKind;
   concept: string;
   quantity: string;
   unitPrice: string;
-  /** Out of stock: its name is the product's, and how many there were when it was chosen. */
+  /** A stock part: name and stock at the time of selection. */
   product: { id: string; stock: number } | null;
 };
 
@@ -31,7 +31,7 @@ type Props = {
 const whole = (text: string) => parseWhole(text) ?? 0;
 export const amountOf = ({ quantity, unitPrice }: DraftLine) => whole(quantity) * whole(unitPrice);
 
-/** One line of a quote: work, or a part out of stock or from elsewhere. */
+/** A quote line: work, stock part or external part. */
 export function QuoteLineRow({ line, number, canRemove, error, onChange, onRemove }: Props) {
   const { id, kind, product } = line;
   const isShort = product !== null && whole(line.quantity) > product.stock;

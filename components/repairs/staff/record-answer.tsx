@@ -21,10 +21,10 @@ import type { RepairQuote } from "@/lib/repairs/types";
 
 type Props = { quote: Pick<RepairQuote, "id" | "total">; contactName: string };
 
-/** Writes down what the customer answered by phone, by WhatsApp or at the counter: who, when and how. */
+/** Records a customer's answer given by phone, WhatsApp or in person. */
 export function RecordAnswer({ quote, contactName }: Props) {
   const router = useRouter();
-  // The one that was read to the customer: the page behind follows the database.
+  // The quote that was read to the customer: the page behind refreshes.
   const [read, setRead] = useState<Props["quote"]>();
   const [decision, setDecision] = useState<RecordAnswerInput["decision"]>("aprobada");
   const { onSubmit, pending, message, errors } = useActionForm({

@@ -2,9 +2,9 @@ import { Icon, type IconName } from "@/components/ui/icon";
 
 type Props = {
   repairId: string;
-  /** An online request whose device is not here has no papers yet. */
+  /** Without a device there are no documents yet. */
   isReceived: boolean;
-  /** There is one once the work is done, or refused. */
+  /** Available once the work is done or rejected. */
   hasExitPaper: boolean;
 };
 
@@ -17,7 +17,7 @@ const INTAKE: Paper[] = [
 ];
 const EXIT: Paper = { file: "constancia", label: "Constancia de entrega", icon: "lucide--file-check" };
 
-/** The papers of a repair, ready to print. */
+/** Links to a repair's documents. */
 export function RepairDocuments({ repairId, isReceived, hasExitPaper }: Props) {
   if (!isReceived) return null;
   const papers = hasExitPaper ? [...INTAKE, EXIT] : INTAKE;

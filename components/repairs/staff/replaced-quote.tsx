@@ -5,7 +5,7 @@ import type { RepairQuote } from "@/lib/repairs/types";
 
 type Props = { id: string; quote: Pick<RepairQuote, "total" | "lines">; error?: string };
 
-/** What is lost when an approved quote gives way to another one, and why it does. */
+/** What is lost when an approved quote is replaced, and the reason field. */
 export function ReplacedQuote({ id, quote, error }: Props) {
   return (
     <div className="flex flex-col gap-3 rounded-md border border-warm p-4">

@@ -16,13 +16,13 @@ import { closeRequestAction } from "@/lib/repairs/intake/actions";
 
 type Props = {
   repairId: string;
-  /** The device is awaited; false once the request is closed. */
+  /** The device is expected; false once the request is closed. */
   isExpected: boolean;
-  /** On the check-in's own screen there is no way to it. */
+  /** Without the link to the check-in page, on that page itself. */
   canReceive?: boolean;
 };
 
-/** What can be done with an online request whose device is not here: take it in, or close it. */
+/** Actions of an online request: check in the device, or close it. */
 export function RequestActions({ repairId, isExpected, canReceive = true }: Props) {
   const [open, setOpen] = useState(false);
   return (

@@ -11,12 +11,12 @@ import { StateDialog, type StateDialogRepair } from "./state-dialog";
 
 const STEPS = REPAIR_STATES.slice(1);
 
-/** The state that usually comes after this one; null after the last. */
+/** The usual next state; null after the last. */
 function usualNext(state: RepairState): RepairState | null {
   return REPAIR_STATES[REPAIR_STATES.indexOf(state) + 1] ?? null;
 }
 
-/** Any of the last five states, in no enforced order; the usual next one stands out. */
+/** Buttons of the last five states in any order; the usual next one is highlighted. */
 export function StateChanger({ repair }: { repair: StateDialogRepair }) {
   const { state } = repair;
   const [target, setTarget] = useState<RepairState>();

@@ -21,7 +21,7 @@ import type { OutcomeReason, QuoteState, RepairOutcome, RepairQuote, RepairState
 import { usePhotoQueue } from "../photos/use-photo-queue";
 import { DeliveryFields } from "./delivery-fields";
 
-/** What the dialog must know of a repair: the state that the person saw and what a delivery asks for. */
+/** Data the dialog needs: the shown state, and the balance for a delivery. */
 export type StateDialogRepair = {
   id: string;
   state: RepairState;
@@ -38,13 +38,13 @@ const UNAPPROVED: Record<Exclude<QuoteState, "aprobada"> | "none", string> = {
 };
 const FAILED = "No se pudo actualizar el estado";
 const REASON_NEEDED = "Escribe por qué la orden vuelve a un estado anterior.";
-/** As many as the database takes in one step. */
+/** The database's maximum per step. */
 const MAX_PHOTOS = 20;
 
-/** The photos that prove the new state, and a note. At least one photo is needed. */
+/** Dialog of a state change: at least one photo, and a note. */
 export function StateDialog({ repair, state, onClose }: Props) {
   const queue = usePhotoQueue({ max: MAX_PHOTOS, dropsOthersSilently: true });
-  // Closed by the dialog itself, so that the focus goes back to where it came from.
+  // Closed through the dialog, so that the focus is restored.
   const [open, setOpen] = useState(true);
   const [isPublic, setPublic] = useState(true);
   const [message, setMessage] = useState<string>();
@@ -52,7 +52,7 @@ export function StateDialog({ repair, state, onClose }: Props) {
   const [collectorError, setCollectorError] = useState<string>();
   const [pending, startTransition] = useTransition();
   const router = useRouter();
-  // The page behind follows the database; what this person saw when they decided stays until they are told.
+  // Keeps the state shown when opened: the page behind refreshes.
   const [seen, setSeen] = useState<RepairState | null>(repair.state);
   const from = seen ?? repair.state;
   const goesBack = repairStep(state) < repairStep(from);
@@ -102,7 +102,7 @@ export function StateDialog({ repair, state, onClose }: Props) {
         return fail(result?.message ?? FAILED);
       }
       toast({ title: "Estado actualizado", description: `Estado cambiado a: ${STATE_LABELS[state]}` });
-      // Both at once: who goes on at once must not meet the state that they have just left.
+      // In one transition: otherwise the next dialog could show the previous state.
       startTransition(() => {
         router.refresh();
         setOpen(false);

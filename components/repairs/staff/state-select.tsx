@@ -8,7 +8,7 @@ import type { RepairState } from "@/lib/repairs/types";
 import { REPAIR_STATES } from "@/lib/repairs/types";
 import { StateDialog, type StateDialogRepair } from "./state-dialog";
 
-/** The same choice as a dropdown, for lists: choosing opens the dialog, and the list shows the state that is stored. */
+/** State as a select, for lists: choosing opens the dialog; the value stays the stored state. */
 export function StateSelect({ repair }: { repair: StateDialogRepair }) {
   const [target, setTarget] = useState<RepairState>();
   const id = `estado-${repair.id}`;

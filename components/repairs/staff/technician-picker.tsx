@@ -9,7 +9,7 @@ import type { Technician } from "@/lib/repairs/staff/types";
 
 type Props = { repairId: string; technician: Technician | null; team: Technician[]; me: string };
 
-/** Who works on it. */
+/** Assigned technician. */
 export function TechnicianPicker({ repairId, technician, team, me }: Props) {
   const { pending, run } = useQuickAction();
   const id = `tecnico-${repairId}`;

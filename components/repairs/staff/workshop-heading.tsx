@@ -7,7 +7,7 @@ import { deviceName, STATE_LABELS } from "@/lib/repairs/labels";
 import type { WorkshopRepair } from "@/lib/repairs/staff/types";
 import { StateBadge } from "../state-badge";
 
-/** Which order it is, how urgent, and the ones beside it in the same state. `children`: badges. */
+/** Number, urgency, and links to the neighbouring repairs in the same state. `children`: badges. */
 export function WorkshopHeading({ repair, children }: { repair: WorkshopRepair; children?: ReactNode }) {
   const { staffNumber, state, neighbours, contact, username } = repair;
   return (

@@ -4,7 +4,7 @@ import { REVIEW_LIST } from "@/lib/reviews/staff/list";
 
 type Props = { current: string; reviews?: number; posts?: number };
 
-/** What customers publish and staff read first. */
+/** Tabs of content to moderate. */
 export function ModerationTabs({ current, reviews, posts }: Props) {
   return (
     <SectionTabs

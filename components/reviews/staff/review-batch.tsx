@@ -8,7 +8,7 @@ import { moderateReviewsAction } from "@/lib/reviews/staff/actions";
 
 const BOX = "input[name='review']";
 
-/** Approves at once all reviews that are ticked among its children. */
+/** Approves all selected reviews. */
 export function ReviewBatch({ waiting, children }: { waiting: number; children: ReactNode }) {
   const form = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useState(0);

@@ -7,7 +7,7 @@ import type { ReviewForStaff } from "@/lib/reviews/staff/types";
 import { Stars } from "../stars";
 import { ReviewDecision } from "./review-decision";
 
-/** A review with all that a decision about it needs. Those that wait can be ticked and approved together. */
+/** A review with the data needed to moderate it. Pending ones can be selected. */
 export function ReviewCard({ review }: { review: ReviewForStaff }) {
   const { id, author, status, productName, productSlug } = review;
   return (

@@ -10,7 +10,7 @@ type Section = { title: string; icon: IconName; boxes: SettingsBox[] };
 const decimal = { inputMode: "decimal", maxLength: 12 } as const;
 const link = { type: "url", inputMode: "url", maxLength: 200, spellCheck: false, wide: true } as const;
 
-/** The form's plan: what stands under which heading, and how each box behaves. */
+/** Layout of the settings form: headings, fields and their controls. */
 export const SETTINGS_SECTIONS: Section[] = [
   {
     title: "La tienda",

@@ -9,14 +9,14 @@ import type { SettingsValues } from "@/lib/settings/staff/types";
 import { SETTINGS_SECTIONS } from "./sections";
 
 type Props = {
-  /** What the boxes start with. */
+  /** Initial values. */
   values: SettingsValues;
-  /** What they hold now: the hints speak of it. */
+  /** Current values, for the hints. */
   draft: SettingsValues;
   errors: FieldErrors;
 };
 
-/** Every box of the settings under its heading. */
+/** All settings fields under their headings. */
 export function SettingsFields({ values, draft, errors }: Props) {
   const hints = settingsHints(draft);
   return (

@@ -2,7 +2,7 @@ import { formatDateTime } from "@/lib/core/dates";
 import { CONSENT_LABELS } from "@/lib/users/staff/labels";
 import type { Consent } from "@/lib/users/types";
 
-/** The proof of what they authorised (Ley 1581), newest first. */
+/** Evidence of a person's consents (Ley 1581), newest first. */
 export function ConsentList({ consents }: { consents: (Consent & { ip: string })[] }) {
   if (consents.length === 0)
     return <p className="text-muted-foreground">No hay autorizaciones registradas.</p>;

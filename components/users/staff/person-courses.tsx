@@ -3,7 +3,7 @@ import Link from "next/link";
 import { formatDate } from "@/lib/core/dates";
 import type { PersonCourse } from "@/lib/users/staff/types";
 
-/** What they are learning and how far they got. */
+/** A person's courses with progress. */
 export function PersonCourses({ courses }: { courses: PersonCourse[] }) {
   return (
     <ul className="flex flex-col gap-2">

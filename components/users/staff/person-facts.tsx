@@ -7,7 +7,7 @@ import type { PersonDetail, PersonHistory } from "@/lib/users/staff/types";
 
 type Props = { person: PersonDetail; history: Pick<PersonHistory, "ordersTotal" | "spent"> | null };
 
-/** Who they are and how to reach them. */
+/** A person's contact data. */
 export function PersonFacts({ person, history }: Props) {
   return (
     <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2 xl:grid-cols-1">

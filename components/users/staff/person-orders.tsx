@@ -15,7 +15,7 @@ const LOOK = {
   danger: "destructive",
 } as const satisfies Record<Tone, string>;
 
-/** Their orders in the shop, with the one label that they see too. */
+/** A person's orders, with the status label that they see. */
 export function PersonOrders({ orders, now }: { orders: PersonOrder[]; now: number }) {
   return (
     <Table label="Pedidos de la tienda">

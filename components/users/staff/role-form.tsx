@@ -12,7 +12,7 @@ import { ROLE_HINTS, ROLE_NAMES } from "@/lib/users/staff/labels";
 
 type Props = {
   person: { id: string; name: string; role: Role };
-  /** Only what the reader may give. */
+  /** Roles that the viewer may assign. */
   choices: readonly Role[];
 };
 

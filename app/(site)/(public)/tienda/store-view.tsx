@@ -24,11 +24,7 @@ import { getSettings } from "@/lib/settings/queries";
 /** Cards above the fold, whose pictures do not wait. */
 const FIRST_ROW = 3;
 
-type Props = {
-  filters: Filters;
-  /** Between the heading and the list. */
-  children?: ReactNode;
-};
+type Props = { filters: Filters; children?: ReactNode };
 
 /** The store with whatever filters its address has; the plain list and the filtered one are this same page. */
 export async function StoreView({ filters, children }: Props) {

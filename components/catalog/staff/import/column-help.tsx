@@ -1,7 +1,7 @@
 import { Table, Td, Th } from "@/components/ui/table";
 import { SHEET } from "@/lib/catalog/import/labels";
 
-/** Every column of the spreadsheet. */
+/** Help on the spreadsheet's columns. */
 export function ColumnHelp() {
   return (
     <details className="panel p-4">

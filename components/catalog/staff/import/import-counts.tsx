@@ -2,7 +2,7 @@ import type { ImportCheck } from "@/lib/catalog/import/types";
 import { cn } from "@/lib/core/cn";
 import { formatNumber } from "@/lib/core/money";
 
-/** How many rows do what. */
+/** Number of rows to create, change, skip or reject. */
 export function ImportCounts({ check }: { check: ImportCheck }) {
   const counts: [label: string, count: number, look?: string][] = [
     ["Nuevos", check.created, "text-success"],

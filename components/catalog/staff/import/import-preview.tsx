@@ -20,7 +20,7 @@ type Props = {
   onRestart: () => void;
 };
 
-/** What the file would do, and the decision. With one bad row nothing can be saved. */
+/** Preview of an import with its confirmation. A single invalid row blocks saving. */
 export function ImportPreview({
   check,
   message,

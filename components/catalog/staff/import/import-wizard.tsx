@@ -8,7 +8,7 @@ import { ImportDone } from "./import-done";
 import { ImportPreview } from "./import-preview";
 import { useImport } from "./use-import";
 
-/** A spreadsheet of products: chosen, checked, looked at, saved. */
+/** Import of products from a spreadsheet: choose, check, preview, save. */
 export function ImportWizard() {
   const { stage, choose, save, restart } = useImport();
   const [overwrite, setOverwrite] = useState(false);

@@ -4,7 +4,7 @@ import { Table, Td, Th } from "@/components/ui/table";
 import type { ImportCheck } from "@/lib/catalog/import/types";
 import { formatNumber } from "@/lib/core/money";
 
-/** That nothing can be saved, and all the reasons as a file. */
+/** Error message with the download of all problems. */
 export function ProblemNotice({ check: { importId, failed } }: { check: ImportCheck }) {
   return (
     <div className="flex flex-col gap-3">
@@ -27,7 +27,7 @@ export function ProblemNotice({ check: { importId, failed } }: { check: ImportCh
   );
 }
 
-/** The first rows that cannot be saved, and why. */
+/** The first invalid rows with their problems. */
 export function ProblemTable({ check: { failed, problems } }: { check: ImportCheck }) {
   return (
     <div className="flex flex-col gap-2">

@@ -4,7 +4,7 @@ import { COLUMN_LABELS } from "@/lib/catalog/import/labels";
 import type { Change, ImportCheck } from "@/lib/catalog/import/types";
 import { formatNumber } from "@/lib/core/money";
 
-/** Some of the rows that would be written, what changes in each. */
+/** A sample of the rows to write, with their changes. */
 export function SampleTable({ check: { samples, created, changed } }: { check: ImportCheck }) {
   if (samples.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import type { ImportStep } from "@/lib/catalog/import/types";
 
 type Heard = { onUpload: (percent: number) => void; onNews: (news: ImportStep) => void };
 
-/** Sends a spreadsheet and hears, line by line, how far the server is. Answers the function that gives it up. */
+/** Uploads a spreadsheet and reads progress events, one JSON line each. Returns a function that aborts it. */
 export function sendImport(file: File, { onUpload, onNews }: Heard): () => void {
   const request = new XMLHttpRequest();
   let read = 0;

@@ -11,7 +11,7 @@ import { sendImport } from "./send-import";
 
 export type ImportStage =
   | { name: "choose"; message?: string }
-  /** `percent` is missing while the end of a step is not known. */
+  /** `percent` is undefined while the progress is unknown. */
   | { name: "sending"; text: string; percent?: number }
   | { name: "checked"; check: ImportCheck; message?: string }
   | { name: "saving"; check: ImportCheck }
@@ -19,7 +19,7 @@ export type ImportStage =
 
 const TOO_HEAVY = "El archivo pesa demasiado: el máximo es 40 MB.";
 
-/** From the chosen file to the saved products; nothing is saved before the person has seen what it would do. */
+/** State of the import; nothing is saved before the confirmation. */
 export function useImport() {
   const [stage, setStage] = useState<ImportStage>({ name: "choose" });
   const giveUp = useRef<() => void>(undefined);

@@ -17,7 +17,7 @@ const KINDS = {
     what: "el retracto",
     done: { accepted: "Retracto aceptado", rejected: "Retracto rechazado" },
     rejectLabel: "Rechazar",
-    /** An example of what to tell somebody whose request is accepted. */
+    /** Sample answer for an accepted claim. */
     placeholder: "Trae el producto en su empaque a la tienda…",
     decide: (id: string, accepts: boolean, answer: string) =>
       decideWithdrawalAction({ withdrawalId: id, accepts, answer }),
@@ -34,7 +34,7 @@ const KINDS = {
 
 type Props = { kind: keyof typeof KINDS; id: string };
 
-/** Accepts or rejects what a customer asked for. The person reads the answer on the page of their order. */
+/** Accepts or rejects a claim. The customer reads the answer on the order's page. */
 export function ClaimDecision(props: Props) {
   const [accepts, setAccepts] = useState<boolean>();
   const { what, rejectLabel } = KINDS[props.kind];
@@ -53,7 +53,7 @@ export function ClaimDecision(props: Props) {
         title={accepts ? `Aceptar ${what}` : `Rechazar ${what}`}
         size="sm"
       >
-        {/* A form of its own for each: what was wrong with one says nothing of the other. */}
+        {/* Separate forms: errors of one do not concern the other. */}
         {accepts !== undefined && (
           <DecisionForm key={String(accepts)} {...props} accepts={accepts} onClose={close} />
         )}

@@ -8,16 +8,16 @@ import { RefundButton, type RefundButtonProps } from "../refund-button";
 
 type Props = {
   facts: ReactNode;
-  /** The day by which the shop must act. */
+  /** Deadline of the shop's answer. */
   due: { label: string; day: string; isOpen: boolean };
   now: number;
   reason: { label: string; text: string };
   answer: string;
-  /** The way to settle it. */
+  /** Controls to settle it. */
   children: ReactNode;
 };
 
-/** What a customer claimed of an order, as the law asks the shop to keep it. */
+/** A customer's claim on an order, with the data the law requires. */
 export function Claim({ facts, due, now, reason, answer, children }: Props) {
   return (
     <article className="flex flex-col gap-4">
@@ -42,11 +42,11 @@ export function Claim({ facts, due, now, reason, answer, children }: Props) {
 
 type PayBackProps = Omit<RefundButtonProps, "isMain" | "orderId" | "number" | "left" | "channel"> & {
   order: StaffOrder;
-  /** Said where the order has no money to give back. */
+  /** Shown when the order has no refundable money. */
   empty: string;
 };
 
-/** The refund of an accepted claim, with what it is for already there. */
+/** Refund dialog of an accepted claim, prefilled. */
 export function PayBack({ order, empty, ...refund }: PayBackProps) {
   const { id, isRefunding, refundable } = order;
   if (isRefunding) return null;

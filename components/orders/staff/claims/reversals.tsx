@@ -8,7 +8,7 @@ import type { StaffOrder } from "@/lib/orders/staff/types";
 import { Claim, PayBack } from "./claim";
 import { ClaimDecision } from "./claim-decision";
 
-/** Reversals of an order's payment: what the person says, until when to answer, and the way to settle each. */
+/** Reversal requests of an order, with deadlines and controls. */
 export function Reversals({ order, now }: { order: StaffOrder; now: number }) {
   const { requests, method, lastFour } = order.reversal;
   if (requests.length === 0) return null;

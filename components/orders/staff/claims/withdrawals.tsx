@@ -8,7 +8,7 @@ import { withdrawnNames } from "@/lib/orders/withdrawal";
 import { Claim, PayBack } from "./claim";
 import { ClaimDecision } from "./claim-decision";
 
-/** Withdrawals of an order: what the law asks for, until when, and the way to settle each. */
+/** Withdrawals of an order, with deadlines and controls. */
 export function Withdrawals({ order, now }: { order: StaffOrder; now: number }) {
   const { requests } = order.withdrawal;
   if (requests.length === 0) return null;

@@ -18,7 +18,7 @@ const EDGES: Partial<Record<RepairCard["promise"]["kind"], string>> = {
   rejected: "border-l-warm",
 };
 
-/** One repair of the board. */
+/** A repair on the board. */
 export function BoardCard({ card }: { card: RepairCard }) {
   const { id, number, quote, promise, technician } = card;
   const path = `/admin/servicios-tecnicos/${id}` as Route;

@@ -12,7 +12,7 @@ import { MoveBoard, MoveColumn } from "./move-board";
 
 type Props = { columns: BoardColumn[]; state: ListState };
 
-/** The workshop's day: a column a state, the most urgent repair of each on top. */
+/** Kanban board: a column per state, most urgent first. */
 export function Board({ columns, state }: Props) {
   return (
     <MoveBoard repairs={columns.flatMap(({ cards }) => cards.map(forDialog))}>

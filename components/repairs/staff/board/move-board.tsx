@@ -13,11 +13,11 @@ const StateDialog = dynamic(() => import("../state-dialog").then((module) => mod
   ssr: false,
 });
 
-/** What a move must know of its card. */
+/** Data of a card that a move needs. */
 export type MovableCard = { id: string; number: string; state: RepairState };
 
 type Props = {
-  /** What the dialog must know of each card. */
+  /** Data of a card that the dialog needs. */
   repairs: StateDialogRepair[];
   children: ReactNode;
 };
@@ -25,8 +25,7 @@ type Props = {
 const AskWhereTo = createContext<(card: MovableCard) => void>(() => undefined);
 
 /**
- * Makes the cards movable, by drag between columns or by each card's button. Whichever way, the dialog with the photos
- * follows: no state changes without one.
+ * Makes cards movable by drag or by their button. Both open the dialog with the photos: no state changes without one.
  */
 export function MoveBoard({ repairs, children }: Props) {
   const [asking, setAsking] = useState<MovableCard>();
@@ -56,7 +55,7 @@ export function MoveBoard({ repairs, children }: Props) {
   );
 }
 
-/** A column that takes the cards of the others; Recibido takes none, for it is where orders begin. */
+/** A drop target; Recibido accepts none, since it is the initial state. */
 export function MoveColumn({ state, ...props }: ComponentProps<"section"> & { state: RepairState }) {
   const { ref, isDropTarget } = useDroppable({
     id: state,
@@ -66,7 +65,7 @@ export function MoveColumn({ state, ...props }: ComponentProps<"section"> & { st
   return <section ref={ref} data-over={isDropTarget || undefined} {...props} />;
 }
 
-/** A finger takes hold of it by resting on it, so that the board still scrolls. */
+/** Touch needs a long press to drag, so that the board still scrolls. */
 export function MoveCard({ card, ...props }: ComponentProps<"li"> & { card: MovableCard }) {
   const { ref } = useDraggable({ id: card.id, data: card });
   return <li ref={ref} data-repair={card.id} {...props} />;

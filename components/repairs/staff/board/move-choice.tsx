@@ -12,7 +12,7 @@ type Props = {
   onChoose: (state: RepairState) => void;
 };
 
-/** The last five states as a list, to move a card without dragging it. */
+/** Menu of the last five states, to move a card without dragging. */
 export function MoveChoice({ card, onClose, onChoose }: Props) {
   return (
     <Dialog

@@ -5,7 +5,7 @@ import { Message } from "@/components/ui/message";
 import type { ListState } from "@/lib/core/list-state";
 import { isNarrowed, REPAIR_LIST } from "@/lib/repairs/board/list";
 
-/** Nothing to show: because nothing came in yet, or because of what was searched for. */
+/** Empty board: no repairs, or no match. */
 export function NoRepairs({ state }: { state: ListState }) {
   if (!isNarrowed(state))
     return (

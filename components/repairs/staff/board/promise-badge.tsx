@@ -2,7 +2,7 @@ import { Icon, type IconName } from "@/components/ui/icon";
 import { cn } from "@/lib/core/cn";
 import type { PromiseKind, RepairPromise } from "@/lib/repairs/promise";
 
-/** Colour, sign and words together: none of them carries the meaning alone. */
+/** Colour, icon and text together: not by colour alone. */
 const LOOKS: Record<PromiseKind, { icon: IconName; look: string }> = {
   late: { icon: "lucide--alarm-clock", look: "text-destructive" },
   soon: { icon: "lucide--timer", look: "text-warm" },
@@ -16,7 +16,7 @@ const LOOKS: Record<PromiseKind, { icon: IconName; look: string }> = {
   closed: { icon: "lucide--circle-x", look: "text-muted-foreground" },
 };
 
-/** Where a repair stands with what was promised. */
+/** State of the promised due date. */
 export function PromiseBadge({ promise, className }: { promise: RepairPromise; className?: string }) {
   const { icon, look } = LOOKS[promise.kind];
   return (

@@ -14,7 +14,7 @@ import { PromiseBadge } from "./promise-badge";
 
 type Props = { cards: RepairCard[]; state: ListState };
 
-/** The workshop's repairs as rows: to search, sort and read through. */
+/** The workshop's repairs as a sortable table. */
 export function RepairTable({ cards, state }: Props) {
   return (
     <Table label="Órdenes de servicio">

@@ -12,7 +12,7 @@ const VIEWS: { view: "tablero" | "lista"; label: string; icon: IconName }[] = [
   { view: "lista", label: "Lista", icon: "lucide--layout-list" },
 ];
 
-/** Board or list; the choice stands in the address. */
+/** Board or list, kept in the query string. */
 export function ViewSwitch({ state, isList }: Props) {
   return (
     <nav aria-label="Vista" className="flex rounded-md border border-input p-1">

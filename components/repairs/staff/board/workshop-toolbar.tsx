@@ -6,7 +6,7 @@ import type { Technician } from "@/lib/repairs/staff/types";
 
 type Props = { state: ListState; isList: boolean; technicians: Technician[] };
 
-/** What is shown of the workshop's repairs; board and list share it. */
+/** Search and filters shared by board and list. */
 export function WorkshopToolbar({ state, isList, technicians }: Props) {
   const people = [NO_TECHNICIAN, ...technicians.map(({ id, name }) => ({ value: id, label: name }))];
   return (

@@ -7,7 +7,7 @@ type Props<Value extends string> = {
   onToggle: (value: Value) => void;
 };
 
-/** Short answers to tick; boxes underneath, so keyboards and screen readers know them. */
+/** Checkboxes as chips. */
 export function ChipGroup<Value extends string>({ legend, options, chosen, onToggle }: Props<Value>) {
   return (
     <fieldset className="min-w-0">

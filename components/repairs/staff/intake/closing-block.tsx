@@ -14,7 +14,7 @@ import { TextField } from "./text-field";
 const CHOICES = Object.keys(COMPLEXITY_LABELS) as Complexity[];
 const MONEY = { inputMode: "numeric", maxLength: 14 } as const;
 
-/** Photos as proof, what it costs and how long it takes, and what the customer agrees to. */
+/** Photos, price, duration and terms. */
 export function ClosingBlock({ queue, ...props }: BlockProps & { queue: UploadQueue }) {
   const { values, errors, onChange } = props;
   return (

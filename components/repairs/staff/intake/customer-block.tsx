@@ -12,7 +12,7 @@ import { TextField } from "./text-field";
 
 const NEW = "nuevo";
 
-/** Who brings the device: found by what they say, or written down here. */
+/** Customer: search, or a new contact. */
 export function CustomerBlock(props: BlockProps) {
   const { values, onChange } = props;
 
@@ -61,7 +61,7 @@ export function CustomerBlock(props: BlockProps) {
   );
 }
 
-/** Whoever was found, and last the way to write down somebody new. */
+/** Search results, then 'new contact'. */
 async function findOrCreate(query: string): Promise<ActionResult<KnownCustomer[]>> {
   const result = await findKnownCustomersAction({ query });
   if (!result.ok) return result;
@@ -99,6 +99,6 @@ function emptyField({ name, phone }: { name: string; phone: string }): string {
 }
 
 function focusOn(name: string) {
-  // The list that was chosen from goes away in this commit.
+  // The results list is unmounted in this commit.
   requestAnimationFrame(() => document.getElementById(fieldId(name))?.focus());
 }

@@ -24,7 +24,7 @@ const KINDS = Object.keys(ICONS) as DeviceKind[];
 const CHECKS = CONDITION_KEYS.map((value) => ({ value, label: CONDITION_CHECKS[value] }));
 const asOptions = (words: readonly string[]) => words.map((word) => ({ value: word, label: word }));
 
-/** What comes in, with what, in which state, and what is wrong with it. */
+/** Device, accessories, condition and fault. */
 export function DeviceBlock({ suggestions, ...props }: BlockProps & { suggestions: DeviceSuggestion[] }) {
   const { values, errors, onChange } = props;
   const known = suggestions.filter(({ kind }) => !values.device || !kind || kind === values.device);

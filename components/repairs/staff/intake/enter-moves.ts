@@ -2,7 +2,7 @@ import type { KeyboardEvent } from "react";
 
 const FIELDS = "input:not([type=hidden]), select, textarea, button";
 
-/** Enter goes to the next field, as in a till; Ctrl and Enter send the form. A text of several lines keeps its own Enter. */
+/** Enter moves to the next field; Ctrl+Enter submits. A textarea keeps Enter. */
 export function enterMovesOn(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key !== "Enter") return;
   const form = event.currentTarget;
@@ -20,7 +20,7 @@ export function enterMovesOn(event: KeyboardEvent<HTMLFormElement>): void {
   fields[fields.indexOf(target) + 1]?.focus();
 }
 
-/** Where Tab would stop too: of a group of radios only the chosen one, or its first. */
+/** Elements in tab order: of a radio group only the checked one, or its first. */
 function isStop(field: HTMLInputElement, current: HTMLInputElement): boolean {
   if (field === current) return true;
   if (field.disabled || field.offsetParent === null) return false;

@@ -3,7 +3,7 @@ import { cn } from "@/lib/core/cn";
 
 type Props = { id: string; title: string; className?: string; children: ReactNode };
 
-/** One of the three parts of a check-in. */
+/** One of the three sections of a check-in. */
 export function IntakeBlock({ id, title, className, children }: Props) {
   return (
     <section

@@ -11,7 +11,7 @@ import { RepairDocuments } from "../repair-documents";
 
 type Props = { taken: TakenIn; queue: UploadQueue; onSend: () => void };
 
-/** The device is in: its number, its papers, and on to the next one. */
+/** Confirmation of a check-in: number, documents, next check-in. */
 export function IntakeDone({ taken, queue, onSend }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -31,7 +31,7 @@ export function IntakeDone({ taken, queue, onSend }: Props) {
       <UploadList queue={queue} onSend={onSend} />
       <RepairDocuments repairId={taken.id} isReceived hasExitPaper={false} />
       <div className="flex flex-wrap gap-3 border-t pt-5">
-        {/* A whole load: the next order has a key of its own. */}
+        {/* Full page load: the next order needs a new idempotency key. */}
         <a href="/admin/servicios-tecnicos/nueva" className={buttonVariants()}>
           <Icon name="lucide--clipboard-plus" />
           Recibir otro equipo

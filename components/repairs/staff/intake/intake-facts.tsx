@@ -3,7 +3,7 @@ import { formatDateTime } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
 import type { Intake } from "@/lib/repairs/intake/types";
 
-/** How the device came in: what the receipt says and the screen beside it does not. */
+/** Check-in data that the page shows nowhere else. */
 export function IntakeFacts({ intake }: { intake: Intake }) {
   const { receivedAt, receivedBy, agreedPrice, deposit, diagnosisPrice, termsAcceptedAt } = intake;
   const facts: [string, string][] = [

@@ -18,7 +18,7 @@ const words = new Intl.ListFormat("es", { type: "conjunction" });
 
 type Props = { prefill: IntakePrefill; requestKey: string; suggestions: DeviceSuggestion[] };
 
-/** A device comes in: three blocks on one screen, from top to bottom with Tab or Enter. */
+/** Device check-in in three blocks, navigable with Tab or Enter. */
 export function IntakeForm({ prefill, requestKey, suggestions }: Props) {
   const queue = usePhotoQueue();
   const intake = useIntake({ prefill, requestKey, queue });

@@ -15,7 +15,7 @@ type Props = BlockProps &
     hint?: string;
   };
 
-/** One line of the check-in. */
+/** A text field of the check-in. */
 export function TextField({ name, label, hint, values, errors, onChange, ...input }: Props) {
   return (
     <Field id={fieldId(name)} label={label} hint={hint} error={errors[name]}>

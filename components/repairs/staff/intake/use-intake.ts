@@ -19,7 +19,7 @@ type Kept = { key: string; values: IntakeValues };
 
 type Options = { prefill: IntakePrefill; requestKey: string; queue: UploadQueue };
 
-/** A check-in from the first word to its number. What is typed outlives a reload of the tab. */
+/** State of a check-in. The draft survives a reload of the tab. */
 export function useIntake({ prefill, requestKey, queue }: Options) {
   const [values, setValues] = useState(() => startValues(prefill));
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -27,7 +27,7 @@ export function useIntake({ prefill, requestKey, queue }: Options) {
   const [taken, setTaken] = useState<TakenIn>();
   const [pending, startTransition] = useTransition();
   const key = useRef(requestKey);
-  // A request that is being received has a draft of its own.
+  // Each online request has its own draft.
   const draftName = `ingreso:${prefill.orderId ?? "mostrador"}`;
 
   useEffect(() => {
@@ -41,7 +41,7 @@ export function useIntake({ prefill, requestKey, queue }: Options) {
     const next = { ...values, ...news };
     setValues(next);
     setErrors((before) => without(before, Object.keys(news)));
-    // The terms are accepted each time, in sight of them.
+    // The terms are accepted anew each time.
     keepDraft<Kept>(draftName, { key: key.current, values: { ...next, acceptsTerms: false } });
   }
 
@@ -64,7 +64,7 @@ export function useIntake({ prefill, requestKey, queue }: Options) {
     });
   }
 
-  /** The photos follow the order that they belong to; those that failed can be sent again. */
+  /** Photos are uploaded after their order was created; failed ones can be retried. */
   async function sendPhotos({ id }: TakenIn) {
     if (queue.uploads.length === 0) return;
     const photos = await queue.sendAll({ repairId: id, as: "admin" });

@@ -11,7 +11,7 @@ import type { Period } from "@/lib/repairs/report/types";
 const PATH = "/admin/servicios-tecnicos/informe";
 const queryOf = ({ from, to }: Period) => new URLSearchParams({ desde: from, hasta: to }).toString();
 
-/** Which days the report is about; the choice stands in the address. */
+/** Period of the report, kept in the query string. */
 export function PeriodBar({ period, now }: { period: Period; now: number }) {
   return (
     <div className="panel mb-6 flex flex-col gap-4 p-4">

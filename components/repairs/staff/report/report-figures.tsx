@@ -5,7 +5,7 @@ import { staffRepairNumber } from "@/lib/repairs/number";
 import type { TurnaroundReport } from "@/lib/repairs/report/types";
 import { hoursText, shareText } from "@/lib/repairs/report/words";
 
-/** The figures of a period, most telling first. */
+/** Key figures of a period. */
 export function ReportFigures({ report }: { report: TurnaroundReport }) {
   const { all, promises, delivered, repeats, revenue } = report;
   const figures: { term: string; value: string; more?: string }[] = [

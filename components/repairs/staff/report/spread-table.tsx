@@ -3,7 +3,7 @@ import { hoursText, type SpreadRow } from "@/lib/repairs/report/words";
 
 type Props = { id: string; title: string; what: string; rows: SpreadRow[] };
 
-/** Median and nine-in-ten hours of each row, with a bar to compare them at a glance. */
+/** Median and 90th percentile in hours per row, with a bar. */
 export function SpreadTable({ id, title, what, rows }: Props) {
   const longest = Math.max(1, ...rows.map(({ p90 }) => p90 ?? 0));
   return (
@@ -43,7 +43,7 @@ export function SpreadTable({ id, title, what, rows }: Props) {
   );
 }
 
-/** Drawn as attributes of a picture: the page's policy allows no inline styles. */
+/** SVG attributes: the page's policy forbids inline styles. */
 function Bars({ median, p90, longest }: { median: number; p90: number; longest: number }) {
   const width = (hours: number) => `${(hours / longest) * 100}%`;
   return (
