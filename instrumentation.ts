@@ -1,6 +1,6 @@
-/** Runs once, when the server starts. */
+/** Runs once at server start. */
 export async function register(): Promise<void> {
-  // biome-ignore lint/style/noProcessEnv: the framework's own word; what stands outside it is built for other runtimes too.
+  // biome-ignore lint/style/noProcessEnv: set by the framework, which bundles the code outside of it for other runtimes too
   if (process.env.NEXT_RUNTIME === "nodejs") {
     const [{ noteVisitors }, { answerFaults }, { env, isDevelopment }] = await Promise.all([
       import("./lib/core/note-visitors"),
@@ -8,7 +8,7 @@ export async function register(): Promise<void> {
       import("./lib/core/env"),
     ]);
     noteVisitors(env().TRUSTED_HOPS);
-    // While developing, the framework shows what failed, and builds pages while somebody waits.
+    // In development the framework's error overlay is needed, and pages compile slowly.
     if (!isDevelopment) answerFaults();
   }
 }

@@ -6,7 +6,8 @@ export async function middleware(request: NextRequest) {
   return (await answerBeforePages(request)) ?? (isLive(request) ? handleLiveRequest(request) : undefined);
 }
 
-// All but files, programs' addresses and the fixed cached pages: it takes a third of a cached page's speed, each pattern a bit of every request's.
+// All paths except files, APIs and static cached pages: the middleware costs a third of a cached page's throughput, and
+// every pattern adds to each request.
 export const config = {
   runtime: "nodejs",
   matcher: [

@@ -3,7 +3,7 @@ import { CLOSED_POLICY, publicPolicy } from "./lib/core/content-policy.ts";
 import { parseEnv, printEnvProblemsAndExit } from "./lib/core/env-schema.ts";
 import { LIVE_FOLDERS, underFolders } from "./lib/core/live-folders.ts";
 
-/** middleware.ts gives the pages that are rendered per request their own policy with a nonce. */
+/** middleware.ts sets a policy with a nonce on pages rendered per request. */
 const NOT_CACHED = underFolders([...Object.values(LIVE_FOLDERS).flat(), "api"]);
 
 const SECURITY_HEADERS = [
@@ -22,12 +22,12 @@ export default function config(phase) {
     distDir: process.env.BUILD_DIR || ".next",
     typescript: { tsconfigPath: process.env.BUILD_TSCONFIG || "tsconfig.json" },
     cacheComponents: true,
-    // One page for what no route matches, made at build time; the root layouts are several, so none could frame it.
+    // One prerendered 404 page for unmatched routes; with several root layouts, none can wrap it.
     experimental: { globalNotFound: true },
     partialPrefetching: true,
     typedRoutes: true,
     poweredByHeader: false,
-    // Hashing a whole cached page for each request costs more than sending it; what sits in front validates by age.
+    // Computing an ETag of a whole cached page costs more than sending it; the proxy in front validates by age.
     generateEtags: false,
     serverExternalPackages: ["mercadopago", "nodemailer", "pdfkit"],
     reactStrictMode: true,
@@ -46,7 +46,7 @@ export default function config(phase) {
       const policy = parsed.ok
         ? publicPolicy(parsed.env.SUPABASE_URL, process.env.NODE_ENV !== "production")
         : CLOSED_POLICY;
-      // No named parameters: with them the framework compiles every header as a template, at every request.
+      // Without named parameters: with them the framework compiles every header as a template on each request.
       return [
         { source: "/(.*)", headers: [...SECURITY_HEADERS, ...hsts] },
         {
@@ -57,7 +57,8 @@ export default function config(phase) {
       ];
     },
     async rewrites() {
-      // What no page asks the image optimiser for goes nowhere: it would draw and keep a picture anew for each way of writing its address.
+      // Restricts the image optimiser to the URLs that pages use: otherwise every spelling of a URL would be optimised
+      // and cached again.
       const ours = "/media/(?:[\\w-]+/)*[\\w-]+\\.\\w+";
       const has = [{ type: "query", key: "url", value: `(?!${ours}$)[\\s\\S]*` }];
       return { beforeFiles: [{ source: "/_next/image", has, destination: "/_next/no-image" }] };
@@ -66,7 +67,7 @@ export default function config(phase) {
       return [
         { source: "/tienda-filtrada/:path*", destination: "/tienda/:path*", permanent: true },
         { source: "/favicon.ico", destination: "/icon-192.png", permanent: true },
-        // Where readers and old sites look first. 301: some feed readers do not know 308.
+        // Common feed paths and those of the old site. 301, because some feed readers do not support 308.
         { source: "/(feed|rss|rss\\.xml)", destination: "/blog/rss.xml", statusCode: 301 },
         { source: "/index.html", destination: "/", statusCode: 301 },
       ];

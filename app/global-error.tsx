@@ -5,7 +5,7 @@ import { HtmlShell } from "@/components/layout/html-shell";
 import { Button } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 
-/** When not even the layout could be drawn. */
+/** When a root layout failed to render. */
 export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
   return (
     <HtmlShell>

@@ -5,7 +5,7 @@ import { NoPage } from "@/components/lost/no-page";
 
 export const metadata: Metadata = { title: "Page not found" };
 
-/** For addresses that the middleware is not asked about, such as unknown files. */
+/** For paths that bypass the middleware, such as unknown files. */
 export default function GlobalNotFound() {
   return (
     <HtmlShell>

@@ -11,11 +11,11 @@ const png = (file: string, size: 192 | 512, purpose: "any" | "maskable") => ({
 
 const SHORTCUT_ICON = [{ src: "/icon-192.png", sizes: "192x192", type: "image/png" }];
 
-/** What a phone needs to keep the site as an app. A manifest has one colour for both themes: the dark one's. */
+/** Web app manifest. It has one colour for both themes: the dark one's. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const { name } = await getSettings();
   return {
-    // Named, so that another first page does not make another app.
+    // Fixed, so that another start URL is still the same app.
     id: "/",
     name,
     short_name: name,

@@ -2,7 +2,7 @@ import type { MetadataRoute } from "next";
 import { env } from "@/lib/core/env";
 import { DISALLOWED } from "@/lib/seo/indexing";
 
-/** One rule for every crawler, whoever sends it and whatever it reads for. */
+/** One rule for all crawlers. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: "*", allow: "/", disallow: [...DISALLOWED] },

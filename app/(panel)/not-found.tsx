@@ -1,6 +1,6 @@
 import { Missing } from "@/components/lost/missing";
 
-/** For what goes away while its page is drawn: the middleware answers for what is not there. */
+/** For rows deleted during rendering: the middleware handles missing ones. */
 export default function PanelNotFound() {
   return (
     <Missing

@@ -19,9 +19,8 @@ async function face(weight: 600 | 700) {
 let faces: Promise<Awaited<ReturnType<typeof face>>[]> | undefined;
 
 /**
- * The PNG of a card, in base64. What is kept is found again by all that the card tells, so it is never out of date
- * and one picture serves every address that asks for it. A palette makes it a third as large: what is kept shares its
- * memory with every cached read.
+ * The PNG of a card in base64. The cache key is the card's content, so it never goes stale and is shared by URLs with
+ * equal content. A palette makes it a third as large, since it shares memory with other cached reads.
  */
 export async function drawCard({ image, ...text }: ShareCardData): Promise<string> {
   "use cache";

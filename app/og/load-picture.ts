@@ -10,7 +10,7 @@ const DRAWN = /^\/art\/[a-z0-9-]+\.(webp|jpg|png)$/;
 
 const publicFile = (name: string) => readFile(path.join(process.cwd(), "public", name));
 
-/** The bytes of a picture of ours; null when it is nowhere, or somebody else's. */
+/** The bytes of one of our own images; null when missing or external. */
 async function bytesOf(address: string): Promise<Uint8Array | null> {
   if (DRAWN.test(address)) return publicFile(address);
   if (!isOwnImage(address)) return null;
@@ -19,7 +19,7 @@ async function bytesOf(address: string): Promise<Uint8Array | null> {
   return answer.ok ? answer.bytes() : null;
 }
 
-/** A picture that fills its half of the card; the store's mark on ink stands in for one that is missing. */
+/** An image for half of the card; the store's logo as fallback. */
 export async function loadPicture(address: string): Promise<string> {
   const bytes = await bytesOf(address);
   const picture = bytes

@@ -11,7 +11,7 @@ import type { ShareKind } from "@/lib/seo/share-image";
 import { shareText } from "@/lib/seo/share-text";
 import { getSettings } from "@/lib/settings/queries";
 
-/** Everything that decides what the picture looks like. */
+/** Everything that determines the image. */
 export type ShareCardData = ShareCardText & { image: string };
 
 type Subject = Pick<ShareCardData, "badge" | "title" | "fact" | "image">;
@@ -66,7 +66,7 @@ const SUBJECTS: Record<ShareKind, (slug: string) => Promise<Subject | null>> = {
   },
 };
 
-/** What the picture of an address tells; null when there is nothing at that address. */
+/** Content of a page's share image; null when the page does not exist. */
 export async function readCard(kind: string, slug: string): Promise<ShareCardData | null> {
   if (!Object.hasOwn(SUBJECTS, kind)) return null;
   const subject = await SUBJECTS[kind as ShareKind](slug);

@@ -3,7 +3,7 @@ import { sitemapIndex } from "@/lib/seo/sitemap";
 import { listFiles } from "../sitemaps/files";
 import { SITEMAP_HEADERS } from "../sitemaps/headers";
 
-/** The list of the sitemap's files, each with the moment of its last change. */
+/** The sitemap index with the last change of each file. */
 export async function GET() {
   return new Response(sitemapIndex(await listFiles(), env().SITE_URL), { headers: SITEMAP_HEADERS });
 }

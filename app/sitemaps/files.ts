@@ -48,14 +48,14 @@ const FILES: Record<string, () => Promise<Entry[]>> = {
   "blog.xml": getSitemapPosts,
 };
 
-/** What a file of the sitemap lists; nothing when there is no such file. */
+/** Entries of a sitemap file; undefined for an unknown one. */
 export async function readFile(name: string): Promise<Entry[]> {
   const page = /^productos-([1-9]\d{0,3})\.xml$/.exec(name)?.[1];
   if (page) return getSitemapProducts(Number(page));
   return Object.hasOwn(FILES, name) ? ((await FILES[name]?.()) ?? []) : [];
 }
 
-/** The files that have something to list: an empty one would be no valid sitemap. */
+/** Sitemap files with entries: an empty one would be invalid. */
 export async function listFiles(): Promise<SitemapFile[]> {
   const [pages, products, changes] = await Promise.all([
     fixedPages(),

@@ -18,26 +18,26 @@ import { DiskStorage } from "./storage/disk.ts";
 export interface BackendOptions {
   /** A migrated database, as its superuser. */
   databaseUrl: string;
-  /** 0 takes a free one. */
+  /** 0 picks a free port. */
   port: number;
-  /** Without it nothing listens for the mailbox; 0 takes a free one. */
+  /** Undefined disables the mailbox page; 0 picks a free port. */
   mailboxPort?: number;
-  /** Without it the mailbox takes no mail over SMTP; 0 takes a free port. */
+  /** Undefined disables SMTP; 0 picks a free port. */
   smtpPort?: number;
   storageDir: string;
-  /** Folder that keeps the mails; a neighbour of `storageDir` unless told. */
+  /** Folder of the stored mails; beside `storageDir` by default. */
   mailDir?: string;
   siteUrl: string;
-  /** Other origins that Auth may send people back to. */
+  /** Further origins that Auth may redirect to. */
   allowedRedirects?: string[];
   googleAccounts?: GoogleAccount[];
   publishableKey: string;
   secretKey: string;
   jwtSecret: string;
   jwtExpirySeconds?: number;
-  /** What supabase/config.toml says unless told. */
+  /** Defaults to supabase/config.toml. */
   mailPauseSeconds?: number;
-  /** Counts calls to Auth by address, as hosted does with 30; tests alone ask for it. */
+  /** Rate limit of Auth calls by address (30 on hosted); used by tests only. */
   authCallsPerAddress?: number;
   log?: (line: string) => void;
 }
@@ -45,9 +45,9 @@ export interface BackendOptions {
 export interface Backend {
   url: string;
   mailbox: {
-    /** Address of the mailbox page, when it has a port. */
+    /** URL of the mailbox page, when enabled. */
     url: string | null;
-    /** Where programs send mails to, when it has a port. */
+    /** URL of the SMTP server, when enabled. */
     smtpUrl: string | null;
     list(to?: string): StoredMail[];
     clear(): Promise<void>;
@@ -61,7 +61,7 @@ const DEMO_ACCOUNTS: GoogleAccount[] = [
   { email: "laura.cardenas@example.com", name: "Laura Cárdenas" },
 ];
 
-/** Starts what stands in for hosted Supabase: REST, Auth, Storage and Realtime on one address, and the mailbox. */
+/** Starts the local replacement of hosted Supabase: REST, Auth, Storage and Realtime on one port, and the mailbox. */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   if (process.env.NODE_ENV === "production" && process.env.DEMO !== "1") {
     throw new Error(
@@ -105,7 +105,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     };
     const app = createApp(options, auth);
     await app.init();
-    // Reading the catalogue takes a moment; better now than in the first visitor's request.
+    // Warm-up: reading the catalogue takes a moment.
     await connection.lite.introspect({ useCache: true });
     handle = createHandler({ app, auth, googleAccounts });
     const stopRealtime = await attachRealtime([...servers], {

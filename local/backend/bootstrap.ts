@@ -4,12 +4,12 @@ import type { Sql } from "postgres";
 
 const read = (name: string) => readFile(new URL(`./database/${name}.sql`, import.meta.url), "utf8");
 
-/** Settings of one database; also needed by a database that was made from a template. */
+/** Settings of one database; also needed by a copy of a template database. */
 export async function applyDatabaseSettings(sql: Sql): Promise<void> {
   await sql.unsafe(await read("settings"));
 }
 
-/** Brings an empty (or older) database to the state in which a hosted project receives its first migration. */
+/** Brings a database to the state of a hosted project before its first migration. */
 export async function bootstrap(sql: Sql): Promise<void> {
   const [row] = await sql<
     { super: boolean }[]
@@ -17,7 +17,7 @@ export async function bootstrap(sql: Sql): Promise<void> {
   if (!row?.super)
     throw new Error("The database user is not a superuser: use a PostgreSQL server of your own.");
   await sql.unsafe(await read("roles"));
-  // lite's own tables, as this version of it expects them.
+  // lite's own tables, for this version.
   await sql.unsafe(getAuthSchemaSql());
   await sql.unsafe(getStorageSchemaSql());
   await sql.unsafe(await read("platform"));

@@ -2,13 +2,13 @@ import { createPostgresConnection, type PostgresConnection } from "@supabase/lit
 import { CompiledQuery, type Kysely } from "kysely";
 import { translateErrors } from "./database/errors.ts";
 
-/** Runs parameterised SQL as the superuser, for the few things the backend itself keeps. */
+/** Runs parameterised SQL as superuser, for the backend's own tables. */
 export type Query = <Row>(text: string, params?: unknown[]) => Promise<Row[]>;
 
 export interface Connection {
   lite: PostgresConnection;
   query: Query;
-  /** Several statements on one connection, all or nothing. */
+  /** Several statements in one transaction. */
   transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
@@ -18,12 +18,12 @@ const queryOn = (executor: Kysely<unknown>): Query => {
     (await executor.executeQuery<Row>(CompiledQuery.raw(text, params))).rows;
 };
 
-// lite hands over JSON already written; its own serializer would write it a second time.
+// lite passes serialised JSON; the driver's serialiser would escape it again.
 const writeJson = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value));
 const isoTime = (value: string) => value.replace(" ", "T").replace(/([+-]\d\d)$/, "$1:00");
 const asIs = (value: string) => value;
 
-/** lite's connection with the scalars and errors of hosted PostgREST and without its blanket grants. */
+/** lite's connection with hosted PostgREST's scalars and errors, and without lite's blanket grants. */
 export function createConnection(url: string): Connection {
   const lite = createPostgresConnection({
     url,
@@ -40,7 +40,7 @@ export function createConnection(url: string): Connection {
       },
     },
   });
-  // 'active' says that roles and grants are in place; otherwise the first request grants everything to everybody.
+  // 'active' means that roles and grants exist; otherwise the first request grants everything to everybody.
   (lite as unknown as { rlsState: "active" }).rlsState = "active";
   translateErrors(lite);
   const kysely = lite.kysely as Kysely<unknown>;

@@ -2,7 +2,7 @@ import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process"
 
 const WINDOWS = process.platform === "win32";
 
-// The shell holds a pipe from this process: when it closes, however we ended, the program is told to stop.
+// The shell holds a pipe from this process: when the pipe closes, also after a crash, it stops the program.
 const GUARD =
   'exec 3<&0; "$@" 3<&- & p=$!; (cat <&3 >/dev/null; kill -INT $p 2>/dev/null) & wait $p; exit $?';
 
@@ -11,14 +11,14 @@ type Options = Omit<SpawnOptions, "detached" | "stdio"> & {
   stderr: "pipe" | number;
 };
 
-/** Runs a program that never outlives us, also when we are killed; in a group of its own, so that Ctrl-C reaches us alone. */
+/** Runs a program that is stopped when this process ends, even if killed; in its own process group, so that Ctrl-C reaches only us. */
 export function spawnGuarded(program: string, args: string[], options: Options): ChildProcess {
   const { stdout, stderr, ...rest } = options;
   const [file, words] = WINDOWS ? [program, args] : ["/bin/sh", ["-c", GUARD, "guarded", program, ...args]];
   return spawn(file, words, { ...rest, stdio: ["pipe", stdout, stderr], detached: !WINDOWS });
 }
 
-/** Tells it to stop, as our end would. */
+/** Stops it, as the end of this process would. */
 export function endGuarded(child: ChildProcess): void {
   if (WINDOWS) child.kill();
   else child.stdin?.end();

@@ -1,7 +1,7 @@
-/** What reaches the app: a request, or what an earlier step made of it. */
+/** An incoming request, or the result of an earlier step. */
 export type Forward = (request: Request) => Promise<Response>;
 
-/** The same request with another body (and address), so that a step can rewrite what the client sent. */
+/** The same request with another body and URL. */
 export function rewrite(
   request: Request,
   body: BodyInit,
@@ -34,7 +34,7 @@ export async function readJson(request: Request): Promise<Record<string, unknown
     : {};
 }
 
-/** Text of a JSON field, or undefined when it is something else. */
+/** A string field of a JSON object; undefined for other types. */
 export function text(value: unknown): string | undefined {
   return typeof value === "string" ? value : undefined;
 }

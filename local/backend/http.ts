@@ -15,7 +15,7 @@ interface HandlerOptions {
   googleAccounts: GoogleAccount[];
 }
 
-/** lite answers /auth/v1 without the headers that a browser on another origin needs. */
+/** lite serves /auth/v1 without CORS headers. */
 function preflight(request: Request): Response {
   const wanted = request.headers.get("access-control-request-headers") ?? "*";
   return new Response(null, {
@@ -44,7 +44,7 @@ async function health({ connection }: AuthContext): Promise<Response> {
   return Response.json({ ok }, { status: ok ? 200 : 503 });
 }
 
-/** Everything the backend answers over HTTP. */
+/** HTTP handler of the backend. */
 export function createHandler({
   app,
   auth,
@@ -57,7 +57,7 @@ export function createHandler({
     if (pathname === "/health") return health(auth);
     const chooser = handleGoogle(request, auth.apiUrl, googleAccounts);
     if (chooser) return chooser;
-    // lite also serves /_system, with the schema and the configuration, to anybody who asks.
+    // lite also serves /_system, with schema and configuration, without authentication.
     if (!API.test(pathname)) return new Response("Not found", { status: 404 });
     if (Number(request.headers.get("content-length")) > LARGEST_BODY)
       return new Response("Too large", { status: 413 });

@@ -12,7 +12,7 @@ function listenOn(server: Server, host: string, port: number): Promise<number> {
   });
 }
 
-/** Listens on both loopback addresses, because `localhost` may mean either; resolves with the port. */
+/** Listens on both loopback addresses, because `localhost` may resolve to either; resolves with the port. */
 export async function listenOnLoopback(
   v4: Server,
   v6: Server,
@@ -24,7 +24,7 @@ export async function listenOnLoopback(
   };
   const taken = await listenOn(v4, "127.0.0.1", port).catch(refuse);
   await listenOn(v6, "::1", taken).catch((error: NodeJS.ErrnoException) => {
-    // A machine without IPv6, or a chosen port that only the other address has free, is served on 127.0.0.1 alone.
+    // Without IPv6, or when the port is taken on ::1, only 127.0.0.1 is used.
     if (error.code === "EADDRINUSE" && port !== 0) {
       v4.close();
       refuse(error);
@@ -33,7 +33,7 @@ export async function listenOnLoopback(
   return taken;
 }
 
-/** Closes a server with the connections that are still open. */
+/** Closes a server and its open connections. */
 export function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     if (!server.listening) return resolve();

@@ -13,14 +13,14 @@ export interface MigrateOptions {
 
 const FILE = /^(\d+)_(.+)\.sql$/;
 
-/** Applies what is new in `dir`, one transaction a file, as a role with the rights of hosted `postgres`. */
+/** Applies pending migrations of `dir`, one transaction per file, with the rights of hosted `postgres`. */
 export async function migrate(
   databaseUrl: string,
   { dir, log = console.log }: MigrateOptions,
 ): Promise<string[]> {
   const sql = connect(databaseUrl);
   try {
-    // Two starts at once must not apply the same file twice.
+    // Advisory lock: two concurrent starts must not apply the same file twice.
     await sql`select pg_advisory_lock(hashtext('aventura-gamer.migrate'))`;
     await bootstrap(sql);
     await sql`set session authorization migrator`;

@@ -10,13 +10,13 @@ import { takeOver } from "./postgres/postmaster.ts";
 import { serverEnvironment } from "./postgres/run.ts";
 
 export interface PostgresOptions {
-  /** Folder that keeps the cluster; created when missing. */
+  /** Folder of the cluster; created when missing. */
   dataDir: string;
-  /** 0 takes a free one. */
+  /** 0 picks a free port. */
   port: number;
-  /** Server settings, e.g. `{ fsync: "off" }` for a cluster that is thrown away. */
+  /** Server settings, e.g. `{ fsync: "off" }` for a temporary cluster. */
   settings?: Record<string, string>;
-  /** How long to wait for an earlier server of this folder to end. */
+  /** How long to wait for an earlier server of this folder to exit. */
   patienceMs?: number;
 }
 
@@ -24,7 +24,7 @@ export interface Postgres {
   port: number;
   url(database?: string): string;
   stop(): Promise<void>;
-  /** Stops it and deletes its files, wherever they lie: for clusters of tests. */
+  /** Stops it and deletes its files: for tests. */
   remove(): Promise<void>;
 }
 

@@ -11,7 +11,7 @@ const CARD = {
 
 type Due = { id: string; order_id: string; idempotency_key: string; amount: number; email: string };
 
-/** Charges the demo's card orders at the payment sandbox, so that what was paid there can be refunded there. Once. */
+/** Charges the demo's card orders in the payment sandbox, so that they can be refunded there. Idempotent. */
 export async function chargeDemoOrders({
   databaseUrl,
   config,
@@ -26,7 +26,7 @@ export async function chargeDemoOrders({
       from public.payments p join public.orders o on o.id = p.order_id
       where p.provider_payment_id like 'demo-%' order by p.created_at`;
     if (due.length === 0) return;
-    // Nobody listens yet, and these payments bring no news.
+    // Nothing listens yet, so no webhook is needed.
     await setDelivery(config, "lose");
     try {
       for (const payment of due) {

@@ -10,7 +10,7 @@ const TEAM = {
   admin: "00000000-0000-4000-8000-000000000005",
 };
 
-/** The inbox and the newsletter of a shop that has been open for a while. */
+/** Demo messages and newsletter subscribers. */
 export async function seedContact(sql: TransactionSql): Promise<void> {
   for (const message of demoMessages) await insertMessage(sql, message);
   for (const { email, source, state, daysAgo } of demoSubscribers) {

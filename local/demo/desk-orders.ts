@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 
 const ago = (days: number): Date => new Date(Date.now() - days * DAY_MS);
 
-/** Orders as the counter finds them in the morning, moved by the same functions that the back office calls. */
+/** Orders in their stages, moved by the same SQL functions as in the back office. */
 export async function seedDeskOrders(sql: TransactionSql): Promise<void> {
   for (const order of deskOrders) {
     const id = rowId("order", order.key);
@@ -23,7 +23,7 @@ export async function seedDeskOrders(sql: TransactionSql): Promise<void> {
   }
 }
 
-/** Runs functions of the database as somebody. */
+/** Runs SQL functions as a given user. */
 async function as(sql: TransactionSql, user: string | null, work: () => Promise<void>): Promise<void> {
   const be = (claims: object) =>
     sql`select set_config('request.jwt.claims', ${JSON.stringify(claims)}, true),
@@ -39,7 +39,7 @@ async function makeMove(sql: TransactionSql, id: string, { name, daysAgo, detail
   const said = name === "ship" ? { ...details, estimated: ago(-1).toISOString().slice(0, 10) } : details;
   await sql`
     select public.move_order(id, ${name}, private.order_stamp(o), ${sql.json(said)}) from public.orders o where id = ${id}`;
-  // All of it happens now; the story has its own times.
+  // Backdates the events, which have the current time.
   await sql`
     update public.order_events set created_at = ${at}
     where id = (select max(id) from public.order_events where order_id = ${id})`;

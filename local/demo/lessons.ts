@@ -1,7 +1,7 @@
 import type { TransactionSql } from "postgres";
 import { LESSONS } from "./data/read-lessons.ts";
 
-/** The texts of every demo course that is there; what staff wrote since stays. */
+/** Inserts the lesson texts of the demo courses; existing ones are kept. */
 export async function seedLessons(sql: TransactionSql): Promise<void> {
   const rows = Object.entries(LESSONS).flatMap(([slug, texts]) =>
     Object.entries(texts).map(([lesson, body]) => ({ slug, lesson, body })),
@@ -15,7 +15,7 @@ export async function seedLessons(sql: TransactionSql): Promise<void> {
 
 type Bought = { id: string; person: string; buyer: string; certifies: boolean; lessons: string[] };
 
-/** How far the demo customer is: one paid course that certifies is finished, with its certificate; others half way. */
+/** The demo customer's progress: one course completed with a certificate, others half way. */
 export async function seedLearning(sql: TransactionSql, email = "cliente@example.com"): Promise<void> {
   const courses = await sql<Bought[]>`
     select distinct on (c.has_certification, c.price, c.id) c.id, u.id as person, o.customer_name as buyer, c.has_certification as certifies,
@@ -33,7 +33,7 @@ export async function seedLearning(sql: TransactionSql, email = "cliente@example
   }
 }
 
-/** Marks the first lessons as done, two a day, and opens the one after them. */
+/** Marks the first lessons as done, two a day, and opens the next one. */
 async function learn(sql: TransactionSql, { id, person, lessons }: Bought, count: number): Promise<void> {
   const done = lessons.slice(0, count);
   const open = lessons[count] ?? lessons.at(-1);

@@ -8,12 +8,12 @@ const DAY_MS = 86_400_000;
 const ago = (days: number | undefined): Date | null =>
   days === undefined ? null : new Date(Date.now() - days * DAY_MS);
 
-/** Orders of the demo's customers, as the site would have left them: stock taken, payments noted, points given. */
+/** Orders of the demo's customers with their consequences: stock, payments, points. */
 export async function seedOrders(sql: TransactionSql): Promise<void> {
   for (const order of demoOrders) await insertOrder(sql, order);
 }
 
-/** Places one order; its points and certificates follow from the payment. */
+/** Places one order; points and certificates follow from the payment. */
 export async function insertOrder(sql: TransactionSql, order: DemoOrder): Promise<void> {
   const id = rowId("order", order.key);
   const { buyer } = order;
@@ -46,7 +46,7 @@ export async function insertOrder(sql: TransactionSql, order: DemoOrder): Promis
   await sql`update public.order_events set created_at = ${placedAt} where order_id = ${id}`;
 }
 
-/** Paid after it was placed, so that what follows from a payment follows here too. */
+/** Paid after placing, so that the payment triggers its consequences. */
 async function payOrder(sql: TransactionSql, order: DemoOrder, id: string, total: number): Promise<void> {
   const payment = rowId("payment", order.key);
   const paidAt = ago(order.daysAgo);

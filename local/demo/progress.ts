@@ -7,9 +7,9 @@ const JUAN = "00000000-0000-4000-8000-000000000002";
 const XP = 55;
 const POINTS = 2850;
 
-/** Closes the demo customer's ledger at the figures above, whatever the rest of the demo brought. Comes last. */
+/** Adjusts the demo customer's ledger to the totals above. Runs last. */
 export async function seedProgress(sql: TransactionSql): Promise<void> {
-  // What orders bring is written at the end of their transaction: here, before it is counted.
+  // Deferred triggers write points at the end of the transaction: run them before counting.
   await sql`set constraints all immediate`;
   const [sums] = await sql<{ xp: number; points: number }[]>`
     select coalesce(sum(xp), 0)::int as xp, coalesce(sum(points), 0)::int as points
@@ -22,7 +22,7 @@ export async function seedProgress(sql: TransactionSql): Promise<void> {
   await backdate(sql);
 }
 
-/** Gives each row the day of its cause: the demo was written in one moment, its story was not. */
+/** Backdates ledger rows to their causes. */
 async function backdate(sql: TransactionSql): Promise<void> {
   await sql`alter table public.xp_events disable trigger xp_events_append_only`;
   await sql`

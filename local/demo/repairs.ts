@@ -11,7 +11,7 @@ const STAFF = "employee@example.com";
 
 const ago = (hours: number): Date => new Date(Date.now() - hours * HOUR_MS);
 
-/** Repairs of the demo's customers in their different states, with the photos of each step in the private bucket. */
+/** Repairs of the demo's customers in different states, with photos in the private bucket. */
 export async function seedRepairs(sql: TransactionSql, config: LocalConfig): Promise<void> {
   for (const repair of demoRepairs) await insertRepair(sql, config, repair);
 }
@@ -39,7 +39,7 @@ async function insertRepair(sql: TransactionSql, config: LocalConfig, repair: De
       ${device.brand}, ${device.model}, ${device.serial ?? ""}, ${repair.accessories ?? ""}, ${repair.condition ?? ""},
       ${repair.name}, ${repair.phone}, ${repair.email}, ${own}, ${delivered ? ago(delivered.hoursAgo) : null}, ${ago(since)}, ${ago(first)}, ${ago(last)}
     from auth.users u where u.email = ${repair.email}`;
-  // The triggers wrote that all of it happens now; the story below has its own times.
+  // Backdates the events, which have the current time.
   await sql`delete from public.orden_eventos where orden_id = ${id}`;
   await sql`delete from public.orden_comentarios where orden_id = ${id}`;
   await insertStory(sql, id, repair, steps);
@@ -87,7 +87,7 @@ async function insertQuote(
     from auth.users u where u.email = ${email}`;
 }
 
-/** Draws photos and puts them into the private bucket; answers their addresses. */
+/** Renders photos and uploads them to the private bucket; returns their paths. */
 function photographer({ env }: LocalConfig, id: string) {
   let count = 0;
   return async (specs: ArtSpec[] = []): Promise<string[]> => {

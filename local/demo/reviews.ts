@@ -6,7 +6,7 @@ import { rowId } from "./row-id.ts";
 const CAMI = "00000000-0000-4000-8000-000000000001";
 const EMPLOYEE = "00000000-0000-4000-8000-000000000003";
 
-/** Reviews by people who bought what they review; two of them wait for staff. Needs the accounts' maker of seed.sql. */
+/** Reviews of purchased products; two are pending. Needs the account function of seed.sql. */
 export async function seedReviews(sql: TransactionSql): Promise<void> {
   for (const reviewer of demoReviewers) {
     const person = reviewerId(reviewer);

@@ -23,12 +23,12 @@ import { seedWorkshopHistory } from "./workshop-history.ts";
 
 type Options = { databaseUrl: string; config: LocalConfig; log: (line: string) => void };
 
-/** Address of each picture, by its key in the manifest. */
+/** Image URLs by manifest key. */
 type Pictures = Map<string, string>;
 
 const DAY_MS = 86_400_000;
 
-/** Fills an empty store with the demo's people, catalogue and pictures. What people changed since stays. */
+/** Seeds accounts, catalogue and images into an empty database. Existing rows are kept. */
 export async function seedDemo({ databaseUrl, config, log }: Options): Promise<void> {
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
   try {
@@ -60,7 +60,7 @@ export async function seedDemo({ databaseUrl, config, log }: Options): Promise<v
       await seedProgress(tx);
       await seedPosts(tx);
       await seedContact(tx);
-      // All of this is history: nobody is written to about it.
+      // Historic data: send no mails about it.
       await tx`delete from private.outbox`;
     });
     log(
@@ -71,10 +71,10 @@ export async function seedDemo({ databaseUrl, config, log }: Options): Promise<v
   }
 }
 
-/** Renders every picture (once: they are kept in the data folder) and puts it into the public bucket. */
+/** Renders every image (cached in the data folder) and uploads it to the public bucket. */
 async function uploadPictures({ dataDir, env }: LocalConfig): Promise<Pictures> {
   const pictures: Pictures = new Map();
-  // A change to the drawing code draws everything anew.
+  // A change of the drawing code renders everything again.
   const cache = path.join(dataDir, "art", await drawingCode());
   await mkdir(cache, { recursive: true });
   const queue = [...demoImages()];
@@ -121,7 +121,7 @@ async function rendered(cache: string, image: ReturnType<typeof demoImages>[numb
   return bytes;
 }
 
-/** Newest first in the order of the lists: one row a day back from now. */
+/** Creation dates that match the list order: one day apart. */
 function madeAt(index: number): Date {
   return new Date(Date.now() - index * DAY_MS);
 }

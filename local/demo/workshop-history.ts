@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const BOGOTA_MS = 5 * HOUR_MS;
 
-/** That hour of the clock in Colombia, so many days ago. */
+/** An hour of a day in Colombia, so many days ago. */
 function at([daysAgo, hour]: [number, number]): Date {
   const midnight = Math.floor((Date.now() - BOGOTA_MS) / DAY_MS) * DAY_MS + BOGOTA_MS;
   return new Date(midnight - daysAgo * DAY_MS + hour * HOUR_MS);
@@ -21,7 +21,7 @@ const STEPS = [
   { kind: "estado", to: "Entregado", actor: "admin" },
 ];
 
-/** Repairs of walk-ins that are over and delivered. */
+/** Closed repairs of walk-in customers. */
 export async function seedWorkshopHistory(sql: TransactionSql): Promise<void> {
   for (const repair of workshopHistory) await insertPast(sql, repair);
 }
@@ -40,7 +40,7 @@ async function insertPast(sql: TransactionSql, repair: PastRepair): Promise<void
     select ${id}, ${repair.description}, 'Entregado', ${device.kind}, ${device.brand}, ${device.model}, ${device.serial}, ${owner},
       u.id, ${repair.complexity}, ${left}, ${owner}, ${came}, ${left}
     from auth.users u where u.email = ${repair.technician}`;
-  // The triggers wrote that all of it happens now; the story has its own times.
+  // Backdates the events, which have the current time.
   await sql`delete from public.orden_eventos where orden_id = ${id}`;
   await sql`update public.ordenes_servicio set state_since = ${left} where id = ${id}`;
   await sql`update public.orden_comentarios set created_at = ${came} where orden_id = ${id}`;

@@ -6,13 +6,13 @@ const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const BOGOTA_MS = 5 * HOUR_MS;
 
-/** That hour of the clock in Colombia, so many days ago; never later than a moment ago. */
+/** An hour of a day in Colombia, so many days ago; never in the future. */
 function at(daysAgo: number, hour: number): Date {
   const midnight = Math.floor((Date.now() - BOGOTA_MS) / DAY_MS) * DAY_MS + BOGOTA_MS;
   return new Date(Math.min(midnight - daysAgo * DAY_MS + hour * HOUR_MS, Date.now() - HOUR_MS / 4));
 }
 
-/** What the workshop has in its hands: repairs of walk-ins and requests from home, in every state but the last. */
+/** Open repairs of walk-in customers and online requests, in every state except delivered. */
 export async function seedWorkshop(sql: TransactionSql): Promise<void> {
   for (const repair of openRepairs) await insertOpen(sql, repair);
 }
@@ -36,7 +36,7 @@ async function insertOpen(sql: TransactionSql, repair: OpenRepair): Promise<void
       ${owner.address ?? ""}, (select id from auth.users where email = ${technician}), ${repair.complexity ?? "simple"},
       ${came}, case when ${came}::timestamptz is not null then (select id from auth.users where email = 'employee@example.com') end,
       ${came}, ${came ? "ingreso-2026-11" : ""}, ${last.when}, ${first.when}, ${last.when}`;
-  // The triggers wrote that all of it happens now; the story has its own times.
+  // Backdates the events, which have the current time.
   await sql`delete from public.orden_eventos where orden_id = ${id}`;
   await sql`update public.orden_comentarios set created_at = ${first.when} where orden_id = ${id}`;
   for (const [index, { state, when }] of steps.entries())

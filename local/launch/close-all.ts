@@ -1,6 +1,6 @@
 export type Part = { close(): Promise<void> };
 
-/** Closes the parts, the last one first. One that fails is told; one that hangs keeps nobody: answers false then. */
+/** Closes the parts in reverse order. Failures are logged; returns false when one hangs. */
 export async function closeAll(
   parts: readonly Part[],
   { patienceMs, log }: { patienceMs: number; log: (line: string) => void },

@@ -4,7 +4,7 @@ import path from "node:path";
 export const ROOT = path.resolve(import.meta.dirname, "../..");
 export const VERSION: string = JSON.parse(readFileSync(path.join(ROOT, "package.json"), "utf8")).version;
 
-/** Keys of the stand-ins. They open nothing outside this machine, so they may be known. */
+/** Keys of the local services. Public, since they are valid on this machine only. */
 const LOCAL_KEYS = {
   SUPABASE_PUBLISHABLE_KEY: "sb_publishable_local_demo",
   SUPABASE_SECRET_KEY: "sb_secret_local_demo",
@@ -22,17 +22,17 @@ export type LocalConfig = {
   /** A PostgreSQL server to use instead of the embedded one. */
   databaseUrl?: string;
   dataDir: string;
-  /** Where the production build of this configuration lies, relative to the project. */
+  /** Folder of the production build of this configuration, relative to the project. */
   buildDir: string;
-  /** Other than supabase/config.toml says: tests do not wait for a second mail. */
+  /** Overrides supabase/config.toml: tests do not wait between mails. */
   mailPauseSeconds?: number;
-  /** The environment the site runs with: what .env.example describes, but for SMTP_URL, whose port is free each time. */
+  /** The site's environment as in .env.example, except SMTP_URL, whose port is chosen at start. */
   env: Record<string, string>;
 };
 
 type Source = Record<string, string | undefined>;
 
-/** Reads ports and folders; throws a readable list of what is wrong. */
+/** Reads ports and folders; throws a readable list of problems. */
 export function readConfig(source: Source = process.env): LocalConfig {
   const problems: string[] = [];
   const port = (name: string, fallback: number) => {

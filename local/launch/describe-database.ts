@@ -10,12 +10,12 @@ interface Trigger {
   function: string;
   phase: "before" | "after each row" | "after the statement" | "at the end of the transaction";
   events: string;
-  /** Of `update of …`; empty when every column counts. */
+  /** Columns of `update of …`; empty for all. */
   columns: string[];
   on_update: boolean;
 }
 
-/** Triggers in the order in which they fire. Those of the stand-in for Realtime are no part of the product. */
+/** Triggers in firing order, without those of the local Realtime replacement. */
 const TRIGGERS = `
   select t.tgrelid::regclass::text as table, t.tgname as name, t.tgfoid::regproc::text as function, p.phase,
     concat_ws(' or ', case when t.tgtype & 4 > 0 then 'insert' end,
@@ -35,7 +35,7 @@ const TRIGGERS = `
 
 const bare = (name: string) => name.replace(/^(public|private)\./, "");
 
-/** docs/DATABASE.md, as the migrations and a database made of them say. */
+/** Text of docs/DATABASE.md, from the migrations and a database created from them. */
 export async function describeDatabase(sql: Sql): Promise<string> {
   const folder = path.join(ROOT, "supabase/migrations");
   const files = await Promise.all(
@@ -130,7 +130,7 @@ export async function describeDatabase(sql: Sql): Promise<string> {
     ].filter(Boolean);
   });
 
-  /** What one update of these columns fires, in order. */
+  /** Triggers fired by an update of these columns, in order. */
   const fired = (table: string, columns: string[]) =>
     shown
       .filter((one) => one.table === table && one.on_update)

@@ -5,7 +5,7 @@ import { migrate } from "../backend/migrate.ts";
 import { startPostgres } from "../backend/postgres.ts";
 import { ROOT } from "./config.ts";
 
-/** Runs `work` with the address of a database that has the product's migrations and is thrown away. */
+/** Runs `work` with the URL of a temporary database with all migrations. */
 export async function withFreshDatabase(work: (url: string) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), "fresh-database-"));
   const postgres = await startPostgres({ dataDir: folder, port: 0 });

@@ -7,8 +7,8 @@ const ROUND_EVERY_MS = 15_000;
 type Change = { table: string; record: object; old_record: object };
 
 /**
- * What a scheduler and database webhooks do on a hosted project: settle payments that no webhook told, send the mails
- * that wait, and tell the site which rows changed, so that cached pages are made anew.
+ * Replaces a hosted project's scheduler and database webhooks: settles payments, sends due mails, and calls the site's
+ * revalidation route when rows changed.
  */
 export async function startJobs(config: LocalConfig, databaseUrl: string, log: (line: string) => void) {
   const post = async (path: string, body: unknown) => {

@@ -11,7 +11,7 @@ let stopping: Promise<void> | undefined;
 
 function stop(code: number): Promise<void> {
   stopping ??= (async () => {
-    // The database stops with this process, whoever hangs.
+    // Stops the database with this process, even if something hangs.
     await closeAll(parts, { patienceMs: 10_000, log });
     process.exit(code);
   })();
@@ -20,7 +20,7 @@ function stop(code: number): Promise<void> {
 
 async function main() {
   const began = performance.now();
-  // The stand-ins refuse to run in production: this is the one place that says it is a demo.
+  // The local services refuse to run in production: only the demo sets this flag.
   process.env.DEMO = "1";
   const config = readConfig();
   await checkSitePort(config.ports.site);
@@ -51,6 +51,6 @@ async function fail(error: Error): Promise<void> {
   await stop(1);
 }
 
-// A database that somebody ends under us makes its client throw where nobody can catch it.
+// When the database is terminated, its client throws outside of any promise.
 process.on("uncaughtException", (error) => void fail(error));
 main().catch(fail);

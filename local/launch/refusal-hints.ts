@@ -4,7 +4,7 @@ import { ROOT } from "./config.ts";
 
 const MIGRATIONS = path.join(ROOT, "supabase/migrations");
 
-/** The hint of every refusal in the migrations: the first argument of private.refuse, which must be written out. */
+/** Hints of all refusals in the migrations: the first argument of private.refuse, which must be a literal. */
 export function refusalHints(): string[] {
   const sql = readdirSync(MIGRATIONS).map((name) => readFileSync(path.join(MIGRATIONS, name), "utf8"));
   const calls = sql.flatMap((text) => [

@@ -7,10 +7,10 @@ import { probePort } from "../backend/postgres/port.ts";
 import { type LocalConfig, ROOT } from "./config.ts";
 import type { Stack } from "./stack.ts";
 
-/** For a build, which sends nothing: the real one has another port each time and must not make a new build. */
+/** A placeholder for builds, which send no mail: the actual port differs per start and must not cause a rebuild. */
 const NO_MAIL = "smtp://127.0.0.1:9";
 const NEXT = path.join(ROOT, "node_modules/next/dist/bin/next");
-/** What a build is made of; a change in any of it makes a new one. */
+/** Inputs of a build; a change of any causes a rebuild. */
 const SOURCES = [
   "app",
   "components",
@@ -24,20 +24,20 @@ const SOURCES = [
 ];
 
 export type Site = {
-  /** Of the process and of the group of everything that it starts. */
+  /** Files of the process and its group of child processes. */
   pid: number;
   close(): Promise<void>;
   exited: Promise<number>;
 };
 
-/** Stops with a readable error when somebody else has the site's port. */
+/** Fails with a readable error when the site's port is taken. */
 export async function checkSitePort(port: number): Promise<void> {
   await probePort(port).catch(() => {
     throw new Error(`El puerto ${port} está ocupado. Elige otro con la variable PORT.`);
   });
 }
 
-/** Builds when the sources, the demo data or the environment changed; answers whether it did. */
+/** Builds when sources, demo data or environment changed; returns whether it did. */
 export async function buildSite(config: LocalConfig, log: (line: string) => void): Promise<boolean> {
   const mark = path.join(ROOT, config.buildDir, "source.sha256");
   const hash = await fingerprint(config);
@@ -50,7 +50,7 @@ export async function buildSite(config: LocalConfig, log: (line: string) => void
   return true;
 }
 
-/** Serves the production build, or the sources with hot reload; its mails go where the stack takes them. */
+/** Runs the production build, or the dev server; mails go to the mailbox. */
 export function startSite(
   config: LocalConfig,
   mode: "start" | "dev",
@@ -60,7 +60,7 @@ export function startSite(
   return run(args, config, mode === "dev" ? "development" : "production", smtpUrl);
 }
 
-/** Waits until the site says that it and its backend are well. */
+/** Waits until the health check passes. */
 export async function siteReady(config: LocalConfig, site: Site, timeoutMs = 120_000): Promise<void> {
   const until = Date.now() + timeoutMs;
   let ended: number | undefined;
@@ -88,7 +88,7 @@ function run(args: string[], config: LocalConfig, mode: "production" | "developm
       BUILD_DIR: config.buildDir,
       BUILD_TSCONFIG: typesConfig(config),
     },
-    // Its talk goes to standard error: a bench prints nothing but its figures on standard output.
+    // Output goes to stderr: benchmarks print only their results on stdout.
     stdout: 2,
     stderr: 2,
   });
@@ -102,8 +102,8 @@ function run(args: string[], config: LocalConfig, mode: "production" | "developm
 }
 
 /**
- * The framework adds its folder of generated types to the TypeScript configuration it is given:
- * a second demo, with a build folder of its own, gets a file of its own that git does not track.
+ * The framework adds its folder of generated types to the given tsconfig: a second demo with its own build folder gets
+ * its own, untracked file.
  */
 function typesConfig({ buildDir }: LocalConfig): string {
   if (buildDir === ".next") return "tsconfig.json";

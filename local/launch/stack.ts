@@ -9,14 +9,14 @@ import { JWT_SECRET, type LocalConfig, ROOT } from "./config.ts";
 
 export type Stack = {
   databaseUrl: string;
-  /** Where the site sends its mails: a free port, so that no port of its own has to be kept. */
+  /** The site's SMTP URL on a free port. */
   smtpUrl: string;
   close(): Promise<void>;
 };
 
 type Closable = { close(): Promise<void> };
 
-/** Starts what stands in for hosted services: database, backend with its mailbox, payment sandbox, demo data. */
+/** Starts the local services: database, backend with mailbox, payment sandbox, demo data. */
 export async function startStack(config: LocalConfig, log: (line: string) => void): Promise<Stack> {
   const { ports, dataDir, env } = config;
   const started: Closable[] = [];

@@ -1,13 +1,13 @@
 export interface Machine {
   title: string;
-  /** The enumeration of its states. */
+  /** Enum of the states. */
   type: string;
   about: string;
-  /** From, to, and the functions that make the move. */
+  /** From, to, and the functions that make the transition. */
   moves: [from: string, to: string, by: string][];
 }
 
-/** The moves between states. The generator checks every state and function against the database. */
+/** State transitions. The generator checks every state and function against the database. */
 export const MACHINES: Machine[] = [
   {
     title: "Order",

@@ -7,7 +7,7 @@ export const isObject = (value: unknown): value is Json =>
 
 export const isMissing = (value: unknown): boolean => value === undefined || value === null || value === "";
 
-/** Parses a request body that must be a JSON object; an empty one counts as {}. */
+/** Parses a JSON object body; an empty one counts as {}. */
 export function parseJsonObject(text: string): Json {
   if (text.trim() === "") return {};
   let value: unknown;

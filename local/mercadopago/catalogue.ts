@@ -52,7 +52,7 @@ const ISSUERS_BY_METHOD: Record<string, string[]> = {
   debvisa: ["1001"],
 };
 
-/** BINs of the documented test cards belong to one bank each, so that its name is known at once. */
+/** BINs of the documented test cards, one bank each. */
 const ISSUER_BY_BIN: Record<string, string> = { "525413": "1001", "401354": "1002" };
 
 export const IDENTIFICATION_TYPES = [
@@ -66,7 +66,7 @@ export function findMethodById(id: string): PaymentMethod | undefined {
   return PAYMENT_METHODS.find((method) => method.id === id);
 }
 
-/** The method that a card number (or its first six digits or more) belongs to. */
+/** Payment method by card number (at least six digits). */
 export function findMethodByBin(bin: string): PaymentMethod | undefined {
   return PAYMENT_METHODS.find(
     ({ pattern, exclusion_pattern: exclusion }) =>
@@ -91,7 +91,7 @@ export function listIssuers(methodId: string, bin: string) {
 export const isInstallmentCount = (count: number, method: PaymentMethod): boolean =>
   method.payment_type_id === "credit_card" ? INSTALLMENTS.includes(count) : count === 1;
 
-/** In Colombia the bank sets the interest afterwards, so every plan here is announced at rate 0. */
+/** In Colombia the bank sets the interest afterwards, so every plan has rate 0. */
 export function listInstallments(amount: number, method: PaymentMethod, bin: string) {
   const counts = INSTALLMENTS.filter((count) => isInstallmentCount(count, method));
   const [issuer] = listIssuers(method.id, bin);
@@ -121,7 +121,7 @@ export function listInstallments(amount: number, method: PaymentMethod, bin: str
   };
 }
 
-/** A method as /v1/payment_methods answers it. */
+/** A payment method as in /v1/payment_methods. */
 export function toMethodAnswer(method: PaymentMethod) {
   const lengths = { card_number: { length: method.card_number_length, validation: "standard" } };
   return {

@@ -7,12 +7,12 @@ export interface Credentials {
   webhookSecret: string;
 }
 
-/** What every part of the sandbox works with. */
+/** Shared dependencies of the sandbox. */
 export interface Context {
   store: Store;
   credentials: Credentials;
   now: () => number;
-  /** Queues the signed notification of a payment's creation or change. */
+  /** Queues the webhook of a payment's creation or change. */
   notify: (payment: Payment, action: NotificationAction) => void;
 }
 

@@ -8,7 +8,7 @@ import type { Webhooks } from "./webhooks.ts";
 
 const FORGE_MODES: readonly ForgeMode[] = ["signature", "tampered", "stale", "unsigned"];
 
-/** /sandbox/api/deliveries: the log of notifications and what can be done to each. */
+/** /sandbox/api/deliveries: log and control of webhook deliveries. */
 export function createDeliveriesControl(ctx: Context, webhooks: Webhooks): Hono {
   const api = new Hono();
 
@@ -21,7 +21,7 @@ export function createDeliveriesControl(ctx: Context, webhooks: Webhooks): Hono 
     return c.json(found);
   });
 
-  // The held ones leave one by one: oldest first, newest first ('reversed') or as listed in ids.
+  // Releases held deliveries one by one: oldest first, newest first ('reversed') or in the order of ids.
   api.post("/release", async (c) => {
     const { ids, order } = parseJsonObject(await c.req.text());
     const held = Array.isArray(ids)
@@ -47,7 +47,7 @@ export function createDeliveriesControl(ctx: Context, webhooks: Webhooks): Hono 
   return api;
 }
 
-/** Sends an earlier notification again: as an exact duplicate, or with a new identity. */
+/** Repeats an earlier delivery: as an exact duplicate, or with a new id. */
 function repeat(ctx: Context, webhooks: Webhooks, original: Delivery, body: Json): Delivery[] {
   const forge = readForge(body);
   const payment = getPayment(ctx, String(original.payment_id));

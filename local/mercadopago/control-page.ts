@@ -52,7 +52,7 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** /sandbox: the page where a person plays the bank. */
+/** /sandbox: control page where a tester plays the bank. */
 export function createControlPage(): Hono {
   const script = buildPageScript();
   const style = readAsset("page/page.css");

@@ -18,7 +18,7 @@ const CANCEL_DETAILS = ["expired", "by_collector", "by_payer"];
 const CHARGEBACK_DETAILS = ["in_process", "settled", "reimbursed"];
 const REJECT_DETAIL = /^[a-z0-9_]{3,60}$/;
 
-/** /sandbox/api: what the provider's staff, its bank or its bad days would do. */
+/** /sandbox/api: simulates the provider's staff, the bank and failures. */
 export function createControlApi(ctx: Context, webhooks: Webhooks): Hono {
   const api = new Hono();
   api.use(requireLoopback);

@@ -1,7 +1,7 @@
 const OFFSET_MS = -4 * 3_600_000;
 const DAY_MS = 86_400_000;
 
-/** ISO date with the offset that the provider's answers carry (-04:00). */
+/** ISO date with the provider's offset (-04:00). */
 export function toProviderDate(ms: number): string {
   return new Date(ms + OFFSET_MS).toISOString().replace("Z", "-04:00");
 }
@@ -15,7 +15,7 @@ const UNITS: Record<string, number> = {
   YEAR: 365 * DAY_MS,
 };
 
-/** Reads a search bound: an ISO date, `NOW` or `NOW-30DAYS`; null when it is none of them. */
+/** Parses a search bound: an ISO date, `NOW` or `NOW-30DAYS`; null when invalid. */
 export function parseSearchDate(text: string, now: number): number | null {
   const relative = /^NOW(?:([+-])(\d+)(MINUTE|HOUR|DAY|WEEK|MONTH|YEAR)S?)?$/i.exec(text.trim());
   if (relative) {
@@ -24,7 +24,7 @@ export function parseSearchDate(text: string, now: number): number | null {
     const shift = Number(count) * (UNITS[unit.toUpperCase()] ?? 0);
     return sign === "-" ? now - shift : now + shift;
   }
-  // A '+' of the offset arrives as a space when the caller did not encode it.
+  // An unencoded '+' of the offset arrives as a space.
   const ms = Date.parse(text.trim().replace(/ (\d\d:?\d\d)$/, "+$1"));
   return Number.isNaN(ms) ? null : ms;
 }

@@ -11,7 +11,7 @@ const NAMES: Record<number, string> = {
   503: "service_unavailable",
 };
 
-/** A refusal in the shape the provider documents: message, error, status and cause list. */
+/** An error body as documented: message, error, status and cause list. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: number | string | null;

@@ -9,10 +9,10 @@ export const FAILURE_MODES: readonly FailureMode[] = [
   "rate_limited",
 ];
 
-/** Longer than the 60 s that the official SDK waits. */
+/** Longer than the 60 s timeout of the official SDK. */
 export const DEFAULT_TIMEOUT_MS = 65_000;
 
-/** Takes the failure that the next charge must suffer, if one was asked for. */
+/** Consumes the failure requested for the next charge, if any. */
 export function takeFailure(ctx: Context): Failure | undefined {
   const failure = ctx.store.state.failures.shift();
   if (failure) ctx.store.touch();
@@ -24,7 +24,7 @@ export function addFailures(ctx: Context, failure: Failure, count: number): void
   ctx.store.touch();
 }
 
-/** Waits, but no longer than the caller stays on the line. */
+/** Waits at most until the caller disconnects. */
 export function waitOrHangUp(ms: number, signals: AbortSignal[]): Promise<void> {
   const signal = AbortSignal.any(signals);
   if (signal.aborted) return Promise.resolve();

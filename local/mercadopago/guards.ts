@@ -7,7 +7,7 @@ import { ApiError } from "./errors.ts";
 const LOOPBACK_ADDRESS = /^(127(\.\d+){3}|::1|::ffff:127(\.\d+){3})$/;
 const LOOPBACK_HOST = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/;
 
-/** Lets a call through when it carries the access token as bearer. */
+/** Requires the access token as bearer. */
 export function requireAccessToken({ accessToken }: Credentials): MiddlewareHandler {
   return async (c, next) => {
     checkCredential(readBearer(c), [accessToken]);
@@ -15,7 +15,7 @@ export function requireAccessToken({ accessToken }: Credentials): MiddlewareHand
   };
 }
 
-/** Lets a call through with the public key (address or bearer) or the access token. */
+/** Requires the public key (query or bearer) or the access token. */
 export function requireAnyKey({ accessToken, publicKey }: Credentials): MiddlewareHandler {
   return async (c, next) => {
     checkCredential(c.req.query("public_key") ?? readBearer(c), [publicKey, accessToken]);
@@ -23,7 +23,7 @@ export function requireAnyKey({ accessToken, publicKey }: Credentials): Middlewa
   };
 }
 
-/** The control API answers this machine only, and no page of another site open in its browser. */
+/** The control API accepts loopback calls only, and no cross-site requests. */
 export const requireLoopback: MiddlewareHandler = async (c, next) => {
   const address = getConnInfo(c).remote.address ?? "";
   const host = c.req.header("host") ?? "";

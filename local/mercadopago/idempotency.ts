@@ -6,8 +6,8 @@ import type { IdempotentAnswer } from "./types.ts";
 const MAX_KEY = 256;
 
 /**
- * Runs `work` once for a key. The same key with the same body gets the first answer again, with
- * another body a conflict. A refused request leaves the key free, because nothing happened.
+ * Runs `work` once per key. The same key with the same body returns the first response, with another body a conflict. A
+ * rejected request does not use up the key.
  */
 export function onceByKey(
   ctx: Context,
@@ -25,14 +25,14 @@ export function onceByKey(
     if (known.fingerprint === fingerprint) return { answer: known, isReplay: true };
     throw new ApiError(409, 4294, "The X-Idempotency-Key was already used with another request");
   }
-  // The copy keeps later changes of the payment out of the stored answer.
+  // A copy, so that later changes of the payment do not alter the stored response.
   const answer = { ...structuredClone(work()), fingerprint, created_at: ctx.now() };
   ctx.store.state.idempotency[slot] = answer;
   ctx.store.touch();
   return { answer, isReplay: false };
 }
 
-/** JSON with sorted keys: two bodies that say the same have the same text. */
+/** JSON with sorted keys: equal for equal bodies. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";

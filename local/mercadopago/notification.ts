@@ -10,7 +10,7 @@ export interface NotificationRequest {
   body: string;
 }
 
-/** The HTTP request of one delivery, signed at the moment it leaves (or spoilt on purpose). */
+/** HTTP request of a delivery, signed when sent (or tampered with on request). */
 export function buildNotification(
   delivery: Delivery,
   secret: string,
@@ -25,7 +25,7 @@ export function buildNotification(
   const ts = unit === "seconds" ? Math.floor(signedAt / 1000) : signedAt;
   const { header } = signWebhook({
     secret: delivery.forge === "signature" ? `not-${secret}` : secret,
-    // A tampered call carries a good signature, made for another payment.
+    // A tampered call has a valid signature for another payment.
     dataId: delivery.forge === "tampered" ? String(delivery.payment_id + 1) : dataId,
     requestId: delivery.request_id,
     ts,

@@ -8,7 +8,7 @@ export interface Outcome {
 const APPROVED: Outcome = { status: "approved", status_detail: "accredited" };
 const rejected = (detail: string): Outcome => ({ status: "rejected", status_detail: detail });
 
-/** Result by cardholder name. APRO to FORM are documented; the last five are used by testers. */
+/** Outcome by cardholder name. APRO to FORM are documented; the last five are for our tests. */
 export const OUTCOME_BY_NAME: Readonly<Record<string, Outcome>> = {
   APRO: APPROVED,
   OTHE: rejected("cc_rejected_other_reason"),
@@ -32,7 +32,7 @@ export interface OutcomeInput {
   binaryMode: boolean;
 }
 
-/** The first word of the name decides; any other name is approved when the card itself is good. */
+/** The first word of the name decides; other names are approved if the card is valid. */
 export function decideOutcome({ cardholderName, luhnValid, expired, binaryMode }: OutcomeInput): Outcome {
   const [word = ""] = cardholderName.trim().toUpperCase().split(/\s+/);
   const named = OUTCOME_BY_NAME[word];

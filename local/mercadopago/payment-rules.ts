@@ -36,7 +36,7 @@ export interface PaymentOrder {
   additionalInfo: Json;
 }
 
-/** Checks the body of POST /v1/payments; throws the first refusal, with the provider's cause code. */
+/** Validates the body of POST /v1/payments; throws the first error with the provider's cause code. */
 export function readPaymentOrder(body: Json): PaymentOrder {
   const unknown = Object.keys(body).filter((name) => !KNOWN_FIELDS.has(name));
   if (unknown.length > 0) {
@@ -64,7 +64,7 @@ export function readPaymentOrder(body: Json): PaymentOrder {
   };
 }
 
-/** The issuer must be one of those that the card's number can belong to. */
+/** The issuer must match the card number. */
 export function resolveIssuer(issuerId: string | null, method: PaymentMethod, bin: string): string {
   const issuers = listIssuers(method.id, bin);
   if (issuerId === null) return issuers[0]?.id ?? "";

@@ -11,7 +11,7 @@ import { searchPayments } from "./search.ts";
 
 const KEY_HEADER = "x-idempotency-key";
 
-/** /v1/payments: what a shop's server calls with its access token. */
+/** /v1/payments: API calls with the access token. */
 export function createPaymentsApi(ctx: Context, closing: AbortSignal): Hono {
   const api = new Hono();
   api.use(requireAccessToken(ctx.credentials));
@@ -33,7 +33,7 @@ export function createPaymentsApi(ctx: Context, closing: AbortSignal): Hono {
     }));
     if (failure?.mode === "error_after") throw new ApiError(500, null, "internal_error");
     if (failure?.mode === "timeout_after") {
-      // The charge must be on disk before the silence: a restart in between may not forget it.
+      // Persist the charge before the simulated timeout, so that a restart does not lose it.
       ctx.store.flush();
       await hold();
       throw new ApiError(504, null, "gateway timeout");
@@ -57,7 +57,7 @@ export function createPaymentsApi(ctx: Context, closing: AbortSignal): Hono {
       body,
       () => ({ status: 201, body: refundPayment(ctx, payment, body) }),
     );
-    // Seen in production: a repeated refund answers 200 with an empty body, not the first answer.
+    // Observed in production: a repeated refund responds 200 with an empty body instead of the first response.
     return isReplay ? c.body("", 200) : c.json(answer.body as object, 201);
   });
   api.get("/:id/refunds", (c) => c.json(getPayment(ctx, c.req.param("id")).refunds));

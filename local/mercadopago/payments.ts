@@ -14,7 +14,7 @@ import type { Payment, StoredToken } from "./types.ts";
 const FEE_RATE = 0.0329;
 const RELEASE_DAYS = 14;
 
-/** Charges a card token. The token is spent whatever the result, as a refused charge spends it too. */
+/** Charges a card token. The token is consumed even when the charge is rejected. */
 export function createPayment(ctx: Context, body: Json): Payment {
   const order = readPaymentOrder(body);
   const token = getUsableToken(ctx, order.tokenId);
@@ -37,7 +37,7 @@ export function getPayment(ctx: Context, id: string): Payment {
   return payment;
 }
 
-/** PUT /v1/payments/:id — the only change a shop may ask for here is to cancel what is not decided yet. */
+/** PUT /v1/payments/:id: supports only cancelling an undecided payment. */
 export function updatePayment(ctx: Context, id: string, body: Json): Payment {
   const payment = getPayment(ctx, id);
   if (body.status !== "cancelled") throw badRequest(1, "Params Error: only status 'cancelled' can be set");

@@ -17,7 +17,7 @@ import { requireAnyKey } from "./guards.ts";
 import { getPayment } from "./payments.ts";
 import { createToken, getToken, toTokenAnswer } from "./tokens.ts";
 
-/** What browsers may call with the public key: tokens and the catalogue of payment methods. */
+/** API calls with the public key: tokens and payment methods. */
 export function createPublicApi(ctx: Context): Hono {
   const api = new Hono();
   api.use(requireAnyKey(ctx.credentials));
@@ -53,7 +53,7 @@ export function createPublicApi(ctx: Context): Hono {
     return c.json([listInstallments(amount, method, bin)]);
   });
 
-  // What the status screen may know of a payment: nothing that names its payer.
+  // Payment data for the status screen: no payer data.
   api.get("/bricks/payments/:id", (c) => {
     const { id, status, status_detail, transaction_amount, payment_method_id, installments, card } =
       getPayment(ctx, c.req.param("id"));

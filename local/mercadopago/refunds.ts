@@ -7,7 +7,7 @@ import type { Payment, Refund } from "./types.ts";
 
 const REFUNDABLE_DAYS = 180;
 
-/** Gives back all that is left of a payment, or the amount asked for. */
+/** Refunds the rest of a payment, or a given amount. */
 export function refundPayment(ctx: Context, payment: Payment, body: Json): Refund {
   const left = payment.transaction_amount - payment.transaction_amount_refunded;
   const isOpen = payment.status === "approved" || payment.status === "in_mediation";

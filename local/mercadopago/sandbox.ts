@@ -15,9 +15,9 @@ import { Webhooks } from "./webhooks.ts";
 
 export interface SandboxOptions extends Credentials {
   port: number;
-  /** Where notifications go when a payment names no notification_url of its own. */
+  /** Webhook URL for payments without notification_url. */
   webhookUrl: string;
-  /** JSON file that keeps payments across restarts; without it they live in memory. */
+  /** JSON file that persists the state; in memory without it. */
   dataFile?: string;
   host?: string;
   log?: (line: string) => void;
@@ -30,7 +30,7 @@ export interface Sandbox {
   close: () => Promise<void>;
 }
 
-/** Starts the local stand-in of the payment provider. */
+/** Starts the local replacement of the payment provider. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   refuseInProduction();
   const { host = "127.0.0.1", log = () => {}, now = Date.now } = options;
@@ -78,14 +78,14 @@ function createApp(
   log: (line: string) => void,
 ): Hono {
   const script = buildSdkScript();
-  // The official SDK asks for some lists with a slash at the end.
+  // The official SDK requests some lists with a trailing slash.
   const app = new Hono({ strict: false });
   app.use(
     "/v1/*",
     cors({ origin: "*", allowHeaders: ["authorization", "content-type", "x-idempotency-key"] }),
   );
   app.use("/js/*", cors({ origin: "*" }));
-  // Nobody is told of a change that a crash could still undo.
+  // Persist before responding: a crash must not undo a reported change.
   app.use(async (_, next) => {
     await next();
     ctx.store.flush();

@@ -17,10 +17,10 @@ const SDK_PARTS = [
   "browser/sdk.ts",
 ];
 
-/** The script behind /js/v2: the browser modules as one classic script of plain JavaScript. */
+/** The script /js/v2: the browser modules bundled as one classic script. */
 export const buildSdkScript = (): string => joinParts(SDK_PARTS);
 
-/** The control page's own script. */
+/** Script of the control page. */
 export const buildPageScript = (): string => joinParts(["page/render.ts", "page/page.ts"]);
 
 export const readAsset = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
@@ -30,7 +30,7 @@ function joinParts(paths: string[]): string {
   return `(function () {\n"use strict";\n${code}\n})();\n`;
 }
 
-/** The parts share one scope, so their imports and exports between each other fall away. */
+/** The modules share one scope, so imports and exports between them are removed. */
 function toPlainScript(source: string): string {
   return stripTypes(source)
     .replace(/^import\s[^;]*;$/gm, "")
@@ -39,7 +39,7 @@ function toPlainScript(source: string): string {
     .replace(/\n{2,}/g, "\n");
 }
 
-/** Node tells once that this function is young; that line is no news to who starts a shop. */
+/** Hides Node's one-time ExperimentalWarning. */
 function stripTypes(source: string): string {
   const { emitWarning } = process;
   process.emitWarning = () => {};

@@ -16,7 +16,7 @@ const CHECKS: { [K in keyof Settings]: (value: unknown) => boolean } = {
   script_outage: (value) => typeof value === "boolean",
 };
 
-/** Changes the settings named in the body; refuses unknown names and wrong values as a whole. */
+/** Updates the given settings; rejects all when a name or value is invalid. */
 export function applySettings(settings: Settings, changes: Json): void {
   for (const [name, value] of Object.entries(changes)) {
     const check = Object.hasOwn(CHECKS, name) ? CHECKS[name as keyof Settings] : undefined;

@@ -7,13 +7,13 @@ export interface SignatureInput {
   ts: number | string;
 }
 
-/** The text that is signed; a missing value drops its pair. */
+/** The signed text; a missing value omits its part. */
 export function buildManifest({ dataId, requestId, ts }: Omit<SignatureInput, "secret">): string {
   const pairs = [dataId && `id:${dataId};`, requestId && `request-id:${requestId};`, `ts:${ts};`];
   return pairs.filter(Boolean).join("");
 }
 
-/** HMAC-SHA256 of the manifest and the `x-signature` header that carries it. */
+/** HMAC-SHA256 of the manifest, as `x-signature` header. */
 export function signWebhook(input: SignatureInput): { v1: string; header: string } {
   const v1 = createHmac("sha256", input.secret).update(buildManifest(input)).digest("hex");
   return { v1, header: `ts=${input.ts},v1=${v1}` };

@@ -14,7 +14,7 @@ export const DEFAULT_SETTINGS: Settings = {
 const IDEMPOTENCY_KEPT_MS = 30 * 86_400_000;
 const DELIVERIES_KEPT = 2_000;
 
-/** The sandbox's memory, written to one JSON file so that payments survive a restart. */
+/** State of the sandbox, persisted in one JSON file. */
 export class Store {
   state: State;
   private readonly file: string | undefined;
@@ -26,7 +26,7 @@ export class Store {
     this.prune(now);
   }
 
-  /** Marks a change; it reaches the disk with the next flush, before anyone is answered. */
+  /** Marks the state as changed; it is written before the next response. */
   touch(): void {
     this.dirty = true;
   }
@@ -41,7 +41,7 @@ export class Store {
     renameSync(temporary, this.file);
   }
 
-  /** An id that grows with time, so a wiped data folder never hands out an old payment's number. */
+  /** Ids grow with time, so that they stay unique after the data folder was deleted. */
   nextId(now: number): number {
     this.state.last_id = Math.max(this.state.last_id + 1, Math.floor(now / 100));
     this.touch();

@@ -19,14 +19,14 @@ export interface Refusal {
   cause: [{ code: number | string; description: string }];
 }
 
-/** An answer is read as what the test expects of it, or as the refusal that it may be instead. */
+/** A response is the expected data or an error body. */
 export interface Answer<T> {
   status: number;
   body: T & Refusal;
   headers: Headers;
 }
 
-/** A log that holds one delivery at least, or the test fails for want of it. */
+/** A log with at least one delivery, or the test fails. */
 export type Deliveries = [Delivery, ...Delivery[]];
 
 const closers: (() => Promise<void>)[] = [];
@@ -36,7 +36,7 @@ afterEach(async () => {
 
 export type Client = Awaited<ReturnType<typeof startClient>>;
 
-/** Starts a sandbox on a free port and gives the calls that the tests make to it. */
+/** Starts a sandbox on a free port; returns the tests' API calls. */
 export async function startClient(options: Partial<SandboxOptions> = {}) {
   const sandbox: Sandbox = await startSandbox({
     port: 0,
@@ -119,7 +119,7 @@ export interface ReceivedCall {
   body: { id: number; action: string; data: { id: string }; type: string };
 }
 
-/** A shop's webhook address: keeps what arrives and answers what the test says. */
+/** A webhook receiver: records calls and responds as the test says. */
 export async function startReceiver(answer: (call: number) => number = () => 200) {
   const calls: ReceivedCall[] = [];
   const server = createServer((request, response) => {
@@ -134,7 +134,7 @@ export async function startReceiver(answer: (call: number) => number = () => 200
         body: JSON.parse(text),
       });
       const status = answer(calls.length);
-      // 0 stands for a shop that never answers.
+      // 0 simulates a server that never responds.
       if (status === 0) return;
       response.statusCode = status;
       response.end();

@@ -9,7 +9,7 @@ import type { StoredToken } from "./types.ts";
 
 const LIFE_DAYS = 7;
 
-/** Turns card data into a single-use token; the number and the code are checked and thrown away. */
+/** Creates a single-use token from card data; number and security code are not stored. */
 export function createToken(ctx: Context, body: Json): StoredToken {
   const now = ctx.now();
   const number = readCardNumber(body);
@@ -51,7 +51,7 @@ export function getToken(ctx: Context, id: string): StoredToken {
   return token;
 }
 
-/** The token that a payment wants to use: known, alive and not used before. */
+/** A payment's token: known, not expired, not used. */
 export function getUsableToken(ctx: Context, id: string): StoredToken {
   const token = ctx.store.state.tokens[id];
   if (!token || Date.parse(token.date_due) <= ctx.now()) throw badRequest(2006, "Card Token not found");
@@ -65,7 +65,7 @@ export function spendToken(ctx: Context, token: StoredToken): void {
   ctx.store.touch();
 }
 
-/** A token as the API answers it. */
+/** A token as the API returns it. */
 export function toTokenAnswer(token: StoredToken) {
   const { payment_method_id: _, ...fields } = token;
   return { ...fields, public_key: null, card_id: null, live_mode: false, require_esc: false };

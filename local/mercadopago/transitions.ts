@@ -3,7 +3,7 @@ import { addDays, toProviderDate } from "./dates.ts";
 import { badRequest } from "./errors.ts";
 import type { Payment, PaymentStatus } from "./types.ts";
 
-/** From which statuses each status may be reached. A refund has its own path, in refunds.ts. */
+/** Allowed source statuses of each status. Refunds have their own path, in refunds.ts. */
 const ALLOWED_FROM: Record<PaymentStatus, PaymentStatus[]> = {
   pending: [],
   in_process: [],
@@ -15,7 +15,7 @@ const ALLOWED_FROM: Record<PaymentStatus, PaymentStatus[]> = {
   refunded: ["approved", "in_mediation", "charged_back"],
 };
 
-/** Moves a payment and notifies the shop; refuses a move that its status does not admit. */
+/** Moves a payment and queues its webhook; rejects invalid transitions. */
 export function changeStatus(ctx: Context, payment: Payment, status: PaymentStatus, detail: string): void {
   if (!ALLOWED_FROM[status].includes(payment.status)) {
     throw badRequest(3005, "Not valid action for the resource's state");
@@ -28,7 +28,7 @@ export function changeStatus(ctx: Context, payment: Payment, status: PaymentStat
   ctx.notify(payment, "payment.updated");
 }
 
-/** Two changes within one millisecond still get two different dates, so their order can be told. */
+/** Strictly increasing dates, so that two changes within a millisecond keep their order. */
 export function markUpdated(ctx: Context, payment: Payment): void {
   const next = Math.max(ctx.now(), Date.parse(payment.date_last_updated) + 1);
   payment.date_last_updated = toProviderDate(next);

@@ -8,7 +8,7 @@ export interface Cardholder {
   identification: Identification;
 }
 
-/** A card token as kept on disk: never the full number nor the security code. */
+/** A stored card token: never the full number nor the security code. */
 export interface StoredToken {
   id: string;
   status: "active" | "used";
@@ -127,14 +127,14 @@ export interface Delivery {
 }
 
 export interface Settings {
-  /** What happens to new notifications: sent, kept until released, or dropped. */
+  /** Handling of new notifications: sent, held until released, or dropped. */
   delivery: "send" | "hold" | "lose";
   webhook_delay_ms: number;
   webhook_timeout_ms: number;
   retry_delays_ms: number[];
-  /** Unit of `ts` in x-signature; the provider's own pages show both. */
+  /** Unit of `ts` in x-signature; the provider's docs show both. */
   signature_timestamp: "seconds" | "milliseconds";
-  /** The browser script answers 503 while this is on. */
+  /** The SDK script responds 503 while this is on. */
   script_outage: boolean;
 }
 

@@ -24,11 +24,11 @@ export interface SendOptions {
   kind?: DeliveryKind;
   forge?: ForgeMode | null;
   delayMs?: number;
-  /** Carries the identity of an earlier delivery, as an exact duplicate does. */
+  /** Id of an earlier delivery, for an exact duplicate. */
   sameAs?: Delivery;
 }
 
-/** The queue of notifications. It lives in the store, so what was not delivered survives a restart. */
+/** Webhook queue. Part of the stored state, so that undelivered ones survive a restart. */
 export class Webhooks {
   private readonly options: WebhookOptions;
   private readonly timers = new Map<string, NodeJS.Timeout>();
@@ -39,7 +39,7 @@ export class Webhooks {
     this.options = options;
   }
 
-  /** Takes up what an earlier run left undelivered. */
+  /** Resumes undelivered webhooks of an earlier run. */
   resume(): void {
     for (const delivery of this.deliveries) if (delivery.state === "scheduled") this.arm(delivery);
   }
@@ -62,7 +62,7 @@ export class Webhooks {
       due_at: now() + (send.delayMs ?? (kind === "normal" ? settings.webhook_delay_ms : 0)),
       attempts: [],
     };
-    // What a person sends by hand goes out even while the automatic ones are held or lost.
+    // Manually sent webhooks are delivered even while automatic ones are held or dropped.
     if (kind === "normal" && settings.delivery === "hold") delivery.state = "held";
     if (kind === "normal" && settings.delivery === "lose") delivery.state = "lost";
     this.deliveries.push(delivery);
@@ -77,14 +77,14 @@ export class Webhooks {
     return delivery;
   }
 
-  /** Sends now and waits for the answer. */
+  /** Sends now and waits for the response. */
   async send(delivery: Delivery): Promise<Delivery> {
     this.disarm(delivery);
     await this.attempt(delivery);
     return delivery;
   }
 
-  /** Sends held deliveries one after another, in the order of the list. */
+  /** Sends held deliveries sequentially in list order. */
   async release(deliveries: Delivery[]): Promise<void> {
     for (const delivery of deliveries) await this.send(delivery);
   }
@@ -136,7 +136,7 @@ export class Webhooks {
   private async deliver(delivery: Delivery): Promise<void> {
     this.timers.delete(delivery.id);
     const attempt = await this.post(delivery);
-    // A delivery cut off by our own shutdown was not an attempt: the next start repeats it.
+    // A delivery aborted by our own shutdown does not count as an attempt.
     if (this.closing.signal.aborted && attempt.status === null) return;
     delivery.attempts.push(attempt);
     const isAccepted = attempt.status !== null && attempt.status >= 200 && attempt.status < 300;

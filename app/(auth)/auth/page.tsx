@@ -38,7 +38,7 @@ export default async function AuthPage({ searchParams }: PageProps<"/auth">) {
   );
 }
 
-/** The fourth mode: only the session that a recovery mail opened gets here. */
+/** The fourth mode is available only in a session opened by a recovery mail. */
 async function NewPassword() {
   const { signedIn, email } = await getRecovery();
   if (email === null) redirect(signedIn ? "/dashboard" : "/auth?modo=recuperar&aviso=recuperacion");

@@ -6,7 +6,7 @@ import { NO_OWN_COURSES, OWN_COURSES_FAILED } from "@/lib/courses/labels";
 import { getOwnCourses } from "@/lib/courses/learning-queries";
 import { toLearningCard } from "@/lib/courses/own-course";
 
-/** Where the person left off, or the way to a first course. */
+/** The course to continue, or a link to the catalogue. */
 export async function CoursesToContinue() {
   const courses = await getOwnCourses().catch(() => null);
   if (courses && courses.length > 0) return <OwnCoursesStrip courses={courses.map(toLearningCard)} />;

@@ -11,7 +11,7 @@ import { PrivacyNotice } from "./privacy-notice";
 import { RecentOrders } from "./recent-orders";
 import { Welcome } from "./welcome";
 
-/** Everything of the person at a glance; each part loads and fails on its own. */
+/** The customer's dashboard; each section loads and fails independently. */
 export function CustomerOverview({ user }: { user: SessionUser }) {
   return (
     <div className="flex flex-col gap-8">

@@ -12,7 +12,7 @@ import { quoteDue, quoteStep } from "@/lib/repairs/quote-step";
 import { isOpenRepair } from "@/lib/repairs/state";
 import type { Repair } from "@/lib/repairs/types";
 
-/** The devices that the workshop has, those that wait for the person first. */
+/** Open repairs, those waiting for the customer first. */
 export async function OpenRepairs() {
   const repairs = await getOwnRepairs().catch(() => null);
   const more = repairs?.length
@@ -57,7 +57,7 @@ function Body({ repairs }: { repairs: Repair[] | null }) {
   );
 }
 
-/** What the workshop waits for, in words; null when it is the workshop's turn. */
+/** What the workshop is waiting for; null when it is the workshop's turn. */
 function callOf({ quote, outcome }: Repair, now: number): string | null {
   if (!quote) return null;
   const step = quoteStep(quote, now, outcome);

@@ -1,6 +1,6 @@
 import { getOwnOrders } from "@/lib/orders/queries";
 
-/** How many orders the person has made; a dash when the shop cannot be reached. */
+/** Number of orders; a dash when the backend is unavailable. */
 export async function OrderCount() {
   const page = await getOwnOrders({ limit: 0 }).catch(() => null);
   return page ? page.total.toLocaleString("es-CO") : "-";

@@ -3,7 +3,7 @@ import { Icon } from "@/components/ui/icon";
 import { currentConsent } from "@/lib/users/consents";
 import { getConsents } from "@/lib/users/queries";
 
-/** Who came in with Google never saw the registration's box: they are asked here. */
+/** Asks for the privacy consent of accounts created with Google, which skipped the registration form. */
 export async function PrivacyNotice({ user }: { user: { id: string } }) {
   const consents = await getConsents(user).catch(() => null);
   if (!consents || currentConsent(consents, "privacidad")?.granted) return null;

@@ -7,7 +7,7 @@ import { getOwnOrders } from "@/lib/orders/queries";
 
 const SHOWN = 2;
 
-/** The two newest orders, and the way to the others. */
+/** The two newest orders, with a link to all. */
 export async function RecentOrders() {
   const page = await getOwnOrders({ limit: SHOWN }).catch(() => null);
   if (!page) return <ListError title="No se pudieron cargar tus pedidos" />;

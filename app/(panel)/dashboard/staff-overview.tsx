@@ -16,7 +16,7 @@ import { getOverview } from "@/lib/overview/queries";
 import type { Overview } from "@/lib/overview/types";
 import { Welcome } from "./welcome";
 
-/** The first screen of whoever works here. */
+/** The staff dashboard. */
 export function StaffOverview({ user }: { user: SessionUser }) {
   return (
     <div className="flex flex-col gap-8">

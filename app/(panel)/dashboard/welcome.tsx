@@ -4,7 +4,7 @@ import { ROLE_LABELS } from "@/lib/auth/roles";
 import type { SessionUser } from "@/lib/auth/session";
 import { displayName } from "@/lib/auth/session-view";
 
-/** Who is in, as what, and what else the caller says of them. */
+/** Greeting with name and role. */
 export function Welcome({ user, children }: { user: SessionUser; children?: ReactNode }) {
   return (
     <div className="panel flex flex-wrap items-end justify-between gap-x-8 gap-y-5 p-5 sm:p-6">

@@ -1,7 +1,7 @@
 import { cart } from "@/components/cart/cart-store";
 import { endCheckout } from "@/components/checkout/browser-store";
 
-/** The cart of a paid order is done with; a cart filled since then is not touched. */
+/** Empties the cart of a paid order; a cart filled since then is kept. */
 export function settleCheckout(token: string): void {
   if (endCheckout(token)) cart.clear();
 }

@@ -113,7 +113,7 @@ export default async function HomePage() {
 
 type FirstProps = { id: string; list: string; title: string; href: Route; children: ReactNode };
 
-/** The first of a list, with the way to all of it. */
+/** The first items of a list, with a link to all. */
 function First({ id, list, title, href, children }: FirstProps) {
   return (
     <section aria-labelledby={id} className="flex min-w-0 flex-col gap-5">

@@ -2,7 +2,7 @@ import { defineRoute } from "@/lib/auth/define-route";
 import { issueFormToken } from "@/lib/contact/form-token";
 import { env } from "@/lib/core/env";
 
-/** Notes when the contact form was opened: its page is cached and cannot know. */
+/** Issues a token with the time at which the contact form was opened, since its page is cached. */
 export const GET = defineRoute({
   name: "contact.opened",
   access: "open",

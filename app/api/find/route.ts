@@ -6,7 +6,7 @@ import { findAnything } from "@/lib/overview/find";
 
 const LONGEST = 80;
 
-/** What the back office holds, for the command palette of the back office. */
+/** Search of the back office's command palette. */
 export const GET = defineRoute({
   name: "overview.find",
   access: STAFF_ROLES,

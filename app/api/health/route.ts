@@ -3,8 +3,8 @@ import { isBackendUp, schedulerState } from "@/lib/settings/health";
 import { version } from "@/package.json";
 
 /**
- * 200 while the backend answers within two seconds, 503 otherwise. A scheduler that stopped is reported and takes no
- * machine out of service: it is the same for all of them.
+ * 200 when the backend responds within two seconds, 503 otherwise. A stopped scheduler is reported but not a 503: it
+ * concerns all machines equally.
  */
 export const GET = defineRoute({
   name: "health",

@@ -3,7 +3,7 @@ import { defineRoute } from "@/lib/auth/define-route";
 import { getOwnCourses } from "@/lib/courses/learning-queries";
 import { toLearningCard } from "@/lib/courses/own-course";
 
-/** The signed-in person's courses, for the islands of the cached pages; with ?curso= one of them and its lessons. */
+/** The signed-in user's courses, for the islands of cached pages; with ?curso= one of them with its lessons. */
 export const GET = defineRoute({
   name: "courses.own",
   access: "guest",

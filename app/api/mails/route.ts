@@ -9,7 +9,7 @@ import { repairMails } from "@/lib/repairs/mail/composers";
 import { accountMails } from "@/lib/users/mail/composers";
 import { tidy } from "@/lib/users/tidy";
 
-/** Called every minute by a scheduler: sends the mails that wait and forgets what is older than it may be. */
+/** Called every minute by a scheduler: sends due mails and deletes data past its retention period. */
 export const POST = defineRoute({
   name: "mails",
   access: "scheduler",

@@ -7,7 +7,7 @@ import { PHOTO_LIMITS } from "@/lib/media/image-check";
 import { storeImage } from "@/lib/media/mutations";
 import { folderSchema } from "@/lib/media/schema";
 
-/** Takes one picture of the store in: multipart `file` and `folder`. */
+/** Uploads one image of the store: multipart `file` and `folder`. */
 export const POST = defineRoute({
   name: "media.upload",
   access: STAFF_ROLES,

@@ -4,7 +4,7 @@ import { exportSubscribers } from "@/lib/contact/staff/mutations";
 import { newsletterCsv } from "@/lib/contact/staff/newsletter-csv";
 import { fileResponse } from "@/lib/core/file-response";
 
-/** The confirmed addresses as CSV; each time is written in the audit log. */
+/** The confirmed addresses as CSV; each export is written to the audit log. */
 export const GET = defineRoute({
   name: "newsletter.export",
   access: ADMIN_ROLES,

@@ -1,7 +1,7 @@
 import { defineRoute } from "@/lib/auth/define-route";
 import { getPurchases } from "@/lib/orders/queries";
 
-/** 'Mis compras' of the signed-in person, for the prerendered store; it asks only when the session hint is there. */
+/** 'Mis compras' of the signed-in user, for the cached store; called only with the session hint cookie. */
 export const GET = defineRoute({
   name: "orders.purchases",
   access: "guest",

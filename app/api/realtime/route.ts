@@ -1,7 +1,7 @@
 import { defineRoute } from "@/lib/auth/define-route";
 import { getRealtimeAccess } from "@/lib/auth/queries";
 
-/** What the browser needs to hear changes. */
+/** Connection data for Realtime. */
 export const GET = defineRoute({
   name: "auth.realtime",
   access: "open",

@@ -8,10 +8,10 @@ import { isSale, tagsOfChange } from "@/lib/core/revalidation";
 const MAX_BYTES = 262_144;
 
 const row = z.record(z.string(), z.unknown()).nullish();
-/** Written by hand, or what a Supabase Database Webhook sends. */
+/** A manual call, or a Supabase Database Webhook. */
 const changeSchema = z.object({ table: z.string().max(63), record: row, old_record: row });
 
-/** Tells the cached pages that rows changed outside of the site's own actions. */
+/** Revalidates cached pages after rows changed outside the site's actions. */
 export const POST = defineRoute({
   name: "revalidate",
   access: "scheduler",

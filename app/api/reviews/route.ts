@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineRoute } from "@/lib/auth/define-route";
 import { getOwnReview } from "@/lib/reviews/queries";
 
-/** Whether the signed-in person may review ?producto=, for the cached product page; it asks only with the hint. */
+/** Whether the signed-in user may review ?producto=, for the cached product page; called only with the hint cookie. */
 export const GET = defineRoute({
   name: "reviews.own",
   access: "guest",

@@ -3,7 +3,7 @@ import { signOut } from "@/lib/auth/mutations";
 import { getSessionView } from "@/lib/auth/queries";
 import { forgetOrder } from "@/lib/checkout/order-cookie";
 
-/** Who is signed in, for the header of the cached pages; they ask only when the hint cookie exists. */
+/** The session, for the header of cached pages; called only with the hint cookie. */
 export const GET = defineRoute({
   name: "auth.session",
   access: "open",
@@ -11,8 +11,8 @@ export const GET = defineRoute({
 });
 
 /**
- * Signs out. No action: those draw the page again with the cookies that they wrote, and a guarded page
- * would send the person to sign in before the browser has left it.
+ * Signs out. Not an action: actions re-render the page with the new cookies, and a guarded page would redirect to
+ * sign-in before the browser has left it.
  */
 export const DELETE = defineRoute({
   name: "auth.sign-out",

@@ -5,10 +5,10 @@ import { Failure } from "@/lib/core/result";
 
 const SAFE_PATH = /^[a-z0-9_-]+(\/[a-z0-9_-]+)*\.(webp|avif|jpe?g|png)$/i;
 const PATIENCE_MS = 5000;
-/** File names carry a hash of their content: a new picture has a new address. */
+/** File names contain a content hash, so responses are immutable. */
 const FOREVER = "public, max-age=31536000, immutable";
 
-/** Public pictures of the store, from our own origin whatever backend holds them. */
+/** Public images of the store, proxied from Storage under our own origin. */
 export const GET = defineRoute({
   name: "media.read",
   access: "open",

@@ -5,7 +5,7 @@ import { sitemapFields } from "@/lib/seo/sitemap";
 import { readFile } from "../files";
 import { SITEMAP_HEADERS } from "../headers";
 
-/** One file of the sitemap, from the database. */
+/** One sitemap file. */
 export const GET = defineRoute({
   name: "sitemap",
   access: "open",

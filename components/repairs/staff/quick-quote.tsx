@@ -39,6 +39,7 @@ export function QuickQuote({ repairId, quote }: Props) {
   );
 }
 
+/** The most common amount, COP. */
 const FIRST_AMOUNT = 50_000;
 
 function QuickQuoteForm({ repairId, quote, onDone }: Props & { onDone?: () => void }) {

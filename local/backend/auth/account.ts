@@ -5,16 +5,16 @@ import { type Forward, readJson, rewriteJson, text } from "../http-tools.ts";
 import { type AuthContext, authError, outgoing } from "./context.ts";
 
 const LEAKED = new Set(common.passwords.split(" "));
-/** How somebody opened a session who proved that the mailbox is theirs: they need not know the old password. */
+/** `amr` methods that prove ownership of the mailbox: no old password needed. */
 const MAILED = ["otp", "magiclink", "recovery"];
 
-/** lite looks a mailed code up by this hash. */
+/** lite looks up a mailed code by this hash. */
 const hashOf = (email: string, code: string) =>
   createHash("sha256")
     .update(email.toLowerCase() + code)
     .digest("hex");
 
-/** What the project's leaked password protection answers; the local list stands in for haveibeenpwned.org. */
+/** Response of hosted Auth's leaked password protection; a local list replaces haveibeenpwned.org. */
 export function refuseLeaked(password: string | undefined): Response | null {
   if (password === undefined || !LEAKED.has(password.toLowerCase())) return null;
   const msg = "Password is known to be weak and easy to guess, please choose a different one.";
@@ -33,7 +33,7 @@ interface Holder {
   mailed: boolean;
 }
 
-/** Changes a person's data; for a password it asks first what hosted Auth asks and lite does not. */
+/** Updates a user; for password changes it checks what hosted Auth checks and lite does not. */
 export async function changeUser(
   request: Request,
   redirectTo: string | null,
@@ -46,7 +46,7 @@ export async function changeUser(
   const leaked = refuseLeaked(text(body.password));
   if (leaked) return leaked;
   const holder = await holderOf(request, body, context);
-  // lite has the words for a missing or wrong token.
+  // lite handles a missing or invalid token.
   if (!holder) return go();
   const refusal = refuseUnproved(holder, text(body.nonce));
   if (refusal) return refusal;
@@ -97,7 +97,7 @@ async function holderOf(
   return holder ?? null;
 }
 
-/** Whoever knew the old password is signed out; the code is good once. */
+/** Other sessions of the user are signed out; the code is single-use. */
 async function endOtherSessions({ id, session }: Holder, { connection: { query } }: AuthContext) {
   await query("update auth.users set reauthentication_token = '' where id = $1", [id]);
   await query("delete from auth.refresh_tokens where user_id::text = $1 and session_id <> $2::uuid", [
@@ -108,8 +108,8 @@ async function endOtherSessions({ id, session }: Holder, { connection: { query }
 }
 
 /**
- * The first of the two answers that a change of address needs; null when it is the second, which lite completes, or
- * no answer to such a mail at all.
+ * The first of two confirmations that a change of address needs; null when it is the second, which lite completes, or
+ * none at all.
  */
 export async function confirmOneAddress(
   body: Record<string, unknown>,
@@ -130,7 +130,7 @@ export async function confirmOneAddress(
     const msg = "Confirmation link accepted. Please proceed to confirm link sent to the other email";
     return Response.json({ msg, code: "200" });
   }
-  // lite completes a change by the present address's token alone.
+  // lite completes a change by the current address's token only.
   await query(
     `update auth.users set email_change_token_current = $1, email_change_token_new = '', email_change_confirm_status = 0
      where email_change_token_new = $1 and email_change_confirm_status = 1`,

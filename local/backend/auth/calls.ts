@@ -1,14 +1,14 @@
 import type { AuthContext } from "./context.ts";
 import { authError } from "./context.ts";
 
-/** What hosted Auth counts by address. */
+/** Endpoints that hosted Auth rate-limits by address. */
 const COUNTED = new Set(["/token", "/verify", "/signup", "/recover", "/resend", "/otp", "/magiclink"]);
 const WINDOW_MS = 300_000;
 const buckets = new WeakMap<AuthContext, Map<string, { left: number; at: number }>>();
 
 /**
- * Refuses whoever used up their bucket. As hosted: the bucket is that of the address which the site hands on with the
- * secret key; every other call counts for the one machine that makes it.
+ * Rejects calls above the rate limit. As hosted: the key is the address that the site forwards together with the secret
+ * key; all other calls count for the calling machine.
  */
 export function refuseBusyAddress(request: Request, path: string, context: AuthContext): Response | null {
   const { callsPerAddress: most, secretKey } = context;

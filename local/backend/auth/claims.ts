@@ -19,7 +19,7 @@ interface HookAnswer {
 
 const HOOK = "public.custom_access_token_hook";
 
-/** Gives the session in an answer hosted Auth's claims and those of the project's token hook, signed anew. */
+/** Adds hosted Auth's claims and those of the project's token hook to a session response, signed again. */
 export async function completeClaims(
   response: Response,
   method: string,
@@ -55,7 +55,7 @@ export async function completeClaims(
   });
 }
 
-/** A refreshed session keeps the way it was opened with. */
+/** A refreshed session keeps its `amr` method. */
 async function methods(context: AuthContext, session: string, method: string) {
   if (method !== "token_refresh") {
     await context.connection.query(
@@ -70,7 +70,7 @@ async function methods(context: AuthContext, session: string, method: string) {
   );
 }
 
-/** Runs the hook as the role that hosted Auth uses, so that a missing grant shows here too. */
+/** Runs the hook with the role of hosted Auth, so that a missing grant fails here too. */
 async function runHook(context: AuthContext, event: Record<string, unknown>): Promise<HookAnswer | null> {
   const [found] = await context.connection.query<{ exists: boolean }>(
     `select to_regproc($1) is not null as exists`,

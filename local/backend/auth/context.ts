@@ -3,7 +3,7 @@ import type { Connection } from "../connection.ts";
 import type { Mailbox } from "../mail/mailbox.ts";
 import type { Template, TemplateName } from "../mail/templates.ts";
 
-/** What the auth parts share: addresses, secrets, the database and the outgoing mail. */
+/** Shared dependencies: addresses, secrets, database and mailer. */
 export interface AuthContext {
   apiUrl: string;
   siteUrl: string;
@@ -11,9 +11,9 @@ export interface AuthContext {
   jwtSecret: string;
   publishableKey: string;
   secretKey: string;
-  /** How long one person waits for another mail of the same kind. */
+  /** Minimum interval between mails of one kind to one person. */
   mailPauseSeconds: number;
-  /** How many calls of one address Auth hears in a burst; without it they are not counted. */
+  /** Burst size of the rate limit by address; undefined for no limit. */
   callsPerAddress?: number;
   connection: Connection;
   mailbox: Mailbox;
@@ -25,7 +25,7 @@ interface Outgoing {
   data?: Record<string, unknown>;
 }
 
-/** Carries `redirect_to` and the sign-up data from the request to the mail, past lite, which forgets them. */
+/** Passes `redirect_to` and the sign-up data from the request to the mail, which lite does not. */
 export const outgoing = new AsyncLocalStorage<Outgoing>();
 
 function matches(address: URL, pattern: string): boolean {
@@ -36,7 +36,7 @@ function matches(address: URL, pattern: string): boolean {
   }
 }
 
-/** The address when it is the site's or an allowed one, else the site's. */
+/** The URL when it is the site's or an allowed one, else the site's. */
 export function allowedRedirect(address: string | null | undefined, context: AuthContext): string {
   if (!address || !URL.canParse(address)) return context.siteUrl;
   const url = new URL(address);
@@ -45,7 +45,7 @@ export function allowedRedirect(address: string | null | undefined, context: Aut
     : context.siteUrl;
 }
 
-/** GoTrue's error body. */
+/** Error body of GoTrue. */
 export function authError(status: number, code: string, message: string): Response {
   return Response.json(
     { code: status, error_code: code, msg: message },

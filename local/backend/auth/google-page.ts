@@ -5,7 +5,7 @@ interface ChooserOptions {
   accounts: GoogleAccount[];
   state: string;
   action: string;
-  /** What was typed and is not an address, already escaped. */
+  /** The invalid input, already escaped. */
   refused: string;
 }
 
@@ -31,7 +31,7 @@ const STYLE = `
   .cancel { display: block; margin-top: 1rem; text-align: center; color: #a4acc4; }
   :focus-visible { outline: 2px solid #86a0ff; outline-offset: 2px; }`;
 
-/** The page that stands in for Google's account chooser. */
+/** Local replacement of Google's account chooser. */
 export function chooserPage({ accounts, state, action, refused }: ChooserOptions): string {
   const hidden = `<input type="hidden" name="state" value="${escapeHtml(state)}">`;
   const rows = accounts.map(

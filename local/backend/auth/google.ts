@@ -11,14 +11,14 @@ const CHOOSER = "/local/google";
 const SHORT_LIVED_MS = 5 * 60_000;
 const codes = new Map<string, GoogleAccount>();
 
-/** Sends the browser to the local account chooser where hosted Auth sends it to Google. */
+/** Redirects to the local account chooser where hosted Auth redirects to Google. */
 export function toChooser(response: Response): Response {
   const location = response.headers.get("location");
   if (!location?.startsWith("https://accounts.google.com/")) return response;
   return new Response(null, { status: 302, headers: { location: `${CHOOSER}${new URL(location).search}` } });
 }
 
-/** The chooser and its choice; null for every other address. */
+/** The chooser and its form handler; null for other paths. */
 export function handleGoogle(request: Request, apiUrl: string, accounts: GoogleAccount[]): Response | null {
   const url = new URL(request.url);
   if (url.pathname !== CHOOSER) return null;
@@ -73,7 +73,7 @@ function answerAsGoogle(address: string, init: RequestInit | undefined): Respons
 
 let installed = false;
 
-/** lite asks Google at fixed addresses with the global fetch: those two, and only those, are answered here. */
+/** lite calls Google's fixed URLs with the global fetch: only those two are mocked here. */
 export function standInForGoogle(): void {
   if (installed) return;
   installed = true;

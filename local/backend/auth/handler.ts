@@ -9,7 +9,7 @@ import { magicLink, recover, resend, signUp } from "./signup.ts";
 
 const MAILING = new Set(["/reauthenticate"]);
 
-/** Serves /auth/v1: what lite lacks of hosted Auth is done before or after it. */
+/** Serves /auth/v1: adds to lite what hosted Auth has beyond it. */
 export async function handleAuth(
   request: Request,
   forward: Forward,
@@ -20,7 +20,7 @@ export async function handleAuth(
   const redirectTo = url.searchParams.get("redirect_to");
   if (path === "/authorize") return toChooser(await forward(request));
   const key = request.headers.get("apikey") ?? url.searchParams.get("apikey");
-  // lite has the words for a missing or wrong key.
+  // lite handles a missing or invalid key.
   if (key !== context.publishableKey && key !== context.secretKey) return forward(request);
   const busy = refuseBusyAddress(request, path, context);
   if (busy) return busy;

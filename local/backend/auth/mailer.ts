@@ -13,7 +13,7 @@ interface Mail {
   newEmail?: string;
 }
 
-/** Fills a template of supabase/templates and puts the mail in the mailbox. */
+/** Renders a template of supabase/templates and stores the mail in the mailbox. */
 export async function sendMail(context: AuthContext, mail: Mail): Promise<void> {
   const redirectTo = allowedRedirect(outgoing.getStore()?.redirectTo, context);
   const verify = new URL("/auth/v1/verify", context.apiUrl);
@@ -40,7 +40,7 @@ export async function sendMail(context: AuthContext, mail: Mail): Promise<void> 
   });
 }
 
-/** The mailer that lite calls, with our templates in place of its English ones. */
+/** Mailer for lite, with our templates instead of its English ones. */
 export function createMailer(context: AuthContext): Mailer {
   const sender =
     (template: TemplateName, type: string): Mailer["sendConfirmation"] =>
@@ -58,7 +58,7 @@ export function createMailer(context: AuthContext): Mailer {
     sendConfirmation: sender("confirmation", "signup"),
     sendRecovery: sender("recovery", "recovery"),
     sendMagicLink: sender("magic_link", "magiclink"),
-    // lite writes to the present address; hosted Auth writes to both, and both have to answer.
+    // lite mails the current address only; hosted Auth mails both, and both must confirm.
     sendEmailChange: async (to, tokenHash, token, meta) => {
       const { currentEmail, newEmail, tokenNew, tokenHashNew } = meta ?? {};
       const mail = { template: "email_change", type: "email_change", currentEmail, newEmail } as const;

@@ -5,7 +5,7 @@ import { type AuthContext, authError } from "./context.ts";
 
 const refreshing = new Map<string, Promise<unknown>>();
 
-/** Opens or refreshes a session. */
+/** Token endpoint: opens or refreshes a session. */
 export async function token(request: Request, forward: Forward, context: AuthContext): Promise<Response> {
   const grant = new URL(request.url).searchParams.get("grant_type");
   if (grant === "pkce") return completeClaims(await forward(request), "oauth", context);
@@ -15,7 +15,7 @@ export async function token(request: Request, forward: Forward, context: AuthCon
   return completeClaims(response, "token_refresh", context);
 }
 
-/** Two tabs that refresh at the same moment: the second one gets what the first one got, not a second family. */
+/** Concurrent refreshes with one token return the same session instead of revoking the family. */
 async function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
   const before = refreshing.get(key) ?? Promise.resolve();
   const mine = before.then(work, work);
@@ -27,10 +27,10 @@ async function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-// lite knows these kinds of token; supabase-js also says `email` and `invite`.
+// lite knows these token types; supabase-js also sends `email` and `invite`.
 const KINDS: Record<string, string[]> = { email: ["signup", "magiclink"], invite: ["signup"] };
 
-/** Turns a mailed code or link into a session. */
+/** Verify endpoint: exchanges a mailed code or link for a session. */
 export async function verify(request: Request, forward: Forward, context: AuthContext): Promise<Response> {
   const body = await readJson(request);
   const half = body.type === "email_change" ? await confirmOneAddress(body, context) : null;

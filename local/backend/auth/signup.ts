@@ -5,7 +5,7 @@ import { type AuthContext, authError, outgoing } from "./context.ts";
 import { sendMail } from "./mailer.ts";
 import { createUser, findUserByEmail, renewConfirmation, type User } from "./users.ts";
 
-/** Signs up; an address that is taken gets the same kind of answer as a new one, so nobody can probe for accounts. */
+/** Signs up; an existing address gets the same response as a new one, so that accounts cannot be probed. */
 export async function signUp(
   request: Request,
   redirectTo: string | null,
@@ -61,7 +61,7 @@ async function resendConfirmation(
   );
 }
 
-/** Sends the confirmation mail again; silent about addresses that do not wait for one. */
+/** Resends the confirmation mail; same response for addresses that are not waiting for one. */
 export async function resend(
   request: Request,
   redirectTo: string | null,
@@ -79,7 +79,7 @@ export async function resend(
 
 const recovered = new WeakMap<AuthContext, Map<string, number>>();
 
-/** Mails the way to a new password; to one person not sooner again than the pause says, which lite does not look at. */
+/** Mails a recovery link, at most once per interval, which lite does not check. */
 export async function recover(
   request: Request,
   redirectTo: string | null,
@@ -103,7 +103,7 @@ function tooSoon({ mailPauseSeconds }: AuthContext): Response {
   );
 }
 
-/** Mails a sign-in link. lite would add an unknown address as a confirmed person; here it is confirmed by the link. */
+/** Mails a magic link. lite would create an unknown address as confirmed; here the link confirms it. */
 export async function magicLink(
   request: Request,
   redirectTo: string | null,

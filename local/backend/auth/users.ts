@@ -47,7 +47,7 @@ export async function listUsers(
   return { users, total: count?.total ?? 0 };
 }
 
-/** Adds a person with an e-mail identity; null when the address is taken. */
+/** Creates a user with an e-mail identity; null when the address is taken. */
 export async function createUser(
   query: Query,
   changes: UserChanges & { email: string; id?: string },
@@ -104,7 +104,7 @@ export async function deleteUser(query: Query, id: string): Promise<void> {
   await query("delete from auth.users where id = $1", [id]);
 }
 
-/** Writes a new confirmation code and gives it with its hash; lite looks a code up by this same hash. */
+/** Creates a confirmation code and returns it with its hash, by which lite looks it up. */
 export async function renewConfirmation(
   query: Query,
   user: User,

@@ -1,6 +1,6 @@
 import postgres, { type Sql } from "postgres";
 
-/** A small pool of plain postgres.js connections, as the person named in the address. */
+/** A small postgres.js pool with the user of the URL. */
 export function connect(url: string, max = 1): Sql {
   return postgres(url, {
     max,

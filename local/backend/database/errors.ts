@@ -7,7 +7,7 @@ interface DatabaseError extends Error {
   hint?: string | null;
 }
 
-// Codes that lite answers as PostgREST does.
+// Codes that lite already maps like PostgREST.
 const KNOWN = /^(PGRST|PT.*|42501|42P01|42883|42P17|23505|23503|25006)$/;
 
 /** PostgREST's table from SQLSTATE to HTTP status. */
@@ -19,7 +19,7 @@ export function httpStatus(code: string): number {
   return 400;
 }
 
-/** Makes lite answer every database error with PostgREST's status and body instead of 500 `SUP`. */
+/** Makes lite return PostgREST's status and body for database errors instead of 500 `SUP`. */
 export function translateErrors(connection: PostgresConnection): void {
   const original = connection.normalizeDbError.bind(connection);
   connection.normalizeDbError = (raw: unknown) => {
@@ -27,7 +27,7 @@ export function translateErrors(connection: PostgresConnection): void {
     if (!(error instanceof Error)) return error;
     const { code } = error;
     const foreign = typeof code === "string" && /^[0-9A-Z]{5}$/.test(code) && !KNOWN.test(code);
-    // lite prints each error it answers: one line instead of a stack.
+    // lite logs each error it returns: one line instead of a stack trace.
     const line = `[database] ${code ?? ""} ${error.message}`;
     const value = () => line;
     return Object.defineProperty(foreign ? asRaised(error, code) : error, inspect.custom, {
@@ -37,7 +37,7 @@ export function translateErrors(connection: PostgresConnection): void {
   };
 }
 
-/** The shape of PostgREST's own `raise sqlstate 'PGRST'`, the one way through lite that keeps everything. */
+/** Body of PostgREST's `raise sqlstate 'PGRST'`, the only error that lite passes through unchanged. */
 function asRaised({ message, detail, hint }: DatabaseError, code: string): DatabaseError {
   const body = JSON.stringify({ code, message, details: detail ?? null, hint: hint ?? null });
   return Object.assign(new Error(body), {

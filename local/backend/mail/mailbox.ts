@@ -10,7 +10,7 @@ export interface StoredMail {
   text: string;
   html: string;
   links: string[];
-  /** Some headers of a mail that came over SMTP. */
+  /** Some headers of a mail received by SMTP. */
   headers?: Record<string, string>;
   sentAt: string;
 }
@@ -19,7 +19,7 @@ type NewMail = Pick<StoredMail, "to" | "subject" | "html" | "headers"> & { text?
 
 const KEPT = 200;
 
-/** Every mail that the backend or the site sends ends here, newest first, kept in a file. */
+/** Stores every mail of the backend and the site, newest first, in a file. */
 export class Mailbox {
   private readonly file: string;
   private mails: StoredMail[];
@@ -40,7 +40,7 @@ export class Mailbox {
     return new Mailbox(file, mails);
   }
 
-  /** All mails, or those to one address whatever its case. */
+  /** All mails, or those to one address, ignoring case. */
   list(to?: string): StoredMail[] {
     const wanted = to?.trim().toLowerCase();
     return wanted ? this.mails.filter((mail) => mail.to.toLowerCase() === wanted) : [...this.mails];
@@ -66,7 +66,7 @@ export class Mailbox {
     await this.save();
   }
 
-  /** Waits for what is still being written. */
+  /** Waits for pending writes. */
   async close(): Promise<void> {
     await this.writing;
   }

@@ -3,17 +3,17 @@ import { createServer, type Server } from "node:http";
 import type { Mailbox } from "./mailbox.ts";
 
 const PAGE = new URL("./mailbox.html", import.meta.url);
-// Mails are shown in a sandboxed frame; nothing on this page may reach another host.
+// Mails are shown in a sandboxed frame; nothing on this page may load from another host.
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:; connect-src 'self'; frame-src 'self'";
 
-/** The mailbox as a page for people and as JSON for tests. */
+/** The mailbox as an HTML page and as JSON for tests. */
 export function mailboxServer(mailbox: Mailbox): Server {
   return createServer(async (request, response) => {
     const url = URL.parse(request.url ?? "/", "http://localhost");
     if (!url) return void response.writeHead(400).end();
     if (url.pathname === "/api/messages" && request.method === "DELETE") {
-      // Only this page or a program may empty the box, not any website that is open in the same browser.
+      // Only same-origin requests and programs may empty the mailbox.
       const { origin, host } = request.headers;
       if (origin && origin !== `http://${host}`) return void response.writeHead(403).end();
       await mailbox.clear();

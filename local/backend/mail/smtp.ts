@@ -3,20 +3,20 @@ import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import type { Mailbox } from "./mailbox.ts";
 
-/** What a program needs to know of a mail besides what people read of it. */
+/** Headers of a mail beyond its visible content. */
 const KEPT_HEADERS = ["List-Unsubscribe", "List-Unsubscribe-Post", "Message-ID"];
 const LARGEST_MAIL = 5 * 1024 * 1024;
 
 export interface MailDoor {
-  /** What a mailer connects to. */
+  /** A running SMTP server. */
   url: string;
   close(): Promise<void>;
 }
 
-/** Takes mails over SMTP into the mailbox, from this machine alone; port 0 takes a free one. */
+/** Starts an SMTP server that stores mails in the mailbox; loopback only; port 0 picks a free one. */
 export async function openMailDoor(mailbox: Mailbox, port: number): Promise<MailDoor> {
   const server = new SMTPServer({
-    // Nothing leaves the machine: there is nobody to be and nothing to hide.
+    // Loopback only: no authentication, no TLS.
     disabledCommands: ["AUTH", "STARTTLS"],
     disableReverseLookup: true,
     size: LARGEST_MAIL,
@@ -31,7 +31,7 @@ export async function openMailDoor(mailbox: Mailbox, port: number): Promise<Mail
       });
     },
   });
-  // A client that hangs up in the middle is its own affair.
+  // Ignore clients that disconnect early.
   server.on("error", () => undefined);
   await new Promise<void>((resolve, reject) => {
     server.server.once("error", reject);

@@ -19,7 +19,7 @@ export type Variables = Record<string, string | Record<string, unknown>>;
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 
-/** The mails that supabase/config.toml declares, so that local and hosted send the same ones. */
+/** The mail templates that supabase/config.toml declares. */
 export async function loadTemplates(): Promise<Record<TemplateName, Template>> {
   const config = await readFile(path.join(ROOT, "supabase/config.toml"), "utf8");
   const sections = config.split(/^\[/m).flatMap((section) => {
@@ -34,7 +34,7 @@ export async function loadTemplates(): Promise<Record<TemplateName, Template>> {
   return Object.fromEntries(await Promise.all(loaded)) as Record<TemplateName, Template>;
 }
 
-/** Seconds between two mails to one person, as supabase/config.toml says. */
+/** Seconds between two mails to one person, from supabase/config.toml. */
 export async function configuredMailPause(): Promise<number> {
   const config = await readFile(path.join(ROOT, "supabase/config.toml"), "utf8");
   const seconds = /^max_frequency = "(\d+)s"$/m.exec(config)?.[1];
@@ -58,7 +58,7 @@ function lookUp(variables: Variables, name: string, field?: string): string {
   return typeof value === "object" ? String(value[field] ?? "") : "";
 }
 
-/** Fills `{{ .Name }}` as Go's html/template does: encoded in a link's query, escaped elsewhere. */
+/** Renders `{{ .Name }}` like Go's html/template: URL-encoded in a query, HTML-escaped elsewhere. */
 export function fillHtml(template: string, variables: Variables): string {
   return template.replace(
     /\{\{\s*\.(\w+)(?:\.(\w+))?\s*\}\}/g,
@@ -70,14 +70,14 @@ export function fillHtml(template: string, variables: Variables): string {
   );
 }
 
-/** Fills a subject, which is plain text. */
+/** Renders a subject as plain text. */
 export function fillText(template: string, variables: Variables): string {
   return template.replace(/\{\{\s*\.(\w+)(?:\.(\w+))?\s*\}\}/g, (_, name: string, field?: string) =>
     lookUp(variables, name, field),
   );
 }
 
-/** The plain-text part of a mail: its words, and every link after its label. */
+/** Plain-text version of a mail: text, with each link's URL after its label. */
 export function toText(html: string): string {
   return html
     .replace(/<(style|head|title)[\s\S]*?<\/\1>/g, "")
@@ -96,7 +96,7 @@ export function toText(html: string): string {
     .trim();
 }
 
-/** The addresses a mail links to, in order, once each. */
+/** The distinct URLs of a mail, in order. */
 export function linksOf(html: string): string[] {
   const found = [...html.matchAll(/href="([^"]+)"/g)].map((match) => (match[1] ?? "").replace(/&amp;/g, "&"));
   return [...new Set(found)];

@@ -6,7 +6,7 @@ export interface Account {
   gid: number;
 }
 
-/** PostgreSQL refuses to run as root, so root lends it an account that every system already has. */
+/** PostgreSQL refuses to run as root: use an account that every system has. */
 export async function serverAccount(): Promise<Account | null> {
   if (process.getuid?.() !== 0) return null;
   const entries = (await readFile("/etc/passwd", "utf8")).split("\n").map((line) => line.split(":"));
@@ -20,7 +20,7 @@ export async function serverAccount(): Promise<Account | null> {
   return { uid: Number(entry[2]), gid: Number(entry[3]) };
 }
 
-/** Whether the account may walk into `folder`: every folder on the way must let it pass. */
+/** Whether the account can access `folder`: every parent folder must be traversable. */
 export async function canEnter(folder: string, account: Account): Promise<boolean> {
   let current = path.resolve(folder);
   while (true) {
@@ -33,7 +33,7 @@ export async function canEnter(folder: string, account: Account): Promise<boolea
   }
 }
 
-/** A folder that only its owner writes to and everybody may enter, outside of any home. */
+/** A folder outside of any home, writable by its owner and traversable by everybody. */
 export async function sharedFolder(): Promise<string> {
   const base = await stat("/var/tmp").then(
     () => "/var/tmp",
@@ -42,7 +42,7 @@ export async function sharedFolder(): Promise<string> {
   const folder = path.join(base, "aventura-gamer-postgres");
   await mkdir(folder, { recursive: true, mode: 0o755 });
   const { uid, mode } = await stat(folder);
-  // Somebody else could have planted it: the parent is world-writable.
+  // Another user could have created it: the parent is world-writable.
   if (uid !== process.getuid?.() || (mode & 0o022) !== 0) {
     throw new Error(`${folder} belongs to another user or is writable by others; remove it and start again.`);
   }

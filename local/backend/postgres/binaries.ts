@@ -21,7 +21,7 @@ async function installedFolder(): Promise<{ folder: string; label: string }> {
   return { folder: path.join(root, "native"), label: `${platform}-${process.arch}-${version}` };
 }
 
-/** npm packages cannot hold symbolic links; the package's install script makes them, when it was allowed to run. */
+/** npm packages cannot contain symbolic links; the package's install script creates them, if it was allowed to run. */
 async function restoreLinks(folder: string): Promise<void> {
   const list = await readFile(path.join(folder, "pg-symlinks.json"), "utf8").catch(() => "[]");
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
@@ -39,7 +39,7 @@ async function letEverybodyRead(folder: string): Promise<void> {
   }
 }
 
-/** PostgreSQL's folder in a place that the account can read; copied once when the clone lies in a closed folder. */
+/** PostgreSQL's folder in a place that the account can read; copied once when the checkout is not accessible. */
 export async function nativeFolder(account: Account | null): Promise<string> {
   const { folder, label } = await installedFolder();
   await restoreLinks(folder);

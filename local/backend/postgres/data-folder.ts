@@ -5,7 +5,7 @@ import { type Account, canEnter, sharedFolder } from "./account.ts";
 import { takeOver } from "./postmaster.ts";
 import { run } from "./run.ts";
 
-/** Where the cluster's files lie: inside DATA_DIR, or outside of it when the server's account cannot get there. */
+/** Folder of the cluster's files: in DATA_DIR, or elsewhere when the server's account has no access to it. */
 export async function clusterFolder(
   dataDir: string,
   account: Account | null,
@@ -21,7 +21,7 @@ export async function clusterFolder(
 
   const key = createHash("sha256").update(home).digest("hex").slice(0, 16);
   const folder = path.join(await sharedFolder(), `data-${key}`);
-  // Without the note DATA_DIR is new (or was deleted): what an earlier one left here is no longer wanted.
+  // Without the marker file DATA_DIR is new (or was deleted): files of an earlier one are obsolete.
   await takeOver(folder, patienceMs);
   await rm(folder, { recursive: true, force: true });
   await writeFile(note, folder);
@@ -35,7 +35,7 @@ interface InitOptions {
   password: string;
 }
 
-/** Creates the cluster when it does not exist; an interrupted attempt leaves nothing that looks like one. */
+/** Creates the cluster when missing; an interrupted attempt leaves no valid-looking cluster. */
 export async function initialise({ native, folder, account, password }: InitOptions): Promise<void> {
   if (await stat(path.join(folder, "PG_VERSION")).catch(() => null)) return;
   const draft = `${folder}.${randomUUID().slice(0, 8)}`;
@@ -71,7 +71,7 @@ async function initdb(options: {
     "--encoding=UTF8",
     "--no-sync",
   ];
-  // Linguistic order as on hosted Supabase; the character type must know accents for full-text search.
+  // Linguistic collation as on hosted Supabase; full-text search needs a character type with accents.
   const linguistic = ["--locale-provider=icu", "--icu-locale=en-US"];
   const locales = process.platform === "darwin" ? ["en_US.UTF-8", "C"] : ["C.UTF-8", "en_US.UTF-8", "C"];
   let failure = "";

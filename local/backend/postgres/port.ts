@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 
-/** Takes a port for a moment: resolves with the number that is free, rejects when it is not. */
+/** Binds a port briefly: resolves with its number, rejects when it is taken. */
 export function probePort(port: number, host = "127.0.0.1"): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -12,7 +12,7 @@ export function probePort(port: number, host = "127.0.0.1"): Promise<number> {
   });
 }
 
-/** The sentence a person can act on when a port is taken. */
+/** Actionable error message for a taken port. */
 export function portInUse(port: number, variable: string): Error {
   return new Error(
     `Port ${port} is already in use. Set ${variable} to another port, or stop what listens there.`,

@@ -12,7 +12,7 @@ async function commandLine(pid: number): Promise<string> {
   return listed?.stdout ?? "";
 }
 
-/** The process that serves this folder, or null; a number that another program got meanwhile does not count. */
+/** The pid of this folder's server, or null; a pid reused by another program does not count. */
 export async function livePostmaster(folder: string): Promise<number | null> {
   const file = await readFile(path.join(folder, "postmaster.pid"), "utf8").catch(() => null);
   const pid = Number(file?.split("\n")[0]);
@@ -21,7 +21,7 @@ export async function livePostmaster(folder: string): Promise<number | null> {
   return command.includes("-D") && command.includes(folder) ? pid : null;
 }
 
-/** Waits for a server that is shutting down, removes what a dead one left, and refuses when one still runs. */
+/** Waits for a server that is shutting down, removes a stale pid file, and fails when one is still running. */
 export async function takeOver(folder: string, patienceMs: number): Promise<void> {
   const deadline = Date.now() + patienceMs;
   for (let pid = await livePostmaster(folder); pid; pid = await livePostmaster(folder)) {

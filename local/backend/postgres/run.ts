@@ -1,13 +1,13 @@
 import { spawn } from "node:child_process";
 import type { Account } from "./account.ts";
 
-/** The server's environment is ours alone: PGPORT, PGDATA and the like of the person's shell must not reach it. */
+/** Clean environment: PGPORT, PGDATA etc. of the user's shell must not affect the server. */
 export function serverEnvironment(): NodeJS.ProcessEnv {
   const { PATH, SystemRoot, TEMP, TMP } = process.env;
   return { NODE_ENV: process.env.NODE_ENV, PATH, SystemRoot, TEMP, TMP, LC_MESSAGES: "C", TZ: "UTC" };
 }
 
-/** Runs a program to its end and gives its exit code with everything it said. */
+/** Runs a program to its end; returns exit code and output. */
 export function run(
   file: string,
   args: string[],

@@ -8,17 +8,17 @@ export interface Subscription extends Binding {
   parsed: Filter | null;
 }
 
-/** One topic of one connected client. */
+/** A topic of one connected client. */
 export interface Channel {
   topic: string;
   claims: Claims;
   subscriptions: Subscription[];
   push(event: string, payload: unknown): void;
-  /** Ends the channel and tells the client why. */
+  /** Closes the channel and sends the reason to the client. */
   end(reason: string): void;
 }
 
-/** The subscriptions that ask for this change, before anybody checked whether they may see it. */
+/** Subscriptions that match a change, before the visibility check. */
 export function interested(channel: Channel, change: Change): Subscription[] {
   return channel.subscriptions.filter((subscription) => {
     const { event, schema, table, parsed } = subscription;

@@ -10,7 +10,7 @@ export type Claims = JWTPayload & { role: "anon" | "authenticated" | "service_ro
 
 const ROLES = ["anon", "authenticated", "service_role"];
 
-/** Who a token speaks for; throws when it is forged or has expired. */
+/** Claims of a token; throws when it is forged or expired. */
 export async function claimsOf(token: string, keys: Keys): Promise<Claims> {
   if (token === keys.publishableKey) return { role: "anon" };
   if (token === keys.secretKey) return { role: "service_role" };

@@ -6,7 +6,7 @@ import { type Change, type View, viewOf } from "./visibility.ts";
 const BATCH = 500;
 const LARGEST = 1_048_576;
 
-/** Reads committed changes and hands each one to the channels that ask for it and may see it. */
+/** Reads committed changes and sends each to the matching channels that may see it. */
 export async function startFeed(connection: Connection, channels: Set<Channel>, log: (line: string) => void) {
   const readTable = tableReader(connection.query);
   let queue: Promise<void> = Promise.resolve();
@@ -60,7 +60,7 @@ export async function startFeed(connection: Connection, channels: Set<Channel>, 
   };
 }
 
-/** Changes of one table that follow each other are checked together; their order stays. */
+/** Consecutive changes of one table are checked together, in order. */
 function byTable(changes: Change[]): [Change, ...Change[]][] {
   const groups: [Change, ...Change[]][] = [];
   for (const change of changes) {
@@ -73,7 +73,7 @@ function byTable(changes: Change[]): [Change, ...Change[]][] {
 
 function push(channel: Channel, change: Change, info: TableInfo, view: View): void {
   if (!view.sees(change)) return;
-  // A filter on a column that one may not read would tell what is in it.
+  // A filter on an unreadable column would reveal its value.
   const mayAsk = ({ parsed }: Subscription) => !parsed || view.columns.has(parsed.column);
   const ids = interested(channel, change)
     .filter(mayAsk)

@@ -17,7 +17,7 @@ const TESTS: Record<string, Test> = {
 
 const unquote = (value: string) => value.trim().replace(/^"|"$/g, "");
 
-/** Reads `column=operator.value`; null when it is not such a thing. */
+/** Parses `column=operator.value`; null when invalid. */
 export function parseFilter(text: string): Filter | null {
   const [, column, operator, operand] = /^([^=]+)=(\w+)\.(.*)$/s.exec(text) ?? [];
   if (column === undefined || operator === undefined || operand === undefined) return null;

@@ -10,7 +10,7 @@ const envelope = z.object({
 
 export type Message = z.infer<typeof envelope>;
 
-/** Phoenix says the same thing in two shapes: an array since 2.0, an object before. */
+/** Phoenix messages: an array since 2.0, an object before. */
 export function decode(data: string): Message | null {
   let raw: unknown;
   try {
@@ -22,7 +22,7 @@ export function decode(data: string): Message | null {
   return envelope.safeParse(Array.isArray(raw) ? { join_ref, ref, topic, event, payload } : raw).data ?? null;
 }
 
-/** Writes a message for a client that speaks version `vsn`. */
+/** Serialises a message for protocol version `vsn`. */
 export function encode(vsn: string, { join_ref = null, ref = null, topic, event, payload }: Message): string {
   return JSON.stringify(
     vsn.startsWith("2") ? [join_ref, ref, topic, event, payload] : { join_ref, ref, topic, event, payload },

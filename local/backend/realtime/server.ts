@@ -16,7 +16,7 @@ interface RealtimeOptions {
   log: (line: string) => void;
 }
 
-/** Serves /realtime/v1/websocket of these servers; resolves with what stops it. */
+/** Serves /realtime/v1/websocket on these servers; resolves with a stop function. */
 export async function attachRealtime(servers: Server[], { connection, keys, log }: RealtimeOptions) {
   const channels = new Set<Channel>();
   const readTable = tableReader(connection.query);
@@ -32,7 +32,7 @@ export async function attachRealtime(servers: Server[], { connection, keys, log 
       channels,
       readTable,
     });
-    // One after the other: a join takes a moment and what follows it must find it done.
+    // In sequence: a join is asynchronous, and later messages depend on it.
     let turn: Promise<void> = Promise.resolve();
     client.on("error", () => client.terminate());
     client.on("close", () => socket.close());

@@ -16,7 +16,7 @@ interface SocketOptions {
 
 const MOST_CHANNELS = 100;
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
-// A client that does not read what it asked for must not fill our memory.
+// Backpressure limit for clients that do not read.
 const MOST_BUFFERED = 8 * 1024 * 1024;
 let lastSubscription = 0;
 
@@ -25,7 +25,7 @@ interface Joined extends Channel {
   forget(): void;
 }
 
-/** One connected client and the channels it has joined. */
+/** A connected client with its channels. */
 export class Socket {
   private readonly options: SocketOptions;
   private readonly joined = new Map<string, Joined>();

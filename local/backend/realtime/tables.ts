@@ -20,7 +20,7 @@ const SELECT = `
   join pg_class c on c.relnamespace = n.oid and c.relname = p.tablename
   where p.pubname = 'supabase_realtime' and p.schemaname = $1 and p.tablename = $2`;
 
-/** Remembers what the published tables look like. */
+/** Caches the columns of the published tables. */
 export function tableReader(query: Query): (schema: string, table: string) => Promise<TableInfo | null> {
   const known = new Map<string, Promise<TableInfo | null>>();
   return (schema, table) => {

@@ -21,7 +21,7 @@ const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
 const keyOf = (row: Record<string, unknown> | null, columns: string[]) =>
   JSON.stringify(columns.map((name) => String(row?.[name])));
 
-/** What these claims may see of changes to one table: Postgres decides, as them, in one transaction. */
+/** Which changes of a table the claims may see: decided by Postgres with their role, in one transaction. */
 export function viewOf(
   connection: Connection,
   claims: Claims,
@@ -45,7 +45,7 @@ export function viewOf(
     const columns = new Set(allowed.map((row) => row.name));
     const key = info.primaryKey;
     if (!key.every((column) => columns.has(column))) return { columns, sees: () => false };
-    // Row security hides nothing of a row that is gone: its key goes to whoever may read the table, as on hosted.
+    // Row-level security cannot check a deleted row: its key goes to everybody who may read the table, as on hosted.
     const existing = changes.filter((change) => change.type !== "DELETE");
     if (!info.rowSecurity || existing.length === 0) return { columns, sees: () => columns.size > 0 };
     if (key.length === 0) return { columns, sees: () => false };

@@ -1,4 +1,4 @@
-/** Answers conditional and partial requests for an object, and names the file of `?download=`. */
+/** Conditional and range requests for an object, and the file name of `?download=`. */
 export async function deliver(request: Request, response: Response): Promise<Response> {
   const headers = new Headers(response.headers);
   headers.set("x-content-type-options", "nosniff");

@@ -13,10 +13,10 @@ interface SideCar {
   eTag: string;
 }
 
-// One encoded name per path segment: no traversal, no reserved names, no folding of case on any system.
+// One encoded name per path segment: no traversal, no reserved names, no case folding on any system.
 const encode = (segment: string) => Buffer.from(segment, "utf8").toString("base64url");
 
-/** Keeps the bytes of Storage in a folder, each object beside a small file with its type. */
+/** Stores objects in a folder, each with a small file for its type. */
 export class DiskStorage implements StorageAdapter {
   driver = fs;
   private readonly root: string;
@@ -82,7 +82,7 @@ export class DiskStorage implements StorageAdapter {
   }
 }
 
-/** Readers see the old bytes or the new ones, never half of them. */
+/** Atomic replacement: readers never see partial bytes. */
 async function replace(file: string, content: string | Uint8Array): Promise<void> {
   const draft = `${file}.${randomUUID()}.tmp`;
   await fs.writeFile(draft, content);

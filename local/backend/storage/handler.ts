@@ -10,7 +10,7 @@ function refusal(statusCode: number, error: string, message: string): Response {
   return Response.json({ statusCode: String(statusCode), error, message }, { status: 400 });
 }
 
-/** Serves /storage/v1 through lite with the requests and answers that storage-js expects of hosted Storage. */
+/** Serves /storage/v1 through lite, compatible with storage-js and hosted Storage. */
 export async function handleStorage(request: Request, forward: Forward): Promise<Response> {
   const response = await route(request, forward);
   if (response.ok || !response.headers.get("content-type")?.includes("json")) return response;

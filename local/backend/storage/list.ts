@@ -16,7 +16,7 @@ export interface ListQuery {
   descending: boolean;
 }
 
-/** Reads storage-js's list options with their defaults. */
+/** Parses storage-js's list options with defaults. */
 export function listQuery(body: Record<string, unknown>): ListQuery {
   const prefix = String(body.prefix ?? "").replace(/\/+$/, "");
   const sort = (body.sortBy ?? {}) as { column?: ListQuery["column"]; order?: string };

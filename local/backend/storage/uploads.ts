@@ -1,14 +1,14 @@
 import { rewrite } from "../http-tools.ts";
 
-// The characters that hosted Storage takes in a key: what works here must work there.
+// Characters that hosted Storage accepts in a key.
 const KEY = /^(\w|\/|!|-|\.|\*|'|\(|\)| |&|\$|@|=|;|:|\+|,|\?)*$/;
 
-/** Whether the key (already decoded) is one that hosted Storage accepts. */
+/** Whether hosted Storage accepts the decoded key. */
 export function isValidKey(key: string): boolean {
   return key.length > 0 && KEY.test(key);
 }
 
-/** storage-js sends a Blob or File as a form with a nameless field; lite wants the bare bytes with their length. */
+/** storage-js sends a Blob or File as a form with a nameless field; lite expects raw bytes with their length. */
 export async function plainUpload(request: Request): Promise<Request> {
   if (!request.headers.get("content-type")?.startsWith("multipart/form-data")) {
     const bytes = new Uint8Array(await request.arrayBuffer());

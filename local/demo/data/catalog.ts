@@ -9,7 +9,7 @@ import { repairServices } from "./repair-services.ts";
 import type { DemoCourse, DemoProduct, DemoService, DemoSlide } from "./types.ts";
 import { visitServices } from "./visit-services.ts";
 
-/** The whole stock, newest first. The shelves are dealt out in turn, so that any page of it shows a mix. */
+/** All demo products, newest first, with categories interleaved so that every page shows a mix. */
 export const products: DemoProduct[] = deal(
   [
     "controles-playstation",

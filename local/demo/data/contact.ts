@@ -5,7 +5,7 @@ type Reply = {
   body: string;
 };
 
-/** Somebody who wrote to the shop, and what became of it. */
+/** A message to the shop, with its handling. */
 export type DemoMessage = {
   hoursAgo: number;
   name: string;

@@ -1,6 +1,6 @@
 import type { DemoOrder } from "./types.ts";
 
-/** A step that staff took with an order, as the back office would have. */
+/** A step that staff take with an order. */
 export type DemoMove = {
   name: "confirm" | "prepare" | "ship" | "transit" | "out" | "deliver" | "cancel";
   daysAgo: number;
@@ -11,7 +11,7 @@ export type DeskOrder = DemoOrder & {
   moves?: DemoMove[];
   /** Internal. */
   note?: string;
-  /** The buyer withdrew from all of it. */
+  /** The buyer withdrew from the whole order. */
   withdraws?: string;
 };
 
@@ -33,7 +33,7 @@ const guest = (name: string, phone: string, address: string) => ({
 
 const product = (slug: string, quantity = 1) => ({ type: "product" as const, slug, quantity });
 
-/** A working day of the counter: an order or two in each stage, some of them waiting too long. */
+/** Orders in every stage, some of them overdue. */
 export const deskOrders: DeskOrder[] = [
   {
     key: "mostrador-confirmar-1",

@@ -16,7 +16,7 @@ const JUAN = {
   address: "Calle 10 # 36-24, Medellín",
 };
 
-/** One order delivered, one on its way, one of courses; and one that is paid on delivery. */
+/** A delivered order, a shipped one, one of courses, and one paid on delivery. */
 export const demoOrders: DemoOrder[] = [
   {
     key: "entregado",

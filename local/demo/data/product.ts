@@ -3,7 +3,7 @@ import path from "node:path";
 import type { ArtSpec, View } from "../art/types.ts";
 import type { DemoProduct, ProductCategory } from "./types.ts";
 
-/** Facts the law asks for about a good offered at a distance, in the words the page shows. */
+/** Details that the law requires for distance selling, as the page shows them. */
 export type FactLabel =
   | "Compatibilidad"
   | "Material"
@@ -48,13 +48,13 @@ type Draft = {
   text: string;
   facts: Partial<Record<FactLabel, string>>;
   art: ArtSpec;
-  /** Further pictures of the same object; a whole spec where another object belongs in the gallery. */
+  /** Further images of the same object; a full spec for another object. */
   views?: (View | ArtSpec)[];
 };
 
 type Shelf = { category: ProductCategory; products: Draft[] };
 
-/** The products of one JSON file, all of one category. What stands in them is checked by products.test.ts. */
+/** The products of one JSON file, all of one category. Validated by products.test.ts. */
 export function readShelf(name: string): DemoProduct[] {
   const file = path.join(import.meta.dirname, "products", `${name}.json`);
   const { category, products } = JSON.parse(readFileSync(file, "utf8")) as Shelf;

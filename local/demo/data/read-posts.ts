@@ -37,7 +37,7 @@ function readPost(file: string): DemoPost {
   };
 }
 
-/** The blog of the demo, one Markdown file a post. */
+/** The demo's posts, one Markdown file each. */
 export const posts: readonly DemoPost[] = readdirSync(FOLDER)
   .filter((name) => name.endsWith(".md"))
   .sort()

@@ -1,6 +1,6 @@
 import type { DemoService } from "./types.ts";
 
-/** What the workshop repairs. Repairs start at 60.000; a cleaning costs less. */
+/** Repair services. Repairs start at 60.000; a cleaning costs less. */
 export const repairServices: DemoService[] = [
   {
     slug: "reparacion-joystick-drift",

@@ -27,7 +27,7 @@ export type DemoRepair = {
   accessories?: string;
   condition?: string;
   description: string;
-  /** What the customer sent along. */
+  /** Photos by the customer. */
   photos?: ArtSpec[];
   steps: DemoStep[];
   comments?: { hoursAgo: number; author: "cliente" | "admin"; text: string; isInternal?: boolean }[];
@@ -35,7 +35,7 @@ export type DemoRepair = {
     hoursAgo: number;
     note: string;
     lines: { concept: string; amount: number }[];
-    /** Approved so long ago; still pending without it. */
+    /** Age of the approval in days; pending without it. */
     approvedHoursAgo?: number;
     /** Paid at the counter. */
     paidHoursAgo?: number;

@@ -2,7 +2,7 @@ import type { DemoOrder } from "./types.ts";
 
 type Opinion = { slug: string; stars: number; body: string; status?: "pending" };
 
-/** A demo customer, what they bought some time ago and what they say of it. */
+/** A demo customer with purchases and reviews. */
 export type DemoReviewer = {
   /** The last two digits of the account's id. */
   account: string;
@@ -145,7 +145,7 @@ export function reviewerId({ account }: DemoReviewer): string {
   return `00000000-0000-4000-8000-0000000000${account}`;
 }
 
-/** The delivered order that a reviewer's opinions come from. */
+/** The delivered order behind a customer's reviews. */
 export function orderOf(reviewer: DemoReviewer): DemoOrder {
   const { account, name, city, daysAgo, opinions } = reviewer;
   return {

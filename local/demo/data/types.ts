@@ -36,7 +36,7 @@ export type DemoLesson = {
   preview?: boolean;
 };
 
-/** As it is written down; how long it takes and what it includes follow from its lessons. */
+/** As authored; duration and contents are computed from the lessons. */
 export type DemoCourseDraft = Omit<DemoCourse, "curriculum" | "includes"> & {
   curriculum: { name: string; lessons: Omit<DemoLesson, "duration">[] }[];
 };
@@ -71,9 +71,9 @@ export type DemoSlide = {
 };
 
 export type DemoOrder = {
-  /** Its ids are made of this. */
+  /** Ids are derived from it. */
   key: string;
-  /** Without an id, somebody who bought as a guest. */
+  /** Undefined for a guest. */
   buyer: { id: string | null; name: string; email: string; phone: string; address: string };
   method: "card" | "contra_entrega";
   daysAgo: number;
@@ -83,7 +83,7 @@ export type DemoOrder = {
     status: "processing" | "shipped" | "in_transit" | "out_for_delivery" | "delivered";
     carrier: string;
     tracking: string;
-    /** Negative for days to come. */
+    /** Negative for future days. */
     estimatedDaysAgo: number;
     deliveredDaysAgo?: number;
   };

@@ -1,4 +1,4 @@
-/** A repair that is over: when its device came, how long it stood in each state, in days and hours of the clock. */
+/** A closed repair: arrival, and time in each state, in days and hours. */
 export type PastRepair = {
   key: string;
   device: { kind: string; brand: string; model: string; serial: string };
@@ -17,7 +17,7 @@ const xbox = (serial: string) => ({ kind: "xbox", brand: "Microsoft", model: "Xb
 const nintendo = (serial: string) => ({ kind: "nintendo", brand: "Nintendo", model: "Switch OLED", serial });
 const pad = (serial: string) => ({ kind: "control", brand: "Sony", model: "DualSense", serial });
 
-/** The workshop's last weeks: what the turnaround report is made of. */
+/** Repairs of the last weeks, for the turnaround report. */
 export const workshopHistory: PastRepair[] = [
   {
     key: "h1",

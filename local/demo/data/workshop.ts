@@ -1,4 +1,4 @@
-/** A repair of a walk-in or of a request from home that the workshop has in its hands now. */
+/** An open repair of a walk-in customer or an online request. */
 export type OpenRepair = {
   key: string;
   source?: "en_linea";
@@ -10,13 +10,13 @@ export type OpenRepair = {
   technician?: "employee@example.com" | "manager@example.com";
   complexity?: "compleja";
   deposit?: number;
-  /** Days ago and hour of the day of each state that it went through, from the first on. */
+  /** Days ago and hour of each state, in order. */
   states: [state: string, daysAgo: number, hour: number][];
   quote?: {
     lines: [kind: "labour" | "part", concept: string, amount: number][];
     answer?: "aprobada" | "rechazada";
   };
-  /** The customer's last words, which nobody has opened. */
+  /** Unread last message of the customer. */
   unread?: string;
 };
 
@@ -29,7 +29,7 @@ const seriesX = (serial: string) => ({ kind: "xbox", brand: "Microsoft", model: 
 const oled = (serial: string) => ({ kind: "nintendo", brand: "Nintendo", model: "Switch OLED", serial });
 const dualSense = { kind: "control", brand: "Sony", model: "DualSense" };
 
-/** What stands on the workshop's board: every state, some of it late. */
+/** Repairs in every state of the board, some of them overdue. */
 export const openRepairs: OpenRepair[] = [
   {
     key: "w1",

@@ -40,7 +40,7 @@ export interface AdditionalData {
   paymentTypeId: string;
 }
 
-/** What the form knows and does: looks the card up while it is typed, checks the fields, makes tokens. */
+/** State and behaviour of the card form: card lookup, validation, tokens. */
 export class CardForm {
   private readonly client: CoreClient;
   private readonly view: FormView;
@@ -64,7 +64,7 @@ export class CardForm {
     this.listen();
   }
 
-  /** Loads the kinds of document; without them the form cannot be filled in. */
+  /** Loads the document types; without them the form is unusable. */
   async load(identification: { type?: string; number?: string } | undefined): Promise<void> {
     this.identificationTypes = await this.client.getIdentificationTypes();
     const { identificationType, identificationNumber } = this.view.fields;
@@ -84,7 +84,7 @@ export class CardForm {
     if (this.bin !== "") this.startLookup();
   }
 
-  /** Shows every error; true when there is none, else the first wrong field gets the focus. */
+  /** Shows all errors; true when there are none, else focuses the first invalid field. */
   async validate(): Promise<boolean> {
     await this.lookup;
     const wrong = FIELD_NAMES.filter((name) => !this.checkOne(name));
@@ -93,7 +93,7 @@ export class CardForm {
     return wrong.length === 0;
   }
 
-  /** Makes a new token for what is written now. */
+  /** Creates a token for the current values. */
   async createData(): Promise<{ formData: CardFormData; additional: AdditionalData }> {
     const values = readValues(this.view);
     const expiry = parseExpiry(values.expirationDate);
@@ -166,7 +166,7 @@ export class CardForm {
     this.lookup = this.follow(this.lookupNumber);
   }
 
-  /** An answer that arrives after the number changed again is thrown away. */
+  /** Outdated responses are dropped. */
   private async follow(turn: number): Promise<void> {
     this.cardError = null;
     try {

@@ -16,7 +16,7 @@ export const NO_CARD: CardFacts = { method: null, issuers: [], costs: [] };
 
 const refuse = (cause: string, message: string) => new BrickError("non_critical", cause, message);
 
-/** Asks the provider about a card by its first digits, as far as this purchase admits it. */
+/** Looks up a card by its first digits, within the purchase's restrictions. */
 export async function lookUpCard(
   client: CoreClient,
   bin: string,

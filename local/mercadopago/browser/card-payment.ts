@@ -115,7 +115,7 @@ export function createCardPayment(
   };
 }
 
-/** Resolved means paid or being paid: the form is closed. Rejected: it opens for another try. */
+/** When resolved (paid or pending) the form closes; when rejected it allows another attempt. */
 async function submit(
   view: FormView,
   form: CardForm,

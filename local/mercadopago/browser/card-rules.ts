@@ -43,7 +43,7 @@ export function parseExpiry(text: string): { month: number; year: number } | nul
   return { month, year: year < 100 ? 2000 + year : year };
 }
 
-/** A card is good until the last day of its month. */
+/** A card is valid until the last day of its month. */
 export function isExpired(month: number, year: number, now: number): boolean {
   return now >= new Date(year, month, 1).getTime();
 }

@@ -1,4 +1,4 @@
-/** An error as the bricks report it: type, message and one of the documented causes. */
+/** An error as bricks report it: type, message and a documented cause. */
 export class BrickError extends Error {
   readonly type: "critical" | "non_critical";
   override readonly cause: string;
@@ -61,7 +61,7 @@ export interface PaymentSummary {
   last_four_digits: string;
 }
 
-/** The calls that a browser makes with the public key. */
+/** API calls with the public key. */
 export class CoreClient {
   private readonly baseUrl: string;
   private readonly publicKey: string;

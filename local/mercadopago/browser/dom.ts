@@ -27,7 +27,7 @@ export interface Stage {
   brick: HTMLElement;
 }
 
-/** Puts an empty, styled brick into the container; the styles stay inside its shadow root. */
+/** Mounts an empty, styled brick in a shadow root of the container. */
 export function createStage(container: HTMLElement, name: string, visual: VisualSettings): Stage {
   const host = el("div", { "data-mercadopago-brick": name });
   const root = host.attachShadow({ mode: "open" });

@@ -17,7 +17,7 @@ export const FIELD_NAMES: FieldName[] = [
   "installments",
 ];
 
-/** What is known of the card and the form at the moment of checking. */
+/** Known card and form data at validation. */
 export interface FieldRules {
   method: MethodAnswer | null;
   cardError: string | null;
@@ -32,7 +32,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i;
 
 type Check = (value: string, rules: FieldRules, values: FieldValues) => string;
 
-/** Each check answers the error text to show, or an empty one. */
+/** Each check returns an error text, or an empty string. */
 const CHECKS: Record<FieldName, Check> = {
   cardNumber: (value, { method, cardError }) => {
     const digits = onlyDigits(value);

@@ -40,7 +40,7 @@ const INPUT_ATTRIBUTES: Partial<Record<FieldName, Record<string, string>>> = {
   email: { autocomplete: "email", inputmode: "email", type: "email", maxlength: "254" },
 };
 
-/** Draws the card form; what it does is in card-form.ts. */
+/** Renders the card form; its behaviour is in card-form.ts. */
 export function drawForm(options: FormViewOptions): FormView {
   const fields = {
     cardNumber: drawInput("cardNumber"),

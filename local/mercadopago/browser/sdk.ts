@@ -6,7 +6,7 @@ type BrickSettings = CardPaymentSettings & StatusScreenSettings;
 
 const BRICKS = { cardPayment: createCardPayment, statusScreen: createStatusScreen };
 
-/** Containers in use: a second brick in the same one is a mistake of the page. */
+/** Containers in use: a second brick in one is an error of the page. */
 const occupied = new WeakSet<HTMLElement>();
 
 /** The object behind `new MercadoPago(publicKey, { locale })`. */
@@ -45,7 +45,7 @@ class MercadoPago {
   }
 }
 
-/** Tells an error of the set-up to onError and refuses the promise, so that either way is heard. */
+/** Reports a set-up error to onError and rejects the promise. */
 async function createBrick(client: CoreClient, name: string, containerId: string, settings: BrickSettings) {
   try {
     const container = findContainer(containerId, settings);
@@ -80,7 +80,7 @@ function findContainer(containerId: string, settings: BrickSettings | undefined)
   return container;
 }
 
-/** The API lives where the script came from. */
+/** The API has the script's origin. */
 function findApiUrl(): string {
   const current = document.currentScript;
   const script =

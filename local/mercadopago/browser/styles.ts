@@ -1,4 +1,4 @@
-/** Colours that a page may replace through customization.visual.style.customVariables. */
+/** Colours that customization.visual.style.customVariables may override. */
 export const CUSTOM_VARIABLES: Record<string, string> = {
   textPrimaryColor: "--mp-text",
   textSecondaryColor: "--mp-muted",
@@ -100,7 +100,7 @@ dd { margin: 0; color: var(--mp-text); font-variant-numeric: tabular-nums; }
 .visually-hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 `;
 
-/** A constructed sheet needs no inline style, so it passes the strictest content security policy. */
+/** A constructed stylesheet needs no inline style, so it works under a strict content security policy. */
 export function createSheet(): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(CSS);

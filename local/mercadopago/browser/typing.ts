@@ -1,6 +1,6 @@
 import { onlyDigits } from "./card-rules.ts";
 
-/** Keeps a field in its written form while the person types, with the caret where they left it. */
+/** Formats a field while typing and keeps the caret position. */
 export function keepFormatted(control: HTMLElement, format: (text: string) => string): void {
   control.addEventListener("input", () => {
     if (!(control instanceof HTMLInputElement)) return;

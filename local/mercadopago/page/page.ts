@@ -22,7 +22,7 @@ async function call<T>(method: string, path: string, body?: Record<string, unkno
   return answer;
 }
 
-/** Runs a change, says when it was refused, and draws what is true afterwards. */
+/** Runs a change, shows its error, and reloads the state. */
 async function change(method: string, path: string, body?: Record<string, unknown>): Promise<void> {
   try {
     await call(method, path, body);
@@ -35,7 +35,7 @@ async function change(method: string, path: string, body?: Record<string, unknow
 
 const act: Act = (path, body) => change("POST", path, body ?? {});
 
-/** Redraws only what changed, and never under the hands of somebody who is filling in a field. */
+/** Re-renders only what changed, and never a field that is being edited. */
 async function refresh(): Promise<void> {
   const state = await call<SandboxState>("GET", "state");
   const text = JSON.stringify(state);

@@ -3,7 +3,7 @@ import { openMailLink } from "@/lib/auth/links";
 import { ONCE_OR_TWICE } from "@/lib/core/limits";
 import { seeOther } from "@/lib/core/route";
 
-/** Mail scanners look at links with HEAD before the person does; that must not use the link up. */
+/** Mail scanners send HEAD requests to links; these must not consume the token. */
 export const HEAD = defineRoute({
   name: "auth.confirm.look",
   access: "open",
@@ -13,7 +13,7 @@ export const HEAD = defineRoute({
 export const GET = defineRoute({
   name: "auth.confirm",
   access: "open",
-  // A person opens one link, perhaps twice; whoever tries many guesses.
+  // A person opens one link, maybe twice; many requests are guesses.
   rateLimit: ONCE_OR_TWICE,
   run: async (_, { request }) => seeOther(await openMailLink(new URL(request.url).searchParams)),
 });

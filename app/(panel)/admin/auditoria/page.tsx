@@ -59,7 +59,7 @@ async function Entries({ filter, before }: { filter: AuditFilter; before?: numbe
   );
 }
 
-/** Who can be chosen: the staff, and whoever the filter already names. */
+/** Actor options: the staff, and the person of the current filter. */
 async function actors(chosen?: string): Promise<{ id: string; name: string }[]> {
   const staff = await listStaff().catch(() => []);
   if (!chosen || staff.some(({ id }) => id === chosen)) return staff;

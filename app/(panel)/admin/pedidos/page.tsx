@@ -20,7 +20,7 @@ export const instant = false;
 
 export const metadata: Metadata = { title: "Pedidos" };
 
-/** There are orders on the page that was asked for, but the list does not go so far. */
+/** The requested page has orders, but lies beyond the list's last page. */
 const isBeyond = (state: ListState, { total, isMore, reach }: StaffOrderPage) =>
   (state.page - 1) * state.pageSize >= reach && (isMore || total > (state.page - 1) * state.pageSize);
 

@@ -1,7 +1,7 @@
 import { buttonVariants } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 
-/** The address of a course that this account has not paid for. */
+/** A course that this account has not paid for. */
 export function CourseNotOwned({ slug }: { slug: string }) {
   return (
     <>

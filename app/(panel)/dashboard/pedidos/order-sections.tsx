@@ -34,7 +34,7 @@ export function OrdersUnderWay({ orders, now }: UnderWay) {
                   </div>
                 )}
                 {canPay(order, now) && (
-                  // Above the link that covers the card. The card form lives in another document.
+                  // Above the link that covers the card. Full page load, as the card form needs its own content policy.
                   <a
                     href={`/pedido/${order.id}`}
                     className={buttonVariants({ className: "relative z-10 self-start" })}

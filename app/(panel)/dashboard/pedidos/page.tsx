@@ -10,7 +10,7 @@ export const instant = false;
 
 export const metadata: Metadata = { title: "Mis Pedidos" };
 
-/** More open orders than anybody has: they are never paged away. */
+/** More than anybody's open orders: they are never paginated. */
 const UNDER_WAY = 100;
 const MOST = 500;
 

@@ -3,7 +3,7 @@ import { Icon } from "@/components/ui/icon";
 import { ProfileSection } from "@/components/users/profile-section";
 import { COMPLAINT_TERM } from "@/lib/legal/promises";
 
-/** Ley 1581: to know, to correct, to withdraw; and how long an answer may take. */
+/** Data subject rights (Ley 1581): access, correction, withdrawal, and response times. */
 export function DataRights() {
   return (
     <ProfileSection
@@ -15,7 +15,7 @@ export function DataRights() {
         El archivo trae todo lo que guardamos de ti: cuenta, autorizaciones, pedidos, reparaciones, mensajes,
         correos, cursos y progreso. Es JSON, un formato que cualquier programa puede leer.
       </p>
-      {/* A download, not a page: the router must not fetch it ahead. */}
+      {/* A download: the router must not prefetch it. */}
       <a href="/api/me/datos" download className={`${buttonVariants({ variant: "secondary" })} self-start`}>
         <Icon name="lucide--download" />
         Descargar mis datos

@@ -3,7 +3,7 @@ import { ProfileSection } from "@/components/users/profile-section";
 import { getDeletionObstacle } from "@/lib/users/queries";
 import { DELETE_WORD } from "@/lib/users/schema";
 
-/** The way out, or why it is closed for now. */
+/** Deletion of the account, or why it is not possible now. */
 export async function DeleteAccount({ email }: { email: string }) {
   const obstacle = await getDeletionObstacle();
   return (

@@ -6,7 +6,7 @@ import { currentConsent } from "@/lib/users/consents";
 import { getConsents } from "@/lib/users/queries";
 import type { Consent } from "@/lib/users/types";
 
-/** What the person lets the shop do with their data, and since when. */
+/** Current consents, with their dates. */
 export async function Permissions({ user }: { user: { id: string } }) {
   const consents = await getConsents(user);
   const privacy = currentConsent(consents, "privacidad");

@@ -7,7 +7,7 @@ import { CartSkeleton } from "./cart-skeleton";
 
 const never = () => () => undefined;
 
-/** Waits for the browser: what it keeps decides what is drawn, so the server draws the outline only. */
+/** Client only: the cart is in localStorage, so the server renders a skeleton. */
 export function CartIsland(props: ComponentProps<typeof CartScreen>) {
   const isBrowser = useSyncExternalStore(
     never,

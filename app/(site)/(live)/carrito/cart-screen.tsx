@@ -26,7 +26,7 @@ import type { ShippingValues } from "@/lib/checkout/shipping";
 import { settleCheckout } from "../settle-checkout";
 
 type Props = {
-  /** What the person's profile proposes; empty for guests. */
+  /** Shipping data of the profile; empty for guests. */
   email: string;
   phone: string;
   address: string;
@@ -34,7 +34,7 @@ type Props = {
   contactUrl: string;
 };
 
-/** The cart from the first look to the card form. Rendered in the browser only: the cart lives there. */
+/** The cart through to the card form. Rendered in the browser only: the cart is in localStorage. */
 export function CartScreen({ email, phone, address, isSignedIn, contactUrl }: Props) {
   const items = useCart();
   const proposed = { email, phone, address };
@@ -53,7 +53,7 @@ export function CartScreen({ email, phone, address, isSignedIn, contactUrl }: Pr
     onStale: review,
     onCashPlaced: ({ whatsappUrl }) => {
       cart.clear();
-      // The button promised WhatsApp. A browser that blocks windows leaves the link of the next card.
+      // When the browser blocks the WhatsApp window, the next card has its link.
       window.open(whatsappUrl, "_blank", "noopener,noreferrer");
     },
     onSettled: ({ token, paymentStatus }) => {
@@ -80,7 +80,7 @@ export function CartScreen({ email, phone, address, isSignedIn, contactUrl }: Pr
   }
 
   function dismissOrder() {
-    // From here on this cart is another order's: that one's approval must not empty it.
+    // From here on the cart belongs to a new order: approval of the previous one must not empty it.
     if (open.order?.stage === "pending") saveAttempt(null);
     open.dismiss();
   }

@@ -25,7 +25,7 @@ export default function CartPage() {
 }
 
 async function Cart() {
-  // Without knowing the person the form is only emptier; who orders is asked again when they do.
+  // Without a session the form is just not prefilled; the session is read again on submit.
   const [user, settings] = await Promise.all([getSessionUser().catch(() => null), getSettings()]);
   const profile = user && (await getProfile(user).catch(() => null));
   return (
@@ -39,7 +39,7 @@ async function Cart() {
   );
 }
 
-/** The cart lives in the browser: without a script there is only the person behind the chat. */
+/** Without JavaScript there is no cart, only a contact link. */
 async function CartWithoutScript() {
   const { whatsapp, phone } = await getSettings();
   return (

@@ -7,7 +7,7 @@ import { type ResultParams, readResult } from "./read-result";
 
 type Props = { searchParams: ResultParams; expected: "pending" | "rejected" };
 
-/** One screen for payments that failed or wait; what the database knows wins over what the address says. */
+/** Failed and pending payments; the database's state takes precedence over the query string. */
 export async function PaymentFailure({ searchParams, expected }: Props) {
   const { order, payment, paymentId, status } = await readResult(searchParams);
   await connection();

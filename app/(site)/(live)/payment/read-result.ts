@@ -8,8 +8,8 @@ export type ResultParams = Promise<Record<string, string | string[] | undefined>
 const single = (value: string | string[] | undefined) => (typeof value === "string" ? value : undefined);
 
 /**
- * What the address says and what is true: the order comes from the link or from this browser's cookie, and
- * the payment counts only when it is that order's.
+ * The result by the query string and by the database: the order comes from the link token or this browser's cookie, and
+ * the payment counts only when it belongs to that order.
  */
 export async function readResult(searchParams: ResultParams) {
   const params = await searchParams;

@@ -20,7 +20,7 @@ export const metadata: Metadata = {
   description: "Cuéntanos qué le pasa a tu consola y sigue su reparación en línea.",
 };
 
-/** As many as fit a phone: who wants another day writes. */
+/** As many days as fit on a phone; for others the customer writes. */
 const DAYS = 6;
 
 const PROMISES = [
@@ -80,7 +80,7 @@ export default async function RequestRepairPage({ searchParams }: PageProps<"/so
   );
 }
 
-/** What the account already knows; the person may change all of it. */
+/** Prefilled from the account; editable. */
 async function getOwnContact() {
   const user = await getSessionUser();
   const profile = user && (await getProfile(user).catch(() => null));

@@ -7,11 +7,11 @@ type Query = Record<string, string | string[] | undefined>;
 
 const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
-/** Where the visitor comes from (?servicio=, ?producto=). What nobody knows is as good as nothing. */
+/** Initial values by ?servicio= or ?producto=; unknown ones are ignored. */
 export async function readPrefill(query: Query) {
   const [service, product] = [one(query.servicio), one(query.producto)];
   const page = service ? findServicePage(service) : undefined;
-  // A console's page says which device it is, not which fault.
+  // A console's page determines the device, not the fault.
   if (page) return { device: deviceOf(page.console), description: "" };
   if (service) {
     const services = await getServices().catch(() => []);

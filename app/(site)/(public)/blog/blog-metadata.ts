@@ -6,7 +6,7 @@ import { pageMetadata } from "@/lib/seo/page-metadata";
 
 const FEED = { "application/rss+xml": [{ url: FEED_PATH, title: "Blog" }] };
 
-/** Title, description and address of a list; each page of it counts as a page of its own. */
+/** Title, description and canonical URL of a list page; each page number is its own page. */
 export async function blogMetadata(category: PostCategory | null, page = 1): Promise<Metadata> {
   const title = category
     ? `${CATEGORY_LABELS[category]}: artículos del blog`

@@ -21,7 +21,7 @@ const LEAD =
 
 type Props = { category: PostCategory | null; page: number };
 
-/** One page of the list, of all or of one category. A page that no list links to is not found. */
+/** A page of the list, of all posts or one category. Unlinked page numbers are not found. */
 export async function BlogView({ category, page }: Props) {
   const [{ posts, pages }, counts, featured, { name }] = await Promise.all([
     getPostPage(category, page),

@@ -2,12 +2,12 @@ import { notFound } from "next/navigation";
 import { isPostCategory, readPage } from "@/lib/blog/paths";
 import type { PostCategory } from "@/lib/blog/types";
 
-/** The category that an address names. */
+/** Parses the category of a path. */
 export function categoryOf(text: string): PostCategory {
   return isPostCategory(text) ? text : notFound();
 }
 
-/** The page (from 2) that an address names. */
+/** Parses the page number (from 2) of a path. */
 export function pageOf(text: string): number {
   return readPage(text) ?? notFound();
 }

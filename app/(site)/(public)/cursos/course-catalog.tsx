@@ -18,7 +18,7 @@ import { breadcrumbJsonLd, itemListJsonLd } from "@/lib/seo/json-ld/list";
 
 const CRUMBS = [{ name: "Cursos", path: "/cursos" }];
 
-/** The catalogue of courses under one tab. */
+/** The courses of a tab. */
 export async function CourseCatalog({ tab }: { tab: CourseTab }) {
   const courses = filterCourses(await getCourses(), tab);
   const { SITE_URL } = env();

@@ -16,7 +16,7 @@ import { breadcrumbJsonLd, faqJsonLd } from "@/lib/seo/json-ld/list";
 import { serviceJsonLd } from "@/lib/seo/json-ld/service";
 import { getSettings } from "@/lib/settings/queries";
 
-/** The page of one kind of console. */
+/** Detail page of a console's repair service. */
 export async function ServicePageView({ page }: { page: ServicePage }) {
   const [settings, services] = await Promise.all([getSettings(), getServices()]);
   const shown = services.find((service) => service.image && servicePageFor(service.name) === page);

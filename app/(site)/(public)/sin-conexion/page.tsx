@@ -10,7 +10,7 @@ export const ensureStatic = "navigation";
 
 export const metadata: Metadata = { title: "Sin conexión", robots: robotsOf("lost") };
 
-/** Kept by public/sw.js, which shows it in place of any page that the network does not bring. */
+/** Precached by public/sw.js, which shows it when a page fails to load. */
 export default async function OfflinePage() {
   const settings = await getSettings();
   return (

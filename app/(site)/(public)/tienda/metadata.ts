@@ -4,7 +4,7 @@ import { DELIVERY_TIME } from "@/lib/legal/promises";
 import type { Indexing } from "@/lib/seo/indexing";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
-/** Title, description and canonical address of a list: the plain one, whatever its filters. */
+/** Title, description and canonical URL of a list: the unfiltered one, whatever its filters. */
 export function storeMetadata(category: string, indexing: Indexing = "page"): Promise<Metadata> {
   if (!category)
     return pageMetadata({

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { OwnSlot } from "@/components/layout/own-slot";
 
-/** 'Mis compras' of whoever is signed in. The store is the same cached page for all, so it asks and draws afterwards. */
+/** 'Mis compras' of the signed-in user, fetched in the browser, since the store is a cached page. */
 export function PurchasesIsland() {
   const [strip, setStrip] = useState<ReactNode>();
 
@@ -12,7 +12,7 @@ export function PurchasesIsland() {
     import("./purchases-strip")
       .then(({ loadPurchases }) => loadPurchases())
       .then(setStrip)
-      // Offline the store stays what it is for everyone.
+      // Offline: keep the public content.
       .catch(() => setStrip(null));
   }, []);
 

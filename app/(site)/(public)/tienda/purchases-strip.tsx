@@ -7,7 +7,7 @@ import { thumbnail } from "@/lib/cart/thumbnail";
 import { formatCop } from "@/lib/core/money";
 import type { Purchase } from "@/lib/orders/types";
 
-/** What the person bought lately, or what will stand there. */
+/** Recent purchases, or their skeleton. */
 export async function loadPurchases(): Promise<ReactNode> {
   const response = await fetch("/api/purchases");
   if (!response.ok) return null;
@@ -60,7 +60,7 @@ function PurchasesStrip({ purchases }: { purchases: Purchase[] }) {
   );
 }
 
-/** Services have no page of their own. */
+/** Services have no product page. */
 function PurchaseName({ purchase: { type, slug, name } }: { purchase: Purchase }) {
   const look = "line-clamp-2 text-sm font-semibold leading-snug";
   if (type !== "product") return <p className={look}>{name}</p>;

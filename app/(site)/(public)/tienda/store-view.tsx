@@ -21,12 +21,12 @@ import { env } from "@/lib/core/env";
 import { breadcrumbJsonLd, itemListJsonLd } from "@/lib/seo/json-ld/list";
 import { getSettings } from "@/lib/settings/queries";
 
-/** Cards above the fold, whose pictures do not wait. */
+/** Cards above the fold: their images load eagerly. */
 const FIRST_ROW = 3;
 
 type Props = { filters: Filters; children?: ReactNode };
 
-/** The store with whatever filters its address has; the plain list and the filtered one are this same page. */
+/** The store with its filters, used by the cached and the filtered route. */
 export async function StoreView({ filters, children }: Props) {
   const { view, ...query } = filters;
   const [list, settings] = await Promise.all([getProducts(query), getSettings()]);

@@ -7,7 +7,7 @@ import { certificatePdf } from "@/lib/courses/certificate-pdf";
 import { getHeldCertificate } from "@/lib/courses/learning-queries";
 import { getSettings } from "@/lib/settings/queries";
 
-/** The PDF of a certificate, for its holder and staff; others check it at /certificado/{codigo}. */
+/** A certificate as PDF, for its holder and staff; others verify it at /certificado/{codigo}. */
 export const GET = defineRoute({
   name: "courses.certificate",
   access: "signed-in",

@@ -2,7 +2,7 @@ import { defineRoute } from "@/lib/auth/define-route";
 import { fileResponse } from "@/lib/core/file-response";
 import { getOwnData } from "@/lib/users/queries";
 
-/** Everything the shop holds about the person who asks, as a file. */
+/** Export of all data about the signed-in user. */
 export const GET = defineRoute({
   name: "users.export",
   access: "signed-in",

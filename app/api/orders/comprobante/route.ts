@@ -2,7 +2,7 @@ import { defineRoute } from "@/lib/auth/define-route";
 import { getOrderDetailByToken } from "@/lib/orders/queries";
 import { receiptResponse } from "@/lib/orders/receipt-response";
 
-/** The receipt of an order for whoever holds its link. */
+/** The receipt of an order by its link token. */
 export const GET = defineRoute({
   name: "orders.receipt.link",
   access: "open",

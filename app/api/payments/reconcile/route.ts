@@ -2,7 +2,7 @@ import { defineRoute } from "@/lib/auth/define-route";
 import { log } from "@/lib/core/log";
 import { reconcile } from "@/lib/payments/reconcile";
 
-/** Called every minute by a scheduler: finishes what requests and notifications left open. */
+/** Called every minute by a scheduler: settles what requests and webhooks left open. */
 export const POST = defineRoute({
   name: "payments.reconcile",
   access: "scheduler",

@@ -13,7 +13,7 @@ const MAX_BYTES = 16_384;
 
 const answer = (status: number) => new Response(null, { status });
 
-/** The provider's notifications: check, store, answer; the work comes after. */
+/** Webhook of the payment provider: verify, store, respond; processing happens afterwards. */
 export const POST = defineRoute({
   name: "payments.webhook",
   access: "open",
@@ -35,10 +35,10 @@ export const POST = defineRoute({
       return answer(401);
     }
     if (!body.success || !dataId || !/^\d{1,20}$/.test(dataId)) return answer(400);
-    // Signed notifications of other topics are accepted, so that the provider does not repeat them.
+    // Other topics are accepted and ignored, so that the provider does not retry them.
     const topic = query.type ?? body.data.type;
     if (topic && topic !== "payment") return answer(200);
-    // Of what is signed alone: one captured call is one event, whatever else of it is changed.
+    // Keyed by signed values only: a captured call is one event, whatever else in it was changed.
     const key = `${requestId ?? `ts-${verdict.ts}`}:${dataId}`;
     const isNew = await recordEvent(key, dataId, body.data.action ?? "", body.data).catch(
       (error: unknown) => {
@@ -46,7 +46,7 @@ export const POST = defineRoute({
         return null;
       },
     );
-    // The provider repeats what was not accepted.
+    // The provider retries calls that are not accepted.
     if (isNew === null) return answer(503);
     if (isNew)
       after(async () => {

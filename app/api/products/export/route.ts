@@ -7,7 +7,7 @@ import { fileResponse } from "@/lib/core/file-response";
 import { COSTLY } from "@/lib/core/limits";
 import { parseListState } from "@/lib/core/list-state";
 
-/** The staff list's products as a spreadsheet, with the filter of the list's address. */
+/** The filtered product list as CSV. */
 export const GET = defineRoute({
   name: "products.export",
   access: STAFF_ROLES,

@@ -7,7 +7,7 @@ import { COSTLY } from "@/lib/core/limits";
 import { Failure } from "@/lib/core/result";
 import { readBytes } from "@/lib/core/upload";
 
-/** A spreadsheet of products (the body itself, its name in ?archivo=): staged and checked, not saved yet. */
+/** Uploads a spreadsheet of products (raw body, its name in ?archivo=): staged and checked, not saved yet. */
 export const POST = defineRoute({
   name: "products.import",
   access: STAFF_ROLES,

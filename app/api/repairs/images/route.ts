@@ -9,7 +9,7 @@ import { storeCustomerPhoto, storeStaffPhoto } from "@/lib/repairs/photo-store";
 
 const CUSTOMERS = [ONCE_OR_TWICE, { limit: 40, windowSeconds: 3600 }];
 
-/** Takes one photo of a repair in: multipart `file`, with `token` or `repairId`, and `as` admin for the workshop's. */
+/** Uploads one photo of a repair: multipart `file`, with `token` or `repairId`, and `as` admin for staff. */
 export const POST = defineRoute({
   name: "repairs.photo",
   access: "guest",

@@ -3,10 +3,10 @@ import { defineRoute } from "@/lib/auth/define-route";
 import { drawCard } from "../../draw-card";
 import { readCard } from "../../read-card";
 
-/** A new version has a new address (?v=), so a picture may be kept for long by whoever shows it. */
+/** Each version has its own URL (?v=), so responses can be cached for long. */
 const KEPT = "public, s-maxage=86400, stale-while-revalidate=604800";
 
-/** The picture that networks show for a shared link. */
+/** Share image of a page. */
 export const GET = defineRoute({
   name: "og",
   access: "open",

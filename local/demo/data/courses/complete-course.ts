@@ -1,15 +1,15 @@
 import type { LessonTexts } from "../read-lessons.ts";
 import type { DemoCourse, DemoCourseDraft } from "../types.ts";
 
-/** Words a minute of somebody who reads instructions to follow them. */
+/** Reading speed in words per minute for instructions. */
 const PACE = 120;
 
-/** How long a lesson takes to read: what its text holds, never less than a minute. */
+/** Reading time of a lesson's text, at least one minute. */
 export function readingMinutes(text: string): number {
   return Math.max(1, Math.round(text.split(/\s+/).filter(Boolean).length / PACE));
 }
 
-/** The course with the minutes that its texts really take, and a list of what it really includes. */
+/** The course with durations computed from its texts, and matching contents. */
 export function completeCourse(draft: DemoCourseDraft, texts: LessonTexts): DemoCourse {
   const curriculum = draft.curriculum.map(({ name, lessons }) => ({
     name,

@@ -1,6 +1,6 @@
 import type { PostCover } from "./types.ts";
 
-/** Covers of what readers decide. */
+/** Covers of posts about decisions. */
 export const counterCovers: Record<string, PostCover> = {
   "aprobar-cotizacion-en-linea": {
     art: { kind: "scene", scene: "bench", tone: "violet" },

@@ -1,4 +1,4 @@
 import type { ArtSpec } from "../../art/types.ts";
 
-/** The drawing of a post and what it shows. */
+/** Cover of a post with its alternative text. */
 export type PostCover = { art: ArtSpec; alt: string };

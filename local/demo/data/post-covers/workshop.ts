@@ -1,6 +1,6 @@
 import type { PostCover } from "./types.ts";
 
-/** Covers of what readers do with their hands. */
+/** Covers of posts with instructions. */
 export const workshopCovers: Record<string, PostCover> = {
   "drift-dualsense-diagnostico-arreglo": {
     art: { kind: "scene", scene: "drift-lab", tone: "electric" },

@@ -13,7 +13,7 @@ import { refundableLines } from "@/lib/orders/staff/refund-lines";
 import type { StaffOrder } from "@/lib/orders/staff/types";
 import { isKept, isInShop as isStillInShop } from "@/lib/orders/status";
 
-/** What can be done with an order now: its moves, its money, its papers. */
+/** Actions on an order: moves, payments, documents. */
 export function OrderDesk({ order }: { order: StaffOrder }) {
   const { id, refundable, shippingStatus, paymentStatus } = order;
   const number = orderNumber(id);

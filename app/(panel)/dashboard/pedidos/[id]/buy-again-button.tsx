@@ -9,7 +9,7 @@ import { Icon } from "@/components/ui/icon";
 import { OFFLINE } from "@/lib/core/refusal-texts";
 import { buyAgainAction } from "@/lib/orders/actions";
 
-/** Puts what still exists into the cart, at today's prices, says what was left out and goes there. */
+/** Adds the available items to the cart at current prices, lists the missing ones and opens the cart. */
 export function BuyAgainButton({ orderId }: { orderId: string }) {
   const [pending, startTransition] = useTransition();
 
@@ -30,7 +30,7 @@ export function BuyAgainButton({ orderId }: { orderId: string }) {
         title: leftOut.length > 0 ? "Agregamos lo que aún se consigue" : "Tu compra está en el carrito",
         description: leftOut.join(" ") || "Con los precios de hoy.",
       });
-      // The cart is a document of its own: only there may the card provider's script run.
+      // Full page load: only the cart's document allows the payment provider's script.
       window.location.assign("/carrito");
     });
   }

@@ -10,7 +10,7 @@ import { withdrawalTerm } from "@/lib/orders/withdrawal";
 import { whatsappLink } from "@/lib/settings/whatsapp";
 import { BuyAgainButton } from "./buy-again-button";
 
-/** What the owner of an order can do with it. */
+/** Actions of an order's owner. */
 export function OrderActions({ order, whatsapp }: { order: OrderDetail; whatsapp: string }) {
   const hasProducts = order.items.some(({ type }) => type === "product");
   return (

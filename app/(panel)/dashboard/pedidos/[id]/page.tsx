@@ -34,7 +34,7 @@ export default async function OrderPage({ params }: PageProps<"/dashboard/pedido
   const { id } = await params;
   await requireUser(`/dashboard/pedidos/${id}`);
   const [order, settings] = await Promise.all([getOrderDetail(id), getSettings()]);
-  // Staff read every order, but in their own screens.
+  // Staff open other people's orders in the back office.
   if (!order?.isOwn) notFound();
   const now = Date.now();
   const isPaid = order.paymentStatus === "paid" || order.paymentStatus === "partially_refunded";
@@ -72,7 +72,7 @@ export default async function OrderPage({ params }: PageProps<"/dashboard/pedido
   );
 }
 
-/** The one thing to do with an order that waits for its payment, before everything else. */
+/** Payment call to action of an unpaid order. */
 function PayFirst({ order }: { order: OrderDetail }) {
   const { token, expiresAt } = order;
   return (
@@ -80,7 +80,7 @@ function PayFirst({ order }: { order: OrderDetail }) {
       {expiresAt && (
         <ReservationCountdown expiresAt={expiresAt} hold={holdOf(order)} isRepair={isRepairPayment(order)} />
       )}
-      {/* The card form lives in another document, where the provider's script is allowed. */}
+      {/* Full page load: the card form's document allows the provider's script. */}
       <a href={`/pedido/${token}`} className={buttonVariants({ size: "lg" })}>
         Pagar ahora
       </a>

@@ -5,7 +5,7 @@ import { PersonOrders } from "@/components/users/staff/person-orders";
 import { PersonReviews } from "@/components/users/staff/person-reviews";
 import type { PersonHistory } from "@/lib/users/staff/types";
 
-/** What they bought, learn and wrote. */
+/** Orders, courses and reviews of a person. */
 export async function History({ history }: { history: Promise<PersonHistory | null> }) {
   const known = await history;
   if (!known)

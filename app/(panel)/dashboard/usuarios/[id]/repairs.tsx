@@ -3,7 +3,7 @@ import { ListError } from "@/components/lists/list-error";
 import { PersonRepairs } from "@/components/repairs/staff/person-repairs";
 import { listRepairs } from "@/lib/repairs/queries";
 
-/** Their service orders, to see and to work on. */
+/** A person's repairs. */
 export async function Repairs({ userId }: { userId: string }) {
   const repairs = await listRepairs({ userId }).catch(() => null);
   return (

@@ -14,7 +14,7 @@ export const metadata: Metadata = {
   referrer: "no-referrer",
 };
 
-/** Anyone who holds a certificate's code checks it here. */
+/** Public verification of a certificate by its code. */
 export default async function CertificatePage({ params }: PageProps<"/certificado/[codigo]">) {
   const { codigo } = await params;
   const [certificate, settings] = await Promise.all([getCertificate(codigo), getSettings()]);

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { PaymentFailure } from "../payment-failure";
 import type { ResultParams } from "../read-result";
 
-/** Waits for the truth instead of showing an outline first. */
+/** Blocks until the payment's state is known instead of streaming a skeleton. */
 export const instant = false;
 
 export const metadata: Metadata = { title: "Resultado del pago" };

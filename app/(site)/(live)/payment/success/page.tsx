@@ -10,14 +10,14 @@ import { getSettings } from "@/lib/settings/queries";
 import { type ResultParams, readResult } from "../read-result";
 import { ClearCart } from "./clear-cart";
 
-/** Waits for the truth instead of showing an outline first. */
+/** Blocks until the payment's state is known instead of streaming a skeleton. */
 export const instant = false;
 
 export const metadata: Metadata = { title: "Resultado del pago" };
 
 type Props = { searchParams: ResultParams };
 
-/** Believes the database, not the address: whoever types 'approved' there sees what really happened. */
+/** Uses the database's state: typing 'approved' into the URL has no effect. */
 export default async function PaymentSuccessPage({ searchParams }: Props) {
   const { order, payment, paymentId } = await readResult(searchParams);
   const look = payment?.status ?? "pending";

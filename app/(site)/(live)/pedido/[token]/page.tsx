@@ -37,7 +37,7 @@ import { getSettings } from "@/lib/settings/queries";
 import { whatsappLink } from "@/lib/settings/whatsapp";
 import { PayOrder } from "./pay-order";
 
-/** Waits for the truth instead of showing an outline first. */
+/** Blocks until the order is known instead of streaming a skeleton. */
 export const instant = false;
 
 export const metadata: Metadata = {
@@ -45,7 +45,7 @@ export const metadata: Metadata = {
   referrer: "no-referrer",
 };
 
-/** /pedido/{token} for whoever holds the link; /pedido/{id} sends the order's owner there. */
+/** /pedido/{token} for the holder of the link; /pedido/{id} redirects the order's owner there. */
 export default async function OrderPage({ params, searchParams }: PageProps<"/pedido/[token]">) {
   const [{ token }, { pagar }] = await Promise.all([params, searchParams]);
   const [order, user] = await Promise.all([getOrderDetailByToken(token), getSessionUser()]);
@@ -54,7 +54,7 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/pe
     if (own) redirect(`/pedido/${own}`);
     notFound();
   }
-  // The link alone does not tell whose the order is: the session does.
+  // The token does not identify the owner; the session does.
   const [settings, own] = await Promise.all([getSettings(), user && getOrderDetail(order.id)]);
   const isOwn = own?.isOwn ?? false;
   const now = Date.now();
@@ -115,7 +115,7 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/pe
           </div>
         </aside>
       </div>
-      {/* Guests have no live connection: their page asks again now and then. */}
+      {/* Guests have no Realtime connection: their page polls. */}
       {user && <LiveRefresh tables={["orders", "retractos", "reversiones"]} />}
       {isPaymentPending(order) ? (
         <PollRefresh first={2000} max={30_000} />

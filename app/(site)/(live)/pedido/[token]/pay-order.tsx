@@ -10,23 +10,23 @@ import { settleCheckout } from "../../settle-checkout";
 
 type Props = {
   session: PaymentSession;
-  /** Whoever has just asked to pay need not ask again. */
+  /** Opens the card form at once when the customer just chose to pay. */
   startsOpen?: boolean;
 };
 
-/** The card form of an order that waits for its payment. */
+/** Card form of an unpaid order. */
 export function PayOrder({ session, startsOpen = false }: Props) {
   const [isOpen, setOpen] = useState(startsOpen);
   const [problem, setProblem] = useState<string>();
   const router = useRouter();
 
-  // The router keeps pages that were left: two card forms in one document would share their container.
+  // The router caches pages: two card forms in one document would share a container id.
   useEffect(() => () => setOpen(false), []);
 
   if (isOpen)
     return (
       <CardPayment
-        // The page around it says how long is left.
+        // The page shows the countdown.
         session={{ ...session, expiresAt: null }}
         onApproved={settleCheckout}
         onClosed={(message) => {

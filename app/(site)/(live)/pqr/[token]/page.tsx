@@ -16,9 +16,9 @@ export const metadata: Metadata = {
   referrer: "no-referrer",
 };
 
-/** For whoever wrote it: nothing here tells who that is. */
+/** Status of a message for its sender: no personal data. */
 export default async function FollowedMessagePage({ params }: PageProps<"/pqr/[token]">) {
-  // Dates in words ask for the clock, which a prerender may not.
+  // Formatting dates reads the clock, which is not allowed during prerendering.
   await connection();
   const { token } = await params;
   const message = await getMessageByToken(token);

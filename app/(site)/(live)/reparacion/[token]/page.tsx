@@ -25,7 +25,7 @@ export const metadata: Metadata = {
   referrer: "no-referrer",
 };
 
-/** For whoever holds the link or scans its code: nothing here tells whose device it is. */
+/** Public status of a repair by link or QR code: no personal data. */
 export default async function LinkedRepairPage({ params }: PageProps<"/reparacion/[token]">) {
   const { token } = await params;
   const [repair, user] = await Promise.all([getRepairByToken(token), getSessionUser()]);

@@ -18,8 +18,8 @@ async function shownBy(params: Props["params"]) {
 }
 
 /**
- * No page is made at build time: one made then carries its status of 200 with it, over the one of the middleware.
- * Made when it is first asked for, it has none of its own. The framework refuses an empty list.
+ * Not prerendered at build time: a prerendered page has status 200, which overrides the middleware's. Rendered on first
+ * request, it has none. The framework rejects an empty list.
  */
 export function generateStaticParams() {
   return [{ tipo: "nada" }];
@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: (await shownBy(params)).title, robots: robotsOf("lost") };
 }
 
-/** Where the middleware sends what has no page, under the address that was asked for. */
+/** Target of the middleware's rewrite for missing pages; the URL stays. */
 export default async function LostAddressPage({ params }: Props) {
   return (await shownBy(params)).page;
 }

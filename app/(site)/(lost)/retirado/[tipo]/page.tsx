@@ -12,14 +12,14 @@ const TITLE = "Esto ya no está en la tienda";
 export const metadata: Metadata = { title: TITLE, robots: robotsOf("lost") };
 
 /**
- * No page is made at build time: one made then carries its status of 200 with it, over the 410 of middleware.ts.
- * Made when it is first asked for, it has none of its own. The framework refuses an empty list.
+ * Not prerendered at build time: a prerendered page has status 200, which overrides the middleware's 410. Rendered on
+ * first request, it has none. The framework rejects an empty list.
  */
 export function generateStaticParams() {
   return [{ tipo: "nada" }];
 }
 
-/** Where the addresses of what was deleted end. */
+/** 410 page of deleted things. */
 export default async function GonePage({ params }: PageProps<"/retirado/[tipo]">) {
   const { tipo } = await params;
   if (!isGoneKind(tipo)) return <NoPage />;

@@ -28,9 +28,9 @@ export const instant = false;
 
 type Props = PageProps<"/blog/[slug]">;
 
-/** What a build makes ahead; older posts are made when somebody asks for them. */
+/** Prerendered at build time; older posts on first request. */
 const MADE_AHEAD = 200;
-/** The framework refuses an empty list; without posts this address answers 'Artículo no encontrado'. */
+/** The framework rejects an empty list; without posts this page is 'Artículo no encontrado'. */
 const NONE = [{ slug: "sin-articulos" }];
 
 export async function generateStaticParams() {
@@ -92,7 +92,7 @@ export default async function PostPage({ params }: Props) {
           sizes="(min-width: 80rem) 74rem, calc(100vw - 3rem)"
           className="max-h-[30rem] rounded-lg border"
         />
-        {/* On a phone the chapters come before the text and what to do next after it. */}
+        {/* On phones: table of contents before the text, call to action after it. */}
         <div className="flex flex-col gap-8 lg:flex-row lg:items-start lg:gap-14">
           <div className="order-2 min-w-0 flex-1 lg:order-none">
             <PostBody>{post.body}</PostBody>

@@ -29,7 +29,7 @@ export const instant = false;
 
 type Props = PageProps<"/curso/[id]">;
 
-/** The framework refuses an empty list; without courses this address answers 'Curso no encontrado'. */
+/** The framework rejects an empty list; without courses this page is 'Curso no encontrado'. */
 const NONE = [{ id: "sin-cursos" }];
 
 export async function generateStaticParams() {

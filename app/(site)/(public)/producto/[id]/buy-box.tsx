@@ -10,12 +10,12 @@ import { clampQuantity } from "@/lib/catalog/quantity";
 
 type Props = { item: Omit<CartItem, "quantity">; stock: number };
 
-/** How many and into the cart. The stock may change while the page is open. */
+/** Quantity and 'add to cart'. The stock may change while the page is open. */
 export function BuyBox({ item, stock }: Props) {
   const [wanted, setWanted] = useState(1);
   const quantity = clampQuantity(wanted, stock);
 
-  // The product is known here already: the offline page's list costs the page no data of its own.
+  // Stored here, where the product is already loaded, for the offline page.
   useEffect(() => rememberViewed(item), [item]);
 
   return (

@@ -1,7 +1,7 @@
 import { RestorePreferences } from "@/components/layout/restore-preferences";
 import { Lost } from "@/components/lost/lost";
 
-/** Rarely seen: the middleware knows first. */
+/** Fallback: the middleware handles missing rows. */
 export default function ProductNotFound() {
   return (
     <>

@@ -11,17 +11,17 @@ import { ProductView } from "./product-view";
 import { RelatedProducts } from "./related-products";
 
 export const ensureStatic = "navigation";
-// The product is the whole page. An address without one does not come here: the middleware answers it.
+// Blocks on the product: there is no static shell. The middleware handles missing ones.
 export const instant = false;
 
 type Props = PageProps<"/producto/[id]">;
 
-/** What a build makes ahead; the others are made when somebody asks for them. */
+/** Prerendered at build time; the others on first request. */
 const MADE_AHEAD = 500;
 
 export async function generateStaticParams() {
   const slugs = await getNewestProductSlugs(MADE_AHEAD);
-  // A build needs one address to prerender, also while the shop has nothing to sell yet.
+  // The framework requires one path to prerender, even without products.
   if (slugs.length === 0) return [{ id: "sin-productos" }];
   return slugs.map((slug) => ({ id: slug }));
 }

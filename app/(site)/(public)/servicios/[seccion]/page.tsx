@@ -7,7 +7,7 @@ import { ServiceList } from "../service-list";
 import { ServicePageView } from "../service-page-view";
 
 export const ensureStatic = "navigation";
-// The address decides the whole page; the middleware leads an unknown one to the list.
+// Blocks on the path; the middleware redirects unknown ones to the list.
 export const instant = false;
 
 type Props = PageProps<"/servicios/[seccion]">;
@@ -18,7 +18,7 @@ export function generateStaticParams() {
   return [...TABS, ...SERVICE_PAGES.map((page) => page.slug)].map((seccion) => ({ seccion }));
 }
 
-/** Tabs and detail pages share one level of the address: /servicios/controles, /servicios/reparacion-xbox. */
+/** Tabs and detail pages share one path level: /servicios/controles, /servicios/reparacion-xbox. */
 async function sectionOf(params: Props["params"]) {
   const { seccion } = await params;
   const tab = toServiceTab(seccion);

@@ -12,7 +12,7 @@ import { storeListIndexing } from "@/lib/seo/indexing";
 import { storeMetadata } from "../../tienda/metadata";
 import { StoreView } from "../../tienda/store-view";
 
-/** A long list is sent in pieces, one a turn of the event loop, pieces of pieces in the next. */
+/** Splits a long list into nested chunks, streamed one per turn of the event loop. */
 const TURNS = 10;
 
 type Props = PageProps<"/tienda-filtrada/[[...categoria]]">;
@@ -41,7 +41,7 @@ async function FilteredStore({ params, searchParams }: Props) {
   return <AllAtOnce arrived={turns(TURNS)}>{store}</AllAtOnce>;
 }
 
-/** What /tienda?… shows (a rewrite sends it here): rendered per request, streamed after its skeleton. */
+/** Target of the /tienda?… rewrite: rendered per request, streamed after its skeleton. */
 export default function FilteredStorePage(props: Props) {
   return (
     <>

@@ -6,14 +6,14 @@ import { storeMetadata } from "../metadata";
 import { StoreView } from "../store-view";
 
 export const ensureStatic = "navigation";
-// The list is the whole page: there is no part of it that could stand before the category is known.
+// Blocks on the category: there is no static shell.
 export const instant = false;
 
 type Props = PageProps<"/tienda/[categoria]">;
 
 export async function generateStaticParams() {
   const categories = await getCategories();
-  // A build needs one address to prerender, also while the shop has nothing to sell yet.
+  // The framework requires one path to prerender, even without products.
   if (categories.length === 0) return [{ categoria: "controles" }];
   return categories.map(({ category }) => ({ categoria: category }));
 }

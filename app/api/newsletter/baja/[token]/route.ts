@@ -4,7 +4,7 @@ import { leaveNewsletter } from "@/lib/contact/newsletter";
 import { newsletterTokenSchema } from "@/lib/contact/schema";
 import { seeOther } from "@/lib/core/route";
 
-/** One click in the mail program (RFC 8058): the program posts here, without a person, a page or a cookie. */
+/** One-click unsubscribe (RFC 8058): the mail client posts here, without cookies. */
 export const POST = defineRoute({
   name: "newsletter.leave",
   access: "open",
@@ -13,7 +13,7 @@ export const POST = defineRoute({
   run: async ({ token }) => ((await leaveNewsletter(token)) ? new Response(null) : null),
 });
 
-/** The same address opened by a person, or by a program that opens links: it shows the button and changes nothing. */
+/** GET by a person or a link scanner: shows the button and changes nothing. */
 export const GET = defineRoute({
   name: "newsletter.leave.open",
   access: "open",

@@ -2,7 +2,7 @@ import { defineRoute } from "@/lib/auth/define-route";
 import { getOrderDetail } from "@/lib/orders/queries";
 import { receiptResponse } from "@/lib/orders/receipt-response";
 
-/** The receipt of an order, for its owner and staff; for everybody else there is no such order. */
+/** The receipt of an order, for its owner and staff; 404 for others. */
 export const GET = defineRoute({
   name: "orders.receipt",
   access: "guest",

@@ -6,7 +6,7 @@ import { exportProblems } from "@/lib/catalog/import/queries";
 import { fileResponse } from "@/lib/core/file-response";
 import { COSTLY } from "@/lib/core/limits";
 
-/** All problems of a staged import as a spreadsheet, for whoever uploaded it. */
+/** All problems of a staged import as CSV, for its uploader. */
 export const GET = defineRoute({
   name: "products.import-problems",
   access: STAFF_ROLES,

@@ -4,7 +4,7 @@ import { isStaff } from "@/lib/auth/roles";
 import { drawDocument, isForStaffAlone, REPAIR_DOCUMENTS } from "@/lib/repairs/papers/documents";
 import { getRepairPaper } from "@/lib/repairs/papers/queries";
 
-/** A document of a repair; for everybody who may not have it there is none. */
+/** A document of a repair; 404 for callers without access. */
 export const GET = defineRoute({
   name: "repairs.document",
   access: "signed-in",

@@ -8,7 +8,7 @@ export const instant = false;
 
 export const metadata: Metadata = { title: "Darme de baja", referrer: "no-referrer" };
 
-/** Leaving the newsletter: one button, and the way back in. */
+/** Unsubscribes from the newsletter, with a link to subscribe again. */
 export default async function LeaveNewsletterPage({ params }: PageProps<"/boletin/baja/[token]">) {
   const { token } = await params;
   const link = await getNewsletterLink(token, "leave");

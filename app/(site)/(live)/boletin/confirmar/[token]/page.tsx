@@ -8,7 +8,7 @@ export const instant = false;
 
 export const metadata: Metadata = { title: "Confirma tu suscripción", referrer: "no-referrer" };
 
-/** Second step of the newsletter: one button. */
+/** Newsletter step two: confirmation button. */
 export default async function ConfirmSubscriptionPage({ params }: PageProps<"/boletin/confirmar/[token]">) {
   const { token } = await params;
   const link = await getNewsletterLink(token, "confirm");

@@ -8,7 +8,7 @@ export const instant = false;
 
 type Props = PageProps<"/blog/pagina/[pagina]">;
 
-/** The framework refuses an empty list; without so many posts the address answers as not found. */
+/** The framework rejects an empty list; without enough posts this page is not found. */
 export async function generateStaticParams() {
   const { pages } = await getPostPage(null, 1);
   return Array.from({ length: Math.max(1, pages - 1) }, (_, index) => ({ pagina: String(index + 2) }));

@@ -1,7 +1,7 @@
 import { defineRoute } from "@/lib/auth/define-route";
 import { readRepairPhoto } from "@/lib/repairs/photo-store";
 
-/** A photo of a repair, for whoever may see it now: owner, workshop, or the holder of its link (?enlace=). */
+/** A photo of a repair, for its owner, staff, or the holder of its link (?enlace=). */
 export const GET = defineRoute({
   name: "repairs.photo.read",
   access: "open",

@@ -24,7 +24,7 @@ export const instant = false;
 
 type Props = PageProps<"/curso/[id]/muestra/[leccion]">;
 
-/** The framework refuses an empty list; without free lessons this address answers 'Curso no encontrado'. */
+/** The framework rejects an empty list; without free lessons this page is 'Curso no encontrado'. */
 const NONE = [{ id: "sin-cursos", leccion: "sin-lecciones" }];
 
 export async function generateStaticParams() {
@@ -34,7 +34,7 @@ export async function generateStaticParams() {
     : NONE;
 }
 
-/** The course and its free lesson; null for any other lesson, however it is spelt. */
+/** The course with its free lesson; null for other lessons, in any spelling. */
 async function findPreview({ id, leccion }: Awaited<Props["params"]>) {
   const course = await getCourse(id);
   const wanted = lessonIdOf(leccion);

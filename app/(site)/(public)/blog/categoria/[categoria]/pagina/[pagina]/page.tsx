@@ -11,7 +11,7 @@ type Props = PageProps<"/blog/categoria/[categoria]/pagina/[pagina]">;
 
 const SECOND = [{ categoria: "reparacion", pagina: "2" }];
 
-/** The framework refuses an empty list; without so many posts the address answers as not found. */
+/** The framework rejects an empty list; without enough posts this page is not found. */
 export async function generateStaticParams() {
   const lists = await Promise.all(
     POST_CATEGORIES.map(async (categoria) => {
