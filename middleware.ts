@@ -1,13 +1,12 @@
 import type { NextRequest } from "next/server";
-import { answerBeforePages } from "@/lib/middleware/before-pages";
+import { responseBeforePages } from "@/lib/middleware/before-pages";
 import { handleLiveRequest, isLive } from "@/lib/middleware/live-request";
 
 export async function middleware(request: NextRequest) {
-  return (await answerBeforePages(request)) ?? (isLive(request) ? handleLiveRequest(request) : undefined);
+  return (await responseBeforePages(request)) ?? (isLive(request) ? handleLiveRequest(request) : undefined);
 }
 
-// All paths except files, APIs and static cached pages: the middleware costs a third of a cached page's throughput, and
-// every pattern adds to each request.
+// Not for files, APIs and static pages: it costs a third of a cached page's throughput, and each pattern adds to that.
 export const config = {
   runtime: "nodejs",
   matcher: [

@@ -57,8 +57,7 @@ export default function config(phase) {
       ];
     },
     async rewrites() {
-      // Restricts the image optimiser to the URLs that pages use: otherwise every spelling of a URL would be optimised
-      // and cached again.
+      // Only the image URLs that pages use: otherwise every spelling of one would be optimised and cached again.
       const ours = "/media/(?:[\\w-]+/)*[\\w-]+\\.\\w+";
       const has = [{ type: "query", key: "url", value: `(?!${ours}$)[\\s\\S]*` }];
       return { beforeFiles: [{ source: "/_next/image", has, destination: "/_next/no-image" }] };

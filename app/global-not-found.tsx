@@ -1,7 +1,7 @@
 import "@/app/site.css";
 import type { Metadata } from "next";
 import { HtmlShell } from "@/components/layout/html-shell";
-import { NoPage } from "@/components/lost/no-page";
+import { PageNotFound } from "@/components/not-found/page-not-found";
 
 export const metadata: Metadata = { title: "Page not found" };
 
@@ -10,7 +10,7 @@ export default function GlobalNotFound() {
   return (
     <HtmlShell>
       <main id="contenido">
-        <NoPage />
+        <PageNotFound />
       </main>
     </HtmlShell>
   );

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { noAnswer } from "@/components/forms/no-answer";
+import { noResponse } from "@/components/forms/no-response";
 import { toastError } from "@/components/toasts/toast";
 import { Button } from "@/components/ui/button";
 import { signInWithGoogleAction } from "@/lib/auth/actions";
@@ -13,7 +13,7 @@ export function GoogleButton({ next }: { next?: string }) {
 
   async function connect() {
     setPending(true);
-    const result = await signInWithGoogleAction({ next }).catch(noAnswer);
+    const result = await signInWithGoogleAction({ next }).catch(noResponse);
     if (result?.ok) {
       // Stays 'Conectando...' until the browser leaves for Google.
       window.location.assign(result.data.url);

@@ -2,7 +2,7 @@
 
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { buttonVariants } from "@/components/ui/button";
-import { keepLeft, type Left, takeLeft } from "./left-list";
+import { type ListPosition, readPosition, storePosition } from "./list-position";
 import { readListPage } from "./read-list-page";
 
 type Loaded = { address: string; items: string; count: number };
@@ -29,13 +29,13 @@ export function LoadMore({ next }: { next: string }) {
 
   // Back navigation: reload the same pages and restore the scroll position.
   useEffect(() => {
-    const left = takeLeft(next);
-    const leave = () => keepLeft(next, count.current);
+    const left = readPosition(next);
+    const leave = () => storePosition(next, count.current);
     window.addEventListener("pagehide", leave);
     if (left) void restore(left);
     return () => window.removeEventListener("pagehide", leave);
 
-    async function restore({ pages, top }: Left) {
+    async function restore({ pages, top }: ListPosition) {
       const again: Loaded[] = [];
       let address: string | null = next;
       try {

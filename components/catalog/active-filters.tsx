@@ -7,7 +7,7 @@ const CHIP =
   "inline-flex min-h-11 items-center gap-2 rounded-full border border-input px-4 text-sm font-semibold hover:bg-muted";
 
 /** Removing a filter reloads the list; the focus then moves to the result count. */
-const andSay = (href: string) => `${href}#${RESULTS}`;
+const withResultsAnchor = (href: string) => `${href}#${RESULTS}`;
 
 /** Active filters; each chip removes one. */
 export function ActiveFilters({ filters }: { filters: StoreFilters }) {
@@ -19,7 +19,7 @@ export function ActiveFilters({ filters }: { filters: StoreFilters }) {
         {active.map((filter) => (
           <li key={filter.label}>
             <IntentLink
-              href={andSay(filter.href)}
+              href={withResultsAnchor(filter.href)}
               aria-label={`Quitar filtro ${filter.label}`}
               className={CHIP}
             >
@@ -31,7 +31,7 @@ export function ActiveFilters({ filters }: { filters: StoreFilters }) {
         {active.length > 1 && (
           <li>
             <IntentLink
-              href={andSay(storeHref({ ...plainFilters(filters.category), view: filters.view }))}
+              href={withResultsAnchor(storeHref({ ...plainFilters(filters.category), view: filters.view }))}
               className="inline-flex min-h-11 items-center px-2 text-sm font-semibold text-primary underline"
             >
               Quitar todos

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
-import { noAnswer } from "@/components/forms/no-answer";
+import { noResponse } from "@/components/forms/no-response";
 import { toast, toastError } from "@/components/toasts/toast";
 import { Icon } from "@/components/ui/icon";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -68,7 +68,7 @@ export function CardPayment({ session, onApproved, onClosed, otherMeans }: Props
   }
 
   /** No response: the card may have been charged, so query the server before another attempt. */
-  async function askWhatHappened() {
+  async function checkPayment() {
     const result = await getCheckoutStateAction({ token }).catch(() => null);
     const state = result?.ok ? result.data : null;
     if (state?.stage === "paid" || state?.stage === "pending") {
@@ -80,8 +80,8 @@ export function CardPayment({ session, onApproved, onClosed, otherMeans }: Props
 
   async function onSubmit(card: CardFormData) {
     setProblem(undefined);
-    const result = await processPaymentAction({ token, card }).catch(noAnswer);
-    if (!result) return askWhatHappened();
+    const result = await processPaymentAction({ token, card }).catch(noResponse);
+    if (!result) return checkPayment();
     if (result.ok) return follow(result.data);
     if (SETTLED.has(result.reason)) return router.push(`/pedido/${token}`);
     if (OVER.has(result.reason)) onClosed(result.message);

@@ -1,4 +1,4 @@
-import { WayOnLink } from "@/components/layout/way-on-link";
+import { FailureActionLink } from "@/components/layout/failure-action-link";
 import { SDK_MISSING } from "./mercadopago-sdk";
 
 /** Error of the order or the card form, with a next step. */
@@ -8,7 +8,7 @@ export function CheckoutProblem({ message }: { message?: string }) {
       {message && (
         <div className="rounded-md border border-destructive px-4 py-3 text-sm">
           <p className="font-semibold text-destructive">
-            {message} <WayOnLink message={message} className="underline underline-offset-2" />
+            {message} <FailureActionLink message={message} className="underline underline-offset-2" />
           </p>
           {message === SDK_MISSING && (
             <p className="mt-1">

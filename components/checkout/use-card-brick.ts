@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { toastError } from "@/components/toasts/toast";
-import { brickErrorWeight, brickFailureText } from "@/lib/checkout/brick-error";
+import { brickErrorSeverity, brickFailureText } from "@/lib/checkout/brick-error";
 import type { PaymentSession } from "@/lib/checkout/types";
-import { brickLook } from "./brick-look";
+import { brickTheme } from "./brick-theme";
 import { type BrickError, type CardFormData, loadMercadoPago, SDK_MISSING } from "./mercadopago-sdk";
 
 export const BRICK_CONTAINER = "mercadopago-checkout";
@@ -31,9 +31,9 @@ export function useCardBrick({ container, session, onSubmit, onFailure }: Option
 
     function onError(error: BrickError) {
       if (isGone) return;
-      const weight = brickErrorWeight(error, hasStarted);
-      if (weight === "fatal") fail(brickFailureText(error));
-      else if (weight === "tell") toastError("Error en el formulario de pago");
+      const severity = brickErrorSeverity(error, hasStarted);
+      if (severity === "fatal") fail(brickFailureText(error));
+      else if (severity === "show") toastError("Error en el formulario de pago");
     }
 
     async function mount() {
@@ -50,7 +50,7 @@ export function useCardBrick({ container, session, onSubmit, onFailure }: Option
             maxInstallments: 12,
             types: { included: ["credit_card", "debit_card"] },
           },
-          visual: { hideFormTitle: true, style: brickLook(element) },
+          visual: { hideFormTitle: true, style: brickTheme(element) },
         },
         callbacks: {
           onReady: () => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { noAnswer } from "@/components/forms/no-answer";
+import { noResponse } from "@/components/forms/no-response";
 import { toastError } from "@/components/toasts/toast";
 import { cartTotal } from "@/lib/cart/cart";
 import type { CartItem } from "@/lib/cart/types";
@@ -74,7 +74,7 @@ export function useCheckout({ items, isSignedIn, onStale, onCashPlaced, onSettle
         expectedTotal: cartTotal(items),
         shipping,
         acceptsTerms: true,
-      }).catch(noAnswer);
+      }).catch(noResponse);
       return { next, result };
     };
     let { next, result } = await attempt(earlier);

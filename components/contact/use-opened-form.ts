@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { FASTEST_MS } from "@/lib/contact/pace";
+import { MIN_FILL_MS } from "@/lib/contact/min-fill-time";
 import type { RefusalReason } from "@/lib/core/result";
 
 /** Allowance for clock differences. */
@@ -26,7 +26,7 @@ export function useOpenedForm() {
       open();
       form.set("token", (await opened.current) ?? "");
       // Browser autofill is instant: wait for the minimum time instead of showing an error.
-      const left = openedAt.current + FASTEST_MS + NETWORK_MS - Date.now();
+      const left = openedAt.current + MIN_FILL_MS + NETWORK_MS - Date.now();
       if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
       return form;
     },

@@ -26,7 +26,7 @@ function subscribe(onChange: () => void): () => void {
  * The router would show this page again for the current URL. Link clicks are therefore kept from it (its listener is on
  * the document) and become full page loads.
  */
-function keepFromRouter(event: MouseEvent): void {
+function bypassRouter(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.closest("a[href]")) event.stopPropagation();
 }
 
@@ -73,8 +73,8 @@ export function OfflineIntro({ path }: { path: string }) {
   );
 
   useEffect(() => {
-    window.addEventListener("click", keepFromRouter, true);
-    return () => window.removeEventListener("click", keepFromRouter, true);
+    window.addEventListener("click", bypassRouter, true);
+    return () => window.removeEventListener("click", bypassRouter, true);
   }, []);
 
   useEffect(() => {

@@ -18,9 +18,9 @@ export function OpeningNow({
   const [text, setText] = useState(hours);
 
   useEffect(() => {
-    const tell = () => setText(openingState({ opensAt, closesAt }, new Date()).text);
-    tell();
-    const clock = setInterval(tell, MINUTE_MS);
+    const update = () => setText(openingState({ opensAt, closesAt }, new Date()).text);
+    update();
+    const clock = setInterval(update, MINUTE_MS);
     return () => clearInterval(clock);
   }, [opensAt, closesAt]);
 

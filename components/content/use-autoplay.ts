@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 
 const EVERY_MS = 7000;
 
-type Hand = "pointer" | "focus";
+type Holder = "pointer" | "focus";
 
 /** Calls `next` every seven seconds unless paused, hovered, focused or in a hidden tab. */
 export function useAutoplay(enabled: boolean, next: () => void) {
@@ -30,7 +30,7 @@ export function useAutoplay(enabled: boolean, next: () => void) {
   return {
     playing,
     toggle: () => setPlaying((value) => !value),
-    hold: (hand: Hand) => setHeld((hands) => ({ ...hands, [hand]: true })),
-    release: (hand: Hand) => setHeld((hands) => ({ ...hands, [hand]: false })),
+    hold: (holder: Holder) => setHeld((before) => ({ ...before, [holder]: true })),
+    release: (holder: Holder) => setHeld((before) => ({ ...before, [holder]: false })),
   };
 }

@@ -8,7 +8,7 @@ import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Dialog } from "@/components/ui/dialog";
 import { Icon } from "@/components/ui/icon";
 import type { ActionResult } from "@/lib/core/result";
-import { noAnswer } from "./no-answer";
+import { noResponse } from "./no-response";
 
 type Props = {
   /** Name of the item. */
@@ -32,7 +32,7 @@ export function DeleteButton({ name, title, text, isLabelled = false, keeps, ...
   const [isAsking, setAsking] = useState(false);
 
   async function remove() {
-    const result = await props.onDelete().catch(noAnswer);
+    const result = await props.onDelete().catch(noResponse);
     if (result?.ok) {
       toast({ title: props.done, description: name });
       router.refresh();

@@ -1,4 +1,4 @@
-import { WayOnLink } from "@/components/layout/way-on-link";
+import { FailureActionLink } from "@/components/layout/failure-action-link";
 
 /** Error of the whole form; announced to screen readers. */
 export function FormError({ message }: { message?: string }) {
@@ -6,7 +6,7 @@ export function FormError({ message }: { message?: string }) {
     <div aria-live="assertive" className="empty:absolute">
       {message && (
         <p className="rounded-md border border-destructive px-4 py-3 font-semibold text-destructive">
-          {message} <WayOnLink message={message} className="underline underline-offset-2" />
+          {message} <FailureActionLink message={message} className="underline underline-offset-2" />
         </p>
       )}
     </div>

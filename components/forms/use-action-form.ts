@@ -3,7 +3,7 @@
 import { type FormEvent, useEffect, useRef, useState, useTransition } from "react";
 import { OFFLINE_KEPT } from "@/lib/core/refusal-texts";
 import type { ActionResult, FieldErrors } from "@/lib/core/result";
-import { noAnswer } from "./no-answer";
+import { noResponse } from "./no-response";
 
 type Options<Data> = {
   action: (form: FormData) => Promise<ActionResult<Data>>;
@@ -46,7 +46,7 @@ export function useActionForm<Data>({ action, onSuccess, onFailure }: Options<Da
     const form = event.currentTarget;
     setRefused(false);
     startTransition(async () => {
-      const result = await action(new FormData(form)).catch(noAnswer);
+      const result = await action(new FormData(form)).catch(noResponse);
       if (result?.ok) {
         setMessage(undefined);
         setErrors({});

@@ -5,7 +5,7 @@ import { useTransition } from "react";
 import { type ToastInput, toast, toastError } from "@/components/toasts/toast";
 import { OFFLINE_CHECK } from "@/lib/core/refusal-texts";
 import type { ActionResult } from "@/lib/core/result";
-import { noAnswer } from "./no-answer";
+import { noResponse } from "./no-response";
 
 /** Success toast; undefined where the page itself shows the change. */
 type Done<Data> = string | ToastInput | ((data: Data) => string | ToastInput) | undefined;
@@ -22,7 +22,7 @@ export function useQuickAction() {
   ): Promise<void> {
     return new Promise((resolve) =>
       startTransition(async () => {
-        const result = await action().catch(noAnswer);
+        const result = await action().catch(noResponse);
         if (!result?.ok) toastError(result?.message ?? OFFLINE_CHECK);
         else if (done) {
           const said = typeof done === "function" ? done(result.data) : done;

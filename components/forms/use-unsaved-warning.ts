@@ -32,7 +32,7 @@ function onNavigate(event: NavigateEvent) {
   if (!mayLeave()) event.preventDefault();
 }
 
-function watchWaysOut(): AbortController {
+function watchNavigation(): AbortController {
   const controller = new AbortController();
   const { signal } = controller;
   window.addEventListener("beforeunload", onUnload, { signal });
@@ -47,7 +47,7 @@ function watchWaysOut(): AbortController {
 export function useUnsavedWarning(isDirty: boolean): void {
   useEffect(() => {
     if (!isDirty) return;
-    if (unsaved++ === 0) watch = watchWaysOut();
+    if (unsaved++ === 0) watch = watchNavigation();
     return () => {
       if (--unsaved === 0) watch?.abort();
     };

@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { OFFLINE_KEPT } from "@/lib/core/refusal-texts";
 import type { ActionResult } from "@/lib/core/result";
 import { fieldsThatDiffer, mergeEdits, type Saved, type Words } from "@/lib/core/versioned";
-import { noAnswer } from "./no-answer";
+import { noResponse } from "./no-response";
 import { useActionForm } from "./use-action-form";
 import { useUnsavedWarning } from "./use-unsaved-warning";
 
@@ -65,13 +65,13 @@ export function useVersionedForm<Row, Draft extends object, Step extends string 
   const state = useActionForm({
     action: async (data) => {
       sent.current = { base, draft: read(data, draft), form: data, step: asked.current };
-      return (await save(sent.current).catch(noAnswer)) ?? UNREACHABLE;
+      return (await save(sent.current).catch(noResponse)) ?? UNREACHABLE;
     },
     onSuccess: (answer, element) => {
       const mine = sent.current;
       if (!mine) return;
       if ("saved" in answer) {
-        meet(answer, mine.draft, new FormData(element));
+        rebase(answer, mine.draft, new FormData(element));
         if (!answer.saved) return;
       }
       onSaved(mine);
@@ -80,7 +80,7 @@ export function useVersionedForm<Row, Draft extends object, Step extends string 
   });
 
   /** Rebases on the stored version; edits made since submitting (in a conflict: since loading) are kept. */
-  function meet({ saved, current }: Saved<Row>, typed: Draft, held: FormData) {
+  function rebase({ saved, current }: Saved<Row>, typed: Draft, held: FormData) {
     const stored = toDraft(current);
     const isAsTyped = saved && fieldsThatDiffer(toWords(typed), toWords(stored)).length === 0;
     setBase(current);

@@ -2,12 +2,12 @@
 export async function endSession(): Promise<boolean> {
   const answer = await fetch("/api/session", { method: "DELETE" }).catch(() => null);
   if (!answer?.ok) return false;
-  forgetPerson();
+  clearPersonalData();
   return true;
 }
 
 /** Clears personal data of the browser: cart, shipping data, checkout attempt, viewed products. */
-function forgetPerson(): void {
+function clearPersonalData(): void {
   try {
     const theme = localStorage.getItem("theme");
     localStorage.clear();

@@ -19,7 +19,7 @@ function whenIdle(run: () => void): () => void {
 }
 
 /** Serialises refreshes. The router queues them: on a busy day they would pile up and delay link clicks. */
-function useCalmRefresh(): () => void {
+function useSerialRefresh(): () => void {
   const router = useRouter();
   const [isRefreshing, startTransition] = useTransition();
   const state = useRef({ isRefreshing: false, isStale: false });
@@ -42,7 +42,7 @@ function useCalmRefresh(): () => void {
 
 /** Refreshes the page when one of the tables changes. Connected only while the tab is visible. */
 export function useLiveRefresh(tables: readonly RealtimeTable[]): void {
-  const refresh = useCalmRefresh();
+  const refresh = useSerialRefresh();
   const names = tables.join(",");
 
   useEffect(() => {

@@ -10,9 +10,9 @@ import {
   useState,
   useTransition,
 } from "react";
-import { noAnswer } from "@/components/forms/no-answer";
+import { noResponse } from "@/components/forms/no-response";
 import { SubmitButton } from "@/components/forms/submit-button";
-import { WayOnLink } from "@/components/layout/way-on-link";
+import { FailureActionLink } from "@/components/layout/failure-action-link";
 import { Textarea } from "@/components/ui/input";
 import { commentRepairAction, markReadAction } from "@/lib/repairs/actions";
 import { staffCommentAction } from "@/lib/repairs/staff/actions";
@@ -113,7 +113,7 @@ export function CommentThread({
       const result = await (viewer === "admin"
         ? staffCommentAction({ repairId, text, isInternal })
         : commentRepairAction({ repairId, text })
-      ).catch(noAnswer);
+      ).catch(noResponse);
       startTransition(() => {
         setSending(undefined);
         if (!result?.ok) return refuse(result?.fieldErrors?.text ?? result?.message ?? OFFLINE);
@@ -153,7 +153,7 @@ export function CommentThread({
         <div aria-live="assertive" className="empty:absolute">
           {error && (
             <p id={`${id}-error`} className="text-sm font-semibold text-destructive">
-              {error} <WayOnLink message={error} className="underline underline-offset-2" />
+              {error} <FailureActionLink message={error} className="underline underline-offset-2" />
             </p>
           )}
         </div>

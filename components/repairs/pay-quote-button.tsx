@@ -1,7 +1,7 @@
 "use client";
 
 import { useTransition } from "react";
-import { noAnswer } from "@/components/forms/no-answer";
+import { noResponse } from "@/components/forms/no-response";
 import { toastError } from "@/components/toasts/toast";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -16,7 +16,7 @@ export function PayQuoteButton({ quoteId, token }: Props) {
 
   function pay() {
     startTransition(async () => {
-      const result = await payQuoteAction({ quoteId, token }).catch(noAnswer);
+      const result = await payQuoteAction({ quoteId, token }).catch(noResponse);
       if (result?.ok) window.location.assign(`/pedido/${result.data.token}?pagar`);
       else toastError(result?.message ?? OFFLINE);
     });

@@ -4,7 +4,7 @@ import type { LinkedRepair, RepairDetail } from "@/lib/repairs/types";
 import { ClosedBadge } from "./closed-badge";
 import { PromiseLine } from "./promise-line";
 import { StateBadge } from "./state-badge";
-import { APPROVED_AWAY_WORDS, CLOSED_WORDS, STATE_WORDS, UNREPAIRED_WORDS } from "./state-look";
+import { APPROVED_AWAY_WORDS, CLOSED_WORDS, STATE_WORDS, UNREPAIRED_WORDS } from "./state-styles";
 
 type Props = {
   repair: RepairDetail | LinkedRepair;

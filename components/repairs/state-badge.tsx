@@ -2,14 +2,14 @@ import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/core/cn";
 import { STATE_LABELS } from "@/lib/repairs/labels";
 import { toRepairState } from "@/lib/repairs/state";
-import { STATE_LOOKS } from "./state-look";
+import { STATE_STYLES } from "./state-styles";
 
 type Props = { state: string; className?: string };
 
 /** State badge of a service order, ignoring case. */
 export function StateBadge({ state, className }: Props) {
   const known = toRepairState(state);
-  const look = known && STATE_LOOKS[known];
+  const look = known && STATE_STYLES[known];
   return (
     <span
       className={cn(

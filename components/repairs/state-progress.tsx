@@ -4,7 +4,7 @@ import { STATE_LABELS } from "@/lib/repairs/labels";
 import { toRepairState } from "@/lib/repairs/state";
 import type { RepairOutcome, RepairState } from "@/lib/repairs/types";
 import { REPAIR_STATES } from "@/lib/repairs/types";
-import { STATE_LOOKS } from "./state-look";
+import { STATE_STYLES } from "./state-styles";
 
 /** A device returned unrepaired was never finished. */
 function isSkipped(step: RepairState, outcome: RepairOutcome | null | undefined): boolean {
@@ -38,7 +38,7 @@ export function StateProgress({ state, outcome }: { state: string; outcome?: Rep
                 index === current && "ring-4 ring-primary/30",
               )}
             >
-              <Icon name={STATE_LOOKS[step].icon} className="size-5" />
+              <Icon name={STATE_STYLES[step].icon} className="size-5" />
             </span>
             <span
               className={cn(

@@ -3,7 +3,7 @@ import { formatDateTime } from "@/lib/core/dates";
 import { eventNote, eventTitle } from "@/lib/repairs/labels";
 import type { RepairEvent, RepairEventKind } from "@/lib/repairs/types";
 import { PhotoStrip } from "./photos/photo-strip";
-import { STATE_LOOKS } from "./state-look";
+import { STATE_STYLES } from "./state-styles";
 
 const ICONS: Record<RepairEventKind, IconName> = {
   creacion: "lucide--inbox",
@@ -67,5 +67,5 @@ export function Timeline({ events, forStaff = false }: Props) {
 }
 
 function iconOf({ kind, to }: RepairEvent): IconName {
-  return kind === "estado" && to ? STATE_LOOKS[to].icon : ICONS[kind];
+  return kind === "estado" && to ? STATE_STYLES[to].icon : ICONS[kind];
 }

@@ -1,4 +1,4 @@
-import { wayOn } from "@/components/layout/way-on";
+import { failureAction } from "@/components/layout/failure-action";
 
 export type ToastInput = {
   title: string;
@@ -24,7 +24,7 @@ export function clearToasts(): void {
 
 /** An error toast, titled 'Error'. */
 export function toastError(description: string, title = "Error"): void {
-  toast({ title, description, variant: "destructive", link: wayOn(description) });
+  toast({ title, description, variant: "destructive", link: failureAction(description) });
 }
 
 /** Shows the toast after a full page load. */

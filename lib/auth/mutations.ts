@@ -26,12 +26,12 @@ function refuseWeak(password: string): void {
 type Credentials = { email: string; password: string };
 
 /** Minimum response time of sign-in, longer than a password comparison: timing must not reveal whether an account exists. */
-const REFUSED_AFTER_MS = 600;
+const MIN_SIGN_IN_MS = 600;
 
 export async function signIn({ email, password }: Credentials): Promise<void> {
   const forgetTries = await limitTriesPerAccount(email);
   const supabase = await serverClient();
-  const earliest = setTimeout(REFUSED_AFTER_MS);
+  const earliest = setTimeout(MIN_SIGN_IN_MS);
   const { error } = await supabase.auth.signInWithPassword({ email, password });
   if (error) {
     await earliest;
@@ -41,10 +41,10 @@ export async function signIn({ email, password }: Credentials): Promise<void> {
 }
 
 /** Minimum response time of sign-up and recovery, longer than creating an account or sending a mail, for the same reason. */
-const WRITTEN_AFTER_MS = 1000;
+const MIN_SIGN_UP_MS = 1000;
 
-async function inEqualTime<Answer>(call: Promise<Answer>): Promise<Answer> {
-  const earliest = setTimeout(WRITTEN_AFTER_MS);
+async function withMinimumTime<Answer>(call: Promise<Answer>): Promise<Answer> {
+  const earliest = setTimeout(MIN_SIGN_UP_MS);
   return call.finally(() => earliest);
 }
 
@@ -63,7 +63,7 @@ export async function signUp(input: Credentials & { username?: string; next?: st
     emailRedirectTo: afterConfirming(next),
     data: { username: username || undefined, consent },
   };
-  const { data, error } = await inEqualTime(supabase.auth.signUp({ email, password, options }));
+  const { data, error } = await withMinimumTime(supabase.auth.signUp({ email, password, options }));
   refuseUnlessMailed(error);
   return data.session !== null;
 }
@@ -71,14 +71,14 @@ export async function signUp(input: Credentials & { username?: string; next?: st
 export async function resendConfirmation(email: string, next: string | undefined): Promise<void> {
   const supabase = await serverClient();
   const options = { emailRedirectTo: afterConfirming(next) };
-  const { error } = await inEqualTime(supabase.auth.resend({ type: "signup", email, options }));
+  const { error } = await withMinimumTime(supabase.auth.resend({ type: "signup", email, options }));
   refuseUnlessMailed(error);
 }
 
 export async function requestRecovery(email: string): Promise<void> {
   const supabase = await serverClient();
   const redirectTo = `${env().SITE_URL}/auth`;
-  const { error } = await inEqualTime(supabase.auth.resetPasswordForEmail(email, { redirectTo }));
+  const { error } = await withMinimumTime(supabase.auth.resetPasswordForEmail(email, { redirectTo }));
   refuseUnlessMailed(error);
 }
 

@@ -35,10 +35,10 @@ type Visit = {
 };
 
 /** Where a request is redirected instead of the page, and the notice shown there. */
-type Detour = { to: string; notice?: "sin-permiso" };
+type Redirection = { to: string; notice?: "sin-permiso" };
 
 /** Undefined when the request is allowed. Pages check again. */
-export function guardVisit({ path, full, mode, signedIn, role, home }: Visit): Detour | undefined {
+export function guardVisit({ path, full, mode, signedIn, role, home }: Visit): Redirection | undefined {
   if (needsLogin(path) && !signedIn) return { to: loginPath(full) };
   if (needsStaff(path) && !isStaff(role)) return { to: "/", notice: "sin-permiso" };
   if (needsAdmin(path) && !canChangeSettings(role)) return { to: "/dashboard", notice: "sin-permiso" };

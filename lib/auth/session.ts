@@ -2,7 +2,7 @@ import "server-only";
 import { connection } from "next/server";
 import { cache } from "react";
 import { Failure } from "@/lib/core/result";
-import { BACKEND_AWAY, readClaims } from "@/lib/supabase/claims";
+import { BACKEND_UNAVAILABLE, readClaims } from "@/lib/supabase/claims";
 import { serverClient } from "@/lib/supabase/server";
 import { type Role, toRole } from "./roles";
 
@@ -28,7 +28,7 @@ export const getSessionUser = cache(async (): Promise<SessionUser | null> => {
     .eq("id", claims.sub)
     .maybeSingle();
   // When the role cannot be read, throw: an outage must not turn staff into customers.
-  if (error) throw new Failure("unavailable", BACKEND_AWAY, { cause: error });
+  if (error) throw new Failure("unavailable", BACKEND_UNAVAILABLE, { cause: error });
   return {
     id: claims.sub,
     email: typeof claims.email === "string" ? claims.email : "",

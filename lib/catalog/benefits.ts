@@ -2,27 +2,27 @@ import { normalizeText } from "@/lib/core/text";
 import { DELIVERY_TIME } from "@/lib/legal/promises";
 import type { Product } from "./types";
 
-type Told = Pick<Product, "name" | "badgeText" | "details">;
+type BenefitSource = Pick<Product, "name" | "badgeText" | "details">;
 
 export type Benefit = { kind: "warranty" | "shipping" | "payment" | "origin"; title: string; text: string };
 
-const detailOf = ({ details }: Told, label: string): string =>
+const detailOf = ({ details }: BenefitSource, label: string): string =>
   details.find((detail) => normalizeText(detail.label) === label)?.value.trim() ?? "";
 
-const isUsed = (product: Told): boolean =>
+const isUsed = (product: BenefitSource): boolean =>
   /usad|reacondicionad|segunda mano/.test(
     normalizeText(`${product.badgeText} ${detailOf(product, "estado")}`),
   );
 
 /** Warranty text from the product's details; without one, the legal term (Ley 1480, art. 8). */
-function warrantyText(product: Told): string {
+function warrantyText(product: BenefitSource): string {
   const own = detailOf(product, "garantia");
   if (own) return own;
   return isUsed(product) ? "3 meses, por ser un producto usado" : "Un año en productos nuevos, con nosotros";
 }
 
 /** Origin, only where the product's details state it. */
-function originBenefit(product: Told): Benefit[] {
+function originBenefit(product: BenefitSource): Benefit[] {
   if (/\bcompatible\b/.test(normalizeText(product.name)))
     return [
       {
@@ -36,7 +36,7 @@ function originBenefit(product: Told): Benefit[] {
 }
 
 /** Reasons to buy this product here, derived from its own data. */
-export function benefitsOf(product: Told): Benefit[] {
+export function benefitsOf(product: BenefitSource): Benefit[] {
   return [
     { kind: "warranty", title: "Garantía incluida", text: warrantyText(product) },
     {

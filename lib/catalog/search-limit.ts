@@ -6,17 +6,17 @@ import { secondsToWait } from "@/lib/auth/rate-limit";
 const SEARCHES = { limit: 240, windowSeconds: 300 };
 
 /** Timeout of the rate-limit counter: a slow or unavailable counter must not delay the list. */
-const PATIENCE_MS = 700;
+const TIMEOUT_MS = 700;
 
 /** Seconds until this visitor may load the next filtered list; 0 when allowed. */
 export async function secondsToNextSearch(): Promise<number> {
   // Counts page loads only, not the router's second rendering.
   await connection();
   let timer: NodeJS.Timeout | undefined;
-  const patience = new Promise<number>((resolve) => {
-    timer = setTimeout(() => resolve(0), PATIENCE_MS);
+  const timeout = new Promise<number>((resolve) => {
+    timer = setTimeout(() => resolve(0), TIMEOUT_MS);
   });
-  return Promise.race([secondsToWait("catalog.search", null, SEARCHES), patience]).finally(() =>
+  return Promise.race([secondsToWait("catalog.search", null, SEARCHES), timeout]).finally(() =>
     clearTimeout(timer),
   );
 }

@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
-import { brickErrorWeight, brickFailureText } from "./brick-error";
+import { brickErrorSeverity, brickFailureText } from "./brick-error";
 
 test.each([
   ["critical", "fields_setup_failed", false, "fatal"],
   ["critical", "container_not_found", false, "fatal"],
-  ["critical", "secure_fields_card_token_creation_failed", true, "tell"],
-  ["non_critical", "card_token_creation_failed", true, "tell"],
-  ["non_critical", "get_issuers_failed", false, "tell"],
-  ["non_critical", "incomplete_fields", true, "quiet"],
-  ["non_critical", "no_payment_method_for_provided_bin", true, "quiet"],
-  ["non_critical", "already_initialized", false, "quiet"],
-] as const)("%s %s, ready %s: %s", (type, cause, isReady, weight) => {
-  expect(brickErrorWeight({ type, cause }, isReady)).toBe(weight);
+  ["critical", "secure_fields_card_token_creation_failed", true, "show"],
+  ["non_critical", "card_token_creation_failed", true, "show"],
+  ["non_critical", "get_issuers_failed", false, "show"],
+  ["non_critical", "incomplete_fields", true, "ignore"],
+  ["non_critical", "no_payment_method_for_provided_bin", true, "ignore"],
+  ["non_critical", "already_initialized", false, "ignore"],
+] as const)("%s %s, ready %s: %s", (type, cause, isReady, severity) => {
+  expect(brickErrorSeverity({ type, cause }, isReady)).toBe(severity);
 });
 
 test("an error without a name is told", () => {
-  expect(brickErrorWeight({}, true)).toBe("tell");
+  expect(brickErrorSeverity({}, true)).toBe("show");
 });
 
 test("a missing container has its own words", () => {

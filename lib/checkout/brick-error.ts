@@ -11,9 +11,9 @@ const SHOWN_BY_THE_FORM = new Set([
 ]);
 
 /** How the page handles an error of the card form: unusable form, message, or ignore because the form shows it. */
-export function brickErrorWeight(error: BrickError, isReady: boolean): "fatal" | "tell" | "quiet" {
-  if (SHOWN_BY_THE_FORM.has(error.cause ?? "")) return "quiet";
-  return error.type === "critical" && !isReady ? "fatal" : "tell";
+export function brickErrorSeverity(error: BrickError, isReady: boolean): "fatal" | "show" | "ignore" {
+  if (SHOWN_BY_THE_FORM.has(error.cause ?? "")) return "ignore";
+  return error.type === "critical" && !isReady ? "fatal" : "show";
 }
 
 /** Text for a card form that could not be loaded. */

@@ -14,7 +14,7 @@ const TITLES = {
 } satisfies Record<Look, string>;
 
 /** Status details whose text already says where the money is. */
-const TELLS_OF_MONEY = /cobro|devol/;
+const MENTIONS_MONEY = /cobro|devol/;
 
 /** Texts of the failed and pending result pages. The database's state takes precedence over the query string. */
 export function resultWords(
@@ -33,7 +33,7 @@ export function resultWords(
   if (payment?.status === "pending") return say("pending", payment.message);
   if (payment) {
     const { message } = payment;
-    return say("rejected", TELLS_OF_MONEY.test(message) ? message : `No se hizo ningún cobro. ${message}`);
+    return say("rejected", MENTIONS_MONEY.test(message) ? message : `No se hizo ningún cobro. ${message}`);
   }
   if (order && stage === "returned") {
     const { label, explanation } = customerStatus(order, now);

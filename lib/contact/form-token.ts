@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { FASTEST_MS } from "./pace";
+import { MIN_FILL_MS } from "./min-fill-time";
 
 const OLDEST_MS = 2 * 86_400_000;
 
@@ -21,5 +21,5 @@ export function checkFormToken(token: string, secret: string, now: number): "ok"
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return "unknown";
   const age = now - Number.parseInt(openedAt, 36);
   if (age > OLDEST_MS) return "unknown";
-  return age < FASTEST_MS ? "too_fast" : "ok";
+  return age < MIN_FILL_MS ? "too_fast" : "ok";
 }

@@ -22,7 +22,7 @@ export function weeksLabel(weeks: number): string {
 
 export const NO_COURSES = "No hay cursos disponibles en este momento.";
 /** Shown for a missing course and for a failed read. */
-export const COURSE_LOST = {
+export const COURSE_NOT_FOUND = {
   title: "Curso no encontrado",
   text: "Puede que lo hayamos retirado, que la dirección esté mal escrita o que no hayamos podido leerlo.",
   ways: [{ href: "/cursos", label: "Volver a los cursos" }],

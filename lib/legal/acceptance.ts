@@ -13,8 +13,7 @@ export const TEXTS = {
 
 /**
  * Stores the acceptance of the legal texts for a purchase, a repair request or a quote: version, time, client address
- * and user agent. Uses the secret key so that the evidence does not come from the browser; only the first acceptance is
- * stored.
+ * and user agent. Uses the secret key: the evidence must not come from the browser. Only the first acceptance counts.
  */
 export async function noteAcceptance(kind: keyof typeof TEXTS, id: string): Promise<void> {
   const { ip, userAgent } = await requestEvidence();

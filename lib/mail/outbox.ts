@@ -37,7 +37,7 @@ export async function settleMail(id: number, how: Settled): Promise<void> {
 }
 
 /** Deletes the recipients of old mails; returns how many. */
-export async function tidyMails(): Promise<number> {
+export async function deleteOldMails(): Promise<number> {
   const { data, error } = await adminClient().rpc("tidy_mails");
   if (error) throw databaseFailure(error, FAILED);
   return data;

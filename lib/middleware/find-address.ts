@@ -6,7 +6,7 @@ import { publicClient } from "@/lib/supabase/public";
 import type { RowKind } from "./read-address";
 
 const foundAddress = z.discriminatedUnion("state", [
-  z.object({ state: z.enum(["page", "gone", "lost"]) }),
+  z.object({ state: z.enum(["page", "gone", "missing"]) }),
   z.object({ state: z.literal("moved"), to: z.string() }),
 ]);
 
@@ -15,11 +15,11 @@ export type Found = z.output<typeof foundAddress> | { state: "unsure" };
 
 const UNSURE: Found = { state: "unsure" };
 /** Maximum number of cached addresses, and how long an entry is fresh. */
-const REMEMBERED = 20_000;
+const MAX_CACHED = 20_000;
 const FRESH_MS = 60_000;
 /** Batch size and timeout of a query. */
 const BATCH = 200;
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 /** After a failure, queries are skipped for a while, so that visitors do not wait. */
 const PAUSE_MS = 3000;
 
@@ -78,7 +78,7 @@ function remember(name: string, isPage: boolean): void {
   pages.delete(name);
   if (!isPage) return;
   const [oldest] = pages.keys();
-  if (pages.size >= REMEMBERED && oldest !== undefined) pages.delete(oldest);
+  if (pages.size >= MAX_CACHED && oldest !== undefined) pages.delete(oldest);
   pages.set(name, Date.now());
 }
 
@@ -86,7 +86,7 @@ async function askDatabase(asked: readonly Waiting[]): Promise<Found[] | null> {
   try {
     const { data, error } = await publicClient()
       .rpc("find_addresses", { p_addresses: asked.map(({ kind, key }) => ({ kind, key })) })
-      .abortSignal(AbortSignal.timeout(PATIENCE_MS));
+      .abortSignal(AbortSignal.timeout(TIMEOUT_MS));
     if (!error) return z.array(foundAddress).parse(data);
     log("warn", "addresses.unanswered", { cause: error.message });
   } catch (error) {

@@ -9,11 +9,11 @@ import { env, isDevelopment } from "@/lib/core/env";
 import { LIVE_FOLDERS, PAYMENT_FOLDERS, underFolders } from "@/lib/core/live-folders";
 import { log, loggedPath } from "@/lib/core/log";
 import { Failure } from "@/lib/core/result";
-import { BACKEND_AWAY } from "@/lib/supabase/claims";
+import { BACKEND_UNAVAILABLE } from "@/lib/supabase/claims";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { openSession } from "@/lib/supabase/middleware";
-import { lostLink } from "./lost-link";
-import { lostPage, outagePage } from "./lost-page";
+import { findMissingRow } from "./missing-row";
+import { notFoundPage, outagePage } from "./not-found-page";
 
 const LIVE = new RegExp(`^/${underFolders(Object.values(LIVE_FOLDERS).flat())}`);
 const CART = "/carrito";
@@ -31,8 +31,8 @@ export async function handleLiveRequest(request: NextRequest): Promise<NextRespo
   const session = await openSession(request);
   // Actions authorise themselves; a redirect would lose their response.
   const isVisit = request.method === "GET" || request.method === "HEAD";
-  const answer = isVisit ? await answerVisit(request, session) : undefined;
-  if (answer) return session.sendCookies(answer);
+  const early = isVisit ? await responseToVisit(request, session) : undefined;
+  if (early) return session.sendCookies(early);
 
   const nonce = btoa(crypto.randomUUID());
   const policy = policyFor(request.nextUrl.pathname, nonce);
@@ -49,15 +49,15 @@ export async function handleLiveRequest(request: NextRequest): Promise<NextRespo
 }
 
 /** The response instead of the requested page; undefined when access is allowed. */
-async function answerVisit(request: NextRequest, session: Session): Promise<NextResponse | undefined> {
+async function responseToVisit(request: NextRequest, session: Session): Promise<NextResponse | undefined> {
   const { pathname } = request.nextUrl;
   // The cart needs no session: a WhatsApp order works without Auth.
   if (session.isAway && pathname !== CART) return outagePage(request);
   try {
-    const detour = await findDetour(request, session);
-    if (detour) return isByRouter(request) ? loadWhole() : lead(request, detour);
-    const lost = await lostLink(request.nextUrl, session);
-    return lost && lostPage(request, lost);
+    const redirection = await findRedirect(request, session);
+    if (redirection) return isByRouter(request) ? fullLoadResponse() : redirectTo(request, redirection);
+    const missing = await findMissingRow(request.nextUrl, session);
+    return missing && notFoundPage(request, missing);
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     log("warn", "visit.unanswered", { path: loggedPath(pathname), cause: error.cause });
@@ -74,11 +74,11 @@ function isByRouter(request: NextRequest): boolean {
  * If redirected, the router would request parts of the old page from the new address and log a 404 per prefetched link.
  * It discards a response that is no page data, and loads a clicked link as a full page.
  */
-function loadWhole(): NextResponse {
+function fullLoadResponse(): NextResponse {
   return noStore(new NextResponse("", { headers: { "content-type": "text/plain" } }));
 }
 
-function lead(
+function redirectTo(
   request: NextRequest,
   { to, notice }: NonNullable<ReturnType<typeof guardVisit>>,
 ): NextResponse {
@@ -87,7 +87,7 @@ function lead(
   return response;
 }
 
-async function findDetour({ nextUrl }: NextRequest, session: Session) {
+async function findRedirect({ nextUrl }: NextRequest, session: Session) {
   const { pathname, search, searchParams } = nextUrl;
   const { claims } = session;
   return guardVisit({
@@ -102,8 +102,8 @@ async function findDetour({ nextUrl }: NextRequest, session: Session) {
 
 async function readRole({ supabase }: Session, id: string): Promise<Role> {
   const { data, error } = await supabase.from("profiles").select("role").eq("id", id).maybeSingle();
-  // A role that cannot be read counts as none.
-  if (error) throw databaseFailure(error, BACKEND_AWAY);
+  // A 503 is better than treating staff as customers.
+  if (error) throw databaseFailure(error, BACKEND_UNAVAILABLE);
   return toRole(data?.role);
 }
 

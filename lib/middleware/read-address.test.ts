@@ -42,8 +42,8 @@ test.each([
   ["/producto/%E0%A4%A", "pagina"],
   [`/producto/${"x".repeat(201)}`, "pagina"],
   ["/tienda/a%7f", "pagina"],
-])("%s names nothing", (path, lost) => {
-  expect(readAddress(path)).toEqual({ names: "nothing", lost });
+])("%s names nothing", (path, page) => {
+  expect(readAddress(path)).toEqual({ names: "nothing", page });
 });
 
 test("pages that are there, and those that find out themselves, stay", () => {

@@ -3,7 +3,7 @@ import { readCategory } from "@/lib/catalog/category";
 import { findServicePage } from "@/lib/catalog/service-pages";
 import { toServiceTab } from "@/lib/catalog/service-tabs";
 import { isCourseTab } from "@/lib/courses/course-filter";
-import type { LostKind } from "./lost";
+import type { NotFoundKind } from "./not-found";
 import { isRoute } from "./routes";
 
 /** Kinds of thing that find_addresses (SQL) can look up. */
@@ -12,13 +12,13 @@ export type RowKind = "producto" | "curso" | "blog" | "tienda" | "muestra" | "li
 export type Address =
   /** A page exists here, or handles a missing row itself. */
   | { names: "page" }
-  | { names: "nothing"; lost: LostKind }
+  | { names: "nothing"; page: NotFoundKind }
   | { names: "elsewhere"; to: string; forGood: boolean }
   /** Needs a database lookup. */
-  | { names: "row"; kind: RowKind; key: string; lost: LostKind };
+  | { names: "row"; kind: RowKind; key: string; page: NotFoundKind };
 
 const PAGE = { names: "page" } as const;
-const nothing = (lost: LostKind = "pagina") => ({ names: "nothing", lost }) as const;
+const nothing = (page: NotFoundKind = "pagina") => ({ names: "nothing", page }) as const;
 const forGood = (to: string) => ({ names: "elsewhere", to, forGood: true }) as const;
 
 /** Longer than any stored slug; file names end at 255 bytes. */
@@ -45,11 +45,11 @@ export function readAddress(path: string): Address {
   const [folder = "", first = "", ...rest] = parts;
   switch (folder) {
     case "producto":
-      return { names: "row", kind: "producto", key: first, lost: "producto" };
+      return { names: "row", kind: "producto", key: first, page: "producto" };
     case "curso":
       return rest.length > 0
-        ? { names: "row", kind: "muestra", key: `${first}/${rest[1]}`, lost: "curso" }
-        : { names: "row", kind: "curso", key: first, lost: "curso" };
+        ? { names: "row", kind: "muestra", key: `${first}/${rest[1]}`, page: "curso" }
+        : { names: "row", kind: "curso", key: first, page: "curso" };
     case "tienda":
       return first ? readStore(path.split("/")[2] ?? "") : PAGE;
     case "servicios":
@@ -67,7 +67,7 @@ function readStore(segment: string): Address {
   const { category, isCanonical } = readCategory(segment);
   if (category === "todos" || category === "") return forGood("/tienda");
   if (!isCanonical) return forGood(`/tienda/${encodeURIComponent(category)}`);
-  return { names: "row", kind: "tienda", key: category, lost: "pagina" };
+  return { names: "row", kind: "tienda", key: category, page: "pagina" };
 }
 
 /** Tabs and detail pages share one level; an unknown segment falls back to the list. */
@@ -84,7 +84,7 @@ function readCourses(tab: string): Address {
 
 function readBlog([first = "", second = "", , fourth = ""]: string[]): Address {
   if (first === "pagina") return readBlogPage(null, second);
-  if (first !== "categoria") return { names: "row", kind: "blog", key: first, lost: "blog" };
+  if (first !== "categoria") return { names: "row", kind: "blog", key: first, page: "blog" };
   const category = second.toLowerCase();
   if (!isPostCategory(category)) return nothing("blog");
   if (category !== second) return forGood(blogPath(category, (fourth && readPage(fourth)) || 1));
@@ -96,5 +96,5 @@ function readBlogPage(category: Parameters<typeof blogPath>[0], text: string): A
   const page = readPage(text);
   if (!page) return nothing("blog");
   // A list page exists when its first post exists.
-  return { names: "row", kind: "lista", key: `${category ?? ""}/${(page - 1) * PAGE_SIZE}`, lost: "blog" };
+  return { names: "row", kind: "lista", key: `${category ?? ""}/${(page - 1) * PAGE_SIZE}`, page: "blog" };
 }

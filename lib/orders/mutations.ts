@@ -7,7 +7,7 @@ import { databaseFailure } from "@/lib/supabase/errors";
 import { publicClient } from "@/lib/supabase/public";
 import { serverClient } from "@/lib/supabase/server";
 import { guestClient } from "./guest-orders";
-import { mailOrderNews } from "./mail/composers";
+import { sendOrderMails } from "./mail/composers";
 import { getOrderByToken } from "./queries";
 import { placedOrder, reversalRequest, withdrawalRequest } from "./rows";
 import type { ReversalInput } from "./schema";
@@ -70,7 +70,7 @@ export async function requestWithdrawal(
     p_reason: reason,
   });
   if (error) throw databaseFailure(error, "No pudimos registrar tu retracto. Intenta de nuevo.");
-  mailOrderNews();
+  sendOrderMails();
   return withdrawalRequest.parse(data);
 }
 
@@ -89,6 +89,6 @@ export async function requestReversal(
     p_issuer_told: issuerTold,
   });
   if (error) throw databaseFailure(error, "No pudimos registrar la reversión. Intenta de nuevo.");
-  mailOrderNews();
+  sendOrderMails();
   return reversalRequest.parse(data);
 }

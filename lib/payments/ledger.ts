@@ -55,7 +55,7 @@ export async function paymentChecked(paymentId: string): Promise<boolean> {
 }
 
 /** The provider rejected a refund: postpones the next try. */
-export async function postponeGiveBack(paymentId: string): Promise<void> {
+export async function postponeRefund(paymentId: string): Promise<void> {
   const { error } = await adminClient().rpc("postpone_give_back", { p_payment: paymentId });
   if (error) throw databaseFailure(error, FAILED);
 }

@@ -8,11 +8,11 @@ import {
   applySnapshot,
   beginPayment,
   type PaymentRow,
-  postponeGiveBack,
+  postponeRefund,
   readPayment,
 } from "./ledger";
 import { toOutcome } from "./outcome";
-import { notificationUrl, promptGateway } from "./provider";
+import { notificationUrl, requestGateway } from "./provider";
 import { refusalFailure } from "./refusal";
 import type { AppliedPayment, CardForm, PaymentAttempt, PaymentOutcome, PaymentSnapshot } from "./types";
 
@@ -20,7 +20,7 @@ import type { AppliedPayment, CardForm, PaymentAttempt, PaymentOutcome, PaymentS
 const MOVES_STOCK = new Set(["paid", "rejected", "refunded"]);
 /** How long a repeated request waits for the first one's result, and its polling interval. */
 const REPEATED_WAITS_MS = 12_000;
-const REPEATED_LOOKS_EVERY_MS = 300;
+const REPEATED_POLL_MS = 300;
 
 /**
  * Charges an order's total to a card. Throws a Failure when nothing was charged and the customer can act on it; while
@@ -36,7 +36,7 @@ export async function payOrder(
   const attempt = await beginPayment(token, mark);
   if ("repeated" in attempt) return answerOf(attempt.payment_id);
   if (attempt.attempt > 1) await renewStock([attempt.order_id]);
-  const provider = promptGateway();
+  const provider = requestGateway();
   const snapshot = await charge(provider, attempt, card, context);
   if (!snapshot) return unconfirmed(attempt);
   try {
@@ -54,7 +54,7 @@ async function answerOf(paymentId: string): Promise<PaymentOutcome> {
   const until = Date.now() + REPEATED_WAITS_MS;
   let payment = await readPayment(paymentId);
   while (payment.status === "created" && Date.now() < until) {
-    await new Promise((resolve) => setTimeout(resolve, REPEATED_LOOKS_EVERY_MS));
+    await new Promise((resolve) => setTimeout(resolve, REPEATED_POLL_MS));
     payment = await readPayment(paymentId);
   }
   if (payment.status === "error") throw refusalFailure(refusalOf(payment));
@@ -83,7 +83,7 @@ export async function record(snapshot: PaymentSnapshot, provider: PaymentGateway
   if (applied.outcome === "mismatch")
     log("error", "payment.mismatch", { order: applied.order_id, payment: snapshot.id });
   if (applied.outcome === "refund_due" && applied.payment_id)
-    await giveBack(applied.payment_id, snapshot.id, provider).catch((error: unknown) =>
+    await refundPayment(applied.payment_id, snapshot.id, provider).catch((error: unknown) =>
       // reconcile() retries: the payment is marked as not settled.
       log("error", "payment.refund_failed", { payment: snapshot.id, cause: error }),
     );
@@ -91,7 +91,7 @@ export async function record(snapshot: PaymentSnapshot, provider: PaymentGateway
 }
 
 /** Refunds a payment in full. Idempotent: the key is derived from the payment. */
-export async function giveBack(
+export async function refundPayment(
   paymentId: string,
   providerPaymentId: string,
   provider: PaymentGateway,
@@ -102,7 +102,7 @@ export async function giveBack(
     // It may have been refused because it was refunded before: record the provider's current state.
     if (!(error instanceof GatewayRefused)) throw error;
     log("warn", "payment.refund_refused", { payment: providerPaymentId, cause: error });
-    await postponeGiveBack(paymentId);
+    await postponeRefund(paymentId);
   }
   const snapshot = await provider.getPayment(providerPaymentId);
   if (!snapshot) return { outcome: "not_found" };

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { mercadoPagoGateway } from "./mercadopago";
-import { patientGateway, promptGateway } from "./provider";
+import { backgroundGateway, requestGateway } from "./provider";
 
 vi.mock("./mercadopago", () => ({ mercadoPagoGateway: vi.fn(() => ({})) }));
 vi.mock("@/lib/core/env", () => ({
@@ -14,11 +14,11 @@ beforeEach(() => {
 });
 
 test("a person waits for the provider less than the fifteen seconds that they have, whatever is asked", () => {
-  promptGateway();
+  requestGateway();
   expect(settings()).toMatchObject({ tries: 2, timeoutMs: 5_000, deadline: 12_000 });
 });
 
 test("work that nobody waits for ends when its run does", () => {
-  patientGateway(45_000);
+  backgroundGateway(45_000);
   expect(settings()).toMatchObject({ deadline: 45_000 });
 });

@@ -5,23 +5,23 @@ import type { PaymentGateway } from "./gateway";
 import { mercadoPagoGateway } from "./mercadopago";
 
 /** Timeout of all calls while a customer waits. */
-const PERSON_WAITS_MS = 12_000;
+const REQUEST_TIMEOUT_MS = 12_000;
 const UNCLEAR_IN_A_ROW = 3;
 
-type Pace = { timeoutMs: number; tries: number; deadline: number };
+type Timing = { timeoutMs: number; tries: number; deadline: number };
 
-function open(pace: Pace): PaymentGateway {
+function open(timing: Timing): PaymentGateway {
   const { MERCADOPAGO_ACCESS_TOKEN: accessToken, MERCADOPAGO_API_URL: apiUrl } = env();
-  return mercadoPagoGateway({ accessToken, apiUrl, ...pace });
+  return mercadoPagoGateway({ accessToken, apiUrl, ...timing });
 }
 
 /** The provider's gateway for requests of a customer: twelve seconds for all calls. */
-export function promptGateway(): PaymentGateway {
-  return open({ timeoutMs: 5_000, tries: 2, deadline: Date.now() + PERSON_WAITS_MS });
+export function requestGateway(): PaymentGateway {
+  return open({ timeoutMs: 5_000, tries: 2, deadline: Date.now() + REQUEST_TIMEOUT_MS });
 }
 
 /** The gateway for background jobs: longer timeouts, with a circuit breaker. */
-export function patientGateway(deadline: number): BreakingGateway {
+export function backgroundGateway(deadline: number): BreakingGateway {
   return withBreaker(open({ timeoutMs: 10_000, tries: 3, deadline }), UNCLEAR_IN_A_ROW);
 }
 

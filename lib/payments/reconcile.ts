@@ -7,7 +7,7 @@ import { beginJob, finishJob } from "@/lib/supabase/jobs";
 import { cancelOpenPayment } from "./cancel";
 import { handleEvents } from "./events";
 import { abandonPayment, openRefunds, paymentChecked, readPayment } from "./ledger";
-import { giveBack, record, settlePayment } from "./mutations";
+import { record, refundPayment, settlePayment } from "./mutations";
 import { carryOutRefund } from "./refunds";
 import { expiredOrders } from "./rows";
 import { type Run, startRun } from "./run";
@@ -20,7 +20,7 @@ const SETTLE_AFTER_MS = 60_000;
 /** A charge unknown to the provider after this time counts as never made, until the next check. */
 const ABANDON_AFTER_MS = 5 * 60_000;
 /** Payments still under review after two business days are cancelled: they reserve stock in vain. */
-const LET_GO_AFTER_MS = 7 * 86_400_000;
+const CANCEL_AFTER_MS = 7 * 86_400_000;
 /** A run ends before the next minute; its lease expires afterwards, in case the process was killed. */
 const RUN_MS = 45_000;
 const LEASE_SECONDS = 90;
@@ -80,7 +80,7 @@ export async function reconcile(): Promise<ReconcileReport | null> {
     if (done) report[done] += 1;
   });
   await each("refund", refundsDue, async (payment) => {
-    const { outcome } = await giveBack(payment.id, payment.provider_payment_id ?? "", run.provider);
+    const { outcome } = await refundPayment(payment.id, payment.provider_payment_id ?? "", run.provider);
     if (outcome !== "unchanged") report.refunded += 1;
   });
   await each(
@@ -158,7 +158,7 @@ async function settleOpen(
   run: Run,
 ): Promise<"settled" | "abandoned" | "failed" | null> {
   if (payment.provider_payment_id) {
-    const isOld = Date.parse(payment.created_at) < Date.now() - LET_GO_AFTER_MS;
+    const isOld = Date.parse(payment.created_at) < Date.now() - CANCEL_AFTER_MS;
     const settle = isOld ? cancelOpenPayment : settlePayment;
     const { outcome } = await settle(payment.provider_payment_id, run.provider);
     if (outcome === "unchanged") return null;

@@ -1,6 +1,6 @@
 import "server-only";
 import type { PaymentGateway } from "./gateway";
-import { patientGateway } from "./provider";
+import { backgroundGateway } from "./provider";
 
 /** A job run that ends at its deadline, or when the provider stops responding. */
 export type Run = { provider: PaymentGateway; goesOn(): boolean };
@@ -8,6 +8,6 @@ export type Run = { provider: PaymentGateway; goesOn(): boolean };
 /** Starts a run of so many milliseconds; its gateway fails after the deadline. */
 export function startRun(milliseconds: number): Run {
   const deadline = Date.now() + milliseconds;
-  const provider = patientGateway(deadline);
+  const provider = backgroundGateway(deadline);
   return { provider, goesOn: () => !provider.isOpen() && Date.now() < deadline };
 }

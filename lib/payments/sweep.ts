@@ -6,7 +6,7 @@ import type { PaymentSnapshot } from "./types";
 
 const DAY_MS = 86_400_000;
 /** How far back a sweep looks: more than a day, so that no lost notification is missed. */
-const LOOKS_BACK_MS = 3 * DAY_MS;
+const SWEEP_WINDOW_MS = 3 * DAY_MS;
 const PAGE = 50;
 
 type Look = { from: string; to: string; offset: number };
@@ -28,7 +28,7 @@ export async function sweepChanged(state: SweepState, run: Run): Promise<number>
   if (!state.now) {
     if (state.seenTo && Date.parse(state.seenTo) > begin - DAY_MS) return 0;
     // After a longer outage of the scheduler, everything since the last sweep.
-    const from = Math.min(begin - LOOKS_BACK_MS, state.seenTo ? Date.parse(state.seenTo) : begin);
+    const from = Math.min(begin - SWEEP_WINDOW_MS, state.seenTo ? Date.parse(state.seenTo) : begin);
     state.now = { from: iso(from), to: iso(begin), offset: 0 };
   }
   let count = 0;

@@ -7,7 +7,7 @@ import { Failure } from "@/lib/core/result";
 import { getSettings } from "@/lib/settings/queries";
 import { whatsappLink } from "@/lib/settings/whatsapp";
 import { decideQuote } from "./decision";
-import { mailRepairNews } from "./mail/composers";
+import { sendRepairMails } from "./mail/composers";
 import { commentRepair, markRead, placeQuoteOrder, renewLink, requestRepair, revokeLink } from "./mutations";
 import { repairNumber } from "./number";
 import {
@@ -29,7 +29,7 @@ export const requestRepairAction = defineAction({
   rateLimit: [ONCE_OR_TWICE, { limit: 20, windowSeconds: 3600 }],
   run: async (input, user): Promise<RequestedRepair> => {
     const { id, token } = await requestRepair(input, user);
-    mailRepairNews();
+    sendRepairMails();
     const { whatsapp } = await getSettings();
     const number = repairNumber(id);
     return {
@@ -60,7 +60,7 @@ export const decideQuoteAction = defineAction({
   run: async (input, user) => {
     if (!user && !input.token) throw new Failure("unauthenticated", SIGNED_OUT);
     const decided = await decideQuote(input, user);
-    mailRepairNews();
+    sendRepairMails();
     return decided;
   },
 });

@@ -14,7 +14,7 @@ import type { QuoteState } from "./types";
  * Client with the secret key, for guests without a session and for uploaded photos. The SQL functions validate
  * everything else.
  */
-export function vouchedClient() {
+export function trustedClient() {
   return adminClient();
 }
 

@@ -5,7 +5,7 @@ import type { SessionUser } from "@/lib/auth/session";
 import { noteAcceptance, TEXTS } from "@/lib/legal/acceptance";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
-import { vouchedClient } from "./decision";
+import { trustedClient } from "./decision";
 import type { RequestRepairInput } from "./schema";
 import type { RepairAuthor } from "./types";
 
@@ -16,7 +16,7 @@ export async function requestRepair(
   input: RequestRepairInput,
   user: SessionUser | null,
 ): Promise<{ id: string; token: string }> {
-  const client = user ? await serverClient() : vouchedClient();
+  const client = user ? await serverClient() : trustedClient();
   const { data, error } = await client.rpc("request_repair", {
     p_key: input.requestKey,
     p_description: input.description,

@@ -10,7 +10,7 @@ import { cleanPhoto } from "@/lib/media/clean-photo";
 import { UPLOAD_FAILED } from "@/lib/media/labels";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
-import { vouchedClient } from "./decision";
+import { trustedClient } from "./decision";
 import { isRepairToken } from "./schema";
 
 const BUCKET = "service-orders";
@@ -32,7 +32,7 @@ export async function storeCustomerPhoto(
     p_user: (user?.id ?? null) as string,
     p_token: (isLinked ? token : null) as string,
   };
-  const client = vouchedClient();
+  const client = trustedClient();
   // Checks access before decoding, which is expensive.
   const { data, error } = await client.rpc("add_repair_photo", who);
   if (error) throw databaseFailure(error, UPLOAD_FAILED);
@@ -75,6 +75,6 @@ export async function readRepairPhoto(repairId: string, file: string, token?: st
   });
   if (error) throw databaseFailure(error, "No pudimos cargar la foto.");
   if (!isAllowed) return null;
-  const stored = await vouchedClient().storage.from(BUCKET).download(`${repairId.toLowerCase()}/${file}`);
+  const stored = await trustedClient().storage.from(BUCKET).download(`${repairId.toLowerCase()}/${file}`);
   return stored.data;
 }

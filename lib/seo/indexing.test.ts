@@ -16,12 +16,12 @@ test.each([
   expect(robotsOf(indexingOf(`/${found[0]}`))).toEqual({ index: false, follow: false });
 });
 
-test("public pages are listed; pages of lost things are not, though their links are followed", () => {
+test("public pages are listed; pages of missing things are not, though their links are followed", () => {
   for (const path of ["/", "/tienda/controles", "/producto/control", "/blog", "/servicios/reparacion-xbox"])
     expect(robotsOf(indexingOf(path)), path).toMatchObject({ index: true, follow: true });
-  const lost = folders("app/(site)/(lost)");
-  expect(lost).toContain("perdida");
-  for (const folder of lost)
+  const missing = folders("app/(site)/(not-found)");
+  expect(missing).toContain("perdida");
+  for (const folder of missing)
     expect(robotsOf(indexingOf(`/${folder}`)), folder).toMatchObject({ index: false });
 });
 

@@ -84,7 +84,7 @@ export const INDEXING = {
     disallowed: ["api"],
     reason: "Answers for programs, not pages.",
   },
-  lost: {
+  missing: {
     index: false,
     follow: true,
     canonical: "none",

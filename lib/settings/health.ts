@@ -3,7 +3,7 @@ import { log } from "@/lib/core/log";
 import { isSchedulerStopped } from "@/lib/supabase/jobs";
 import { publicClient } from "@/lib/supabase/public";
 
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 /** Whether the backend answers a small query within two seconds. */
 export async function isBackendUp(): Promise<boolean> {
@@ -11,7 +11,7 @@ export async function isBackendUp(): Promise<boolean> {
     .from("store_settings")
     .select("id")
     .limit(1)
-    .abortSignal(AbortSignal.timeout(PATIENCE_MS));
+    .abortSignal(AbortSignal.timeout(TIMEOUT_MS));
   if (error) log("warn", "health.backend_down", { reason: error.message });
   return !error;
 }
@@ -19,7 +19,7 @@ export async function isBackendUp(): Promise<boolean> {
 /** Whether the jobs that run every minute have run within the last five. */
 export async function schedulerState(): Promise<"ok" | "stale" | "unknown"> {
   try {
-    return (await isSchedulerStopped(PATIENCE_MS)) ? "stale" : "ok";
+    return (await isSchedulerStopped(TIMEOUT_MS)) ? "stale" : "ok";
   } catch (error) {
     log("warn", "health.scheduler_unknown", { cause: error });
     return "unknown";

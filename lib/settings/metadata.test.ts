@@ -14,5 +14,5 @@ test("each theme has its colour for the browser's bars, the one that the stylesh
     { media: "(prefers-color-scheme: dark)", color: THEME_COLORS.dark },
   ]);
   const { light, dark } = THEME_COLORS;
-  expect(readFileSync("app/look.css", "utf8")).toContain(`--background: light-dark(${light}, ${dark});`);
+  expect(readFileSync("app/base.css", "utf8")).toContain(`--background: light-dark(${light}, ${dark});`);
 });

@@ -5,8 +5,8 @@ import { isSignedOut } from "./auth-outage";
 import type { Database } from "./database.types";
 
 /** Timeout of all calls: an expired token is refreshed, possibly with a retry, before it is verified. */
-const PATIENCE_MS = 6000;
-export const BACKEND_AWAY = "Nuestro sistema no responde. Espera unos segundos y vuelve a intentarlo.";
+const TIMEOUT_MS = 6000;
+export const BACKEND_UNAVAILABLE = "Nuestro sistema no responde. Espera unos segundos y vuelve a intentarlo.";
 
 /**
  * Verified claims of the request's session; null for guests. Throws when Auth is unavailable, so that an outage neither
@@ -14,12 +14,12 @@ export const BACKEND_AWAY = "Nuestro sistema no responde. Espera unos segundos y
  */
 export async function readClaims({ auth }: Pick<SupabaseClient<Database>, "auth">) {
   const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error("Auth took too long")), PATIENCE_MS).unref();
+    setTimeout(() => reject(new Error("Auth took too long")), TIMEOUT_MS).unref();
   });
   const { data, error } = await Promise.race([auth.getClaims(), late]).catch((cause: unknown) => ({
     data: null,
     error: cause,
   }));
-  if (error && !isSignedOut(error)) throw new Failure("unavailable", BACKEND_AWAY, { cause: error });
+  if (error && !isSignedOut(error)) throw new Failure("unavailable", BACKEND_UNAVAILABLE, { cause: error });
   return data?.claims ?? null;
 }

@@ -29,10 +29,10 @@ export async function finishJob(name: JobName, run?: JobRun): Promise<void> {
 }
 
 /** Whether a minutely job has not run for five minutes. */
-export async function isSchedulerStopped(patienceMs: number): Promise<boolean> {
+export async function isSchedulerStopped(timeoutMs: number): Promise<boolean> {
   const { data, error } = await adminClient()
     .rpc("is_scheduler_stopped")
-    .abortSignal(AbortSignal.timeout(patienceMs));
+    .abortSignal(AbortSignal.timeout(timeoutMs));
   if (error) throw databaseFailure(error, FAILED);
   return data;
 }

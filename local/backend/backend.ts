@@ -10,7 +10,7 @@ import { createHandler } from "./http.ts";
 import { closeServer, listenOnLoopback } from "./listen.ts";
 import { Mailbox, type StoredMail } from "./mail/mailbox.ts";
 import { mailboxServer } from "./mail/server.ts";
-import { openMailDoor } from "./mail/smtp.ts";
+import { startSmtp } from "./mail/smtp.ts";
 import { configuredMailPause, loadTemplates } from "./mail/templates.ts";
 import { attachRealtime } from "./realtime/server.ts";
 import { DiskStorage } from "./storage/disk.ts";
@@ -76,7 +76,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   const listener = getRequestListener((request) => handle(request), { overrideGlobalObjects: false });
   const servers = [createServer(listener), createServer(listener)] as const;
   const mailServers = [mailboxServer(mailbox), mailboxServer(mailbox)] as const;
-  let door: Awaited<ReturnType<typeof openMailDoor>> | undefined;
+  let door: Awaited<ReturnType<typeof startSmtp>> | undefined;
   const closeAll = async () => {
     await Promise.all([...[...servers, ...mailServers].map(closeServer), door?.close()]);
     await mailbox.close();
@@ -88,7 +88,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       options.mailboxPort === undefined
         ? null
         : await listenOnLoopback(...mailServers, options.mailboxPort, "MAILBOX_PORT");
-    if (options.smtpPort !== undefined) door = await openMailDoor(mailbox, options.smtpPort);
+    if (options.smtpPort !== undefined) door = await startSmtp(mailbox, options.smtpPort);
     const url = `http://127.0.0.1:${port}`;
     const auth: AuthContext = {
       apiUrl: url,

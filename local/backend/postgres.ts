@@ -17,7 +17,7 @@ export interface PostgresOptions {
   /** Server settings, e.g. `{ fsync: "off" }` for a temporary cluster. */
   settings?: Record<string, string>;
   /** How long to wait for an earlier server of this folder to exit. */
-  patienceMs?: number;
+  timeoutMs?: number;
 }
 
 export interface Postgres {
@@ -33,11 +33,11 @@ const READY = "database system is ready to accept connections";
 
 /** Starts PostgreSQL 17 on 127.0.0.1 with its data in a folder. */
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
-  const { dataDir, port: wanted, settings = {}, patienceMs = 10_000 } = options;
+  const { dataDir, port: wanted, settings = {}, timeoutMs = 10_000 } = options;
   const account = await serverAccount();
   const native = await nativeFolder(account);
-  const folder = await clusterFolder(dataDir, account, patienceMs);
-  await takeOver(folder, patienceMs);
+  const folder = await clusterFolder(dataDir, account, timeoutMs);
+  await takeOver(folder, timeoutMs);
   const port = await probePort(wanted).catch(() => {
     throw portInUse(wanted, "DATABASE_PORT");
   });

@@ -10,7 +10,7 @@ import { seedBlog } from "./blog.ts";
 import { seedContact } from "./contact.ts";
 import { courses, products, services, slides } from "./data/catalog.ts";
 import { posts } from "./data/read-posts.ts";
-import { seedDeskOrders } from "./desk-orders.ts";
+import { seedHandledOrders } from "./handled-orders.ts";
 import { seedLearning, seedLessons } from "./lessons.ts";
 import { seedOrders } from "./orders.ts";
 import { seedPosts } from "./posts.ts";
@@ -56,7 +56,7 @@ export async function seedDemo({ databaseUrl, config, log }: Options): Promise<v
       await seedWorkshopHistory(tx);
       await seedLearning(tx);
       await seedReviews(tx);
-      await seedDeskOrders(tx);
+      await seedHandledOrders(tx);
       await seedProgress(tx);
       await seedPosts(tx);
       await seedContact(tx);

@@ -13,11 +13,11 @@ test("parts close the last one first, and one that fails does not stop the other
   });
   const fails = { close: () => Promise.reject(new Error("puerto ocupado")) };
   const parts = [part("base de datos"), fails, part("sitio")];
-  expect(await closeAll(parts, { patienceMs: 5_000, log: (line) => said.push(line) })).toBe(true);
+  expect(await closeAll(parts, { timeoutMs: 5_000, log: (line) => said.push(line) })).toBe(true);
   expect(closed).toEqual(["sitio", "base de datos"]);
   expect(said).toEqual(["Error: puerto ocupado"]);
 });
 
 test("a part that hangs is not waited for", async () => {
-  expect(await closeAll([hangs], { patienceMs: 5, log: () => undefined })).toBe(false);
+  expect(await closeAll([hangs], { timeoutMs: 5, log: () => undefined })).toBe(false);
 });

@@ -59,11 +59,11 @@ test("a malformed configuration stops the start with the list and exit code 1", 
 });
 
 test("a port in use stops the start with the port and the variable to change", async () => {
-  const squatter = createServer().listen(0, "127.0.0.1");
-  await new Promise((resolve) => squatter.once("listening", resolve));
-  const { port } = squatter.address() as AddressInfo;
+  const occupier = createServer().listen(0, "127.0.0.1");
+  await new Promise((resolve) => occupier.once("listening", resolve));
+  const { port } = occupier.address() as AddressInfo;
   const { code, printed } = await launch({ PORT: String(port) });
-  squatter.close();
+  occupier.close();
   expect(code).toBe(1);
   expect(printed).toContain(String(port));
   expect(printed).toContain("PORT");

@@ -12,7 +12,7 @@ let stopping: Promise<void> | undefined;
 function stop(code: number): Promise<void> {
   stopping ??= (async () => {
     // Stops the database with this process, even if something hangs.
-    await closeAll(parts, { patienceMs: 10_000, log });
+    await closeAll(parts, { timeoutMs: 10_000, log });
     process.exit(code);
   })();
   return stopping;

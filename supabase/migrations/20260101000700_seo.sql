@@ -162,7 +162,7 @@ begin
       when is_here or today = asked.key then '{"state": "page"}'
       when today is not null then jsonb_build_object('state', 'moved', 'to', today)
       when is_gone then '{"state": "gone"}'
-      else '{"state": "lost"}'::jsonb
+      else '{"state": "missing"}'::jsonb
     end;
   end loop;
   return answers;

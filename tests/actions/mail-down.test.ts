@@ -6,7 +6,7 @@ import { afterAll, expect, test } from "vitest";
 import { POST as sweep } from "@/app/api/mails/route";
 import { placeCashOrderAction } from "@/lib/checkout/actions";
 import { Mailbox } from "../../local/backend/mail/mailbox.ts";
-import { openMailDoor } from "../../local/backend/mail/smtp.ts";
+import { startSmtp } from "../../local/backend/mail/smtp.ts";
 import { freePort } from "../bench/servers.ts";
 import { mailsAbout } from "../factories/outbox.ts";
 import { addProduct } from "../factories/products.ts";
@@ -40,7 +40,7 @@ test("an order is taken while the mail server is down, and acknowledged when it 
   expect(waiting!.last_error).not.toContain("ana@");
 
   const mailbox = await Mailbox.open(folder);
-  const door = await openMailDoor(mailbox, port);
+  const door = await startSmtp(mailbox, port);
   await site.db.sql`update private.outbox set not_before = now()`;
   const headers = { authorization: `Bearer ${process.env.REVALIDATE_SECRET}` };
   const report = await sweep(new Request("http://localhost:3000/api/mails", { method: "POST", headers }));

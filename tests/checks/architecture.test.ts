@@ -59,8 +59,8 @@ const SECRET_KEY_USERS = [
   "lib/repairs/decision.ts",
   "lib/supabase/jobs.ts",
   "lib/users/delete-account.ts",
+  "lib/users/delete-expired.ts",
   "lib/users/erase-files.ts",
-  "lib/users/tidy.ts",
 ];
 
 const REALTIME = "lib/supabase/realtime.ts";

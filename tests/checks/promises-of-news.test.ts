@@ -41,7 +41,7 @@ const KEPT: [file: string, words: string, by: string][] = [
   ["lib/orders/mail/acknowledgement.ts", "te escribimos apenas haya respuesta", "mail order.approved"],
   ["lib/orders/mail/shipping.ts", "te escribimos cuando salga", "mail order.shipped"],
   ["lib/orders/mail/shipping.ts", "El número de guía que te enviamos antes", "mail order.shipped"],
-  ["lib/orders/mail/endings.ts", "te escribimos cuando salgan", "mail order.refunded"],
+  ["lib/orders/mail/cancellations.ts", "te escribimos cuando salgan", "mail order.refunded"],
   ["lib/orders/mail/claims.ts", "te escribimos cuando salgan", "mail order.refunded"],
   ["lib/orders/mail/claims.ts", "te respondemos a este correo", "mail order.withdrawal"],
   ["lib/orders/mail/claims.ts", "Te respondemos a más tardar el", "mail order.reversal"],
@@ -130,8 +130,12 @@ const KEPT: [file: string, words: string, by: string][] = [
     "mail newsletter.confirm",
   ],
   ["components/blog/staff/announce-button.tsx", "Les llega un correo con el título", "mail newsletter.post"],
-  ["lib/middleware/lost.ts", "te enviamos uno nuevo", "mail newsletter.confirm"],
-  ["lib/middleware/lost.ts", "escríbenos por WhatsApp con tu nombre y celular y te lo enviamos", "staff"],
+  ["lib/middleware/not-found.ts", "te enviamos uno nuevo", "mail newsletter.confirm"],
+  [
+    "lib/middleware/not-found.ts",
+    "escríbenos por WhatsApp con tu nombre y celular y te lo enviamos",
+    "staff",
+  ],
   ["lib/contact/newsletter.ts", "Suscríbete otra vez y te enviamos uno nuevo", "mail newsletter.confirm"],
   ["lib/contact/mail/newsletter.ts", "te llega lo nuevo del taller", "mail newsletter.post"],
   [

@@ -19,7 +19,7 @@ async function findAll(asked: { kind: string; key: string }[]): Promise<Found[]>
 const find = async (kind: string, key: string) => (await findAll([{ kind, key }]))[0];
 
 const PAGE = { state: "page" };
-const LOST = { state: "lost" };
+const MISSING = { state: "missing" };
 
 describe("what an address names", () => {
   test("a product by its slug; uuid, capitals and slugs of before lead to it; deleted, it is gone", async () => {
@@ -31,8 +31,8 @@ describe("what an address names", () => {
     expect(await find("producto", "Control-ROJO")).toEqual(here);
     await db.sql`update public.products set slug = 'control-azul' where id = ${id}`;
     expect(await find("producto", "control-rojo")).toEqual({ state: "moved", to: "control-azul" });
-    expect(await find("producto", "control-verde")).toEqual(LOST);
-    expect(await find("producto", "00000000-0000-4000-8000-000000000000")).toEqual(LOST);
+    expect(await find("producto", "control-verde")).toEqual(MISSING);
+    expect(await find("producto", "00000000-0000-4000-8000-000000000000")).toEqual(MISSING);
     await db.as(superadmin, (sql) => sql`delete from public.products where id = ${id}`);
     expect(await find("producto", "control-azul")).toEqual({ state: "gone" });
     expect(await find("producto", "CONTROL-rojo")).toEqual({ state: "gone" });
@@ -41,8 +41,8 @@ describe("what an address names", () => {
   test("a category that some product has, as it is written", async () => {
     await addProduct(db, { name: "Base", category: "bases de carga" });
     expect(await find("tienda", "bases de carga")).toEqual(PAGE);
-    expect(await find("tienda", "zz-1")).toEqual(LOST);
-    expect(await find("tienda", "")).toEqual(LOST);
+    expect(await find("tienda", "zz-1")).toEqual(MISSING);
+    expect(await find("tienda", "")).toEqual(MISSING);
   });
 
   test("a course and its free lessons", async () => {
@@ -62,8 +62,8 @@ describe("what an address names", () => {
     expect(await find("curso", course?.id ?? "")).toEqual({ state: "moved", to: "soldar" });
     expect(await find("curso", "Soldar")).toEqual({ state: "moved", to: "soldar" });
     expect(await find("muestra", "soldar/l1")).toEqual(PAGE);
-    expect(await find("muestra", "soldar/l2")).toEqual(LOST);
-    expect(await find("muestra", "otro/l1")).toEqual(LOST);
+    expect(await find("muestra", "soldar/l2")).toEqual(MISSING);
+    expect(await find("muestra", "otro/l1")).toEqual(MISSING);
     await db.sql`delete from public.courses where slug = 'soldar'`;
     expect(await find("muestra", "soldar/l1")).toEqual({ state: "gone" });
   });
@@ -72,16 +72,16 @@ describe("what an address names", () => {
     await db.sql`
       insert into public.posts (slug, title, excerpt, body, category)
       select 'p-' || n, 't', 'e', 'b', 'noticias' from generate_series(1, 3) n`;
-    expect(await find("blog", "p-1")).toEqual(LOST);
-    expect(await find("lista", "/0")).toEqual(LOST);
+    expect(await find("blog", "p-1")).toEqual(MISSING);
+    expect(await find("lista", "/0")).toEqual(MISSING);
     await db.sql`update public.posts set state = 'publicado', published_at = now() where slug in ('p-1', 'p-2')`;
     await db.sql`update public.posts set state = 'publicado', published_at = now() + interval '1 day' where slug = 'p-3'`;
     expect(await find("blog", "p-1")).toEqual(PAGE);
-    expect(await find("blog", "p-3")).toEqual(LOST);
+    expect(await find("blog", "p-3")).toEqual(MISSING);
     expect(await find("lista", "/1")).toEqual(PAGE);
     expect(await find("lista", "noticias/1")).toEqual(PAGE);
-    expect(await find("lista", "noticias/2")).toEqual(LOST);
-    expect(await find("lista", "reparacion/0")).toEqual(LOST);
+    expect(await find("lista", "noticias/2")).toEqual(MISSING);
+    expect(await find("lista", "reparacion/0")).toEqual(MISSING);
     await db.sql`update public.posts set slug = 'p-uno' where slug = 'p-1'`;
     expect(await find("blog", "p-1")).toEqual({ state: "moved", to: "p-uno" });
   });
@@ -96,7 +96,7 @@ describe("what an address names", () => {
         { kind: "lista", key: "'; drop table x" },
         {} as { kind: string; key: string },
       ]),
-    ).toEqual([LOST, PAGE, LOST, LOST, LOST]);
+    ).toEqual([MISSING, PAGE, MISSING, MISSING, MISSING]);
     expect(await findAll([])).toEqual([]);
   });
 });

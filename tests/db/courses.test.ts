@@ -87,7 +87,7 @@ describe("a draft", () => {
           public.find_addresses('[{"kind": "curso", "key": "en-obra"}]') -> 0 ->> 'state' as address`;
         return seen;
       });
-    const nothing = { courses: 0, lessons: 0, address: "lost" };
+    const nothing = { courses: 0, lessons: 0, address: "missing" };
     expect(await reads("anon")).toEqual(nothing);
     expect(await reads(cliente)).toEqual(nothing);
     expect(await reads(employee)).toMatchObject({ courses: 1, lessons: 1 });

@@ -1,5 +1,5 @@
-import { NoPage } from "@/components/lost/no-page";
+import { PageNotFound } from "@/components/not-found/page-not-found";
 
 export default function NotFound() {
-  return <NoPage />;
+  return <PageNotFound />;
 }

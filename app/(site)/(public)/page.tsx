@@ -1,6 +1,6 @@
 import type { Route } from "next";
 import type { ReactNode } from "react";
-import { ConsoleDoors } from "@/components/content/console-doors";
+import { ConsoleLinks } from "@/components/content/console-links";
 import { ContactCards } from "@/components/content/contact-cards";
 import { FaqList } from "@/components/content/faq-list";
 import { HeroCarousel } from "@/components/content/hero-carousel";
@@ -37,7 +37,7 @@ export function generateMetadata() {
   });
 }
 
-const DOORS = SERVICE_PAGES.map((page) => ({
+const CONSOLES = SERVICE_PAGES.map((page) => ({
   href: servicePageHref(page),
   console: page.console,
   price: priceText(page),
@@ -77,7 +77,7 @@ export default async function HomePage() {
             href={"/servicios" as Route}
             linkText="Ver todos los servicios"
           />
-          <ConsoleDoors doors={DOORS} />
+          <ConsoleLinks links={CONSOLES} />
         </section>
         <div className="grid items-start gap-x-6 gap-y-12 md:grid-cols-3">
           <First id="servicio" list="servicios" title="Servicios" href={"/servicios" as Route}>

@@ -2,12 +2,12 @@ import { defineRoute } from "@/lib/auth/define-route";
 import { contactMails } from "@/lib/contact/mail/composers";
 import { log } from "@/lib/core/log";
 import { deliverMails } from "@/lib/mail/deliver";
-import { noteMailRun, tidyMails } from "@/lib/mail/outbox";
+import { deleteOldMails, noteMailRun } from "@/lib/mail/outbox";
 import { orderMails } from "@/lib/orders/mail/composers";
 import { alertMails } from "@/lib/payments/mail/composers";
 import { repairMails } from "@/lib/repairs/mail/composers";
+import { tidy } from "@/lib/users/delete-expired";
 import { accountMails } from "@/lib/users/mail/composers";
-import { tidy } from "@/lib/users/tidy";
 
 /** Called every minute by a scheduler: sends due mails and deletes data past its retention period. */
 export const POST = defineRoute({
@@ -21,7 +21,7 @@ export const POST = defineRoute({
       ...accountMails,
       ...alertMails,
     });
-    const forgotten = await tidyMails().catch((error: unknown) => {
+    const forgotten = await deleteOldMails().catch((error: unknown) => {
       log("error", "mail.not_tidied", { cause: error });
       return 0;
     });

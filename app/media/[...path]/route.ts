@@ -4,7 +4,7 @@ import { env } from "@/lib/core/env";
 import { Failure } from "@/lib/core/result";
 
 const SAFE_PATH = /^[a-z0-9_-]+(\/[a-z0-9_-]+)*\.(webp|avif|jpe?g|png)$/i;
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 /** File names contain a content hash, so responses are immutable. */
 const FOREVER = "public, max-age=31536000, immutable";
 
@@ -21,7 +21,7 @@ export const GET = defineRoute({
   missing: "No encontrada",
   run: async ({ path }) => {
     const picture = await fetch(`${env().SUPABASE_URL}/storage/v1/object/public/media/${path}`, {
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     }).catch((cause: unknown) => {
       throw new Failure("unavailable", "No disponible", { retryAfterSeconds: 5, cause });
     });

@@ -8,7 +8,7 @@ import { formatDateTime } from "@/lib/core/dates";
 export function Conversation({ thread }: { thread: Thread }) {
   return (
     <ol aria-label="Conversación" className="flex flex-col gap-3">
-      <Said who={thread.name} at={thread.createdAt} body={thread.message} className="mr-6 sm:mr-16" />
+      <Entry who={thread.name} at={thread.createdAt} body={thread.message} className="mr-6 sm:mr-16" />
       {thread.replies.map((reply) => (
         <Answer key={reply.id} reply={reply} />
       ))}
@@ -24,7 +24,7 @@ function markOf({ channel, mail }: Reply): string {
 function Answer({ reply }: { reply: Reply }) {
   const { author, channel, body, createdAt } = reply;
   return (
-    <Said
+    <Entry
       who={author ?? "Alguien del equipo"}
       at={createdAt}
       body={body}
@@ -34,9 +34,9 @@ function Answer({ reply }: { reply: Reply }) {
   );
 }
 
-type SaidProps = { who: string; at: string; body: string; mark?: string; className: string };
+type EntryProps = { who: string; at: string; body: string; mark?: string; className: string };
 
-function Said({ who, at, body, mark, className }: SaidProps) {
+function Entry({ who, at, body, mark, className }: EntryProps) {
   return (
     <li className={cn("panel flex flex-col gap-2 p-4", className)}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -8,7 +8,7 @@ import { type Upload, useUploadQueue } from "@/components/uploads/use-upload-que
 import { addProductImageAction } from "@/lib/catalog/images/actions";
 import { IMAGE_TEXTS } from "@/lib/catalog/images/labels";
 import { AddressFields, EMPTY_ADDRESS } from "./address-fields";
-import { TopDialog } from "./top-dialog";
+import { NestedDialog } from "./nested-dialog";
 import type { ProductImagesState } from "./use-product-images";
 
 type Props = {
@@ -54,7 +54,7 @@ export function AddImagesDialog({ open, productId, run, onClose }: Props) {
   }
 
   return (
-    <TopDialog open={open} title="Agregar imagen" onClose={close} onSubmit={add}>
+    <NestedDialog open={open} title="Agregar imagen" onClose={close} onSubmit={add}>
       <FileDrop
         {...PICTURES}
         label="Arrastra o elige imágenes"
@@ -77,6 +77,6 @@ export function AddImagesDialog({ open, productId, run, onClose }: Props) {
           Agregar por URL
         </SubmitButton>
       </div>
-    </TopDialog>
+    </NestedDialog>
   );
 }

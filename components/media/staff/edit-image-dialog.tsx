@@ -9,7 +9,7 @@ import { saveProductImageAction } from "@/lib/catalog/images/actions";
 import { IMAGE_TEXTS } from "@/lib/catalog/images/labels";
 import type { ProductImage } from "@/lib/catalog/images/types";
 import { ImageField } from "./image-field";
-import { TopDialog } from "./top-dialog";
+import { NestedDialog } from "./nested-dialog";
 import type { ProductImagesState } from "./use-product-images";
 
 type Props = {
@@ -39,7 +39,7 @@ export function EditImageDialog({ productId, image, run, onClose }: Props) {
   }
 
   return (
-    <TopDialog open title="Editar imagen" onClose={onClose} onSubmit={save}>
+    <NestedDialog open title="Editar imagen" onClose={onClose} onSubmit={save}>
       <ImageField
         name="image_url"
         label="Imagen"
@@ -72,6 +72,6 @@ export function EditImageDialog({ productId, image, run, onClose }: Props) {
           Guardar cambios
         </SubmitButton>
       </div>
-    </TopDialog>
+    </NestedDialog>
   );
 }

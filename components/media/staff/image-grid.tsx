@@ -11,12 +11,12 @@ type Props = ImageCardActions & {
 
 /** Sortable grid of images: pointer, keyboard or buttons. */
 export function ImageGrid({ images, onReorder, ...actions }: Props) {
-  const [news, setNews] = useState("");
+  const [announcement, setAnnouncement] = useState("");
 
   function place(next: ProductImage[], id: string) {
     const at = next.findIndex((image) => image.id === id);
     if (at === images.findIndex((image) => image.id === id)) return;
-    setNews(`Imagen en la posición ${at + 1} de ${next.length}.`);
+    setAnnouncement(`Imagen en la posición ${at + 1} de ${next.length}.`);
     onReorder(next);
   }
 
@@ -44,7 +44,7 @@ export function ImageGrid({ images, onReorder, ...actions }: Props) {
         ))}
       </ol>
       <p role="status" className="sr-only">
-        {news}
+        {announcement}
       </p>
     </PointerDragArea>
   );

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRef, useState } from "react";
-import { noAnswer } from "@/components/forms/no-answer";
+import { noResponse } from "@/components/forms/no-response";
 import { NOT_CONNECTED, type SendAnswer, sendFile } from "@/components/uploads/send-file";
 import { copyImageAction } from "@/lib/media/actions";
 import type { MediaFolder } from "@/lib/media/types";
@@ -52,7 +52,7 @@ export function useImage({ initial, folder, onChange }: Options) {
 
 /** The server copies an image from its public URL. */
 async function copyImage(address: string, folder: MediaFolder): Promise<SendAnswer> {
-  const result = await copyImageAction({ address, folder }).catch(noAnswer);
+  const result = await copyImageAction({ address, folder }).catch(noResponse);
   if (result?.ok) return { ok: true, src: result.data.src };
   return { ok: false, message: result?.fieldErrors?.address ?? result?.message ?? NOT_CONNECTED };
 }

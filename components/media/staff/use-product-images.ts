@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { noAnswer } from "@/components/forms/no-answer";
+import { noResponse } from "@/components/forms/no-response";
 import { toast, toastError } from "@/components/toasts/toast";
 import { getProductImagesAction } from "@/lib/catalog/images/actions";
 import type { ProductImage } from "@/lib/catalog/images/types";
@@ -20,7 +20,7 @@ export function useProductImages(productId: string) {
   useEffect(() => {
     let isWanted = asked >= 0;
     void getProductImagesAction({ productId })
-      .catch(noAnswer)
+      .catch(noResponse)
       .then((result) => {
         if (!isWanted) return;
         if (result?.ok) setImages(result.data);
@@ -36,7 +36,7 @@ export function useProductImages(productId: string) {
     change: Promise<ActionResult<ProductImage[]>>,
     { done, failed }: Texts,
   ): Promise<string | undefined> {
-    const result = await change.catch(noAnswer);
+    const result = await change.catch(noResponse);
     if (!result?.ok) {
       const message = result?.fieldErrors?.src ?? result?.message ?? OFFLINE;
       if (result?.code === "forbidden") toastError(failed, message);

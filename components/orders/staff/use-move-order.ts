@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useTransition } from "react";
-import { noAnswer } from "@/components/forms/no-answer";
+import { noResponse } from "@/components/forms/no-response";
 import { toast, toastError } from "@/components/toasts/toast";
 import { OFFLINE_CHECK } from "@/lib/core/refusal-texts";
 import type { ActionResult } from "@/lib/core/result";
@@ -19,7 +19,7 @@ export function useMoveOrder({ orderId, number, stamp }: Target) {
   const [pending, startTransition] = useTransition();
 
   async function move(name: OrderMove, details: MoveDetails = {}): Promise<ActionResult<unknown> | null> {
-    const result = await moveOrderAction({ orderId, move: name, stamp, details }).catch(noAnswer);
+    const result = await moveOrderAction({ orderId, move: name, stamp, details }).catch(noResponse);
     if (result?.ok) {
       toast({ title: "Pedido actualizado", description: `${number}: ${eventTitle({ kind: name })}` });
       router.refresh();

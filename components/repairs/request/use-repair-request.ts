@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, useTransition } from "react";
 import { keepDraft, readDraft } from "@/components/forms/draft";
-import { noAnswer } from "@/components/forms/no-answer";
+import { noResponse } from "@/components/forms/no-response";
 import { toast, toastError } from "@/components/toasts/toast";
 import type { UploadQueue } from "@/components/uploads/use-upload-queue";
 import { OFFLINE_KEPT } from "@/lib/core/refusal-texts";
@@ -61,10 +61,10 @@ export function useRepairRequest({ initial, requestKey, queue }: Options) {
     setFocus({ id: "request-step" });
   }
 
-  function change(news: Partial<RequestValues>) {
-    const next = { ...values, ...news };
+  function change(changes: Partial<RequestValues>) {
+    const next = { ...values, ...changes };
     setValues(next);
-    setErrors((before) => without(before, Object.keys(news)));
+    setErrors((before) => without(before, Object.keys(changes)));
     // Consent is given anew each time.
     keepDraft<Kept>(DRAFT, { key: key.current, values: { ...next, consent: false } });
   }
@@ -96,7 +96,7 @@ export function useRepairRequest({ initial, requestKey, queue }: Options) {
       device: device as DeviceKind,
       requestKey: key.current,
       acceptsData: consent as true,
-    }).catch(noAnswer);
+    }).catch(noResponse);
     if (!result?.ok) {
       const { acceptsData, ...fields } = result?.fieldErrors ?? {};
       const problems = { ...fields, ...(acceptsData && { consent: acceptsData }) };

@@ -3,14 +3,14 @@
 import { useRouter } from "next/navigation";
 import { useState, useTransition } from "react";
 import { FormError } from "@/components/forms/form-error";
-import { noAnswer } from "@/components/forms/no-answer";
+import { noResponse } from "@/components/forms/no-response";
 import { toast } from "@/components/toasts/toast";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { OFFLINE } from "@/lib/core/refusal-texts";
 import { assignCustomerAction, findCustomersAction } from "@/lib/repairs/staff/actions";
 import type { FoundCustomer } from "@/lib/repairs/staff/types";
-import { LookUp } from "./look-up";
+import { Combobox } from "./combobox";
 
 type Props = {
   repairId: string;
@@ -36,7 +36,7 @@ export function CustomerPicker({ repairId, version, userId }: Props) {
   function assign(to: FoundCustomer | null) {
     startTransition(async () => {
       const result = await assignCustomerAction({ repairId, version, userId: to?.id ?? null }).catch(
-        noAnswer,
+        noResponse,
       );
       if (!result?.ok) {
         setMessage(result?.message ?? OFFLINE);
@@ -55,7 +55,7 @@ export function CustomerPicker({ repairId, version, userId }: Props) {
         {userId ? "Cambiar cliente" : "Vincular a una cuenta"}
       </Button>
       <Dialog open={open} onClose={close} title="Cliente de la orden">
-        <LookUp
+        <Combobox
           id={`customer-${repairId}`}
           label="Buscar por nombre, correo o celular"
           placeholder="Ana, ana@correo.com, 300..."

@@ -12,7 +12,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Icon } from "@/components/ui/icon";
 import { Textarea } from "@/components/ui/input";
-import { hidePhotoAction } from "@/lib/repairs/shown/actions";
+import { hidePhotoAction } from "@/lib/repairs/visibility/actions";
 
 type Props = {
   repairId: string;

@@ -4,14 +4,14 @@ import { cn } from "@/lib/core/cn";
 import { formatCop } from "@/lib/core/money";
 import { findStockPartsAction } from "@/lib/repairs/staff/actions";
 import type { StockPart } from "@/lib/repairs/staff/types";
-import { LookUp } from "./look-up";
+import { Combobox } from "./combobox";
 
 type Props = { id: string; onChoose: (part: StockPart) => void };
 
 /** Search of stock parts, with price and stock. */
 export function PartSearch({ id, onChoose }: Props) {
   return (
-    <LookUp
+    <Combobox
       id={id}
       label="Buscar repuesto en el inventario"
       placeholder="Puerto HDMI, pasta térmica..."

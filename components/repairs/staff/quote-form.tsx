@@ -51,9 +51,9 @@ export function QuoteForm({ repairId, quote, extra, isOpen }: Props) {
   // Initial values: the page behind refreshes.
   const [seen, setSeen] = useState(replaces);
   const total = lines.reduce((sum, line) => sum + amountOf(line), 0);
-  const change = (id: number, news: Partial<DraftLine>) =>
-    setLines((before) => before.map((line) => (line.id === id ? { ...line, ...news } : line)));
-  const add = (news: Partial<DraftLine>) =>
+  const change = (id: number, changes: Partial<DraftLine>) =>
+    setLines((before) => before.map((line) => (line.id === id ? { ...line, ...changes } : line)));
+  const add = (changes: Partial<DraftLine>) =>
     setLines((before) => [
       ...before,
       {
@@ -61,7 +61,7 @@ export function QuoteForm({ repairId, quote, extra, isOpen }: Props) {
         concept: "",
         unitPrice: "0",
         id: Math.max(...before.map(({ id }) => id)) + 1,
-        ...news,
+        ...changes,
       },
     ]);
 
@@ -125,7 +125,7 @@ export function QuoteForm({ repairId, quote, extra, isOpen }: Props) {
               number={index + 1}
               canRemove={lines.length > 1}
               error={errorOf(index)}
-              onChange={(news) => change(line.id, news)}
+              onChange={(changes) => change(line.id, changes)}
               onRemove={() => setLines((before) => before.filter(({ id }) => id !== line.id))}
             />
           ))}

@@ -24,7 +24,7 @@ type Props = {
   number: number;
   canRemove: boolean;
   error?: string;
-  onChange: (news: Partial<DraftLine>) => void;
+  onChange: (changes: Partial<DraftLine>) => void;
   onRemove: () => void;
 };
 

@@ -6,7 +6,7 @@ import { cn } from "@/lib/core/cn";
 import { STATE_LABELS } from "@/lib/repairs/labels";
 import type { RepairState } from "@/lib/repairs/types";
 import { REPAIR_STATES } from "@/lib/repairs/types";
-import { STATE_LOOKS } from "../state-look";
+import { STATE_STYLES } from "../state-styles";
 import { StateDialog, type StateDialogRepair } from "./state-dialog";
 
 const STEPS = REPAIR_STATES.slice(1);
@@ -42,7 +42,7 @@ export function StateChanger({ repair }: { repair: StateDialogRepair }) {
               step === state ? "border-primary text-primary" : step !== next && "border-input",
             )}
           >
-            <Icon name={STATE_LOOKS[step].icon} className="size-5 shrink-0" />
+            <Icon name={STATE_STYLES[step].icon} className="size-5 shrink-0" />
             {STATE_LABELS[step]}
           </button>
         ))}

@@ -7,7 +7,7 @@ import { CheckField } from "@/components/forms/check-field";
 import { Field } from "@/components/forms/field";
 import { FormDialog } from "@/components/forms/form-dialog";
 import { FormError } from "@/components/forms/form-error";
-import { noAnswer } from "@/components/forms/no-answer";
+import { noResponse } from "@/components/forms/no-response";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { toast, toastError } from "@/components/toasts/toast";
 import { Textarea } from "@/components/ui/input";
@@ -93,7 +93,7 @@ export function StateDialog({ repair, state, onClose }: Props) {
         ...(isDelivery && { outcome }),
         ...(isDelivery &&
           outcome === "sin_reparar" && { outcomeReason: said("outcomeReason") as OutcomeReason }),
-      }).catch(noAnswer);
+      }).catch(noResponse);
       if (!result?.ok) {
         if (result?.reason === "state_changed") {
           setSeen(null);

@@ -39,6 +39,6 @@ export function exportRow(product: ExportedProduct): string[] {
 
 /** Details that contain the cell's own separators are exported blank, which changes nothing on import. */
 function detailsCell(details: ExportedProduct["details"]): string {
-  const isTorn = details.some(({ label, value }) => /[:|\n]/.test(label) || /[|\n]/.test(value));
-  return isTorn ? "" : details.map(({ label, value }) => `${label}: ${value}`).join(" | ");
+  const hasSeparators = details.some(({ label, value }) => /[:|\n]/.test(label) || /[|\n]/.test(value));
+  return hasSeparators ? "" : details.map(({ label, value }) => `${label}: ${value}`).join(" | ");
 }

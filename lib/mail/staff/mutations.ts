@@ -1,9 +1,9 @@
 import "server-only";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
-import type { SettleLostMailInput } from "./schema";
+import type { SettleFailedMailInput } from "./schema";
 
-export async function settleLostMail({ mailId, retries }: SettleLostMailInput): Promise<void> {
+export async function settleLostMail({ mailId, retries }: SettleFailedMailInput): Promise<void> {
   const supabase = await serverClient();
   const { error } = await supabase.rpc("settle_lost_mail", { p_mail: mailId, p_retry: retries });
   if (error) throw databaseFailure(error, "No se pudo resolver el correo");

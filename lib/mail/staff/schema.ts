@@ -6,4 +6,4 @@ export const settleLostMailSchema = z.object({
   retries: z.boolean(),
 });
 
-export type SettleLostMailInput = z.output<typeof settleLostMailSchema>;
+export type SettleFailedMailInput = z.output<typeof settleLostMailSchema>;

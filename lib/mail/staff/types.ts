@@ -1,5 +1,5 @@
 import type { z } from "zod";
 import type { lostMails } from "./rows";
 
-export type LostMails = z.output<typeof lostMails>;
-export type LostMail = LostMails["items"][number];
+export type FailedMails = z.output<typeof lostMails>;
+export type LostMail = FailedMails["items"][number];

@@ -11,8 +11,8 @@ import { guestClient } from "../guest-orders";
 import { orderDetail } from "../rows";
 import type { OrderDetail } from "../types";
 import { acknowledgement } from "./acknowledgement";
+import { orderCancelled, orderExpired } from "./cancellations";
 import { reversalNews, withdrawalNews } from "./claims";
-import { orderCancelled, orderExpired } from "./endings";
 import { orderRefunded } from "./refund";
 import { reviewApproved, reviewRejected } from "./review";
 import { orderConfirmed, orderDelivered, orderShipped } from "./shipping";
@@ -81,6 +81,6 @@ export const orderMails: Composers = {
 };
 
 /** Sends the mails that this request queued, after its response; otherwise the scheduler would send them within a minute. */
-export function mailOrderNews(): void {
+export function sendOrderMails(): void {
   after(() => deliverMails(orderMails));
 }

@@ -33,8 +33,8 @@ export function orderMoves(order: MovableOrder): OrderMove[] {
   const { status, paymentStatus, shippingStatus, hasGoods, hasServices } = order;
   const isCash = !METHODS[order.paymentMethod].isOnline;
   const isUnpaidCash = isCash && paymentStatus === "unpaid";
-  const isSound = paymentStatus === "paid" || paymentStatus === "partially_refunded" || isUnpaidCash;
-  const isGoing = status === "confirmed" && isSound;
+  const hasValidPayment = paymentStatus === "paid" || paymentStatus === "partially_refunded" || isUnpaidCash;
+  const isGoing = status === "confirmed" && hasValidPayment;
   const isDone = status === "confirmed" || status === "fulfilled";
   const isInShop = shippingStatus === "pending" || shippingStatus === "processing";
   const isAway = ["shipped", "in_transit", "out_for_delivery"].includes(shippingStatus);

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Json } from "@/lib/supabase/database.types";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
-import { mailOrderNews } from "../mail/composers";
+import { sendOrderMails } from "../mail/composers";
 import { renewStock } from "../stock";
 import { bulkMoved, orderStage } from "./rows";
 import type {
@@ -28,7 +28,7 @@ export async function moveOrder(input: z.output<typeof moveOrderSchema>): Promis
     p_details: input.details as Json,
   });
   if (error) throw databaseFailure(error, FAILED);
-  mailOrderNews();
+  sendOrderMails();
   if (input.move === "cancel") await renewStock([input.orderId]);
   return z.object({ stage: orderStage }).parse(data);
 }
@@ -41,7 +41,7 @@ export async function moveOrders(input: z.output<typeof moveOrdersSchema>): Prom
     p_move: input.move,
   });
   if (error) throw databaseFailure(error, FAILED);
-  mailOrderNews();
+  sendOrderMails();
   return bulkMoved.parse(data);
 }
 
@@ -59,7 +59,7 @@ export async function decideWithdrawal(input: z.output<typeof decideWithdrawalSc
     p_answer: input.answer,
   });
   if (error) throw databaseFailure(error, "No se pudo responder el retracto");
-  mailOrderNews();
+  sendOrderMails();
 }
 
 export async function decideReversal(input: z.output<typeof decideReversalSchema>): Promise<void> {
@@ -70,7 +70,7 @@ export async function decideReversal(input: z.output<typeof decideReversalSchema
     p_answer: input.answer,
   });
   if (error) throw databaseFailure(error, "No se pudo responder la reversión");
-  mailOrderNews();
+  sendOrderMails();
 }
 
 /** Returns goods to stock. */

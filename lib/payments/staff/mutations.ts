@@ -2,13 +2,13 @@ import "server-only";
 import type { z } from "zod";
 import { Failure } from "@/lib/core/result";
 import { REFUND_WAYS } from "@/lib/orders/labels";
-import { mailOrderNews } from "@/lib/orders/mail/composers";
+import { sendOrderMails } from "@/lib/orders/mail/composers";
 import { renewStock } from "@/lib/orders/stock";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import { cancelOpenPayment } from "../cancel";
 import { openRefunds } from "../ledger";
-import { promptGateway } from "../provider";
+import { requestGateway } from "../provider";
 import { carryOutRefund } from "../refunds";
 import { openedRefund } from "../rows";
 import type { RefundState } from "../types";
@@ -36,10 +36,10 @@ export async function refundOrder(
   const refund = openedRefund.parse(data);
   const result =
     refund.state === "pendiente"
-      ? await carryOutRefund(refund, promptGateway())
+      ? await carryOutRefund(refund, requestGateway())
       : { state: refund.state, refusal: refund.error };
   if (result.state === "hecho") await renewStock([input.orderId]);
-  mailOrderNews();
+  sendOrderMails();
   return answer(result);
 }
 
@@ -47,8 +47,8 @@ export async function refundOrder(
 export async function retryRefund({ refundId }: { refundId: string }): Promise<{ state: RefundState }> {
   const [refund] = await openRefunds({ id: refundId });
   if (!refund) throw new Failure("conflict", "Ese reembolso ya terminó. Recarga la página.");
-  const result = await carryOutRefund(refund, promptGateway());
-  mailOrderNews();
+  const result = await carryOutRefund(refund, requestGateway());
+  sendOrderMails();
   return answer(result);
 }
 
@@ -57,7 +57,7 @@ export async function cancelPayment({ orderId }: { orderId: string }): Promise<{
   const supabase = await serverClient();
   const { data: payment, error } = await supabase.rpc("cancel_payment", { p_order: orderId });
   if (error) throw databaseFailure(error, "No se pudo anular el pago");
-  const { outcome } = await cancelOpenPayment(payment, promptGateway()).catch((cause: unknown) => {
+  const { outcome } = await cancelOpenPayment(payment, requestGateway()).catch((cause: unknown) => {
     throw new Failure("unavailable", "Mercado Pago no responde. Inténtalo de nuevo en unos minutos.", {
       cause,
     });

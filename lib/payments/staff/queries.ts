@@ -23,10 +23,10 @@ const paymentWatch = z.object({
   ),
 });
 
-export type PaymentWatch = z.output<typeof paymentWatch>;
+export type PaymentHealth = z.output<typeof paymentWatch>;
 
 /** Health of the payment jobs: whether they run, and what failed. */
-export async function getPaymentWatch(): Promise<PaymentWatch> {
+export async function getPaymentHealth(): Promise<PaymentHealth> {
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("payment_watch");
   if (error) throw databaseFailure(error, "No se pudo leer el estado de los pagos");

@@ -7,7 +7,7 @@ import { layOut } from "@/lib/mail/layout";
 import type { Composer, Composers } from "@/lib/mail/types";
 import { getSettings } from "@/lib/settings/queries";
 import { databaseFailure } from "@/lib/supabase/errors";
-import { vouchedClient } from "../decision";
+import { trustedClient } from "../decision";
 import { repairClosed, repairReceived, repairRequested } from "./arrival";
 import { repairDelivered, repairReady, workshopMessage } from "./handover";
 import { quoteDecided, quoteReady } from "./quote";
@@ -19,7 +19,7 @@ const dataSchema = z.object({ quote: z.uuid().optional(), comment: z.number().op
 /** The repair's current state; null when it was deleted. */
 async function readRepair(id: string, data: unknown): Promise<RepairLetter | null> {
   const { quote, comment } = dataSchema.parse(data);
-  const answer = await vouchedClient().rpc("repair_letter", {
+  const answer = await trustedClient().rpc("repair_letter", {
     p_orden: id,
     ...(quote && { p_quote: quote }),
     ...(comment !== undefined && { p_comment: comment }),
@@ -50,6 +50,6 @@ export const repairMails: Composers = {
 };
 
 /** Sends the mails that this request queued, after its response; otherwise the scheduler would send them within a minute. */
-export function mailRepairNews(): void {
+export function sendRepairMails(): void {
   after(() => deliverMails(repairMails));
 }

@@ -18,10 +18,10 @@ function quoteLine({ total, deposit, validUntil }: RepairQuote, step: QuoteStep)
     : `Cotización: ${sum}, aprobada. Faltan por pagar ${formatCop(total - deposit)}.`;
 }
 
-type Told = Pick<RepairDetail, "number" | "device" | "state" | "quote" | "outcome">;
+type ChatRepair = Pick<RepairDetail, "number" | "device" | "state" | "quote" | "outcome">;
 
 /** WhatsApp message to a customer about a repair: state, price and link. */
-export function repairChat(repair: Told, name: string, url: string | null, now: number): string {
+export function repairChat(repair: ChatRepair, name: string, url: string | null, now: number): string {
   const quote = repair.quote && quoteLine(repair.quote, quoteStep(repair.quote, now, repair.outcome));
   return [
     `Hola${name ? ` ${name}` : ""}, te escribimos del taller por tu orden *${repair.number}* (${deviceName(repair.device)}).`,

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Saved } from "@/lib/core/versioned";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
-import { mailRepairNews } from "../mail/composers";
+import { sendRepairMails } from "../mail/composers";
 import { factsOf } from "./rows";
 import type { ChangeStateInput, CreateQuoteInput, PartUseInput, RepairFactsInput } from "./schema";
 import type { EditableFacts } from "./types";
@@ -28,7 +28,7 @@ export async function changeState(input: ChangeStateInput): Promise<void> {
     p_outcome_reason: input.outcomeReason,
   });
   if (error) throw databaseFailure(error, "No se pudo actualizar el estado");
-  mailRepairNews();
+  sendRepairMails();
 }
 
 /** The database computes the total and the names of stock parts. */
@@ -50,7 +50,7 @@ export async function createQuote(input: CreateQuoteInput): Promise<{ quoteId: s
     p_reason: input.reason,
   });
   if (error) throw databaseFailure(error, `No se pudo guardar la cotización. ${RETRY}`);
-  mailRepairNews();
+  sendRepairMails();
   return { quoteId: data };
 }
 
@@ -72,7 +72,7 @@ export async function createRepair(userId: string, description: string): Promise
     },
   });
   if (error) throw databaseFailure(error, "No se pudo crear la orden de servicio");
-  mailRepairNews();
+  sendRepairMails();
   return z.object({ id: z.string() }).parse(data);
 }
 

@@ -7,14 +7,14 @@ import type { Mailbox } from "./mailbox.ts";
 const KEPT_HEADERS = ["List-Unsubscribe", "List-Unsubscribe-Post", "Message-ID"];
 const LARGEST_MAIL = 5 * 1024 * 1024;
 
-export interface MailDoor {
-  /** A running SMTP server. */
+export interface SmtpListener {
+  /** SMTP URL for mailers. */
   url: string;
   close(): Promise<void>;
 }
 
 /** Starts an SMTP server that stores mails in the mailbox; loopback only; port 0 picks a free one. */
-export async function openMailDoor(mailbox: Mailbox, port: number): Promise<MailDoor> {
+export async function startSmtp(mailbox: Mailbox, port: number): Promise<SmtpListener> {
   const server = new SMTPServer({
     // Loopback only: no authentication, no TLS.
     disabledCommands: ["AUTH", "STARTTLS"],

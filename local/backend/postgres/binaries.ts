@@ -30,11 +30,11 @@ async function restoreLinks(folder: string): Promise<void> {
   }
 }
 
-async function letEverybodyRead(folder: string): Promise<void> {
+async function makeReadable(folder: string): Promise<void> {
   await chmod(folder, 0o755);
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const full = path.join(entry.parentPath, entry.name);
-    if (entry.isDirectory()) await letEverybodyRead(full);
+    if (entry.isDirectory()) await makeReadable(full);
     else if (entry.isFile()) await chmod(full, (await stat(full)).mode & 0o100 ? 0o755 : 0o644);
   }
 }
@@ -48,7 +48,7 @@ export async function nativeFolder(account: Account | null): Promise<string> {
   if (await stat(copy).catch(() => null)) return copy;
   const draft = `${copy}.${process.pid}`;
   await cp(folder, draft, { recursive: true, verbatimSymlinks: true });
-  await letEverybodyRead(draft);
+  await makeReadable(draft);
   await rename(draft, copy).catch(async (error: NodeJS.ErrnoException) => {
     await rm(draft, { recursive: true, force: true });
     if (error.code !== "ENOTEMPTY" && error.code !== "EEXIST") throw error;

@@ -9,7 +9,7 @@ import { run } from "./run.ts";
 export async function clusterFolder(
   dataDir: string,
   account: Account | null,
-  patienceMs: number,
+  timeoutMs: number,
 ): Promise<string> {
   await mkdir(dataDir, { recursive: true });
   const home = path.join(path.resolve(dataDir), "postgres");
@@ -22,7 +22,7 @@ export async function clusterFolder(
   const key = createHash("sha256").update(home).digest("hex").slice(0, 16);
   const folder = path.join(await sharedFolder(), `data-${key}`);
   // Without the marker file DATA_DIR is new (or was deleted): files of an earlier one are obsolete.
-  await takeOver(folder, patienceMs);
+  await takeOver(folder, timeoutMs);
   await rm(folder, { recursive: true, force: true });
   await writeFile(note, folder);
   return folder;

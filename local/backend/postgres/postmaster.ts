@@ -22,8 +22,8 @@ export async function livePostmaster(folder: string): Promise<number | null> {
 }
 
 /** Waits for a server that is shutting down, removes a stale pid file, and fails when one is still running. */
-export async function takeOver(folder: string, patienceMs: number): Promise<void> {
-  const deadline = Date.now() + patienceMs;
+export async function takeOver(folder: string, timeoutMs: number): Promise<void> {
+  const deadline = Date.now() + timeoutMs;
   for (let pid = await livePostmaster(folder); pid; pid = await livePostmaster(folder)) {
     if (Date.now() > deadline) {
       throw new Error(

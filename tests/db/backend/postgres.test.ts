@@ -103,7 +103,7 @@ describe("the embedded cluster", () => {
     const dataDir = path.join(folder, "contested");
     const other = await startElsewhere(path.join(folder, "clone"), dataDir);
     await ask(other.url, "create table survived as select 7 as answer");
-    await expect(startPostgres({ dataDir, port: 0, patienceMs: 0 })).rejects.toThrow(
+    await expect(startPostgres({ dataDir, port: 0, timeoutMs: 0 })).rejects.toThrow(
       /PostgreSQL \(process \d+\) is already running on/,
     );
     await ended(other.child, "SIGKILL");

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { PanelTitle } from "@/components/layout/panel-title";
-import { LostMails } from "@/components/mail/staff/lost-mails";
+import { FailedMails } from "@/components/mail/staff/failed-mails";
 import { requireRole } from "@/lib/auth/guards";
 import { STAFF_ROLES } from "@/lib/auth/roles";
 import { formatNumber } from "@/lib/core/money";
@@ -10,7 +10,7 @@ export const instant = false;
 
 export const metadata: Metadata = { title: "Correos que no salieron" };
 
-export default async function LostMailsPage() {
+export default async function FailedMailsPage() {
   await requireRole(STAFF_ROLES, { path: "/admin/correos" });
   const { items, total } = await listLostMails();
   return (
@@ -21,7 +21,7 @@ export default async function LostMailsPage() {
         </p>
       </PanelTitle>
       {items.length > 0 ? (
-        <LostMails mails={items} />
+        <FailedMails mails={items} />
       ) : (
         <p className="panel p-5">Todos los correos salieron. No hay nada por hacer.</p>
       )}

@@ -10,13 +10,13 @@ import { formatDateTime } from "@/lib/core/dates";
 import { counted } from "@/lib/core/words";
 import { orderNumber } from "@/lib/orders/order-number";
 import { ageText } from "@/lib/orders/staff/age";
-import { getPaymentWatch, type PaymentWatch } from "@/lib/payments/staff/queries";
+import { getPaymentHealth, type PaymentHealth } from "@/lib/payments/staff/queries";
 
 export const instant = false;
 
 export const metadata: Metadata = { title: "Estado de los pagos" };
 
-const JOBS: Record<PaymentWatch["jobs"][number]["name"], { title: string; stopped: string }> = {
+const JOBS: Record<PaymentHealth["jobs"][number]["name"], { title: string; stopped: string }> = {
   reconcile: {
     title: "Conciliación de pagos",
     stopped: "No se devuelven reservas ni reembolsos, y no se buscan pagos perdidos.",
@@ -26,7 +26,7 @@ const JOBS: Record<PaymentWatch["jobs"][number]["name"], { title: string; stoppe
 
 export default async function PaymentsPage() {
   await requireRole(STAFF_ROLES, { path: "/admin/pagos" });
-  const watch = await getPaymentWatch().catch(() => null);
+  const watch = await getPaymentHealth().catch(() => null);
   return (
     <>
       <PanelTitle title="Estado de los pagos">
@@ -44,7 +44,7 @@ export default async function PaymentsPage() {
   );
 }
 
-function Jobs({ jobs }: Pick<PaymentWatch, "jobs">) {
+function Jobs({ jobs }: Pick<PaymentHealth, "jobs">) {
   const now = Date.now();
   return (
     <section aria-labelledby="tareas" className="panel p-5">
@@ -82,7 +82,7 @@ function Jobs({ jobs }: Pick<PaymentWatch, "jobs">) {
   );
 }
 
-function News({ news }: Pick<PaymentWatch, "news">) {
+function News({ news }: Pick<PaymentHealth, "news">) {
   return (
     <section aria-labelledby="avisos" className="panel p-5">
       <h2 id="avisos" className="text-xl">

@@ -8,7 +8,7 @@ import { getSettings } from "@/lib/settings/queries";
 
 export const ensureStatic = "navigation";
 
-export const metadata: Metadata = { title: "Sin conexión", robots: robotsOf("lost") };
+export const metadata: Metadata = { title: "Sin conexión", robots: robotsOf("missing") };
 
 /** Precached by public/sw.js, which shows it when a page fails to load. */
 export default async function OfflinePage() {

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
-import { noAnswer } from "@/components/forms/no-answer";
+import { noResponse } from "@/components/forms/no-response";
 import { toast, toastError } from "@/components/toasts/toast";
 import { commitImportAction } from "@/lib/catalog/import/actions";
 import { IMPORT_FAILED, MAX_FILE_BYTES } from "@/lib/catalog/import/labels";
@@ -22,29 +22,29 @@ const TOO_HEAVY = "El archivo pesa demasiado: el máximo es 40 MB.";
 /** State of the import; nothing is saved before the confirmation. */
 export function useImport() {
   const [stage, setStage] = useState<ImportStage>({ name: "choose" });
-  const giveUp = useRef<() => void>(undefined);
+  const abort = useRef<() => void>(undefined);
   const router = useRouter();
 
-  useEffect(() => () => giveUp.current?.(), []);
+  useEffect(() => () => abort.current?.(), []);
 
-  function hear(news: ImportStep) {
-    if (news.step === "failed") setStage({ name: "choose", message: news.message });
-    else if (news.step === "done") setStage({ name: "checked", check: news.check });
-    else setStage({ name: "sending", ...progressOf(news) });
+  function showProgress(event: ImportStep) {
+    if (event.step === "failed") setStage({ name: "choose", message: event.message });
+    else if (event.step === "done") setStage({ name: "checked", check: event.check });
+    else setStage({ name: "sending", ...progressOf(event) });
   }
 
   function choose(file: File) {
     if (file.size > MAX_FILE_BYTES) return setStage({ name: "choose", message: TOO_HEAVY });
     setStage({ name: "sending", text: "Enviando el archivo", percent: 0 });
-    giveUp.current = sendImport(file, {
+    abort.current = sendImport(file, {
       onUpload: (percent) => setStage({ name: "sending", text: "Enviando el archivo", percent }),
-      onNews: hear,
+      onEvent: showProgress,
     });
   }
 
   async function save(check: ImportCheck, overwrite: boolean) {
     setStage({ name: "saving", check });
-    const result = await commitImportAction({ importId: check.importId, overwrite }).catch(noAnswer);
+    const result = await commitImportAction({ importId: check.importId, overwrite }).catch(noResponse);
     if (!result?.ok) {
       const message = result?.message ?? `${IMPORT_FAILED}. Revisa tu internet.`;
       toastError(IMPORT_FAILED);
@@ -58,12 +58,12 @@ export function useImport() {
   return { stage, choose, save, restart: () => setStage({ name: "choose" }) };
 }
 
-function progressOf(news: Exclude<ImportStep, { step: "done" | "failed" }>) {
+function progressOf(event: Exclude<ImportStep, { step: "done" | "failed" }>) {
   const count = (number: number) => number.toLocaleString("es-CO");
-  if (news.step === "reading") return { text: `Leídas ${count(news.rows)} filas`, percent: 0 };
-  if (news.step === "checking") return { text: "Comparando con el catálogo" };
+  if (event.step === "reading") return { text: `Leídas ${count(event.rows)} filas`, percent: 0 };
+  if (event.step === "checking") return { text: "Comparando con el catálogo" };
   return {
-    text: `Revisando ${count(news.done)} de ${count(news.total)} filas`,
-    percent: Math.round((news.done / news.total) * 100),
+    text: `Revisando ${count(event.done)} de ${count(event.total)} filas`,
+    percent: Math.round((event.done / event.total) * 100),
   };
 }

@@ -1,6 +1,6 @@
 import type { Route } from "next";
 import Link from "next/link";
-import { STATE_LOOKS } from "@/components/repairs/state-look";
+import { STATE_STYLES } from "@/components/repairs/state-styles";
 import { Icon } from "@/components/ui/icon";
 import { type ListState, listHref } from "@/lib/core/list-state";
 import { viewState } from "@/lib/repairs/board/list";
@@ -46,7 +46,7 @@ function Column({ column, state }: { column: BoardColumn; state: ListState }) {
       className="flex max-h-[max(32rem,calc(100dvh-14rem))] min-h-40 flex-col gap-3 rounded-lg bg-muted p-2 data-over:outline-3 data-over:-outline-offset-3 data-over:outline-primary"
     >
       <h2 id={`columna-${name}`} className="flex items-center gap-2 px-1 pt-1 text-base">
-        <Icon name={STATE_LOOKS[name].icon} className="size-5 text-muted-foreground" />
+        <Icon name={STATE_STYLES[name].icon} className="size-5 text-muted-foreground" />
         {STATE_LABELS[name]}
         <span className="ml-auto font-sans text-sm font-semibold text-muted-foreground">
           <span className="sr-only">, órdenes: </span>

@@ -1,4 +1,4 @@
-import { STATE_LOOKS } from "@/components/repairs/state-look";
+import { STATE_STYLES } from "@/components/repairs/state-styles";
 import { Dialog } from "@/components/ui/dialog";
 import { Icon } from "@/components/ui/icon";
 import { STATE_LABELS } from "@/lib/repairs/labels";
@@ -30,7 +30,7 @@ export function MoveChoice({ card, onClose, onChoose }: Props) {
               onClick={() => onChoose(state)}
               className="flex min-h-12 w-full items-center gap-3 rounded-md border border-input px-4 text-left font-semibold hover:bg-muted disabled:opacity-60"
             >
-              <Icon name={STATE_LOOKS[state].icon} className="size-5" />
+              <Icon name={STATE_STYLES[state].icon} className="size-5" />
               {STATE_LABELS[state]}
               {state === card?.state && (
                 <span className="ml-auto text-sm font-normal text-muted-foreground">Está aquí</span>

@@ -5,7 +5,7 @@ import { counted } from "@/lib/core/words";
 import { findKnownCustomersAction } from "@/lib/repairs/intake/actions";
 import { fieldOf } from "@/lib/repairs/intake/customers";
 import type { KnownCustomer } from "@/lib/repairs/intake/types";
-import { LookUp } from "../look-up";
+import { Combobox } from "../combobox";
 import { type BlockProps, fieldId } from "./field-props";
 import { IntakeBlock } from "./intake-block";
 import { TextField } from "./text-field";
@@ -24,7 +24,7 @@ export function CustomerBlock(props: BlockProps) {
   return (
     <IntakeBlock id="ingreso-cliente" title="1. Cliente">
       {values.orderId === null && (
-        <LookUp
+        <Combobox
           id="ingreso-buscar"
           label="Buscar cliente"
           placeholder="Nombre, celular, correo o documento"

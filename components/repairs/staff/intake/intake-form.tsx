@@ -10,7 +10,7 @@ import { missingOf } from "@/lib/repairs/intake/values";
 import { ClosingBlock } from "./closing-block";
 import { CustomerBlock } from "./customer-block";
 import { DeviceBlock } from "./device-block";
-import { enterMovesOn } from "./enter-moves";
+import { moveFocusOnEnter } from "./enter-navigation";
 import { IntakeDone } from "./intake-done";
 import { useIntake } from "./use-intake";
 
@@ -36,7 +36,7 @@ export function IntakeForm({ prefill, requestKey, suggestions }: Props) {
 
   const block = { values, errors, onChange: change };
   return (
-    <form method="post" noValidate onSubmit={submit} onKeyDown={enterMovesOn}>
+    <form method="post" noValidate onSubmit={submit} onKeyDown={moveFocusOnEnter}>
       <div className="grid items-start gap-5 xl:grid-cols-2 xl:grid-rows-[auto_1fr] [&_:is(input,textarea,button)]:scroll-mb-32">
         <CustomerBlock {...block} />
         <DeviceBlock {...block} suggestions={suggestions} />

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, useTransition } from "react";
 import { keepDraft, readDraft } from "@/components/forms/draft";
-import { noAnswer } from "@/components/forms/no-answer";
+import { noResponse } from "@/components/forms/no-response";
 import { toast, toastError } from "@/components/toasts/toast";
 import type { UploadQueue } from "@/components/uploads/use-upload-queue";
 import { OFFLINE_KEPT } from "@/lib/core/refusal-texts";
@@ -37,10 +37,10 @@ export function useIntake({ prefill, requestKey, queue }: Options) {
     setValues(draft.values);
   }, [draftName]);
 
-  function change(news: Partial<IntakeValues>) {
-    const next = { ...values, ...news };
+  function change(changes: Partial<IntakeValues>) {
+    const next = { ...values, ...changes };
     setValues(next);
-    setErrors((before) => without(before, Object.keys(news)));
+    setErrors((before) => without(before, Object.keys(changes)));
     // The terms are accepted anew each time.
     keepDraft<Kept>(draftName, { key: key.current, values: { ...next, acceptsTerms: false } });
   }
@@ -48,7 +48,7 @@ export function useIntake({ prefill, requestKey, queue }: Options) {
   function submit() {
     startTransition(async () => {
       setMessage(undefined);
-      const result = await takeInRepairAction(toIntakeInput(values, key.current)).catch(noAnswer);
+      const result = await takeInRepairAction(toIntakeInput(values, key.current)).catch(noResponse);
       if (!result?.ok) {
         const problems = result?.fieldErrors ?? {};
         setErrors(problems);
@@ -69,7 +69,7 @@ export function useIntake({ prefill, requestKey, queue }: Options) {
     if (queue.uploads.length === 0) return;
     const photos = await queue.sendAll({ repairId: id, as: "admin" });
     if (!photos) return;
-    const result = await addIntakePhotosAction({ repairId: id, photos }).catch(noAnswer);
+    const result = await addIntakePhotosAction({ repairId: id, photos }).catch(noResponse);
     if (!result?.ok) toastError(result?.message ?? UPLOAD_FAILED);
   }
 

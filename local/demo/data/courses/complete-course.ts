@@ -2,11 +2,11 @@ import type { LessonTexts } from "../read-lessons.ts";
 import type { DemoCourse, DemoCourseDraft } from "../types.ts";
 
 /** Reading speed in words per minute for instructions. */
-const PACE = 120;
+const WORDS_PER_MINUTE = 120;
 
 /** Reading time of a lesson's text, at least one minute. */
 export function readingMinutes(text: string): number {
-  return Math.max(1, Math.round(text.split(/\s+/).filter(Boolean).length / PACE));
+  return Math.max(1, Math.round(text.split(/\s+/).filter(Boolean).length / WORDS_PER_MINUTE));
 }
 
 /** The course with durations computed from its texts, and matching contents. */

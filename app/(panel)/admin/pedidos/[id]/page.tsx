@@ -21,7 +21,7 @@ import { orderUrl } from "@/lib/orders/link";
 import { orderNumber } from "@/lib/orders/order-number";
 import { getAcceptance, getStaffOrder } from "@/lib/orders/staff/queries";
 import { hasShipment } from "@/lib/orders/status";
-import { OrderDesk } from "./order-desk";
+import { OrderManagement } from "./order-management";
 
 export const instant = false;
 
@@ -51,7 +51,7 @@ export default async function OrderPage({ params }: PageProps<"/admin/pedidos/[i
       </header>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-6">
-          <OrderDesk order={order} />
+          <OrderManagement order={order} />
           <Withdrawals order={order} now={now} />
           <Reversals order={order} now={now} />
           {hasShipment(order) && <ShipmentPanel order={order} />}

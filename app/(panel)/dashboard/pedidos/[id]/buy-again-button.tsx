@@ -2,7 +2,7 @@
 
 import { useTransition } from "react";
 import { cart } from "@/components/cart/cart-store";
-import { noAnswer } from "@/components/forms/no-answer";
+import { noResponse } from "@/components/forms/no-response";
 import { toastAfterNavigation, toastError } from "@/components/toasts/toast";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -15,7 +15,7 @@ export function BuyAgainButton({ orderId }: { orderId: string }) {
 
   function buyAgain() {
     startTransition(async () => {
-      const result = await buyAgainAction({ orderId }).catch(noAnswer);
+      const result = await buyAgainAction({ orderId }).catch(noResponse);
       if (!result?.ok) {
         toastError(result?.message ?? OFFLINE);
         return;

@@ -1,5 +1,5 @@
-import { Lost } from "@/components/lost/lost";
+import { NotFound } from "@/components/not-found/not-found";
 
 export default function CertificateNotFound() {
-  return <Lost kind="certificado" />;
+  return <NotFound kind="certificado" />;
 }

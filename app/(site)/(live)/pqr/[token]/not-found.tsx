@@ -1,5 +1,5 @@
-import { Lost } from "@/components/lost/lost";
+import { NotFound } from "@/components/not-found/not-found";
 
 export default function MessageNotFound() {
-  return <Lost kind="pqr" />;
+  return <NotFound kind="pqr" />;
 }

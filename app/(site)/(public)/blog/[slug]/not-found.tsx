@@ -1,12 +1,12 @@
 import { RestorePreferences } from "@/components/layout/restore-preferences";
-import { Lost } from "@/components/lost/lost";
+import { NotFound } from "@/components/not-found/not-found";
 
 /** Fallback: the middleware handles missing rows. */
 export default function PostNotFound() {
   return (
     <>
       <RestorePreferences />
-      <Lost kind="blog" />
+      <NotFound kind="blog" />
     </>
   );
 }

@@ -40,7 +40,7 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const post = await getPost((await params).slug);
-  if (!post) return { title: POST_NOT_FOUND, robots: robotsOf("lost") };
+  if (!post) return { title: POST_NOT_FOUND, robots: robotsOf("missing") };
   return pageMetadata({
     title: post.title,
     description: post.excerpt,

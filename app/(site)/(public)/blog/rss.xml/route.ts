@@ -3,11 +3,11 @@ import { getNewestPosts } from "@/lib/blog/queries";
 import { env } from "@/lib/core/env";
 import { getSettings } from "@/lib/settings/queries";
 
-const CARRIED = 30;
+const FEED_LENGTH = 30;
 
 /** The newest posts for feed readers. */
 export async function GET(): Promise<Response> {
-  const [posts, settings] = await Promise.all([getNewestPosts(CARRIED), getSettings()]);
+  const [posts, settings] = await Promise.all([getNewestPosts(FEED_LENGTH), getSettings()]);
   return new Response(rssOf(posts, settings, env().SITE_URL), {
     headers: {
       "Content-Type": "application/rss+xml; charset=utf-8",

@@ -1,8 +1,8 @@
 "use client";
 
-import { Missing } from "@/components/lost/missing";
-import { COURSE_LOST } from "@/lib/courses/labels";
+import { NotFoundMessage } from "@/components/not-found/not-found-message";
+import { COURSE_NOT_FOUND } from "@/lib/courses/labels";
 
 export default function CourseError() {
-  return <Missing {...COURSE_LOST} />;
+  return <NotFoundMessage {...COURSE_NOT_FOUND} />;
 }

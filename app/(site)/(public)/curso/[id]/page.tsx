@@ -13,7 +13,7 @@ import { LiveRefresh } from "@/components/live/live-refresh";
 import { env } from "@/lib/core/env";
 import { toCartCourse } from "@/lib/courses/cart-course";
 import type { ShownCourse } from "@/lib/courses/demo-content";
-import { COURSE_LOST, LEVEL_LABELS } from "@/lib/courses/labels";
+import { COURSE_NOT_FOUND, LEVEL_LABELS } from "@/lib/courses/labels";
 import { getCourses } from "@/lib/courses/queries";
 import { robotsOf } from "@/lib/seo/indexing";
 import { courseJsonLd } from "@/lib/seo/json-ld/course";
@@ -39,7 +39,7 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const course = await findCourse((await params).id);
-  if (!course) return { title: COURSE_LOST.title, robots: robotsOf("lost") };
+  if (!course) return { title: COURSE_NOT_FOUND.title, robots: robotsOf("missing") };
   return pageMetadata({
     title: course.title,
     description: course.description || `${course.title}.`,

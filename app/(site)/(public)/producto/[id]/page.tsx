@@ -29,7 +29,7 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { id } = await params;
   const product = await getProduct(id);
-  if (!product) return { title: PRODUCT_NOT_FOUND, robots: robotsOf("lost") };
+  if (!product) return { title: PRODUCT_NOT_FOUND, robots: robotsOf("missing") };
   return pageMetadata({
     title: product.name,
     description: product.description || `${product.name}.`,

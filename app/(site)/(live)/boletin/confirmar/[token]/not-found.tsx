@@ -1,5 +1,5 @@
-import { Lost } from "@/components/lost/lost";
+import { NotFound } from "@/components/not-found/not-found";
 
 export default function LinkNotFound() {
-  return <Lost kind="boletin" />;
+  return <NotFound kind="boletin" />;
 }

@@ -9,7 +9,7 @@ import { Badge } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button";
 import { env } from "@/lib/core/env";
 import { formatMinutes } from "@/lib/courses/curriculum-totals";
-import { COURSE_LOST } from "@/lib/courses/labels";
+import { COURSE_NOT_FOUND } from "@/lib/courses/labels";
 import { getPreviewAddresses, getPreviewLesson } from "@/lib/courses/learning-queries";
 import { lessonIdOf, previewPath } from "@/lib/courses/paths";
 import { getCourse } from "@/lib/courses/queries";
@@ -46,7 +46,7 @@ async function findPreview({ id, leccion }: Awaited<Props["params"]>) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await findPreview(await params);
-  if (!found) return { title: COURSE_LOST.title, robots: robotsOf("lost") };
+  if (!found) return { title: COURSE_NOT_FOUND.title, robots: robotsOf("missing") };
   const { course, lesson } = found;
   return pageMetadata({
     title: `${lesson.title}: lección gratis`,

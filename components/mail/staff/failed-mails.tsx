@@ -1,0 +1,35 @@
+import type { Route } from "next";
+import Link from "next/link";
+import { formatDateTime } from "@/lib/core/dates";
+import { mailLabel } from "@/lib/mail/labels";
+import { lossReason } from "@/lib/mail/staff/reason";
+import type { LostMail } from "@/lib/mail/staff/types";
+import { FailedMailButtons } from "./failed-mail-buttons";
+
+/** Failed mails: recipient, subject, error and actions. */
+export function FailedMails({ mails }: { mails: LostMail[] }) {
+  return (
+    <ul className="flex flex-col gap-3">
+      {mails.map(({ id, kind, recipient, reason, failedAt, path }) => (
+        <li key={id} className="panel flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4">
+          <div className="min-w-0 flex-1 basis-64">
+            <p className="font-semibold">
+              {path ? (
+                <Link href={path as Route} className="underline">
+                  {mailLabel(kind)}
+                </Link>
+              ) : (
+                mailLabel(kind)
+              )}
+            </p>
+            <p className="text-sm wrap-anywhere">{recipient || "Ya no guardamos la dirección"}</p>
+            <p className="text-sm text-muted-foreground">
+              {lossReason(reason)} <time dateTime={failedAt}>{formatDateTime(failedAt)}</time>
+            </p>
+          </div>
+          <FailedMailButtons mailId={id} name={`${mailLabel(kind)}, ${recipient}`} />
+        </li>
+      ))}
+    </ul>
+  );
+}

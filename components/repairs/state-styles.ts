@@ -1,0 +1,42 @@
+import type { IconName } from "@/components/ui/icon";
+import { DIAGNOSIS_TIME } from "@/lib/legal/promises";
+import type { RepairState } from "@/lib/repairs/types";
+
+type StateStyle = { icon: IconName; badge: string };
+
+/** Colour and icon of each state; always beside its label. */
+export const STATE_STYLES: Record<RepairState, StateStyle> = {
+  Recibido: { icon: "lucide--inbox", badge: "border-input bg-muted text-foreground" },
+  En_Diagnostico: { icon: "lucide--stethoscope", badge: "border-primary bg-card text-primary" },
+  Esperando_Aprobacion: {
+    icon: "lucide--hourglass",
+    badge: "border-transparent bg-warm-solid text-warm-solid-foreground",
+  },
+  Reparando: {
+    icon: "lucide--wrench",
+    badge: "border-transparent bg-primary-solid text-primary-solid-foreground",
+  },
+  Completado: { icon: "lucide--circle-check-big", badge: "border-success bg-card text-success" },
+  Entregado: { icon: "lucide--package-check", badge: "border-transparent bg-success text-background" },
+};
+
+/** Explanation of a closed request. */
+export const CLOSED_WORDS =
+  "Cerramos esta solicitud porque el equipo no llegó a la tienda. Si todavía lo necesitas, tráelo o haz otra solicitud.";
+
+/** A device returned unrepaired. */
+export const UNREPAIRED_WORDS = "Te devolvimos tu equipo sin reparar. No debes nada por la reparación.";
+
+/** Quote approved, device not received yet. */
+export const APPROVED_AWAY_WORDS =
+  "Aprobaste la cotización. Tráenos el equipo, o espera la recogida, y empezamos.";
+
+/** Explanation of each state for the customer. */
+export const STATE_WORDS: Record<RepairState, string> = {
+  Recibido: `Tenemos tu solicitud. El diagnóstico sale en menos de ${DIAGNOSIS_TIME} desde que recibimos el equipo.`,
+  En_Diagnostico: "Estamos revisando tu equipo para saber qué tiene y cuánto cuesta.",
+  Esperando_Aprobacion: "Ya sabemos qué tiene. Esperamos tu respuesta a la cotización para seguir.",
+  Reparando: "Tu equipo está en el banco de trabajo.",
+  Completado: "¡Está listo! Puedes recogerlo o coordinar la entrega con nosotros.",
+  Entregado: "Tu equipo ya está contigo, y la garantía está corriendo.",
+};

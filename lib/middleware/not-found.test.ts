@@ -1,0 +1,8 @@
+import { expect, test } from "vitest";
+import { hasNotFoundTexts } from "./not-found";
+
+test("only what the table names has words", () => {
+  expect(hasNotFoundTexts("producto")).toBe(true);
+  expect(hasNotFoundTexts("nada")).toBe(false);
+  expect(hasNotFoundTexts("toString")).toBe(false);
+});

@@ -1,0 +1,157 @@
+import type { DemoOrder } from "./types.ts";
+
+/** A step that staff take with an order. */
+export type DemoMove = {
+  name: "confirm" | "prepare" | "ship" | "transit" | "out" | "deliver" | "cancel";
+  daysAgo: number;
+  details?: Record<string, string | boolean>;
+};
+
+export type HandledOrder = DemoOrder & {
+  moves?: DemoMove[];
+  /** Internal. */
+  note?: string;
+  /** The buyer withdrew from the whole order. */
+  withdraws?: string;
+};
+
+const account = (n: number, name: string, city: string) => ({
+  id: `00000000-0000-4000-8000-0000000000${n}`,
+  name,
+  email: `cliente${n}@example.com`,
+  phone: `30100000${n}`,
+  address: `Calle ${n} # 20-30, ${city}`,
+});
+
+const guest = (name: string, phone: string, address: string) => ({
+  id: null,
+  name,
+  email: `${name.split(" ")[0]?.toLowerCase() ?? "invitado"}@example.com`,
+  phone,
+  address,
+});
+
+const product = (slug: string, quantity = 1) => ({ type: "product" as const, slug, quantity });
+
+/** Orders in every stage, some of them overdue. */
+export const handledOrders: HandledOrder[] = [
+  {
+    key: "mostrador-confirmar-1",
+    buyer: guest("Valentina Cano", "3157001122", "Carrera 70 # 44-21, Medellín"),
+    method: "contra_entrega",
+    daysAgo: 0.08,
+    items: [product("teclado-mecanico-60"), product("mouse-gamer-liviano")],
+  },
+  {
+    key: "mostrador-confirmar-2",
+    buyer: guest("Óscar Pineda", "3127003344", "Calle 50 Sur # 43-10, Sabaneta"),
+    method: "contra_entrega",
+    daysAgo: 1.3,
+    items: [product("control-bluetooth-tipo-pro")],
+    note: "No contestó a la primera llamada. Volver a llamar después de las 5.",
+  },
+  {
+    key: "mostrador-preparar-1",
+    buyer: account(11, "Valentina Mosquera", "Envigado"),
+    method: "card",
+    daysAgo: 0.2,
+    paid: true,
+    items: [product("estuche-transporte-control"), product("grips-joy-con-cuatro", 2)],
+  },
+  {
+    key: "mostrador-preparar-2",
+    buyer: account(12, "Samuel Arango", "Medellín"),
+    method: "card",
+    daysAgo: 2.4,
+    paid: true,
+    items: [product("tapete-escritorio-ciudad")],
+  },
+  {
+    key: "mostrador-preparar-3",
+    buyer: guest("Luisa Arango", "3187005566", "Circular 4 # 71-30, Medellín"),
+    method: "contra_entrega",
+    daysAgo: 0.6,
+    items: [product("control-retro-usb-gris", 2)],
+    moves: [{ name: "confirm", daysAgo: 0.5 }],
+  },
+  {
+    key: "mostrador-enviar-1",
+    buyer: account(13, "Daniela Rúa", "Sabaneta"),
+    method: "card",
+    daysAgo: 1.1,
+    paid: true,
+    items: [product("audifonos-in-ear-baja-latencia")],
+    moves: [{ name: "prepare", daysAgo: 0.9 }],
+  },
+  {
+    key: "mostrador-enviar-2",
+    buyer: guest("Tomás Vélez", "3007007788", "Calle 30 # 65-12, Medellín"),
+    method: "contra_entrega",
+    daysAgo: 1.6,
+    items: [product("cable-usb-c-3m-carga-juego", 2)],
+    moves: [
+      { name: "confirm", daysAgo: 1.4 },
+      { name: "prepare", daysAgo: 1 },
+    ],
+  },
+  {
+    key: "mostrador-camino-1",
+    buyer: account(14, "Tomás Gaviria", "Itagüí"),
+    method: "card",
+    daysAgo: 2.2,
+    paid: true,
+    items: [product("control-cableado-transparente-xbox")],
+    moves: [
+      { name: "prepare", daysAgo: 2 },
+      { name: "ship", daysAgo: 1.5, details: { carrier: "Coordinadora", tracking: "70098761234" } },
+      { name: "transit", daysAgo: 1 },
+    ],
+  },
+  {
+    key: "mostrador-camino-2",
+    buyer: guest("Andrea Ospina", "3167009900", "Carrera 43A # 1-50, Medellín"),
+    method: "contra_entrega",
+    daysAgo: 1.2,
+    items: [product("control-xbox-negro-carbon")],
+    moves: [
+      { name: "confirm", daysAgo: 1.1 },
+      { name: "prepare", daysAgo: 0.8 },
+      { name: "ship", daysAgo: 0.3, details: { carrier: "Mensajero propio", tracking: "" } },
+      { name: "out", daysAgo: 0.1 },
+    ],
+  },
+  {
+    key: "mostrador-entregado-1",
+    buyer: guest("Julián Mesa", "3137002211", "Calle 9 # 38-22, Medellín"),
+    method: "contra_entrega",
+    daysAgo: 4,
+    items: [product("grips-sticks-ocho-piezas", 3)],
+    moves: [
+      { name: "confirm", daysAgo: 3.9 },
+      { name: "ship", daysAgo: 3, details: { carrier: "Servientrega", tracking: "2098113344" } },
+      { name: "deliver", daysAgo: 1.2, details: { money_received: true, method: "nequi" } },
+    ],
+  },
+  {
+    key: "mostrador-retracto",
+    buyer: account(15, "Isabel Toro", "La Estrella"),
+    method: "card",
+    daysAgo: 5,
+    paid: true,
+    items: [product("diadema-rosada-orejas")],
+    moves: [
+      { name: "prepare", daysAgo: 4.5 },
+      { name: "ship", daysAgo: 4, details: { carrier: "Interrapidísimo", tracking: "240077001122" } },
+      { name: "deliver", daysAgo: 2 },
+    ],
+    withdraws: "Le queda pequeña a mi hija.",
+  },
+  {
+    key: "mostrador-cancelado",
+    buyer: guest("Ricardo Gil", "3147004433", "Calle 33 # 78-90, Medellín"),
+    method: "contra_entrega",
+    daysAgo: 3,
+    items: [product("cable-poder-tipo-8")],
+    moves: [{ name: "cancel", daysAgo: 2.8, details: { reason: "Lo pidió dos veces" } }],
+  },
+];
