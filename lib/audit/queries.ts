@@ -3,7 +3,7 @@ import { toRole } from "@/lib/auth/roles";
 import type { Database } from "@/lib/supabase/database.types";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
-import { personName } from "@/lib/users/staff/person";
+import { personName } from "@/lib/users/person-name";
 import { auditCsv, CSV_END_EARLY, CSV_START } from "./csv";
 import type { AuditEntry, AuditFilter, AuditPage } from "./types";
 
@@ -66,20 +66,7 @@ function toEntry(row: EntryRow): AuditEntry {
   };
 }
 
-/** All staff members by name, for the actor filter. */
-export async function listStaff(): Promise<{ id: string; name: string }[]> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase
-    .from("profiles")
-    .select("id, username")
-    .neq("role", "cliente")
-    .order("username")
-    .limit(200);
-  if (error) throw databaseFailure(error, FAILED);
-  return data.map((person) => ({ id: person.id, name: personName(person) }));
-}
-
-/** Name of one account, for a filter on a person who is no longer staff. */
+/** What one account is called; for a filter that names somebody who is not of the staff any more. */
 export async function getActorName(id: string): Promise<string> {
   const supabase = await serverClient();
   const { data, error } = await supabase.from("profiles").select("id, username").eq("id", id).maybeSingle();

@@ -33,7 +33,7 @@ test("what is missing is told by what there is", () => {
   ];
   expect(toFound({ ...none, repairs, people }).map(({ title, detail }) => [title, detail])).toEqual([
     ["4e5f6a Ana", "No prende"],
-    ["caro@example.com", ""],
+    ["Usuario 4e5f6a", "caro@example.com"],
     ["Usuario 4e5f6a", ""],
   ]);
 });

@@ -1,4 +1,5 @@
 import { formatCop } from "@/lib/core/money";
+import { personName } from "@/lib/users/person-name";
 import type { Found } from "./types";
 
 type OrderRow = { id: string; customer_name: string; total_price: number };
@@ -52,8 +53,8 @@ export function toFound({ orders, repairs, messages, people, products, courses, 
     ...people.map(({ id, username, email }) => ({
       kind: "person" as const,
       id,
-      title: username || email || `Usuario ${id.slice(-6)}`,
-      detail: username ? (email ?? "") : "",
+      title: personName({ id, username }),
+      detail: email ?? "",
       href: `/dashboard/usuarios/${id}`,
     })),
     ...products.map(({ id, name, price, stock }) => ({

@@ -6,7 +6,7 @@ import { databaseFailure } from "@/lib/supabase/errors";
 import { publicClient } from "@/lib/supabase/public";
 import { serverClient } from "@/lib/supabase/server";
 import { groupSlots } from "./pickup";
-import { LIST_COLUMNS, linkOf, quotesOf, READ_FAILED, readDetail, unreadOf, usernamesOf } from "./reads";
+import { LIST_COLUMNS, linkOf, namesOf, quotesOf, READ_FAILED, readDetail, unreadOf } from "./reads";
 import { toLinkedRepair, toRepair, toRepairDetail, toStaffFields } from "./rows";
 import { isRepairToken } from "./schema";
 import type { LinkedRepair, PickupDay, Repair, RepairDetail, RepairState, StaffRepair } from "./types";
@@ -80,7 +80,7 @@ export async function listRepairs({ userId, state }: RepairFilter = {}): Promise
   const [unread, quotes, names] = await Promise.all([
     unreadOf(ids, "admin"),
     quotesOf(ids),
-    usernamesOf(data.map(({ usuario_id }) => usuario_id)),
+    namesOf(data.map(({ usuario_id }) => usuario_id)),
   ]);
   return data.map((row) => ({
     ...toRepair({ ...row, cotizaciones: quotes.get(row.id) ?? [] }, unread.get(row.id) ?? 0, "admin"),

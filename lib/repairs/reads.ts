@@ -2,6 +2,7 @@ import "server-only";
 import { isUuid } from "@/lib/core/text";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
+import { personName } from "@/lib/users/person-name";
 import type { QuoteRow } from "./rows";
 import type { RepairAuthor } from "./types";
 
@@ -50,12 +51,12 @@ export async function linkOf(id: string): Promise<string | null> {
   return data;
 }
 
-/** User names by id; staff can read everybody's. */
-export async function usernamesOf(ids: (string | null)[]): Promise<Map<string, string | null>> {
+/** Display names by id; staff can read everybody's. */
+export async function namesOf(ids: (string | null)[]): Promise<Map<string, string>> {
   const known = [...new Set(ids.filter((id) => id !== null))];
   if (known.length === 0) return new Map();
   const supabase = await serverClient();
   const { data, error } = await supabase.from("profiles").select("id, username").in("id", known);
   if (error) throw databaseFailure(error, READ_FAILED);
-  return new Map(data.map(({ id, username }) => [id, username]));
+  return new Map(data.map((person) => [person.id, personName(person)]));
 }

@@ -216,11 +216,11 @@ export function toRepairDetail(
 /** Fields of the staff screens only. */
 export function toStaffFields(
   row: RepairRow,
-  username: string | null,
-): Pick<StaffRepair, "userId" | "username" | "contact" | "staffNumber"> {
+  accountName: string | null,
+): Pick<StaffRepair, "userId" | "accountName" | "contact" | "staffNumber"> {
   return {
     userId: row.usuario_id,
-    username,
+    accountName,
     contact: { name: row.contact_name, phone: row.contact_phone, email: row.contact_email },
     staffNumber: staffRepairNumber(row.id),
   };
@@ -229,7 +229,7 @@ export function toStaffFields(
 /** Evidence of every answered quote. */
 export function toEvidence(
   quotes: readonly QuoteRow[],
-  names: ReadonlyMap<string, string | null> = new Map(),
+  names: ReadonlyMap<string, string> = new Map(),
 ): QuoteEvidence[] {
   return quotes.flatMap((row) =>
     row.decided_at
@@ -239,7 +239,7 @@ export function toEvidence(
           signerName: row.signer_name,
           decidedAt: row.decided_at,
           via: row.decided_via as QuoteEvidence["via"],
-          recordedBy: row.recorded_by && (names.get(row.recorded_by) || "alguien del taller"),
+          recordedBy: row.recorded_by && (names.get(row.recorded_by) ?? "alguien del taller"),
           ip: row.ip,
           userAgent: row.user_agent,
           termsAcceptedAt: row.terms_accepted_at,

@@ -178,7 +178,7 @@ export type RepairContact = { name: string; phone: string; email: string };
 /** A row of the workshop's list. */
 export type StaffRepair = Repair & {
   userId: string | null;
-  username: string | null;
+  accountName: string | null;
   contact: RepairContact;
   /** Last 6 characters of the id. */
   staffNumber: string;

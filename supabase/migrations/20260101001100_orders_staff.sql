@@ -223,8 +223,8 @@ declare
   who text;
 begin
   if private.order_stamp(o) = p_expected then return; end if;
-  select case when e.actor_kind = 'equipo' then coalesce(p.username, 'Otra persona del equipo') when e.actor_kind = 'cliente' then 'El cliente' else 'El sistema' end into who
-  from public.order_events e left join public.profiles p on p.id = e.actor
+  select case when e.actor_kind = 'equipo' then coalesce(private.person_name(e.actor), 'Otra persona del equipo') when e.actor_kind = 'cliente' then 'El cliente' else 'El sistema' end into who
+  from public.order_events e
   where e.order_id = o.id and e.changes <> '{}' order by e.id desc limit 1;
   perform private.refuse('moved', format('%s movió este pedido mientras lo mirabas: ahora está «%s». No hicimos tu cambio.', coalesce(who, 'Alguien'), private.order_state_label(o)));
 end $$;

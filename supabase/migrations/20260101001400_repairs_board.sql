@@ -264,10 +264,9 @@ begin
         select from_estado as estado, array_agg(stay_minutes) as minutes from moves
         where stay_minutes is not null group by from_estado) x),
     'technicians', (
-      select coalesce(jsonb_agg(jsonb_build_object('id', x.technician_id, 'name', p.username) || private.hours_spread(x.minutes)
+      select coalesce(jsonb_agg(jsonb_build_object('id', x.technician_id, 'name', private.person_name(x.technician_id)) || private.hours_spread(x.minutes)
         order by cardinality(x.minutes) desc, x.technician_id), '[]')
-      from (select technician_id, array_agg(job_minutes) as minutes from jobs group by technician_id) x
-      left join public.profiles p on p.id = x.technician_id),
+      from (select technician_id, array_agg(job_minutes) as minutes from jobs group by technician_id) x),
     'devices', (
       select coalesce(jsonb_agg(jsonb_build_object('kind', x.device_kind) || private.hours_spread(x.minutes)
         order by cardinality(x.minutes) desc, x.device_kind), '[]')

@@ -1,13 +1,14 @@
 import { FilterSelect } from "@/components/lists/filter-select";
 import { ListSearch } from "@/components/lists/list-search";
 import { KIND_LABELS, STATE_LABELS } from "@/lib/contact/labels";
-import type { InboxCounts, Teammate } from "@/lib/contact/staff/types";
+import type { InboxCounts } from "@/lib/contact/staff/types";
 import { CONTACT_KINDS, CONTACT_STATES } from "@/lib/contact/types";
 import type { ListState } from "@/lib/core/list-state";
 import { formatNumber } from "@/lib/core/money";
+import type { StaffMember } from "@/lib/users/staff/types";
 import { InboxOrder } from "./inbox-order";
 
-type Props = { state: ListState; counts: InboxCounts; team: Teammate[] };
+type Props = { state: ListState; counts: InboxCounts; team: StaffMember[] };
 
 /** Search and filters of the inbox, kept in the query string. */
 export function InboxFilters({ state, counts, team }: Props) {

@@ -7,11 +7,12 @@ import { Label } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { KIND_LABELS, STATE_LABELS } from "@/lib/contact/labels";
 import { assignMessageAction, handleMessageAction, readMessageAction } from "@/lib/contact/staff/actions";
-import type { Teammate, Thread } from "@/lib/contact/staff/types";
+import type { Thread } from "@/lib/contact/staff/types";
+import type { StaffMember } from "@/lib/users/staff/types";
 
 type Props = {
   message: Pick<Thread, "id" | "state" | "kind" | "isSpam" | "assignedTo">;
-  team: Teammate[];
+  team: StaffMember[];
   me: string;
 };
 

@@ -10,7 +10,7 @@ const LINK = "inline-flex min-h-11 items-center gap-2 text-primary hover:underli
 
 /** Customer and contact data. */
 export function ContactCard({ repair, url }: { repair: WorkshopRepair; url: string | null }) {
-  const { contact, username } = repair;
+  const { contact, accountName } = repair;
   const { name, phone, email } = contact;
   const chat = repairChat(repair, name, url, Date.now());
   const ways: { href: string; icon: IconName; text: string; label: string }[] = [
@@ -39,12 +39,12 @@ export function ContactCard({ repair, url }: { repair: WorkshopRepair; url: stri
   return (
     <section aria-labelledby="contacto" className="panel flex flex-col gap-1 p-5">
       <h2 id="contacto" className="text-lg">
-        {name || username || "Cliente"}
+        {name || accountName || "Cliente"}
       </h2>
       <p className="text-sm text-muted-foreground">
         {repair.userId ? (
           <Link href={`/dashboard/usuarios/${repair.userId}` as Route} className="underline">
-            Tiene cuenta en la tienda{username && `: ${username}`}
+            Tiene cuenta en la tienda{accountName && `: ${accountName}`}
           </Link>
         ) : (
           "Sin cuenta en la tienda"

@@ -5,9 +5,9 @@ import { Button } from "@/components/ui/button";
 import { Label } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { assignTechnicianAction } from "@/lib/repairs/staff/actions";
-import type { Technician } from "@/lib/repairs/staff/types";
+import type { StaffMember } from "@/lib/users/staff/types";
 
-type Props = { repairId: string; technician: Technician | null; team: Technician[]; me: string };
+type Props = { repairId: string; technician: StaffMember | null; team: StaffMember[]; me: string };
 
 /** Assigned technician. */
 export function TechnicianPicker({ repairId, technician, team, me }: Props) {

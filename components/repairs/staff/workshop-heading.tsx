@@ -9,7 +9,7 @@ import { StateBadge } from "../state-badge";
 
 /** Number, urgency, and links to the neighbouring repairs in the same state. `children`: badges. */
 export function WorkshopHeading({ repair, children }: { repair: WorkshopRepair; children?: ReactNode }) {
-  const { staffNumber, state, neighbours, contact, username } = repair;
+  const { staffNumber, state, neighbours, contact, accountName } = repair;
   return (
     <header className="mb-5 flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -30,7 +30,7 @@ export function WorkshopHeading({ repair, children }: { repair: WorkshopRepair; 
         {children}
       </div>
       <p className="text-lg text-muted-foreground">
-        {deviceName(repair.device)} de {contact.name || username || "un cliente sin nombre"}
+        {deviceName(repair.device)} de {contact.name || accountName || "un cliente sin nombre"}
       </p>
     </header>
   );

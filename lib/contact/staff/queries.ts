@@ -1,12 +1,11 @@
 import "server-only";
-import { STAFF_ROLES } from "@/lib/auth/roles";
 import { type ListState, pageOf, sortOf } from "@/lib/core/list-state";
 import { isUuid } from "@/lib/core/text";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import type { INBOX_LIST, SUBSCRIBER_LIST } from "./list";
-import { inbox, subscribers, thread, toTeammate } from "./rows";
-import type { Inbox, Subscribers, Teammate, Thread } from "./types";
+import { inbox, subscribers, thread } from "./rows";
+import type { Inbox, Subscribers, Thread } from "./types";
 
 /** A page of the inbox, by its query string. */
 export async function listMessages(list: ListState<typeof INBOX_LIST>): Promise<Inbox> {
@@ -31,19 +30,6 @@ export async function getThread(id: string): Promise<Thread | null> {
   const { data, error } = await supabase.rpc("contact_thread", { p_message: id });
   if (error) throw databaseFailure(error, "No se pudo cargar el mensaje");
   return thread.nullable().parse(data);
-}
-
-/** Staff members to whom a message can be assigned. */
-export async function listTeam(): Promise<Teammate[]> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase
-    .from("profiles")
-    .select("id, username")
-    .in("role", [...STAFF_ROLES])
-    .order("username")
-    .limit(200);
-  if (error) throw databaseFailure(error, "No se pudo cargar el equipo");
-  return data.map(toTeammate);
 }
 
 export async function listSubscribers(list: ListState<typeof SUBSCRIBER_LIST>): Promise<Subscribers> {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { exportedAddresses, inbox, subscribers, thread as threadSchema, toTeammate } from "./rows";
+import { exportedAddresses, inbox, subscribers, thread as threadSchema } from "./rows";
 
 const dates = {
   number: "PQR-2026-000001",
@@ -81,11 +81,4 @@ test("subscribers and what leaves the shop of them", () => {
   expect(exportedAddresses.parse([{ email: "a@b.co", confirmed_at: "b" }])).toEqual([
     { email: "a@b.co", confirmedAt: "b" },
   ]);
-});
-
-test("a teammate without a name is told by the end of their id", () => {
-  expect(toTeammate({ id: "00000000-0000-4000-8000-000000000003", username: null }).name).toBe(
-    "Usuario 000003",
-  );
-  expect(toTeammate({ id: "x", username: "Sara" })).toEqual({ id: "x", name: "Sara" });
 });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { camelKeys, row } from "@/lib/supabase/rows";
 import { messageColumns } from "../rows";
 import { CONTACT_CHANNELS, CONTACT_STATES } from "../types";
-import { NEWSLETTER_STATES, type Teammate } from "./types";
+import { NEWSLETTER_STATES } from "./types";
 
 /** What contact_inbox() returns. */
 export const inbox = row({
@@ -77,7 +77,3 @@ export const subscribers = row({
 
 /** What export_newsletter() returns: the confirmed addresses. */
 export const exportedAddresses = z.array(row({ email: z.string(), confirmed_at: z.string() }));
-
-export function toTeammate({ id, username }: { id: string; username: string | null }): Teammate {
-  return { id, name: username || `Usuario ${id.slice(-6)}` };
-}

@@ -9,8 +9,6 @@ export type InboxCounts = Inbox["counts"];
 export type Thread = z.output<typeof thread>;
 export type Reply = Thread["replies"][number];
 
-export type Teammate = { id: string; name: string };
-
 export const NEWSLETTER_STATES = ["confirmado", "pendiente", "baja"] as const;
 export type NewsletterState = (typeof NEWSLETTER_STATES)[number];
 

@@ -3,7 +3,7 @@ import { isUuid } from "@/lib/core/text";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import { getPerson, searchPeople } from "@/lib/users/staff/queries";
-import { usernamesOf } from "../reads";
+import { namesOf } from "../reads";
 import type { DeviceKind } from "../types";
 import { knownCustomers } from "./customers";
 import type { DeviceSuggestion, Intake, IntakePrefill, KnownCustomer } from "./types";
@@ -102,7 +102,7 @@ export async function getIntake(id: string): Promise<Intake | null> {
     .maybeSingle();
   if (error) throw databaseFailure(error, FAILED);
   if (!row) return null;
-  const names = await usernamesOf([row.received_by]);
+  const names = await namesOf([row.received_by]);
   return {
     receivedAt: row.received_at,
     receivedBy: names.get(row.received_by ?? "") ?? null,

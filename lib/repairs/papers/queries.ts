@@ -5,7 +5,7 @@ import { getSettings } from "@/lib/settings/queries";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import { repairLink } from "../link";
-import { linkOf, usernamesOf } from "../reads";
+import { linkOf, namesOf } from "../reads";
 import { toRepairPaper } from "./rows";
 import type { RepairPaper, Shop } from "./types";
 
@@ -38,7 +38,7 @@ export async function getRepairPaper(id: string): Promise<RepairPaper | null> {
       .eq("orden_id", id)
       .is("returned_at", null)
       .order("used_at"),
-    usernamesOf([row.technician_id, row.received_by]),
+    namesOf([row.technician_id, row.received_by]),
     linkOf(id),
   ]);
   if (quote.error) throw databaseFailure(quote.error, FAILED);

@@ -6,7 +6,6 @@ const report: TurnaroundReport = {
   states: [{ estado: "En_Diagnostico", n: 2, median: 9, p90: 12.25 }],
   technicians: [
     { id: "11111111-2222-4333-8444-5555abcdef12", name: '=SUMA("x")', n: 1, median: 18, p90: 18 },
-    { id: "11111111-2222-4333-8444-5555abcdef12", name: null, n: 1, median: 1, p90: 1 },
     { id: null, name: null, n: 1, median: 2.5, p90: 2.5 },
   ],
   devices: [{ kind: null, n: 1, median: null, p90: null }],
@@ -27,6 +26,6 @@ test("hours and shares are read as in Colombia", () => {
 test("every row has a name, also who or what has none", () => {
   const { states, technicians, devices } = spreadTables(report);
   expect(states[0]?.label).toBe("En Diagnóstico");
-  expect(technicians.map(({ label }) => label)).toEqual(['=SUMA("x")', "Equipo cdef12", "Sin técnico"]);
+  expect(technicians.map(({ label }) => label)).toEqual(['=SUMA("x")', "Sin técnico"]);
   expect(devices[0]?.label).toBe("Sin definir");
 });

@@ -24,7 +24,7 @@ export function spreadTables({ states, technicians, devices }: TurnaroundReport)
     technicians: technicians.map((row) => ({
       ...row,
       key: row.id ?? "nadie",
-      label: row.name ?? (row.id ? `Equipo ${row.id.slice(-6)}` : "Sin técnico"),
+      label: row.name ?? "Sin técnico",
     })),
     devices: devices.map((row) => ({
       ...row,

@@ -4,11 +4,11 @@ import { z } from "zod";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import { searchPeople } from "@/lib/users/staff/queries";
-import { linkOf, READ_FAILED, readDetail, unreadOf, usernamesOf } from "../reads";
+import { linkOf, namesOf, READ_FAILED, readDetail, unreadOf } from "../reads";
 import { toEvidence, toRepairDetail, toStaffFields } from "../rows";
 import type { RepairState } from "../types";
-import { factsOf, toDelivery, toMoney, toPart, withColleagues } from "./rows";
-import type { FoundCustomer, Neighbours, StockPart, Technician, WorkshopRepair } from "./types";
+import { factsOf, SOMEBODY, toDelivery, toMoney, toPart, withColleagues } from "./rows";
+import type { FoundCustomer, Neighbours, StockPart, WorkshopRepair } from "./types";
 
 /** One repair with all staff data; pages check the role first. */
 export const getRepairForStaff = cache(async (id: string): Promise<WorkshopRepair | null> => {
@@ -23,7 +23,7 @@ export const getRepairForStaff = cache(async (id: string): Promise<WorkshopRepai
     moneyOf(id),
     deliveriesOf(id),
   ]);
-  const names = await usernamesOf([
+  const names = await namesOf([
     row.usuario_id,
     row.technician_id,
     ...row.orden_eventos.map(({ actor_id }) => actor_id),
@@ -40,7 +40,7 @@ export const getRepairForStaff = cache(async (id: string): Promise<WorkshopRepai
     evidence: toEvidence(row.cotizaciones, names),
     version: row.version,
     technician: row.technician_id
-      ? { id: row.technician_id, name: technicianName(row.technician_id, names.get(row.technician_id)) }
+      ? { id: row.technician_id, name: names.get(row.technician_id) ?? SOMEBODY }
       : null,
     parts: parts.map((part) => toPart(part, names)),
     neighbours,
@@ -102,20 +102,6 @@ async function neighboursOf(row: { estado: RepairState; created_at: string }): P
     beside().gt("created_at", row.created_at).order("created_at", { ascending: true }).maybeSingle(),
   ]);
   return { previous: previous.data?.id ?? null, next: next.data?.id ?? null };
-}
-
-function technicianName(id: string, username: string | null | undefined): string {
-  return username || `Equipo ${id.slice(-6)}`;
-}
-
-/** All staff members by name. */
-export async function getTechnicians(): Promise<Technician[]> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase.from("profiles").select("id, username").neq("role", "cliente");
-  if (error) throw databaseFailure(error, READ_FAILED);
-  return data
-    .map(({ id, username }) => ({ id, name: technicianName(id, username) }))
-    .toSorted((a, b) => a.name.localeCompare(b.name, "es"));
 }
 
 const FOUND = 8;

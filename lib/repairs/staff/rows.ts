@@ -7,10 +7,11 @@ type Tables = Database["public"]["Tables"];
 type PartRow = Tables["repair_parts"]["Row"];
 type EventRow = Pick<Tables["orden_eventos"]["Row"], "id" | "actor" | "actor_id">;
 
-const SOMEBODY = "Alguien del taller";
+/** Stands for a deleted account. */
+export const SOMEBODY = "Alguien del taller";
 
 /** A part installed in a device. */
-export function toPart(row: PartRow, names: ReadonlyMap<string, string | null>) {
+export function toPart(row: PartRow, names: ReadonlyMap<string, string>) {
   return {
     id: row.id,
     productId: row.product_id,
@@ -20,7 +21,7 @@ export function toPart(row: PartRow, names: ReadonlyMap<string, string | null>) 
     /** Line of the approved quote, from 1. */
     line: row.quote_id && row.quote_line ? { quoteId: row.quote_id, number: row.quote_line } : null,
     usedAt: row.used_at,
-    usedBy: names.get(row.used_by ?? "") || SOMEBODY,
+    usedBy: names.get(row.used_by ?? "") ?? SOMEBODY,
     returnedAt: row.returned_at,
   };
 }
@@ -28,7 +29,7 @@ export function toPart(row: PartRow, names: ReadonlyMap<string, string | null>) 
 /** Deposits, oldest first; positive amounts are payments. */
 export function toMoney(
   rows: readonly Tables["repair_payments"]["Row"][],
-  names: ReadonlyMap<string, string | null>,
+  names: ReadonlyMap<string, string>,
 ) {
   return rows.map((row) => ({
     id: row.id,
@@ -40,19 +41,19 @@ export function toMoney(
     stands: rows
       .filter(({ corrects }) => corrects === row.id)
       .reduce((sum, { amount }) => sum + amount, row.amount),
-    by: names.get(row.created_by ?? "") || SOMEBODY,
+    by: names.get(row.created_by ?? "") ?? SOMEBODY,
     at: row.created_at,
   }));
 }
 
 /** A hand-over; while the device is not here, the last one is current. */
-export function toDelivery(row: Tables["orden_entregas"]["Row"], names: ReadonlyMap<string, string | null>) {
+export function toDelivery(row: Tables["orden_entregas"]["Row"], names: ReadonlyMap<string, string>) {
   return {
     id: row.id,
     at: row.delivered_at,
     outcome: row.outcome as RepairOutcome,
     collector: { name: row.to_name, document: row.to_document },
-    by: row.delivered_by && (names.get(row.delivered_by) || SOMEBODY),
+    by: row.delivered_by && (names.get(row.delivered_by) ?? SOMEBODY),
     warrantyUntil: row.warranty_until,
   };
 }
@@ -61,13 +62,13 @@ export function toDelivery(row: Tables["orden_entregas"]["Row"], names: Readonly
 export function withColleagues(
   events: readonly RepairEvent[],
   rows: readonly EventRow[],
-  names: ReadonlyMap<string, string | null>,
+  names: ReadonlyMap<string, string>,
   reasons: ReadonlyMap<number, string>,
 ): RepairEvent[] {
   const actors = new Map(rows.map(({ id, actor, actor_id }) => [id, actor === "admin" ? actor_id : null]));
   return events.map((event) => ({
     ...event,
-    by: names.get(actors.get(event.id) ?? "") ?? undefined,
+    by: names.get(actors.get(event.id) ?? ""),
     reason: reasons.get(event.id),
   }));
 }

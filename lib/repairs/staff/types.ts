@@ -1,9 +1,8 @@
+import type { StaffMember } from "@/lib/users/staff/types";
 import type { PromiseFacts } from "../promise";
 import type { QuoteLine, StaffRepairDetail } from "../types";
 import type { factsOf, toDelivery, toMoney, toPart } from "./rows";
 
-/** A staff member who can be assigned. */
-export type Technician = { id: string; name: string };
 
 export type RepairPart = ReturnType<typeof toPart>;
 
@@ -23,7 +22,7 @@ export type WorkshopRepair = StaffRepairDetail &
   Omit<PromiseFacts, "quote"> & {
     /** Version of the editable data: see repairFactsSchema. */
     version: number;
-    technician: Technician | null;
+    technician: StaffMember | null;
     parts: RepairPart[];
     neighbours: Neighbours;
     collector: { name: string; document: string } | null;

@@ -1,15 +1,11 @@
 import { z } from "zod";
 import { toRole } from "@/lib/auth/roles";
 import { camelKeys } from "@/lib/supabase/rows";
+import { personName } from "../person-name";
 
 /** Shown for accounts without e-mail; search_people (SQL) knows it too. */
 export function placeholderAddress(id: string): string {
   return `usuario-${id.slice(-6)}@sin-correo`;
-}
-
-/** Display name of an account. */
-export function personName({ id, username }: { id: string; username: string | null }): string {
-  return username || `Usuario ${id.slice(-6)}`;
 }
 
 const columns = {

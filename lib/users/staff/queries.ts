@@ -1,15 +1,16 @@
 import "server-only";
 import { cache } from "react";
-import type { Role } from "@/lib/auth/roles";
+import { type Role, STAFF_ROLES } from "@/lib/auth/roles";
 import { pageOf, sortOf } from "@/lib/core/list-state";
 import { isUuid } from "@/lib/core/text";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
+import { personName } from "../person-name";
 import type { Consent, ConsentKind } from "../types";
 import { personHistory } from "./history";
 import { PEOPLE_LIST } from "./list";
 import { peoplePage, personDetail } from "./person";
-import type { PeoplePage, PersonDetail, PersonHistory } from "./types";
+import type { PeoplePage, PersonDetail, PersonHistory, StaffMember } from "./types";
 
 const LIST_FAILED = "No se pudieron cargar los usuarios";
 
@@ -72,4 +73,21 @@ export async function getPersonConsents(id: string): Promise<(Consent & { ip: st
     .order("id", { ascending: false });
   if (error) throw databaseFailure(error, "No se pudieron cargar las autorizaciones");
   return data.map((row) => ({ ...row, kind: row.kind as ConsentKind }));
+}
+
+const STAFF_SHOWN = 200;
+
+/** Everybody of the staff, by name. */
+export async function listStaff(): Promise<StaffMember[]> {
+  const supabase = await serverClient();
+  const { data, error } = await supabase
+    .from("profiles")
+    .select("id, username")
+    .in("role", STAFF_ROLES)
+    .order("username")
+    .limit(STAFF_SHOWN);
+  if (error) throw databaseFailure(error, "No se pudo cargar el equipo");
+  return data
+    .map((person) => ({ id: person.id, name: personName(person) }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, "es"));
 }

@@ -6,6 +6,9 @@ export type PeoplePage = z.output<typeof peoplePage>;
 /** A row of the user list. */
 export type FoundPerson = PeoplePage["people"][number];
 
+/** Somebody of the staff, as lists offer them. */
+export type StaffMember = { id: string; name: string };
+
 export type PersonDetail = z.output<typeof personDetail>;
 
 /** A person's history. */

@@ -6,9 +6,10 @@ import { PanelTitle } from "@/components/layout/panel-title";
 import { buttonVariants } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { auditParams, parseAuditFilter } from "@/lib/audit/filter";
-import { getActorName, listStaff, searchAudit } from "@/lib/audit/queries";
+import { getActorName, searchAudit } from "@/lib/audit/queries";
 import type { AuditFilter } from "@/lib/audit/types";
 import { requireRole } from "@/lib/auth/guards";
+import { listStaff } from "@/lib/users/staff/queries";
 
 export const instant = false;
 

@@ -9,8 +9,9 @@ import { LiveRefresh } from "@/components/live/live-refresh";
 import { requireRole } from "@/lib/auth/guards";
 import { STAFF_ROLES } from "@/lib/auth/roles";
 import { INBOX_LIST } from "@/lib/contact/staff/list";
-import { listMessages, listTeam } from "@/lib/contact/staff/queries";
+import { listMessages } from "@/lib/contact/staff/queries";
 import { parseListState } from "@/lib/core/list-state";
+import { listStaff } from "@/lib/users/staff/queries";
 
 export const instant = false;
 
@@ -19,7 +20,7 @@ export const metadata: Metadata = { title: "Mensajes" };
 export default async function InboxPage({ searchParams }: PageProps<"/admin/mensajes">) {
   await requireRole(STAFF_ROLES, { path: INBOX_LIST.path });
   const state = parseListState(await searchParams, INBOX_LIST);
-  const [{ items, total, counts }, team] = await Promise.all([listMessages(state), listTeam()]);
+  const [{ items, total, counts }, team] = await Promise.all([listMessages(state), listStaff()]);
   return (
     <>
       <PanelTitle title="Mensajes">

@@ -18,7 +18,7 @@ import { STAFF_ROLES } from "@/lib/auth/roles";
 import type { ListState } from "@/lib/core/list-state";
 import { parseWorkshop, REPAIR_LIST } from "@/lib/repairs/board/list";
 import { getBoard, getRepairPage } from "@/lib/repairs/board/queries";
-import { getTechnicians } from "@/lib/repairs/staff/queries";
+import { listStaff } from "@/lib/users/staff/queries";
 
 export const instant = false;
 
@@ -27,7 +27,7 @@ export const metadata: Metadata = { title: "Servicios técnicos" };
 export default async function WorkshopPage({ searchParams }: PageProps<"/admin/servicios-tecnicos">) {
   await requireRole(STAFF_ROLES, { path: REPAIR_LIST.path });
   const { state, isList } = parseWorkshop(await searchParams);
-  const technicians = await getTechnicians().catch(() => []);
+  const technicians = await listStaff().catch(() => []);
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-6">

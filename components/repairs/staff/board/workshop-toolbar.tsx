@@ -2,9 +2,9 @@ import { FilterSelect } from "@/components/lists/filter-select";
 import { ListSearch } from "@/components/lists/list-search";
 import type { ListState } from "@/lib/core/list-state";
 import { NO_TECHNICIAN, PROMISE_FILTERS, STATE_FILTERS, UNREAD_FILTERS } from "@/lib/repairs/board/labels";
-import type { Technician } from "@/lib/repairs/staff/types";
+import type { StaffMember } from "@/lib/users/staff/types";
 
-type Props = { state: ListState; isList: boolean; technicians: Technician[] };
+type Props = { state: ListState; isList: boolean; technicians: StaffMember[] };
 
 /** Search and filters shared by board and list. */
 export function WorkshopToolbar({ state, isList, technicians }: Props) {

@@ -12,8 +12,9 @@ import { requireRole } from "@/lib/auth/guards";
 import { STAFF_ROLES } from "@/lib/auth/roles";
 import { KIND_LABELS, STATE_BADGES, STATE_LABELS } from "@/lib/contact/labels";
 import { INBOX_LIST } from "@/lib/contact/staff/list";
-import { getThread, listTeam } from "@/lib/contact/staff/queries";
+import { getThread } from "@/lib/contact/staff/queries";
 import { quickReplies } from "@/lib/contact/staff/quick-replies";
+import { listStaff } from "@/lib/users/staff/queries";
 
 export const instant = false;
 
@@ -22,7 +23,7 @@ export const metadata: Metadata = { title: "Mensaje" };
 export default async function MessagePage({ params }: PageProps<"/admin/mensajes/[id]">) {
   const { id } = await params;
   const user = await requireRole(STAFF_ROLES, { path: `${INBOX_LIST.path}/${id}` });
-  const [thread, team] = await Promise.all([getThread(id), listTeam()]);
+  const [thread, team] = await Promise.all([getThread(id), listStaff()]);
   if (!thread) notFound();
   const { number, phone, email, state, kind, isSpam } = thread;
   return (

@@ -34,8 +34,9 @@ import { promiseOf } from "@/lib/repairs/promise";
 import { getPickupPrice } from "@/lib/repairs/queries";
 import { quoteStep, takesQuote } from "@/lib/repairs/quote-step";
 import { quickReplies } from "@/lib/repairs/staff/labels";
-import { getRepairForStaff, getTechnicians } from "@/lib/repairs/staff/queries";
+import { getRepairForStaff } from "@/lib/repairs/staff/queries";
 import { getSettings } from "@/lib/settings/queries";
+import { listStaff } from "@/lib/users/staff/queries";
 
 export const instant = false;
 
@@ -46,7 +47,7 @@ export default async function WorkshopOrderPage({ params }: PageProps<"/admin/se
   const user = await requireRole(STAFF_ROLES, { path: `/admin/servicios-tecnicos/${id}` });
   const [repair, team, intake, pickupPrice] = await Promise.all([
     getRepairForStaff(id),
-    getTechnicians(),
+    listStaff(),
     getIntake(id),
     getPickupPrice(),
   ]);
