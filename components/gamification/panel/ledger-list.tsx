@@ -1,6 +1,6 @@
 import { Message } from "@/components/ui/message";
 import { formatDateTime } from "@/lib/core/dates";
-import { ledgerAmount, ledgerDetail, ledgerTitle } from "@/lib/gamification/ledger";
+import { ledgerAmount, ledgerDetail, ledgerTitle } from "@/lib/gamification/entry-words";
 import type { LedgerEntry } from "@/lib/gamification/types";
 
 /** Ledger rows of points and XP, newest first. */

@@ -39,7 +39,7 @@ export function isToPack(order: Packable): boolean {
   return !isOver && !isUnpaid && items.some((item) => item.type === "product" && isKept(item));
 }
 
-function holdOf({ reversal, isInMediation, isRefunding, paymentStatus }: OrderToPack): string {
+function packingHold({ reversal, isInMediation, isRefunding, paymentStatus }: OrderToPack): string {
   if (reversal) return `El cliente pidió la reversión del pago (${reversal}).`;
   if (paymentStatus === "charged_back" || isInMediation) return "El pago está en disputa.";
   if (isRefunding) return "Hay un reembolso en curso.";
@@ -62,7 +62,7 @@ export function packingSlipOf(order: OrderToPack): PackingSlip | null {
     units: goods.reduce((sum, { quantity }) => sum + quantity, 0),
     shipment: [carrier, trackingNumber && `guía ${trackingNumber}`].filter(Boolean).join(", "),
     collect: isToCollect ? formatCop(order.total) : "",
-    hold: holdOf(order),
+    hold: packingHold(order),
   };
 }
 

@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { TERMS_VERSION } from "@/lib/legal/intake-terms";
+import { INTAKE_TERMS_VERSION } from "@/lib/legal/intake-terms";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import { sendRepairMails } from "../mail/composers";
@@ -34,7 +34,7 @@ export async function takeIn(input: TakeInInput): Promise<TakenIn> {
       deposit_method: input.depositMethod,
       complexity: input.complexity,
       terms: input.acceptsTerms,
-      terms_version: TERMS_VERSION,
+      terms_version: INTAKE_TERMS_VERSION,
     },
     ...(input.orderId && { p_orden: input.orderId }),
   });

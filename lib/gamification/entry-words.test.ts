@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ledgerAmount, ledgerDetail, ledgerTitle } from "./ledger";
+import { ledgerAmount, ledgerDetail, ledgerTitle } from "./entry-words";
 
 test.each([
   [5, 89, "+5 XP · +89 puntos"],
