@@ -1,7 +1,8 @@
 -- Orders: what was bought, for whom, where it is. Three state machines: order, payment, shipping.
 -- Errors raised for the person carry a Spanish message and a machine-readable hint.
--- Locks are always taken in one order: orders, payments, retractos, reversiones, refunds, products, and at the end of the
--- transaction repairs, quotes and profiles (settle_order_consequences).
+-- Locks are taken in one order: the buyer of a course (advisory), orders, payments, retractos, reversiones, refunds, products,
+-- profiles. The order that pays a quote has no other line, so it locks no product: after it come its repair and its quote, and
+-- after a repair the products of its parts.
 
 -- Some functions read tables of later files; tests/db/lints.test.ts checks every body when all are there.
 set check_function_bodies = off;
@@ -86,6 +87,7 @@ create table public.order_items (
   returned int not null default 0 check (returned between 0 and quantity),
   unique (order_id, item_type, item_id)
 );
+comment on column public.order_items.slug is 'The address of what was bought as it was then; of the line that pays a quote, the repair''s id.';
 comment on column public.order_items.refunded is 'Units whose money went back: what they brought (a course, the right to review) goes with it.';
 comment on table public.order_items is 'Name and price as they were when the order was placed; the catalogue row may be gone.';
 comment on column public.order_items.returned is 'Units that came back to the shelf after they had been taken off it.';

@@ -1,6 +1,6 @@
 -- Repairs: service orders, what was said about them and what happened to them; check-in, promises, photos. Every function
 -- checks its caller and locks the repair first. The names that the contract gives stay as they are; companions are in English.
--- Locks are always taken in one order: orders, ordenes_servicio, cotizaciones, products.
+-- Locks are taken in one order: the order of the quote, ordenes_servicio, cotizaciones, products.
 
 -- Some functions read tables of later files; tests/db/lints.test.ts checks every body when all are there.
 set check_function_bodies = off;
