@@ -1,6 +1,7 @@
 import vm from "node:vm";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { firstPaintScript, restorePreferences } from "./first-paint";
+import { firstPaintScript } from "./first-paint";
+import { restorePreferences } from "./restore-preferences";
 
 /** Runs the script as a browser would, with nothing but the browser's own things. */
 function visit({ cookie = "", theme = "", whatsapp = "", worker = false, canRegister = true } = {}) {

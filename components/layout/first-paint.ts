@@ -11,19 +11,6 @@ try{
   if(sessionStorage.getItem("whatsapp")==="off")dataset.whatsapp="off";
 }catch{}`;
 
-/** The same for pages that the framework renders in the browser, where head scripts do not run; a test compares both. */
-export function restorePreferences(): void {
-  try {
-    const { dataset } = document.documentElement;
-    if (/(?:^|; )sesion=/.test(document.cookie)) dataset.session = "";
-    const theme = localStorage.getItem("theme");
-    if (theme === "light" || theme === "dark") dataset.theme = theme;
-    if (sessionStorage.getItem("whatsapp") === "off") dataset.whatsapp = "off";
-  } catch {
-    // Storage is unavailable: use the default.
-  }
-}
-
 /** Shows the placeholder for images that fail to load, also before hydration. */
 const PICTURES = `
 addEventListener("error",({target})=>{

@@ -1,7 +1,19 @@
 "use client";
 
 import { useEffect } from "react";
-import { restorePreferences } from "./first-paint";
+
+/** What the script of first-paint.ts puts back, for a page that the browser draws by itself; a test compares the two. */
+export function restorePreferences(): void {
+  try {
+    const { dataset } = document.documentElement;
+    if (/(?:^|; )sesion=/.test(document.cookie)) dataset.session = "";
+    const theme = localStorage.getItem("theme");
+    if (theme === "light" || theme === "dark") dataset.theme = theme;
+    if (sessionStorage.getItem("whatsapp") === "off") dataset.whatsapp = "off";
+  } catch {
+    // Storage is unavailable: use the default.
+  }
+}
 
 /**
  * The framework renders 'not found' pages in the browser, where head scripts do not run: without this, the theme and
