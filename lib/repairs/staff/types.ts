@@ -3,7 +3,6 @@ import type { PromiseFacts } from "../promise";
 import type { QuoteLine, StaffRepairDetail } from "../types";
 import type { factsOf, toDelivery, toMoney, toPart } from "./rows";
 
-
 export type RepairPart = ReturnType<typeof toPart>;
 
 /** A part line of the approved quote with the remaining quantity. */
