@@ -15,8 +15,9 @@ import {
   setComplexityAction,
   staffCommentAction,
 } from "@/lib/repairs/staff/actions";
-import { getRepairForStaff, getTechnicians } from "@/lib/repairs/staff/queries";
+import { getRepairForStaff } from "@/lib/repairs/staff/queries";
 import type { RepairFactsInput } from "@/lib/repairs/staff/schema";
+import { listStaff } from "@/lib/users/staff/queries";
 import { testSite } from "./support/site.ts";
 
 const site = await testSite();
@@ -102,7 +103,7 @@ describe("the screen of an order", () => {
   test("shows who did what and why, the technician, the parts and who collected", async () => {
     const id = await takeIn();
     await site.db.sql`update public.profiles set username = 'Tatiana' where id = ${staff.id}`;
-    expect((await getTechnicians()).map(({ name }) => name)).toContain("Tatiana");
+    expect((await listStaff()).map(({ name }) => name)).toContain("Tatiana");
     answered(await assignTechnicianAction({ repairId: id, technicianId: staff.id }));
     answered(await setComplexityAction({ repairId: id, complexity: "compleja" }));
     answered(await changeRepairStateAction({ repairId: id, state: "Completado", expected: "Recibido" }));
