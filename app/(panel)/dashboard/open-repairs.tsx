@@ -6,6 +6,7 @@ import { StateBadge } from "@/components/repairs/state-badge";
 import { UnreadMark } from "@/components/repairs/unread-mark";
 import { Icon } from "@/components/ui/icon";
 import { formatCop } from "@/lib/core/money";
+import { readOr } from "@/lib/core/read-or";
 import { deviceName } from "@/lib/repairs/labels";
 import { getOwnRepairs } from "@/lib/repairs/queries";
 import { quoteDue, quoteStep } from "@/lib/repairs/quote-step";
@@ -14,7 +15,7 @@ import type { Repair } from "@/lib/repairs/types";
 
 /** Open repairs, those waiting for the customer first. */
 export async function OpenRepairs() {
-  const repairs = await getOwnRepairs().catch(() => null);
+  const repairs = await readOr(null, "repairs.own", getOwnRepairs());
   const more = repairs?.length
     ? { href: "/servicios-tecnicos", label: `Ver todos (${repairs.length})` }
     : undefined;

@@ -1,11 +1,12 @@
 import Link from "next/link";
 import { Icon } from "@/components/ui/icon";
+import { readOr } from "@/lib/core/read-or";
 import { currentConsent } from "@/lib/users/consents";
 import { getConsents } from "@/lib/users/queries";
 
 /** Asks for the privacy consent of accounts created with Google, which skipped the registration form. */
 export async function PrivacyNotice({ user }: { user: { id: string } }) {
-  const consents = await getConsents(user).catch(() => null);
+  const consents = await readOr(null, "consents", getConsents(user));
   if (!consents || currentConsent(consents, "privacidad")?.granted) return null;
   return (
     <p className="panel flex flex-wrap items-center gap-x-4 gap-y-2 border-warm p-4">

@@ -3,13 +3,14 @@ import { ListError } from "@/components/lists/list-error";
 import { OrderCard } from "@/components/orders/order-card";
 import { buttonVariants } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
+import { readOr } from "@/lib/core/read-or";
 import { getOwnOrders } from "@/lib/orders/queries";
 
 const SHOWN = 2;
 
 /** The two newest orders, with a link to all. */
 export async function RecentOrders() {
-  const page = await getOwnOrders({ limit: SHOWN }).catch(() => null);
+  const page = await readOr(null, "orders.own", getOwnOrders({ limit: SHOWN }));
   if (!page) return <ListError title="No se pudieron cargar tus pedidos" />;
   const { orders, total } = page;
   if (total === 0)

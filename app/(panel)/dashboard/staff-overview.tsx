@@ -12,6 +12,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { canEditContent } from "@/lib/auth/roles";
 import type { SessionUser } from "@/lib/auth/session";
 import { formatNumber } from "@/lib/core/money";
+import { readOr } from "@/lib/core/read-or";
 import { getOverview } from "@/lib/overview/queries";
 import type { Overview } from "@/lib/overview/types";
 import { Welcome } from "./welcome";
@@ -30,7 +31,7 @@ export function StaffOverview({ user }: { user: SessionUser }) {
 }
 
 async function Figures({ canCreate }: { canCreate: boolean }) {
-  const overview = await getOverview().catch(() => null);
+  const overview = await readOr(null, "overview", getOverview());
   if (!overview)
     return (
       <Message

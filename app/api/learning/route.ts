@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineRoute } from "@/lib/auth/define-route";
+import { readOr } from "@/lib/core/read-or";
 import { getOwnCourses } from "@/lib/courses/learning-queries";
 import { toLearningCard } from "@/lib/courses/own-course";
 
@@ -9,7 +10,7 @@ export const GET = defineRoute({
   access: "guest",
   schema: z.object({ curso: z.string().optional() }),
   run: async ({ curso: slug }) => {
-    const courses = await getOwnCourses().catch(() => []);
+    const courses = await readOr([], "courses.own", getOwnCourses());
     const wanted = courses.filter((course) => slug === undefined || course.slug === slug);
     return {
       courses: wanted.map((course) => ({

@@ -9,6 +9,7 @@ import { auditParams, parseAuditFilter } from "@/lib/audit/filter";
 import { getActorName, searchAudit } from "@/lib/audit/queries";
 import type { AuditFilter } from "@/lib/audit/types";
 import { requireRole } from "@/lib/auth/guards";
+import { readOr } from "@/lib/core/read-or";
 import { listStaff } from "@/lib/users/staff/queries";
 
 export const instant = false;
@@ -62,7 +63,7 @@ async function Entries({ filter, before }: { filter: AuditFilter; before?: numbe
 
 /** Actor options: the staff, and the person of the current filter. */
 async function actors(chosen?: string): Promise<{ id: string; name: string }[]> {
-  const staff = await listStaff().catch(() => []);
+  const staff = await readOr([], "staff", listStaff());
   if (!chosen || staff.some(({ id }) => id === chosen)) return staff;
-  return [...staff, { id: chosen, name: await getActorName(chosen).catch(() => chosen) }];
+  return [...staff, { id: chosen, name: await readOr(chosen, "audit.actor", getActorName(chosen)) }];
 }

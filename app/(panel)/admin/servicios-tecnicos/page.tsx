@@ -16,6 +16,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { requireRole } from "@/lib/auth/guards";
 import { STAFF_ROLES } from "@/lib/auth/roles";
 import type { ListState } from "@/lib/core/list-state";
+import { readOr } from "@/lib/core/read-or";
 import { parseWorkshop, REPAIR_LIST } from "@/lib/repairs/board/list";
 import { getBoard, getRepairPage } from "@/lib/repairs/board/queries";
 import { listStaff } from "@/lib/users/staff/queries";
@@ -27,7 +28,7 @@ export const metadata: Metadata = { title: "Servicios técnicos" };
 export default async function WorkshopPage({ searchParams }: PageProps<"/admin/servicios-tecnicos">) {
   await requireRole(STAFF_ROLES, { path: REPAIR_LIST.path });
   const { state, isList } = parseWorkshop(await searchParams);
-  const technicians = await listStaff().catch(() => []);
+  const technicians = await readOr([], "staff", listStaff());
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-6">

@@ -7,6 +7,7 @@ import { buttonVariants } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { Skeleton } from "@/components/ui/skeleton";
 import { requireUser } from "@/lib/auth/guards";
+import { readOr } from "@/lib/core/read-or";
 import { NO_OWN_COURSES, OWN_COURSES_FAILED, PROGRESS_RULE } from "@/lib/courses/labels";
 import { getOwnCourses } from "@/lib/courses/learning-queries";
 
@@ -30,7 +31,7 @@ export default async function OwnCoursesPage() {
 }
 
 async function OwnCourses() {
-  const courses = await getOwnCourses().catch(() => null);
+  const courses = await readOr(null, "courses.own", getOwnCourses());
   if (!courses) return <Message role="alert" title={OWN_COURSES_FAILED} art="/art/error.svg" />;
   if (courses.length === 0)
     return (

@@ -2,15 +2,13 @@ import type { Metadata } from "next";
 import { Suspense } from "react";
 import { HowToEarn } from "@/components/gamification/panel/how-to-earn";
 import { Missions } from "@/components/gamification/panel/missions";
-import { ProgressPanel } from "@/components/gamification/panel/progress-panel";
 import { SocialPostForm } from "@/components/gamification/panel/social-post-form";
 import { PanelTitle } from "@/components/layout/panel-title";
 import { LiveRefresh } from "@/components/live/live-refresh";
-import { Message } from "@/components/ui/message";
 import { Skeleton } from "@/components/ui/skeleton";
 import { requireUser } from "@/lib/auth/guards";
-import { getProgress } from "@/lib/gamification/queries";
 import { getSettings } from "@/lib/settings/queries";
+import { OwnProgress } from "../own-progress";
 import { OwnLedger } from "./own-ledger";
 import { OwnPosts } from "./own-posts";
 
@@ -20,18 +18,14 @@ export const metadata: Metadata = { title: "Mi Progreso" };
 
 export default async function ProgressPage() {
   await requireUser("/dashboard/progreso");
-  const [progress, { missionsEnabled }] = await Promise.all([getProgress().catch(() => null), getSettings()]);
+  const { missionsEnabled } = await getSettings();
   return (
     <>
       <PanelTitle title="Mi Progreso">
         <p>Tus niveles, tus puntos y de dónde salen.</p>
       </PanelTitle>
       <div className="grid gap-10">
-        {progress ? (
-          <ProgressPanel progress={progress} />
-        ) : (
-          <Message role="alert" title="No se pudo cargar tu progreso" />
-        )}
+        <OwnProgress />
         {missionsEnabled && <Missions />}
         <div className="grid gap-10 lg:grid-cols-[1fr_24rem]">
           <div className="grid content-start gap-6 lg:col-start-2">

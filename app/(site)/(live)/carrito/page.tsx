@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { Suspense } from "react";
 import { buttonVariants } from "@/components/ui/button";
 import { getSessionUser } from "@/lib/auth/session";
+import { readOr } from "@/lib/core/read-or";
 import { getSettings } from "@/lib/settings/queries";
 import { whatsappLink } from "@/lib/settings/whatsapp";
 import { getProfile } from "@/lib/users/queries";
@@ -26,8 +27,8 @@ export default function CartPage() {
 
 async function Cart() {
   // Without a session the form is just not prefilled; the session is read again on submit.
-  const [user, settings] = await Promise.all([getSessionUser().catch(() => null), getSettings()]);
-  const profile = user && (await getProfile(user).catch(() => null));
+  const [user, settings] = await Promise.all([readOr(null, "session", getSessionUser()), getSettings()]);
+  const profile = user && (await readOr(null, "profile", getProfile(user)));
   return (
     <CartIsland
       email={user?.email ?? ""}

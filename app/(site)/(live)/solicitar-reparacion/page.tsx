@@ -4,6 +4,7 @@ import { RequestWizard } from "@/components/repairs/request/request-wizard";
 import { Icon } from "@/components/ui/icon";
 import { getSessionUser } from "@/lib/auth/session";
 import { directionsUrl } from "@/lib/content/map";
+import { readOr } from "@/lib/core/read-or";
 import { DIAGNOSIS_TIME } from "@/lib/legal/promises";
 import { getPickupDays, getPickupPrice } from "@/lib/repairs/queries";
 import { openingHours } from "@/lib/settings/hours";
@@ -83,7 +84,7 @@ export default async function RequestRepairPage({ searchParams }: PageProps<"/so
 /** Prefilled from the account; editable. */
 async function getOwnContact() {
   const user = await getSessionUser();
-  const profile = user && (await getProfile(user).catch(() => null));
+  const profile = user && (await readOr(null, "profile", getProfile(user)));
   return {
     name: profile?.username ?? user?.username ?? "",
     phone: profile?.phone ?? "",

@@ -1,6 +1,7 @@
 import "server-only";
 import { getProduct, getServices } from "@/lib/catalog/queries";
 import { findServicePage } from "@/lib/catalog/service-pages";
+import { readOr } from "@/lib/core/read-or";
 import { deviceOf, prefill } from "@/lib/repairs/prefill";
 
 type Query = Record<string, string | string[] | undefined>;
@@ -14,9 +15,9 @@ export async function readPrefill(query: Query) {
   // A console's page determines the device, not the fault.
   if (page) return { device: deviceOf(page.console), description: "" };
   if (service) {
-    const services = await getServices().catch(() => []);
+    const services = await readOr([], "services", getServices());
     return prefill({ service: services.find(({ slug }) => slug === service)?.name });
   }
-  if (product) return prefill({ product: (await getProduct(product).catch(() => null))?.name });
+  if (product) return prefill({ product: (await readOr(null, "product", getProduct(product)))?.name });
   return prefill({});
 }

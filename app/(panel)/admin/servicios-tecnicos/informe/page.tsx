@@ -8,6 +8,7 @@ import { Icon } from "@/components/ui/icon";
 import { Message } from "@/components/ui/message";
 import { requireRole } from "@/lib/auth/guards";
 import { STAFF_ROLES } from "@/lib/auth/roles";
+import { readOr } from "@/lib/core/read-or";
 import { parsePeriod } from "@/lib/repairs/report/period";
 import { getTurnaroundReport } from "@/lib/repairs/report/queries";
 import type { Period } from "@/lib/repairs/report/types";
@@ -41,7 +42,7 @@ export default async function TurnaroundPage({
 }
 
 async function Report({ period }: { period: Period }) {
-  const report = await getTurnaroundReport(period).catch(() => null);
+  const report = await readOr(null, "repairs.report", getTurnaroundReport(period));
   if (!report) return <Message role="alert" title="No se pudo calcular el informe" art="/art/error.svg" />;
   const { states, technicians, devices } = spreadTables(report);
   return (

@@ -9,6 +9,7 @@ import { Icon } from "@/components/ui/icon";
 import { Message } from "@/components/ui/message";
 import { requireRole } from "@/lib/auth/guards";
 import { STAFF_ROLES } from "@/lib/auth/roles";
+import { readOr } from "@/lib/core/read-or";
 import { getDeviceSuggestions, getIntakePrefill } from "@/lib/repairs/intake/queries";
 import { staffRepairNumber } from "@/lib/repairs/number";
 
@@ -24,7 +25,7 @@ export default async function CheckInPage({ searchParams }: PageProps<"/admin/se
   const order = first(orden);
   const [prefill, suggestions] = await Promise.all([
     getIntakePrefill(order, first(usuario)),
-    getDeviceSuggestions().catch(() => []),
+    readOr([], "repairs.devices", getDeviceSuggestions()),
   ]);
   return (
     <>

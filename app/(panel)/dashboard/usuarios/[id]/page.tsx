@@ -13,6 +13,7 @@ import { RoleBadge } from "@/components/users/staff/role-badge";
 import { RoleForm } from "@/components/users/staff/role-form";
 import { requireRole } from "@/lib/auth/guards";
 import { canChangeSettings, STAFF_ROLES } from "@/lib/auth/roles";
+import { readOr } from "@/lib/core/read-or";
 import { getPerson, getPersonConsents, getPersonHistory } from "@/lib/users/staff/queries";
 import { roleChoices, roleRefusal } from "@/lib/users/staff/role-choices";
 import { History } from "./history";
@@ -36,7 +37,7 @@ export default async function PersonPage({ params }: PageProps<"/dashboard/usuar
   const viewer = await requireRole(STAFF_ROLES, { path: `/dashboard/usuarios/${id}` });
   const person = await getPerson(id);
   if (!person) notFound();
-  const history = getPersonHistory(id).catch(() => null);
+  const history = readOr(null, "person.history", getPersonHistory(id));
   const choices = roleChoices(viewer, person);
   const refusal = roleRefusal(viewer, person);
   return (
@@ -103,7 +104,7 @@ export default async function PersonPage({ params }: PageProps<"/dashboard/usuar
 }
 
 async function Consents({ id }: { id: string }) {
-  const consents = await getPersonConsents(id).catch(() => null);
+  const consents = await readOr(null, "person.consents", getPersonConsents(id));
   return consents ? (
     <ConsentList consents={consents} />
   ) : (
