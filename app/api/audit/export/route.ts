@@ -2,7 +2,7 @@ import { parseAuditFilter } from "@/lib/audit/filter";
 import { exportAudit } from "@/lib/audit/queries";
 import { defineRoute } from "@/lib/auth/define-route";
 import { ADMIN_ROLES } from "@/lib/auth/roles";
-import { fileResponse } from "@/lib/core/file-response";
+import { datedName, fileResponse } from "@/lib/core/file-response";
 
 /** The filtered audit log as a CSV file. */
 export const GET = defineRoute({
@@ -10,8 +10,5 @@ export const GET = defineRoute({
   access: ADMIN_ROLES,
   rateLimit: { limit: 30, windowSeconds: 3600 },
   run: async (query) =>
-    fileResponse(
-      await exportAudit(parseAuditFilter(query).filter),
-      `auditoria-${new Date().toISOString().slice(0, 10)}.csv`,
-    ),
+    fileResponse(await exportAudit(parseAuditFilter(query).filter), datedName("auditoria", "csv")),
 });

@@ -3,7 +3,7 @@ import { STAFF_ROLES } from "@/lib/auth/roles";
 import { EXPORT_FAILED } from "@/lib/catalog/import/labels";
 import { exportProducts } from "@/lib/catalog/import/queries";
 import { PRODUCT_LIST, toProductFilter } from "@/lib/catalog/staff/list";
-import { fileResponse } from "@/lib/core/file-response";
+import { datedName, fileResponse } from "@/lib/core/file-response";
 import { COSTLY } from "@/lib/core/limits";
 import { parseListState } from "@/lib/core/list-state";
 
@@ -15,6 +15,6 @@ export const GET = defineRoute({
   failed: EXPORT_FAILED,
   run: async (query) => {
     const file = await exportProducts(toProductFilter(parseListState(query, PRODUCT_LIST)));
-    return fileResponse(file, `productos-${new Date().toISOString().slice(0, 10)}.csv`);
+    return fileResponse(file, datedName("productos", "csv"));
   },
 });
