@@ -1,12 +1,22 @@
 import "server-only";
 import type { PostgrestError } from "@supabase/supabase-js";
-import { log } from "@/lib/core/log";
+import type { z } from "zod";
+import { staffPosts } from "@/lib/blog/staff/rows";
+import { staffProductPage } from "@/lib/catalog/staff/rows";
+import { inbox } from "@/lib/contact/staff/rows";
+import { readOr } from "@/lib/core/read-or";
 import { Failure } from "@/lib/core/result";
+import { coursePage } from "@/lib/courses/staff/queries";
+import { staffOrderPage } from "@/lib/orders/staff/rows";
+import { repairList } from "@/lib/repairs/board/card";
+import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
-import { type FoundRows, toFound } from "./found";
-import type { FoundAnswer } from "./types";
+import { peoplePage } from "@/lib/users/staff/person";
+import { SHOWN } from "./found";
+import type { Found, FoundAnswer, FoundKind } from "./types";
 
 const EACH = 5;
+const FAILED = "No pudimos buscar. Intenta de nuevo.";
 
 /**
  * Search of the command palette. Each kind uses the search of its own list; a failed one is logged and left out. Throws
@@ -14,28 +24,37 @@ const EACH = 5;
  */
 export async function findAnything(query: string): Promise<FoundAnswer> {
   const supabase = await serverClient();
-  const asked = {
-    orders: supabase.rpc("staff_orders", { p_query: query, p_limit: EACH }),
-    repairs: supabase.rpc("list_repairs", { p_query: query, p_limit: EACH }),
-    messages: supabase.rpc("contact_inbox", { p_query: query, p_limit: EACH }),
-    people: supabase.rpc("search_people", { p_query: query, p_limit: EACH }),
-    products: supabase.rpc("staff_products", { p_filter: { query }, p_limit: EACH }),
-    courses: supabase.rpc("staff_courses", { p_query: query, p_limit: EACH }),
-    posts: supabase.rpc("staff_posts", { p_query: query, p_limit: EACH }),
-  };
-  const answers = await Promise.all(
-    Object.entries(asked).map(async ([kind, call]) => [kind, itemsOf(await call)] as const),
-  );
-  const failed = answers.filter(([, items]) => items === null).length;
-  if (failed === answers.length) throw new Failure("unavailable", "No pudimos buscar. Intenta de nuevo.");
-  const rows = Object.fromEntries(answers.map(([kind, items]) => [kind, items ?? []]));
-  return { found: toFound(rows as FoundRows), isIncomplete: failed > 0 };
+  const asked = { p_query: query, p_limit: EACH };
+  const people = peoplePage.transform((page) => ({ items: page.people }));
+  const products = { p_filter: { query }, p_limit: EACH };
+  const kinds = await Promise.all([
+    find("order", supabase.rpc("staff_orders", asked), staffOrderPage, SHOWN.order),
+    find("repair", supabase.rpc("list_repairs", asked), repairList, SHOWN.repair),
+    find("message", supabase.rpc("contact_inbox", asked), inbox, SHOWN.message),
+    find("person", supabase.rpc("search_people", asked), people, SHOWN.person),
+    find("product", supabase.rpc("staff_products", products), staffProductPage, SHOWN.product),
+    find("course", supabase.rpc("staff_courses", asked), coursePage, SHOWN.course),
+    find("post", supabase.rpc("staff_posts", asked), staffPosts, SHOWN.post),
+  ]);
+  if (kinds.every((found) => found === null)) throw new Failure("unavailable", FAILED);
+  return { found: kinds.flatMap((found) => found ?? []), isIncomplete: kinds.includes(null) };
 }
 
-/** Null when the list's query failed. Results of a corrected spelling are ignored. */
-function itemsOf({ data, error }: { data: unknown; error: PostgrestError | null }): unknown[] | null {
-  if (error) log("warn", "find.failed", { cause: error });
-  if (error) return null;
-  const { items, corrected } = (data ?? {}) as { items?: unknown; corrected?: string | null };
-  return Array.isArray(items) && !corrected ? items : [];
+type Asked = PromiseLike<{ data: unknown; error: PostgrestError | null }>;
+type List<Row> = z.ZodType<{ items: Row[]; corrected?: string | null }>;
+
+/** Null when the query failed. Results of a corrected spelling are ignored. */
+async function find<Row extends { id: string }>(
+  kind: FoundKind,
+  asked: Asked,
+  list: List<Row>,
+  shown: (row: Row) => Pick<Found, "title" | "detail" | "href">,
+): Promise<Found[] | null> {
+  const read = async () => {
+    const { data, error } = await asked;
+    if (error) throw databaseFailure(error, FAILED);
+    const { items, corrected } = list.parse(data);
+    return corrected ? [] : items.map((row) => ({ kind, id: row.id, ...shown(row) }));
+  };
+  return readOr(null, `overview.find.${kind}`, read());
 }

@@ -12,7 +12,7 @@ import { toEditableCourse } from "./course-row";
 import type { CoursePage, EditableContent, EditableCourse, EditableLesson, Learners } from "./types";
 
 /** What staff_courses() returns. */
-const coursePage = z.object({
+export const coursePage = z.object({
   total: z.number(),
   items: z.array(
     row({
