@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { certificatePath, isCertificateCode, lengthText, paperName, toCertificate } from "./certificate";
+import { certificatePath, isCertificateCode, lengthText, paperName } from "./certificate";
 
 test("knows a code by its form", () => {
   expect(isCertificateCode("AG-W74D-FKF4-N300")).toBe(true);
@@ -7,27 +7,6 @@ test("knows a code by its form", () => {
   for (const text of ["AG-W74D-FKF4", "AG-W74D-FKF4-N30O", "XX-W74D-FKF4-N300", "AG-W74D-FKF4-N300/.."])
     expect(isCertificateCode(text), text).toBe(false);
   expect(certificatePath("AG-W74D-FKF4-N300")).toBe("/certificado/AG-W74D-FKF4-N300");
-});
-
-describe("toCertificate", () => {
-  const row = {
-    code: "AG-W74D-FKF4-N300",
-    name: "Ana",
-    course: "Curso",
-    minutes: 75,
-    issued_at: "2026-01-01",
-    state: "vigente",
-  };
-  test("reads the database's answer", () => {
-    const { issued_at, ...rest } = row;
-    expect(toCertificate(row)).toEqual({ ...rest, issuedAt: issued_at });
-  });
-
-  test("takes anything but vigente for revoked, and no answer for none", () => {
-    expect(toCertificate({ ...row, state: "otro" })?.state).toBe("revocado");
-    expect(toCertificate(null)).toBeNull();
-    expect(toCertificate([])).toBeNull();
-  });
 });
 
 test("says how long a course is", () => {

@@ -1,5 +1,4 @@
 import { formatMinutes } from "./curriculum-totals";
-import type { Certificate } from "./types";
 
 const CODE = /^AG(-[0-9A-HJKMNP-TV-Z]{4}){3}$/i;
 
@@ -9,20 +8,6 @@ export function isCertificateCode(text: string): boolean {
 
 export function certificatePath(code: string): `/certificado/${string}` {
   return `/certificado/${code}`;
-}
-
-/** Schema of certificate_by_code's result. */
-export function toCertificate(answer: unknown): Certificate | null {
-  if (typeof answer !== "object" || answer === null || Array.isArray(answer)) return null;
-  const row = answer as Record<string, unknown>;
-  return {
-    code: String(row.code),
-    name: String(row.name),
-    course: String(row.course),
-    minutes: Number(row.minutes),
-    issuedAt: String(row.issued_at),
-    state: row.state === "vigente" ? "vigente" : "revocado",
-  };
 }
 
 /** Total duration of the course's lessons. */

@@ -1,6 +1,6 @@
 import { counted } from "@/lib/core/words";
 import type { CourseTab } from "./course-filter";
-import type { CertificateState, CourseLevel, LearningProgress } from "./types";
+import type { Certificate, CourseLevel, LearningProgress } from "./types";
 
 export const LEVEL_LABELS: Record<CourseLevel, string> = {
   principiante: "Principiante",
@@ -35,7 +35,7 @@ export const NO_OWN_COURSES = "Aún no tienes cursos";
 export const PROGRESS_RULE =
   "Tu avance son las lecciones terminadas sobre el total del curso, redondeado hacia abajo: solo marca 100 % cuando las terminas todas.";
 
-export const CERTIFICATE_STATES: Record<CertificateState, string> = {
+export const CERTIFICATE_STATES: Record<Certificate["state"], string> = {
   vigente: "Vigente",
   revocado: "Revocado",
 };

@@ -6,10 +6,10 @@ import { PUBLIC_LIFE, tags } from "@/lib/core/cache";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { publicClient } from "@/lib/supabase/public";
 import { serverClient } from "@/lib/supabase/server";
-import { toCertificate } from "./certificate";
 import { OWN_COURSES_FAILED } from "./labels";
 import { toMaterials, toModules } from "./normalize";
 import { toOwnCourse } from "./own-course";
+import { certificate } from "./rows";
 import type { Certificate, LessonContent, OwnCourse } from "./types";
 
 const UNREADABLE_LESSON = "No pudimos leer la lección.";
@@ -82,7 +82,7 @@ export async function getPreviewAddresses(): Promise<{ slug: string; lessonId: s
 export const getCertificate = cache(async (code: string): Promise<Certificate | null> => {
   const { data, error } = await publicClient().rpc("certificate_by_code", { p_code: code });
   if (error) throw databaseFailure(error, UNREADABLE_CERTIFICATE);
-  return toCertificate(data);
+  return certificate.nullable().parse(data);
 });
 
 /** A certificate of the signed-in user (staff: of anyone); null when not allowed. */
@@ -90,17 +90,9 @@ export async function getHeldCertificate(code: string): Promise<Certificate | nu
   const supabase = await serverClient();
   const { data, error } = await supabase
     .from("certificates")
-    .select("code, holder_name, course_title, minutes, issued_at, state")
+    .select("code, name:holder_name, course:course_title, minutes, issued_at, state")
     .eq("code", code.toUpperCase())
     .maybeSingle();
   if (error) throw databaseFailure(error, UNREADABLE_CERTIFICATE);
-  if (!data) return null;
-  return {
-    code: data.code,
-    name: data.holder_name,
-    course: data.course_title,
-    minutes: data.minutes,
-    issuedAt: data.issued_at,
-    state: data.state,
-  };
+  return certificate.nullable().parse(data);
 }

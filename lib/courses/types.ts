@@ -1,4 +1,6 @@
+import type { z } from "zod";
 import type { CourseValues, SummaryValues } from "./fields";
+import type { certificate } from "./rows";
 
 export type CourseLevel = "principiante" | "intermedio" | "avanzado";
 
@@ -26,9 +28,7 @@ export type OwnLesson = Pick<Lesson, "id" | "title" | "duration" | "description"
 
 export type OwnModule = { name: string; lessons: OwnLesson[] };
 
-export type CertificateState = "vigente" | "revocado";
-
-export type OwnCertificate = { code: string; state: CertificateState; issuedAt: string };
+export type OwnCertificate = Pick<Certificate, "code" | "state" | "issuedAt">;
 
 /** A course that the signed-in user has paid for. */
 export type OwnCourse = {
@@ -59,11 +59,4 @@ export type Material = { title: string; url: string };
 export type LessonContent = { body: string; videoUrl: string | null; materials: Material[] };
 
 /** Public data of a certificate. */
-export type Certificate = {
-  code: string;
-  name: string;
-  course: string;
-  minutes: number;
-  issuedAt: string;
-  state: CertificateState;
-};
+export type Certificate = z.output<typeof certificate>;

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { certificate } from "./rows";
+
+const row = {
+  code: "AG-W74D-FKF4-N300",
+  name: "Ana",
+  course: "Curso",
+  minutes: 75,
+  issued_at: "2026-01-01",
+  state: "vigente",
+};
+
+test("a certificate is what the database answers", () => {
+  const { issued_at, ...rest } = row;
+  expect(certificate.parse(row)).toEqual({ ...rest, issuedAt: issued_at });
+});
+
+test("anything but vigente is taken for revoked, and no answer for none", () => {
+  expect(certificate.parse({ ...row, state: "otro" }).state).toBe("revocado");
+  expect(certificate.nullable().parse(null)).toBeNull();
+});
+
+test("an answer of another shape is a bug: no paper is made of it", () => {
+  const { name: _, ...nameless } = row;
+  expect(() => certificate.parse(nameless)).toThrow(/name/);
+  expect(() => certificate.parse([])).toThrow();
+});
