@@ -9,6 +9,8 @@ import { productMovements, staffProductPage, toEditableProduct, toEditableServic
 import type { EditableProduct, EditableService, ProductMovements, StaffProductPage } from "./types";
 
 /** One page of the staff list, by its query string. */
+const SERVICES_FAILED = "No se pudieron cargar los servicios";
+
 export async function getStaffProducts(state: ListState<typeof PRODUCT_LIST>): Promise<StaffProductPage> {
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("staff_products", {
@@ -17,7 +19,7 @@ export async function getStaffProducts(state: ListState<typeof PRODUCT_LIST>): P
     p_descending: state.descending,
     ...pageOf(state),
   });
-  if (error) throw databaseFailure(error, error.message);
+  if (error) throw databaseFailure(error, "No se pudieron cargar los productos");
   return staffProductPage.parse(data);
 }
 
@@ -59,13 +61,13 @@ export async function getStaffServices(): Promise<EditableService[]> {
     .select("*")
     .order("created_at", { ascending: false })
     .order("id");
-  if (error) throw databaseFailure(error, error.message);
+  if (error) throw databaseFailure(error, SERVICES_FAILED);
   return data.map(toEditableService);
 }
 
 export async function getEditableService(id: string): Promise<EditableService | null> {
   const supabase = await serverClient();
   const { data, error } = await supabase.from("services").select("*").eq("id", id).maybeSingle();
-  if (error) throw databaseFailure(error, error.message);
+  if (error) throw databaseFailure(error, SERVICES_FAILED);
   return data && toEditableService(data);
 }

@@ -39,7 +39,7 @@ export async function listCourses(state: ListState): Promise<CoursePage> {
     p_descending: state.descending,
     ...pageOf(state),
   });
-  if (error) throw databaseFailure(error, `Error al cargar los cursos: ${error.message}`);
+  if (error) throw databaseFailure(error, "No se pudieron cargar los cursos");
   return coursePage.parse(data);
 }
 
