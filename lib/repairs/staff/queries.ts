@@ -51,7 +51,7 @@ export const getRepairForStaff = cache(async (id: string): Promise<WorkshopRepai
     money: toMoney(money, names),
     deliveries: deliveries.map((delivery) => toDelivery(delivery, names)),
     facts: factsOf(row),
-    complexity: row.complexity === "compleja" ? "compleja" : "simple",
+    complexity: row.complexity,
     stateSince: row.state_since,
     warnsAt: row.promise_warns_at,
   };
@@ -101,6 +101,8 @@ async function neighboursOf(row: { estado: RepairState; created_at: string }): P
     beside().lt("created_at", row.created_at).order("created_at", { ascending: false }).maybeSingle(),
     beside().gt("created_at", row.created_at).order("created_at", { ascending: true }).maybeSingle(),
   ]);
+  const error = previous.error ?? next.error;
+  if (error) throw databaseFailure(error, READ_FAILED);
   return { previous: previous.data?.id ?? null, next: next.data?.id ?? null };
 }
 
