@@ -1,13 +1,13 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import { PUBLIC_LIFE, tags } from "@/lib/core/cache";
-import { log } from "@/lib/core/log";
+import { readOr } from "@/lib/core/read-or";
 import type { Tables } from "@/lib/supabase/database.types";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { columnsOf, fromRow } from "@/lib/supabase/fields";
 import { publicClient } from "@/lib/supabase/public";
 import { SHOWN_FIELDS } from "./fields";
-import { DEFAULT_SLIDES, slidesOrDefault } from "./hero";
+import { slidesOrDefault } from "./hero";
 import type { HeroSlide } from "./types";
 
 async function readActiveSlides(): Promise<HeroSlide[]> {
@@ -26,10 +26,5 @@ async function readActiveSlides(): Promise<HeroSlide[]> {
 
 /** The home page's slides; the built-in ones when there are none or they cannot be read. */
 export async function getHeroSlides(): Promise<HeroSlide[]> {
-  try {
-    return slidesOrDefault(await readActiveSlides());
-  } catch (error) {
-    log("warn", "hero.unreadable", { cause: error });
-    return DEFAULT_SLIDES;
-  }
+  return slidesOrDefault(await readOr([], "content.slides", readActiveSlides()));
 }

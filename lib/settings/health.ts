@@ -1,5 +1,6 @@
 import "server-only";
 import { log } from "@/lib/core/log";
+import { readOr } from "@/lib/core/read-or";
 import { isSchedulerStopped } from "@/lib/supabase/jobs";
 import { publicClient } from "@/lib/supabase/public";
 
@@ -18,10 +19,7 @@ export async function isBackendUp(): Promise<boolean> {
 
 /** Whether the jobs that run every minute have run within the last five. */
 export async function schedulerState(): Promise<"ok" | "stale" | "unknown"> {
-  try {
-    return (await isSchedulerStopped(TIMEOUT_MS)) ? "stale" : "ok";
-  } catch (error) {
-    log("warn", "health.scheduler_unknown", { cause: error });
-    return "unknown";
-  }
+  const isStopped = await readOr(null, "health.scheduler", isSchedulerStopped(TIMEOUT_MS));
+  if (isStopped === null) return "unknown";
+  return isStopped ? "stale" : "ok";
 }

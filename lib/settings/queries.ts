@@ -1,6 +1,7 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import { PUBLIC_LIFE, tags } from "@/lib/core/cache";
+import { readOr } from "@/lib/core/read-or";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { publicClient } from "@/lib/supabase/public";
 import { SETTINGS_UNKNOWN } from "./defaults";
@@ -25,14 +26,9 @@ const SOON = { stale: 30, revalidate: 15, expire: 300 } as const;
 export async function getKnownSettings(): Promise<StoreSettings> {
   "use cache";
   cacheTag(tags.settings);
-  try {
-    const settings = await readSettings();
-    cacheLife(PUBLIC_LIFE);
-    return settings;
-  } catch {
-    cacheLife(SOON);
-    return SETTINGS_UNKNOWN;
-  }
+  const settings = await readOr(null, "settings", readSettings());
+  cacheLife(settings ? PUBLIC_LIFE : SOON);
+  return settings ?? SETTINGS_UNKNOWN;
 }
 
 async function readSettings(): Promise<StoreSettings> {

@@ -8,9 +8,9 @@ import { databaseSort, MOVEMENT_LIST, type PRODUCT_LIST, toProductFilter } from 
 import { productMovements, staffProductPage, toEditableProduct, toEditableService } from "./rows";
 import type { EditableProduct, EditableService, ProductMovements, StaffProductPage } from "./types";
 
-/** One page of the staff list, by its query string. */
 const SERVICES_FAILED = "No se pudieron cargar los servicios";
 
+/** One page of the staff list, by its query string. */
 export async function getStaffProducts(state: ListState<typeof PRODUCT_LIST>): Promise<StaffProductPage> {
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("staff_products", {
