@@ -21,8 +21,7 @@ export async function storeMessage(
   const { ip } = await requestEvidence();
   const { data, error } = await adminClient().rpc("submit_contact_message", {
     p_kind: input.kind,
-    // The generated types do not allow null for a parameter.
-    p_service: input.service as NonNullable<typeof input.service>,
+    p_service: input.service,
     p_name: input.name,
     p_phone: input.phone,
     p_email: input.email,
@@ -30,7 +29,7 @@ export async function storeMessage(
     p_version: PRIVACY_VERSION,
     p_ip: ip,
     p_spam: isSpam,
-    ...(userId && { p_user: userId }),
+    p_user: userId,
   });
   if (error) throw databaseFailure(error, "No pudimos guardar tu mensaje. Intenta de nuevo.");
   return storedMessage.parse(data);

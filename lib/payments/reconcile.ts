@@ -14,7 +14,7 @@ import { type Run, startRun } from "./run";
 import { type SweepState, sweepChanged } from "./sweep";
 import type { ReconcileReport } from "./types";
 
-const OPEN = ["created", "pending", "in_process", "authorized"];
+const OPEN = ["created", "pending", "in_process", "authorized"] as const;
 /** Younger payments may still be processed by their own request. */
 const SETTLE_AFTER_MS = 60_000;
 /** A charge unknown to the provider after this time counts as never made, until the next check. */

@@ -27,11 +27,7 @@ export async function storeCustomerPhoto(
 ): Promise<string> {
   const isLinked = isRepairToken(token);
   if (!isLinked && !(user && repairId)) throw new Failure("unauthenticated", SIGNED_OUT);
-  const who = {
-    p_orden: (repairId ?? null) as string,
-    p_user: (user?.id ?? null) as string,
-    p_token: (isLinked ? token : null) as string,
-  };
+  const who = { p_orden: repairId, p_user: user?.id, p_token: isLinked ? token : null };
   const client = trustedClient();
   // Checks access before decoding, which is expensive.
   const { data, error } = await client.rpc("add_repair_photo", who);

@@ -1,29 +1,23 @@
 import { z } from "zod";
 import { formatWeekday } from "@/lib/core/dates";
-import { Constants, type Database } from "@/lib/supabase/database.types";
+import { Constants, type Database, Listed } from "@/lib/supabase/database.types";
 import { repairNumber, staffRepairNumber } from "./number";
 import { slotLabel } from "./pickup";
 import type {
-  ConditionCheck,
-  DeviceKind,
-  Handover,
   LinkedRepair,
-  OutcomeReason,
   QuoteEvidence,
   Repair,
   RepairAuthor,
   RepairComment,
   RepairDetail,
   RepairEvent,
-  RepairEventKind,
-  RepairOutcome,
   RepairPickup,
   RepairQuote,
-  RepairSource,
   StaffRepair,
 } from "./types";
 
 const enums = Constants.public.Enums;
+const listed = Listed.ordenes_servicio;
 const maybe = z.string().nullable();
 
 type Tables = Database["public"]["Tables"];
@@ -40,7 +34,7 @@ const byId = (a: { id: number }, b: { id: number }) => a.id - b.id;
 function toComment(row: CommentRow): RepairComment {
   return {
     id: row.id,
-    author: row.autor as RepairAuthor,
+    author: row.autor,
     text: row.texto,
     isInternal: row.is_internal,
     createdAt: row.created_at,
@@ -55,8 +49,8 @@ type EventFields = Pick<
 function toEvent(row: EventFields): RepairEvent {
   return {
     id: row.id,
-    kind: row.kind as RepairEventKind,
-    actor: row.actor as RepairEvent["actor"],
+    kind: row.kind,
+    actor: row.actor,
     from: row.from_estado,
     to: row.to_estado,
     note: row.note,
@@ -82,7 +76,7 @@ type QuoteFields = Pick<
 >;
 
 /** Old quotes without line kinds have a concept and an amount only. */
-const quoteLines = z.array(
+export const quoteLines = z.array(
   z
     .object({
       concept: z.string(),
@@ -142,18 +136,14 @@ function toBase(row: BaseRow) {
     id: row.id,
     number: repairNumber(row.id),
     state: row.estado,
-    source: row.source as RepairSource,
-    device: {
-      kind: row.device_kind as DeviceKind | null,
-      brand: row.device_brand,
-      model: row.device_model,
-    },
+    source: row.source,
+    device: { kind: row.device_kind, brand: row.device_brand, model: row.device_model },
     warranty: { months: row.warranty_months ?? 0, until: row.warranty_until },
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     deliveredAt: row.delivered_at,
-    outcome: (row.outcome || null) as RepairOutcome | null,
-    outcomeReason: (row.outcome_reason || null) as OutcomeReason | null,
+    outcome: row.outcome || null,
+    outcomeReason: row.outcome_reason || null,
     receivedAt: row.received_at,
     promisedAt: row.promised_at,
     closedAt: row.closed_at,
@@ -195,9 +185,9 @@ export function toRepairDetail(
     isReceived: row.received_at !== null,
     serial: row.device_serial,
     accessories: row.accessories,
-    checks: row.condition_checks as ConditionCheck[],
+    checks: row.condition_checks,
     condition: row.condition,
-    handover: row.handover as Handover,
+    handover: row.handover,
     pickup: toPickup(row),
     events: row.orden_eventos
       .filter(({ is_public }) => as === "admin" || is_public)
@@ -232,13 +222,13 @@ export function toEvidence(
   names: ReadonlyMap<string, string> = new Map(),
 ): QuoteEvidence[] {
   return quotes.flatMap((row) =>
-    row.decided_at
+    row.decided_at && row.decided_via
       ? {
           quoteId: row.id,
           state: row.estado,
           signerName: row.signer_name,
           decidedAt: row.decided_at,
-          via: row.decided_via as QuoteEvidence["via"],
+          via: row.decided_via,
           recordedBy: row.recorded_by && (names.get(row.recorded_by) ?? "alguien del taller"),
           ip: row.ip,
           userAgent: row.user_agent,
@@ -254,14 +244,14 @@ export function toEvidence(
 const linkedRow = z.object({
   id: z.string(),
   estado: z.enum(enums.repair_state),
-  source: z.string(),
-  device_kind: maybe,
+  source: z.enum(listed.source),
+  device_kind: z.enum(listed.device_kind).nullable(),
   device_brand: z.string(),
   device_model: z.string(),
   warranty_months: z.number().nullable(),
   warranty_until: maybe,
-  outcome: z.string(),
-  outcome_reason: z.string(),
+  outcome: z.enum(listed.outcome),
+  outcome_reason: z.enum(listed.outcome_reason),
   created_at: z.string(),
   updated_at: z.string(),
   delivered_at: maybe,
@@ -271,8 +261,8 @@ const linkedRow = z.object({
   events: z.array(
     z.object({
       id: z.number(),
-      kind: z.string(),
-      actor: z.string(),
+      kind: z.enum(Listed.orden_eventos.kind),
+      actor: z.enum(Listed.orden_eventos.actor),
       from_estado: z.enum(enums.repair_state).nullable(),
       to_estado: z.enum(enums.repair_state).nullable(),
       note: z.string(),

@@ -1,4 +1,7 @@
 import type { OrderPaymentStatus } from "@/lib/orders/types";
+import type { Tables } from "@/lib/supabase/database.types";
+
+type RepairRow = Tables<"ordenes_servicio">;
 
 /** In the usual order; staff may jump to any state. */
 export const REPAIR_STATES = [
@@ -13,23 +16,15 @@ export type RepairState = (typeof REPAIR_STATES)[number];
 
 export const DEVICE_KINDS = ["playstation", "xbox", "nintendo", "control", "otro"] as const;
 export type DeviceKind = (typeof DEVICE_KINDS)[number];
-export type RepairSource = "mostrador" | "en_linea";
-export type Handover = "local" | "domicilio";
+export type RepairSource = RepairRow["source"];
+export type Handover = RepairRow["handover"];
 /** Items of the condition check. */
-export type ConditionCheck =
-  | "enciende"
-  | "no_enciende"
-  | "golpes"
-  | "rayones"
-  | "tornillos"
-  | "sello"
-  | "humedad"
-  | "suciedad";
+export type ConditionCheck = RepairRow["condition_checks"][number];
 /** How a device left the shop. */
-export type RepairOutcome = "reparado" | "sin_reparar";
-export type OutcomeReason = "cotizacion_rechazada" | "no_reparable" | "no_quiso" | "otro";
+export type RepairOutcome = Exclude<RepairRow["outcome"], "">;
+export type OutcomeReason = Exclude<RepairRow["outcome_reason"], "">;
 export type QuoteState = "pendiente" | "aprobada" | "rechazada";
-export type RepairAuthor = "cliente" | "admin";
+export type RepairAuthor = Tables<"orden_comentarios">["autor"];
 
 export type RepairDevice = {
   kind: DeviceKind | null;
@@ -77,25 +72,14 @@ export type RepairComment = {
   createdAt: string;
 };
 
-export type RepairEventKind =
-  | "creacion"
-  | "estado"
-  | "avance"
-  | "cotizacion"
-  | "decision"
-  | "pago"
-  | "enlace"
-  | "repuesto"
-  | "asignacion"
-  | "correo"
-  | "correo_fallido";
+export type RepairEventKind = Tables<"orden_eventos">["kind"];
 
 /** A step of the timeline. */
 export type RepairEvent = {
   id: number;
   kind: RepairEventKind;
   /** The actor; `sistema` for payments. */
-  actor: RepairAuthor | "sistema";
+  actor: Tables<"orden_eventos">["actor"];
   from: RepairState | null;
   to: RepairState | null;
   note: string;
@@ -190,7 +174,7 @@ export type QuoteEvidence = {
   state: QuoteState;
   signerName: string;
   decidedAt: string;
-  via: "cuenta" | "enlace" | "mostrador" | "telefono" | "whatsapp";
+  via: NonNullable<Tables<"cotizaciones">["decided_via"]>;
   /** The staff member who recorded an answer given by phone or in person. */
   recordedBy: string | null;
   ip: string;

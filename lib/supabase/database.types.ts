@@ -81,14 +81,14 @@ isOneToOne: true
                   ]
                 },"consents": {
                   Row: {
-                    "at": string,"granted": boolean,"id": number,"ip": string,"kind": string,"user_agent": string,"user_id": string,"version": string
+                    "at": string,"granted": boolean,"id": number,"ip": string,"kind": "privacidad" | "marketing","user_agent": string,"user_id": string,"version": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "at"?: string,"granted": boolean,"id"?: never,"ip"?: string,"kind": string,"user_agent"?: string,"user_id": string,"version": string
+                    "at"?: string,"granted": boolean,"id"?: never,"ip"?: string,"kind": "privacidad" | "marketing","user_agent"?: string,"user_id": string,"version": string
                   }
                   Update: {
-                    "at"?: string,"granted"?: boolean,"id"?: never,"ip"?: string,"kind"?: string,"user_agent"?: string,"user_id"?: string,"version"?: string
+                    "at"?: string,"granted"?: boolean,"id"?: never,"ip"?: string,"kind"?: "privacidad" | "marketing","user_agent"?: string,"user_id"?: string,"version"?: string
                   }
                   Relationships: [
                     
@@ -129,14 +129,14 @@ isOneToOne: false
                   ]
                 },"cotizaciones": {
                   Row: {
-                    "created_at": string,"created_by": string | null,"decided_at": string | null,"decided_by": string | null,"decided_via": string | null,"deposit": number,"estado": Database["public"]['Enums']["quote_state"],"id": string,"ip": string,"lines": NonNullable<Json>,"note": string,"orden_id": string,"order_id": string | null,"paid_at": string | null,"reason": string,"recorded_by": string | null,"replaced_at": string | null,"service_consent_at": string | null,"signer_name": string,"terms_accepted_at": string | null,"total": number,"updated_at": string,"user_agent": string,"valid_until": string
+                    "created_at": string,"created_by": string | null,"decided_at": string | null,"decided_by": string | null,"decided_via": "cuenta" | "enlace" | "mostrador" | "telefono" | "whatsapp" | null,"deposit": number,"estado": Database["public"]['Enums']["quote_state"],"id": string,"ip": string,"lines": NonNullable<Json>,"note": string,"orden_id": string,"order_id": string | null,"paid_at": string | null,"reason": string,"recorded_by": string | null,"replaced_at": string | null,"service_consent_at": string | null,"signer_name": string,"terms_accepted_at": string | null,"total": number,"updated_at": string,"user_agent": string,"valid_until": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"created_by"?: string | null,"decided_at"?: string | null,"decided_by"?: string | null,"decided_via"?: string | null,"deposit"?: number,"estado"?: Database["public"]['Enums']["quote_state"],"id"?: string,"ip"?: string,"lines"?: NonNullable<Json>,"note"?: string,"orden_id": string,"order_id"?: string | null,"paid_at"?: string | null,"reason"?: string,"recorded_by"?: string | null,"replaced_at"?: string | null,"service_consent_at"?: string | null,"signer_name"?: string,"terms_accepted_at"?: string | null,"total": number,"updated_at"?: string,"user_agent"?: string,"valid_until": string
+                    "created_at"?: string,"created_by"?: string | null,"decided_at"?: string | null,"decided_by"?: string | null,"decided_via"?: "cuenta" | "enlace" | "mostrador" | "telefono" | "whatsapp" | null,"deposit"?: number,"estado"?: Database["public"]['Enums']["quote_state"],"id"?: string,"ip"?: string,"lines"?: NonNullable<Json>,"note"?: string,"orden_id": string,"order_id"?: string | null,"paid_at"?: string | null,"reason"?: string,"recorded_by"?: string | null,"replaced_at"?: string | null,"service_consent_at"?: string | null,"signer_name"?: string,"terms_accepted_at"?: string | null,"total": number,"updated_at"?: string,"user_agent"?: string,"valid_until": string
                   }
                   Update: {
-                    "created_at"?: string,"created_by"?: string | null,"decided_at"?: string | null,"decided_by"?: string | null,"decided_via"?: string | null,"deposit"?: number,"estado"?: Database["public"]['Enums']["quote_state"],"id"?: string,"ip"?: string,"lines"?: NonNullable<Json>,"note"?: string,"orden_id"?: string,"order_id"?: string | null,"paid_at"?: string | null,"reason"?: string,"recorded_by"?: string | null,"replaced_at"?: string | null,"service_consent_at"?: string | null,"signer_name"?: string,"terms_accepted_at"?: string | null,"total"?: number,"updated_at"?: string,"user_agent"?: string,"valid_until"?: string
+                    "created_at"?: string,"created_by"?: string | null,"decided_at"?: string | null,"decided_by"?: string | null,"decided_via"?: "cuenta" | "enlace" | "mostrador" | "telefono" | "whatsapp" | null,"deposit"?: number,"estado"?: Database["public"]['Enums']["quote_state"],"id"?: string,"ip"?: string,"lines"?: NonNullable<Json>,"note"?: string,"orden_id"?: string,"order_id"?: string | null,"paid_at"?: string | null,"reason"?: string,"recorded_by"?: string | null,"replaced_at"?: string | null,"service_consent_at"?: string | null,"signer_name"?: string,"terms_accepted_at"?: string | null,"total"?: number,"updated_at"?: string,"user_agent"?: string,"valid_until"?: string
                   }
                   Relationships: [
                     {
@@ -189,14 +189,14 @@ isOneToOne: false
                   ]
                 },"gone_pages": {
                   Row: {
-                    "gone_at": string,"kind": string,"slug": string
+                    "gone_at": string,"kind": "producto" | "curso" | "blog","slug": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "gone_at"?: string,"kind": string,"slug": string
+                    "gone_at"?: string,"kind": "producto" | "curso" | "blog","slug": string
                   }
                   Update: {
-                    "gone_at"?: string,"kind"?: string,"slug"?: string
+                    "gone_at"?: string,"kind"?: "producto" | "curso" | "blog","slug"?: string
                   }
                   Relationships: [
                     
@@ -271,14 +271,14 @@ isOneToOne: false
                   ]
                 },"orden_comentarios": {
                   Row: {
-                    "autor": string,"autor_id": string | null,"created_at": string,"id": number,"is_internal": boolean,"orden_id": string,"texto": string
+                    "autor": "cliente" | "admin","autor_id": string | null,"created_at": string,"id": number,"is_internal": boolean,"orden_id": string,"texto": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "autor": string,"autor_id"?: string | null,"created_at"?: string,"id"?: never,"is_internal"?: boolean,"orden_id": string,"texto": string
+                    "autor": "cliente" | "admin","autor_id"?: string | null,"created_at"?: string,"id"?: never,"is_internal"?: boolean,"orden_id": string,"texto": string
                   }
                   Update: {
-                    "autor"?: string,"autor_id"?: string | null,"created_at"?: string,"id"?: never,"is_internal"?: boolean,"orden_id"?: string,"texto"?: string
+                    "autor"?: "cliente" | "admin","autor_id"?: string | null,"created_at"?: string,"id"?: never,"is_internal"?: boolean,"orden_id"?: string,"texto"?: string
                   }
                   Relationships: [
                     {
@@ -291,14 +291,14 @@ isOneToOne: false
                   ]
                 },"orden_entregas": {
                   Row: {
-                    "delivered_at": string,"delivered_by": string | null,"id": number,"orden_id": string,"outcome": string,"outcome_reason": string,"to_document": string,"to_name": string,"warranty_months": number,"warranty_until": string | null
+                    "delivered_at": string,"delivered_by": string | null,"id": number,"orden_id": string,"outcome": "reparado" | "sin_reparar","outcome_reason": string,"to_document": string,"to_name": string,"warranty_months": number,"warranty_until": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "delivered_at": string,"delivered_by"?: string | null,"id"?: never,"orden_id": string,"outcome": string,"outcome_reason": string,"to_document": string,"to_name": string,"warranty_months": number,"warranty_until"?: string | null
+                    "delivered_at": string,"delivered_by"?: string | null,"id"?: never,"orden_id": string,"outcome": "reparado" | "sin_reparar","outcome_reason": string,"to_document": string,"to_name": string,"warranty_months": number,"warranty_until"?: string | null
                   }
                   Update: {
-                    "delivered_at"?: string,"delivered_by"?: string | null,"id"?: never,"orden_id"?: string,"outcome"?: string,"outcome_reason"?: string,"to_document"?: string,"to_name"?: string,"warranty_months"?: number,"warranty_until"?: string | null
+                    "delivered_at"?: string,"delivered_by"?: string | null,"id"?: never,"orden_id"?: string,"outcome"?: "reparado" | "sin_reparar","outcome_reason"?: string,"to_document"?: string,"to_name"?: string,"warranty_months"?: number,"warranty_until"?: string | null
                   }
                   Relationships: [
                     {
@@ -311,14 +311,14 @@ isOneToOne: false
                   ]
                 },"orden_eventos": {
                   Row: {
-                    "actor": string,"actor_id": string | null,"created_at": string,"diagnosed_in_time": boolean | null,"from_estado": Database["public"]['Enums']["repair_state"] | null,"id": number,"images": (string)[],"is_public": boolean,"job_minutes": number | null,"kind": string,"note": string,"orden_id": string,"repaired_in_time": boolean | null,"stay_minutes": number | null,"to_estado": Database["public"]['Enums']["repair_state"] | null
+                    "actor": "cliente" | "admin" | "sistema","actor_id": string | null,"created_at": string,"diagnosed_in_time": boolean | null,"from_estado": Database["public"]['Enums']["repair_state"] | null,"id": number,"images": (string)[],"is_public": boolean,"job_minutes": number | null,"kind": "creacion" | "estado" | "avance" | "cotizacion" | "decision" | "pago" | "enlace" | "repuesto" | "asignacion" | "correo" | "correo_fallido","note": string,"orden_id": string,"repaired_in_time": boolean | null,"stay_minutes": number | null,"to_estado": Database["public"]['Enums']["repair_state"] | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "actor": string,"actor_id"?: string | null,"created_at"?: string,"diagnosed_in_time"?: boolean | null,"from_estado"?: Database["public"]['Enums']["repair_state"] | null,"id"?: never,"images"?: (string)[],"is_public"?: boolean,"job_minutes"?: number | null,"kind": string,"note"?: string,"orden_id": string,"repaired_in_time"?: boolean | null,"stay_minutes"?: number | null,"to_estado"?: Database["public"]['Enums']["repair_state"] | null
+                    "actor": "cliente" | "admin" | "sistema","actor_id"?: string | null,"created_at"?: string,"diagnosed_in_time"?: boolean | null,"from_estado"?: Database["public"]['Enums']["repair_state"] | null,"id"?: never,"images"?: (string)[],"is_public"?: boolean,"job_minutes"?: number | null,"kind": "creacion" | "estado" | "avance" | "cotizacion" | "decision" | "pago" | "enlace" | "repuesto" | "asignacion" | "correo" | "correo_fallido","note"?: string,"orden_id": string,"repaired_in_time"?: boolean | null,"stay_minutes"?: number | null,"to_estado"?: Database["public"]['Enums']["repair_state"] | null
                   }
                   Update: {
-                    "actor"?: string,"actor_id"?: string | null,"created_at"?: string,"diagnosed_in_time"?: boolean | null,"from_estado"?: Database["public"]['Enums']["repair_state"] | null,"id"?: never,"images"?: (string)[],"is_public"?: boolean,"job_minutes"?: number | null,"kind"?: string,"note"?: string,"orden_id"?: string,"repaired_in_time"?: boolean | null,"stay_minutes"?: number | null,"to_estado"?: Database["public"]['Enums']["repair_state"] | null
+                    "actor"?: "cliente" | "admin" | "sistema","actor_id"?: string | null,"created_at"?: string,"diagnosed_in_time"?: boolean | null,"from_estado"?: Database["public"]['Enums']["repair_state"] | null,"id"?: never,"images"?: (string)[],"is_public"?: boolean,"job_minutes"?: number | null,"kind"?: "creacion" | "estado" | "avance" | "cotizacion" | "decision" | "pago" | "enlace" | "repuesto" | "asignacion" | "correo" | "correo_fallido","note"?: string,"orden_id"?: string,"repaired_in_time"?: boolean | null,"stay_minutes"?: number | null,"to_estado"?: Database["public"]['Enums']["repair_state"] | null
                   }
                   Relationships: [
                     {
@@ -377,28 +377,28 @@ isOneToOne: false
                   ]
                 },"ordenes_servicio": {
                   Row: {
-                    "accessories": string,"admin_descripcion": string,"admin_imagenes": (string)[],"agreed_price": number | null,"closed_at": string | null,"closed_reason": string,"complexity": string,"condition": string,"condition_checks": (string)[],"contact_address": string,"contact_document": string,"contact_email": string,"contact_name": string,"contact_phone": string,"created_at": string,"customer_imagenes": (string)[],"delivered_at": string | null,"delivered_to_document": string,"delivered_to_name": string,"deposit": number,"descripcion": string,"device_brand": string,"device_kind": string | null,"device_model": string,"device_serial": string,"diagnosis_price": number,"estado": Database["public"]['Enums']["repair_state"],"handover": string,"id": string,"outcome": string,"outcome_reason": string,"pickup_address": string,"pickup_day": string | null,"pickup_slot": string | null,"privacy_accepted_at": string | null,"promise_from": string | null,"promise_warns_at": string | null,"promised_at": string | null,"received_at": string | null,"received_by": string | null,"source": string,"state_since": string,"technician_id": string | null,"terms_accepted_at": string | null,"terms_version": string,"updated_at": string,"usuario_id": string | null,"version": number,"warranty_months": number | null,"warranty_until": string | null
+                    "accessories": string,"admin_descripcion": string,"admin_imagenes": (string)[],"agreed_price": number | null,"closed_at": string | null,"closed_reason": string,"complexity": "simple" | "compleja","condition": string,"condition_checks": ("enciende" | "no_enciende" | "golpes" | "rayones" | "tornillos" | "sello" | "humedad" | "suciedad")[],"contact_address": string,"contact_document": string,"contact_email": string,"contact_name": string,"contact_phone": string,"created_at": string,"customer_imagenes": (string)[],"delivered_at": string | null,"delivered_to_document": string,"delivered_to_name": string,"deposit": number,"descripcion": string,"device_brand": string,"device_kind": "playstation" | "xbox" | "nintendo" | "control" | "otro" | null,"device_model": string,"device_serial": string,"diagnosis_price": number,"estado": Database["public"]['Enums']["repair_state"],"handover": "local" | "domicilio","id": string,"outcome": "" | "reparado" | "sin_reparar","outcome_reason": "" | "cotizacion_rechazada" | "no_reparable" | "no_quiso" | "otro","pickup_address": string,"pickup_day": string | null,"pickup_slot": string | null,"privacy_accepted_at": string | null,"promise_from": string | null,"promise_warns_at": string | null,"promised_at": string | null,"received_at": string | null,"received_by": string | null,"source": "mostrador" | "en_linea","state_since": string,"technician_id": string | null,"terms_accepted_at": string | null,"terms_version": string,"updated_at": string,"usuario_id": string | null,"version": number,"warranty_months": number | null,"warranty_until": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "accessories"?: string,"admin_descripcion"?: string,"admin_imagenes"?: (string)[],"agreed_price"?: number | null,"closed_at"?: string | null,"closed_reason"?: string,"complexity"?: string,"condition"?: string,"condition_checks"?: (string)[],"contact_address"?: string,"contact_document"?: string,"contact_email"?: string,"contact_name"?: string,"contact_phone"?: string,"created_at"?: string,"customer_imagenes"?: (string)[],"delivered_at"?: string | null,"delivered_to_document"?: string,"delivered_to_name"?: string,"deposit"?: number,"descripcion": string,"device_brand"?: string,"device_kind"?: string | null,"device_model"?: string,"device_serial"?: string,"diagnosis_price"?: number,"estado"?: Database["public"]['Enums']["repair_state"],"handover"?: string,"id"?: string,"outcome"?: string,"outcome_reason"?: string,"pickup_address"?: string,"pickup_day"?: string | null,"pickup_slot"?: string | null,"privacy_accepted_at"?: string | null,"promise_from"?: string | null,"promise_warns_at"?: string | null,"promised_at"?: string | null,"received_at"?: string | null,"received_by"?: string | null,"source"?: string,"state_since"?: string,"technician_id"?: string | null,"terms_accepted_at"?: string | null,"terms_version"?: string,"updated_at"?: string,"usuario_id"?: string | null,"version"?: number,"warranty_months"?: number | null,"warranty_until"?: string | null
+                    "accessories"?: string,"admin_descripcion"?: string,"admin_imagenes"?: (string)[],"agreed_price"?: number | null,"closed_at"?: string | null,"closed_reason"?: string,"complexity"?: "simple" | "compleja","condition"?: string,"condition_checks"?: ("enciende" | "no_enciende" | "golpes" | "rayones" | "tornillos" | "sello" | "humedad" | "suciedad")[],"contact_address"?: string,"contact_document"?: string,"contact_email"?: string,"contact_name"?: string,"contact_phone"?: string,"created_at"?: string,"customer_imagenes"?: (string)[],"delivered_at"?: string | null,"delivered_to_document"?: string,"delivered_to_name"?: string,"deposit"?: number,"descripcion": string,"device_brand"?: string,"device_kind"?: "playstation" | "xbox" | "nintendo" | "control" | "otro" | null,"device_model"?: string,"device_serial"?: string,"diagnosis_price"?: number,"estado"?: Database["public"]['Enums']["repair_state"],"handover"?: "local" | "domicilio","id"?: string,"outcome"?: "" | "reparado" | "sin_reparar","outcome_reason"?: "" | "cotizacion_rechazada" | "no_reparable" | "no_quiso" | "otro","pickup_address"?: string,"pickup_day"?: string | null,"pickup_slot"?: string | null,"privacy_accepted_at"?: string | null,"promise_from"?: string | null,"promise_warns_at"?: string | null,"promised_at"?: string | null,"received_at"?: string | null,"received_by"?: string | null,"source"?: "mostrador" | "en_linea","state_since"?: string,"technician_id"?: string | null,"terms_accepted_at"?: string | null,"terms_version"?: string,"updated_at"?: string,"usuario_id"?: string | null,"version"?: number,"warranty_months"?: number | null,"warranty_until"?: string | null
                   }
                   Update: {
-                    "accessories"?: string,"admin_descripcion"?: string,"admin_imagenes"?: (string)[],"agreed_price"?: number | null,"closed_at"?: string | null,"closed_reason"?: string,"complexity"?: string,"condition"?: string,"condition_checks"?: (string)[],"contact_address"?: string,"contact_document"?: string,"contact_email"?: string,"contact_name"?: string,"contact_phone"?: string,"created_at"?: string,"customer_imagenes"?: (string)[],"delivered_at"?: string | null,"delivered_to_document"?: string,"delivered_to_name"?: string,"deposit"?: number,"descripcion"?: string,"device_brand"?: string,"device_kind"?: string | null,"device_model"?: string,"device_serial"?: string,"diagnosis_price"?: number,"estado"?: Database["public"]['Enums']["repair_state"],"handover"?: string,"id"?: string,"outcome"?: string,"outcome_reason"?: string,"pickup_address"?: string,"pickup_day"?: string | null,"pickup_slot"?: string | null,"privacy_accepted_at"?: string | null,"promise_from"?: string | null,"promise_warns_at"?: string | null,"promised_at"?: string | null,"received_at"?: string | null,"received_by"?: string | null,"source"?: string,"state_since"?: string,"technician_id"?: string | null,"terms_accepted_at"?: string | null,"terms_version"?: string,"updated_at"?: string,"usuario_id"?: string | null,"version"?: number,"warranty_months"?: number | null,"warranty_until"?: string | null
+                    "accessories"?: string,"admin_descripcion"?: string,"admin_imagenes"?: (string)[],"agreed_price"?: number | null,"closed_at"?: string | null,"closed_reason"?: string,"complexity"?: "simple" | "compleja","condition"?: string,"condition_checks"?: ("enciende" | "no_enciende" | "golpes" | "rayones" | "tornillos" | "sello" | "humedad" | "suciedad")[],"contact_address"?: string,"contact_document"?: string,"contact_email"?: string,"contact_name"?: string,"contact_phone"?: string,"created_at"?: string,"customer_imagenes"?: (string)[],"delivered_at"?: string | null,"delivered_to_document"?: string,"delivered_to_name"?: string,"deposit"?: number,"descripcion"?: string,"device_brand"?: string,"device_kind"?: "playstation" | "xbox" | "nintendo" | "control" | "otro" | null,"device_model"?: string,"device_serial"?: string,"diagnosis_price"?: number,"estado"?: Database["public"]['Enums']["repair_state"],"handover"?: "local" | "domicilio","id"?: string,"outcome"?: "" | "reparado" | "sin_reparar","outcome_reason"?: "" | "cotizacion_rechazada" | "no_reparable" | "no_quiso" | "otro","pickup_address"?: string,"pickup_day"?: string | null,"pickup_slot"?: string | null,"privacy_accepted_at"?: string | null,"promise_from"?: string | null,"promise_warns_at"?: string | null,"promised_at"?: string | null,"received_at"?: string | null,"received_by"?: string | null,"source"?: "mostrador" | "en_linea","state_since"?: string,"technician_id"?: string | null,"terms_accepted_at"?: string | null,"terms_version"?: string,"updated_at"?: string,"usuario_id"?: string | null,"version"?: number,"warranty_months"?: number | null,"warranty_until"?: string | null
                   }
                   Relationships: [
                     
                   ]
                 },"order_events": {
                   Row: {
-                    "actor": string | null,"actor_kind": string,"changes": NonNullable<Json>,"created_at": string,"details": NonNullable<Json>,"id": number,"kind": string,"note": string,"order_id": string
+                    "actor": string | null,"actor_kind": "equipo" | "cliente" | "sistema","changes": NonNullable<Json>,"created_at": string,"details": NonNullable<Json>,"id": number,"kind": string,"note": string,"order_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "actor"?: string | null,"actor_kind"?: string,"changes"?: NonNullable<Json>,"created_at"?: string,"details"?: NonNullable<Json>,"id"?: never,"kind": string,"note"?: string,"order_id": string
+                    "actor"?: string | null,"actor_kind"?: "equipo" | "cliente" | "sistema","changes"?: NonNullable<Json>,"created_at"?: string,"details"?: NonNullable<Json>,"id"?: never,"kind": string,"note"?: string,"order_id": string
                   }
                   Update: {
-                    "actor"?: string | null,"actor_kind"?: string,"changes"?: NonNullable<Json>,"created_at"?: string,"details"?: NonNullable<Json>,"id"?: never,"kind"?: string,"note"?: string,"order_id"?: string
+                    "actor"?: string | null,"actor_kind"?: "equipo" | "cliente" | "sistema","changes"?: NonNullable<Json>,"created_at"?: string,"details"?: NonNullable<Json>,"id"?: never,"kind"?: string,"note"?: string,"order_id"?: string
                   }
                   Relationships: [
                     {
@@ -431,14 +431,14 @@ isOneToOne: false
                   ]
                 },"orders": {
                   Row: {
-                    "cancelled_at": string | null,"carrier": string | null,"created_at": string,"currency": string,"customer_email": string,"customer_name": string,"customer_phone": string,"delivered_at": string | null,"estimated_delivery": string | null,"expires_at": string | null,"has_reservation": boolean,"id": string,"paid_at": string | null,"paid_by": string | null,"payment_method": Database["public"]['Enums']["payment_method"],"payment_status": Database["public"]['Enums']["order_payment_status"],"quantity": number,"shipping_address": string,"shipping_status": Database["public"]['Enums']["shipping_status"],"stage": string,"status": Database["public"]['Enums']["order_status"],"terms_accepted_at": string,"total_price": number,"tracking_number": string | null,"updated_at": string,"user_id": string | null
+                    "cancelled_at": string | null,"carrier": string | null,"created_at": string,"currency": string,"customer_email": string,"customer_name": string,"customer_phone": string,"delivered_at": string | null,"estimated_delivery": string | null,"expires_at": string | null,"has_reservation": boolean,"id": string,"paid_at": string | null,"paid_by": string | null,"payment_method": Database["public"]['Enums']["payment_method"],"payment_status": Database["public"]['Enums']["order_payment_status"],"quantity": number,"shipping_address": string,"shipping_status": Database["public"]['Enums']["shipping_status"],"stage": "sin_pagar" | "por_confirmar" | "por_preparar" | "por_enviar" | "en_camino" | "entregado" | "cancelado","status": Database["public"]['Enums']["order_status"],"terms_accepted_at": string,"total_price": number,"tracking_number": string | null,"updated_at": string,"user_id": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "cancelled_at"?: string | null,"carrier"?: string | null,"created_at"?: string,"currency"?: string,"customer_email"?: string,"customer_name": string,"customer_phone": string,"delivered_at"?: string | null,"estimated_delivery"?: string | null,"expires_at"?: string | null,"has_reservation"?: boolean,"id"?: string,"paid_at"?: string | null,"paid_by"?: string | null,"payment_method": Database["public"]['Enums']["payment_method"],"payment_status"?: Database["public"]['Enums']["order_payment_status"],"quantity": number,"shipping_address"?: string,"shipping_status"?: Database["public"]['Enums']["shipping_status"],"stage"?: string,"status"?: Database["public"]['Enums']["order_status"],"terms_accepted_at"?: string,"total_price": number,"tracking_number"?: string | null,"updated_at"?: string,"user_id"?: string | null
+                    "cancelled_at"?: string | null,"carrier"?: string | null,"created_at"?: string,"currency"?: string,"customer_email"?: string,"customer_name": string,"customer_phone": string,"delivered_at"?: string | null,"estimated_delivery"?: string | null,"expires_at"?: string | null,"has_reservation"?: boolean,"id"?: string,"paid_at"?: string | null,"paid_by"?: string | null,"payment_method": Database["public"]['Enums']["payment_method"],"payment_status"?: Database["public"]['Enums']["order_payment_status"],"quantity": number,"shipping_address"?: string,"shipping_status"?: Database["public"]['Enums']["shipping_status"],"stage"?: "sin_pagar" | "por_confirmar" | "por_preparar" | "por_enviar" | "en_camino" | "entregado" | "cancelado","status"?: Database["public"]['Enums']["order_status"],"terms_accepted_at"?: string,"total_price": number,"tracking_number"?: string | null,"updated_at"?: string,"user_id"?: string | null
                   }
                   Update: {
-                    "cancelled_at"?: string | null,"carrier"?: string | null,"created_at"?: string,"currency"?: string,"customer_email"?: string,"customer_name"?: string,"customer_phone"?: string,"delivered_at"?: string | null,"estimated_delivery"?: string | null,"expires_at"?: string | null,"has_reservation"?: boolean,"id"?: string,"paid_at"?: string | null,"paid_by"?: string | null,"payment_method"?: Database["public"]['Enums']["payment_method"],"payment_status"?: Database["public"]['Enums']["order_payment_status"],"quantity"?: number,"shipping_address"?: string,"shipping_status"?: Database["public"]['Enums']["shipping_status"],"stage"?: string,"status"?: Database["public"]['Enums']["order_status"],"terms_accepted_at"?: string,"total_price"?: number,"tracking_number"?: string | null,"updated_at"?: string,"user_id"?: string | null
+                    "cancelled_at"?: string | null,"carrier"?: string | null,"created_at"?: string,"currency"?: string,"customer_email"?: string,"customer_name"?: string,"customer_phone"?: string,"delivered_at"?: string | null,"estimated_delivery"?: string | null,"expires_at"?: string | null,"has_reservation"?: boolean,"id"?: string,"paid_at"?: string | null,"paid_by"?: string | null,"payment_method"?: Database["public"]['Enums']["payment_method"],"payment_status"?: Database["public"]['Enums']["order_payment_status"],"quantity"?: number,"shipping_address"?: string,"shipping_status"?: Database["public"]['Enums']["shipping_status"],"stage"?: "sin_pagar" | "por_confirmar" | "por_preparar" | "por_enviar" | "en_camino" | "entregado" | "cancelado","status"?: Database["public"]['Enums']["order_status"],"terms_accepted_at"?: string,"total_price"?: number,"tracking_number"?: string | null,"updated_at"?: string,"user_id"?: string | null
                   }
                   Relationships: [
                     {
@@ -465,14 +465,14 @@ isOneToOne: false
                   ]
                 },"payments": {
                   Row: {
-                    "amount": number,"attempt": number,"created_at": string,"currency": string,"id": string,"idempotency_key": string,"installments": number | null,"last_four": string,"method": string,"next_check_at": string | null,"order_id": string,"provider": string,"provider_payment_id": string | null,"provider_updated_at": string | null,"refund_due": boolean,"refund_due_since": string | null,"refunded_amount": number,"request_mark": string,"status": string,"status_detail": string,"updated_at": string
+                    "amount": number,"attempt": number,"created_at": string,"currency": string,"id": string,"idempotency_key": string,"installments": number | null,"last_four": string,"method": string,"next_check_at": string | null,"order_id": string,"provider": string,"provider_payment_id": string | null,"provider_updated_at": string | null,"refund_due": boolean,"refund_due_since": string | null,"refunded_amount": number,"request_mark": string,"status": "created" | "error" | "pending" | "in_process" | "authorized" | "approved" | "rejected" | "cancelled" | "refunded" | "charged_back" | "in_mediation","status_detail": string,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "amount": number,"attempt": number,"created_at"?: string,"currency"?: string,"id"?: string,"idempotency_key": string,"installments"?: number | null,"last_four"?: string,"method"?: string,"next_check_at"?: string | null,"order_id": string,"provider"?: string,"provider_payment_id"?: string | null,"provider_updated_at"?: string | null,"refund_due"?: boolean,"refund_due_since"?: string | null,"refunded_amount"?: number,"request_mark"?: string,"status"?: string,"status_detail"?: string,"updated_at"?: string
+                    "amount": number,"attempt": number,"created_at"?: string,"currency"?: string,"id"?: string,"idempotency_key": string,"installments"?: number | null,"last_four"?: string,"method"?: string,"next_check_at"?: string | null,"order_id": string,"provider"?: string,"provider_payment_id"?: string | null,"provider_updated_at"?: string | null,"refund_due"?: boolean,"refund_due_since"?: string | null,"refunded_amount"?: number,"request_mark"?: string,"status"?: "created" | "error" | "pending" | "in_process" | "authorized" | "approved" | "rejected" | "cancelled" | "refunded" | "charged_back" | "in_mediation","status_detail"?: string,"updated_at"?: string
                   }
                   Update: {
-                    "amount"?: number,"attempt"?: number,"created_at"?: string,"currency"?: string,"id"?: string,"idempotency_key"?: string,"installments"?: number | null,"last_four"?: string,"method"?: string,"next_check_at"?: string | null,"order_id"?: string,"provider"?: string,"provider_payment_id"?: string | null,"provider_updated_at"?: string | null,"refund_due"?: boolean,"refund_due_since"?: string | null,"refunded_amount"?: number,"request_mark"?: string,"status"?: string,"status_detail"?: string,"updated_at"?: string
+                    "amount"?: number,"attempt"?: number,"created_at"?: string,"currency"?: string,"id"?: string,"idempotency_key"?: string,"installments"?: number | null,"last_four"?: string,"method"?: string,"next_check_at"?: string | null,"order_id"?: string,"provider"?: string,"provider_payment_id"?: string | null,"provider_updated_at"?: string | null,"refund_due"?: boolean,"refund_due_since"?: string | null,"refunded_amount"?: number,"request_mark"?: string,"status"?: "created" | "error" | "pending" | "in_process" | "authorized" | "approved" | "rejected" | "cancelled" | "refunded" | "charged_back" | "in_mediation","status_detail"?: string,"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -539,14 +539,14 @@ isOneToOne: false
                   ]
                 },"product_import_rows": {
                   Row: {
-                    "action": string | null,"changes": NonNullable<Json>,"data": NonNullable<Json>,"found": (string)[],"import_id": string,"is_bad": boolean | null,"is_conflict": boolean,"line": number,"problems": (string)[],"product_id": string | null
+                    "action": "create" | "change" | "same" | null,"changes": NonNullable<Json>,"data": NonNullable<Json>,"found": (string)[],"import_id": string,"is_bad": boolean | null,"is_conflict": boolean,"line": number,"problems": (string)[],"product_id": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "action"?: string | null,"changes"?: NonNullable<Json>,"data"?: NonNullable<Json>,"found"?: (string)[],"import_id": string,"is_bad"?: never,"is_conflict"?: boolean,"line": number,"problems"?: (string)[],"product_id"?: string | null
+                    "action"?: "create" | "change" | "same" | null,"changes"?: NonNullable<Json>,"data"?: NonNullable<Json>,"found"?: (string)[],"import_id": string,"is_bad"?: never,"is_conflict"?: boolean,"line": number,"problems"?: (string)[],"product_id"?: string | null
                   }
                   Update: {
-                    "action"?: string | null,"changes"?: NonNullable<Json>,"data"?: NonNullable<Json>,"found"?: (string)[],"import_id"?: string,"is_bad"?: never,"is_conflict"?: boolean,"line"?: number,"problems"?: (string)[],"product_id"?: string | null
+                    "action"?: "create" | "change" | "same" | null,"changes"?: NonNullable<Json>,"data"?: NonNullable<Json>,"found"?: (string)[],"import_id"?: string,"is_bad"?: never,"is_conflict"?: boolean,"line"?: number,"problems"?: (string)[],"product_id"?: string | null
                   }
                   Relationships: [
                     {
@@ -559,14 +559,14 @@ isOneToOne: false
                   ]
                 },"product_imports": {
                   Row: {
-                    "actor": string,"committed_at": string | null,"counts": NonNullable<Json>,"created_at": string,"file_name": string,"id": string,"rows": number,"state": string
+                    "actor": string,"committed_at": string | null,"counts": NonNullable<Json>,"created_at": string,"file_name": string,"id": string,"rows": number,"state": "staged" | "checked" | "committed"
                   }
                   ComputedFields: never
                   Insert: {
-                    "actor"?: string,"committed_at"?: string | null,"counts"?: NonNullable<Json>,"created_at"?: string,"file_name": string,"id"?: string,"rows"?: number,"state"?: string
+                    "actor"?: string,"committed_at"?: string | null,"counts"?: NonNullable<Json>,"created_at"?: string,"file_name": string,"id"?: string,"rows"?: number,"state"?: "staged" | "checked" | "committed"
                   }
                   Update: {
-                    "actor"?: string,"committed_at"?: string | null,"counts"?: NonNullable<Json>,"created_at"?: string,"file_name"?: string,"id"?: string,"rows"?: number,"state"?: string
+                    "actor"?: string,"committed_at"?: string | null,"counts"?: NonNullable<Json>,"created_at"?: string,"file_name"?: string,"id"?: string,"rows"?: number,"state"?: "staged" | "checked" | "committed"
                   }
                   Relationships: [
                     
@@ -635,14 +635,14 @@ isOneToOne: false
                   ]
                 },"refunds": {
                   Row: {
-                    "already": number,"amount": number,"channel": string,"created_at": string,"error": string,"id": string,"idempotency_key": string,"lines": NonNullable<Json>,"order_id": string,"payment_id": string,"reason": string,"reference": string,"request_key": string,"requested_by": string | null,"retracto_id": string | null,"settled_at": string | null,"state": Database["public"]['Enums']["refund_state"],"updated_at": string
+                    "already": number,"amount": number,"channel": "proveedor" | "manual","created_at": string,"error": string,"id": string,"idempotency_key": string,"lines": NonNullable<Json>,"order_id": string,"payment_id": string,"reason": string,"reference": string,"request_key": string,"requested_by": string | null,"retracto_id": string | null,"settled_at": string | null,"state": Database["public"]['Enums']["refund_state"],"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "already": number,"amount": number,"channel": string,"created_at"?: string,"error"?: string,"id"?: string,"idempotency_key": string,"lines"?: NonNullable<Json>,"order_id": string,"payment_id": string,"reason": string,"reference"?: string,"request_key": string,"requested_by"?: string | null,"retracto_id"?: string | null,"settled_at"?: string | null,"state"?: Database["public"]['Enums']["refund_state"],"updated_at"?: string
+                    "already": number,"amount": number,"channel": "proveedor" | "manual","created_at"?: string,"error"?: string,"id"?: string,"idempotency_key": string,"lines"?: NonNullable<Json>,"order_id": string,"payment_id": string,"reason": string,"reference"?: string,"request_key": string,"requested_by"?: string | null,"retracto_id"?: string | null,"settled_at"?: string | null,"state"?: Database["public"]['Enums']["refund_state"],"updated_at"?: string
                   }
                   Update: {
-                    "already"?: number,"amount"?: number,"channel"?: string,"created_at"?: string,"error"?: string,"id"?: string,"idempotency_key"?: string,"lines"?: NonNullable<Json>,"order_id"?: string,"payment_id"?: string,"reason"?: string,"reference"?: string,"request_key"?: string,"requested_by"?: string | null,"retracto_id"?: string | null,"settled_at"?: string | null,"state"?: Database["public"]['Enums']["refund_state"],"updated_at"?: string
+                    "already"?: number,"amount"?: number,"channel"?: "proveedor" | "manual","created_at"?: string,"error"?: string,"id"?: string,"idempotency_key"?: string,"lines"?: NonNullable<Json>,"order_id"?: string,"payment_id"?: string,"reason"?: string,"reference"?: string,"request_key"?: string,"requested_by"?: string | null,"retracto_id"?: string | null,"settled_at"?: string | null,"state"?: Database["public"]['Enums']["refund_state"],"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -699,14 +699,14 @@ isOneToOne: false
                   ]
                 },"repair_payments": {
                   Row: {
-                    "amount": number,"corrects": string | null,"counts_at": string,"created_at": string,"created_by": string | null,"id": string,"kind": string,"method": string,"orden_id": string,"reason": string
+                    "amount": number,"corrects": string | null,"counts_at": string,"created_at": string,"created_by": string | null,"id": string,"kind": "abono" | "correccion" | "devolucion","method": "efectivo" | "transferencia" | "nequi" | "daviplata" | "datafono","orden_id": string,"reason": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "amount": number,"corrects"?: string | null,"counts_at"?: string,"created_at"?: string,"created_by"?: string | null,"id"?: string,"kind": string,"method": string,"orden_id": string,"reason"?: string
+                    "amount": number,"corrects"?: string | null,"counts_at"?: string,"created_at"?: string,"created_by"?: string | null,"id"?: string,"kind": "abono" | "correccion" | "devolucion","method": "efectivo" | "transferencia" | "nequi" | "daviplata" | "datafono","orden_id": string,"reason"?: string
                   }
                   Update: {
-                    "amount"?: number,"corrects"?: string | null,"counts_at"?: string,"created_at"?: string,"created_by"?: string | null,"id"?: string,"kind"?: string,"method"?: string,"orden_id"?: string,"reason"?: string
+                    "amount"?: number,"corrects"?: string | null,"counts_at"?: string,"created_at"?: string,"created_by"?: string | null,"id"?: string,"kind"?: "abono" | "correccion" | "devolucion","method"?: "efectivo" | "transferencia" | "nequi" | "daviplata" | "datafono","orden_id"?: string,"reason"?: string
                   }
                   Relationships: [
                     {
@@ -819,14 +819,14 @@ isOneToOne: false
                   ]
                 },"stock_movements": {
                   Row: {
-                    "actor": string | null,"created_at": string,"delta": number,"id": number,"note": string,"orden_id": string | null,"order_id": string | null,"product_id": string,"reason": string
+                    "actor": string | null,"created_at": string,"delta": number,"id": number,"note": string,"orden_id": string | null,"order_id": string | null,"product_id": string,"reason": "initial" | "reserved" | "released" | "adjusted" | "counted" | "repair"
                   }
                   ComputedFields: never
                   Insert: {
-                    "actor"?: string | null,"created_at"?: string,"delta": number,"id"?: never,"note"?: string,"orden_id"?: string | null,"order_id"?: string | null,"product_id": string,"reason": string
+                    "actor"?: string | null,"created_at"?: string,"delta": number,"id"?: never,"note"?: string,"orden_id"?: string | null,"order_id"?: string | null,"product_id": string,"reason": "initial" | "reserved" | "released" | "adjusted" | "counted" | "repair"
                   }
                   Update: {
-                    "actor"?: string | null,"created_at"?: string,"delta"?: number,"id"?: never,"note"?: string,"orden_id"?: string | null,"order_id"?: string | null,"product_id"?: string,"reason"?: string
+                    "actor"?: string | null,"created_at"?: string,"delta"?: number,"id"?: never,"note"?: string,"orden_id"?: string | null,"order_id"?: string | null,"product_id"?: string,"reason"?: "initial" | "reserved" | "released" | "adjusted" | "counted" | "repair"
                   }
                   Relationships: [
                     {
@@ -887,7 +887,7 @@ isOneToOne: false
 { Args: { "p_alt"?: string,"p_primary"?: boolean,"p_product": string,"p_url": string }; Returns: string
                            },
 "add_repair_photo":
-{ Args: { "p_file"?: string,"p_orden": string,"p_token": string,"p_user": string }; Returns: Json
+{ Args: { "p_file"?: string | null,"p_orden"?: string | null,"p_token"?: string | null,"p_user"?: string | null }; Returns: Json
                            },
 "adjust_stock":
 { Args: { "p_delta": number,"p_note"?: string,"p_product": string }; Returns: number
@@ -902,13 +902,13 @@ isOneToOne: false
 { Args: { "p_snapshot": Json }; Returns: Json
                            },
 "assign_contact_message":
-{ Args: { "p_message": string,"p_user": string }; Returns: undefined
+{ Args: { "p_message": string,"p_user"?: string | null }; Returns: undefined
                            },
 "assign_repair_customer":
-{ Args: { "p_orden": string,"p_user": string,"p_version": number }; Returns: undefined
+{ Args: { "p_orden": string,"p_user"?: string | null,"p_version": number }; Returns: undefined
                            },
 "assign_technician":
-{ Args: { "p_orden": string,"p_technician"?: string }; Returns: undefined
+{ Args: { "p_orden": string,"p_technician"?: string | null }; Returns: undefined
                            },
 "begin_job":
 { Args: { "p_name": string,"p_seconds": number }; Returns: Json
@@ -917,7 +917,7 @@ isOneToOne: false
 { Args: { "p_mark"?: string,"p_token": string }; Returns: Json
                            },
 "bulk_edit_products":
-{ Args: { "p_change": Json,"p_expected"?: number,"p_filter"?: Json,"p_ids"?: (string)[],"p_preview"?: boolean }; Returns: Json
+{ Args: { "p_change": Json,"p_expected"?: number | null,"p_filter"?: Json | null,"p_ids"?: (string)[] | null,"p_preview"?: boolean }; Returns: Json
                            },
 "cancel_order":
 { Args: { "p_token": string }; Returns: undefined
@@ -934,7 +934,7 @@ isOneToOne: false
 { Args: { "p_code": string }; Returns: Json
                            },
 "change_repair_state":
-{ Args: { "p_estado": Database["public"]['Enums']["repair_state"],"p_expected"?: Database["public"]['Enums']["repair_state"],"p_images"?: (string)[],"p_note"?: string,"p_orden": string,"p_outcome"?: string,"p_outcome_reason"?: string,"p_public"?: boolean,"p_reason"?: string,"p_to_document"?: string,"p_to_name"?: string,"p_unpaid_ok"?: boolean }; Returns: undefined
+{ Args: { "p_estado": Database["public"]['Enums']["repair_state"],"p_expected"?: Database["public"]['Enums']["repair_state"] | null,"p_images"?: (string)[],"p_note"?: string,"p_orden": string,"p_outcome"?: string | null,"p_outcome_reason"?: string,"p_public"?: boolean,"p_reason"?: string,"p_to_document"?: string,"p_to_name"?: string,"p_unpaid_ok"?: boolean }; Returns: undefined
                            },
 "check_import":
 { Args: { "p_import": string }; Returns: Json
@@ -971,13 +971,13 @@ isOneToOne: false
 { Args: { "p_token": string }; Returns: Json
                            },
 "contact_inbox":
-{ Args: { "p_assigned"?: string,"p_kind"?: Database["public"]['Enums']["contact_kind"],"p_limit"?: number,"p_offset"?: number,"p_query"?: string,"p_sort"?: string,"p_state"?: string }; Returns: Json
+{ Args: { "p_assigned"?: string | null,"p_kind"?: Database["public"]['Enums']["contact_kind"] | null,"p_limit"?: number,"p_offset"?: number,"p_query"?: string,"p_sort"?: string,"p_state"?: string | null }; Returns: Json
                            },
 "contact_thread":
 { Args: { "p_message": string }; Returns: Json
                            },
 "count_stock":
-{ Args: { "p_counted": number,"p_note"?: string,"p_product": string,"p_seen"?: number }; Returns: Json
+{ Args: { "p_counted": number,"p_note"?: string,"p_product": string,"p_seen"?: number | null }; Returns: Json
                            },
 "course_learners":
 { Args: { "p_course": string }; Returns: {
@@ -985,10 +985,10 @@ isOneToOne: false
             }[]
                            },
 "create_quote":
-{ Args: { "p_await"?: boolean,"p_lines": Json,"p_note"?: string,"p_orden": string,"p_reason"?: string,"p_replaces"?: string,"p_valid_days"?: number }; Returns: string
+{ Args: { "p_await"?: boolean,"p_lines": Json,"p_note"?: string,"p_orden": string,"p_reason"?: string,"p_replaces"?: string | null,"p_valid_days"?: number }; Returns: string
                            },
 "decide_quote":
-{ Args: { "p_approve": boolean,"p_ip"?: string,"p_name": string,"p_quote": string,"p_reason"?: string,"p_start": boolean,"p_terms": boolean,"p_token"?: string,"p_user"?: string,"p_user_agent"?: string }; Returns: Json
+{ Args: { "p_approve": boolean,"p_ip"?: string,"p_name": string,"p_quote": string,"p_reason"?: string,"p_start": boolean,"p_terms": boolean,"p_token"?: string | null,"p_user"?: string | null,"p_user_agent"?: string }; Returns: Json
                            },
 "decide_reversal":
 { Args: { "p_accept": boolean,"p_answer"?: string,"p_reversal": string }; Returns: undefined
@@ -1006,7 +1006,7 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
 "export_products":
-{ Args: { "p_after"?: string,"p_after_key"?: string,"p_filter"?: Json,"p_limit"?: number }; Returns: Json[]
+{ Args: { "p_after"?: string | null,"p_after_key"?: string,"p_filter"?: Json,"p_limit"?: number }; Returns: Json[]
                            },
 "files_erased":
 { Args: { "p_bucket": string,"p_names": (string)[] }; Returns: undefined
@@ -1028,7 +1028,7 @@ isOneToOne: false
             }[]
                            },
 "finish_job":
-{ Args: { "p_name": string,"p_state"?: Json,"p_token"?: string }; Returns: undefined
+{ Args: { "p_name": string,"p_state"?: Json | null,"p_token"?: string | null }; Returns: undefined
                            },
 "finish_payment_events":
 { Args: { "p_done": boolean,"p_ids": (number)[],"p_outcome": string }; Returns: undefined
@@ -1037,7 +1037,7 @@ isOneToOne: false
 { Args: { "p_error"?: string,"p_refund": string }; Returns: string
                            },
 "handle_contact_message":
-{ Args: { "p_kind"?: Database["public"]['Enums']["contact_kind"],"p_message": string,"p_spam"?: boolean,"p_state"?: Database["public"]['Enums']["contact_state"] }; Returns: undefined
+{ Args: { "p_kind"?: Database["public"]['Enums']["contact_kind"] | null,"p_message": string,"p_spam"?: boolean | null,"p_state"?: Database["public"]['Enums']["contact_state"] | null }; Returns: undefined
                            },
 "hide_repair_comment":
 { Args: { "p_comment": number }; Returns: undefined
@@ -1052,7 +1052,7 @@ isOneToOne: false
 { Args: { "p_course": string,"p_name": string }; Returns: string
                            },
 "list_repairs":
-{ Args: { "p_estado"?: string,"p_limit"?: number,"p_offset"?: number,"p_promise"?: string,"p_query"?: string,"p_sort"?: string,"p_technician"?: string,"p_unread"?: boolean }; Returns: Json
+{ Args: { "p_estado"?: string | null,"p_limit"?: number,"p_offset"?: number,"p_promise"?: string | null,"p_query"?: string,"p_sort"?: string,"p_technician"?: string | null,"p_unread"?: boolean }; Returns: Json
                            },
 "lost_mails":
 { Args: { "p_limit"?: number }; Returns: Json
@@ -1061,7 +1061,7 @@ isOneToOne: false
 { Args: { "p_orden": string }; Returns: undefined
                            },
 "may_see_repair_image":
-{ Args: { "p_file": string,"p_orden": string,"p_token"?: string }; Returns: boolean
+{ Args: { "p_file": string,"p_orden": string,"p_token"?: string | null }; Returns: boolean
                            },
 "moderate_review":
 { Args: { "p_review": string,"p_status": Database["public"]['Enums']["review_status"] }; Returns: string
@@ -1076,7 +1076,7 @@ isOneToOne: false
 { Args: { "p_move": string,"p_orders": (string)[] }; Returns: Json
                            },
 "move_repair_money":
-{ Args: { "p_amount": number,"p_corrects"?: string,"p_expected": number,"p_kind": string,"p_method": string,"p_orden": string,"p_reason": string }; Returns: number
+{ Args: { "p_amount": number,"p_corrects"?: string | null,"p_expected": number,"p_kind": string,"p_method": string,"p_orden": string,"p_reason": string }; Returns: number
                            },
 "move_slide":
 { Args: { "p_direction": string,"p_id": string }; Returns: number
@@ -1093,25 +1093,25 @@ isOneToOne: false
 { Args: { "p_token": string }; Returns: Json
                            },
 "newsletter_list":
-{ Args: { "p_limit"?: number,"p_offset"?: number,"p_query"?: string,"p_state"?: Database["public"]['Enums']["newsletter_state"] }; Returns: Json
+{ Args: { "p_limit"?: number,"p_offset"?: number,"p_query"?: string,"p_state"?: Database["public"]['Enums']["newsletter_state"] | null }; Returns: Json
                            },
 "note_acceptance":
 { Args: { "p_id": string,"p_ip"?: string,"p_kind": string,"p_user_agent"?: string,"p_version": string }; Returns: undefined
                            },
 "open_refund":
-{ Args: { "p_amount": number,"p_expected_left": number,"p_lines"?: Json,"p_order": string,"p_reason": string,"p_reference"?: string,"p_request": string,"p_retracto"?: string }; Returns: Json
+{ Args: { "p_amount": number,"p_expected_left": number,"p_lines"?: Json,"p_order": string,"p_reason": string,"p_reference"?: string,"p_request": string,"p_retracto"?: string | null }; Returns: Json
                            },
 "order_by_token":
 { Args: { "p_token": string }; Returns: Json
                            },
 "order_detail":
-{ Args: { "p_order"?: string,"p_token"?: string }; Returns: Json
+{ Args: { "p_order"?: string | null,"p_token"?: string | null }; Returns: Json
                            },
 "order_token":
 { Args: { "p_order": string }; Returns: string
                            },
 "own_orders":
-{ Args: { "p_limit"?: number,"p_past"?: boolean }; Returns: Json
+{ Args: { "p_limit"?: number,"p_past"?: boolean | null }; Returns: Json
                            },
 "own_review":
 { Args: { "p_product": string }; Returns: Json
@@ -1137,10 +1137,10 @@ isOneToOne: false
             }[]
                            },
 "place_order":
-{ Args: { "p_address"?: string,"p_checkout_key": string,"p_email"?: string,"p_expected_total": number,"p_items": Json,"p_method": Database["public"]['Enums']["payment_method"],"p_name": string,"p_phone": string,"p_replaces"?: string,"p_terms"?: string,"p_visitor"?: string }; Returns: Json
+{ Args: { "p_address"?: string,"p_checkout_key": string,"p_email"?: string,"p_expected_total": number,"p_items": Json,"p_method": Database["public"]['Enums']["payment_method"],"p_name": string,"p_phone": string,"p_replaces"?: string | null,"p_terms"?: string,"p_visitor"?: string }; Returns: Json
                            },
 "place_quote_order":
-{ Args: { "p_quote": string,"p_token"?: string }; Returns: Json
+{ Args: { "p_quote": string,"p_token"?: string | null }; Returns: Json
                            },
 "place_slide":
 { Args: { "p_id": string,"p_place": number }; Returns: number
@@ -1202,7 +1202,7 @@ isOneToOne: false
 { Args: { "p_ids": (string)[],"p_product": string }; Returns: undefined
                            },
 "repair_board":
-{ Args: { "p_limit"?: number,"p_promise"?: string,"p_query"?: string,"p_technician"?: string,"p_unread"?: boolean }; Returns: Json
+{ Args: { "p_limit"?: number,"p_promise"?: string | null,"p_query"?: string,"p_technician"?: string | null,"p_unread"?: boolean }; Returns: Json
                            },
 "repair_by_token":
 { Args: { "p_token": string }; Returns: Json
@@ -1213,7 +1213,7 @@ isOneToOne: false
             }[]
                            },
 "repair_letter":
-{ Args: { "p_comment"?: number,"p_orden": string,"p_quote"?: string }; Returns: Json
+{ Args: { "p_comment"?: number | null,"p_orden": string,"p_quote"?: string | null }; Returns: Json
                            },
 "repair_link":
 { Args: { "p_orden": string }; Returns: string
@@ -1224,16 +1224,16 @@ isOneToOne: false
             }[]
                            },
 "reply_contact_message":
-{ Args: { "p_body": string,"p_channel"?: Database["public"]['Enums']["contact_channel"],"p_message": string }; Returns: undefined
+{ Args: { "p_body": string,"p_channel"?: Database["public"]['Enums']["contact_channel"] | null,"p_message": string }; Returns: undefined
                            },
 "request_repair":
-{ Args: { "p_accessories"?: string,"p_address"?: string,"p_brand"?: string,"p_condition"?: string,"p_day"?: string,"p_description": string,"p_device": string,"p_email"?: string,"p_handover"?: string,"p_key": string,"p_model"?: string,"p_name": string,"p_phone": string,"p_serial"?: string,"p_slot"?: string,"p_terms"?: string,"p_visitor"?: string }; Returns: Json
+{ Args: { "p_accessories"?: string,"p_address"?: string,"p_brand"?: string,"p_condition"?: string,"p_day"?: string | null,"p_description": string,"p_device": string,"p_email"?: string,"p_handover"?: string,"p_key": string,"p_model"?: string,"p_name": string,"p_phone": string,"p_serial"?: string,"p_slot"?: string | null,"p_terms"?: string,"p_visitor"?: string }; Returns: Json
                            },
 "request_reversal":
-{ Args: { "p_amount"?: number,"p_cause"?: Database["public"]['Enums']["reversion_cause"],"p_issuer_told"?: boolean,"p_learned_on"?: string,"p_order"?: string,"p_reason"?: string,"p_token"?: string }; Returns: Json
+{ Args: { "p_amount"?: number | null,"p_cause"?: Database["public"]['Enums']["reversion_cause"] | null,"p_issuer_told"?: boolean,"p_learned_on"?: string | null,"p_order"?: string | null,"p_reason"?: string,"p_token"?: string | null }; Returns: Json
                            },
 "request_withdrawal":
-{ Args: { "p_items"?: (string)[],"p_order"?: string,"p_reason"?: string,"p_token"?: string }; Returns: Json
+{ Args: { "p_items"?: (string)[] | null,"p_order"?: string | null,"p_reason"?: string,"p_token"?: string | null }; Returns: Json
                            },
 "return_items":
 { Args: { "p_lines": Json,"p_note"?: string,"p_order": string }; Returns: undefined
@@ -1245,7 +1245,7 @@ isOneToOne: false
 { Args: { "p_post": string,"p_status": Database["public"]['Enums']["social_post_status"] }; Returns: undefined
                            },
 "reviews_for_staff":
-{ Args: { "p_limit"?: number,"p_offset"?: number,"p_query"?: string,"p_stars"?: number,"p_status"?: Database["public"]['Enums']["review_status"] }; Returns: Json
+{ Args: { "p_limit"?: number,"p_offset"?: number,"p_query"?: string,"p_stars"?: number | null,"p_status"?: Database["public"]['Enums']["review_status"] | null }; Returns: Json
                            },
 "revoke_repair_link":
 { Args: { "p_orden": string }; Returns: undefined
@@ -1254,15 +1254,15 @@ isOneToOne: false
 { Args: { "p_alt": string,"p_image": string,"p_primary"?: boolean,"p_url": string }; Returns: undefined
                            },
 "search_audit":
-{ Args: { "p_actor"?: string,"p_before"?: number,"p_entity"?: string,"p_entity_id"?: string,"p_from"?: string,"p_limit"?: number,"p_to"?: string }; Returns: {
+{ Args: { "p_actor"?: string | null,"p_before"?: number | null,"p_entity"?: string | null,"p_entity_id"?: string | null,"p_from"?: string | null,"p_limit"?: number,"p_to"?: string | null }; Returns: {
               "action": string,"actor": string,"actor_name": string,"actor_role": Database["public"]['Enums']["app_role"],"created_at": string,"details": Json,"entity": string,"entity_id": string,"id": number,"subject_id": string,"subject_kind": string,"subject_name": string
             }[]
                            },
 "search_people":
-{ Args: { "p_limit"?: number,"p_offset"?: number,"p_query": string,"p_role"?: Database["public"]['Enums']["app_role"],"p_sort"?: string }; Returns: Json
+{ Args: { "p_limit"?: number,"p_offset"?: number,"p_query": string,"p_role"?: Database["public"]['Enums']["app_role"] | null,"p_sort"?: string }; Returns: Json
                            },
 "search_products":
-{ Args: { "p_category"?: string,"p_limit"?: number,"p_max"?: number,"p_min"?: number,"p_offset"?: number,"p_query"?: string,"p_sort"?: string }; Returns: Json
+{ Args: { "p_category"?: string,"p_limit"?: number,"p_max"?: number | null,"p_min"?: number,"p_offset"?: number,"p_query"?: string,"p_sort"?: string }; Returns: Json
                            },
 "set_primary_image":
 { Args: { "p_image": string }; Returns: undefined
@@ -1274,7 +1274,7 @@ isOneToOne: false
 { Args: { "p_mail": number,"p_retry": boolean }; Returns: undefined
                            },
 "settle_mail":
-{ Args: { "p_error"?: string,"p_id": number,"p_void"?: boolean }; Returns: undefined
+{ Args: { "p_error"?: string | null,"p_id": number,"p_void"?: boolean }; Returns: undefined
                            },
 "settle_mismatch":
 { Args: { "p_note": string,"p_order": string }; Returns: undefined
@@ -1292,7 +1292,7 @@ isOneToOne: false
 { Args: { "p_page": number,"p_size"?: number }; Returns: Json
                            },
 "social_posts_for_staff":
-{ Args: { "p_limit"?: number,"p_offset"?: number,"p_query"?: string,"p_status"?: Database["public"]['Enums']["social_post_status"] }; Returns: Json
+{ Args: { "p_limit"?: number,"p_offset"?: number,"p_query"?: string,"p_status"?: Database["public"]['Enums']["social_post_status"] | null }; Returns: Json
                            },
 "staff_courses":
 { Args: { "p_descending"?: boolean,"p_limit"?: number,"p_offset"?: number,"p_query"?: string,"p_sort"?: string }; Returns: Json
@@ -1301,13 +1301,13 @@ isOneToOne: false
 { Args: { "p_order": string }; Returns: Json
                            },
 "staff_orders":
-{ Args: { "p_limit"?: number,"p_method"?: Database["public"]['Enums']["payment_method"],"p_offset"?: number,"p_only"?: string,"p_payment"?: Database["public"]['Enums']["order_payment_status"],"p_query"?: string,"p_sort"?: string,"p_stage"?: string }; Returns: Json
+{ Args: { "p_limit"?: number,"p_method"?: Database["public"]['Enums']["payment_method"] | null,"p_offset"?: number,"p_only"?: string | null,"p_payment"?: Database["public"]['Enums']["order_payment_status"] | null,"p_query"?: string,"p_sort"?: string,"p_stage"?: string | null }; Returns: Json
                            },
 "staff_overview":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
 "staff_posts":
-{ Args: { "p_category"?: Database["public"]['Enums']["post_category"],"p_limit"?: number,"p_offset"?: number,"p_query"?: string,"p_state"?: string }; Returns: Json
+{ Args: { "p_category"?: Database["public"]['Enums']["post_category"] | null,"p_limit"?: number,"p_offset"?: number,"p_query"?: string,"p_state"?: string | null }; Returns: Json
                            },
 "staff_products":
 { Args: { "p_descending"?: boolean,"p_filter"?: Json,"p_limit"?: number,"p_offset"?: number,"p_sort"?: string }; Returns: Json
@@ -1319,7 +1319,7 @@ isOneToOne: false
 { Args: { "p_file_name": string }; Returns: string
                            },
 "submit_contact_message":
-{ Args: { "p_email": string,"p_ip"?: string,"p_kind": Database["public"]['Enums']["contact_kind"],"p_message": string,"p_name": string,"p_phone": string,"p_service": Database["public"]['Enums']["contact_service"],"p_spam"?: boolean,"p_user"?: string,"p_version": string }; Returns: Json
+{ Args: { "p_email": string,"p_ip"?: string,"p_kind": Database["public"]['Enums']["contact_kind"],"p_message": string,"p_name": string,"p_phone": string,"p_service"?: Database["public"]['Enums']["contact_service"] | null,"p_spam"?: boolean,"p_user"?: string | null,"p_version": string }; Returns: Json
                            },
 "submit_review":
 { Args: { "p_body": string,"p_product": string,"p_stars": number }; Returns: string
@@ -1331,7 +1331,7 @@ isOneToOne: false
 { Args: { "p_email": string,"p_ip"?: string,"p_source": string,"p_version": string }; Returns: Json
                            },
 "take_in_repair":
-{ Args: { "p_intake": Json,"p_key": string,"p_orden"?: string }; Returns: Json
+{ Args: { "p_intake": Json,"p_key": string,"p_orden"?: string | null }; Returns: Json
                            },
 "tidy":
 { Args: Record<PropertyKey, never>; Returns: Json
@@ -1346,7 +1346,7 @@ isOneToOne: false
 { Args: { "p_token": string }; Returns: boolean
                            },
 "use_repair_part":
-{ Args: { "p_line"?: number,"p_name"?: string,"p_orden": string,"p_product"?: string,"p_quantity"?: number,"p_quote"?: string,"p_unit_price"?: number }; Returns: string
+{ Args: { "p_line"?: number | null,"p_name"?: string,"p_orden": string,"p_product"?: string | null,"p_quantity"?: number,"p_quote"?: string | null,"p_unit_price"?: number | null }; Returns: string
                            },
 "visit_lesson":
 { Args: { "p_course": string,"p_lesson": string }; Returns: undefined
@@ -1473,6 +1473,9 @@ export const Constants = {
           }
         }
 } as const
+
+/** The values that a check lists for a column. */
+export const Listed = {"consents":{"kind":["privacidad","marketing"]},"cotizaciones":{"decided_via":["cuenta","enlace","mostrador","telefono","whatsapp"]},"gone_pages":{"kind":["producto","curso","blog"]},"orden_comentarios":{"autor":["cliente","admin"]},"orden_entregas":{"outcome":["reparado","sin_reparar"]},"orden_eventos":{"kind":["creacion","estado","avance","cotizacion","decision","pago","enlace","repuesto","asignacion","correo","correo_fallido"],"actor":["cliente","admin","sistema"]},"ordenes_servicio":{"source":["mostrador","en_linea"],"device_kind":["playstation","xbox","nintendo","control","otro"],"handover":["local","domicilio"],"outcome":["","reparado","sin_reparar"],"outcome_reason":["","cotizacion_rechazada","no_reparable","no_quiso","otro"],"condition_checks":["enciende","no_enciende","golpes","rayones","tornillos","sello","humedad","suciedad"],"complexity":["simple","compleja"]},"order_events":{"actor_kind":["equipo","cliente","sistema"]},"orders":{"stage":["sin_pagar","por_confirmar","por_preparar","por_enviar","en_camino","entregado","cancelado"]},"payments":{"status":["created","error","pending","in_process","authorized","approved","rejected","cancelled","refunded","charged_back","in_mediation"]},"product_import_rows":{"action":["create","change","same"]},"product_imports":{"state":["staged","checked","committed"]},"refunds":{"channel":["proveedor","manual"]},"repair_payments":{"kind":["abono","correccion","devolucion"],"method":["efectivo","transferencia","nequi","daviplata","datafono"]},"stock_movements":{"reason":["initial","reserved","released","adjusted","counted","repair"]}} as const
 
 /** The hints of refusals. */
 export type RefusalHint = "already_claimed" | "already_decided" | "already_owned" | "already_paid" | "already_received" | "already_requested" | "already_returned" | "already_reviewed" | "already_sent" | "already_used" | "announced" | "bad_address" | "bad_amount" | "bad_answer" | "bad_bulk" | "bad_carrier" | "bad_cart" | "bad_cause" | "bad_change" | "bad_choice" | "bad_consent" | "bad_contact" | "bad_count" | "bad_date" | "bad_decision" | "bad_description" | "bad_direction" | "bad_email" | "bad_kind" | "bad_lines" | "bad_message" | "bad_method" | "bad_moment" | "bad_name" | "bad_note" | "bad_outcome" | "bad_part" | "bad_period" | "bad_photo" | "bad_quantity" | "bad_reason" | "bad_reply" | "bad_shipping" | "bad_slot" | "bad_stars" | "bad_status" | "bad_sum" | "bad_total" | "bad_validity" | "bad_way" | "blank_comment" | "cart_changed" | "cash_held" | "cash_limit" | "cash_not_offered" | "changed" | "charged_back" | "checkout_changed" | "closed" | "collector_required" | "consent_required" | "course_bought" | "course_on_its_way" | "course_ordered" | "delete_instead" | "delivered" | "deposit_used" | "duplicate_image" | "empty_cart" | "forgotten" | "import_conflict" | "import_failed" | "import_gone" | "import_unchecked" | "locked" | "long_comment" | "long_note" | "long_reason" | "money_held" | "moved" | "no_certificate" | "no_consent" | "no_email" | "no_items" | "no_reason" | "no_reference" | "not_allowed" | "not_answered" | "not_approved" | "not_bought" | "not_cancellable" | "not_deletable" | "not_enrolled" | "not_finished" | "not_found" | "not_payable" | "not_public" | "not_received" | "not_refundable" | "not_repaired" | "not_reversible" | "not_shown" | "not_staff" | "not_the_customer" | "not_withdrawable" | "nothing_out" | "nothing_selected" | "order_closed" | "out_of_range" | "out_of_stock" | "out_of_time" | "own_post" | "own_review" | "payment_disputed" | "payment_in_flight" | "price_changed" | "quote_changed" | "quote_expired" | "quote_paid" | "quote_replaced" | "reason_required" | "refund_pending" | "request_changed" | "reversal_open" | "same_amount" | "selection_changed" | "stale_images" | "state_changed" | "terms_required" | "too_little" | "too_long" | "too_many" | "too_many_attempts" | "too_many_comments" | "too_many_open_orders" | "too_many_orders" | "too_many_photos" | "too_many_requests" | "too_many_rows" | "too_much" | "too_short" | "try_again" | "unknown_lesson" | "unknown_person" | "unpaid" | "withdrawal_open"

@@ -2,7 +2,7 @@ import "server-only";
 import type { Json } from "@/lib/supabase/database.types";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
-import type { Consent, ConsentKind, Profile } from "./types";
+import type { Consent, Profile } from "./types";
 
 const LOAD_FAILED = "No se pudo cargar tu perfil";
 
@@ -32,7 +32,7 @@ export async function getConsents(user: { id: string }): Promise<Consent[]> {
     .eq("user_id", user.id)
     .order("id", { ascending: false });
   if (error) throw databaseFailure(error, LOAD_FAILED);
-  return data.map((row) => ({ ...row, kind: row.kind as ConsentKind }));
+  return data;
 }
 
 /** Why the account cannot be deleted now; null when it can. */

@@ -1,5 +1,6 @@
+import type { Tables } from "@/lib/supabase/database.types";
+
 export type Profile = { email: string; username: string; phone: string; shippingAddress: string };
 
-export type ConsentKind = "privacidad" | "marketing";
-
-export type Consent = { kind: ConsentKind; granted: boolean; version: string; at: string };
+export type Consent = Pick<Tables<"consents">, "kind" | "granted" | "version" | "at">;
+export type ConsentKind = Consent["kind"];

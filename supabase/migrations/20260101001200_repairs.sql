@@ -787,7 +787,7 @@ begin
 end $$;
 
 -- Gives a repair to an account, or to none. What is not paid yet follows it.
-create function public.assign_repair_customer(p_orden uuid, p_user uuid, p_version int) returns void
+create function public.assign_repair_customer(p_orden uuid, p_version int, p_user uuid default null) returns void
 language plpgsql security definer set search_path = '' as
 $$
 declare
@@ -858,7 +858,7 @@ $$
 $$;
 
 -- Notes a photo of the customer, whom the server has let in; without a file it only tells how many more may come.
-create function public.add_repair_photo(p_orden uuid, p_user uuid, p_token text, p_file text default null) returns jsonb
+create function public.add_repair_photo(p_orden uuid default null, p_user uuid default null, p_token text default null, p_file text default null) returns jsonb
 language plpgsql security definer set search_path = '' as
 $$
 declare

@@ -112,12 +112,12 @@ $$;
 -- for the address behind the permission and for what its spam guard saw.
 create function public.submit_contact_message(
   p_kind public.contact_kind,
-  p_service public.contact_service,
   p_name text,
   p_phone text,
   p_email text,
   p_message text,
   p_version text,
+  p_service public.contact_service default null,
   p_ip text default '',
   p_user uuid default null,
   p_spam boolean default false
@@ -317,7 +317,7 @@ begin
 end $$;
 
 -- Gives a message to somebody of the team; to nobody with null.
-create function public.assign_contact_message(p_message uuid, p_user uuid) returns void
+create function public.assign_contact_message(p_message uuid, p_user uuid default null) returns void
 language plpgsql security definer set search_path = '' as
 $$
 declare

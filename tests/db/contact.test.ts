@@ -99,7 +99,7 @@ describe("a message", () => {
       const call = db.as(
         who,
         (sql) =>
-          sql`select public.submit_contact_message('queja', null, 'Ana', '3001234567', '', 'hola', 'v', '', ${staff})`,
+          sql`select public.submit_contact_message('queja', 'Ana', '3001234567', '', 'hola', 'v', null, '', ${staff})`,
       );
       expect((await refusal(call)).code).toBe("42501");
     }

@@ -149,7 +149,7 @@ describe("money on account", () => {
     const { version } = await repairOf(db, repair.id);
     await db.as(
       bench.staff,
-      (sql) => sql`select public.assign_repair_customer(${repair.id}, ${bench.customer}, ${version})`,
+      (sql) => sql`select public.assign_repair_customer(${repair.id}, ${version}, ${bench.customer})`,
     );
     expect(await quoteRow(id)).toMatchObject({ deposit: 100_000, paid_at: expect.any(Date) });
     expect((await repairEvents(db, repair.id)).map(({ note }) => note)).not.toContain(

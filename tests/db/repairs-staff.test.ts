@@ -213,7 +213,7 @@ describe("the technician", () => {
 
 describe("the customer", () => {
   const assign = (user: string | null, version: number, who = bench.staff) =>
-    db.as(who, (sql) => sql`select public.assign_repair_customer(${repair.id}, ${user}, ${version})`);
+    db.as(who, (sql) => sql`select public.assign_repair_customer(${repair.id}, ${version}, ${user})`);
   const linkOf = async () => {
     const [row] = await db.sql`select token from private.repair_links
       where orden_id = ${repair.id} and revoked_at is null`;

@@ -24,8 +24,8 @@ export async function submitMessage(
   const message = text || `Mi consola no da video (${letters})`;
   return db.as("service_role", async (sql) => {
     const [row] = await sql<{ written: SubmittedMessage }[]>`
-      select public.submit_contact_message(${kind}::public.contact_kind, 'consola', 'Ana Gómez', ${caller}, ${email}, ${message},
-        ${version}, ${ip}, ${user ?? null}, ${spam}) as written`;
+      select public.submit_contact_message(${kind}::public.contact_kind, 'Ana Gómez', ${caller}, ${email}, ${message},
+        ${version}, 'consola', ${ip}, ${user ?? null}, ${spam}) as written`;
     return row!.written;
   });
 }

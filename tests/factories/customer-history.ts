@@ -77,7 +77,7 @@ export async function addCustomerHistory(db: TestDatabase, name = "Lucía Vélez
   await db.as(
     "service_role",
     (sql) =>
-      sql`select public.submit_contact_message('consulta', 'consola', ${name}, '3009998877', ${email}, 'Mensaje secreto', 'v-1', ${ip}, ${id})`,
+      sql`select public.submit_contact_message('consulta', ${name}, '3009998877', ${email}, 'Mensaje secreto', 'v-1', 'consola', ${ip}, ${id})`,
   );
   await db.as(
     "service_role",

@@ -13,20 +13,16 @@ export async function handleMessage({ messageId, state, kind, isSpam }: HandleMe
   const supabase = await serverClient();
   const { error } = await supabase.rpc("handle_contact_message", {
     p_message: messageId,
-    ...(state && { p_state: state }),
-    ...(kind && { p_kind: kind }),
-    ...(isSpam !== undefined && { p_spam: isSpam }),
+    p_state: state,
+    p_kind: kind,
+    p_spam: isSpam,
   });
   if (error) throw databaseFailure(error, "No se pudo actualizar el mensaje");
 }
 
 export async function assignMessage(messageId: string, userId: string | null): Promise<void> {
   const supabase = await serverClient();
-  const { error } = await supabase.rpc("assign_contact_message", {
-    p_message: messageId,
-    // The generated types do not allow null for a parameter.
-    p_user: userId as string,
-  });
+  const { error } = await supabase.rpc("assign_contact_message", { p_message: messageId, p_user: userId });
   if (error) throw databaseFailure(error, "No se pudo asignar el mensaje");
 }
 
@@ -42,7 +38,7 @@ export async function replyMessage({ messageId, body, channel }: ReplyMessageInp
   const { error } = await supabase.rpc("reply_contact_message", {
     p_message: messageId,
     p_body: body,
-    ...(channel && { p_channel: channel }),
+    p_channel: channel,
   });
   if (error) throw databaseFailure(error, "No se pudo guardar la respuesta");
   if (channel === "correo") after(() => deliverMails(contactMails));

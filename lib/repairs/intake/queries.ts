@@ -1,14 +1,20 @@
 import "server-only";
+import { z } from "zod";
 import { isUuid } from "@/lib/core/text";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import { getPerson, searchPeople } from "@/lib/users/staff/queries";
 import { namesOf } from "../reads";
-import type { DeviceKind } from "../types";
+import { DEVICE_KINDS } from "../types";
 import { knownCustomers } from "./customers";
 import type { DeviceSuggestion, Intake, IntakePrefill, KnownCustomer } from "./types";
 
 const FAILED = "No se pudieron cargar las órdenes";
+
+/** What repair_device_names() answers. */
+const deviceSuggestions = z.array(
+  z.object({ kind: z.enum(DEVICE_KINDS).nullable(), brand: z.string(), model: z.string() }),
+);
 const EMPTY: IntakePrefill = {
   orderId: null,
   userId: null,
@@ -56,7 +62,7 @@ async function requestPrefill(id: string): Promise<IntakePrefill | null> {
     email: row.contact_email,
     document: row.contact_document,
     address: row.contact_address || row.pickup_address,
-    device: (row.device_kind as DeviceKind | null) ?? "",
+    device: row.device_kind ?? "",
     brand: row.device_brand,
     model: row.device_model,
     serial: row.device_serial,
@@ -85,7 +91,7 @@ export async function getDeviceSuggestions(): Promise<DeviceSuggestion[]> {
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("repair_device_names");
   if (error) throw databaseFailure(error, FAILED);
-  return data.map(({ kind, brand, model }) => ({ kind: kind as DeviceKind | null, brand, model }));
+  return deviceSuggestions.parse(data);
 }
 
 const INTAKE_COLUMNS =

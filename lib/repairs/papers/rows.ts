@@ -1,6 +1,7 @@
 import type { Database } from "@/lib/supabase/database.types";
+import { quoteLines } from "../rows";
 import { repairStep } from "../state";
-import type { ConditionCheck, DeviceKind, OutcomeReason, RepairOutcome } from "../types";
+import type { QuoteLine } from "../types";
 import type { PaperPart } from "./types";
 
 type Tables = Database["public"]["Tables"];
@@ -23,13 +24,11 @@ export type PaperRows = {
   link: string | null;
 };
 
-type Line = { kind?: string; concept: string; quantity?: number; amount: number };
-
 /** Data of a repair's documents; null before the device arrived. */
 export function toRepairPaper({ repair, quote, parts, events, names, link }: PaperRows) {
   if (!repair.received_at) return null;
   const approved = quote?.estado === "aprobada" ? quote : null;
-  const lines = (approved?.lines ?? []) as Line[];
+  const lines = quoteLines.parse(approved?.lines ?? []);
   const total = approved?.total ?? repair.agreed_price;
   return {
     id: repair.id,
@@ -44,28 +43,24 @@ export function toRepairPaper({ repair, quote, parts, events, names, link }: Pap
       phone: repair.contact_phone,
       email: repair.contact_email,
     },
-    device: {
-      kind: repair.device_kind as DeviceKind | null,
-      brand: repair.device_brand,
-      model: repair.device_model,
-    },
+    device: { kind: repair.device_kind, brand: repair.device_brand, model: repair.device_model },
     serial: repair.device_serial,
     accessories: repair.accessories,
-    checks: repair.condition_checks as ConditionCheck[],
+    checks: repair.condition_checks,
     condition: repair.condition,
     description: repair.descripcion,
     photos: events.filter(({ to_estado }) => to_estado === "Recibido").flatMap(({ images }) => images).length,
     diagnosisPrice: repair.diagnosis_price,
     agreedPrice: repair.agreed_price,
     deposit: repair.deposit,
-    complexity: repair.complexity === "compleja" ? ("compleja" as const) : ("simple" as const),
+    complexity: repair.complexity,
     /** When the next step is due. */
     promisedAt: repair.promised_at,
     termsAcceptedAt: repair.terms_accepted_at,
     warranty: { months: repair.warranty_months ?? 0, until: repair.warranty_until },
     technician: names.technician,
-    outcome: (repair.outcome || null) as RepairOutcome | null,
-    outcomeReason: (repair.outcome_reason || null) as OutcomeReason | null,
+    outcome: repair.outcome || null,
+    outcomeReason: repair.outcome_reason || null,
     /** The current quote was rejected. */
     isRejected: quote?.estado === "rechazada",
     /** Findings, one per line. */
@@ -87,7 +82,7 @@ export function toRepairPaper({ repair, quote, parts, events, names, link }: Pap
 }
 
 /** Quoted work and the workshop's notes, without duplicates. */
-function workOf(lines: Line[], events: EventRow[]): string[] {
+function workOf(lines: QuoteLine[], events: EventRow[]): string[] {
   const labour = lines.filter(({ kind }) => kind !== "part").map(({ concept }) => concept);
   return [...new Set([...labour, ...notesOf(events, { done: true })])];
 }
@@ -108,10 +103,10 @@ function notesOf(events: EventRow[], { done }: { done: boolean }): string[] {
 }
 
 /** Parts used; when none were recorded, the approved ones. */
-function partsOf(lines: Line[], parts: PartRow[]): PaperPart[] {
+function partsOf(lines: QuoteLine[], parts: PartRow[]): PaperPart[] {
   if (parts.length > 0)
     return parts.map(({ name, quantity, unit_price }) => ({ name, quantity, amount: quantity * unit_price }));
   return lines
     .filter(({ kind }) => kind === "part")
-    .map(({ concept, quantity = 1, amount }) => ({ name: concept, quantity, amount }));
+    .map(({ concept, quantity, amount }) => ({ name: concept, quantity, amount }));
 }

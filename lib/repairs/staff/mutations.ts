@@ -6,9 +6,10 @@ import { serverClient } from "@/lib/supabase/server";
 import { sendRepairMails } from "../mail/composers";
 import { factsOf } from "./rows";
 import type { ChangeStateInput, CreateQuoteInput, PartUseInput, RepairFactsInput } from "./schema";
-import type { EditableFacts } from "./types";
+import type { EditableFacts, WorkshopRepair } from "./types";
 
 const RETRY = "Intenta de nuevo.";
+const NOT_CREATED = "No se pudo crear la orden de servicio";
 const NOT_SAVED = `No se pudieron guardar los cambios. ${RETRY}`;
 
 export async function changeState(input: ChangeStateInput): Promise<void> {
@@ -57,11 +58,12 @@ export async function createQuote(input: CreateQuoteInput): Promise<{ quoteId: s
 /** Checks in a device for an account, with the fault only. */
 export async function createRepair(userId: string, description: string): Promise<{ id: string }> {
   const supabase = await serverClient();
-  const { data: person } = await supabase
+  const { data: person, error: unread } = await supabase
     .from("profiles")
     .select("username, phone")
     .eq("id", userId)
     .maybeSingle();
+  if (unread) throw databaseFailure(unread, NOT_CREATED);
   const { data, error } = await supabase.rpc("take_in_repair", {
     p_key: crypto.randomUUID(),
     p_intake: {
@@ -71,7 +73,7 @@ export async function createRepair(userId: string, description: string): Promise
       contact_phone: person?.phone ?? "",
     },
   });
-  if (error) throw databaseFailure(error, "No se pudo crear la orden de servicio");
+  if (error) throw databaseFailure(error, NOT_CREATED);
   sendRepairMails();
   return z.object({ id: z.string() }).parse(data);
 }
@@ -99,13 +101,16 @@ export async function assignTechnician(repairId: string, technicianId: string | 
   const supabase = await serverClient();
   const { error } = await supabase.rpc("assign_technician", {
     p_orden: repairId,
-    ...(technicianId && { p_technician: technicianId }),
+    p_technician: technicianId,
   });
   if (error) throw databaseFailure(error, `No se pudo asignar el técnico. ${RETRY}`);
 }
 
 /** Sets the promised number of days. */
-export async function setComplexity(repairId: string, complexity: string): Promise<void> {
+export async function setComplexity(
+  repairId: string,
+  complexity: WorkshopRepair["complexity"],
+): Promise<void> {
   const supabase = await serverClient();
   const { error } = await supabase.from("ordenes_servicio").update({ complexity }).eq("id", repairId);
   if (error) throw databaseFailure(error, NOT_SAVED);
@@ -119,8 +124,7 @@ export async function assignCustomer(
   const supabase = await serverClient();
   const { error } = await supabase.rpc("assign_repair_customer", {
     p_orden: repairId,
-    // The generated type does not allow null, which means no customer account.
-    p_user: userId as string,
+    p_user: userId,
     p_version: version,
   });
   if (error) throw databaseFailure(error, NOT_SAVED);

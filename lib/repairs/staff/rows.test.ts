@@ -48,7 +48,7 @@ test("colleagues read who did it and why; a customer's step names nobody", () =>
   const rows = [
     { id: 1, actor: "admin", actor_id: "ana" },
     { id: 2, actor: "cliente", actor_id: "ana" },
-  ];
+  ] as const;
   const told = withColleagues(events, rows, names, new Map([[1, "Volvió a fallar"]]));
   expect(told.map(({ by, reason }) => [by, reason])).toEqual([
     ["Ana", "Volvió a fallar"],
@@ -70,7 +70,7 @@ test("facts without a kind or a warranty are blank, not missing", () => {
     contact_name: "",
     contact_phone: "",
     contact_email: "",
-    condition_checks: ["golpes"],
+    condition_checks: ["golpes" as const],
     contact_document: "CC 1",
     contact_address: "",
     diagnosis_price: 0,

@@ -1,7 +1,6 @@
-import type { CounterMethod } from "@/lib/orders/labels";
 import type { Database } from "@/lib/supabase/database.types";
-import type { ConditionCheck, RepairEvent, RepairOutcome, RepairQuote } from "../types";
-import type { MoneyKind, PlannedPart, RepairPart } from "./types";
+import type { RepairEvent, RepairQuote } from "../types";
+import type { PlannedPart, RepairPart } from "./types";
 
 type Tables = Database["public"]["Tables"];
 type PartRow = Tables["repair_parts"]["Row"];
@@ -33,8 +32,8 @@ export function toMoney(
 ) {
   return rows.map((row) => ({
     id: row.id,
-    kind: row.kind as MoneyKind,
-    method: row.method as CounterMethod,
+    kind: row.kind,
+    method: row.method,
     amount: row.amount,
     reason: row.reason,
     /** Amount after corrections; equal to the amount when there are none. */
@@ -51,7 +50,7 @@ export function toDelivery(row: Tables["orden_entregas"]["Row"], names: Readonly
   return {
     id: row.id,
     at: row.delivered_at,
-    outcome: row.outcome as RepairOutcome,
+    outcome: row.outcome,
     collector: { name: row.to_name, document: row.to_document },
     by: row.delivered_by && (names.get(row.delivered_by) ?? SOMEBODY),
     warrantyUntil: row.warranty_until,
@@ -121,7 +120,7 @@ export function factsOf(row: FactsRow) {
     model: row.device_model,
     serial: row.device_serial,
     accessories: row.accessories,
-    checks: row.condition_checks as ConditionCheck[],
+    checks: row.condition_checks,
     condition: row.condition,
     warrantyMonths: row.warranty_months ?? 0,
     contactName: row.contact_name,

@@ -1,3 +1,4 @@
+import type { Tables } from "@/lib/supabase/database.types";
 import type { StaffMember } from "@/lib/users/staff/types";
 import type { PromiseFacts } from "../promise";
 import type { QuoteLine, StaffRepairDetail } from "../types";
@@ -11,7 +12,7 @@ export type PlannedPart = QuoteLine & { number: number; used: number };
 /** Previous and next repair in the same state, oldest first. */
 export type Neighbours = { previous: string | null; next: string | null };
 
-export type MoneyKind = "abono" | "correccion" | "devolucion";
+export type MoneyKind = Tables<"repair_payments">["kind"];
 
 export type MoneyMove = ReturnType<typeof toMoney>[number];
 export type Delivery = ReturnType<typeof toDelivery>;
@@ -30,7 +31,7 @@ export type WorkshopRepair = StaffRepairDetail &
     money: MoneyMove[];
     deliveries: Delivery[];
     facts: RepairFacts;
-    complexity: "simple" | "compleja";
+    complexity: Tables<"ordenes_servicio">["complexity"];
   };
 
 export type RepairFacts = ReturnType<typeof factsOf>;

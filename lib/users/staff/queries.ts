@@ -6,7 +6,7 @@ import { isUuid } from "@/lib/core/text";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import { personName } from "../person-name";
-import type { Consent, ConsentKind } from "../types";
+import type { Consent } from "../types";
 import { personHistory } from "./history";
 import { PEOPLE_LIST } from "./list";
 import { peoplePage, personDetail } from "./person";
@@ -72,7 +72,7 @@ export async function getPersonConsents(id: string): Promise<(Consent & { ip: st
     .eq("user_id", id)
     .order("id", { ascending: false });
   if (error) throw databaseFailure(error, "No se pudieron cargar las autorizaciones");
-  return data.map((row) => ({ ...row, kind: row.kind as ConsentKind }));
+  return data;
 }
 
 const STAFF_SHOWN = 200;

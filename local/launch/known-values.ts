@@ -1,0 +1,77 @@
+import type { Sql } from "postgres";
+
+/** A column whose check lists the values that its text, or each text of its array, may have. */
+export interface ListedColumn {
+  table: string;
+  column: string;
+  values: string[];
+  is_array: boolean;
+}
+
+/** A parameter that may be null: its default is. */
+export interface NullableParameter {
+  function: string;
+  parameter: string;
+}
+
+/** Checks of one column as PostgreSQL writes them back: kind = ANY (ARRAY['a'::text, 'b'::text]), or <@ for an array. */
+const LISTS = `
+  select c.conrelid::regclass::text as table, a.attname::text as column, a.attndims > 0 as is_array,
+    array(select m[1] from regexp_matches(d.text, '''([^'']*)''::text', 'g') m) as values
+  from pg_constraint c
+  join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+  cross join lateral (select pg_get_constraintdef(c.oid) as text) d
+  where c.contype = 'c' and c.connamespace = 'public'::regnamespace and cardinality(c.conkey) = 1
+    and d.text ~ '^CHECK \\(\\(\\w+ (= ANY \\(|<@ )ARRAY\\[''[^()]*\\]\\)+$'
+  order by 1, a.attnum`;
+
+const NULLABLE = `
+  select p.proname::text as function, a.name as parameter
+  from pg_proc p
+  cross join lateral unnest(p.proargnames) with ordinality a (name, place)
+  where p.pronamespace = 'public'::regnamespace and pg_get_function_arg_default(p.oid, a.place::int) like 'NULL%'
+  order by 1, a.place`;
+
+export async function knownValues(
+  sql: Sql,
+): Promise<{ lists: ListedColumn[]; nullable: NullableParameter[] }> {
+  const lists = await sql.unsafe<ListedColumn[]>(LISTS);
+  const nullable = await sql.unsafe<NullableParameter[]>(NULLABLE);
+  return { lists: [...lists], nullable: [...nullable] };
+}
+
+/** Replaces within the part of `text` that `part` finds, which has to be there. */
+function within(text: string, part: RegExp, change: (found: string) => string): string {
+  if (!part.test(text)) throw new Error(`The generated types have changed their form: ${part}`);
+  return text.replace(part, change);
+}
+
+/** The generated types with what the generator leaves out: the values of a listed column, and that a parameter may be null. */
+export function withKnownValues(
+  types: string,
+  { lists, nullable }: { lists: readonly ListedColumn[]; nullable: readonly NullableParameter[] },
+): string {
+  let text = types;
+  for (const { table, column, values, is_array } of lists) {
+    const union = values.map((value) => JSON.stringify(value)).join(" | ");
+    text = within(text, new RegExp(`"${table}": \\{\\s+Row: [^]*?Relationships:`), (found) =>
+      found.replaceAll(
+        new RegExp(`("${column}"\\??: )(?:\\(string\\)\\[\\]|string)`, "g"),
+        (_, name: string) => `${name}${is_array ? `(${union})[]` : union}`,
+      ),
+    );
+  }
+  for (const { function: name, parameter } of nullable)
+    text = within(
+      text,
+      new RegExp(`"${name}":\\s+\\{ Args: \\{.*?"${parameter}"\\?: [^,}]+?(?=[,}]| \\})`),
+      (found) => `${found} | null`,
+    );
+  return `${text}\n/** The values that a check lists for a column. */\nexport const Listed = ${JSON.stringify(byTable(lists))} as const\n`;
+}
+
+function byTable(lists: readonly ListedColumn[]): Record<string, Record<string, string[]>> {
+  const tables: Record<string, Record<string, string[]>> = {};
+  for (const { table, column, values } of lists) tables[table] = { ...tables[table], [column]: values };
+  return tables;
+}
