@@ -3,7 +3,7 @@ import { unstable_rethrow } from "next/navigation";
 import { log } from "./log";
 import { Failure } from "./result";
 
-/** What is read, or `fallback` for a screen that also stands without it: the cause is then in the log, under `name`. */
+/** The result of a query, or `fallback` when it fails: the error is then logged under `name`. Errors of the framework are rethrown. */
 export async function readOr<Data, Fallback>(
   fallback: Fallback,
   name: string,

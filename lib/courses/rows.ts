@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Constants } from "@/lib/supabase/database.types";
 import { row } from "@/lib/supabase/rows";
 
-/** Result of certificate_by_code(). */
+/** What certificate_by_code() returns. */
 export const certificate = row({
   code: z.string(),
   name: z.string(),

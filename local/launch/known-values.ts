@@ -1,6 +1,6 @@
 import type { Sql } from "postgres";
 
-/** A column whose check lists the values that its text, or each text of its array, may have. */
+/** A text column, or an array of texts, whose check lists the allowed values. */
 export interface ListedColumn {
   table: string;
   column: string;
@@ -8,13 +8,13 @@ export interface ListedColumn {
   is_array: boolean;
 }
 
-/** A parameter that may be null: its default is. */
+/** A parameter whose default is null, so that null may be passed. */
 export interface NullableParameter {
   function: string;
   parameter: string;
 }
 
-/** Checks of one column as PostgreSQL writes them back: kind = ANY (ARRAY['a'::text, 'b'::text]), or <@ for an array. */
+/** Check constraints as pg_get_constraintdef prints them: kind = ANY (ARRAY['a'::text, 'b'::text]), or <@ for an array. */
 const LISTS = `
   select c.conrelid::regclass::text as table, a.attname::text as column, a.attndims > 0 as is_array,
     array(select m[1] from regexp_matches(d.text, '''([^'']*)''::text', 'g') m) as values
@@ -40,13 +40,13 @@ export async function knownValues(
   return { lists: [...lists], nullable: [...nullable] };
 }
 
-/** Replaces within the part of `text` that `part` finds, which has to be there. */
+/** Changes the part of `text` that matches `part`; throws when nothing matches. */
 function within(text: string, part: RegExp, change: (found: string) => string): string {
   if (!part.test(text)) throw new Error(`The generated types have changed their form: ${part}`);
   return text.replace(part, change);
 }
 
-/** The generated types with what the generator leaves out: the values of a listed column, and that a parameter may be null. */
+/** Adds to the generated types the allowed values of listed columns and null for parameters that default to null. */
 export function withKnownValues(
   types: string,
   { lists, nullable }: { lists: readonly ListedColumn[]; nullable: readonly NullableParameter[] },
@@ -67,7 +67,7 @@ export function withKnownValues(
       new RegExp(`"${name}":\\s+\\{ Args: \\{.*?"${parameter}"\\?: [^,}]+?(?=[,}]| \\})`),
       (found) => `${found} | null`,
     );
-  return `${text}\n/** The values that a check lists for a column. */\nexport const Listed = ${JSON.stringify(byTable(lists))} as const\n`;
+  return `${text}\n/** Allowed values of text columns, from their check constraints. */\nexport const Listed = ${JSON.stringify(byTable(lists))} as const\n`;
 }
 
 function byTable(lists: readonly ListedColumn[]): Record<string, Record<string, string[]>> {

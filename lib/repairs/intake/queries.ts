@@ -11,7 +11,7 @@ import type { DeviceSuggestion, Intake, IntakePrefill, KnownCustomer } from "./t
 
 const FAILED = "No se pudieron cargar las órdenes";
 
-/** What repair_device_names() answers. */
+/** What repair_device_names() returns. */
 const deviceSuggestions = z.array(
   z.object({ kind: z.enum(DEVICE_KINDS).nullable(), brand: z.string(), model: z.string() }),
 );
