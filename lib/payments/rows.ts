@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Constants } from "@/lib/supabase/database.types";
+import { Constants, Listed } from "@/lib/supabase/database.types";
 
 const attempt = { payment_id: z.string(), order_id: z.string(), attempt: z.number() };
 
@@ -39,7 +39,7 @@ export const refundState = z.enum(Constants.public.Enums.refund_state);
 export const openedRefund = z.object({
   id: z.string(),
   state: refundState,
-  channel: z.enum(["proveedor", "manual"]),
+  channel: z.enum(Listed.refunds.channel),
   amount: z.number(),
   idempotency_key: z.string(),
   /** Empty for refunds outside the provider. */

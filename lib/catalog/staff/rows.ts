@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Tables } from "@/lib/supabase/database.types";
+import { Listed, type Tables } from "@/lib/supabase/database.types";
 import { type ColumnOf, fromRow } from "@/lib/supabase/fields";
 import { row } from "@/lib/supabase/rows";
 import { EDITED_FIELDS, SERVICE_FIELDS } from "../fields";
@@ -51,7 +51,7 @@ export function toEditableService(
 const movement = row({
   id: z.number(),
   delta: z.number(),
-  reason: z.enum(["initial", "reserved", "released", "adjusted", "counted", "repair"]),
+  reason: z.enum(Listed.stock_movements.reason),
   order_id: z.string().nullable(),
   /** The actor; null for the system and for guests. */
   actor_name: z.string().nullable(),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Constants } from "@/lib/supabase/database.types";
+import { Constants, Listed } from "@/lib/supabase/database.types";
 import { row } from "@/lib/supabase/rows";
 import { ORDER_STAGES } from "./types";
 
@@ -55,7 +55,7 @@ export const staffOrderPage = row({
   counts: z.partialRecord(orderStage, z.number()).nullable(),
 });
 
-const refundChannel = z.enum(["proveedor", "manual"]);
+const refundChannel = z.enum(Listed.refunds.channel);
 
 const refund = row({
   id: text,
@@ -80,7 +80,7 @@ const change = z.tuple([text, text]).optional();
 const event = row({
   id: z.number(),
   kind: text,
-  actor_kind: z.enum(["equipo", "cliente", "sistema"]),
+  actor_kind: z.enum(Listed.order_events.actor_kind),
   actor_name: maybe,
   note: text,
   changes: z.object({ status: change, payment_status: change, shipping_status: change }),
