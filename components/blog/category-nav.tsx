@@ -1,8 +1,8 @@
 import type { Route } from "next";
 import Link from "next/link";
-import { CATEGORY_LABELS } from "@/lib/blog/labels";
+import { CATEGORY_LABELS, POST_CATEGORIES } from "@/lib/blog/labels";
 import { blogPath } from "@/lib/blog/paths";
-import { POST_CATEGORIES, type PostCategory, type PostCounts } from "@/lib/blog/types";
+import type { PostCategory, PostCounts } from "@/lib/blog/types";
 import { cn } from "@/lib/core/cn";
 
 type Props = { counts: PostCounts; current: PostCategory | null };

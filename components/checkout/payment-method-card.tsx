@@ -1,5 +1,7 @@
 import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { cn } from "@/lib/core/cn";
+import { METHODS } from "@/lib/orders/methods";
 
 /** Payment methods, with a contact link. */
 export function PaymentMethodCard({ contactUrl, hasDelivery }: { contactUrl: string; hasDelivery: boolean }) {
@@ -9,22 +11,20 @@ export function PaymentMethodCard({ contactUrl, hasDelivery }: { contactUrl: str
         Métodos de pago
       </h2>
       <ul className="flex flex-col gap-3">
-        <li className="flex items-start gap-3">
-          <Icon name="lucide--credit-card" className="mt-0.5 size-5 shrink-0 text-primary" />
-          <span>
-            <strong className="block">Tarjeta de crédito o débito</strong>
-            <span className="text-sm text-muted-foreground">Con Mercado Pago, hasta en 12 cuotas.</span>
-          </span>
-        </li>
-        {hasDelivery && (
-          <li className="flex items-start gap-3">
-            <Icon name="lucide--banknote" className="mt-0.5 size-5 shrink-0 text-warm" />
-            <span>
-              <strong className="block">Contra entrega</strong>
-              <span className="text-sm text-muted-foreground">Pides por WhatsApp y pagas al recibir.</span>
-            </span>
-          </li>
-        )}
+        {Object.values(METHODS)
+          .filter(({ isOnline }) => isOnline || hasDelivery)
+          .map(({ label, hint, isOnline }) => (
+            <li key={label} className="flex items-start gap-3">
+              <Icon
+                name={isOnline ? "lucide--credit-card" : "lucide--banknote"}
+                className={cn("mt-0.5 size-5 shrink-0", isOnline ? "text-primary" : "text-warm")}
+              />
+              <span>
+                <strong className="block">{label}</strong>
+                <span className="text-sm text-muted-foreground">{hint}</span>
+              </span>
+            </li>
+          ))}
       </ul>
       <a
         href={contactUrl}

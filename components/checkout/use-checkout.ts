@@ -8,6 +8,7 @@ import { attemptMark, nextAttempt } from "@/lib/checkout/attempt";
 import { type ShippingValues, shippingProblems } from "@/lib/checkout/shipping";
 import type { CashOrder, PaymentSession, PaymentStart } from "@/lib/checkout/types";
 import type { ActionResult, FieldErrors, RefusalReason } from "@/lib/core/result";
+import { METHODS } from "@/lib/orders/methods";
 import type { PaymentMethod } from "@/lib/orders/types";
 import { newKey, readAttempt, saveAttempt } from "./browser-store";
 
@@ -28,10 +29,6 @@ const NOTHING_PLACED = new Set(["conflict", "invalid", "rate_limited"]);
 type Place = (
   input: Parameters<typeof createPaymentAction>[0],
 ) => Promise<ActionResult<PaymentStart | CashOrder>>;
-const PLACE: Record<PaymentMethod, Place> = {
-  card: createPaymentAction,
-  contra_entrega: placeCashOrderAction,
-};
 
 type Phase =
   | { name: "cart" }
@@ -67,9 +64,11 @@ export function useCheckout({ items, isSignedIn, onStale, onCashPlaced, onSettle
       saveAttempt(next);
       const { key, replaces } = next;
       const wanted = items.map(({ type, id, quantity }) => ({ type, id, quantity }));
-      const result = await PLACE[method]({
+      const place: Place = METHODS[method].isOnline ? createPaymentAction : placeCashOrderAction;
+      const result = await place({
         checkoutKey: key,
         replaces,
+        method,
         items: wanted,
         expectedTotal: cartTotal(items),
         shipping,

@@ -8,7 +8,7 @@ export type LegalSection = { id: string; title: string; body: ReactNode };
 export type LegalText = {
   lead: string;
   /** The version stored with each acceptance. */
-  version: string;
+  version: keyof typeof LEGAL_SINCE;
   sections: readonly LegalSection[];
 };
 
@@ -18,7 +18,7 @@ export function LegalPage({ title, lead, version, sections }: LegalText & { titl
     <>
       <PageIntro eyebrow="Las reglas del juego" title={title} lead={lead}>
         <p className="text-sm text-muted-foreground">
-          Versión {version} · Vigente desde el {LEGAL_SINCE}.
+          Versión {version} · Vigente desde el {LEGAL_SINCE[version]}.
         </p>
       </PageIntro>
       <div className="page grid items-start gap-10 py-10 sm:py-14 lg:grid-cols-[17rem_minmax(0,48rem)] print:block">

@@ -1,20 +1,15 @@
 import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/core/cn";
-import { STATE_LABELS } from "@/lib/repairs/labels";
-import { toRepairState } from "@/lib/repairs/state";
+import { REPAIR_STATES, STATE_LABELS } from "@/lib/repairs/labels";
+import { isWork, repairStep } from "@/lib/repairs/state";
 import type { RepairOutcome, RepairState } from "@/lib/repairs/types";
-import { REPAIR_STATES } from "@/lib/repairs/types";
 import { STATE_STYLES } from "./state-styles";
 
-/** A device returned unrepaired was never finished. */
-function isSkipped(step: RepairState, outcome: RepairOutcome | null | undefined): boolean {
-  return outcome === "sin_reparar" && (step === "Reparando" || step === "Completado");
-}
-
 /** Progress of a repair: steps on wide screens, a bar and a sentence on phones. */
-export function StateProgress({ state, outcome }: { state: string; outcome?: RepairOutcome | null }) {
-  const known = toRepairState(state);
-  const current = known ? REPAIR_STATES.indexOf(known) : -1;
+export function StateProgress({ state, outcome }: { state: RepairState; outcome?: RepairOutcome | null }) {
+  const current = repairStep(state);
+  // A device returned unrepaired was never finished.
+  const isSkipped = (step: RepairState) => outcome === "sin_reparar" && isWork(step);
   return (
     <div>
       {/* Each step except the first renders the connector to the previous one. */}
@@ -30,9 +25,9 @@ export function StateProgress({ state, outcome }: { state: string; outcome?: Rep
           >
             <span
               className={cn(
-                isSkipped(step, outcome) && "border-dashed",
+                isSkipped(step) && "border-dashed",
                 "z-1 grid size-10 place-items-center rounded-full border-2",
-                index <= current && !isSkipped(step, outcome)
+                index <= current && !isSkipped(step)
                   ? "border-transparent bg-primary-solid text-primary-solid-foreground"
                   : "border-input bg-card text-muted-foreground",
                 index === current && "ring-4 ring-primary/30",
@@ -48,26 +43,22 @@ export function StateProgress({ state, outcome }: { state: string; outcome?: Rep
             >
               {STATE_LABELS[step]}
               {index < current && (
-                <span className="sr-only">
-                  {isSkipped(step, outcome) ? " (no se hizo)" : " (completado)"}
-                </span>
+                <span className="sr-only">{isSkipped(step) ? " (no se hizo)" : " (completado)"}</span>
               )}
             </span>
           </li>
         ))}
       </ol>
-      {known && (
-        <p aria-hidden className="mt-4 text-center sm:hidden">
-          <b>
-            {STATE_LABELS[known]}
-            {outcome === "sin_reparar" && " sin reparar"}
-          </b>
-          <span className="text-muted-foreground">
-            {" "}
-            · paso {current + 1} de {REPAIR_STATES.length}
-          </span>
-        </p>
-      )}
+      <p aria-hidden className="mt-4 text-center sm:hidden">
+        <b>
+          {STATE_LABELS[state]}
+          {outcome === "sin_reparar" && " sin reparar"}
+        </b>
+        <span className="text-muted-foreground">
+          {" "}
+          · paso {current + 1} de {REPAIR_STATES.length}
+        </span>
+      </p>
     </div>
   );
 }

@@ -35,6 +35,8 @@ test("the thing is a click away while it exists", () => {
   expect(subjectHref(entry("courses.deleted", { name: null }))).toBeUndefined();
   expect(subjectHref(entry("account.deleted", { kind: "profiles", id: null }, "profiles"))).toBeUndefined();
   expect(subjectHref(entry("store_settings.updated"))).toBe("/admin/configuracion");
+  expect(subjectHref(entry("social_posts.reviewed"))).toBe("/admin/resenas/publicaciones");
+  expect(subjectHref(entry("newsletter_subscribers.deleted"))).toBe("/admin/mensajes/suscriptores");
 });
 
 const ofProduct = (details: Json) => ({ entity: "products", details });

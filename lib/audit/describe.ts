@@ -1,5 +1,8 @@
+import { INBOX_LIST, SUBSCRIBER_LIST } from "@/lib/contact/staff/list";
+import { SOCIAL_POST_LIST } from "@/lib/gamification/staff/list";
 import { orderNumber } from "@/lib/orders/order-number";
 import { staffRepairNumber } from "@/lib/repairs/number";
+import { REVIEW_LIST } from "@/lib/reviews/staff/list";
 import type { Json } from "@/lib/supabase/database.types";
 import { columnLabel, DERIVED } from "./columns";
 import { ACTIONS, ENTITIES, VERBS } from "./labels";
@@ -40,11 +43,11 @@ function calledOf({ kind, id, name }: AuditEntry["subject"]): string | undefined
 const LISTS: Record<string, string> = {
   hero_slides: "/admin/hero",
   store_settings: "/admin/configuracion",
-  reviews: "/admin/resenas",
-  social_posts: "/admin/resenas",
-  contact_messages: "/admin/mensajes",
-  contact_replies: "/admin/mensajes",
-  newsletter_subscribers: "/admin/mensajes",
+  reviews: REVIEW_LIST.path,
+  social_posts: SOCIAL_POST_LIST.path,
+  contact_messages: INBOX_LIST.path,
+  contact_replies: INBOX_LIST.path,
+  newsletter_subscribers: SUBSCRIBER_LIST.path,
 };
 
 const PAGES: Record<string, string> = {

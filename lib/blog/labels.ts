@@ -9,6 +9,9 @@ export const CATEGORY_LABELS: Record<PostCategory, string> = {
   negocios: "Negocios",
 };
 
+/** In display order. */
+export const POST_CATEGORIES = Object.keys(CATEGORY_LABELS) as PostCategory[];
+
 /** Description of a category, for readers and search engines. */
 export const CATEGORY_LEADS: Record<PostCategory, string> = {
   reparacion:

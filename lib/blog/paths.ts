@@ -1,4 +1,5 @@
-import { POST_CATEGORIES, type PostCategory } from "./types";
+import { POST_CATEGORIES } from "./labels";
+import type { PostCategory } from "./types";
 
 export const BLOG_PATH = "/blog";
 export const FEED_PATH = "/blog/rss.xml";

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { formatDate } from "@/lib/core/dates";
 import type { Tables } from "@/lib/supabase/database.types";
+import { POST_CATEGORIES } from "./labels";
 import { readingMinutes } from "./reading";
-import { POST_CATEGORIES, type Post, type PostSummary } from "./types";
+import type { Post, PostSummary } from "./types";
 
 type Row = Tables<"posts">;
 export type SummaryRow = Pick<

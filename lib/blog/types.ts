@@ -1,13 +1,6 @@
-export const POST_CATEGORIES = [
-  "reparacion",
-  "tutoriales",
-  "noticias",
-  "comparativas",
-  "herramientas",
-  "negocios",
-] as const;
+import type { Database } from "@/lib/supabase/database.types";
 
-export type PostCategory = (typeof POST_CATEGORIES)[number];
+export type PostCategory = Database["public"]["Enums"]["post_category"];
 
 /** A post as lists show it. */
 export type PostSummary = {
@@ -16,7 +9,7 @@ export type PostSummary = {
   title: string;
   excerpt: string;
   category: PostCategory;
-  /** A path on this site; empty when the category's illustration is used. */
+  /** A path on this site; empty when a common illustration is used. */
   cover: string;
   coverAlt: string;
   isFeatured: boolean;

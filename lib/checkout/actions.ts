@@ -7,6 +7,7 @@ import { ONCE_OR_TWICE } from "@/lib/core/limits";
 import { deliverMails } from "@/lib/mail/deliver";
 import { orderUrl } from "@/lib/orders/link";
 import { orderMails } from "@/lib/orders/mail/composers";
+import { METHODS, PAYMENT_METHODS } from "@/lib/orders/methods";
 import { orderNumber } from "@/lib/orders/order-number";
 import { payOrder } from "@/lib/payments/mutations";
 import { getSettings } from "@/lib/settings/queries";
@@ -29,14 +30,14 @@ export const checkCartAction = defineAction({
   run: ({ items, token }) => checkCart(items, token),
 });
 
-/** Places an order for card payment. */
+/** Places an order for online payment. */
 export const createPaymentAction = defineAction({
   name: "checkout.create-payment",
-  schema: checkoutSchema,
+  schema: checkoutSchema(PAYMENT_METHODS.filter((method) => METHODS[method].isOnline)),
   access: "guest",
   rateLimit: PLACING,
   run: async (input, user): Promise<PaymentStart> => {
-    const { placed, order } = await checkOut(input, "card", user);
+    const { placed, order } = await checkOut(input, user);
     const { token, payment_status: paymentStatus } = placed;
     if (order.isPaymentInFlight || (paymentStatus !== "unpaid" && paymentStatus !== "rejected"))
       return { kind: "settled", token, paymentStatus };
@@ -47,11 +48,11 @@ export const createPaymentAction = defineAction({
 /** Places a cash-on-delivery order and returns its WhatsApp message. */
 export const placeCashOrderAction = defineAction({
   name: "checkout.place-cash-order",
-  schema: checkoutSchema,
+  schema: checkoutSchema(PAYMENT_METHODS.filter((method) => !METHODS[method].isOnline)),
   access: "guest",
   rateLimit: PLACING,
   run: async (input, user): Promise<CashOrder> => {
-    const { order } = await checkOut(input, "contra_entrega", user);
+    const { order } = await checkOut(input, user);
     after(() => deliverMails(orderMails));
     const { whatsapp } = await getSettings();
     return {

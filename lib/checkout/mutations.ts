@@ -6,7 +6,7 @@ import { noteAcceptance } from "@/lib/legal/acceptance";
 import { type PlacedOrder, placeOrder } from "@/lib/orders/mutations";
 import { getOrderByToken } from "@/lib/orders/queries";
 import { renewProducts } from "@/lib/orders/stock";
-import type { LinkedOrder, PaymentMethod } from "@/lib/orders/types";
+import type { LinkedOrder } from "@/lib/orders/types";
 import { rememberOrder } from "./order-cookie";
 import type { CheckoutInput } from "./schema";
 import { shippingProblems } from "./shipping";
@@ -14,12 +14,8 @@ import { shippingProblems } from "./shipping";
 type Placed = { placed: PlacedOrder; order: LinkedOrder };
 
 /** Validates the customer's data, places the order and stores its token in a cookie. */
-export async function checkOut(
-  input: CheckoutInput,
-  method: PaymentMethod,
-  user: SessionUser | null,
-): Promise<Placed> {
-  const { items, shipping } = input;
+export async function checkOut(input: CheckoutInput, user: SessionUser | null): Promise<Placed> {
+  const { items, method, shipping } = input;
   const hasProducts = items.some(({ type }) => type === "product");
   const problems = shippingProblems(shipping, { method, hasProducts, isSignedIn: user !== null });
   if (Object.keys(problems).length > 0)

@@ -1,21 +1,24 @@
 import { z } from "zod";
 import { cartItemsSchema } from "@/lib/cart/schema";
 import { orderTokenSchema } from "@/lib/orders/schema";
+import type { PaymentMethod } from "@/lib/orders/types";
 import { cardFormSchema } from "@/lib/payments/schema";
 
 const text = z.string().max(400).default("");
 
-/** An order as the browser sends it; shippingProblems() validates its shipping fields. */
-export const checkoutSchema = z.object({
-  checkoutKey: z.uuid(),
-  replaces: z.uuid().optional(),
-  items: cartItemsSchema.min(1, "Tu carrito está vacío."),
-  expectedTotal: z.number().int().min(0),
-  shipping: z.object({ name: text, phone: text, address: text, email: text }),
-  acceptsTerms: z.literal(true, "Acepta los términos para continuar."),
-});
+/** An order as the browser sends it, to be paid by one of some methods; shippingProblems() validates its shipping fields. */
+export const checkoutSchema = (methods: readonly PaymentMethod[]) =>
+  z.object({
+    checkoutKey: z.uuid(),
+    replaces: z.uuid().optional(),
+    method: z.enum(methods),
+    items: cartItemsSchema.min(1, "Tu carrito está vacío."),
+    expectedTotal: z.number().int().min(0),
+    shipping: z.object({ name: text, phone: text, address: text, email: text }),
+    acceptsTerms: z.literal(true, "Acepta los términos para continuar."),
+  });
 
-export type CheckoutInput = z.output<typeof checkoutSchema>;
+export type CheckoutInput = z.output<ReturnType<typeof checkoutSchema>>;
 
 export const checkCartSchema = z.object({ items: cartItemsSchema, token: orderTokenSchema.optional() });
 

@@ -5,6 +5,7 @@ const item = { id: "i", itemId: "p", type: "product", slug: "", image: "" } as c
 const order = {
   id: "1b2c3d4e-0000-4000-8000-000000000000",
   total: 290_000,
+  paymentMethod: "contra_entrega" as const,
   customerName: "Ana Ruiz",
   customerPhone: "3001234567",
   shippingAddress: "Calle 37 Sur #27-10, Envigado",

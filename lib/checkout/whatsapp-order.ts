@@ -1,10 +1,11 @@
 import { formatCop } from "@/lib/core/money";
+import { METHODS } from "@/lib/orders/methods";
 import { orderNumber } from "@/lib/orders/order-number";
 import type { LinkedOrder } from "@/lib/orders/types";
 
 type Ordered = Pick<
   LinkedOrder,
-  "id" | "items" | "total" | "customerName" | "customerPhone" | "shippingAddress"
+  "id" | "items" | "paymentMethod" | "total" | "customerName" | "customerPhone" | "shippingAddress"
 >;
 
 /** Removes line breaks from typed text: a line of its own could fake another total. */
@@ -13,7 +14,7 @@ const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 /** WhatsApp message of a cash-on-delivery order, built from the stored order, with its link. */
 export function cashOrderMessage(order: Ordered, url: string): string {
   return [
-    `Hola, hice el pedido *${orderNumber(order.id)}* para pagar contra entrega.`,
+    `Hola, hice el pedido *${orderNumber(order.id)}* para pagar ${METHODS[order.paymentMethod].short.toLowerCase()}.`,
     `Mi pedido: ${url}`,
     "",
     "*Productos*",

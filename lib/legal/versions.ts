@@ -2,5 +2,8 @@
 export const PRIVACY_VERSION = "2026-03";
 /** Version of the terms on /terminos. */
 export const TERMS_VERSION = "2026-04";
-/** Effective date of both. */
-export const LEGAL_SINCE = "22 de noviembre de 2026";
+/** Effective date of each version. */
+export const LEGAL_SINCE = {
+  [PRIVACY_VERSION]: "22 de noviembre de 2026",
+  [TERMS_VERSION]: "22 de noviembre de 2026",
+};

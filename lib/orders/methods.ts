@@ -4,6 +4,8 @@ type Method = {
   label: string;
   /** Short label. */
   short: string;
+  /** How it works, where the customer chooses. */
+  hint: string;
   /** Paid through the provider before shipping; otherwise paid on delivery. */
   isOnline: boolean;
   /** Card payment, refundable to the card. */
@@ -12,8 +14,20 @@ type Method = {
 
 /** Payment methods and their traits: other code checks a trait, never a method's name. */
 export const METHODS: Record<PaymentMethod, Method> = {
-  card: { label: "Tarjeta de crédito o débito", short: "Tarjeta", isOnline: true, isCard: true },
-  contra_entrega: { label: "Contra entrega", short: "Contra entrega", isOnline: false, isCard: false },
+  card: {
+    label: "Tarjeta de crédito o débito",
+    short: "Tarjeta",
+    hint: "Con Mercado Pago, hasta en 12 cuotas.",
+    isOnline: true,
+    isCard: true,
+  },
+  contra_entrega: {
+    label: "Contra entrega",
+    short: "Contra entrega",
+    hint: "Pides por WhatsApp y pagas al recibir.",
+    isOnline: false,
+    isCard: false,
+  },
 };
 
 export const PAYMENT_METHODS = Object.keys(METHODS) as PaymentMethod[];

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Constants } from "@/lib/supabase/database.types";
 import { row } from "@/lib/supabase/rows";
 import { CONCERNS } from "./types";
 
@@ -11,5 +12,5 @@ export const overview = row({
   sales: z.array(z.object({ day: z.string(), orders: z.number(), amount: z.number() })),
   /** COP of the preceding 30 days. */
   sales_before: z.number(),
-  repairs: z.array(z.object({ state: z.string(), count: z.number() })),
+  repairs: z.array(z.object({ state: z.enum(Constants.public.Enums.repair_state), count: z.number() })),
 });

@@ -19,6 +19,9 @@ export const STATE_LABELS = {
   Entregado: "Entregado",
 } satisfies Record<RepairState, string>;
 
+/** In the usual order; staff may jump to any state. */
+export const REPAIR_STATES = Object.keys(STATE_LABELS) as RepairState[];
+
 export const DEVICE_LABELS = {
   playstation: "PlayStation",
   xbox: "Xbox",

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { isOpenRepair, repairStep, toRepairState } from "./state";
-import { REPAIR_STATES, type RepairState } from "./types";
+import { REPAIR_STATES } from "./labels";
+import { isOpenRepair, isWork, repairStep, toRepairState } from "./state";
+import type { RepairState } from "./types";
 
 test("a state is read whatever its letters", () => {
   for (const state of REPAIR_STATES) {
@@ -22,9 +23,15 @@ test("what is no state is none", () => {
   expect(toRepairState(null)).toBeNull();
 });
 
-test("steps run from 0 to 5, and only the last one closes a repair", () => {
-  expect(REPAIR_STATES.map(repairStep)).toEqual([0, 1, 2, 3, 4, 5]);
+test("steps run from 0, and only the last one closes a repair", () => {
+  expect(REPAIR_STATES.map(repairStep)).toEqual([...REPAIR_STATES.keys()]);
   const isOver = (state: RepairState) => !isOpenRepair({ state, closedAt: null });
   expect(REPAIR_STATES.filter(isOver)).toEqual(["Entregado"]);
+  expect((["Recibido", "Reparando", "Completado", "Entregado"] as const).map(isWork)).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
   expect(isOpenRepair({ state: "Recibido", closedAt: "2026-11-20T15:00:00Z" })).toBe(false);
 });

@@ -1,5 +1,6 @@
 import { normalizeText } from "@/lib/core/text";
-import { REPAIR_STATES, type RepairState } from "./types";
+import { REPAIR_STATES } from "./labels";
+import type { RepairState } from "./types";
 
 const ALIASES: Record<string, RepairState> = { diagnostico: "En_Diagnostico" };
 
@@ -13,6 +14,10 @@ export function toRepairState(text: string | null | undefined): RepairState | nu
 export function repairStep(state: RepairState): number {
   return REPAIR_STATES.indexOf(state);
 }
+
+/** States that only an approved repair reaches, before its delivery. */
+export const isWork = (state: RepairState): boolean =>
+  state !== "Entregado" && repairStep(state) > repairStep("Esperando_Aprobacion");
 
 /** The repair is open: work, hand-over or an answer is pending. */
 export function isOpenRepair({ state, closedAt }: { state: RepairState; closedAt: string | null }): boolean {

@@ -3,16 +3,7 @@ import type { Tables } from "@/lib/supabase/database.types";
 
 type RepairRow = Tables<"ordenes_servicio">;
 
-/** In the usual order; staff may jump to any state. */
-export const REPAIR_STATES = [
-  "Recibido",
-  "En_Diagnostico",
-  "Esperando_Aprobacion",
-  "Reparando",
-  "Completado",
-  "Entregado",
-] as const;
-export type RepairState = (typeof REPAIR_STATES)[number];
+export type RepairState = RepairRow["estado"];
 
 export const DEVICE_KINDS = ["playstation", "xbox", "nintendo", "control", "otro"] as const;
 export type DeviceKind = (typeof DEVICE_KINDS)[number];

@@ -15,6 +15,11 @@ create type public.payment_method as enum ('card', 'contra_entrega');
 create type public.item_type as enum ('product', 'service', 'course', 'repair');
 
 -- rules of the columns --------------------------------------------------------------------------------
+-- Paid when it is handed over, not through the provider before. Everything else asks here, never for a method by its name.
+create function private.is_cash(p_method public.payment_method) returns boolean
+language sql immutable parallel safe set search_path = '' as
+$$ select p_method = 'contra_entrega' $$;
+
 -- The combinations of the three states that an order may be in. Functions and triggers move an order from one to
 -- another; the table refuses every other, whoever writes it.
 create function private.is_legal_order(p_status public.order_status, p_payment public.order_payment_status, p_shipping public.shipping_status)
@@ -117,7 +122,7 @@ create index orders_by_name on public.orders (customer_name, id);
 create index orders_of_payment on public.orders (payment_status, created_at desc, id desc);
 create index orders_paid on public.orders (paid_at) include (total_price, payment_status, paid_by) where paid_at is not null;
 create index orders_to_collect on public.orders (delivered_at)
-  where payment_method = 'contra_entrega' and payment_status = 'unpaid' and shipping_status = 'delivered';
+  where private.is_cash(payment_method) and payment_status = 'unpaid' and shipping_status = 'delivered';
 create index orders_unbought on public.orders (created_at) where user_id is null and status in ('cancelled', 'expired') and customer_phone <> '';
 create index order_items_of on public.order_items (order_id);
 create index order_items_item on public.order_items (item_id);
@@ -281,7 +286,7 @@ begin
   join public.products p on p.id = mine.item_id
   cross join lateral (
     select sum(i.quantity) as units from public.orders o join public.order_items i on i.order_id = o.id
-    where o.status = 'placed' and o.payment_method = 'contra_entrega' and o.user_id is null and o.has_reservation
+    where o.status = 'placed' and private.is_cash(o.payment_method) and o.user_id is null and o.has_reservation
       and i.item_type = 'product' and i.item_id = mine.item_id) held
   where mine.order_id = p_order and mine.item_type = 'product' and held.units > ceil((p.stock + held.units) / 2.0)
   order by mine.item_id limit 1;
@@ -306,7 +311,7 @@ begin
     cross join lateral (
       select coalesce(sum(i.quantity), 0) as units
       from public.orders h join private.order_keys hk on hk.order_id = h.id join public.order_items i on i.order_id = h.id
-      where h.status = 'placed' and h.payment_method <> 'contra_entrega' and h.has_reservation and h.id <> o.id
+      where h.status = 'placed' and not private.is_cash(h.payment_method) and h.has_reservation and h.id <> o.id
         and h.user_id is not distinct from o.user_id and hk.visitor = k.visitor and i.item_type = 'product' and i.item_id = mine.item_id) held
     cross join lateral (
       select coalesce(sum(u.cancelled_at - u.created_at) filter (where u.user_id is not distinct from o.user_id and uk.visitor = k.visitor), '0') as own,
@@ -316,7 +321,7 @@ begin
         where product_id = mine.item_id and reason = 'reserved' and created_at > now() - interval '24 hours'
         order by created_at desc limit 1000) m
       join public.orders u on u.id = m.order_id join private.order_keys uk on uk.order_id = u.id
-      where u.status in ('cancelled', 'expired') and u.payment_method <> 'contra_entrega' and u.paid_by is null) unpaid
+      where u.status in ('cancelled', 'expired') and not private.is_cash(u.payment_method) and u.paid_by is null) unpaid
     where o.id = p_order and (
       held.units + mine.quantity > greatest(
         case when o.user_id is null then s.cash_guest_units else s.cash_account_units end,
@@ -431,10 +436,10 @@ begin
     perform private.refuse('bad_shipping', 'La dirección o el correo son demasiado largos.');
   end if;
   if char_length(trim(coalesce(p_address, ''))) < 5
-     and (p_method = 'contra_entrega' or exists (select 1 from public.cart_lines(p_items) where item_type = 'product')) then
+     and (private.is_cash(p_method) or exists (select 1 from public.cart_lines(p_items) where item_type = 'product')) then
     perform private.refuse('bad_shipping', 'Escribe la dirección de entrega.');
   end if;
-  if p_method = 'contra_entrega' then
+  if private.is_cash(p_method) then
     perform private.check_cash_order(p_items, total, buyer is not null);
   end if;
 
@@ -464,7 +469,7 @@ begin
 
   insert into public.orders (user_id, payment_method, quantity, total_price, customer_name, customer_email, customer_phone, shipping_address, expires_at)
   values (buyer, p_method, units, total, trim(p_name), lower(trim(coalesce(p_email, ''))), trim(p_phone), trim(coalesce(p_address, '')),
-          case when p_method <> 'contra_entrega' then now() + interval '30 minutes'
+          case when not private.is_cash(p_method) then now() + interval '30 minutes'
                else private.add_opening_hours(now(), make_interval(hours => (select s.cash_hold_hours from public.store_settings s))) end)
   returning * into placed;
   insert into public.order_items (order_id, item_type, item_id, name, slug, image, unit_price, quantity)
@@ -475,7 +480,7 @@ begin
   if other_course is not null then
     perform private.refuse('course_on_its_way', format('En otro pedido tuyo ya viene «%s». Quítalo de este, o cancela el otro en Mis Pedidos.', other_course));
   end if;
-  if p_method <> 'contra_entrega' then
+  if not private.is_cash(p_method) then
     perform private.hold_or_look(placed.id);
   else
     perform private.reserve_stock(placed.id);
@@ -512,7 +517,7 @@ declare
   old uuid;
 begin
   select o.id into old from private.order_keys k join public.orders o on o.id = k.order_id
-  where k.checkout_key = p_checkout_key and o.payment_method <> 'contra_entrega' and o.status = 'placed'
+  where k.checkout_key = p_checkout_key and not private.is_cash(o.payment_method) and o.status = 'placed'
   for update of o;
   if not found then return; end if;
   perform private.lock_products(

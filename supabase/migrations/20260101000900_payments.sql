@@ -91,7 +91,7 @@ $$
   join public.order_items mine on mine.order_id = o.id and mine.item_type = 'course' and mine.item_id = other.item_id
   where x.user_id = o.user_id and x.id <> o.id
     and (private.has_payment_in_flight(x.id)
-      or (x.payment_method = 'contra_entrega' and x.payment_status = 'unpaid' and x.status not in ('cancelled', 'expired')))
+      or (private.is_cash(x.payment_method) and x.payment_status = 'unpaid' and x.status not in ('cancelled', 'expired')))
   limit 1
 $$;
 
@@ -127,7 +127,7 @@ begin
   if found then
     return jsonb_build_object('payment_id', p.id, 'order_id', o.id, 'attempt', p.attempt, 'repeated', true);
   end if;
-  if o.payment_method = 'contra_entrega' then
+  if private.is_cash(o.payment_method) then
     perform private.refuse('not_payable', 'Este pedido se paga contra entrega.');
   end if;
   if o.payment_status in ('paid', 'partially_refunded', 'refunded', 'charged_back') then
@@ -271,7 +271,7 @@ begin
   end if;
 
   -- A payment that is not the one that paid the order never moves a paid order, nor one that is paid on delivery.
-  if o.paid_by is distinct from p.id and (o.paid_by is not null or o.payment_method = 'contra_entrega') then return 'recorded'; end if;
+  if o.paid_by is distinct from p.id and (o.paid_by is not null or private.is_cash(o.payment_method)) then return 'recorded'; end if;
 
   case
     when p.status in ('pending', 'in_process', 'authorized') then

@@ -159,7 +159,7 @@ $$
     when private.open_reversal(o.id) is not null and private.withdrawable(o) = 0 then
       'Pediste la reversión del pago: cuando la resolvamos sabrás si hace falta un retracto.'
     when o.payment_status in ('paid', 'partially_refunded') then null
-    when o.payment_method = 'contra_entrega' and o.shipping_status = 'delivered' then null
+    when private.is_cash(o.payment_method) and o.shipping_status = 'delivered' then null
     else 'Este pedido no se ha pagado. Mientras tanto lo puedes cancelar, sin retracto.'
   end
 $$;
@@ -641,7 +641,7 @@ create function private.reversal_refusal(o public.orders) returns text
 language sql stable security definer set search_path = '' as
 $$
   select case
-    when o.payment_method = 'contra_entrega' then 'La reversión del pago es para compras pagadas con tarjeta.'
+    when private.is_cash(o.payment_method) then 'La reversión del pago es para compras pagadas con tarjeta.'
     when o.payment_status = 'refunded' then 'Ya te devolvimos el dinero de este pedido.'
     when o.payment_status = 'charged_back' then 'Tu banco ya abrió una disputa por este pago. Escríbenos por WhatsApp y lo resolvemos.'
     when exists (select from private.reversible(o) m where m.remaining > 0) then null

@@ -58,7 +58,7 @@ $$
     when o.shipping_status in ('shipped', 'in_transit', 'out_for_delivery') then 'en_camino'
     when o.shipping_status = 'delivered' then
       case when private.has_to_deliver(o, 'service') then 'por_preparar' else 'entregado' end
-    when o.status = 'placed' then case when o.payment_method <> 'contra_entrega' then 'sin_pagar' else 'por_confirmar' end
+    when o.status = 'placed' then case when not private.is_cash(o.payment_method) then 'sin_pagar' else 'por_confirmar' end
     when exists (select from public.order_items i where i.order_id = o.id)
       and not private.has_to_deliver(o, 'product') and not private.has_to_deliver(o, 'service') then 'entregado'
     when o.shipping_status = 'processing' then 'por_enviar'
@@ -182,8 +182,8 @@ $$
            or (cash and o.status = 'confirmed' and o.payment_status = 'unpaid' and o.shipping_status = 'pending') then 'back' end
   ], null)
   from (
-    select o.payment_method = 'contra_entrega' as cash,
-      o.status = 'confirmed' and (o.payment_status in ('paid', 'partially_refunded') or (o.payment_method = 'contra_entrega' and o.payment_status = 'unpaid')) as going,
+    select private.is_cash(o.payment_method) as cash,
+      o.status = 'confirmed' and (o.payment_status in ('paid', 'partially_refunded') or (private.is_cash(o.payment_method) and o.payment_status = 'unpaid')) as going,
       private.has_to_deliver(o, 'product') as goods,
       private.has_to_deliver(o, 'service') as services,
       private.has_payment_in_flight(o.id) as paying
@@ -283,7 +283,7 @@ begin
     said := jsonb_strip_nulls(jsonb_build_object('carrier', v_carrier, 'tracking', nullif(v_tracking, ''), 'estimated', v_estimated));
   end if;
   if (p_move = 'collect' or (p_move = 'deliver' and coalesce((p_details ->> 'money_received')::boolean, false)))
-     and o.payment_method = 'contra_entrega' and o.payment_status = 'unpaid' then
+     and private.is_cash(o.payment_method) and o.payment_status = 'unpaid' then
     cash := private.note_cash_payment(o, coalesce(p_details ->> 'method', 'efectivo'));
     said := jsonb_build_object('amount', o.total_price, 'method', coalesce(p_details ->> 'method', 'efectivo'));
   end if;
@@ -517,7 +517,7 @@ declare
       when 'devoluciones' then 'o.id in (select t.order_id from private.payment_troubles(''refund'') t)'
       -- As an array, so that these few are found before a search among them.
       when 'por_cobrar' then 'o.id = any (array(select c.id from public.orders c
-        where c.payment_method = ''contra_entrega'' and c.payment_status = ''unpaid'' and c.shipping_status = ''delivered''))'
+        where private.is_cash(c.payment_method) and c.payment_status = ''unpaid'' and c.shipping_status = ''delivered''))'
       when 'atrasados' then 'o.id in (select l.id from private.late_orders() l)' end);
   ordering text := case p_sort
     when 'created' then 'o.created_at, o.id'

@@ -233,7 +233,7 @@ begin
   if o.payment_status = 'charged_back' then
     perform private.refuse('charged_back', 'Tu banco abrió una disputa por este pago. Escríbenos y lo resolvemos.');
   end if;
-  if o.status = 'placed' and o.payment_method <> 'contra_entrega' and (o.payment_status = 'pending' or private.has_payment_in_flight(o.id) or o.expires_at > now()) then
+  if o.status = 'placed' and not private.is_cash(o.payment_method) and (o.payment_status = 'pending' or private.has_payment_in_flight(o.id) or o.expires_at > now()) then
     return private.quote_order_answer(o);
   end if;
   if q.order_id is distinct from locked then

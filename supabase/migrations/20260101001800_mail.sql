@@ -167,7 +167,7 @@ begin
   -- What pays a repair is told with the repair.
   if exists (select from public.order_items i where i.order_id = new.id and i.item_type = 'repair') then return null; end if;
 
-  if old.status = 'placed' and new.status = 'confirmed' and new.payment_method = 'contra_entrega' then
+  if old.status = 'placed' and new.status = 'confirmed' and private.is_cash(new.payment_method) then
     perform private.post_mail('order.confirmed', new.id, address, mark);
   end if;
   if private.is_under_way(new.shipping_status)
@@ -186,7 +186,7 @@ begin
      and (select e.actor_kind from public.order_events e where e.order_id = new.id and e.changes ? 'status' order by e.id desc limit 1) = 'equipo' then
     perform private.post_mail('order.cancelled', new.id, address, mark);
   end if;
-  if new.status = 'expired' and old.status <> 'expired' and new.payment_method = 'contra_entrega' then
+  if new.status = 'expired' and old.status <> 'expired' and private.is_cash(new.payment_method) then
     perform private.post_mail('order.expired', new.id, address, mark);
   end if;
   return null;
@@ -585,12 +585,12 @@ create trigger orders_mail_forgotten after update of customer_name on public.ord
 create trigger orders_mail_news after update of status, shipping_status, carrier, tracking_number on public.orders
   for each row execute function private.order_news();
 create trigger orders_mail_paid after update of payment_status on public.orders for each row
-  when (new.payment_method <> 'contra_entrega' and old.payment_status is distinct from new.payment_status
+  when (not private.is_cash(new.payment_method) and old.payment_status is distinct from new.payment_status
     and (old.payment_status = 'pending' or (old.payment_status in ('unpaid', 'rejected') and new.payment_status <> 'rejected')))
   execute function private.order_mails();
 -- What staff take at the counter begins confirmed, with its paper in hand.
 create trigger orders_mail_placed after insert on public.orders for each row
-  when (new.payment_method = 'contra_entrega' and new.status = 'placed') execute function private.order_mails();
+  when (private.is_cash(new.payment_method) and new.status = 'placed') execute function private.order_mails();
 
 create trigger payments_mail after update of refunded_amount, refund_due on public.payments
   for each row when (new.refunded_amount > old.refunded_amount or (new.refund_due and not old.refund_due)) execute function private.refund_news();

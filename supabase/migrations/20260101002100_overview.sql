@@ -21,7 +21,7 @@ $$
     'refunds_pending', (select count(*) from public.refunds where state = 'pendiente'),
     'cash_to_collect', (
       select count(*) from public.orders
-      where payment_method = 'contra_entrega' and payment_status = 'unpaid' and shipping_status = 'delivered'),
+      where private.is_cash(payment_method) and payment_status = 'unpaid' and shipping_status = 'delivered'),
     'repairs_requested', (
       select count(*) from public.ordenes_servicio
       where estado = 'Recibido' and source = 'en_linea' and received_at is null and closed_at is null),

@@ -85,6 +85,7 @@ test("a purchase keeps the proof of which texts were accepted, when and from whe
   const product = await addProduct(site.db, { stock: 2 });
   const result = await createPaymentAction({
     checkoutKey: randomUUID(),
+    method: "card",
     items: [{ type: "product", id: product.id, quantity: 1 }],
     expectedTotal: product.price,
     shipping: { name: "Ana Ruiz", phone: "3001112233", address: "Calle 1 # 2-3", email: "ana@example.com" },

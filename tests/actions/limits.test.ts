@@ -7,6 +7,7 @@ import { checkCartAction, createPaymentAction, placeCashOrderAction } from "@/li
 import { findMessageAction, sendMessageAction, subscribeAction } from "@/lib/contact/actions";
 import { issueFormToken } from "@/lib/contact/form-token";
 import type { ActionResult } from "@/lib/core/result";
+import type { PaymentMethod } from "@/lib/orders/types";
 import { requestRepairAction } from "@/lib/repairs/actions";
 import { addProduct, type Product } from "../factories/products.ts";
 import { newBrowser } from "./support/next-headers.ts";
@@ -37,8 +38,9 @@ const letter = () =>
     privacy: "on",
     token: formToken(),
   });
-const order = () => ({
+const order = (method: PaymentMethod) => ({
   checkoutKey: randomUUID(),
+  method,
   items: [{ type: "product" as const, id: product.id, quantity: 1 }],
   expectedTotal: product.price,
   shipping: {
@@ -75,8 +77,8 @@ describe("one place", () => {
           token: formToken(),
         }),
     ],
-    ["a card order", 10, () => createPaymentAction(order())],
-    ["a cash order", 10, () => placeCashOrderAction(order())],
+    ["a card order", 10, () => createPaymentAction(order("card"))],
+    ["a cash order", 10, () => placeCashOrderAction(order("contra_entrega"))],
     ["the search for a message", 10, search],
     [
       "a repair",
@@ -178,7 +180,7 @@ describe("one place", () => {
   test("stands in no counter and no order with its address", async () => {
     newBrowser({ "x-forwarded-for": "203.0.113.70" });
     await letter();
-    await placeCashOrderAction(order());
+    await placeCashOrderAction(order("contra_entrega"));
     const rows = await site.db.sql<{ text: string }[]>`
       select key as text from public.rate_limits union all select visitor from private.order_keys where visitor <> ''`;
     expect(rows.length).toBeGreaterThan(3);

@@ -26,6 +26,7 @@ test("an order is taken while the mail server is down, and acknowledged when it 
   const product = await addProduct(site.db);
   const result = await placeCashOrderAction({
     checkoutKey: randomUUID(),
+    method: "contra_entrega",
     items: [{ type: "product", id: product.id, quantity: 1 }],
     expectedTotal: product.price,
     shipping: { name: "Ana Gómez", phone: "3001234567", address: "Calle 1 # 2-3", email: "ana@example.com" },

@@ -45,6 +45,7 @@ describe("an order", () => {
     const email = freshEmail();
     const checkout = {
       checkoutKey: randomUUID(),
+      method: "contra_entrega" as const,
       items: [{ type: "product" as const, id: product.id, quantity: 2 }],
       expectedTotal: 240_000,
       shipping: shipping(email),

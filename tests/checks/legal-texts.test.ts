@@ -7,10 +7,13 @@ import { describe, expect, test } from "vitest";
 import { LegalPage, type LegalText } from "@/components/legal/legal-page";
 import { privacy } from "@/components/legal/privacy/privacy";
 import { terms } from "@/components/legal/terms/terms";
+import { INTAKE_TERMS_VERSION, TERMS_TEXT } from "@/lib/legal/intake-terms";
 import * as promises from "@/lib/legal/promises";
 import { RETENTION } from "@/lib/legal/retention";
 import { PRIVACY_VERSION, TERMS_VERSION } from "@/lib/legal/versions";
+import { intakeReceipt } from "@/lib/repairs/papers/receipt";
 import type { StoreSettings } from "@/lib/settings/types";
+import { PAPER, SHOP } from "../support/repair-paper";
 import { SETTINGS } from "../support/store-settings";
 import { ROOT, sources } from "./source";
 
@@ -22,18 +25,31 @@ const wordsOf = (text: (settings: StoreSettings) => LegalText) =>
     .replaceAll(/<[^>]*>/g, " ")
     .replaceAll(/\s+/g, " ");
 
-const fingerprint = (text: (settings: StoreSettings) => LegalText) =>
-  createHash("sha256").update(wordsOf(text)).digest("hex").slice(0, 16);
+const fingerprint = (words: string) => createHash("sha256").update(words).digest("hex").slice(0, 16);
 
-// People accepted a version: its words do not change. Another text gets another version, its date (LEGAL_SINCE) and its
-// fingerprint here.
+// People accepted a version: its words do not change. Another text gets another version, the day from which it applies
+// and its fingerprint here.
 describe("a version names one text", () => {
   test("of the privacy policy", () => {
-    expect({ [PRIVACY_VERSION]: fingerprint(privacy) }).toEqual({ "2026-03": "0e9a8e05bf9b7f3c" });
+    expect({ [PRIVACY_VERSION]: fingerprint(wordsOf(privacy)) }).toEqual({ "2026-03": "0e9a8e05bf9b7f3c" });
   });
 
   test("of the terms", () => {
-    expect({ [TERMS_VERSION]: fingerprint(terms) }).toEqual({ "2026-04": "34e6de4e48e61c0b" });
+    expect({ [TERMS_VERSION]: fingerprint(wordsOf(terms)) }).toEqual({ "2026-04": "34e6de4e48e61c0b" });
+  });
+
+  test("of what is accepted at the counter, whatever was agreed there", () => {
+    const papers = [0, 6].flatMap((months) =>
+      [null, 90_000].map((agreedPrice) => ({
+        ...PAPER,
+        agreedPrice,
+        warranty: { ...PAPER.warranty, months },
+      })),
+    );
+    const words = [TERMS_TEXT, ...papers.map((paper) => JSON.stringify(intakeReceipt(paper, SHOP).clauses))];
+    expect({ [INTAKE_TERMS_VERSION]: fingerprint(words.join("\n")) }).toEqual({
+      "ingreso-2026-11": "b46d3eb6c9b4cc25",
+    });
   });
 });
 

@@ -23,8 +23,8 @@ import { METHODS, PAYMENT_METHODS } from "../../lib/orders/methods.ts";
 import { orderStamp } from "../../lib/orders/staff/moves.ts";
 import { canCancel, canPay } from "../../lib/orders/status.ts";
 import type { Order } from "../../lib/orders/types.ts";
-import { STATE_LABELS } from "../../lib/repairs/labels.ts";
-import { DEVICE_KINDS, REPAIR_STATES } from "../../lib/repairs/types.ts";
+import { REPAIR_STATES, STATE_LABELS } from "../../lib/repairs/labels.ts";
+import { DEVICE_KINDS } from "../../lib/repairs/types.ts";
 import { submitMessage } from "../factories/contact.ts";
 import { addCashOrder, cartLine, placeOrder } from "../factories/orders.ts";
 import { seededRandom } from "../factories/payments.ts";
@@ -172,14 +172,17 @@ describe("states and their words", () => {
     }
   });
 
-  test("orders: the ways to pay, of which the database names the one in cash alone", async () => {
-    const rows = await db.sql<{ method: string }[]>`
-      select unnest(enum_range(null::public.payment_method))::text as method`;
-    expect(rows.map(({ method }) => method)).toEqual(PAYMENT_METHODS);
-    expect(PAYMENT_METHODS.filter((method) => !METHODS[method].isOnline)).toEqual(["contra_entrega"]);
-    const functions = await db.sql<{ name: string }[]>`
-      select proname as name from pg_proc where prosrc ~ ${"(payment_method|p_method)\\s*(=|<>)\\s*'card'"}`;
-    expect(functions).toEqual([]);
+  test("orders: the ways to pay, which are paid when handed over, and that nothing asks for one by its name", async () => {
+    const rows = await db.sql<{ method: string; cash: boolean }[]>`
+      select m as method, private.is_cash(m) as cash from unnest(enum_range(null::public.payment_method)) m`;
+    expect(rows).toEqual(PAYMENT_METHODS.map((method) => ({ method, cash: !METHODS[method].isOnline })));
+    const named = await db.sql<{ name: string }[]>`
+      select name from (
+        select proname as name, prosrc as body from pg_proc
+        union all select tgname, pg_get_triggerdef(oid) from pg_trigger
+        union all select indexrelid::regclass::text, pg_get_indexdef(indexrelid) from pg_index) x
+      where body ~ ${`(payment_method|p_method)\\)?\\s*(=|<>|in)\\s*\\(?'+(${PAYMENT_METHODS.join("|")})`} and name <> 'is_cash'`;
+    expect(named).toEqual([]);
   });
 
   test("stock: none, few or enough", async () => {

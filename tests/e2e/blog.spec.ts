@@ -1,6 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { CATEGORY_LABELS } from "../../lib/blog/labels.ts";
-import { POST_CATEGORIES } from "../../lib/blog/types.ts";
+import { CATEGORY_LABELS, POST_CATEGORIES } from "../../lib/blog/labels.ts";
 import { test } from "../support/fixtures.ts";
 import { query } from "../support/shopper.ts";
 

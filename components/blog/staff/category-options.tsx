@@ -1,5 +1,4 @@
-import { CATEGORY_LABELS } from "@/lib/blog/labels";
-import { POST_CATEGORIES } from "@/lib/blog/types";
+import { CATEGORY_LABELS, POST_CATEGORIES } from "@/lib/blog/labels";
 
 export function CategoryOptions() {
   return POST_CATEGORIES.map((category) => (

@@ -1,10 +1,9 @@
 import { SectionTabs } from "@/components/layout/section-tabs";
 import { FilterSelect } from "@/components/lists/filter-select";
 import { ListSearch } from "@/components/lists/list-search";
-import { CATEGORY_LABELS } from "@/lib/blog/labels";
+import { CATEGORY_LABELS, POST_CATEGORIES } from "@/lib/blog/labels";
 import { STAGE_LABELS } from "@/lib/blog/staff/labels";
 import { POST_STAGES, type StaffPostPage } from "@/lib/blog/staff/types";
-import { POST_CATEGORIES } from "@/lib/blog/types";
 import { type ListState, listHref } from "@/lib/core/list-state";
 
 type Props = { state: ListState; counts: StaffPostPage["counts"] };

@@ -3,9 +3,8 @@
 import { useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/core/cn";
-import { STATE_LABELS } from "@/lib/repairs/labels";
+import { REPAIR_STATES, STATE_LABELS } from "@/lib/repairs/labels";
 import type { RepairState } from "@/lib/repairs/types";
-import { REPAIR_STATES } from "@/lib/repairs/types";
 import { STATE_STYLES } from "../state-styles";
 import { StateDialog, type StateDialogRepair } from "./state-dialog";
 

@@ -16,7 +16,7 @@ import { UPLOAD_FAILED } from "@/lib/media/labels";
 import { STATE_LABELS } from "@/lib/repairs/labels";
 import { quoteDue } from "@/lib/repairs/quote-step";
 import { changeRepairStateAction } from "@/lib/repairs/staff/actions";
-import { repairStep } from "@/lib/repairs/state";
+import { isWork, repairStep } from "@/lib/repairs/state";
 import type { OutcomeReason, QuoteState, RepairOutcome, RepairQuote, RepairState } from "@/lib/repairs/types";
 import { usePhotoQueue } from "../photos/use-photo-queue";
 import { DeliveryFields } from "./delivery-fields";
@@ -63,8 +63,7 @@ export function StateDialog({ repair, state, onClose }: Props) {
   );
   const isRepaired = isDelivery && outcome === "reparado";
   const owed = isRepaired && quote?.state === "aprobada" && !quote.paidAt ? quoteDue(quote) : 0;
-  const isUnapproved =
-    quote?.state !== "aprobada" && (state === "Reparando" || state === "Completado" || isRepaired);
+  const isUnapproved = quote?.state !== "aprobada" && (isWork(state) || isRepaired);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -1,5 +1,5 @@
 import type { ListSpec } from "@/lib/core/list-state";
-import { POST_CATEGORIES } from "../types";
+import { POST_CATEGORIES } from "../labels";
 import { POST_STAGES } from "./types";
 
 /** The database function supports one order only. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { formatDateTime, toColombianInput } from "@/lib/core/dates";
 import type { Tables, TablesUpdate } from "@/lib/supabase/database.types";
 import { row } from "@/lib/supabase/rows";
-import { POST_CATEGORIES } from "../types";
+import { POST_CATEGORIES } from "../labels";
 import type { SavePostInput } from "./schema";
 import { type EditablePost, POST_STAGES, type PostStage } from "./types";
 

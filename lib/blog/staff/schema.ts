@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { fromColombianInput } from "@/lib/core/dates";
-import { POST_CATEGORIES } from "../types";
+import { POST_CATEGORIES } from "../labels";
 import { NEEDS_BODY, NEEDS_EXCERPT, NOT_IN_FUTURE, SLUG_RESERVED, SLUG_SHAPE } from "./labels";
 import { LONGEST_SLUG, RESERVED_SLUGS } from "./slug";
 import { POST_STEPS } from "./types";

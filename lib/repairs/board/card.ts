@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { elapsed } from "@/lib/core/dates";
 import { Constants } from "@/lib/supabase/database.types";
+import { REPAIR_STATES } from "../labels";
 import { staffRepairNumber } from "../number";
 import { promiseOf } from "../promise";
 import { quoteStep } from "../quote-step";
-import { DEVICE_KINDS, REPAIR_STATES } from "../types";
+import { DEVICE_KINDS } from "../types";
 import type { BoardColumn } from "./types";
 
 const { repair_state, quote_state, order_payment_status } = Constants.public.Enums;
@@ -107,7 +108,7 @@ export function toRepairCard(row: CardRow, now: number) {
   };
 }
 
-/** All six columns in order. */
+/** One column for each state, in order. */
 export function toBoard(answer: z.output<typeof boardAnswer>, now: number): BoardColumn[] {
   return REPAIR_STATES.map((state) => ({
     state,

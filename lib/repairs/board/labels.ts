@@ -1,6 +1,5 @@
-import { STATE_LABELS } from "../labels";
+import { REPAIR_STATES, STATE_LABELS } from "../labels";
 import type { QuoteStep } from "../quote-step";
-import { REPAIR_STATES } from "../types";
 
 export const PROMISE_FILTERS = [
   { value: "vencida", label: "Vencida" },

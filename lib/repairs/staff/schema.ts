@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { pesosField } from "@/lib/core/pesos";
 import { CONDITION_KEYS } from "../intake/labels";
+import { REPAIR_STATES } from "../labels";
 import { commentRepairSchema, repairRefSchema } from "../schema";
-import { DEVICE_KINDS, REPAIR_STATES } from "../types";
+import { DEVICE_KINDS } from "../types";
 
 const { repairId } = repairRefSchema.shape;
 const blank = (max: number) => z.string().trim().max(max, `Escribe máximo ${max} caracteres.`).default("");

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { POST_CATEGORIES } from "../../../lib/blog/types.ts";
+import { POST_CATEGORIES } from "../../../lib/blog/labels.ts";
 import { postCover } from "./post-covers/post-cover.ts";
 import { posts } from "./read-posts.ts";
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { POST_CATEGORIES, type PostCategory } from "../../../lib/blog/types.ts";
+import { POST_CATEGORIES } from "../../../lib/blog/labels.ts";
+import type { PostCategory } from "../../../lib/blog/types.ts";
 
 export type DemoPost = {
   slug: string;

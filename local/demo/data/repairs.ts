@@ -1,18 +1,11 @@
+import type { RepairState } from "../../../lib/repairs/types.ts";
 import type { ArtSpec } from "../art/types.ts";
-
-type State =
-  | "Recibido"
-  | "En_Diagnostico"
-  | "Esperando_Aprobacion"
-  | "Reparando"
-  | "Completado"
-  | "Entregado";
 
 export type DemoStep = {
   hoursAgo: number;
   kind: "creacion" | "estado" | "avance" | "cotizacion" | "decision" | "pago";
   actor: "cliente" | "admin" | "sistema";
-  to?: State;
+  to?: RepairState;
   note?: string;
   photos?: ArtSpec[];
 };

@@ -19,6 +19,7 @@ export function buyers(site: SiteWithPayments) {
       address: `203.0.113.${people}`,
       checkout: {
         checkoutKey: randomUUID(),
+        method: "card",
         items: [{ type: "product", id: product.id, quantity: 1 }],
         expectedTotal: product.price,
         shipping: {

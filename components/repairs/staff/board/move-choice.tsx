@@ -1,9 +1,8 @@
 import { STATE_STYLES } from "@/components/repairs/state-styles";
 import { Dialog } from "@/components/ui/dialog";
 import { Icon } from "@/components/ui/icon";
-import { STATE_LABELS } from "@/lib/repairs/labels";
+import { REPAIR_STATES, STATE_LABELS } from "@/lib/repairs/labels";
 import type { RepairState } from "@/lib/repairs/types";
-import { REPAIR_STATES } from "@/lib/repairs/types";
 import type { MovableCard } from "./move-board";
 
 type Props = {

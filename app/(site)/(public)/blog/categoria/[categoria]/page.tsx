@@ -1,4 +1,4 @@
-import { POST_CATEGORIES } from "@/lib/blog/types";
+import { POST_CATEGORIES } from "@/lib/blog/labels";
 import { blogMetadata } from "../../blog-metadata";
 import { BlogView } from "../../blog-view";
 import { categoryOf } from "../../read-list";

@@ -1,5 +1,5 @@
+import { POST_CATEGORIES } from "@/lib/blog/labels";
 import { getPostPage } from "@/lib/blog/queries";
-import { POST_CATEGORIES } from "@/lib/blog/types";
 import { blogMetadata } from "../../../../blog-metadata";
 import { BlogView } from "../../../../blog-view";
 import { categoryOf, pageOf } from "../../../../read-list";
