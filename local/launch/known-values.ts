@@ -70,7 +70,8 @@ export function withKnownValues(
   return `${text}\n/** Allowed values of text columns, from their check constraints. */\nexport const Listed = ${JSON.stringify(byTable(lists))} as const\n`;
 }
 
-function byTable(lists: readonly ListedColumn[]): Record<string, Record<string, string[]>> {
+/** Columns by table, as the generated types have them. */
+export function byTable(lists: readonly ListedColumn[]): Record<string, Record<string, string[]>> {
   const tables: Record<string, Record<string, string[]>> = {};
   for (const { table, column, values } of lists) tables[table] = { ...tables[table], [column]: values };
   return tables;
