@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { SENDER } from "@/tests/support/letters";
+import { SENDER } from "@/tests/factories/mails";
 import { layOut } from "./layout";
 import type { Letter } from "./types";
 

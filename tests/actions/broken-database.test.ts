@@ -3,7 +3,7 @@ import { createPaymentAction } from "@/lib/checkout/actions";
 import { getOrderByToken } from "@/lib/orders/queries";
 import { connect } from "../../local/backend/database/connect.ts";
 import { addProduct, type Product, stockOf } from "../factories/products.ts";
-import { until } from "../support/until.ts";
+import { waitUntil } from "../support/wait-until.ts";
 import { buyers } from "./support/buyers.ts";
 import { inBrowser } from "./support/next-headers.ts";
 import { testCluster } from "./support/own-cluster.ts";
@@ -23,7 +23,7 @@ const place = ({ address, checkout }: Buyer) => inBrowser(address, () => createP
 const crowd = (product: Product, people: number) =>
   Promise.all(Array.from({ length: people }, () => someBuyer(product)));
 /** The site is well again without having been started anew: it places an order. */
-const isBack = (buyer: Buyer) => until(async () => (await place(buyer)).ok, "an order", 15_000);
+const isBack = (buyer: Buyer) => waitUntil(async () => (await place(buyer)).ok, "an order", 15_000);
 
 describe("the database killed", () => {
   test("while twenty people order: what was answered stands, the rest left nothing, and each retry completes", async () => {
@@ -34,7 +34,7 @@ describe("the database killed", () => {
     const counter = connect(cluster.database.url);
     await counter.unsafe(`begin; select from public.products where id = '${held.id}' for update`);
     const answers = Promise.all(waiting.map(place));
-    await until(
+    await waitUntil(
       async () =>
         (await site.db.sql`select from pg_stat_activity where wait_event_type = 'Lock'`).length >= 5,
       "buyers who wait",
@@ -109,7 +109,7 @@ describe("a database that takes no more", () => {
     const owner = cluster.connect();
     await owner`alter system set default_transaction_read_only = on`;
     await owner`select pg_reload_conf()`;
-    await until(
+    await waitUntil(
       async () =>
         (await site.db.sql`show default_transaction_read_only`)[0]?.default_transaction_read_only === "on",
       "a database that takes no writes",

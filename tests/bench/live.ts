@@ -1,6 +1,6 @@
 import type { Browser } from "@playwright/test";
 import type postgres from "postgres";
-import { openLive } from "../support/live.ts";
+import { openLive } from "../e2e/support/live.ts";
 import { signedIn } from "./sign-in.ts";
 
 export type LiveTimes = {

@@ -13,8 +13,8 @@ import { RETENTION } from "@/lib/legal/retention";
 import { PRIVACY_VERSION, TERMS_VERSION } from "@/lib/legal/versions";
 import { intakeReceipt } from "@/lib/repairs/papers/receipt";
 import type { StoreSettings } from "@/lib/settings/types";
-import { PAPER, SHOP } from "../support/repair-paper";
-import { SETTINGS } from "../support/store-settings";
+import { PAPER, SHOP } from "../factories/repair-papers";
+import { SETTINGS } from "../factories/settings";
 import { ROOT, sources } from "./source";
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), "utf8");

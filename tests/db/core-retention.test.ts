@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { RETENTION } from "../../lib/legal/retention.ts";
 import { submitMessage, subscribe } from "../factories/contact.ts";
-import { addRepair } from "../factories/customer-history.ts";
+import { addDeliveredRepair } from "../factories/customer-history.ts";
 import { cartLine, placeOrder } from "../factories/orders.ts";
 import { addPerson } from "../factories/people.ts";
 import { addProduct } from "../factories/products.ts";
@@ -163,7 +163,7 @@ describe("what is old goes, what is not stays", () => {
   test("a repair stays three years after its warranty, its link thirty days", async () => {
     const owner = await addPerson(db);
     const make = async (warranty: string) => {
-      const id = await addRepair(db, owner, "Ana");
+      const id = await addDeliveredRepair(db, owner, "Ana");
       // The shop's rules would count the warranty anew.
       await db.sql.begin(async (tx) => {
         await tx`set local session_replication_role = replica`;
@@ -222,7 +222,7 @@ describe("files that nothing names", () => {
     db.sql`insert into storage.objects (bucket_id, name, created_at) values (${bucket}, ${name}, now() - make_interval(days => ${days}))`;
 
   test("photos of repairs go after a day, named ones never", async () => {
-    const repair = await addRepair(db, await addPerson(db), "Ana");
+    const repair = await addDeliveredRepair(db, await addPerson(db), "Ana");
     const url = (file: string) => `/api/repairs/images/${repair}/${file}`;
     await db.sql`update public.ordenes_servicio set admin_imagenes = array[${url("taller.webp")}], customer_imagenes = array[${url("mia.webp")}] where id = ${repair}`;
     await db.sql`insert into public.orden_eventos (orden_id, kind, actor, images) values (${repair}, 'avance', 'admin', array[${url("paso.webp")}])`;

@@ -3,9 +3,10 @@ import path from "node:path";
 import { type APIRequestContext, type Browser, expect, type Page } from "@playwright/test";
 import { ROOT } from "../../local/launch/config.ts";
 import { E2E_CONFIG } from "../support/e2e-config.ts";
+import { query } from "../support/e2e-database.ts";
 import { enter, signIn, test } from "../support/fixtures.ts";
-import { targetOf } from "../support/redirect.ts";
-import { query, stockProduct } from "../support/shopper.ts";
+import { redirectTarget } from "../support/redirect-target.ts";
+import { stockProduct } from "./support/products.ts";
 
 test.use({ expectedStatus: [404, 410] });
 
@@ -198,7 +199,7 @@ async function redirects(): Promise<(readonly [from: string, status: number, to:
 test("a redirect names its target once", async ({ request }) => {
   for (const [from, status, to] of await redirects()) {
     const answer = await request.get(from, { maxRedirects: 0 });
-    expect([answer.status(), targetOf(answer)], from).toEqual([status, to]);
+    expect([answer.status(), redirectTarget(answer)], from).toEqual([status, to]);
   }
 });
 

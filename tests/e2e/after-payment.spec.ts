@@ -1,16 +1,16 @@
-import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
+import { query } from "../support/e2e-database.ts";
 import { enter, freshEmail, signIn, test } from "../support/fixtures.ts";
-import { openOrder, type PlacedOrder } from "../support/orders.ts";
-import { query, stockProduct } from "../support/shopper.ts";
-import { type Customer, newCustomer } from "../support/workshop.ts";
+import { openOrder, paidOrder } from "./support/orders.ts";
+import { newCustomer } from "./support/people.ts";
+import { stockProduct } from "./support/products.ts";
 
-type Bought = { item_type: "course" | "service"; id: string; name: string; slug: string };
+type Bought = { type: "course" | "service"; id: string; name: string; slug: string; price: number };
 
-const somethingOf = async (type: Bought["item_type"], columns: string, from: string) => {
+const somethingOf = async (type: Bought["type"], columns: string, from: string) => {
   const [row] = await query<Bought>(
-    `select '${type}' as item_type, id, slug, ${columns} as name from public.${from} order by created_at limit 1`,
+    `select '${type}' as type, id, slug, price, ${columns} as name from public.${from} order by created_at limit 1`,
   );
   if (!row) throw new Error(`No ${type} to buy.`);
   return row;
@@ -18,33 +18,11 @@ const somethingOf = async (type: Bought["item_type"], columns: string, from: str
 const aCourse = () => somethingOf("course", "title", "courses");
 const aService = () => somethingOf("service", "name", "services");
 
-/** A paid card order of one of each, of a customer or of a guest. */
-async function paidOrder(items: Bought[], customer: Customer | null, email: string): Promise<PlacedOrder> {
-  const [order] = await query<PlacedOrder>(
-    `with placed as (
-       insert into public.orders (user_id, status, payment_method, payment_status, paid_at, quantity, total_price, customer_name, customer_email, customer_phone)
-       values (nullif($1, '')::uuid, 'confirmed', 'card', 'paid', now(), $2, $2 * 1000, 'Camila Restrepo', $3, '3001112233')
-       returning id, total_price),
-     paid as (
-       insert into public.payments (order_id, attempt, idempotency_key, provider_payment_id, status, status_detail, amount, method, installments, last_four)
-       select id, 1, id || '-1', 'e2e-' || id, 'approved', 'accredited', total_price, 'master', 1, '3564' from placed),
-     lines as (
-       insert into public.order_items (order_id, item_type, item_id, name, slug, unit_price, quantity)
-       select placed.id, i.item_type::public.item_type, i.id::uuid, i.name, i.slug, 1000, 1
-       from placed, jsonb_to_recordset($5::text::jsonb) as i(item_type text, id text, name text, slug text)),
-     key as (insert into private.order_keys (order_id, checkout_key, fingerprint) select id, $4, 'e2e' from placed returning token)
-     select id, left(id::text, 8) as number, token from placed, key`,
-    [customer?.id ?? "", items.length, email, randomUUID(), JSON.stringify(items)],
-  );
-  if (!order) throw new Error("The order was not stored.");
-  return order;
-}
-
 const next = (page: Page) => page.getByRole("region", { name: "¿Qué sigue?" });
 
 test("a guest who paid a course and a service is told how to begin both", async ({ page }) => {
   const [course, service, email] = [await aCourse(), await aService(), freshEmail("invitada")];
-  const order = await paidOrder([course, service], null, email);
+  const order = await paidOrder(null, [{ product: course }, { product: service }], { email });
   await page.goto(`/pedido/${order.token}`);
   await expect(next(page)).toContainText(email);
   await expect(next(page).getByRole("link", { name: /Entrar o crear mi cuenta/ })).toHaveAttribute(
@@ -67,7 +45,7 @@ test("the owner goes on to the course from the payment's result and from both pa
 }) => {
   const customer = await newCustomer("alumna");
   const course = await aCourse();
-  const order = await paidOrder([course], customer, customer.email);
+  const order = await paidOrder(customer, [{ product: course }]);
   await signIn(page, customer.email);
   for (const path of [
     `/payment/success?payment_id=e2e-${order.id}&status=approved&pedido=${order.token}`,
@@ -83,7 +61,7 @@ test("the owner goes on to the course from the payment's result and from both pa
 });
 
 test("results speak Spanish and tell the truth of a paid order", async ({ page }) => {
-  const order = await paidOrder([await aService()], null, freshEmail("pagada"));
+  const order = await paidOrder(null, [{ product: await aService() }], { email: freshEmail("pagada") });
   await page.goto(`/payment/success?payment_id=e2e-${order.id}&status=approved&pedido=${order.token}`);
   await expect(page.getByRole("definition").filter({ hasText: "Aprobado" })).toBeVisible();
   await expect(page.getByRole("main")).not.toContainText("approved");

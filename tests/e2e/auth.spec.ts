@@ -9,7 +9,7 @@ import {
   siteLink,
   test,
 } from "../support/fixtures.ts";
-import { newCustomer } from "../support/workshop.ts";
+import { newCustomer } from "./support/people.ts";
 
 test("register, confirm by mail, sign in, sign out, recover the password", async ({ page }) => {
   const email = freshEmail("nueva");

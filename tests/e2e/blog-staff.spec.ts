@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
+import { query } from "../support/e2e-database.ts";
 import { enter, signIn, test } from "../support/fixtures.ts";
-import { pressEnter } from "../support/keyboard.ts";
-import { query } from "../support/shopper.ts";
+import { pressEnter } from "./support/keyboard.ts";
 
 test.setTimeout(120_000);
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { CATEGORY_LABELS, POST_CATEGORIES } from "../../lib/blog/labels.ts";
+import { query } from "../support/e2e-database.ts";
 import { test } from "../support/fixtures.ts";
-import { query } from "../support/shopper.ts";
 
 type Count = { category: string; n: number };
 

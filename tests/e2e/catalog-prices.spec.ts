@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
+import { query } from "../support/e2e-database.ts";
 import { enter, test } from "../support/fixtures.ts";
-import { query, stockProduct } from "../support/shopper.ts";
+import { stockProduct } from "./support/products.ts";
 
 test("a price that was typed with its point is the same price when somebody else saved first", async ({
   page,

@@ -1,9 +1,10 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { expectAccessible } from "../support/accessible.ts";
+import { query } from "../support/e2e-database.ts";
 import { enter, test } from "../support/fixtures.ts";
-import { pressEnter } from "../support/keyboard.ts";
-import { query, stockOf, stockProduct } from "../support/shopper.ts";
+import { pressEnter } from "./support/keyboard.ts";
+import { stockOf, stockProduct } from "./support/products.ts";
 
 const once = () => Date.now().toString(36);
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first();

@@ -1,6 +1,8 @@
 import { expect, type Page } from "@playwright/test";
+import { query } from "../support/e2e-database.ts";
 import { test } from "../support/fixtures.ts";
-import { addToCartButton, query, stockProduct } from "../support/shopper.ts";
+import { addToCartButton } from "./support/checkout.ts";
+import { stockProduct } from "./support/products.ts";
 
 const list = (page: Page) => page.getByRole("list", { name: "Productos", exact: true });
 const cards = (page: Page) => list(page).getByRole("heading");

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { query } from "../support/e2e-database.ts";
 import { freshEmail, newestMail, sandbox, signIn, test } from "../support/fixtures.ts";
 import {
   addToCart,
@@ -6,11 +7,9 @@ import {
   orderOf,
   payWith,
   proceedToPayment,
-  query,
   someBuyer,
-  stockOf,
-  stockProduct,
-} from "../support/shopper.ts";
+} from "./support/checkout.ts";
+import { stockOf, stockProduct } from "./support/products.ts";
 
 test("a guest pays with an approved card and opens the order by its link", async ({ page }) => {
   const product = await stockProduct("Control de prueba", 120_000, 3);

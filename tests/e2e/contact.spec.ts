@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
+import { query } from "../support/e2e-database.ts";
 import { enter, freshEmail, newestMail, siteLink, test } from "../support/fixtures.ts";
-import { pressEnter } from "../support/keyboard.ts";
-import { query } from "../support/shopper.ts";
-import { press } from "../support/workshop.ts";
+import { clickUntil } from "./support/clicks.ts";
+import { pressEnter } from "./support/keyboard.ts";
 
 const NUMBER = /PQR-\d{4}-\d{6,}/;
 
@@ -157,7 +157,7 @@ test("what fills in the hidden field is put aside", async ({ page, browser }) =>
   await expect(desk.getByText("No hay mensajes")).toBeVisible();
   await desk.goto(`/admin/mensajes?q=${word}&estado=spam`);
   await desk.getByRole("link", { name: /Robot Vendedor/ }).click();
-  await press(
+  await clickUntil(
     desk.getByRole("button", { name: "No es spam" }),
     desk.getByRole("button", { name: "Es spam", exact: true }),
   );
@@ -182,7 +182,7 @@ test("admins take the confirmed addresses out; a person leaves the list when the
   const csv = await readFile(await file.path(), "utf8");
   expect(csv).toContain(confirmed);
   expect(csv).not.toContain(pending);
-  await press(page.getByRole("button", { name: `Dar de baja ${confirmed}` }), page.getByRole("dialog"));
+  await clickUntil(page.getByRole("button", { name: `Dar de baja ${confirmed}` }), page.getByRole("dialog"));
   await pressEnter(page.getByRole("dialog").getByRole("button", { name: "Dar de baja" }));
   await expect(page.getByText("Dado de baja", { exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: `Dar de baja ${confirmed}` })).toHaveCount(0);

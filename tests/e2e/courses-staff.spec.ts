@@ -1,9 +1,10 @@
 import { expect, type Page } from "@playwright/test";
-import { enrol, newCourse } from "../support/academy.ts";
+import { query } from "../support/e2e-database.ts";
 import { enter, signIn, test } from "../support/fixtures.ts";
-import { pressEnter } from "../support/keyboard.ts";
-import { query } from "../support/shopper.ts";
-import { newCustomer, press } from "../support/workshop.ts";
+import { clickUntil } from "./support/clicks.ts";
+import { enrolIn, newCourse } from "./support/courses.ts";
+import { pressEnter } from "./support/keyboard.ts";
+import { newCustomer } from "./support/people.ts";
 
 test.setTimeout(120_000);
 
@@ -162,7 +163,7 @@ test("two people edit a course: the second is told, sees both versions and choos
 test("what learners did is counted before a lesson goes, and a bought course stays", async ({ page }) => {
   const [bought, free] = [await newCourse("Curso comprado"), await newCourse("Curso libre")];
   const customer = await newCustomer("alumna");
-  await enrol(customer, bought);
+  await enrolIn(bought, customer);
   await query("insert into public.lesson_progress (user_id, course_id, lesson_id) values ($1, $2, 'uno')", [
     customer.id,
     bought.id,
@@ -230,12 +231,12 @@ test("what learners did is counted before a lesson goes, and a bought course sta
   await expect(page.getByText("Puedes editar y eliminar.")).toBeVisible();
   const remove = page.getByRole("button", { name: /^Eliminar: / });
   const kept = page.getByRole("dialog", { name: "No se puede eliminar" });
-  await press(remove, kept);
+  await clickUntil(remove, kept);
   await expect(kept).toContainText("1 persona lo compró y conserva su acceso.");
   await expect(kept.getByRole("button", { name: "Eliminar" })).toHaveCount(0);
   await list(free.title);
   const asks = page.getByRole("dialog", { name: "¿Eliminar curso?" });
-  await press(remove, asks);
+  await clickUntil(remove, asks);
   await expect(asks).toContainText("Esta acción no se puede deshacer.");
   await asks.getByRole("button", { name: "Eliminar" }).click();
   await expect(toast(page, "Curso eliminado")).toBeVisible();

@@ -1,11 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 import { PANEL_LINKS } from "../../components/layout/panel-links.ts";
 import { expectAccessible } from "../support/accessible.ts";
+import { query } from "../support/e2e-database.ts";
 import { DEMO_PASSWORD, signIn, test } from "../support/fixtures.ts";
-import { pressEnter } from "../support/keyboard.ts";
-import { paidOrder } from "../support/paid-order.ts";
-import { query, stockProduct } from "../support/shopper.ts";
-import { newCustomer, quote, takeIn } from "../support/workshop.ts";
+import { pressEnter } from "./support/keyboard.ts";
+import { type OpenOrder, receivedOrder } from "./support/orders.ts";
+import { newCustomer } from "./support/people.ts";
+import { stockProduct } from "./support/products.ts";
+import { newQuote, newRepair } from "./support/repairs.ts";
 
 const sections = (page: Page) => page.getByRole("navigation", { name: "Secciones de tu panel" });
 const section = (page: Page, name: string) => sections(page).getByRole("link", { name, exact: true });
@@ -14,18 +16,18 @@ const section = (page: Page, name: string) => sections(page).getByRole("link", {
 async function busyCustomer() {
   const person = await newCustomer("panel");
   const product = await stockProduct("Control del panel", 30_000, 5);
-  const orders: string[] = [];
-  for (let n = 0; n < 3; n += 1) orders.push(await paidOrder(person, product, 30_000));
+  const orders: OpenOrder[] = [];
+  for (let n = 0; n < 3; n += 1) orders.push(await receivedOrder(person, product));
   const [course] = await query<{ id: string; slug: string; name: string }>(
     "select id, slug, title as name from public.courses order by created_at desc limit 1",
   );
   if (course)
     await query(
       "insert into public.order_items (order_id, item_type, item_id, name, slug, unit_price, quantity) values ($1, 'course', $2, $3, $4, 0, 1)",
-      [orders[0] ?? "", course.id, course.name, course.slug],
+      [orders[0]?.id ?? "", course.id, course.name, course.slug],
     );
-  const repair = await takeIn(person, "No da imagen");
-  await quote(repair, 90_000);
+  const repair = await newRepair(person, "No da imagen");
+  await newQuote(repair, 90_000);
   return { person, course, repair };
 }
 

@@ -4,8 +4,8 @@ import path from "node:path";
 import { expect } from "@playwright/test";
 import { ROOT } from "../../local/launch/config.ts";
 import { E2E_CONFIG } from "../support/e2e-config.ts";
+import { query } from "../support/e2e-database.ts";
 import { signIn, signInByForm, test } from "../support/fixtures.ts";
-import { query } from "../support/shopper.ts";
 
 // What strangers put into addresses, headers and stored texts.
 

@@ -1,8 +1,10 @@
 import { expect } from "@playwright/test";
+import { query } from "../support/e2e-database.ts";
 import { enter, test } from "../support/fixtures.ts";
-import { expectFocusSeen, tabTo, typeInto } from "../support/keyboard.ts";
-import { addToCartButton, orderOf, query, someBuyer, stockOf, stockProduct } from "../support/shopper.ts";
-import { newCustomer } from "../support/workshop.ts";
+import { addToCartButton, orderOf, someBuyer } from "./support/checkout.ts";
+import { expectFocusSeen, tabTo, typeInto } from "./support/keyboard.ts";
+import { newCustomer } from "./support/people.ts";
+import { stockOf, stockProduct } from "./support/products.ts";
 
 test("a whole purchase without a mouse: home, store, filter, product, cart, order", async ({ page }) => {
   test.slow();

@@ -1,10 +1,14 @@
 import { expect, type Page } from "@playwright/test";
+import { query } from "../support/e2e-database.ts";
 import { enter, freshEmail, signIn, test } from "../support/fixtures.ts";
-import { openLive } from "../support/live.ts";
-import { paidCardOrder } from "../support/orders.ts";
 import { addressOf, PUBLIC_PAGES } from "../support/public-pages.ts";
-import { addToCart, proceedToPayment, query, someBuyer, stockProduct } from "../support/shopper.ts";
-import { newCustomer, press, quote, takeIn } from "../support/workshop.ts";
+import { addToCart, proceedToPayment, someBuyer } from "./support/checkout.ts";
+import { clickUntil } from "./support/clicks.ts";
+import { openLive } from "./support/live.ts";
+import { paidOrder } from "./support/orders.ts";
+import { newCustomer } from "./support/people.ts";
+import { stockProduct } from "./support/products.ts";
+import { newQuote, newRepair } from "./support/repairs.ts";
 
 const PRICE = 40_000;
 const inSection = (page: Page, name: string) => page.getByRole("region", { name });
@@ -41,10 +45,10 @@ test.describe("consent is never given beforehand", () => {
   });
 
   test("approving a quote", async ({ page }) => {
-    const repair = await takeIn(null, "No enciende");
-    await quote(repair, 120_000);
+    const repair = await newRepair(null, "No enciende");
+    await newQuote(repair, 120_000);
     await page.goto(`/reparacion/${repair.token}`);
-    await press(
+    await clickUntil(
       page.getByRole("button", { name: /^Aprobar por/ }),
       page.getByRole("heading", { name: /^Aprobar la cotización/ }),
     );
@@ -133,7 +137,7 @@ test("a visit sets no cookie that the policy does not list, and looking around s
   await addToCart(page, await stockProduct("Control con cookie", PRICE, 3));
   await proceedToPayment(page, someBuyer(freshEmail("galleta")));
   await signIn(page, (await newCustomer("galletas")).email);
-  await press(
+  await clickUntil(
     page.getByRole("button", { name: "Plegar el menú" }),
     page.getByRole("button", { name: "Desplegar el menú" }),
   );
@@ -167,7 +171,7 @@ test("a form for a complaint begins with its kind", async ({ page }) => {
 test.describe("the reversal of a payment", () => {
   test("holds the order, is answered by staff and read by the customer", async ({ page, browser }) => {
     const customer = await newCustomer("reversion");
-    const order = await paidCardOrder(customer, [{ product: await stockProduct("Mando ajeno", PRICE, 3) }]);
+    const order = await paidOrder(customer, [{ product: await stockProduct("Mando ajeno", PRICE, 3) }]);
     await signIn(page, customer.email);
     await openLive(page, `/dashboard/pedidos/${order.id}`, "reversiones");
     const right = inSection(page, "Reversión del pago");
@@ -212,7 +216,7 @@ test.describe("the reversal of a payment", () => {
 
   test("a guest asks too late behind the link, and is told the way that is left", async ({ page }) => {
     const customer = await newCustomer("reversion-tarde");
-    const order = await paidCardOrder(customer, [{ product: await stockProduct("Mando tarde", PRICE, 3) }]);
+    const order = await paidOrder(customer, [{ product: await stockProduct("Mando tarde", PRICE, 3) }]);
     const [{ late = "" } = {}] = await query<{ late: string }>(
       `with o as (update public.orders set user_id = null, created_at = now() - interval '60 days' where id = $1)
        select max(d)::text as late from (select private.co_date() - n as d from generate_series(0, 40) n) days

@@ -2,8 +2,8 @@ import { type APIRequestContext, expect } from "@playwright/test";
 import { PANEL_LINKS } from "../../components/layout/panel-links.ts";
 import { crawl } from "../support/crawl.ts";
 import { E2E_CONFIG } from "../support/e2e-config.ts";
+import { query } from "../support/e2e-database.ts";
 import { enter, test } from "../support/fixtures.ts";
-import { query } from "../support/shopper.ts";
 
 // Hundreds of pages, one after the other: no other test waits as long.
 test.describe.configure({ mode: "parallel", timeout: 240_000 });

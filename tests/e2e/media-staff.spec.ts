@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { expectAccessible } from "../support/accessible.ts";
+import { query } from "../support/e2e-database.ts";
 import { enter, signIn, test } from "../support/fixtures.ts";
-import { pressEnter } from "../support/keyboard.ts";
-import { query } from "../support/shopper.ts";
+import { pressEnter } from "./support/keyboard.ts";
 
 test.use({ expectedStatus: [422] });
 

@@ -1,8 +1,8 @@
 // Not the house's test: a browser without a network says so in its console, at every file it misses.
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
+import { query } from "../support/e2e-database.ts";
 import { signIn } from "../support/fixtures.ts";
-import { query } from "../support/shopper.ts";
 
 test.use({ serviceWorkers: "allow" });
 

@@ -1,11 +1,13 @@
-import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
+import { moveOrder, openRefund } from "../factories/orders.ts";
 import { expectAccessible } from "../support/accessible.ts";
+import { db, query } from "../support/e2e-database.ts";
 import { enter, newestMail, signIn, test } from "../support/fixtures.ts";
-import { openLive } from "../support/live.ts";
-import { openOrder, type PlacedOrder, paidCardOrder } from "../support/orders.ts";
-import { query, stockOf, stockProduct } from "../support/shopper.ts";
-import { asStaff, newCustomer, press } from "../support/workshop.ts";
+import { clickUntil } from "./support/clicks.ts";
+import { openLive } from "./support/live.ts";
+import { openOrder, paidOrder } from "./support/orders.ts";
+import { employeeId, newCustomer } from "./support/people.ts";
+import { stockOf, stockProduct } from "./support/products.ts";
 
 const PRICE = 40_000;
 
@@ -13,20 +15,9 @@ const PRICE = 40_000;
 async function cashOrder(name: string, quantity = 1) {
   const customer = await newCustomer(name);
   const product = await stockProduct(`Control de ${name}`, PRICE, 5);
-  const order = await openOrder(customer, [{ product, quantity }]);
-  await query("update public.orders set payment_method = 'contra_entrega', expires_at = null where id = $1", [
-    order.id,
-  ]);
+  const order = await openOrder(customer, [{ product, quantity }], { method: "contra_entrega" });
   return { customer, product, order };
 }
-
-const stampOf = async ({ id }: PlacedOrder) =>
-  (
-    await query<{ stamp: string }>(
-      "select private.order_stamp(o) as stamp from public.orders o where id = $1",
-      [id],
-    )
-  )[0]?.stamp;
 
 const step = (page: Page) =>
   page.getByRole("list", { name: "Pasos del envío" }).locator("[aria-current=step]");
@@ -37,7 +28,7 @@ test("by keyboard alone a paid order is found, prepared and sent, and its buyer 
   browser,
 }) => {
   const buyer = await newCustomer("envio");
-  const order = await paidCardOrder(buyer, [{ product: await stockProduct("Control enviado", PRICE, 3) }]);
+  const order = await paidOrder(buyer, [{ product: await stockProduct("Control enviado", PRICE, 3) }]);
   const home = await (await browser.newContext({ locale: "es-CO" })).newPage();
   await signIn(home, buyer.email);
   await openLive(home, `/dashboard/pedidos/${order.id}`, "orders");
@@ -94,8 +85,8 @@ test("two at one order: the second is told who moved it, and the shelf keeps its
   await enter(page, "manager@example.com");
   await page.goto(`/admin/pedidos/${order.id}`);
   const dialog = page.getByRole("dialog");
-  await press(desk(page).getByRole("button", { name: "Cancelar pedido" }), dialog);
-  await asStaff("move_order", { p_order: order.id, p_move: "confirm", p_expected: await stampOf(order) });
+  await clickUntil(desk(page).getByRole("button", { name: "Cancelar pedido" }), dialog);
+  await moveOrder(db, await employeeId(), { order_id: order.id }, "confirm");
   await dialog.getByRole("button", { name: "Sí, cancelar" }).click();
   await expect(
     page.getByText(/^Sara Mostrador movió este pedido mientras lo mirabas: ahora está «Confirmado»/).first(),
@@ -103,7 +94,7 @@ test("two at one order: the second is told who moved it, and the shelf keeps its
   expect(await stockOf(product)).toBe(4);
   await expect(desk(page).getByRole("button", { name: "Marcar en preparación" })).toBeVisible();
 
-  await press(desk(page).getByRole("button", { name: "Cancelar pedido" }), dialog);
+  await clickUntil(desk(page).getByRole("button", { name: "Cancelar pedido" }), dialog);
   await dialog.getByLabel("Motivo").fill("Ya no lo quiere");
   await dialog.getByRole("button", { name: "Sí, cancelar" }).click();
   await expect(page.getByText("Cancelado", { exact: true }).first()).toBeVisible();
@@ -130,13 +121,13 @@ test("several are confirmed and prepared at once; one is delivered with its cash
   await expect(page.getByText("1 a 2 de 2")).toBeVisible();
   await expectAccessible(page, 1280);
   const confirm = page.getByRole("button", { name: "Confirmar", exact: true });
-  await press(page.getByRole("button", { name: "Elegir todos" }), page.getByText("2 elegidos"));
+  await clickUntil(page.getByRole("button", { name: "Elegir todos" }), page.getByText("2 elegidos"));
   await confirm.click();
   await expect(page.getByText("2 pedidos actualizados.")).toBeVisible();
   await page.getByRole("link", { name: /^Por preparar/ }).click();
   await page.waitForURL(/etapa=por_preparar/);
   await expect(page.getByText("1 a 2 de 2")).toBeVisible();
-  await press(
+  await clickUntil(
     page.getByRole("checkbox", { name: `Elegir el pedido ${one.order.number}` }),
     page.getByText("1 elegido"),
   );
@@ -149,14 +140,14 @@ test("several are confirmed and prepared at once; one is delivered with its cash
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto(`/admin/pedidos/${one.order.id}`);
   const dialog = page.getByRole("dialog");
-  await press(desk(page).getByRole("button", { name: "Marcar entregado" }), dialog);
+  await clickUntil(desk(page).getByRole("button", { name: "Marcar entregado" }), dialog);
   await expect(dialog.getByLabel(/Recibimos el dinero: \$40\.000/)).toBeChecked();
   await dialog.getByLabel("Cómo llegó el dinero").selectOption("nequi");
   await dialog.getByRole("button", { name: "Marcar entregado" }).click();
   await expect(page.getByText("$40.000, Nequi")).toBeVisible();
   await expectAccessible(page, 768);
 
-  await press(desk(page).getByRole("button", { name: "Reembolsar" }), dialog);
+  await clickUntil(desk(page).getByRole("button", { name: "Reembolsar" }), dialog);
   await dialog.getByLabel("Valor a devolver").fill("90000");
   await dialog.getByLabel("Motivo").fill("Llegó rayado");
   await dialog.getByLabel("Cómo lo devolviste").selectOption("Efectivo");
@@ -167,17 +158,11 @@ test("several are confirmed and prepared at once; one is delivered with its cash
 
   // Somebody else gives money back while a second refund is being written.
   await openLive(page, `/admin/pedidos/${one.order.id}`, "orders");
-  await press(desk(page).getByRole("button", { name: "Reembolsar" }), dialog);
+  await clickUntil(desk(page).getByRole("button", { name: "Reembolsar" }), dialog);
   await dialog.getByLabel("Valor a devolver").fill("10000");
   await dialog.getByLabel("Motivo").fill("Llegó rayado");
-  await asStaff("open_refund", {
-    p_order: one.order.id,
-    p_amount: 10_000,
-    p_reason: "Llegó rayado",
-    p_request: randomUUID(),
-    p_expected_left: 25_000,
-    p_reference: "Efectivo",
-  });
+  const refund = { amount: 10_000, left: 25_000, reference: "Efectivo" };
+  await openRefund(db, await employeeId(), { order_id: one.order.id }, refund);
   await expect(dialog.getByText("Quedan $15.000 por devolver")).toBeVisible();
   await dialog.getByRole("button", { name: "Devolver $10.000" }).click();
   await expect(dialog.getByText(/Alguien devolvió dinero de este pedido mientras lo mirabas/)).toBeVisible();

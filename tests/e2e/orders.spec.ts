@@ -1,10 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
+import { query } from "../support/e2e-database.ts";
 import { enter, signIn, test } from "../support/fixtures.ts";
-import { openLive } from "../support/live.ts";
-import { deliver, openOrder, paidCardOrder, ship } from "../support/orders.ts";
-import { query, stockOf, stockProduct } from "../support/shopper.ts";
-import { newCustomer } from "../support/workshop.ts";
+import { openLive } from "./support/live.ts";
+import { deliver, openOrder, paidOrder, ship } from "./support/orders.ts";
+import { newCustomer } from "./support/people.ts";
+import { stockOf, stockProduct } from "./support/products.ts";
 
 const PRICE = 40_000;
 const step = (page: Page) =>
@@ -15,9 +16,7 @@ test("the tracker moves by itself when the shop moves the parcel, in the order a
   page,
 }) => {
   const customer = await newCustomer("seguimiento");
-  const order = await paidCardOrder(customer, [
-    { product: await stockProduct("Control en camino", PRICE, 3) },
-  ]);
+  const order = await paidOrder(customer, [{ product: await stockProduct("Control en camino", PRICE, 3) }]);
   await signIn(page, customer.email);
   await openLive(page, `/dashboard/pedidos/${order.id}`, "orders");
   await expect(step(page)).toContainText("Recibido");
@@ -43,7 +42,7 @@ test("the newest two stand on the panel with the way to all; a long history come
 }) => {
   const customer = await newCustomer("historial");
   const product = await stockProduct("Cable del historial", PRICE, 20);
-  for (let n = 0; n < 12; n += 1) await ship(await paidCardOrder(customer, [{ product }]), "delivered");
+  for (let n = 0; n < 12; n += 1) await ship(await paidOrder(customer, [{ product }]), "delivered");
   await signIn(page, customer.email);
   await expect(page.getByRole("main").getByRole("link", { name: /^Pedido [0-9a-f]{8}$/ })).toHaveCount(2);
   await page.getByRole("link", { name: "Ver todos (12)" }).click();
@@ -61,7 +60,7 @@ test("buying again fills the cart with what still exists and says what was left 
     await stockProduct("Base escasa", PRICE, 4),
     await stockProduct("Juego retirado", PRICE, 3),
   ];
-  const order = await paidCardOrder(customer, [
+  const order = await paidOrder(customer, [
     { product: kept, quantity: 2 },
     { product: few, quantity: 3 },
     { product: gone },
@@ -106,13 +105,11 @@ test("the receipt is a PDF for its owner, for staff and for whoever holds the li
   browser,
 }) => {
   const customer = await newCustomer("comprobante");
-  const order = await paidCardOrder(customer, [
-    { product: await stockProduct("Control con papel", PRICE, 3) },
-  ]);
+  const order = await paidOrder(customer, [{ product: await stockProduct("Control con papel", PRICE, 3) }]);
   const path = `/api/orders/${order.id}/comprobante`;
   await enter(page, customer.email);
   await page.goto(`/dashboard/pedidos/${order.id}`);
-  await expect(page.getByText("Mastercard terminada en 3564")).toBeVisible();
+  await expect(page.getByText("Visa terminada en 6260")).toBeVisible();
   await expect(page.getByRole("link", { name: "Comprobante (PDF)" })).toHaveAttribute("href", path);
   const own = await page.request.get(path);
   expect(own.headers()).toMatchObject({
@@ -143,7 +140,7 @@ test.describe("what is not theirs", () => {
 
   test("somebody else's order does not exist", async ({ page }) => {
     const owner = await newCustomer("duena");
-    const order = await paidCardOrder(owner, [{ product: await stockProduct("Control ajeno", PRICE, 3) }]);
+    const order = await paidOrder(owner, [{ product: await stockProduct("Control ajeno", PRICE, 3) }]);
     await signIn(page, (await newCustomer("ajena")).email);
     for (const path of [`/dashboard/pedidos/${order.id}`, "/dashboard/pedidos/nada"]) {
       expect((await page.goto(path))?.status()).toBe(404);
@@ -159,7 +156,7 @@ test.describe("Mis compras", () => {
   test("stand on top of the store for whoever bought, with their price of today", async ({ page }) => {
     const customer = await newCustomer("compras");
     const product = await stockProduct("Control favorito", PRICE, 5);
-    await paidCardOrder(customer, [{ product }]);
+    await paidOrder(customer, [{ product }]);
     await query("update public.products set price = 47000 where id = $1", [product.id]);
     await enter(page, customer.email);
     await page.goto("/tienda");
@@ -193,9 +190,9 @@ for (const width of [360, 1280])
     }) => {
       const customer = await newCustomer("ancho");
       const product = await stockProduct("Control con un nombre tan largo que no cabe", PRICE, 9);
-      const order = await paidCardOrder(customer, [{ product, quantity: 2 }]);
+      const order = await paidOrder(customer, [{ product, quantity: 2 }]);
       await ship(order, "shipped");
-      await deliver(await paidCardOrder(customer, [{ product }]), "too late");
+      await deliver(await paidOrder(customer, [{ product }]), "late");
       await enter(page, customer.email);
       await page.goto("/dashboard/pedidos");
       await expect(page.getByRole("heading", { name: "Envíos en curso" })).toBeVisible();

@@ -1,8 +1,10 @@
 import { type APIRequestContext, expect, request as requests } from "@playwright/test";
+import type { Product } from "../factories/products.ts";
 import { E2E_CONFIG } from "../support/e2e-config.ts";
+import { query } from "../support/e2e-database.ts";
 import { DEMO_PASSWORD, test } from "../support/fixtures.ts";
 import { type Mood, startSecondSite } from "../support/second-site.ts";
-import { query, type Shelf, stockProduct } from "../support/shopper.ts";
+import { stockProduct } from "./support/products.ts";
 
 type Site = Awaited<ReturnType<typeof startSecondSite>>;
 
@@ -35,7 +37,7 @@ const change = (table: string, record: object, old_record: object) =>
   });
 
 /** What the database tells of a sale. */
-async function sell({ id }: Shelf): Promise<void> {
+async function sell({ id }: Product): Promise<void> {
   const [before] = await query("select * from public.products where id = $1", [id]);
   await query("update public.products set stock = stock - 1 where id = $1", [id]);
   const [after] = await query("select * from public.products where id = $1", [id]);

@@ -1,15 +1,17 @@
 import { expect, type Page } from "@playwright/test";
+import { query } from "../support/e2e-database.ts";
 import { signIn, test } from "../support/fixtures.ts";
-import { openOrder } from "../support/orders.ts";
-import { query, stockProduct } from "../support/shopper.ts";
-import { newCustomer, takeIn } from "../support/workshop.ts";
+import { openOrder } from "./support/orders.ts";
+import { newCustomer } from "./support/people.ts";
+import { stockProduct } from "./support/products.ts";
+import { newRepair } from "./support/repairs.ts";
 
 const palette = (page: Page) => page.getByRole("dialog", { name: "Buscar en la tienda" });
 
 test("the palette finds an order, a repair, a product and a person by keyboard", async ({ page }) => {
   const person = await newCustomer("paleta");
   const product = await stockProduct("Volante Paleta", 90_000, 4);
-  const repair = await takeIn(person, "No lee discos");
+  const repair = await newRepair(person, "No lee discos");
   await signIn(page, "employee@example.com");
 
   const find = async (text: string) => {
@@ -56,10 +58,8 @@ test("the palette finds an order, a repair, a product and a person by keyboard",
 
 test("the overview counts an order that waits, and leads to it", async ({ page, request }) => {
   const person = await newCustomer("espera");
-  const order = await openOrder(person, [{ product: await stockProduct("Pedido que espera", 40_000, 3) }]);
-  await query("update public.orders set payment_method = 'contra_entrega', expires_at = null where id = $1", [
-    order.id,
-  ]);
+  const lines = [{ product: await stockProduct("Pedido que espera", 40_000, 3) }];
+  const order = await openOrder(person, lines, { method: "contra_entrega" });
   await signIn(page, "manager@example.com");
   await page
     .getByRole("main")

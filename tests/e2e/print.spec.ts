@@ -1,8 +1,10 @@
 import { expect, type Page } from "@playwright/test";
+import { query } from "../support/e2e-database.ts";
 import { signIn, test } from "../support/fixtures.ts";
-import { openOrder, paidCardOrder, ship } from "../support/orders.ts";
-import { query, stockProduct } from "../support/shopper.ts";
-import { newCustomer, quote, takeIn } from "../support/workshop.ts";
+import { openOrder, paidOrder, ship } from "./support/orders.ts";
+import { newCustomer } from "./support/people.ts";
+import { stockProduct } from "./support/products.ts";
+import { newQuote, newRepair } from "./support/repairs.ts";
 
 type Store = { name: string; tax_id: string; phone: string };
 
@@ -52,7 +54,7 @@ async function expectWholeRows(page: Page): Promise<void> {
 test("an order on paper, by its link and in the account", async ({ page }) => {
   const customer = await newCustomer("papel");
   const product = await stockProduct("Control en papel", 40_000, 3);
-  const order = await paidCardOrder(customer, [{ product }]);
+  const order = await paidOrder(customer, [{ product }]);
   await ship(order, "shipped");
   await signIn(page, customer.email);
   for (const address of [`/pedido/${order.token}`, `/dashboard/pedidos/${order.id}`]) {
@@ -85,8 +87,8 @@ test("a service order on paper, in the account and by its link: state, quote and
   page,
 }) => {
   const customer = await newCustomer("papel-taller");
-  const repair = await takeIn(customer, "No enciende");
-  await quote(repair, 90_000);
+  const repair = await newRepair(customer, "No enciende");
+  await newQuote(repair, 90_000);
   await signIn(page, customer.email);
   for (const address of [`/servicios-tecnicos/${repair.id}`, `/reparacion/${repair.token}`]) {
     await page.emulateMedia({ media: "screen" });

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
+import { query } from "../support/e2e-database.ts";
 import { enter, signIn, test } from "../support/fixtures.ts";
-import { pressEnter } from "../support/keyboard.ts";
-import { query } from "../support/shopper.ts";
+import { pressEnter } from "./support/keyboard.ts";
 
 const mark = () => Date.now().toString(36);
 

@@ -2,11 +2,14 @@ import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { PRIVACY_VERSION } from "../../lib/legal/versions.ts";
 import { expectAccessible } from "../support/accessible.ts";
+import { query } from "../support/e2e-database.ts";
 import { DEMO_PASSWORD, enter, freshEmail, newestMail, signIn, siteLink, test } from "../support/fixtures.ts";
-import { paidOrder } from "../support/paid-order.ts";
-import { addToCart, query, stockProduct } from "../support/shopper.ts";
-import { isStored, storePhoto } from "../support/stored-photo.ts";
-import { newCustomer, takeIn } from "../support/workshop.ts";
+import { addToCart } from "./support/checkout.ts";
+import { receivedOrder } from "./support/orders.ts";
+import { newCustomer } from "./support/people.ts";
+import { isStored, storePhoto } from "./support/photos.ts";
+import { stockProduct } from "./support/products.ts";
+import { newRepair } from "./support/repairs.ts";
 
 const PATH = "/dashboard/perfil";
 
@@ -139,9 +142,9 @@ test("who came in without that box is asked, and may say yes", async ({ page }) 
 test("the download is JSON with the person's own order and nobody else's", async ({ page, request }) => {
   const person = await openProfile(page, "descarga");
   const product = await stockProduct("Cable de prueba", 15_000, 2);
-  const mine = await paidOrder(person, product, 15_000);
-  const theirs = await paidOrder(await newCustomer("ajena"), product, 15_000);
-  const repair = await takeIn(person, "Hace ruido");
+  const mine = await receivedOrder(person, product);
+  const theirs = await receivedOrder(await newCustomer("ajena"), product);
+  const repair = await newRepair(person, "Hace ruido");
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("link", { name: "Descargar mis datos" }).click(),
@@ -150,9 +153,9 @@ test("the download is JSON with the person's own order and nobody else's", async
   const text = await readFile(await download.path(), "utf8");
   const data = JSON.parse(text);
   expect(data.cuenta.correo).toBe(person.email);
-  expect(data.pedidos.map(({ id }: { id: string }) => id)).toEqual([mine]);
+  expect(data.pedidos.map(({ id }: { id: string }) => id)).toEqual([mine.id]);
   expect(data.reparaciones.map(({ id }: { id: string }) => id)).toEqual([repair.id]);
-  expect(text).not.toContain(theirs);
+  expect(text).not.toContain(theirs.id);
 
   const stranger = await request.get("/api/me/datos", { maxRedirects: 0, headers: { accept: "text/html" } });
   expect(stranger.status()).toBe(303);
@@ -161,7 +164,7 @@ test("the download is JSON with the person's own order and nobody else's", async
 
 test("an account with something open is told why it must wait", async ({ page }) => {
   const person = await newCustomer("espera");
-  await takeIn(person, "En el taller");
+  await newRepair(person, "En el taller");
   await enter(page, person.email);
   await page.goto(PATH);
   await expect(page.getByText(/Tienes una reparación que aún no te hemos entregado/)).toBeVisible();
@@ -171,8 +174,8 @@ test("an account with something open is told why it must wait", async ({ page })
 test("deleting needs the word and the password; then nothing of the person is left", async ({ page }) => {
   const person = await openProfile(page, "adios");
   const product = await stockProduct("Recuerdo de prueba", 25_000, 2);
-  const order = await paidOrder(person, product, 25_000);
-  const repair = await takeIn(person, "Se apagaba");
+  const order = await receivedOrder(person, product);
+  const repair = await newRepair(person, "Se apagaba");
   await query("update public.ordenes_servicio set estado = 'Entregado' where id = $1", [repair.id]);
   const photo = await storePhoto(repair);
   expect(await isStored(photo)).toBe(true);
@@ -194,7 +197,7 @@ test("deleting needs the word and the password; then nothing of the person is le
 
   const [kept] = await query<{ user_id: string | null; customer_name: string; customer_phone: string }>(
     "select user_id, customer_name, customer_phone from public.orders where id = $1",
-    [order],
+    [order.id],
   );
   expect(kept).toEqual({ user_id: null, customer_name: "Cuenta eliminada", customer_phone: "" });
   expect(await query("select id from auth.users where id = $1", [person.id])).toEqual([]);

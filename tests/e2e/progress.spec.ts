@@ -1,11 +1,13 @@
 import { expect, type Page } from "@playwright/test";
+import { setPayment } from "../factories/orders.ts";
 import { expectAccessible } from "../support/accessible.ts";
+import { db, query } from "../support/e2e-database.ts";
 import { enter, signIn, test } from "../support/fixtures.ts";
-import { pressEnter } from "../support/keyboard.ts";
-import { openLive } from "../support/live.ts";
-import { paidOrder, setPayment } from "../support/paid-order.ts";
-import { query, stockProduct } from "../support/shopper.ts";
-import { asStaff, callAs, newCustomer } from "../support/workshop.ts";
+import { pressEnter } from "./support/keyboard.ts";
+import { openLive } from "./support/live.ts";
+import { receivedOrder } from "./support/orders.ts";
+import { employeeId, newCustomer } from "./support/people.ts";
+import { stockProduct } from "./support/products.ts";
 
 const PATH = "/dashboard/progreso";
 
@@ -27,7 +29,7 @@ test("a paid order brings points and an achievement, which is claimed once and s
   page,
 }) => {
   const person = await newCustomer("logros");
-  const order = await paidOrder(person, await stockProduct("Control con puntos", 61_900, 1), 61_900);
+  const order = await receivedOrder(person, await stockProduct("Control con puntos", 61_900, 1));
   await enter(page, person.email);
   await page.goto(PATH);
 
@@ -36,7 +38,7 @@ test("a paid order brings points and an achievement, which is claimed once and s
   await expect(panel.getByText("61", { exact: true })).toBeVisible();
   await expect(card(page, "Rango Novato").getByText("Bloqueado")).toBeVisible();
   await expect(card(page, "Rango Novato").getByRole("button")).toHaveCount(0);
-  await expect(page.getByText(`Pedido · ${order.slice(0, 8)}`)).toBeVisible();
+  await expect(page.getByText(`Pedido · ${order.number}`)).toBeVisible();
   await expect(page.getByRole("heading", { name: "Misiones" })).toHaveCount(0);
 
   await claim(page, 2, "Primera Compra").click();
@@ -47,7 +49,7 @@ test("a paid order brings points and an achievement, which is claimed once and s
   await expect(panel.getByText("7 / 30 XP").first()).toBeVisible();
   await expect(page.getByText("Logro reclamado · Primera Compra")).toBeVisible();
 
-  await setPayment(order, "refunded");
+  await setPayment(db, order.id, "refunded");
   await page.reload();
   await expect(panel.getByText("2 / 30 XP").first()).toBeVisible();
   await expect(page.getByText("−61 puntos", { exact: false })).toBeVisible();
@@ -56,9 +58,9 @@ test("a paid order brings points and an achievement, which is claimed once and s
 
 test("a locked achievement is not claimable, whoever asks the database for it", async () => {
   const person = await newCustomer("bloqueado");
-  await paidOrder(person, await stockProduct("Control sin logro", 10_000, 1), 10_000);
+  await receivedOrder(person, await stockProduct("Control sin logro", 10_000, 1));
   const ask = (achievement: string) =>
-    callAs(person.email, "claim_achievement", { p_achievement: achievement });
+    db.as(person.id, (sql) => sql`select public.claim_achievement(${achievement})`);
   for (const achievement of ["social-media", "novice-level", "pro-gamer-level"])
     await expect(ask(achievement)).rejects.toThrow(/todavía está bloqueado/);
   await expect(ask("otro")).rejects.toThrow(/No encontramos ese logro/);
@@ -67,7 +69,7 @@ test("a locked achievement is not claimable, whoever asks the database for it", 
 
 test("double clicks in two tabs pay once, and the late tab shows what is true", async ({ page, context }) => {
   const person = await newCustomer("dos-pestanas");
-  await paidOrder(person, await stockProduct("Control de dos pestañas", 20_000, 1), 20_000);
+  await receivedOrder(person, await stockProduct("Control de dos pestañas", 20_000, 1));
   await signIn(page, person.email);
   const other = await context.newPage();
   // Neither tab hears of the other: whoever was faster, both buttons are still there to be pressed.
@@ -127,10 +129,10 @@ test("a post is sent as a link, approved by staff and unlocks its achievement", 
   const [post] = await query<{ id: string }>("select id from public.social_posts where user_id = $1", [
     person.id,
   ]);
-  await expect(
-    callAs(person.email, "review_social_post", { p_post: post?.id, p_status: "approved" }),
-  ).rejects.toThrow(/Sin permisos/);
-  await asStaff("review_social_post", { p_post: post?.id, p_status: "approved" });
+  const approve = (who: string) =>
+    db.as(who, (sql) => sql`select public.review_social_post(${post?.id ?? ""}, 'approved')`);
+  await expect(approve(person.id)).rejects.toThrow(/Sin permisos/);
+  await approve(await employeeId());
   await page.reload();
   await expect(list.getByText("Aprobada")).toBeVisible();
   await claim(page, 2, "Influencer Gamer").click();
@@ -143,7 +145,7 @@ test("points appear on the open page when the order is paid", async ({ page }) =
   await signIn(page, person.email);
   await openLive(page, PATH, "xp_events");
   await expect(page.getByText("0 / 30 XP").first()).toBeVisible();
-  await paidOrder(person, await stockProduct("Control en vivo", 33_000, 1), 33_000);
+  await receivedOrder(person, await stockProduct("Control en vivo", 33_000, 1));
   await expect(page.getByText("5 / 30 XP").first()).toBeVisible();
   await expect(page.getByText("+5 XP · +33 puntos")).toBeVisible();
 });
@@ -156,12 +158,11 @@ for (const width of [360, 1280])
       page,
     }) => {
       const person = await newCustomer("accesible");
-      await paidOrder(person, await stockProduct("Control accesible", 2_850_000, 1), 2_850_000);
+      await receivedOrder(person, await stockProduct("Control accesible", 2_850_000, 1));
       await query("select private.settle_xp($1, 'opening', 'prueba', 28, 0)", [person.id]);
-      await callAs(person.email, "claim_achievement", { p_achievement: "first-purchase" });
-      await callAs(person.email, "submit_social_post", {
-        p_url: `https://www.tiktok.com/@una.persona.con.nombre.muy.largo/video/${Date.now()}`,
-      });
+      const post = `https://www.tiktok.com/@una.persona.con.nombre.muy.largo/video/${Date.now()}`;
+      await db.as(person.id, (sql) => sql`select public.claim_achievement('first-purchase')`);
+      await db.as(person.id, (sql) => sql`select public.submit_social_post(${post})`);
       await enter(page, person.email);
       await page.goto(PATH);
       await expect(claim(page, 5, "Rango Novato")).toBeVisible();

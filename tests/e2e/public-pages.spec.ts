@@ -3,10 +3,12 @@ import path from "node:path";
 import { expect } from "@playwright/test";
 import { ROOT } from "../../local/launch/config.ts";
 import { expectAccessible } from "../support/accessible.ts";
+import { query } from "../support/e2e-database.ts";
 import { freshEmail, test } from "../support/fixtures.ts";
-import { targetOf } from "../support/redirect.ts";
-import { addToCart, proceedToPayment, query, someBuyer, stockProduct } from "../support/shopper.ts";
+import { redirectTarget } from "../support/redirect-target.ts";
 import { sitemapProblems } from "../support/sitemap-schema.ts";
+import { addToCart, proceedToPayment, someBuyer } from "./support/checkout.ts";
+import { stockProduct } from "./support/products.ts";
 
 // Many short tests that share nothing: both workers take part.
 test.describe.configure({ mode: "parallel" });
@@ -161,14 +163,14 @@ test.describe("answers without a page", () => {
       ["/index.html", "/"],
     ] as const) {
       const answer = await page.request.get(from, { maxRedirects: 0 });
-      expect([answer.status(), targetOf(answer)], from).toEqual([301, to]);
+      expect([answer.status(), redirectTarget(answer)], from).toEqual([301, to]);
     }
   });
 
   test("a product's address in capitals leads to the one that counts for good", async ({ page }) => {
     const { slug } = await stockProduct("Cable de prueba", 20_000, 1);
     const answer = await page.request.get(`/producto/${slug.toUpperCase()}`, { maxRedirects: 0 });
-    expect([answer.status(), targetOf(answer)]).toEqual([308, `/producto/${slug}`]);
+    expect([answer.status(), redirectTarget(answer)]).toEqual([308, `/producto/${slug}`]);
   });
 
   test("a deleted product is gone for good, and says what there is instead", async ({ page }) => {

@@ -1,14 +1,8 @@
 import { expect, type Page } from "@playwright/test";
+import { query } from "../support/e2e-database.ts";
 import { test } from "../support/fixtures.ts";
-import {
-  addToCart,
-  fillShipping,
-  orderOf,
-  query,
-  someBuyer,
-  stockOf,
-  stockProduct,
-} from "../support/shopper.ts";
+import { addToCart, fillShipping, orderOf, someBuyer } from "./support/checkout.ts";
+import { stockOf, stockProduct } from "./support/products.ts";
 
 // A page of the release before, open in somebody's browser while the new one is already there.
 

@@ -1,8 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
+import { query } from "../support/e2e-database.ts";
 import { test } from "../support/fixtures.ts";
-import { query, someBuyer } from "../support/shopper.ts";
-import { somePhoto } from "../support/workshop.ts";
+import { someBuyer } from "./support/checkout.ts";
+import { somePhoto } from "./support/photos.ts";
 
 const PHONE = { width: 360, height: 800 };
 

@@ -1,22 +1,22 @@
 import { expect } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
+import { db, query } from "../support/e2e-database.ts";
 import { enter, signIn, test } from "../support/fixtures.ts";
-import { openLive } from "../support/live.ts";
-import { query } from "../support/shopper.ts";
-import { asStaff, newCustomer, type Order, press, quote, somePhoto, takeIn } from "../support/workshop.ts";
+import { clickUntil } from "./support/clicks.ts";
+import { openLive } from "./support/live.ts";
+import { employeeId, newCustomer } from "./support/people.ts";
+import { somePhoto } from "./support/photos.ts";
+import { newQuote, newRepair, type Repair } from "./support/repairs.ts";
 
 const EMPLOYEE = "employee@example.com";
 
-const approve = (quoteId: string) =>
-  asStaff("record_quote_answer", {
-    p_quote: quoteId,
-    p_approve: true,
-    p_name: "Marta Persona Secreta",
-    p_via: "telefono",
-    p_at: new Date().toISOString(),
-    p_terms: true,
-  });
-const stored = async (order: Order) => {
+const answerQuote = async (quote: string, approve: boolean, via: string) =>
+  db.as(
+    await employeeId(),
+    (sql) =>
+      sql`select public.record_quote_answer(${quote}, ${approve}, 'Marta Persona Secreta', p_via => ${via}, p_at => now(), p_terms => ${approve})`,
+  );
+const stored = async (order: Repair) => {
   const [row] = await query<{ estado: string; total: number; quote: string; outcome: string }>(
     `select o.estado, o.outcome, q.total, q.estado as quote from public.ordenes_servicio o
      left join public.cotizaciones q on q.orden_id = o.id and q.replaced_at is null where o.id = $1`,
@@ -24,12 +24,12 @@ const stored = async (order: Order) => {
   );
   return row;
 };
-const write = (order: Order, text: string) =>
+const write = (order: Repair, text: string) =>
   query("insert into public.orden_comentarios (orden_id, autor, texto) values ($1, 'cliente', $2)", [
     order.id,
     text,
   ]);
-const readBy = async (order: Order) => {
+const readBy = async (order: Repair) => {
   const rows = await query("select 1 from public.orden_lecturas where orden_id = $1", [order.id]);
   return rows.length;
 };
@@ -38,13 +38,13 @@ test("on a person's page an approved quote is replaced in a dialog that says wha
   page,
 }) => {
   const customer = await newCustomer("aprobo");
-  const order = await takeIn(customer, "No da video");
-  await approve(await quote(order, 110_000));
+  const order = await newRepair(customer, "No da video");
+  await answerQuote(await newQuote(order, 110_000), true, "telefono");
   await write(order, "¿Ya casi?");
   await enter(page, EMPLOYEE);
   await page.goto(`/dashboard/usuarios/${customer.id}`);
   const dialog = page.getByRole("dialog", { name: "Reemplazar cotización" });
-  await press(page.getByRole("button", { name: "Reemplazar cotización" }), dialog);
+  await clickUntil(page.getByRole("button", { name: "Reemplazar cotización" }), dialog);
   await expect(dialog).toContainText("El cliente ya aprobó $110.000");
   await expect(dialog.getByLabel("Valor nuevo")).toHaveValue("");
   await expect(dialog.getByRole("checkbox")).not.toBeChecked();
@@ -64,7 +64,7 @@ test("a message is read once it is on the screen; a note between colleagues is n
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
-  const order = await takeIn(await newCustomer("escribe"), "Se apaga");
+  const order = await newRepair(await newCustomer("escribe"), "Se apaga");
   await write(order, "¿Cuánto falta?");
   await enter(page, EMPLOYEE);
   await page.goto(`/admin/servicios-tecnicos/${order.id}`, { waitUntil: "networkidle" });
@@ -84,20 +84,13 @@ test("a device whose quote was rejected leaves unrepaired: no warranty, another 
   page,
 }) => {
   const customer = await newCustomer("rechazo");
-  const order = await takeIn(customer, "Se mojó");
-  const quoteId = await quote(order, 200_000);
-  await asStaff("record_quote_answer", {
-    p_quote: quoteId,
-    p_approve: false,
-    p_name: "Marta Persona Secreta",
-    p_via: "mostrador",
-    p_at: new Date().toISOString(),
-    p_terms: false,
-  });
+  const order = await newRepair(customer, "Se mojó");
+  const quoteId = await newQuote(order, 200_000);
+  await answerQuote(quoteId, false, "mostrador");
   await enter(page, EMPLOYEE);
   await page.goto(`/admin/servicios-tecnicos/${order.id}`);
   const dialog = page.getByRole("dialog", { name: "Pasar a Entregado" });
-  await press(page.getByRole("button", { name: "Entregado", exact: true }), dialog);
+  await clickUntil(page.getByRole("button", { name: "Entregado", exact: true }), dialog);
   await expect(dialog.getByRole("radio", { name: /Sin reparar/ })).toBeChecked();
   await expect(dialog.getByLabel("Por qué sale sin reparar")).toHaveValue("cotizacion_rechazada");
   await dialog.getByLabel("Elegir fotos").setInputFiles(await somePhoto());
@@ -116,12 +109,12 @@ test("a device whose quote was rejected leaves unrepaired: no warranty, another 
 });
 
 test("money on account is added, corrected and given back, each with its line", async ({ page }) => {
-  const order = await takeIn(await newCustomer("abona"), "No carga");
+  const order = await newRepair(await newCustomer("abona"), "No carga");
   await enter(page, EMPLOYEE);
   await page.goto(`/admin/servicios-tecnicos/${order.id}`);
   const panel = page.getByRole("region", { name: "Anticipos" });
   const take = page.getByRole("dialog", { name: "Recibir anticipo" });
-  await press(panel.getByRole("button", { name: "Recibir anticipo" }), take);
+  await clickUntil(panel.getByRole("button", { name: "Recibir anticipo" }), take);
   await take.getByLabel("Valor recibido").fill("500000");
   await take.getByLabel("Cómo").selectOption("Nequi");
   await take.getByRole("button", { name: "Recibir anticipo" }).click();
@@ -144,11 +137,11 @@ test("money on account is added, corrected and given back, each with its line", 
 });
 
 test("a reply and a photo sent by mistake are taken back; a drawing is no photo", async ({ page }) => {
-  const order = await takeIn(await newCustomer("retira"), "No lee discos");
+  const order = await newRepair(await newCustomer("retira"), "No lee discos");
   await enter(page, EMPLOYEE);
   await page.goto(`/admin/servicios-tecnicos/${order.id}`);
   const dialog = page.getByRole("dialog", { name: "Pasar a En Diagnóstico" });
-  await press(page.getByRole("button", { name: "En Diagnóstico" }), dialog);
+  await clickUntil(page.getByRole("button", { name: "En Diagnóstico" }), dialog);
   const choose = dialog.getByLabel("Elegir fotos");
   await choose.setInputFiles({ name: "logo.svg", mimeType: "image/svg+xml", buffer: Buffer.from("<svg/>") });
   await expect(
@@ -184,21 +177,17 @@ test("a quote that takes another one's place while it is being signed is agreed 
   page,
 }) => {
   const customer = await newCustomer("firmando");
-  const order = await takeIn(customer, "Se sobrecalienta");
-  const first = await quote(order, 110_000);
+  const order = await newRepair(customer, "Se sobrecalienta");
+  await newQuote(order, 110_000);
   await signIn(page, customer.email);
   await openLive(page, `/servicios-tecnicos/${order.id}`, "cotizaciones");
-  await press(
+  await clickUntil(
     page.getByRole("button", { name: "Aprobar por $110.000" }),
     page.getByRole("heading", { name: "Aprobar la cotización por $110.000" }),
   );
   await page.getByLabel("Tu nombre completo").fill("Marta Persona Secreta");
   for (const consent of await page.getByRole("checkbox").all()) await consent.check();
-  await asStaff("create_quote", {
-    p_orden: order.id,
-    p_replaces: first,
-    p_lines: [{ kind: "labour", concept: "Mano de obra", quantity: 1, unit_price: 150_000 }],
-  });
+  await newQuote(order, 150_000);
   await expect(page.getByRole("button", { name: "Aprobar por $150.000" })).toBeVisible();
   await expect(page.getByRole("checkbox")).toHaveCount(0);
 });

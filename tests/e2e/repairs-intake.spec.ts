@@ -1,10 +1,14 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { requestRepair } from "../factories/repairs.ts";
 import { expectAccessible } from "../support/accessible.ts";
+import { db, query } from "../support/e2e-database.ts";
 import { enter, test } from "../support/fixtures.ts";
-import { pressEnter } from "../support/keyboard.ts";
 import { pdfSheets, pdfText } from "../support/pdf-text.ts";
-import { query } from "../support/shopper.ts";
-import { callAs, newCustomer, press, somePhoto, takeIn } from "../support/workshop.ts";
+import { clickUntil } from "./support/clicks.ts";
+import { pressEnter } from "./support/keyboard.ts";
+import { newCustomer } from "./support/people.ts";
+import { somePhoto } from "./support/photos.ts";
+import { newRepair } from "./support/repairs.ts";
 
 const TABLET = { width: 768, height: 1024 };
 const NEW = "/admin/servicios-tecnicos/nueva";
@@ -176,17 +180,10 @@ test.describe("a check-in on a tablet", () => {
 
 test("a request from home becomes one order with its device, or is closed and told", async ({ page }) => {
   const customer = await newCustomer("solicitante");
-  const ask = (key: string, description: string) =>
-    callAs<{ id: string }>(customer.email, "request_repair", {
-      p_key: key,
-      p_description: description,
-      p_device: "xbox",
-      p_name: "Ana Solicita",
-      p_phone: "3005554433",
-      p_terms: "de prueba",
-    });
-  const brought = await ask(crypto.randomUUID(), "No lee discos");
-  const lost = await ask(crypto.randomUUID(), "Se apaga");
+  const ask = (description: string) =>
+    requestRepair(db, customer.id, { description, device: "xbox", name: "Ana Solicita" });
+  const brought = await ask("No lee discos");
+  const lost = await ask("Se apaga");
   await enter(page, "employee@example.com");
   await page.goto(`${NEW}?orden=${brought.id}`);
   await expect(page.getByLabel("Nombre", { exact: true })).toHaveValue("Ana Solicita");
@@ -213,7 +210,7 @@ test("a request from home becomes one order with its device, or is closed and to
 
   await page.goto(`${NEW}?orden=${lost.id}`);
   const dialog = page.getByRole("dialog", { name: "Cerrar solicitud" });
-  await press(page.getByRole("button", { name: "Cerrar solicitud" }), dialog);
+  await clickUntil(page.getByRole("button", { name: "Cerrar solicitud" }), dialog);
   await expect(dialog.getByRole("button", { name: "Cerrar solicitud" })).toBeDisabled();
   await dialog.getByLabel("Motivo").fill("Nunca trajo el equipo");
   await dialog.getByRole("button", { name: "Cerrar solicitud" }).click();
@@ -234,8 +231,8 @@ test("a request from home becomes one order with its device, or is closed and to
 test("the board tells what is late in words, and a card moves by keyboard through the photo dialog", async ({
   page,
 }) => {
-  const late = await takeIn(null, "Tarde");
-  const fresh = await takeIn(null, "A tiempo");
+  const late = await newRepair(null, "Tarde");
+  const fresh = await newRepair(null, "A tiempo");
   await query("update public.ordenes_servicio set received_at = now() - interval '20 days' where id = $1", [
     late.id,
   ]);
@@ -292,7 +289,7 @@ test.describe("on a tablet", () => {
   test.use({ hasTouch: true, viewport: TABLET });
 
   test("a card that a finger rests on is dragged to another column", async ({ page }) => {
-    const { id } = await takeIn(null, "Con el dedo");
+    const { id } = await newRepair(null, "Con el dedo");
     await enter(page, "employee@example.com");
     await page.goto(`${BOARD}?q=${id.slice(-6)}`);
     const card = page.locator(`[data-repair="${id}"]:not([data-dnd-placeholder])`);

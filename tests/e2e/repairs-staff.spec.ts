@@ -1,10 +1,15 @@
 import { expect, type Page } from "@playwright/test";
+import { changeRepairState, commentRepair } from "../factories/repairs.ts";
 import { expectAccessible } from "../support/accessible.ts";
+import { db, query } from "../support/e2e-database.ts";
 import { enter, test } from "../support/fixtures.ts";
-import { pressEnter } from "../support/keyboard.ts";
-import { openLive } from "../support/live.ts";
-import { query, stockOf, stockProduct } from "../support/shopper.ts";
-import { asStaff, newCustomer, type Order, press, quote, somePhoto, takeIn } from "../support/workshop.ts";
+import { clickUntil } from "./support/clicks.ts";
+import { pressEnter } from "./support/keyboard.ts";
+import { openLive } from "./support/live.ts";
+import { employeeId, newCustomer } from "./support/people.ts";
+import { somePhoto } from "./support/photos.ts";
+import { stockOf, stockProduct } from "./support/products.ts";
+import { newQuote, newRepair, type Repair } from "./support/repairs.ts";
 
 const EMPLOYEE = "employee@example.com";
 
@@ -20,12 +25,12 @@ async function openState(page: Page, name: string) {
   return { dialog, button };
 }
 
-const reasonsOf = (order: Order) =>
+const reasonsOf = (order: Repair) =>
   query<{ reason: string }>("select reason from public.orden_motivos where orden_id = $1", [order.id]);
 
 test("by keyboard: a state changes with photos, and goes back only with a reason", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1000 });
-  const order = await takeIn(await newCustomer("teclado"), "No lee discos");
+  const order = await newRepair(await newCustomer("teclado"), "No lee discos");
   await enter(page, EMPLOYEE);
   await page.goto(`/admin/servicios-tecnicos/${order.id}`);
   const { dialog, button } = await openState(page, "Reparando");
@@ -69,13 +74,13 @@ test("a quote with a part from stock is used, given back, paid at the counter an
   page,
 }) => {
   const part = await stockProduct("Puerto HDMI de taller", 45_000, 3);
-  const order = await takeIn(null, "No da imagen");
+  const order = await newRepair(null, "No da imagen");
   await enter(page, EMPLOYEE);
   await page.goto(`/admin/servicios-tecnicos/${order.id}`);
   const search = page.getByRole("searchbox", { name: "Buscar repuesto en el inventario" });
   const found = page.getByRole("button", { name: new RegExp(`${part.name}.*3 disponibles`) });
   // The form answers: what is typed from here on is searched for.
-  await press(page.getByRole("button", { name: "Mano de obra" }), page.getByLabel("Mano de obra 2"));
+  await clickUntil(page.getByRole("button", { name: "Mano de obra" }), page.getByLabel("Mano de obra 2"));
   await page.getByRole("button", { name: "Quitar el concepto 2" }).click();
   await search.fill(part.name);
   await expect(found).toBeVisible({ timeout: 20_000 });
@@ -92,7 +97,7 @@ test("a quote with a part from stock is used, given back, paid at the counter an
     [order.id, order.token],
   );
   await page.reload();
-  await press(
+  await clickUntil(
     page.getByRole("button", { name: `Usar repuesto: ${part.name}` }),
     page.getByRole("button", { name: `Devolver: ${part.name}` }),
   );
@@ -105,7 +110,7 @@ test("a quote with a part from stock is used, given back, paid at the counter an
   await expect(dialog.getByText("Faltan por pagar $95.000 de la cotización aprobada.")).toBeVisible();
   await page.keyboard.press("Escape");
   const till = page.getByRole("dialog", { name: "Registrar pago en mostrador" });
-  await press(page.getByRole("button", { name: "Registrar pago en mostrador" }), till);
+  await clickUntil(page.getByRole("button", { name: "Registrar pago en mostrador" }), till);
   await till.getByLabel("Recibido").fill("100000");
   await expect(till.getByText("Devuelve $5.000.")).toBeVisible();
   await pressEnter(till.getByRole("button", { name: "Registrar pago" }));
@@ -121,11 +126,11 @@ test("a quote with a part from stock is used, given back, paid at the counter an
 });
 
 test("what was written down at the counter is corrected afterwards", async ({ page }) => {
-  const order = await takeIn(null, "No prende");
+  const order = await newRepair(null, "No prende");
   await enter(page, EMPLOYEE);
   await page.goto(`/admin/servicios-tecnicos/${order.id}`);
   const dialog = page.getByRole("dialog", { name: "Datos de la orden" });
-  await press(page.getByRole("button", { name: "Editar datos" }), dialog);
+  await clickUntil(page.getByRole("button", { name: "Editar datos" }), dialog);
   await dialog.getByLabel("Documento", { exact: true }).fill("CC 43000111");
   await dialog.getByLabel("Dirección", { exact: true }).fill("Calle 37 Sur # 40-20");
   await dialog.getByLabel("Precio del diagnóstico").fill("30.000,50");
@@ -148,11 +153,11 @@ test("what was written down at the counter is corrected afterwards", async ({ pa
 test("what a colleague corrects while one is writing stays theirs, and nothing typed goes without a question", async ({
   page,
 }) => {
-  const order = await takeIn(null, "No prende");
+  const order = await newRepair(null, "No prende");
   await enter(page, EMPLOYEE);
   await openLive(page, `/admin/servicios-tecnicos/${order.id}`, "ordenes_servicio");
   const dialog = page.getByRole("dialog", { name: "Datos de la orden" });
-  await press(page.getByRole("button", { name: "Editar datos" }), dialog);
+  await clickUntil(page.getByRole("button", { name: "Editar datos" }), dialog);
   await dialog.getByLabel("Nota del técnico").fill("Fuente abierta");
   await dialog.getByLabel("Serial").fill("MÍO-1");
   page.once("dialog", (question) => question.dismiss());
@@ -186,18 +191,14 @@ test("what a colleague corrects while one is writing stays theirs, and nothing t
 test("the counter asks for what is due now; the answer to a quote is about the one that was read aloud", async ({
   page,
 }) => {
-  const order = await takeIn(null, "No lee juegos");
-  const first = await quote(order, 110_000);
+  const order = await newRepair(null, "No lee juegos");
+  await newQuote(order, 110_000);
   await enter(page, EMPLOYEE);
   await openLive(page, `/admin/servicios-tecnicos/${order.id}`, "ordenes_servicio", "cotizaciones");
   const answer = page.getByRole("dialog", { name: "Respuesta del cliente" });
-  await press(page.getByRole("button", { name: "Registrar respuesta del cliente" }), answer);
+  await clickUntil(page.getByRole("button", { name: "Registrar respuesta del cliente" }), answer);
   await answer.getByRole("checkbox").check();
-  await asStaff("create_quote", {
-    p_orden: order.id,
-    p_replaces: first,
-    p_lines: [{ kind: "labour", concept: "Mano de obra", quantity: 1, unit_price: 150_000 }],
-  });
+  await newQuote(order, 150_000);
   await expect(page.getByText("$150.000").first()).toBeAttached();
   await answer.getByRole("button", { name: "Registrar respuesta" }).click();
   await expect(answer.getByText(/Esta cotización cambió/)).toBeVisible();
@@ -211,14 +212,10 @@ test("the counter asks for what is due now; the answer to a quote is about the o
   await page.getByRole("button", { name: "Registrar pago en mostrador" }).click();
   await expect(till.getByLabel("Recibido")).toHaveValue("150000");
   await page.keyboard.press("Escape");
-  await asStaff("move_repair_money", {
-    p_orden: order.id,
-    p_kind: "abono",
-    p_amount: 50_000,
-    p_method: "efectivo",
-    p_reason: "",
-    p_expected: 0,
-  });
+  await db.as(
+    await employeeId(),
+    (sql) => sql`select public.move_repair_money(${order.id}, 'abono', 50000, 'efectivo', '', 0)`,
+  );
   await expect(page.getByText("Anticipo, Efectivo")).toBeVisible();
   await page.getByRole("button", { name: "Registrar pago en mostrador" }).click();
   await expect(till.getByText("$100.000")).toBeVisible();
@@ -227,13 +224,13 @@ test("the counter asks for what is due now; the answer to a quote is about the o
 });
 
 test("two staff at once: the second is told who changed it to what", async ({ page }) => {
-  const order = await takeIn(null, "Se apaga sola");
+  const order = await newRepair(null, "Se apaga sola");
   await enter(page, "manager@example.com");
   await page.goto(`/admin/servicios-tecnicos/${order.id}`);
   const { dialog } = await openState(page, "En Diagnóstico");
   await dialog.getByLabel("Elegir fotos").setInputFiles(await somePhoto("uno.jpg"));
   await dialog.getByLabel("Descripción (opcional)").fill("Lo que escribí");
-  await asStaff("change_repair_state", { p_orden: order.id, p_estado: "Reparando" });
+  await changeRepairState(db, await employeeId(), order.id, "Reparando");
   await pressEnter(dialog.getByRole("button", { name: "Actualizar Estado" }));
   await expect(dialog.getByText(/ cambió la orden a Reparando mientras la mirabas/)).toBeVisible();
   await expect(dialog.getByLabel("Descripción (opcional)")).toHaveValue("Lo que escribí");
@@ -244,14 +241,17 @@ test("two staff at once: the second is told who changed it to what", async ({ pa
 test("staff read the last two messages, all of them when asked for, and answer with a template", async ({
   page,
 }) => {
-  const order = await takeIn(await newCustomer("habladora"), "Control con drift");
-  for (const p_text of ["Primero", "Segundo", "Tercero"])
-    await asStaff("comment_repair", { p_orden: order.id, p_text, p_as: "admin" });
+  const order = await newRepair(await newCustomer("habladora"), "Control con drift");
+  for (const text of ["Primero", "Segundo", "Tercero"])
+    await commentRepair(db, await employeeId(), order.id, text, { as: "admin" });
   await enter(page, EMPLOYEE);
   await page.goto(`/admin/servicios-tecnicos/${order.id}`);
   const messages = page.getByRole("list", { name: "Mensajes" }).getByRole("listitem");
   await expect(messages).toHaveText([/Segundo/, /Tercero/]);
-  await press(page.getByRole("button", { name: "Ver todos los mensajes (4)" }), page.getByText("Primero"));
+  await clickUntil(
+    page.getByRole("button", { name: "Ver todos los mensajes (4)" }),
+    page.getByText("Primero"),
+  );
   await expect(messages).toHaveCount(4);
   const template = page.getByRole("list", { name: "Respuestas rápidas" }).getByRole("button").first();
   const words = await template.innerText();
@@ -264,8 +264,8 @@ test("staff read the last two messages, all of them when asked for, and answer w
 test("the report tells what ended in its days, in opening hours, on the screen as in the file", async ({
   page,
 }) => {
-  const order = await takeIn(null, "Se apaga");
-  await asStaff("change_repair_state", { p_orden: order.id, p_estado: "Completado" });
+  const order = await newRepair(null, "Se apaga");
+  await changeRepairState(db, await employeeId(), order.id, "Completado");
   // Ready on a Monday, five hours after it came.
   await query(
     "update public.ordenes_servicio set created_at = '2025-03-03T10:00-05', received_at = '2025-03-03T10:00-05' where id = $1",

@@ -1,24 +1,29 @@
 import { expect } from "@playwright/test";
+import { changeRepairState, commentRepair } from "../factories/repairs.ts";
 import { expectAccessible } from "../support/accessible.ts";
+import { db, query } from "../support/e2e-database.ts";
 import { enter, signIn, test } from "../support/fixtures.ts";
-import { pressEnter } from "../support/keyboard.ts";
-import { openLive } from "../support/live.ts";
-import { payWith, query } from "../support/shopper.ts";
-import { asStaff, callAs, newCustomer, press, quote, somePhoto, takeIn } from "../support/workshop.ts";
+import { payWith } from "./support/checkout.ts";
+import { clickUntil } from "./support/clicks.ts";
+import { pressEnter } from "./support/keyboard.ts";
+import { openLive } from "./support/live.ts";
+import { employeeId, newCustomer } from "./support/people.ts";
+import { somePhoto } from "./support/photos.ts";
+import { newQuote, newRepair } from "./support/repairs.ts";
 
 const TABLES = ["ordenes_servicio", "orden_comentarios", "orden_eventos", "cotizaciones"];
 const PHONE = { width: 360, height: 800 };
 
 test("a quote is approved and paid, end to end", async ({ page }) => {
   const customer = await newCustomer("cotizada");
-  const order = await takeIn(customer, "No da imagen por HDMI");
-  const quoteId = await quote(order, 180_000);
+  const order = await newRepair(customer, "No da imagen por HDMI");
+  const quoteId = await newQuote(order, 180_000);
   await enter(page, customer.email);
   await page.goto("/servicios-tecnicos");
   await expect(page.getByText("Espera tu respuesta")).toBeVisible();
   await page.getByRole("link", { name: `Orden ${order.number}` }).click();
   await expect(page.getByText("Puerto HDMI")).toBeVisible();
-  await press(
+  await clickUntil(
     page.getByRole("button", { name: /^Aprobar por/ }),
     page.getByRole("heading", { name: /^Aprobar la cotización/ }),
   );
@@ -58,13 +63,13 @@ test("a quote is approved and paid, end to end", async ({ page }) => {
 });
 
 test("a quote is decided once: the second answer is refused and says so", async ({ page, browser }) => {
-  const order = await takeIn(null, "Se apaga sola");
-  await quote(order, 90_000);
+  const order = await newRepair(null, "Se apaga sola");
+  await newQuote(order, 90_000);
   const other = await (await browser.newContext({ locale: "es-CO", viewport: PHONE })).newPage();
   for (const tab of [page, other]) {
     await tab.goto(`/reparacion/${order.token}`);
     const name = tab.getByLabel("Tu nombre completo");
-    await press(tab.getByRole("button", { name: "Rechazar", exact: true }), name);
+    await clickUntil(tab.getByRole("button", { name: "Rechazar", exact: true }), name);
     await name.fill("Marta Persona Secreta");
   }
   const answer = { name: "Rechazar cotización" };
@@ -84,14 +89,11 @@ test("a quote is decided once: the second answer is refused and says so", async 
 
 test("a change by staff is on the customer's open page by itself", async ({ page }) => {
   const customer = await newCustomer("atenta");
-  const order = await takeIn(customer, "No lee discos");
+  const order = await newRepair(customer, "No lee discos");
   await signIn(page, customer.email);
   await openLive(page, `/servicios-tecnicos/${order.id}`, ...TABLES);
-  await asStaff("change_repair_state", {
-    p_orden: order.id,
-    p_estado: "En_Diagnostico",
-    p_note: "Abrimos la consola",
-  });
+  const note = "Abrimos la consola";
+  await changeRepairState(db, await employeeId(), order.id, "En_Diagnostico", { note });
   await expect(page.getByText("Abrimos la consola")).toBeVisible();
   await expect(
     page.getByRole("banner").or(page.getByRole("main")).getByText("En Diagnóstico").first(),
@@ -103,8 +105,8 @@ test("messages go both ways, the unread mark goes when they are opened, and blan
   browser,
 }) => {
   const customer = await newCustomer("conversadora");
-  const order = await takeIn(customer, "Control con drift");
-  await asStaff("comment_repair", { p_orden: order.id, p_text: "¿Trajiste el cable?", p_as: "admin" });
+  const order = await newRepair(customer, "Control con drift");
+  await commentRepair(db, await employeeId(), order.id, "¿Trajiste el cable?", { as: "admin" });
   await enter(page, customer.email);
   await page.goto("/servicios-tecnicos");
   const comments = page.getByText(/^Comentarios \(/);
@@ -143,8 +145,8 @@ test("a message written when the session is over stays in its box, with the way 
   page,
 }) => {
   const customer = await newCustomer("vencida");
-  const order = await takeIn(customer, "No enciende");
-  await callAs(customer.email, "mark_repair_read", { p_orden: order.id });
+  const order = await newRepair(customer, "No enciende");
+  await db.as(customer.id, (sql) => sql`select public.mark_repair_read(${order.id})`);
   await enter(page, customer.email);
   await page.goto(`/servicios-tecnicos/${order.id}`);
   await page.getByLabel("Escribe al taller").fill("¿Ya la abrieron?");
@@ -156,7 +158,7 @@ test("a message written when the session is over stays in its box, with the way 
 
 test("a message that cannot be sent stays in its box", async ({ page, consoleErrors }) => {
   const customer = await newCustomer("sinred");
-  const order = await takeIn(customer, "No carga");
+  const order = await newRepair(customer, "No carga");
   await enter(page, customer.email);
   await page.goto(`/servicios-tecnicos/${order.id}`);
   await page.route("**/servicios-tecnicos/**", (route) =>
@@ -181,14 +183,14 @@ test("staff change the state with a photo and set a quote; the customer opens th
   browser,
 }) => {
   const customer = await newCustomer("fotografiada");
-  const order = await takeIn(customer, "Suena como turbina");
+  const order = await newRepair(customer, "Suena como turbina");
   const staff = await (await browser.newContext({ locale: "es-CO" })).newPage();
   await signIn(staff, "employee@example.com");
   // The code on the receipt leads staff to their own view.
   await staff.goto(`/reparacion/${order.token}`);
   await staff.waitForURL(`**/admin/servicios-tecnicos/${order.id}`);
   const dialog = staff.getByRole("dialog", { name: "Pasar a En Diagnóstico" });
-  await press(staff.getByRole("button", { name: "En Diagnóstico" }), dialog);
+  await clickUntil(staff.getByRole("button", { name: "En Diagnóstico" }), dialog);
   await expect(dialog.getByRole("button", { name: "Actualizar Estado" })).toBeDisabled();
   await dialog
     .getByLabel("Elegir fotos")
@@ -228,15 +230,11 @@ test("staff change the state with a photo and set a quote; the customer opens th
 
 test("the warranty says until when, counted from the delivery", async ({ page }) => {
   const customer = await newCustomer("entregada");
-  const order = await takeIn(customer, "Mantenimiento");
+  const order = await newRepair(customer, "Mantenimiento");
   await enter(page, customer.email);
   await page.goto(`/servicios-tecnicos/${order.id}`);
   await expect(page.getByText("Empieza el día en que te entregamos el equipo.")).toBeVisible();
-  await asStaff("change_repair_state", {
-    p_orden: order.id,
-    p_estado: "Entregado",
-    p_to_name: "Marta Persona Secreta",
-  });
+  await changeRepairState(db, await employeeId(), order.id, "Entregado");
   await page.reload();
   await expect(page.getByRole("heading", { name: "Garantía de 6 meses" })).toBeVisible();
   await expect(
@@ -250,7 +248,7 @@ test.describe("what is not theirs", () => {
   test("another customer's repair, and a link that was taken back, are not found", async ({ page }) => {
     const owner = await newCustomer("duena");
     const stranger = await newCustomer("ajena");
-    const order = await takeIn(owner, "Secreto de la dueña");
+    const order = await newRepair(owner, "Secreto de la dueña");
     await enter(page, stranger.email);
     await page.goto(`/servicios-tecnicos/${order.id}`);
     await expect(page.getByText("No encontramos esa reparación")).toBeVisible();
@@ -264,7 +262,7 @@ test.describe("what is not theirs", () => {
     await enter(page, owner.email);
     await page.goto(`/servicios-tecnicos/${order.id}`);
     const sure = page.getByRole("button", { name: "Sí, desactivar" });
-    await press(page.getByRole("button", { name: "Desactivar enlace" }), sure);
+    await clickUntil(page.getByRole("button", { name: "Desactivar enlace" }), sure);
     await sure.click();
     await expect(page.getByText("No hay un enlace activo")).toBeVisible();
     await page.context().clearCookies();
@@ -280,9 +278,12 @@ for (const width of [360, 1280])
   }) => {
     await page.setViewportSize({ width, height: 800 });
     const customer = await newCustomer("accesible");
-    const order = await takeIn(customer, "Revisión completa con una descripción que ocupa más de un renglón");
-    await quote(order, 120_000);
-    await asStaff("comment_repair", { p_orden: order.id, p_text: "Hola, ya la recibimos.", p_as: "admin" });
+    const order = await newRepair(
+      customer,
+      "Revisión completa con una descripción que ocupa más de un renglón",
+    );
+    await newQuote(order, 120_000);
+    await commentRepair(db, await employeeId(), order.id, "Hola, ya la recibimos.", { as: "admin" });
     await page.goto(`/reparacion/${order.token}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     await expectAccessible(page, width);
@@ -292,7 +293,7 @@ for (const width of [360, 1280])
     await expect(page.getByText("Hola, ya la recibimos.")).toBeVisible();
     await expectAccessible(page, width);
     await page.goto(`/servicios-tecnicos/${order.id}`);
-    await press(
+    await clickUntil(
       page.getByRole("button", { name: /^Aprobar por/ }),
       page.getByRole("heading", { name: /^Aprobar la cotización/ }),
     );

@@ -1,18 +1,21 @@
 import { expect, type Page } from "@playwright/test";
+import type { Product } from "../factories/products.ts";
 import { expectAccessible } from "../support/accessible.ts";
+import { db, query } from "../support/e2e-database.ts";
 import { enter, test } from "../support/fixtures.ts";
-import { pressEnter } from "../support/keyboard.ts";
-import { paidOrder } from "../support/paid-order.ts";
-import { query, type Shelf, stockProduct } from "../support/shopper.ts";
-import { callAs, newCustomer, press } from "../support/workshop.ts";
+import { clickUntil } from "./support/clicks.ts";
+import { pressEnter } from "./support/keyboard.ts";
+import { receivedOrder } from "./support/orders.ts";
+import { newCustomer } from "./support/people.ts";
+import { stockProduct } from "./support/products.ts";
 
 const PRICE = 90_000;
 
-async function review(product: Shelf, name: string, body: string) {
+async function review(product: Product, name: string, body: string) {
   const person = await newCustomer("moderada");
   await query("update public.profiles set username = $2 where id = $1", [person.id, name]);
-  await paidOrder(person, product, PRICE);
-  await callAs(person.email, "submit_review", { p_product: product.id, p_stars: 4, p_body: body });
+  await receivedOrder(person, product);
+  await db.as(person.id, (sql) => sql`select public.submit_review(${product.id}, 4, ${body})`);
   return person;
 }
 
@@ -30,7 +33,7 @@ test("the queue is worked off by keyboard: one, undone, then all at once; the pr
   const ana = cards(page, "Reseñas").filter({ hasText: "Ana Moderada" });
   await expect(ana).toContainText("lo compró el");
 
-  await press(
+  await clickUntil(
     ana.getByRole("button", { name: "Rechazar la reseña de Ana Moderada" }),
     ana.getByText("Rechazada", { exact: true }),
   );
@@ -50,7 +53,8 @@ test("posts open apart, say what they pay, and are decided", async ({ page }) =>
   const person = await newCustomer("publica");
   const name = `Publica ${Date.now().toString(36)}`;
   await query("update public.profiles set username = $2 where id = $1", [person.id, name]);
-  await callAs(person.email, "submit_social_post", { p_url: `https://x.com/tienda/status/${Date.now()}` });
+  const post = `https://x.com/tienda/status/${Date.now()}`;
+  await db.as(person.id, (sql) => sql`select public.submit_social_post(${post})`);
   await enter(page, "manager@example.com");
   await page.goto(`/admin/resenas/publicaciones?q=${encodeURIComponent(name)}`);
   const card = cards(page, "Publicaciones");
@@ -59,7 +63,7 @@ test("posts open apart, say what they pay, and are decided", async ({ page }) =>
   await expect(link).toHaveAttribute("target", "_blank");
   await expect(link).toHaveAttribute("rel", /noopener/);
   await expect(card).toContainText("podrá reclamar el logro Influencer Gamer: 2 XP");
-  await press(
+  await clickUntil(
     card.getByRole("button", { name: `Aprobar la publicación de ${name}` }),
     card.getByText("Aprobada", { exact: true }),
   );

@@ -1,19 +1,21 @@
 import { expect, type Page } from "@playwright/test";
+import type { Product } from "../factories/products.ts";
 import { expectAccessible } from "../support/accessible.ts";
+import { db, query } from "../support/e2e-database.ts";
 import { enter, signIn, test } from "../support/fixtures.ts";
-import { paidOrder } from "../support/paid-order.ts";
-import { query, type Shelf, stockProduct } from "../support/shopper.ts";
-import { asStaff, type Customer, callAs, newCustomer } from "../support/workshop.ts";
+import { receivedOrder } from "./support/orders.ts";
+import { type Customer, employeeId, newCustomer } from "./support/people.ts";
+import { stockProduct } from "./support/products.ts";
 
 const PRICE = 150_000;
 const TEXT = "Llegó en un día a Envigado y los gatillos responden perfecto.";
 
 const section = (page: Page) => page.getByRole("region", { name: "Reseñas de este producto" });
 
-async function buyerOf(product: Shelf, name: string): Promise<Customer> {
+async function buyerOf(product: Product, name: string): Promise<Customer> {
   const person = await newCustomer("resena");
   await query("update public.profiles set username = $2 where id = $1", [person.id, name]);
-  await paidOrder(person, product, PRICE);
+  await receivedOrder(person, product);
   return person;
 }
 
@@ -21,8 +23,14 @@ async function moderate(person: Customer, status: "approved" | "rejected"): Prom
   const [review] = await query<{ id: string }>("select id from public.reviews where user_id = $1", [
     person.id,
   ]);
-  await asStaff("moderate_review", { p_review: review?.id, p_status: status });
+  await db.as(
+    await employeeId(),
+    (sql) => sql`select public.moderate_review(${review?.id ?? ""}, ${status})`,
+  );
 }
+
+const submit = (person: Customer, product: Product, stars: number, body: string) =>
+  db.as(person.id, (sql) => sql`select public.submit_review(${product.id}, ${stars}, ${body})`);
 
 /** The page is cached; what changed is told to it from outside. */
 async function expectAfterReload(page: Page, text: string) {
@@ -96,8 +104,7 @@ test("the average follows what staff show and hide; nobody's address is shown", 
     await buyerOf(product, "correo@example.com"),
   ] as const;
   for (const [index, person] of people.entries()) {
-    const review = { p_product: product.id, p_stars: 4 + index, p_body: `${TEXT} ${index}` };
-    await callAs(person.email, "submit_review", review);
+    await submit(person, product, 4 + index, `${TEXT} ${index}`);
     await moderate(person, "approved");
   }
   await page.goto(`/producto/${product.slug}`);
@@ -120,8 +127,7 @@ test("who did not buy it is not asked, and the database refuses them", async ({ 
   expect(await (await answered).json()).toEqual({ own: { canReview: false, review: null } });
   await expect(section(page).getByText(/Nadie ha contado todavía/)).toBeVisible();
   await expect(section(page).getByRole("button")).toHaveCount(0);
-  const review = { p_product: product.id, p_stars: 5, p_body: TEXT };
-  await expect(callAs(person.email, "submit_review", review)).rejects.toThrow(/Solo quienes compraron/);
+  await expect(submit(person, product, 5, TEXT)).rejects.toThrow(/Solo quienes compraron/);
 });
 
 test("signed out, the page asks for nothing and the door tells nothing", async ({ page }) => {
@@ -146,7 +152,7 @@ for (const width of [360, 1280])
       const product = await stockProduct("Control accesible", PRICE, 5);
       const other = await buyerOf(product, "Una persona con un nombre larguísimo de verdad");
       const body = `${"palabra".repeat(40)} y otra línea.\nFin.`;
-      await callAs(other.email, "submit_review", { p_product: product.id, p_stars: 3, p_body: body });
+      await submit(other, product, 3, body);
       await moderate(other, "approved");
       const person = await buyerOf(product, "Ana");
       await enter(page, person.email);

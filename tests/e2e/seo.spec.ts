@@ -3,10 +3,10 @@ import sharp from "sharp";
 import { DISALLOWED } from "../../lib/seo/indexing.ts";
 import { canonicalOf, headOf, metaOf } from "../support/document-head.ts";
 import { E2E_CONFIG } from "../support/e2e-config.ts";
+import { query } from "../support/e2e-database.ts";
 import { signIn, test } from "../support/fixtures.ts";
 import { addressOf, PUBLIC_PAGES } from "../support/public-pages.ts";
-import { targetOf } from "../support/redirect.ts";
-import { query } from "../support/shopper.ts";
+import { redirectTarget } from "../support/redirect-target.ts";
 import { flawsOf } from "../support/structured-data.ts";
 
 // They only read, and share nothing.
@@ -146,7 +146,7 @@ test("another spelling of an address leads for good to the canonical one", async
   ] as const) {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect(answer.status(), path).toBe(308);
-    expect(new URL(targetOf(answer), SITE).pathname, path).toBe(canonical);
+    expect(new URL(redirectTarget(answer), SITE).pathname, path).toBe(canonical);
   }
 });
 

@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
 import { z } from "zod";
+import { query } from "../support/e2e-database.ts";
 import { signIn, test } from "../support/fixtures.ts";
-import { targetOf } from "../support/redirect.ts";
-import { query } from "../support/shopper.ts";
+import { redirectTarget } from "../support/redirect-target.ts";
 
 // The longest walk of the suite: its tests share nothing, so both workers take part.
 test.describe.configure({ mode: "parallel" });
@@ -82,12 +82,12 @@ test("a customer and a stranger are turned away from every section", async ({ pa
   const guarded = [...DESKS, ...ADMIN_DESKS].map(({ path }) => path).filter((path) => path !== "/dashboard");
   for (const path of guarded) {
     const answer = await page.request.get(path, { maxRedirects: 0 });
-    expect(targetOf(answer), path).toBe(`/auth?next=${encodeURIComponent(path)}`);
+    expect(redirectTarget(answer), path).toBe(`/auth?next=${encodeURIComponent(path)}`);
   }
   await signIn(page, "cliente2@example.com");
   for (const path of guarded.filter((path) => path !== "/admin/hero")) {
     const answer = await page.request.get(path, { maxRedirects: 0 });
-    expect(targetOf(answer), path).toBe("/");
+    expect(redirectTarget(answer), path).toBe("/");
   }
   await page.goto("/admin/hero");
   await expect(page.getByText("Acceso Denegado")).toBeVisible();

@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
+import { query } from "../support/e2e-database.ts";
 import { enter, signIn, test } from "../support/fixtures.ts";
-import { pressEnter } from "../support/keyboard.ts";
-import { openLive } from "../support/live.ts";
-import { query } from "../support/shopper.ts";
-import { newCustomer } from "../support/workshop.ts";
+import { pressEnter } from "./support/keyboard.ts";
+import { openLive } from "./support/live.ts";
+import { newCustomer } from "./support/people.ts";
 
 const LIST = "/dashboard/usuarios";
 const searchBox = (page: Page) => page.getByRole("searchbox", { name: /Buscar por nombre de usuario/ });

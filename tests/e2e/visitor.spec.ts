@@ -1,7 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { query } from "../support/e2e-database.ts";
 import { enter, test } from "../support/fixtures.ts";
-import { addToCart, addToCartButton, query, stockProduct } from "../support/shopper.ts";
-import { newCustomer } from "../support/workshop.ts";
+import { addToCart, addToCartButton } from "./support/checkout.ts";
+import { newCustomer } from "./support/people.ts";
+import { stockProduct } from "./support/products.ts";
 
 const chat = (page: Page) =>
   page.getByRole("complementary", { name: "Chat" }).getByRole("link", { name: "Escríbenos por WhatsApp" });

@@ -1,9 +1,12 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { requestWithdrawal } from "../factories/withdrawals.ts";
+import { db, query } from "../support/e2e-database.ts";
 import { enter, signIn, test } from "../support/fixtures.ts";
-import { openLive } from "../support/live.ts";
-import { deliver, paidCardOrder } from "../support/orders.ts";
-import { query, stockProduct } from "../support/shopper.ts";
-import { callAs, newCustomer, press } from "../support/workshop.ts";
+import { clickUntil } from "./support/clicks.ts";
+import { openLive } from "./support/live.ts";
+import { deliver, paidOrder } from "./support/orders.ts";
+import { newCustomer } from "./support/people.ts";
+import { stockProduct } from "./support/products.ts";
 
 const PRICE = 40_000;
 const inSection = (page: Page, name: string) => page.getByRole("region", { name });
@@ -16,7 +19,7 @@ test("a withdrawal within the term is registered with its dates; staff's answer 
     await stockProduct("Control arrepentido", PRICE, 3),
     await stockProduct("Base que me quedo", PRICE, 3),
   ];
-  const order = await paidCardOrder(customer, [{ product: one }, { product: two }]);
+  const order = await paidOrder(customer, [{ product: one }, { product: two }]);
   await deliver(order, "in time");
   const [{ until = "" } = {}] = await query<{ until: string }>(
     `select private.spanish_date(private.add_business_days(private.co_date(delivered_at), 5)) as until from public.orders where id = $1`,
@@ -60,30 +63,24 @@ test("staff rejects with a reason alone, and what was missing there is not asked
   page,
 }) => {
   const customer = await newCustomer("decision");
-  const order = await paidCardOrder(customer, [
-    { product: await stockProduct("Mando que vuelve", PRICE, 3) },
-  ]);
+  const order = await paidOrder(customer, [{ product: await stockProduct("Mando que vuelve", PRICE, 3) }]);
   await deliver(order, "in time");
   const lines = await query<{ id: string }>("select id from public.order_items where order_id = $1", [
     order.id,
   ]);
-  await callAs(customer.email, "request_withdrawal", {
-    p_token: order.token,
-    p_items: lines.map(({ id }) => id),
-    p_reason: "",
-  });
+  await requestWithdrawal(db, customer.id, { token: order.token, items: lines.map(({ id }) => id) });
   await enter(page, "manager@example.com");
   await page.goto(`/admin/pedidos/${order.id}`);
   const desk = inSection(page, "Derecho de retracto");
   const [rejection, acceptance] = ["Rechazar", "Aceptar"].map((word) =>
     page.getByRole("dialog", { name: `${word} el retracto` }),
   ) as [Locator, Locator];
-  await press(desk.getByRole("button", { name: "Rechazar" }), rejection);
+  await clickUntil(desk.getByRole("button", { name: "Rechazar" }), rejection);
   await rejection.getByRole("button", { name: "Rechazar" }).click();
   const answer = rejection.getByLabel("Por qué no se acepta");
   await expect(answer).toHaveAttribute("aria-invalid", "true");
   await rejection.getByRole("button", { name: "Volver" }).click();
-  await press(desk.getByRole("button", { name: "Aceptar el retracto" }), acceptance);
+  await clickUntil(desk.getByRole("button", { name: "Aceptar el retracto" }), acceptance);
   await expect(acceptance.getByLabel("Mensaje para el cliente (opcional)")).not.toHaveAttribute(
     "aria-invalid",
   );
@@ -94,13 +91,13 @@ test("staff rejects with a reason alone, and what was missing there is not asked
 test("after the term the order says since when, and the database refuses", async ({ page }) => {
   const customer = await newCustomer("tarde");
   const product = await stockProduct("Control de hace rato", PRICE, 3);
-  const order = await paidCardOrder(customer, [{ product }]);
+  const order = await paidOrder(customer, [{ product }]);
   await deliver(order, "in time");
   // Without a session the page does not hear of the change: it still offers the form.
   await page.goto(`/pedido/${order.token}`);
   const right = inSection(page, "Derecho de retracto");
   await right.getByRole("button", { name: "Retractarme de esta compra" }).click();
-  await deliver(order, "too late");
+  await deliver(order, "late");
   const [{ since = "" } = {}] = await query<{ since: string }>(
     `select private.spanish_date(private.add_business_days(private.co_date(delivered_at), 5)) as since from public.orders where id = $1`,
     [order.id],
@@ -117,9 +114,7 @@ test("after the term the order says since when, and the database refuses", async
 
 test("a guest finds the receipt and the withdrawal behind the link", async ({ page }) => {
   const customer = await newCustomer("invitada");
-  const order = await paidCardOrder(customer, [
-    { product: await stockProduct("Cable de invitada", PRICE, 3) },
-  ]);
+  const order = await paidOrder(customer, [{ product: await stockProduct("Cable de invitada", PRICE, 3) }]);
   await query("update public.orders set user_id = null where id = $1", [order.id]);
   await page.goto(`/pedido/${order.token}`);
   await expect(page.getByRole("link", { name: "Comprobante (PDF)" })).toHaveAttribute(

@@ -1,8 +1,8 @@
+import { randomUUID } from "node:crypto";
 import type { TestDatabase } from "../support/database.ts";
+import { nextPhone } from "./people.ts";
 
 export type SubmittedMessage = { id: string; number: string; token: string; is_new: boolean };
-
-let letters = 0;
 
 /** A message to the shop, as the server hands it to the database. */
 export async function submitMessage(
@@ -18,10 +18,8 @@ export async function submitMessage(
     ip = "203.0.113.7",
   } = {},
 ): Promise<SubmittedMessage> {
-  letters += 1;
-  // One phone each: a phone may write only so often.
-  const caller = phone || `312${String(letters).padStart(7, "0")}`;
-  const message = text || `Mi consola no da video (${letters})`;
+  const caller = phone || nextPhone();
+  const message = text || `Mi consola no da video (${randomUUID()})`;
   return db.as("service_role", async (sql) => {
     const [row] = await sql<{ written: SubmittedMessage }[]>`
       select public.submit_contact_message(${kind}::public.contact_kind, 'Ana Gómez', ${caller}, ${email}, ${message},

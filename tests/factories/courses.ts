@@ -1,10 +1,17 @@
 import { randomUUID } from "node:crypto";
 import type { TestDatabase, Who } from "../support/database.ts";
 import { placeOrder, setPayment } from "./orders.ts";
+import { nextPhone } from "./people.ts";
 
-export type Lesson = { id?: string; title: string; duration?: unknown; preview?: boolean };
+export type Lesson = {
+  id?: string;
+  title: string;
+  duration?: unknown;
+  description?: string;
+  preview?: boolean;
+};
 
-export type TestCourse = { id: string; price: number };
+export type TestCourse = { id: string; slug: string; title: string; price: number };
 
 export const LESSONS: Lesson[] = [
   { id: "uno", title: "Uno", duration: 30, preview: true },
@@ -14,28 +21,34 @@ export const LESSONS: Lesson[] = [
 /** A course of one module, with a text for each of its lessons. */
 export async function addCourse(
   db: TestDatabase,
-  { lessons = LESSONS, certifies = true, title = `Curso ${randomUUID().slice(0, 8)}` } = {},
+  {
+    lessons = LESSONS,
+    certifies = true,
+    title = `Curso ${randomUUID().slice(0, 8)}`,
+    description = "",
+    texts = {} as Record<string, { body: string; video?: string }>,
+    createdAt = null as Date | null,
+  } = {},
 ): Promise<TestCourse> {
   const price = 90_000;
   const curriculum = [{ name: "Módulo", lessons }];
-  const [row] = await db.sql<{ id: string }[]>`
-    insert into public.courses (title, price, has_certification, curriculum, is_published)
-    values (${title}, ${price}, ${certifies}, ${db.sql.json(curriculum as never)}, ${lessons.length > 0}) returning id`;
-  const id = row!.id;
-  await db.sql`insert into public.lesson_contents (course_id, lesson_id, body)
-    select ${id}, l.lesson_id, 'Texto de ' || l.lesson_id from private.curriculum_lessons(${db.sql.json(curriculum as never)}) l`;
-  return { id, price };
+  const [row] = await db.sql<{ id: string; slug: string }[]>`
+    insert into public.courses (title, description, price, has_certification, curriculum, is_published, created_at)
+    values (${title}, ${description}, ${price}, ${certifies}, ${db.sql.json(curriculum as never)}, ${lessons.length > 0},
+      coalesce(${createdAt}, now())) returning id, slug`;
+  const { id, slug } = row!;
+  await db.sql`insert into public.lesson_contents (course_id, lesson_id, body, video_url)
+    select ${id}, l.lesson_id, coalesce(t.body, 'Texto de ' || l.lesson_id), t.video
+    from private.curriculum_lessons(${db.sql.json(curriculum as never)}) l
+    left join lateral jsonb_to_record(${db.sql.json(texts)} -> l.lesson_id) as t(body text, video text) on true`;
+  return { id, slug, title, price };
 }
-
-let phones = 0;
 
 /** An order of some courses by a person; unpaid. */
 export async function orderCourses(db: TestDatabase, who: Who, courses: TestCourse[]): Promise<string> {
-  phones += 1;
   const items = courses.map(({ id }) => ({ type: "course", id, quantity: 1 }));
   const total = courses.reduce((sum, { price }) => sum + price, 0);
-  const phone = `320${String(phones).padStart(7, "0")}`;
-  const { order_id } = await placeOrder(db, who, { items, total, phone, address: "" });
+  const { order_id } = await placeOrder(db, who, { items, total, phone: nextPhone(), address: "" });
   return order_id;
 }
 

@@ -2,7 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { TestDatabase } from "../support/database.ts";
 import { addCourse, enrol, finishCourse, issueCertificate } from "./courses.ts";
 import { cartLine, placeOrder } from "./orders.ts";
+import { nextPhone } from "./people.ts";
 import { addProduct } from "./products.ts";
+import { addRepair } from "./repairs.ts";
 
 export type CustomerHistory = {
   id: string;
@@ -14,8 +16,6 @@ export type CustomerHistory = {
   certificate: string;
   photo: string;
 };
-
-let phones = 0;
 
 /** A new account whose sign-up came through the site. */
 export async function registerPerson(
@@ -40,14 +40,13 @@ export async function addCustomerHistory(db: TestDatabase, name = "Lucía Vélez
     (sql) => sql`select public.record_consent(${id}, 'marketing', true, 'm-1', '203.0.113.7', 'Firefox')`,
   );
 
-  phones += 1;
   const product = await addProduct(db);
   const checkout = {
     items: [cartLine(product)],
     total: product.price,
     name,
     email,
-    phone: `333${String(phones).padStart(7, "0")}`,
+    phone: nextPhone(),
     address: "Calle secreta 1",
   };
   const { order_id: order, token } = await placeOrder(db, id, checkout);
@@ -57,7 +56,7 @@ export async function addCustomerHistory(db: TestDatabase, name = "Lucía Vélez
   await db.sql`insert into public.retractos (order_id, item_ids, amount, reason, state, refund_by)
     select ${order}, array_agg(id), 1, 'Me arrepentí', 'rechazado', current_date from public.order_items where order_id = ${order}`;
   await db.sql`insert into public.reversiones (number, order_id, payment_id, cause, amount, learned_on, deadline, respond_by, reason, state)
-    select 'REV-2020-' || lpad(${String(phones)}, 6, '0'), ${order}, id, 'defectuoso', 1, current_date, current_date, current_date, 'Llegó rayado', 'rechazada'
+    select private.next_reversal_number(), ${order}, id, 'defectuoso', 1, current_date, current_date, current_date, 'Llegó rayado', 'rechazada'
     from public.payments where order_id = ${order}`;
   await db.as(
     "service_role",
@@ -84,18 +83,19 @@ export async function addCustomerHistory(db: TestDatabase, name = "Lucía Vélez
     (sql) => sql`select public.subscribe_newsletter(${email}, 'blog', 'v-1', ${ip})`,
   );
 
-  const repair = await addRepair(db, id, name);
+  const repair = await addDeliveredRepair(db, id, name);
   const photo = `${repair}/entrega.webp`;
   await db.sql`insert into storage.objects (bucket_id, name) values ('service-orders', ${photo})`;
   return { id, email, order, token, repair, product: product.id, certificate, photo };
 }
 
 /** A delivered repair with a quote and a word from each side, and one that the customer must not read. */
-export async function addRepair(db: TestDatabase, owner: string, name: string): Promise<string> {
-  const [row] = await db.sql<{ id: string }[]>`
-    insert into public.ordenes_servicio (usuario_id, descripcion, contact_name, contact_phone)
-    values (${owner}, 'No enciende', ${name}, '3009998877') returning id`;
-  const repair = row!.id;
+export async function addDeliveredRepair(db: TestDatabase, owner: string, name: string): Promise<string> {
+  const { id: repair } = await addRepair(db, {
+    usuario_id: owner,
+    contact_name: name,
+    contact_phone: "3009998877",
+  });
   await db.sql`insert into public.orden_comentarios (orden_id, autor, autor_id, texto, is_internal) values
     (${repair}, 'cliente', ${owner}, '¿Cómo va mi consola?', false), (${repair}, 'admin', null, 'Va bien', false),
     (${repair}, 'admin', null, 'Cliente difícil', true)`;

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Runner, TestDatabase, Who } from "../support/database.ts";
+import { nextPhone } from "./people.ts";
 import { addProduct, type Product } from "./products.ts";
 
 export type Line = { type: string; id: string; quantity: unknown };
@@ -44,14 +45,6 @@ export async function placeOrder(db: Runner, who: Who, checkout: Checkout): Prom
   });
 }
 
-let buyers = 0;
-
-/** One number a buyer: an open order counts against its phone. */
-function nextPhone(): string {
-  buyers += 1;
-  return `310${String(buyers).padStart(7, "0")}`;
-}
-
 /** A guest's order of some units of one product, its total right. */
 export function buyProduct(db: Runner, product: Product, quantity = 1, more: Partial<Checkout> = {}) {
   const checkout = { items: [cartLine(product, quantity)], total: product.price * quantity, ...more };
@@ -85,22 +78,18 @@ export async function setPayment(
 
 export type ProductOrder = { order_id: string; token: string; product: Product };
 
-let phones = 0;
-
 /** A guest's order of one product, as it was placed. */
 export async function addCashOrder(
   db: TestDatabase,
   more: Partial<Checkout> = {},
   stock = 5,
 ): Promise<ProductOrder> {
-  phones += 1;
   const product = await addProduct(db, { stock });
-  const phone = `322${String(phones).padStart(7, "0")}`;
   const order = await placeOrder(db, "service_role", {
     items: [cartLine(product)],
     total: product.price,
     method: "contra_entrega",
-    phone,
+    phone: nextPhone(),
     ...more,
   });
   return { ...order, product };
@@ -109,12 +98,7 @@ export async function addCashOrder(
 /** The same by card and paid, as the provider's notification would leave it. */
 export async function addPaidOrder(db: TestDatabase, quantity = 1): Promise<ProductOrder> {
   const product = await addProduct(db, { stock: 5 });
-  phones += 1;
-  const order = await placeOrder(db, "service_role", {
-    items: [cartLine(product, quantity)],
-    total: product.price * quantity,
-    phone: `323${String(phones).padStart(7, "0")}`,
-  });
+  const order = await buyProduct(db, product, quantity);
   await chargeOrder(db, order.token, "approved", `mp-${order.order_id}`, product.price * quantity);
   return { ...order, product };
 }

@@ -3,6 +3,15 @@ import type { TestDatabase } from "../support/database.ts";
 export const ROLES = ["cliente", "employee", "manager", "admin", "superadmin"] as const;
 export type Role = (typeof ROLES)[number];
 
+// Two workers of the browser tests share a database: each counts from a number of its own.
+let phones = Number(process.env.TEST_WORKER_INDEX ?? 0) * 10_000;
+
+/** A number that nobody else has: what a person has open counts against their phone. */
+export function nextPhone(): string {
+  phones += 1;
+  return `310${String(phones).padStart(7, "0")}`;
+}
+
 /** A confirmed person with a role. */
 export async function addPerson(db: TestDatabase, role: Role = "cliente"): Promise<string> {
   const id = await db.addUser();

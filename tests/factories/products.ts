@@ -1,15 +1,22 @@
 import type { TestDatabase } from "../support/database.ts";
 
-export type Product = { id: string; price: number; stock: number };
+export type Product = { id: string; slug: string; name: string; price: number; stock: number };
 
 export async function addProduct(
   db: TestDatabase,
-  { name = "Control", price = 50_000, stock = 10, category = "controles", description = "" } = {},
+  {
+    name = "Control",
+    price = 50_000,
+    stock = 10,
+    category = "controles",
+    description = "",
+    createdAt = null as Date | null,
+  } = {},
 ): Promise<Product> {
-  const [row] = await db.sql<{ id: string }[]>`
-    insert into public.products (name, price, stock, category, description)
-    values (${name}, ${price}, ${stock}, ${category}, ${description}) returning id`;
-  return { id: row!.id, price, stock };
+  const [row] = await db.sql<{ id: string; slug: string }[]>`
+    insert into public.products (name, price, stock, category, description, created_at)
+    values (${name}, ${price}, ${stock}, ${category}, ${description}, coalesce(${createdAt}, now())) returning id, slug`;
+  return { ...row!, name, price, stock };
 }
 
 export async function stockOf(db: TestDatabase, product: Product): Promise<number> {

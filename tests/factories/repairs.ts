@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Runner, TestDatabase, Who } from "../support/database.ts";
-import { addPerson } from "./people.ts";
+import { addPerson, nextPhone } from "./people.ts";
 
 export type RequestedRepair = { id: string; token: string };
 export type RepairRequest = {
@@ -20,13 +20,6 @@ export type RepairRequest = {
   /** Which texts were ticked. */
   terms?: string | null;
 };
-
-let callers = 0;
-/** One number a caller: open requests count against it. */
-function nextPhone(): string {
-  callers += 1;
-  return `320${String(callers).padStart(7, "0")}`;
-}
 
 /** Asks for a repair from home, as the API would. */
 export async function requestRepair(
@@ -62,6 +55,16 @@ export async function bringRepair(
   const made = await requestRepair(db, who, request);
   await db.sql`update public.ordenes_servicio set received_at = now() where id = ${made.id}`;
   return made;
+}
+
+/** A repair that came over the counter, with these columns. */
+export async function addRepair(db: TestDatabase, columns: object = {}): Promise<RequestedRepair> {
+  const row = { descripcion: "No enciende", ...columns };
+  const [repair] = await db.sql<{ id: string }[]>`
+    insert into public.ordenes_servicio ${db.sql(row)} returning id`;
+  const [link] = await db.sql<{ token: string }[]>`
+    select token from private.repair_links where orden_id = ${repair!.id}`;
+  return { id: repair!.id, token: link!.token };
 }
 
 export type RepairPeople = { customer: string; other: string; staff: string };

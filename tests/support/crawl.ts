@@ -1,5 +1,5 @@
 import type { APIRequestContext, APIResponse } from "@playwright/test";
-import { targetOf } from "./redirect.ts";
+import { redirectTarget } from "./redirect-target.ts";
 
 const AT_ONCE = 8;
 /** A link may lead on once: what leads on twice should name where it ends. */
@@ -70,7 +70,7 @@ export async function crawl(
     let url = new URL(address, origin);
     for (let redirects = 0; ; redirects += 1) {
       const answer = await request.get(url.href, { maxRedirects: 0 });
-      const location = targetOf(answer);
+      const location = redirectTarget(answer);
       if (answer.status() < 300 || answer.status() >= 400 || !location) return { answer, url };
       if (redirects === REDIRECTS) return `more than ${REDIRECTS} redirect`;
       url = new URL(location, url);

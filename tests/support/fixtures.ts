@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from "@playwright/test";
 import { createServerClient } from "@supabase/ssr";
 import { SESSION_HINT } from "../../lib/supabase/cookies.ts";
 import { E2E_CONFIG } from "./e2e-config.ts";
-import { query } from "./shopper.ts";
+import { query } from "./e2e-database.ts";
 
 export const DEMO_PASSWORD = "Aventura2026!";
 

@@ -1,4 +1,4 @@
-import { query } from "./shopper.ts";
+import { query } from "./e2e-database.ts";
 
 export type PublicPage = {
   /** The address, or the query that answers the last part of it. */

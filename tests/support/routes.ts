@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { query } from "./shopper.ts";
+import { query } from "./e2e-database.ts";
 
 /** One visit for a screen: as whom, where, and the status that the address deserves. */
 export type Visit = { address: string | (() => Promise<string>); status?: number };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { growth, NEARLY_LINEAR } from "@/tests/support/growth";
+import { growth, NEARLY_LINEAR } from "@/tests/support/time-growth";
 import { adviceOn } from "./advice";
 import type { PostDraft } from "./post-draft";
 

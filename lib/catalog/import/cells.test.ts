@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { growth, NEARLY_LINEAR } from "@/tests/support/growth";
+import { growth, NEARLY_LINEAR } from "@/tests/support/time-growth";
 import { plainCell, READERS } from "./cells";
 
 test("formulas are text, and the export's apostrophe goes", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { layOut } from "@/lib/mail/layout";
-import { SENDER, SITE } from "@/tests/support/letters";
+import { SENDER, SITE } from "@/tests/factories/mails";
 import type { FollowedMessage } from "../types";
 import { messageAnswered } from "./answer";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { layOut } from "@/lib/mail/layout";
-import { SENDER, SITE } from "@/tests/support/letters";
+import { SENDER, SITE } from "@/tests/factories/mails";
 import { confirmLetter, confirmPath, leavePath, postLetter, welcomeLetter } from "./newsletter";
 
 /** RFC 8058: both headers, the address in angle brackets. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { layOut } from "@/lib/mail/layout";
-import { SENDER, SITE } from "@/tests/support/letters";
-import { context, item, order } from "@/tests/support/order-letters";
+import { SENDER, SITE } from "@/tests/factories/mails";
+import { context, item, order } from "@/tests/factories/order-mails";
 import type { OrderDetail } from "../types";
 import { acknowledgement } from "./acknowledgement";
 import type { OrderMailData } from "./types";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { layOut } from "@/lib/mail/layout";
 import type { Letter } from "@/lib/mail/types";
-import { SENDER } from "@/tests/support/letters";
-import { context, order } from "@/tests/support/order-letters";
+import { SENDER } from "@/tests/factories/mails";
+import { context, order } from "@/tests/factories/order-mails";
 import { orderCancelled, orderExpired } from "./cancellations";
 
 const textOf = (letter: Letter | null) => (letter ? layOut(letter, SENDER).text : null);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { SHOP, SITE } from "@/tests/support/letters";
+import { SHOP, SITE } from "@/tests/factories/mails";
 import { chatLink, orderButton } from "./links";
 
 test("orderButton opens the order's own page", () => {

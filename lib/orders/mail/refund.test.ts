@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { layOut } from "@/lib/mail/layout";
 import type { Letter } from "@/lib/mail/types";
-import { SENDER } from "@/tests/support/letters";
-import { context, item, order } from "@/tests/support/order-letters";
+import { SENDER } from "@/tests/factories/mails";
+import { context, item, order } from "@/tests/factories/order-mails";
 import type { OrderDetail, PaymentAttempt } from "../types";
 import { orderRefunded } from "./refund";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { layOut } from "@/lib/mail/layout";
-import { SENDER, SITE } from "@/tests/support/letters";
-import { context } from "@/tests/support/order-letters";
+import { SENDER, SITE } from "@/tests/factories/mails";
+import { context } from "@/tests/factories/order-mails";
 import type { OrderDetail } from "../types";
 import { reviewApproved, reviewRejected } from "./review";
 

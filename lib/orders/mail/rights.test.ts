@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { plainBlock } from "@/lib/mail/plain";
-import { SITE } from "@/tests/support/letters";
+import { SITE } from "@/tests/factories/mails";
 import type { OrderDetail, OrderItemType } from "../types";
 import { hasType, orderLink, rightsBlocks } from "./rights";
 

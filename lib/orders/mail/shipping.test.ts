@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { layOut } from "@/lib/mail/layout";
 import type { Letter } from "@/lib/mail/types";
-import { SENDER, SITE } from "@/tests/support/letters";
-import { context, order } from "@/tests/support/order-letters";
+import { SENDER, SITE } from "@/tests/factories/mails";
+import { context, order } from "@/tests/factories/order-mails";
 import type { OrderDetail } from "../types";
 import { orderConfirmed, orderDelivered, orderShipped } from "./shipping";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { order } from "@/tests/support/order-letters";
+import { order } from "@/tests/factories/order-mails";
 import { orderChat } from "./chat";
 
 const URL = "https://tienda.example.com/pedido/llave";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { layOut } from "@/lib/mail/layout";
-import { SENDER, SITE } from "@/tests/support/letters";
+import { SENDER, SITE } from "@/tests/factories/mails";
 import { newsAlert, orderAlert } from "./alerts";
 
 const order = { id: "1b2c3d4e-0000-4000-8000-000000000000", total: 120_000, customerName: "Ana <b>" };

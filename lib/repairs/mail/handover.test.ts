@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { layOut } from "@/lib/mail/layout";
 import type { Letter } from "@/lib/mail/types";
-import { SENDER, SITE } from "@/tests/support/letters";
-import { context, quote, repair } from "@/tests/support/repair-letters";
+import { SENDER, SITE } from "@/tests/factories/mails";
+import { context, quote, repair } from "@/tests/factories/repair-mails";
 import { repairDelivered, repairReady, workshopMessage } from "./handover";
 
 const textOf = (letter: Letter | null) => (letter ? layOut(letter, SENDER).text : "");

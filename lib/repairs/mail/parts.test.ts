@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { SHOP, SITE } from "@/tests/support/letters";
-import { context, quote, repair } from "@/tests/support/repair-letters";
+import { SHOP, SITE } from "@/tests/factories/mails";
+import { context, quote, repair } from "@/tests/factories/repair-mails";
 import { chatLink, deviceWord, quoteBill, repairButton, repairTitle, whereAndWhen } from "./parts";
 
 test("repairTitle and deviceWord name the repair by what the shop knows of it", () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatCop } from "@/lib/core/money";
+import { PAPER, SHOP } from "@/tests/factories/repair-papers";
 import { pdfSheets, pdfText } from "../../../tests/support/pdf-text";
-import { PAPER, SHOP } from "../../../tests/support/repair-paper";
 import { exitFile, exitPaper, hasExitPaper } from "./exit";
 import { exitPdf } from "./exit-pdf";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { PAPER, SHOP } from "@/tests/factories/repair-papers";
 import { pdfSheets, pdfText } from "../../../tests/support/pdf-text";
-import { PAPER, SHOP } from "../../../tests/support/repair-paper";
 import { deviceLabel, labelFile } from "./label";
 import { labelPdf } from "./label-pdf";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { PAPER, SHOP } from "@/tests/factories/repair-papers";
 import { pdfSheets, pdfText } from "../../../tests/support/pdf-text";
-import { PAPER, SHOP } from "../../../tests/support/repair-paper";
 import { intakeReceipt, receiptFile } from "./receipt";
 import { receiptPdf } from "./receipt-pdf";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { PAPER, SHOP } from "../../../tests/support/repair-paper";
+import { PAPER, SHOP } from "@/tests/factories/repair-papers";
 import { customerFacts, deviceFacts, shopLines } from "./shop";
 
 test("the shop says who it is; what the settings do not know takes no line", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { SETTINGS } from "@/tests/support/store-settings";
+import { SETTINGS } from "@/tests/factories/settings";
 import { flawsOf } from "@/tests/support/structured-data";
 import { organizationJsonLd, storeJsonLd, websiteJsonLd } from "./business";
 

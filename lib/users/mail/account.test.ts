@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { layOut } from "@/lib/mail/layout";
-import { SENDER, SHOP, SITE } from "@/tests/support/letters";
+import { SENDER, SHOP, SITE } from "@/tests/factories/mails";
 import { emailChanged, passwordChanged } from "./account";
 
 test("passwordChanged and emailChanged say what to do if it was somebody else", () => {

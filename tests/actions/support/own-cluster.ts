@@ -10,7 +10,7 @@ import { livePostmaster } from "../../../local/backend/postgres/postmaster.ts";
 import { startPostgres } from "../../../local/backend/postgres.ts";
 import { KEYS } from "../../support/backend.ts";
 import { createTestDatabase } from "../../support/database.ts";
-import { until } from "../../support/until.ts";
+import { waitUntil } from "../../support/wait-until.ts";
 
 function launchBackend(options: BackendOptions): Promise<ChildProcess> {
   const child = fork(path.join(import.meta.dirname, "backend-process.ts"), [JSON.stringify(options)], {
@@ -69,7 +69,7 @@ export async function testCluster(settings: Record<string, string> = {}) {
       process.kill(pid, "SIGQUIT");
       await Promise.all([
         endBackend(),
-        until(async () => (await livePostmaster(row?.folder)) === null, "the end of the server"),
+        waitUntil(async () => (await livePostmaster(row?.folder)) === null, "the end of the server"),
       ]);
     },
     async startAgain(): Promise<void> {

@@ -10,7 +10,7 @@ import { probePort } from "../../../local/backend/postgres/port.ts";
 import { livePostmaster } from "../../../local/backend/postgres/postmaster.ts";
 import { startPostgres } from "../../../local/backend/postgres.ts";
 import { createTestBackend } from "../../support/backend.ts";
-import { until } from "../../support/until.ts";
+import { waitUntil } from "../../support/wait-until.ts";
 import { FIXTURES } from "./fixtures.ts";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
@@ -156,7 +156,7 @@ describe("the embedded cluster", () => {
     const afresh = await startElsewhere(clone, dataDir);
     expect(await ask(afresh.url, "select to_regclass('closed') is null as answer")).toBe(true);
     await ended(afresh.child, "SIGTERM");
-    await until(async () => (await livePostmaster(place)) === null, "the end of the server");
+    await waitUntil(async () => (await livePostmaster(place)) === null, "the end of the server");
     if (root) await rm(place, { recursive: true });
   });
 });

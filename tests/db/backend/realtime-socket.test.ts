@@ -3,7 +3,7 @@ import { SignJWT } from "jose";
 import { describe, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { KEYS, testBackend } from "../../support/backend.ts";
-import { until } from "../../support/until.ts";
+import { waitUntil } from "../../support/wait-until.ts";
 import { FIXTURES } from "./fixtures.ts";
 import { order, type Payload, unique } from "./watch.ts";
 
@@ -27,7 +27,7 @@ describe("tokens", () => {
       .channel(unique("join"))
       .on("postgres_changes", { event: "*", schema: "public", table: "orders" }, () => undefined)
       .subscribe((status) => statuses.push(status));
-    await until(() => statuses.length > 0, "an answer");
+    await waitUntil(() => statuses.length > 0, "an answer");
     return statuses;
   }
 
@@ -41,7 +41,7 @@ describe("tokens", () => {
   test("close their channel when they expire", async () => {
     const statuses = await join(await sign({ sub: ana.id }, 2));
     expect(statuses).toEqual(["SUBSCRIBED"]);
-    await until(() => statuses.includes("CLOSED"), "the end of the channel");
+    await waitUntil(() => statuses.includes("CLOSED"), "the end of the channel");
   });
 
   test("can be renewed, also with those of another person", async () => {
@@ -55,16 +55,16 @@ describe("tokens", () => {
         seen.push(payload),
       )
       .subscribe((status) => statuses.push(status));
-    await until(() => statuses.includes("SUBSCRIBED"), "the subscription");
+    await waitUntil(() => statuses.includes("SUBSCRIBED"), "the subscription");
     await client.realtime.setAuth(await sign({ sub: beto.id }, 60));
     const isTheirs = (payload: Payload) => "user_id" in payload.new && payload.new.user_id === beto.id;
-    await until(
+    await waitUntil(
       async () => (await order(backend, beto.id)) && seen.some(isTheirs),
       "an order of the second person",
     );
     await order(backend, ana.id);
     const last = await order(backend, beto.id);
-    await until(
+    await waitUntil(
       () => seen.some((payload) => "id" in payload.new && payload.new.id === last),
       "the last order",
     );
@@ -117,7 +117,7 @@ describe("the socket", () => {
     socket.send(
       JSON.stringify(vsn === "2.0.0" ? [null, beat.ref, beat.topic, beat.event, beat.payload] : beat),
     );
-    await until(() => heard.length >= 3, "three answers");
+    await waitUntil(() => heard.length >= 3, "three answers");
     const text = JSON.stringify(heard);
     expect(text).toContain("Invalid join");
     expect(text).toContain("Invalid filter: nonsense");
@@ -154,7 +154,7 @@ describe("the socket", () => {
     socket.on("message", (data) => heard.push(String(data)));
     const config = { postgres_changes: [{ event: "*", schema: "public", table: "profiles" }] };
     socket.send(JSON.stringify(["1", "1", "realtime:x", "phx_join", { config }]));
-    await until(() => heard.length >= 2, "two answers");
+    await waitUntil(() => heard.length >= 2, "two answers");
     expect(heard[1]).toContain("Unable to subscribe to changes of public.profiles");
     socket.close();
   });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { testBackend } from "../../support/backend.ts";
-import { until } from "../../support/until.ts";
+import { waitUntil } from "../../support/wait-until.ts";
 import { FIXTURES } from "./fixtures.ts";
 import { follow, order, sentinel, type Watch } from "./watch.ts";
 
@@ -35,7 +35,7 @@ describe("who gets what", () => {
   test("tells of a deleted row no more than its key", async () => {
     const watch = await follow(ana.client);
     const id = await order(backend, ana.id, "se va");
-    await until(() => watch.orders().length === 1, "the new order");
+    await waitUntil(() => watch.orders().length === 1, "the new order");
     await backend.database.sql`delete from public.orders where id = ${id}`;
     await sentinel(backend, watch);
     expect(watch.orders()).toMatchObject([{ eventType: "INSERT" }, { eventType: "DELETE", old: { id } }]);

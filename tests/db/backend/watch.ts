@@ -1,6 +1,6 @@
 import type { RealtimePostgresChangesPayload, SupabaseClient } from "@supabase/supabase-js";
 import type { TestBackend } from "../../support/backend.ts";
-import { until } from "../../support/until.ts";
+import { waitUntil } from "../../support/wait-until.ts";
 
 export type Payload = RealtimePostgresChangesPayload<Record<string, unknown>>;
 
@@ -30,7 +30,7 @@ export async function follow(client: SupabaseClient, filter?: string): Promise<W
     .on("postgres_changes", orders, keep)
     .on("postgres_changes", { event: "INSERT", schema: "public", table: "products" }, keep)
     .subscribe((status) => watch.statuses.push(status));
-  await until(() => watch.statuses.includes("SUBSCRIBED"), "the subscription");
+  await waitUntil(() => watch.statuses.includes("SUBSCRIBED"), "the subscription");
   return watch;
 }
 
@@ -51,5 +51,5 @@ export async function sentinel({ database }: TestBackend, ...watches: Watch[]): 
   const sku = unique("sentinel");
   await database.sql`insert into public.products (sku, name, price) values (${sku}, 'x', 1)`;
   const has = ({ seen }: Watch) => seen.some((payload) => "sku" in payload.new && payload.new.sku === sku);
-  await until(() => watches.every(has), `${sku} on every channel`);
+  await waitUntil(() => watches.every(has), `${sku} on every channel`);
 }

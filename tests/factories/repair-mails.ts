@@ -1,5 +1,5 @@
 import type { LetterQuote, RepairLetter, RepairMailContext } from "@/lib/repairs/mail/types";
-import { SHOP, SITE } from "./letters";
+import { SHOP, SITE } from "./mails";
 
 export const quote: LetterQuote = {
   id: "q",

@@ -1,4 +1,5 @@
-import { E2E_CONFIG } from "./e2e-config.ts";
+import sharp from "sharp";
+import { E2E_CONFIG } from "../../support/e2e-config.ts";
 
 const { SUPABASE_URL, SUPABASE_SECRET_KEY = "" } = E2E_CONFIG.env;
 const headers = { apikey: SUPABASE_SECRET_KEY, authorization: `Bearer ${SUPABASE_SECRET_KEY}` };
@@ -19,4 +20,10 @@ export async function storePhoto(repair: { id: string }): Promise<string> {
 /** Whether the storage service still has it. */
 export async function isStored(name: string): Promise<boolean> {
   return (await fetch(address(name), { headers })).ok;
+}
+
+/** A file as a phone's camera makes it. */
+export async function somePhoto(name = "consola.jpg") {
+  const image = sharp({ create: { width: 900, height: 700, channels: 3, background: "#224466" } });
+  return { name, mimeType: "image/jpeg", buffer: await image.jpeg().toBuffer() };
 }

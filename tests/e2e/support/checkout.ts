@@ -1,45 +1,13 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import postgres from "postgres";
-import { E2E_CONFIG } from "./e2e-config.ts";
+import { nextPhone } from "../../factories/people.ts";
+import type { Product } from "../../factories/products.ts";
+import { query } from "../../support/e2e-database.ts";
 
-/** A shelf of its own per test: products made for it, so that tests never share stock. */
-export type Shelf = { id: string; slug: string; name: string };
-
-const databaseUrl =
-  process.env.DATABASE_URL ?? `postgres://postgres:postgres@127.0.0.1:${E2E_CONFIG.ports.database}/postgres`;
-
-/** Runs a query on the site's database as its owner. */
-export async function query<Row extends Record<string, unknown>>(
-  text: string,
-  values: (string | number)[] = [],
-): Promise<Row[]> {
-  const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
-  try {
-    return (await sql.unsafe(text, values)) as unknown as Row[];
-  } finally {
-    await sql.end();
-  }
-}
-
-export async function stockProduct(name: string, price: number, stock: number): Promise<Shelf> {
-  const [row] = await query<Shelf>(
-    "insert into public.products (name, description, price, category, stock, created_at) values ($1, 'Para probar la compra.', $2, 'extras', $3, now() - interval '2 years') returning id, slug, name",
-    [`${name} ${Date.now().toString(36)}`, price, stock],
-  );
-  if (!row) throw new Error("The product was not stored.");
-  return row;
-}
-
-export async function stockOf({ id }: Shelf): Promise<number> {
-  const [row] = await query<{ stock: number }>("select stock from public.products where id = $1", [id]);
-  return row?.stock ?? Number.NaN;
-}
-
-export function addToCartButton(page: Page, { name }: Shelf): Locator {
+export function addToCartButton(page: Page, { name }: Product): Locator {
   return page.getByRole("button", { name: new RegExp(`^Agregar al carrito\\s?: ${name}$`) });
 }
 
-export async function addToCart(page: Page, product: Shelf): Promise<void> {
+export async function addToCart(page: Page, product: Product): Promise<void> {
   await page.goto(`/producto/${product.slug}`);
   await addToCartButton(page, product).click();
   await expect(page.getByText("Producto agregado", { exact: true })).toBeVisible();
@@ -47,14 +15,10 @@ export async function addToCart(page: Page, product: Shelf): Promise<void> {
 
 export type Buyer = { name: string; phone: string; address: string; email?: string };
 
-/** Each worker counts from a number of its own: two that began in the same moment would share their buyers. */
-let phones = Number(process.env.TEST_WORKER_INDEX ?? 0) * 10_000;
-
 export function someBuyer(email?: string): Buyer {
-  phones += 1;
   return {
     name: "Camila Restrepo",
-    phone: `300${String(phones).padStart(7, "0")}`,
+    phone: nextPhone(),
     address: "Carrera 43A # 34 Sur-20, apto 502, Envigado",
     email,
   };

@@ -1,6 +1,6 @@
 import type { OrderMailContext, OrderMailData } from "@/lib/orders/mail/types";
 import type { OrderDetail, OrderItem, OrderItemType } from "@/lib/orders/types";
-import { SHOP, SITE } from "./letters";
+import { SHOP, SITE } from "./mails";
 
 /** What a letter knows beside its order. */
 export const context = (
