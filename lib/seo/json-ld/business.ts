@@ -1,12 +1,12 @@
-import type { OrganizationLeaf, StoreLeaf, WebSiteLeaf, WithContext } from "schema-dts";
+import type { OrganizationLeaf, PostalAddressLeaf, StoreLeaf, WebSiteLeaf, WithContext } from "schema-dts";
 import type { StoreSettings } from "@/lib/settings/types";
 import { absolute, CONTEXT, compact, organizationRef, storeRef, websiteRef } from "./node";
 
 const WORKING_DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 
-function postalAddress(settings: StoreSettings) {
+function postalAddress(settings: StoreSettings): PostalAddressLeaf {
   return compact({
-    "@type": "PostalAddress" as const,
+    "@type": "PostalAddress",
     streetAddress: settings.address,
     addressLocality: settings.city,
     addressRegion: settings.region,

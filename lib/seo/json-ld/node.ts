@@ -12,8 +12,8 @@ export function absolute(siteUrl: string, path: string): string {
   return new URL(path, siteUrl).toString();
 }
 
-/** Removes empty values: a blank property is invalid. */
-export function compact<Node extends object>(node: Node): Node {
+/** Removes empty values: a blank property is invalid. `NoInfer`: the compiler checks the literal against schema.org. */
+export function compact<Node extends object>(node: NoInfer<Node>): Node {
   const filled = Object.entries(node).filter(
     ([, value]) =>
       value !== undefined && value !== null && value !== "" && !(Array.isArray(value) && value.length === 0),
