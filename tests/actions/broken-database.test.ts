@@ -20,7 +20,7 @@ const site = await testSiteWithPayments({ ...cluster, mailbox: { smtpUrl: "smtp:
 const { someBuyer, ordersOf, expectNothingHalf, tryAgain, laterOn, expectAllPaidOnce } = buyers(site);
 
 const place = ({ address, checkout }: Buyer) => inBrowser(address, () => createPaymentAction(checkout));
-const crowd = (product: Product, people: number) =>
+const someBuyers = (product: Product, people: number) =>
   Promise.all(Array.from({ length: people }, () => someBuyer(product)));
 /** The site is well again without having been started anew: it places an order. */
 const isBack = (buyer: Buyer) => waitUntil(async () => (await place(buyer)).ok, "an order", 15_000);
@@ -28,7 +28,7 @@ const isBack = (buyer: Buyer) => waitUntil(async () => (await place(buyer)).ok, 
 describe("the database killed", () => {
   test("while twenty people order: what was answered stands, the rest left nothing, and each retry completes", async () => {
     const [free, held] = [await addProduct(site.db, { stock: 30 }), await addProduct(site.db, { stock: 30 })];
-    const [served, waiting] = [await crowd(free, 8), await crowd(held, 12)];
+    const [served, waiting] = [await someBuyers(free, 8), await someBuyers(held, 12)];
     for (const { ok } of await Promise.all(served.map(place))) expect(ok).toBe(true);
     // Somebody counts the other shelf: its buyers stand in the middle of their transactions.
     const counter = connect(cluster.database.url);
@@ -86,7 +86,7 @@ describe("a database that takes no more", () => {
 
   test("connections: refused soon, nothing half-written, and well again when there are some", async () => {
     const product = await addProduct(site.db, { stock: 10 });
-    const all = await crowd(product, 6);
+    const all = await someBuyers(product, 6);
     await place(all[0] as Buyer);
     await site.db
       .sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'backend'`;
@@ -103,7 +103,7 @@ describe("a database that takes no more", () => {
 
   test("writes: refused soon, what can be read is read, and well again afterwards", async () => {
     const product = await addProduct(site.db, { stock: 10 });
-    const all = await crowd(product, 6);
+    const all = await someBuyers(product, 6);
     await place(all[0] as Buyer);
     const [known] = await ordersOf(all[0] as Buyer);
     const owner = cluster.connect();

@@ -23,19 +23,19 @@ const staff = await site.person("employee");
 const admin = await site.person("admin");
 const client = await site.person();
 
-let letters = 0;
+let count = 0;
 
 const opened = (msAgo: number) => issueFormToken(process.env.REVALIDATE_SECRET ?? "", Date.now() - msAgo);
 
-function letter(more: Record<string, string> = {}) {
-  letters += 1;
+function messageForm(more: Record<string, string> = {}) {
+  count += 1;
   return {
     name: "Ana Gómez",
     phone: "300 123 4567",
     email: "",
     kind: "consulta",
     service: "consola",
-    message: `Mi consola no da video ${letters}`,
+    message: `Mi consola no da video ${count}`,
     privacy: "on",
     token: opened(10_000),
     ...more,
@@ -44,7 +44,7 @@ function letter(more: Record<string, string> = {}) {
 
 async function sent(who: typeof staff | null, more: Record<string, string> = {}) {
   await site.visitAs(who);
-  const result = await sendMessageAction(letter(more));
+  const result = await sendMessageAction(messageForm(more));
   if (!result.ok) throw new Error(result.message);
   const token = result.data.statusPath.replace("/pqr/", "");
   const [row] = await site.db.sql`
@@ -73,7 +73,7 @@ describe("a message", () => {
       ["", "unknown"],
       [opened(3 * 86_400_000), "unknown"],
     ] as const) {
-      expect(await sendMessageAction(letter({ token }))).toMatchObject({
+      expect(await sendMessageAction(messageForm({ token }))).toMatchObject({
         ok: false,
         code: "invalid",
         reason,
@@ -93,7 +93,7 @@ describe("a message", () => {
   test("says what is wrong, field by field", async () => {
     await site.visitAs(null);
     const result = await sendMessageAction(
-      letter({ name: "", phone: "1", email: "x", message: "", privacy: "" }),
+      messageForm({ name: "", phone: "1", email: "x", message: "", privacy: "" }),
     );
     expect(Object.keys((!result.ok && result.fieldErrors) || {}).toSorted()).toEqual([
       "email",

@@ -48,18 +48,18 @@ describe("the site killed in the middle of a checkout", () => {
 
   test("with twenty people at the till: each retry ends with one paid order", async () => {
     const product = await addProduct(site.db, { stock: 30 });
-    const crowd = await Promise.all(Array.from({ length: 20 }, () => someBuyer(product)));
+    const twenty = await Promise.all(Array.from({ length: 20 }, () => someBuyer(product)));
     const running = await startSite({ call: "/v1/payments", arrives: true, nth: 8 });
-    for (const buyer of crowd) void running.ask("buy", buyer);
+    for (const buyer of twenty) void running.ask("buy", buyer);
     await running.stopped;
     await running.kill();
-    expect(await expectNothingHalf(product, crowd)).toBeGreaterThan(7);
-    await Promise.all(crowd.map(tryAgain));
-    await laterOn(crowd);
-    for (const buyer of crowd)
+    expect(await expectNothingHalf(product, twenty)).toBeGreaterThan(7);
+    await Promise.all(twenty.map(tryAgain));
+    await laterOn(twenty);
+    for (const buyer of twenty)
       if ((await ordersOf(buyer))[0]?.payment_status !== "paid")
         await tryAgain({ ...buyer, card: await site.card("APRO") });
-    await expectAllPaidOnce(product, crowd);
+    await expectAllPaidOnce(product, twenty);
   }, 60_000);
 });
 

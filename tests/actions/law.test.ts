@@ -164,9 +164,9 @@ describe("a message whose link was lost", () => {
 
   test("one phone is tried only so often, from whatever address", async () => {
     const codes: (string | undefined)[] = [];
-    for (let turn = 0; turn < 12; turn += 1) {
-      newBrowser({ "x-forwarded-for": `10.9.0.${turn}` });
-      const answer = await findMessageAction({ number: `PQR-2020-${100_000 + turn}`, contact: "3125550199" });
+    for (let n = 0; n < 12; n += 1) {
+      newBrowser({ "x-forwarded-for": `10.9.0.${n}` });
+      const answer = await findMessageAction({ number: `PQR-2020-${100_000 + n}`, contact: "3125550199" });
       codes.push(answer.ok ? undefined : answer.code);
     }
     expect(codes).toEqual([...Array(10).fill("not_found"), "rate_limited", "rate_limited"]);

@@ -20,21 +20,21 @@ beforeAll(async () => {
 });
 beforeEach(() => site.db.sql`delete from public.rate_limits`);
 
-let turns = 0;
-const turn = () => {
-  turns += 1;
-  return turns;
+let count = 0;
+const next = () => {
+  count += 1;
+  return count;
 };
 const formToken = () => issueFormToken(process.env.REVALIDATE_SECRET ?? "", Date.now() - 10_000);
 
-const letter = () =>
+const sendMessage = () =>
   sendMessageAction({
     name: "Ana Gómez",
-    phone: `312${String(turn()).padStart(7, "0")}`,
+    phone: `312${String(next()).padStart(7, "0")}`,
     email: "",
     kind: "consulta",
     service: "consola",
-    message: `Mi consola no da video ${turns}`,
+    message: `Mi consola no da video ${count}`,
     privacy: "on",
     token: formToken(),
   });
@@ -45,17 +45,17 @@ const order = (method: PaymentMethod) => ({
   expectedTotal: product.price,
   shipping: {
     name: "Ana Ruiz",
-    phone: `313${String(turn()).padStart(7, "0")}`,
+    phone: `313${String(next()).padStart(7, "0")}`,
     address: "Calle 1 # 2-3",
     email: "ana@example.com",
   },
   acceptsTerms: true as const,
 });
 const search = () =>
-  findMessageAction({ number: `PQR-2020-${100_000 + turn()}`, contact: `a${turns}@example.com` });
+  findMessageAction({ number: `PQR-2020-${100_000 + next()}`, contact: `a${count}@example.com` });
 
 /** How many calls of one place are heard within a minute, and what the next one is told. */
-async function heard(call: () => Promise<ActionResult<unknown>>, most = 40) {
+async function callsUntilRefused(call: () => Promise<ActionResult<unknown>>, most = 40) {
   for (let n = 0; n < most; n += 1) {
     const answer = await call();
     if (!answer.ok && answer.code === "rate_limited") return { calls: n, refusal: answer };
@@ -65,13 +65,13 @@ async function heard(call: () => Promise<ActionResult<unknown>>, most = 40) {
 
 describe("one place", () => {
   test.each<[string, number, () => Promise<ActionResult<unknown>>]>([
-    ["a message", 5, letter],
+    ["a message", 5, sendMessage],
     [
       "the newsletter",
       5,
       () =>
         subscribeAction({
-          email: `b${turn()}@example.com`,
+          email: `b${next()}@example.com`,
           source: "",
           privacy: "on",
           token: formToken(),
@@ -91,13 +91,13 @@ describe("one place", () => {
           description: "No da video",
           delivery: "local",
           name: "Ana Ruiz",
-          phone: `314${String(turn()).padStart(7, "0")}`,
+          phone: `314${String(next()).padStart(7, "0")}`,
           acceptsData: true,
         }),
     ],
   ])("gets %s only so often, told when to come back", async (_, most, call) => {
     newBrowser({ "x-forwarded-for": "203.0.113.50" });
-    const { calls, refusal } = await heard(call);
+    const { calls, refusal } = await callsUntilRefused(call);
     expect(calls).toBe(most);
     expect(refusal.retryAfterSeconds).toBeGreaterThan(0);
     expect(refusal.message).toMatch(
@@ -110,7 +110,7 @@ describe("one place", () => {
   test("has its cart checked often, and not without end", async () => {
     newBrowser({ "x-forwarded-for": "203.0.113.53" });
     const check = () => checkCartAction({ items: [{ type: "product", id: product.id, quantity: 1 }] });
-    expect((await heard(check, 121)).calls).toBe(120);
+    expect((await callsUntilRefused(check, 121)).calls).toBe(120);
   });
 
   test("reads filtered lists often, and not without end; a counter that does not answer holds nobody up", async () => {
@@ -156,11 +156,11 @@ describe("one place", () => {
     async (hops, address) => {
       const chain = ["203.0.113.61", "203.0.113.60"];
       let forgeries = 0;
-      const { calls } = await heard(() => {
+      const { calls } = await callsUntilRefused(() => {
         forgeries += 1;
         const made = hops === 1 ? chain.slice(1) : chain;
         newBrowser({ "x-forwarded-for": [`198.51.100.${forgeries}`, ...made].join(", ") }, hops);
-        return letter();
+        return sendMessage();
       });
       expect(calls).toBe(5);
       const rows = await site.db.sql`
@@ -170,16 +170,16 @@ describe("one place", () => {
   );
 
   test("of IPv6 is a subscriber's whole network", async () => {
-    const { calls } = await heard(() => {
-      newBrowser({ "x-forwarded-for": `2001:db8:7:7::${turn().toString(16)}` });
-      return letter();
+    const { calls } = await callsUntilRefused(() => {
+      newBrowser({ "x-forwarded-for": `2001:db8:7:7::${next().toString(16)}` });
+      return sendMessage();
     });
     expect(calls).toBe(5);
   });
 
   test("stands in no counter and no order with its address", async () => {
     newBrowser({ "x-forwarded-for": "203.0.113.70" });
-    await letter();
+    await sendMessage();
     await placeCashOrderAction(order("contra_entrega"));
     const rows = await site.db.sql<{ text: string }[]>`
       select key as text from public.rate_limits union all select visitor from private.order_keys where visitor <> ''`;
@@ -193,7 +193,7 @@ describe("guessing a password", () => {
     const person = await site.person();
     const place = { "x-forwarded-for": "203.0.113.80" };
     newBrowser(place);
-    const { calls, refusal } = await heard(() =>
+    const { calls, refusal } = await callsUntilRefused(() =>
       signInAction({ email: person.email, password: "no-es-esta" }),
     );
     expect(calls).toBe(9);
@@ -219,16 +219,16 @@ describe("guessing a password", () => {
 
 describe("looking for somebody's message", () => {
   test("tries one number ten times an hour, with whatever phones from wherever", async () => {
-    const { calls } = await heard(() => {
-      newBrowser({ "x-forwarded-for": `203.0.113.${100 + (turn() % 100)}` });
-      return findMessageAction({ number: "PQR-2020-777777", contact: `31255${10_000 + turn()}` });
+    const { calls } = await callsUntilRefused(() => {
+      newBrowser({ "x-forwarded-for": `203.0.113.${100 + (next() % 100)}` });
+      return findMessageAction({ number: "PQR-2020-777777", contact: `31255${10_000 + next()}` });
     });
     expect(calls).toBe(10);
   });
 
   test("is answered alike for a number that exists and one that does not", async () => {
     newBrowser({ "x-forwarded-for": "203.0.113.90" });
-    const sent = await letter();
+    const sent = await sendMessage();
     const number = sent.ok ? sent.data.number : "";
     const [there, absent] = [
       await findMessageAction({ number, contact: "otra@example.com" }),

@@ -41,7 +41,7 @@ test("an order is taken while the mail server is down, and acknowledged when it 
   expect(waiting!.last_error).not.toContain("ana@");
 
   const mailbox = await Mailbox.open(folder);
-  const door = await startSmtp(mailbox, port);
+  const smtp = await startSmtp(mailbox, port);
   await site.db.sql`update private.outbox set not_before = now()`;
   const headers = { authorization: `Bearer ${process.env.REVALIDATE_SECRET}` };
   const report = await sweep(new Request("http://localhost:3000/api/mails", { method: "POST", headers }));
@@ -50,6 +50,6 @@ test("an order is taken while the mail server is down, and acknowledged when it 
     { text: expect.stringContaining("Recibimos tu pedido") },
   ]);
   expect(await mailsAbout(site.db, order!.id)).toMatchObject([{ attempts: 2, sent_at: expect.any(Date) }]);
-  await door.close();
+  await smtp.close();
   await mailbox.close();
 });

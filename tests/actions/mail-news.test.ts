@@ -50,8 +50,10 @@ test("a buyer hears when the order is confirmed and leaves, and with the reason 
       details: { carrier: "Servientrega", tracking: "70099" },
     }),
   );
-  const said = { orderId: other.order_id, move: "cancel", stamp: "placed/unpaid/pending" } as const;
-  answered(await moveOrderAction({ ...said, details: { reason: "No llegamos a esa zona" } } as never));
+  const cancellation = { orderId: other.order_id, move: "cancel", stamp: "placed/unpaid/pending" } as const;
+  answered(
+    await moveOrderAction({ ...cancellation, details: { reason: "No llegamos a esa zona" } } as never),
+  );
 
   const mails = await mailsTo(there);
   expect(await subjects(there)).toEqual(["recibimos tu pedido", "confirmado", "va en camino"]);
@@ -118,9 +120,9 @@ test("a guest gets the link of a repair, its price, the proof of the answer, and
       photos: [`/api/repairs/images/${made.id}/a.webp`],
     } as never),
   );
-  const told = await subjects(email);
-  expect(told).toContain("aprobaste la cotización de $120.000");
-  expect(told.at(-1)).toBe("tu equipo está listo");
+  const sent = await subjects(email);
+  expect(sent).toContain("aprobaste la cotización de $120.000");
+  expect(sent.at(-1)).toBe("tu equipo está listo");
 });
 
 test("an answer by mail leaves from here with its words; until it left nobody is told that it did", async () => {

@@ -221,10 +221,10 @@ describe("somebody without the right", () => {
     async (who) => {
       const { order, total } = await paidOrder();
       const path = `http://localhost/api/orders/remision?ids=${order.order_id}`;
-      const paper = await printSlips(new Request(path));
-      expect([paper.status, paper.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+      const response = await printSlips(new Request(path));
+      expect([response.status, response.headers.get("content-type")]).toEqual([200, "application/pdf"]);
       expect(
-        Buffer.from(await paper.arrayBuffer())
+        Buffer.from(await response.arrayBuffer())
           .subarray(0, 5)
           .toString(),
       ).toBe("%PDF-");

@@ -19,11 +19,11 @@ async function send(body: BodyInit, headers: Record<string, string> = { origin: 
   const text = await response.text();
   if (response.status !== 200)
     return { status: response.status, message: JSON.parse(text).message as string };
-  const news = text
+  const steps = text
     .trim()
     .split("\n")
     .map((line) => JSON.parse(line) as ImportStep);
-  return { status: 200, news, last: news.at(-1)! };
+  return { status: 200, news: steps, last: steps.at(-1)! };
 }
 
 async function checked(body: BodyInit) {
@@ -37,8 +37,8 @@ test("takes a file of old Windows in, tells how far it is, and saves it when tol
   const product = await addProduct(site.db, { name: "Batería" });
   const text =
     "slug;nombre;precio;existencias\r\nbateria;Batería grande;1.250.000;7\r\ncable-nuevo;Cable ñ;25000;2\r\n";
-  const { news } = await send(Buffer.from(text, "latin1"));
-  expect(news?.map(({ step }) => step)).toEqual(["reading", "staging", "checking", "done"]);
+  const { news: steps } = await send(Buffer.from(text, "latin1"));
+  expect(steps?.map(({ step }) => step)).toEqual(["reading", "staging", "checking", "done"]);
   const check = await checked(Buffer.from(text, "latin1"));
   expect(check).toMatchObject({ fileName: "lista.csv", created: 1, changed: 1, failed: 0 });
   refreshed.length = 0;

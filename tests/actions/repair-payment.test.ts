@@ -14,9 +14,9 @@ const site = await testSiteWithPayments();
 const { pay } = site;
 
 test("a quote approved by the link is charged once, whatever the provider repeats", async () => {
-  const bench = await addRepairPeople(site.db);
-  const repair = await requestRepair(site.db, bench.customer);
-  const id = await quoteRepair(site.db, bench.staff, repair.id, 150_000);
+  const people = await addRepairPeople(site.db);
+  const repair = await requestRepair(site.db, people.customer);
+  const id = await quoteRepair(site.db, people.staff, repair.id, 150_000);
   await decideQuote(site.db, { quote: id, token: repair.token });
   const placed = await placeQuoteOrder(site.db, "anon", id, repair.token);
   const order = { ...placed, payment_status: "unpaid" };

@@ -10,7 +10,7 @@ beforeAll(async () => {
   await site.visitAs(await site.person("superadmin"));
 });
 
-const DOORS = { "/api/media": uploadPicture, "/api/repairs/images": uploadPhoto };
+const UPLOADS = { "/api/media": uploadPicture, "/api/repairs/images": uploadPhoto };
 const objects = async () => (await site.db.sql`select from storage.objects`).length;
 
 const form = () => {
@@ -30,20 +30,20 @@ describe("a form of another site", () => {
     ["the browser says a neighbour", { "sec-fetch-site": "same-site" }],
   ])("from %s is refused by each upload and nothing is written", async (_, headers) => {
     const before = await objects();
-    for (const [path, door] of Object.entries(DOORS)) {
-      const answer = await door(
+    for (const [path, upload] of Object.entries(UPLOADS)) {
+      const answer = await upload(
         new Request(`${SITE}${path}`, { method: "POST", body: form(), headers: headers as HeadersInit }),
       );
       expect(answer.status, path).toBe(403);
     }
-    const sheet = await importSheet(
+    const response = await importSheet(
       new Request(`${SITE}/api/products/import`, {
         method: "POST",
         body: form(),
         headers: headers as HeadersInit,
       }),
     );
-    expect(sheet.status).toBe(403);
+    expect(response.status).toBe(403);
     expect(await objects()).toBe(before);
   });
 
@@ -58,7 +58,7 @@ describe("a form of another site", () => {
 describe("50 MB", () => {
   const MEGABYTE = 1_048_576;
 
-  test.each(Object.keys(DOORS))(
+  test.each(Object.keys(UPLOADS))(
     "sent to %s without telling their size are read no further than the limit",
     async (path) => {
       let given = 0;
@@ -72,7 +72,7 @@ describe("50 MB", () => {
       const before = await objects();
       const headers = { origin: SITE, "content-type": "multipart/form-data; boundary=x" };
       const init = { method: "POST", body, headers, duplex: "half" } as RequestInit;
-      const answer = await DOORS[path as keyof typeof DOORS](new Request(`${SITE}${path}`, init));
+      const answer = await UPLOADS[path as keyof typeof UPLOADS](new Request(`${SITE}${path}`, init));
       expect(answer.status).toBeGreaterThanOrEqual(400);
       expect(answer.status).toBeLessThan(500);
       expect(given).toBeLessThanOrEqual(13 * MEGABYTE);

@@ -65,11 +65,11 @@ export async function cacheAroundSale(siteUrl: string, sql: postgres.Sql, secret
   const sold = products[0]?.id ?? "";
   const [old] = await sql`select * from public.products where id = ${sold}`;
   const [record] = await sql`update public.products set stock = stock - 1 where id = ${sold} returning *`;
-  const told = await fetch(`${siteUrl}/api/revalidate`, {
+  const refreshed = await fetch(`${siteUrl}/api/revalidate`, {
     method: "POST",
     headers: { authorization: `Bearer ${secret}`, "content-type": "application/json" },
     body: JSON.stringify({ table: "products", record, old_record: old }),
   });
-  if (!told.ok) throw new Error(`The sale was not taken: ${told.status}`);
+  if (!refreshed.ok) throw new Error(`The sale was not taken: ${refreshed.status}`);
   return { pages: pages.length, before, after: count(await visitAll()) };
 }

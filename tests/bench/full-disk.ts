@@ -49,7 +49,7 @@ export async function ordersOnFullDisk() {
             () => false,
             () => true,
           );
-    const crowd = async () => {
+    const buyAll = async () => {
       const began = performance.now();
       const results = await Promise.allSettled(Array.from({ length: BUYERS }, (_, n) => place(sql, id, n)));
       const codes: Record<string, number> = {};
@@ -64,9 +64,9 @@ export async function ordersOnFullDisk() {
         from public.products p where p.id = ${id}`;
       return { answers: codes, milliseconds: Math.round(performance.now() - began), ...row };
     };
-    const full = await crowd();
+    const full = await buyAll();
     await sql`drop table public.filler`;
-    const again = await crowd();
+    const again = await buyAll();
     if (full.orders > 0 || full.half > 0 || again.orders !== BUYERS || again.half > 0)
       throw new Error(`Half-written: ${JSON.stringify({ full, again })}`);
     await sql.end();

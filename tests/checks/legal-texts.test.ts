@@ -59,9 +59,9 @@ describe("how long things stay", () => {
     .map((file) => read(`components/legal/privacy/${file}`))
     .join("\n");
   // Pictures of the catalogue are nobody's data.
-  const said = Object.keys(RETENTION).filter((what) => what !== "unnamedPicture");
+  const kinds = Object.keys(RETENTION).filter((what) => what !== "unnamedPicture");
 
-  test.each(said)("%s is said by the page", (what) => {
+  test.each(kinds)("%s is said by the page", (what) => {
     expect(text).toContain(`termOf("${what}")`);
   });
 

@@ -33,7 +33,7 @@ test("what is published to Realtime is what a page listens to", () => {
     )
     .flatMap((list) => list.split(",").map((name) => name.trim().replace("public.", "")))
     .toSorted();
-  const heard = new Set(
+  const listened = new Set(
     ["app", "components", "lib"].flatMap((folder) =>
       readdirSync(path.join(ROOT, folder), { recursive: true, encoding: "utf8" })
         .filter((name) => /\.tsx?$/.test(name) && !name.includes(".test."))
@@ -51,5 +51,5 @@ test("what is published to Realtime is what a page listens to", () => {
     ),
   );
   // Nobody waits for new settings, which change once in months; the demo's stand-in for database webhooks hears of them here.
-  expect(published.filter((table) => !heard.has(table))).toEqual(["store_settings"]);
+  expect(published.filter((table) => !listened.has(table))).toEqual(["store_settings"]);
 });

@@ -220,10 +220,10 @@ describe("stock", () => {
   test("of many rows ends within its minute, though the planner has seen a single one", async () => {
     await stageImport(db, employee, importRows({ slug: product.slug, price: 1 }));
     await db.sql`analyze public.product_import_rows`;
-    const mark = fresh();
+    const suffix = fresh();
     const list = (price: number) =>
       importRows(
-        ...Array.from({ length: 10_000 }, (_, n) => ({ slug: `${mark}-${n}`, name: `Cable ${n}`, price })),
+        ...Array.from({ length: 10_000 }, (_, n) => ({ slug: `${suffix}-${n}`, name: `Cable ${n}`, price })),
       );
     const created = await stageImport(db, employee, list(1000));
     expect(await commitImport(db, employee, created.id)).toMatchObject({ created: 10_000 });

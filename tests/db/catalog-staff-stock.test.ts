@@ -115,11 +115,11 @@ describe("the ledger and the shelf agree", () => {
         return (await sql.unsafe(text)) as unknown as Row[];
       });
     try {
-      const deltas = await withConnections(db, 6, async (crowd) => {
+      const deltas = await withConnections(db, 6, async (runner) => {
         const pick = (n: number) => products[n % 3]!;
         const sales = Array.from({ length: 18 }, async (_, n) => {
-          const order = await buyProduct(crowd, pick(n), 1 + (n % 2), { method: "contra_entrega" });
-          if (n % 3 === 0) await cancel(crowd, order);
+          const order = await buyProduct(runner, pick(n), 1 + (n % 2), { method: "contra_entrega" });
+          if (n % 3 === 0) await cancel(runner, order);
         });
         const adjusts = Array.from({ length: 18 }, (_, n) =>
           asEmployee(`select public.adjust_stock('${pick(n).id}', ${n % 2 ? 3 : -2}, 'prueba')`),
@@ -167,8 +167,8 @@ describe("the ledger and the shelf agree", () => {
   });
 });
 
-async function cancel(crowd: Runner, order: PlacedOrder) {
-  await crowd.as("service_role", (sql) => sql`select public.cancel_order(${order.token})`);
+async function cancel(runner: Runner, order: PlacedOrder) {
+  await runner.as("service_role", (sql) => sql`select public.cancel_order(${order.token})`);
 }
 
 test("a sale, a return and a count leave the day of the last edit alone; an edit does not", async () => {

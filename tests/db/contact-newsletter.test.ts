@@ -108,7 +108,7 @@ describe("a person's own data", () => {
       return row!.rows as Record<string, unknown>[];
     };
     const text = JSON.stringify(await own("contact_of"));
-    for (const said of ["Con mi cuenta", "Sin mi cuenta", "Con gusto"]) expect(text).toContain(said);
+    for (const phrase of ["Con mi cuenta", "Sin mi cuenta", "Con gusto"]) expect(text).toContain(phrase);
     for (const hidden of ["De otra persona", "Nota interna", staff]) expect(text).not.toContain(hidden);
     expect(await own("newsletter_of")).toMatchObject([{ email }]);
 

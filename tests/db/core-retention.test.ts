@@ -3,7 +3,7 @@ import { RETENTION } from "../../lib/legal/retention.ts";
 import { submitMessage, subscribe } from "../factories/contact.ts";
 import { addDeliveredRepair } from "../factories/customer-history.ts";
 import { cartLine, placeOrder } from "../factories/orders.ts";
-import { addPerson } from "../factories/people.ts";
+import { addPerson, nextPhone } from "../factories/people.ts";
 import { addProduct } from "../factories/products.ts";
 import { testDatabase } from "../support/database.ts";
 import { refusal } from "../support/refusal.ts";
@@ -27,16 +27,14 @@ const ENDS: Record<string, [string, string]> = {
   expired: ["unpaid", "cancelled"],
   fulfilled: ["paid", "delivered"],
 };
-let phones = 0;
 const orderOf = async (person: string | null, status: string, days: number) => {
   const product = await addProduct(db);
-  phones += 1;
   const { order_id, token } = await placeOrder(db, person ?? "service_role", {
     items: [cartLine(product)],
     total: product.price,
     name: "Beatriz Zuluaga",
     email: person ? undefined : "beatriz@example.com",
-    phone: `355${String(phones).padStart(7, "0")}`,
+    phone: nextPhone(),
     address: "Carrera 70 # 1-2",
   });
   const [payment, shipping] = ENDS[status] ?? ["unpaid", "pending"];

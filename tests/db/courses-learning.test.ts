@@ -11,7 +11,7 @@ import {
   readableLessons,
 } from "../factories/courses.ts";
 import { setPayment } from "../factories/orders.ts";
-import { applyPayment, beginPayment, nextMoment } from "../factories/payments.ts";
+import { applyPayment, beginPayment, newProviderId, paymentUpdate } from "../factories/payment-updates.ts";
 import { addPerson } from "../factories/people.ts";
 import { testDatabase, type Who } from "../support/database.ts";
 import { refusal } from "../support/refusal.ts";
@@ -160,29 +160,23 @@ describe("a refund", () => {
     const [{ token = "" } = {}] = await db.sql<{ token: string }[]>`
       select token from private.order_keys where order_id = ${order}`;
     const { idempotency_key } = await beginPayment(db, token);
-    const told = (status: string, refunded_amount: number) =>
-      applyPayment(db, {
-        id: `77${Date.now()}`.slice(0, 11),
-        external_reference: order,
-        idempotency_key,
-        amount: course.price,
-        currency: "COP",
-        status,
-        status_detail: status,
-        refunded_amount,
-        updated_at: nextMoment(),
-        method: "visa",
-        installments: 1,
-        last_four: "6260",
-      });
-    expect(await told("approved", 0)).toBe("paid");
+    const id = newProviderId();
+    const update = (status: string, refunded_amount: number) =>
+      applyPayment(
+        db,
+        paymentUpdate({ order_id: order, total: course.price }, id, status, {
+          idempotency_key,
+          refunded_amount,
+        }),
+      );
+    expect(await update("approved", 0)).toBe("paid");
     await finishCourse(db, person, course);
     await finishCourse(db, person, other);
     const [code, kept] = [
       await issueCertificate(db, person, course),
       await issueCertificate(db, person, other),
     ];
-    expect(await told("refunded", course.price)).toBe("refunded");
+    expect(await update("refunded", course.price)).toBe("refunded");
     expect(await readableLessons(db, person, course)).toEqual(["uno"]);
     expect(await certificateByCode(db, code)).toMatchObject({ state: "revocado" });
     expect(await certificateByCode(db, kept)).toMatchObject({ state: "vigente" });

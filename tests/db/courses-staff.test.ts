@@ -91,9 +91,11 @@ describe("deleting a course", () => {
     const course = await addCourse(db);
     for (const _ of [1, 2])
       await setPayment(db, await orderCourses(db, await addPerson(db), [course]), status);
-    const told = await refusal(remove(course));
-    expect(told).toMatchObject({ code: "P0001", hint: "course_bought" });
-    expect(told.message).toBe("No se puede eliminar: 2 personas compraron este curso y conservan su acceso.");
+    const refused = await refusal(remove(course));
+    expect(refused).toMatchObject({ code: "P0001", hint: "course_bought" });
+    expect(refused.message).toBe(
+      "No se puede eliminar: 2 personas compraron este curso y conservan su acceso.",
+    );
     // Nor by the secret key: the rule is the database's.
     expect((await refusal(remove(course, "service_role"))).hint).toBe("course_bought");
   });

@@ -300,9 +300,9 @@ describe("carts and orders", () => {
                 return row!.done;
               });
               asked.add(paid).add(cancelled);
-              const said = { paid: canPay(order, Date.now()), cancelled: canCancel(order) };
-              if (said.paid !== paid || said.cancelled !== cancelled)
-                wrong.push({ ...order, said, paid, cancelled });
+              const shown = { paid: canPay(order, Date.now()), cancelled: canCancel(order) };
+              if (shown.paid !== paid || shown.cancelled !== cancelled)
+                wrong.push({ ...order, said: shown, paid, cancelled });
             }
       throw new Error("undo");
     });

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { addPerson } from "../factories/people.ts";
 import { pointsOf } from "../factories/points.ts";
 import { addProduct } from "../factories/products.ts";
+import { addRepair } from "../factories/repairs.ts";
 import { testDatabase } from "../support/database.ts";
 
 const db = await testDatabase();
@@ -57,10 +58,9 @@ describe("lessons and courses", () => {
 describe("repairs", () => {
   test("bring 5 XP once they are handed over, to whoever they belong", async () => {
     const [owner, other] = [await addPerson(db), await addPerson(db)];
-    const [row] = await db.sql<{ id: string }[]>`insert into public.ordenes_servicio (usuario_id, descripcion)
-      values (${owner}, 'No enciende') returning id`;
+    const { id } = await addRepair(db, { usuario_id: owner });
     const set = (change: object) =>
-      db.sql`update public.ordenes_servicio set ${db.sql(change)} where id = ${row!.id}`;
+      db.sql`update public.ordenes_servicio set ${db.sql(change)} where id = ${id}`;
     await set({ estado: "Completado" });
     expect(await figures(owner)).toMatchObject({ xp: 0 });
     await set({ estado: "Entregado" });
@@ -69,7 +69,7 @@ describe("repairs", () => {
     const staff = await addPerson(db, "employee");
     await db.as(
       staff,
-      (sql) => sql`select public.change_repair_state(${row!.id}, 'Reparando', p_reason => 'Volvió a fallar')`,
+      (sql) => sql`select public.change_repair_state(${id}, 'Reparando', p_reason => 'Volvió a fallar')`,
     );
     expect(await figures(owner)).toMatchObject({ xp: 0 });
     await set({ estado: "Entregado" });

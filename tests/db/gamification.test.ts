@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { cartLine, placeOrder, setPayment } from "../factories/orders.ts";
-import { applyPayment, beginPayment, newProviderId, type Sale, snapshot } from "../factories/payments.ts";
+import { applyPayment, beginPayment, newProviderId } from "../factories/payment-updates.ts";
+import { type Sale, snapshot } from "../factories/payments.ts";
 import { addPerson } from "../factories/people.ts";
 import { pointsOf } from "../factories/points.ts";
 import { addProduct } from "../factories/products.ts";
@@ -34,15 +35,15 @@ async function paidSale(person: string, price: number) {
   const attempt = await beginPayment(db, order.token);
   const sale: Sale = { product, order, key: attempt.idempotency_key, paymentId: attempt.payment_id };
   const id = newProviderId();
-  const say = async (status: string, more: Record<string, unknown> = {}) => {
-    const said = snapshot(sale, id, status, { amount: price, ...more });
-    const outcome = await applyPayment(db, said);
+  const updatePayment = async (status: string, more: Record<string, unknown> = {}) => {
+    const update = snapshot(sale, id, status, { amount: price, ...more });
+    const outcome = await applyPayment(db, update);
     // Twice, as providers do.
-    await applyPayment(db, said);
+    await applyPayment(db, update);
     return outcome;
   };
-  await say("approved");
-  return { order, say };
+  await updatePayment("approved");
+  return { order, say: updatePayment };
 }
 
 describe("orders", () => {
@@ -58,20 +59,20 @@ describe("orders", () => {
   test("a refund takes back exactly the points of its order", async () => {
     const person = await addPerson(db);
     await paidSale(person, 40_000);
-    const { say } = await paidSale(person, 100_000);
+    const { say: updatePayment } = await paidSale(person, 100_000);
     expect(await figures(person)).toMatchObject({ xp: 10, points: 140 });
-    expect(await say("approved", { refunded_amount: 30_500 })).toBe("partially_refunded");
+    expect(await updatePayment("approved", { refunded_amount: 30_500 })).toBe("partially_refunded");
     expect(await figures(person)).toMatchObject({ xp: 10, points: 109 });
-    expect(await say("approved", { refunded_amount: 60_000 })).toBe("partially_refunded");
+    expect(await updatePayment("approved", { refunded_amount: 60_000 })).toBe("partially_refunded");
     expect(await figures(person)).toMatchObject({ xp: 10, points: 80 });
-    expect(await say("refunded", { refunded_amount: 100_000 })).toBe("refunded");
+    expect(await updatePayment("refunded", { refunded_amount: 100_000 })).toBe("refunded");
     expect(await figures(person)).toMatchObject({ xp: 5, points: 40 });
   });
 
   test("a chargeback takes back all of its order", async () => {
     const person = await addPerson(db);
-    const { say } = await paidSale(person, 75_000);
-    expect(await say("charged_back")).toBe("charged_back");
+    const { say: updatePayment } = await paidSale(person, 75_000);
+    expect(await updatePayment("charged_back")).toBe("charged_back");
     expect(await figures(person)).toEqual({ xp: 0, points: 0, level: 1 });
   });
 

@@ -79,22 +79,22 @@ describe("the newsletter", () => {
   });
 
   test("tells what a link is for without changing anything", async () => {
-    const look = (token: string | undefined) =>
+    const linkState = (token: string | undefined) =>
       db.as("anon", async (sql) => {
         const [row] = await sql`select public.newsletter_link(${token ?? ""}) as link`;
         return row!.link;
       });
     const step = await subscribe(db, "mira@example.com");
     for (let visit = 0; visit < 2; visit++) {
-      expect(await look(step.confirm_token)).toEqual({ step: "confirm", state: "pendiente" });
-      expect(await look(step.unsubscribe_token)).toEqual({ step: "leave", state: "pendiente" });
+      expect(await linkState(step.confirm_token)).toEqual({ step: "confirm", state: "pendiente" });
+      expect(await linkState(step.unsubscribe_token)).toEqual({ step: "leave", state: "pendiente" });
     }
     await db.as("anon", (sql) => sql`select public.confirm_newsletter(${step.confirm_token ?? ""})`);
-    expect(await look(step.confirm_token)).toEqual({ step: "confirm", state: "confirmado" });
+    expect(await linkState(step.confirm_token)).toEqual({ step: "confirm", state: "confirmado" });
     await db.as("anon", (sql) => sql`select public.unsubscribe_newsletter(${step.unsubscribe_token ?? ""})`);
-    expect(await look(step.confirm_token)).toBeNull();
-    expect(await look(step.unsubscribe_token)).toEqual({ step: "leave", state: "baja" });
-    expect(await look("nada")).toBeNull();
+    expect(await linkState(step.confirm_token)).toBeNull();
+    expect(await linkState(step.unsubscribe_token)).toEqual({ step: "leave", state: "baja" });
+    expect(await linkState("nada")).toBeNull();
   });
 });
 

@@ -72,10 +72,10 @@ describe("a mailbox that somebody else names", () => {
   test("gets no more from many workers at once", async () => {
     const to = victim();
     for (let n = 0; n < 40; n++) await post("order.placed", to);
-    const claimed = await withConnections(db, 8, (crowd) =>
+    const claimed = await withConnections(db, 8, (runner) =>
       Promise.all(
         Array.from({ length: 16 }, () =>
-          crowd.as("service_role", (sql) => sql`select * from public.claim_mails(array['order.placed'], 3)`),
+          runner.as("service_role", (sql) => sql`select * from public.claim_mails(array['order.placed'], 3)`),
         ),
       ),
     );
@@ -126,9 +126,9 @@ describe("a mail that never leaves", () => {
   test("is on the order's timeline, on the overview and on a list, until somebody sees to it", async () => {
     const staff = await addPerson(db, "employee");
     const { order, id } = await lost();
-    const told = await db.sql`
+    const sent = await db.sql`
       select kind, details from public.order_events where order_id = ${order.order_id} and kind like 'mail%'`;
-    expect([...told]).toEqual([{ kind: "mail_failed", details: { mail: "order.placed" } }]);
+    expect([...sent]).toEqual([{ kind: "mail_failed", details: { mail: "order.placed" } }]);
     expect(await attention(staff)).toBe(1);
     expect(await list(staff)).toMatchObject([
       { id: Number(id), kind: "order.placed", reason: "EENVELOPE 550" },

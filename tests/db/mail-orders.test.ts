@@ -9,14 +9,8 @@ import {
   SHIPMENT,
 } from "../factories/orders.ts";
 import { mailsAbout, outboxOf } from "../factories/outbox.ts";
-import {
-  abandonPayment,
-  applyPayment,
-  expireOrder,
-  newProviderId,
-  openSale,
-  snapshot,
-} from "../factories/payments.ts";
+import { applyPayment, newProviderId } from "../factories/payment-updates.ts";
+import { abandonPayment, expireOrder, openSale, snapshot } from "../factories/payments.ts";
 import { addPerson } from "../factories/people.ts";
 import { addCardOrder, decideReversal, requestReversal } from "../factories/reversals.ts";
 import { addWithdrawableOrder, requestWithdrawal } from "../factories/withdrawals.ts";
@@ -30,7 +24,7 @@ beforeEach(() => db.sql`delete from private.outbox`);
 type Order = Pick<PlacedOrder, "order_id">;
 
 /** The kinds of mail about an order, beside its acknowledgement. */
-const news = async ({ order_id }: Order) =>
+const mailKinds = async ({ order_id }: Order) =>
   (await mailsAbout(db, order_id)).map(({ kind }) => kind).filter((kind) => kind !== "order.placed");
 const sendAll = () => db.sql`update private.outbox set sent_at = now() where sent_at is null`;
 
@@ -39,20 +33,20 @@ describe("an order on its way", () => {
     const order = await addCashOrder(db);
     await moveOrder(db, staff, order, "confirm");
     await moveOrder(db, staff, order, "prepare");
-    expect(await news(order)).toEqual(["order.confirmed"]);
+    expect(await mailKinds(order)).toEqual(["order.confirmed"]);
     await moveOrder(db, staff, order, "ship", { details: SHIPMENT });
     await moveOrder(db, staff, order, "transit");
     await moveOrder(db, staff, order, "out");
-    expect(await news(order)).toEqual(["order.confirmed", "order.shipped"]);
+    expect(await mailKinds(order)).toEqual(["order.confirmed", "order.shipped"]);
     await sendAll();
     await moveOrder(db, staff, order, "deliver", { details: { money_received: true } });
-    expect(await news(order)).toEqual(["order.confirmed", "order.shipped", "order.delivered"]);
+    expect(await mailKinds(order)).toEqual(["order.confirmed", "order.shipped", "order.delivered"]);
   });
 
   test("that was paid by card needs no word that it is confirmed", async () => {
     const order = await addPaidOrder(db);
     await moveOrder(db, staff, order, "ship", { details: SHIPMENT });
-    expect(await news(order)).toEqual(["order.shipped"]);
+    expect(await mailKinds(order)).toEqual(["order.shipped"]);
   });
 
   test("is told again with a number that was corrected; one that never left is replaced", async () => {
@@ -83,11 +77,11 @@ describe("an order on its way", () => {
       const path = ["confirm", "ship", "deliver"];
       for (const one of path.slice(0, path.indexOf(step) + 1))
         await moveOrder(db, staff, order, one, { details: one === "ship" ? SHIPMENT : {} });
-      expect(await news(order)).toContain(kind);
+      expect(await mailKinds(order)).toContain(kind);
       await moveOrder(db, staff, order, "back", { details: { reason: "Me equivoqué de pedido" } });
-      expect(await news(order)).not.toContain(kind);
+      expect(await mailKinds(order)).not.toContain(kind);
       await moveOrder(db, staff, order, step, { details: step === "ship" ? SHIPMENT : {} });
-      expect(await news(order)).toContain(kind);
+      expect(await mailKinds(order)).toContain(kind);
     },
   );
 });
@@ -96,22 +90,22 @@ describe("an order that ends", () => {
   test("is told when the shop cancels it, not when its buyer does or nobody paid", async () => {
     const byShop = await addCashOrder(db);
     await moveOrder(db, staff, byShop, "cancel", { details: { reason: "No llegamos a esa zona" } });
-    expect(await news(byShop)).toEqual(["order.cancelled"]);
+    expect(await mailKinds(byShop)).toEqual(["order.cancelled"]);
 
     const byBuyer = await addCashOrder(db, { method: "card" });
     await db.as("service_role", (sql) => sql`select public.cancel_order(p_token => ${byBuyer.token})`);
-    expect(await news(byBuyer)).toEqual([]);
+    expect(await mailKinds(byBuyer)).toEqual([]);
 
     const unpaid = await addCashOrder(db, { method: "card" });
     await db.sql`update public.orders set expires_at = now() - interval '1 second' where id = ${unpaid.order_id}`;
     await db.sql`select public.expire_orders()`;
-    expect(await news(unpaid)).toEqual([]);
+    expect(await mailKinds(unpaid)).toEqual([]);
   });
 
   test("is told when one to be paid on delivery was never confirmed", async () => {
     const order = await addCashOrder(db);
     await db.sql`select private.cancel_unpaid(${order.order_id}, 'expired')`;
-    expect(await news(order)).toEqual(["order.expired"]);
+    expect(await mailKinds(order)).toEqual(["order.expired"]);
   });
 });
 
@@ -120,16 +114,16 @@ describe("money that goes back", () => {
     const order = await addPaidOrder(db, 2);
     await applyRefund(db, order, 30_000, 100_000);
     await applyRefund(db, order, 30_000, 100_000);
-    expect(await news(order)).toEqual(["order.refunded"]);
+    expect(await mailKinds(order)).toEqual(["order.refunded"]);
     await sendAll();
     await applyRefund(db, order, 100_000, 100_000);
-    const told = (await mailsAbout(db, order.order_id)).filter(({ kind }) => kind === "order.refunded");
-    expect(told.map(({ data }) => data)).toMatchObject([
+    const mails = (await mailsAbout(db, order.order_id)).filter(({ kind }) => kind === "order.refunded");
+    expect(mails.map(({ data }) => data)).toMatchObject([
       { attempt: 1, amount: 30_000 },
       { attempt: 1, amount: 70_000 },
     ]);
     // It is over with it: no second mail says that it is cancelled.
-    expect(await news(order)).toEqual(["order.refunded", "order.refunded"]);
+    expect(await mailKinds(order)).toEqual(["order.refunded", "order.refunded"]);
   });
 
   test("is told when it was cash", async () => {
@@ -149,9 +143,9 @@ describe("money that goes back", () => {
     await expireOrder(db, sale);
     await db.sql`update public.products set stock = 0 where id = ${sale.product.id}`;
     expect(await applyPayment(db, snapshot(sale, id, "approved"))).toBe("refund_due");
-    expect(await news(sale.order)).toEqual(["order.refunded"]);
+    expect(await mailKinds(sale.order)).toEqual(["order.refunded"]);
     await applyPayment(db, snapshot(sale, id, "refunded", { refunded_amount: 50_000 }));
-    expect(await news(sale.order)).toEqual(["order.refunded"]);
+    expect(await mailKinds(sale.order)).toEqual(["order.refunded"]);
   });
 
   test("that goes long after it was due is told when it goes", async () => {
@@ -163,7 +157,7 @@ describe("money that goes back", () => {
     await applyPayment(db, snapshot(sale, id, "approved"));
     await sendAll();
     await applyPayment(db, snapshot(sale, id, "refunded", { refunded_amount: 50_000 }));
-    expect(await news(sale.order)).toEqual(["order.refunded", "order.refunded"]);
+    expect(await mailKinds(sale.order)).toEqual(["order.refunded", "order.refunded"]);
   });
 });
 
@@ -187,12 +181,12 @@ describe("what a buyer claims", () => {
     const order = await addCardOrder(db);
     const made = await requestReversal(db, order.owner, { order: order.order_id });
     await decideReversal(db, staff, made.id, true);
-    const told = () => mailsAbout(db, order.order_id);
+    const mails = () => mailsAbout(db, order.order_id);
     expect(
-      (await told()).filter(({ kind }) => kind === "order.reversal").map(({ data }) => data.state),
+      (await mails()).filter(({ kind }) => kind === "order.reversal").map(({ data }) => data.state),
     ).toEqual(["solicitada", "aceptada"]);
     await applyRefund(db, order, 50_000, 50_000);
-    expect((await told()).at(-1)?.kind).toBe("order.refunded");
+    expect((await mails()).at(-1)?.kind).toBe("order.refunded");
   });
 });
 
@@ -209,5 +203,5 @@ test("a mail that is being sent at this moment is left to whoever has it", async
   const claimed = await outboxOf(db).claim(["order.confirmed"]);
   await moveOrder(db, staff, order, "back", { details: { reason: "Me equivoqué de pedido" } });
   expect(claimed).toHaveLength(1);
-  expect(await news(order)).toEqual(["order.confirmed"]);
+  expect(await mailKinds(order)).toEqual(["order.confirmed"]);
 });

@@ -27,7 +27,7 @@ const takeIn = (intake: object, orden: string | null = null) =>
       select public.take_in_repair(${randomUUID()}, ${sql.json(intake as never)}, ${orden}) as made`;
     return row!.made.id;
   });
-const letter = (id: string, quoteId: string | null = null, from: number | null = null) =>
+const repairMail = (id: string, quoteId: string | null = null, from: number | null = null) =>
   db.as("service_role", async (sql) => {
     const [row] = await sql<{ letter: Record<string, unknown> & { messages: { text: string }[] } }[]>`
       select public.repair_letter(${id}, ${quoteId}, ${from}) as letter`;
@@ -105,9 +105,9 @@ describe("a repair", () => {
     const { id } = await ask();
     const [mail] = await outboxOf(db).claim(["repair.requested"]);
     await outboxOf(db).settle(mail!.id);
-    const told =
+    const events =
       await db.sql`select kind, note, is_public from public.orden_eventos where orden_id = ${id} and kind like 'correo%'`;
-    expect([...told]).toEqual([{ kind: "correo", note: "repair.requested", is_public: false }]);
+    expect([...events]).toEqual([{ kind: "correo", note: "repair.requested", is_public: false }]);
     await db.sql`update public.ordenes_servicio set contact_name = 'Cuenta eliminada' where id = ${id}`;
     expect(await kinds(id)).toEqual([]);
   });
@@ -122,20 +122,20 @@ describe("what the workshop writes", () => {
     await commentRepair(db, staff, id, "Ojo con la cinta", { as: "admin", internal: true });
     expect(await mailsAbout(db, id)).toMatchObject([{ kind: "repair.message", data: { comment: first } }]);
     expect(await outboxOf(db).claim(["repair.message"])).toEqual([]);
-    expect((await letter(id, null, first)).messages.map(({ text }) => text)).toEqual([
+    expect((await repairMail(id, null, first)).messages.map(({ text }) => text)).toEqual([
       "Ya llegó el repuesto",
       "Mañana lo montamos",
     ]);
-    expect((await letter(id, null, second)).messages).toHaveLength(1);
+    expect((await repairMail(id, null, second)).messages).toHaveLength(1);
   });
 
   test("is not mailed to who has read it in their account", async () => {
     const owner = await addPerson(db);
     const { id } = await requestRepair(db, owner, { email: EMAIL });
-    const said = await commentRepair(db, staff, id, "¿Nos traes el cable?", { as: "admin" });
-    expect((await letter(id, null, said)).messages).toHaveLength(1);
+    const sent = await commentRepair(db, staff, id, "¿Nos traes el cable?", { as: "admin" });
+    expect((await repairMail(id, null, sent)).messages).toHaveLength(1);
     await db.as(owner, (sql) => sql`select public.mark_repair_read(${id})`);
-    expect((await letter(id, null, said)).messages).toEqual([]);
+    expect((await repairMail(id, null, sent)).messages).toEqual([]);
   });
 });
 
@@ -147,9 +147,9 @@ test("a letter of a repair has nothing that somebody typed about themselves or t
     model: "http://evil.test",
     phone: "3009998877",
   });
-  const said = await letter(id);
-  expect(JSON.stringify(said)).not.toMatch(/evil|3009998877|ana@/);
-  expect(said).toMatchObject({ token, device_kind: "playstation", quote: null, has_account: false });
+  const sent = await repairMail(id);
+  expect(JSON.stringify(sent)).not.toMatch(/evil|3009998877|ana@/);
+  expect(sent).toMatchObject({ token, device_kind: "playstation", quote: null, has_account: false });
 });
 
 describe("an answer by mail", () => {

@@ -2,14 +2,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { addCourse } from "../factories/courses.ts";
 import { buyProduct, cartLine, placeOrder, setPayment } from "../factories/orders.ts";
 import { mailsAbout, outboxOf } from "../factories/outbox.ts";
-import {
-  applyPayment,
-  expireOrder,
-  newProviderId,
-  openSale,
-  type Sale,
-  snapshot,
-} from "../factories/payments.ts";
+import { applyPayment, newProviderId } from "../factories/payment-updates.ts";
+import { expireOrder, openSale, type Sale, snapshot } from "../factories/payments.ts";
 import { addPerson } from "../factories/people.ts";
 import { addProduct } from "../factories/products.ts";
 import { testDatabase, withConnections } from "../support/database.ts";
@@ -38,9 +32,9 @@ describe("the acknowledgement of an order", () => {
     const sale = await openSale(db);
     expect(await kinds(sale)).toEqual([]);
     const id = newProviderId();
-    const said = snapshot(sale, id, "approved");
-    expect(await applyPayment(db, said)).toBe("paid");
-    await applyPayment(db, said);
+    const update = snapshot(sale, id, "approved");
+    expect(await applyPayment(db, update)).toBe("paid");
+    await applyPayment(db, update);
     await applyPayment(db, snapshot(sale, id, "approved", { status_detail: "accredited" }));
     expect(await kinds(sale)).toEqual(["order.placed"]);
   });
@@ -86,9 +80,9 @@ describe("the acknowledgement of an order", () => {
       await applyPayment(db, snapshot(sale, id, "in_process"));
       expect(await kinds(sale)).toEqual(["order.placed"]);
       await db.sql`update private.outbox set sent_at = now() where about = ${sale.order.order_id}`;
-      const said = snapshot(sale, id, end);
-      await applyPayment(db, said);
-      await applyPayment(db, said);
+      const update = snapshot(sale, id, end);
+      await applyPayment(db, update);
+      await applyPayment(db, update);
       expect(await kinds(sale)).toEqual(["order.placed", mail]);
     }
   });
@@ -158,10 +152,10 @@ describe("the outbox", () => {
     const product = await addProduct(db, { stock: 40 });
     for (let n = 0; n < 20; n++)
       await buyProduct(db, product, 1, { method: "contra_entrega", email: `ana${n}@example.com` });
-    const claimed = await withConnections(db, 6, (crowd) =>
+    const claimed = await withConnections(db, 6, (runner) =>
       Promise.all(
         Array.from({ length: 12 }, () =>
-          crowd.as(
+          runner.as(
             "service_role",
             (sql) => sql<{ id: string }[]>`select * from public.claim_mails(array['order.placed'], 2)`,
           ),
@@ -180,9 +174,9 @@ describe("the outbox", () => {
     expect(await row()).toMatchObject({ sent_at: expect.any(Date), failed_at: null, last_error: "" });
     await due();
     expect(await box().claim(["order.placed"])).toEqual([]);
-    const told = await db.sql`
+    const events = await db.sql`
       select actor_kind, details from public.order_events where order_id = ${order} and kind = 'mail'`;
-    expect([...told]).toEqual([{ actor_kind: "sistema", details: { mail: "order.placed" } }]);
+    expect([...events]).toEqual([{ actor_kind: "sistema", details: { mail: "order.placed" } }]);
   });
 
   test("waits longer after each failure and gives up after the sixth, with the reason", async () => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { addCourse, type TestCourse } from "../factories/courses.ts";
 import { cartLine, moveOrder, orderOf, type PlacedOrder, placeOrder } from "../factories/orders.ts";
-import { applyPayment, beginPayment, newProviderId, nextMoment, paymentOf } from "../factories/payments.ts";
+import { applyPayment, beginPayment, newProviderId, paymentUpdate } from "../factories/payment-updates.ts";
+import { paymentOf } from "../factories/payments.ts";
 import { addPerson } from "../factories/people.ts";
 import { addProduct } from "../factories/products.ts";
 import { testDatabase, type Who, withConnections } from "../support/database.ts";
@@ -17,16 +18,8 @@ function order(who: Who, course: TestCourse, address: string) {
   return placeOrder(db, who, { items, total: course.price, phone: "3371112233", address });
 }
 
-const said = (to: PlacedOrder, id: string, status: string, refunded = 0) => ({
-  id,
-  external_reference: to.order_id,
-  amount: to.total,
-  currency: "COP",
-  status,
-  status_detail: status,
-  refunded_amount: refunded,
-  updated_at: nextMoment(),
-});
+const update = (to: PlacedOrder, id: string, status: string, refunded_amount = 0) =>
+  paymentUpdate(to, id, status, { refunded_amount });
 
 async function kept(who: string): Promise<number> {
   const [row] = await db.sql<{ n: number }[]>`
@@ -43,8 +36,8 @@ describe("one course in two orders of one person", () => {
         await order(person, course, "Calle 1 # 1"),
         await order(person, course, "Calle 2 # 2"),
       ];
-      const tries = await withConnections(db, 2, (crowd) =>
-        Promise.allSettled([beginPayment(crowd, one.token), beginPayment(crowd, two.token)]),
+      const tries = await withConnections(db, 2, (runner) =>
+        Promise.allSettled([beginPayment(runner, one.token), beginPayment(runner, two.token)]),
       );
       const refused = tries.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
       expect(refused.map(({ hint }) => hint)).toEqual(["course_on_its_way"]);
@@ -82,10 +75,10 @@ describe("one course in two orders of one person", () => {
     await db.sql`select public.abandon_payment(${lost.payment_id}, 'never reached the provider')`;
     await beginPayment(db, two.token);
     const [first, second] = [newProviderId(), newProviderId()];
-    const outcomes = await withConnections(db, 2, (crowd) =>
+    const outcomes = await withConnections(db, 2, (runner) =>
       Promise.all([
-        applyPayment(crowd, said(one, first, "approved")),
-        applyPayment(crowd, said(two, second, "approved")),
+        applyPayment(runner, update(one, first, "approved")),
+        applyPayment(runner, update(two, second, "approved")),
       ]),
     );
     expect(outcomes.toSorted()).toEqual(["paid", "refund_due"]);
@@ -95,7 +88,7 @@ describe("one course in two orders of one person", () => {
     const mails =
       await db.sql`select from private.outbox where kind = 'order.refunded' and about = ${extra.order_id}`;
     expect(mails).toHaveLength(1);
-    expect(await applyPayment(db, said(extra, id, "refunded", course.price))).toBe("refunded");
+    expect(await applyPayment(db, update(extra, id, "refunded", course.price))).toBe("refunded");
     expect(await orderOf(db, extra)).toMatchObject({
       status: "cancelled",
       payment_status: "refunded",

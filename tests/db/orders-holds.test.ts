@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { buyProduct, cartLine, orderOf, type PlacedOrder, placeOrder } from "../factories/orders.ts";
-import { beginPayment } from "../factories/payments.ts";
+import { beginPayment } from "../factories/payment-updates.ts";
 import { addPerson } from "../factories/people.ts";
 import { addProduct, stockOf } from "../factories/products.ts";
 import { testDatabase } from "../support/database.ts";

@@ -131,8 +131,8 @@ describe("guests with many names, phones and addresses", () => {
 
   test("nor do they when all of them ask at once", async () => {
     const product = await addProduct(db, { stock: 20, price: 1000 });
-    await withConnections(db, 30, (crowd) =>
-      Promise.allSettled(Array.from({ length: 60 }, () => buyProduct(crowd, product, 1, cash({})))),
+    await withConnections(db, 30, (runner) =>
+      Promise.allSettled(Array.from({ length: 60 }, () => buyProduct(runner, product, 1, cash({})))),
     );
     expect(await stockOf(db, product)).toBe(10);
   });
@@ -157,10 +157,10 @@ describe("open orders", () => {
     const product = await addProduct(db, { stock: 100 });
     const who = kind === "a guest" ? "service_role" : await addPerson(db);
     const phone = "3160000001";
-    const results = await withConnections(db, 25, (crowd) =>
+    const results = await withConnections(db, 25, (runner) =>
       Promise.allSettled(
         Array.from({ length: 50 }, (_, n) =>
-          placeOrder(crowd, who, { items: [cartLine(product)], total: 50_000, phone, ...differently(n) }),
+          placeOrder(runner, who, { items: [cartLine(product)], total: 50_000, phone, ...differently(n) }),
         ),
       ),
     );
@@ -172,9 +172,9 @@ describe("open orders", () => {
 
   test("from one address there are ten at most, whatever the phones", async () => {
     const product = await addProduct(db, { stock: 100 });
-    const results = await withConnections(db, 25, (crowd) =>
+    const results = await withConnections(db, 25, (runner) =>
       Promise.allSettled(
-        Array.from({ length: 50 }, () => buyProduct(crowd, product, 1, { visitor: "one address" })),
+        Array.from({ length: 50 }, () => buyProduct(runner, product, 1, { visitor: "one address" })),
       ),
     );
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(10);
@@ -233,10 +233,10 @@ describe("one cart", () => {
       const who = kind === "a guest" ? "service_role" : await addPerson(db);
       const phone = "3170000001";
       const items = [cartLine(one), cartLine(two, 2)];
-      const placed = await withConnections(db, 25, (crowd) =>
+      const placed = await withConnections(db, 25, (runner) =>
         Promise.all(
           Array.from({ length: 50 }, (_, n) =>
-            placeOrder(crowd, who, { items: n % 2 ? items : items.toReversed(), total: 150_000, phone }),
+            placeOrder(runner, who, { items: n % 2 ? items : items.toReversed(), total: 150_000, phone }),
           ),
         ),
       );

@@ -18,8 +18,8 @@ import {
   type RefundLine,
   SHIPMENT,
 } from "../factories/orders.ts";
-import { applyPayment, beginPayment, newProviderId, nextMoment } from "../factories/payments.ts";
-import { addPerson } from "../factories/people.ts";
+import { applyPayment, beginPayment, newProviderId, paymentUpdate } from "../factories/payment-updates.ts";
+import { addPerson, nextPhone } from "../factories/people.ts";
 import { pointsOf } from "../factories/points.ts";
 import { addProduct, type Product, stockOf } from "../factories/products.ts";
 import { requestWithdrawal } from "../factories/withdrawals.ts";
@@ -37,18 +37,15 @@ type Mixed = ProductOrder & {
   lines: { product: string; course: string };
 };
 
-let phones = 0;
-
 /** Two units of a product and a course, paid by card by somebody with an account. */
 async function mixed(): Promise<Mixed> {
   const owner = await addPerson(db);
   const [product, course] = [await addProduct(db, { stock: 5 }), await addCourse(db)];
-  phones += 1;
   const total = product.price * 2 + course.price;
   const order = await placeOrder(db, owner, {
     items: [cartLine(product, 2), { type: "course", id: course.id, quantity: 1 }],
     total,
-    phone: `334${String(phones).padStart(7, "0")}`,
+    phone: nextPhone(),
   });
   await beginPayment(db, order.token);
   const provider = newProviderId();
@@ -56,22 +53,13 @@ async function mixed(): Promise<Mixed> {
     select id, item_type from public.order_items where order_id = ${order.order_id}`;
   const of = (type: string) => rows.find(({ item_type }) => item_type === type)!.id;
   const made = { ...order, product, owner, course, total, provider };
-  await said(made, "approved", 0);
+  await update(made, "approved", 0);
   return { ...made, lines: { product: of("product"), course: of("course") } };
 }
 
-/** The provider's word of the payment. */
-const said = (order: Omit<Mixed, "lines">, status: string, refunded: number) =>
-  applyPayment(db, {
-    id: order.provider,
-    external_reference: order.order_id,
-    amount: order.total,
-    currency: "COP",
-    status,
-    status_detail: status,
-    refunded_amount: refunded,
-    updated_at: nextMoment(),
-  });
+/** Records what the provider says of the payment. */
+const update = (order: Omit<Mixed, "lines">, status: string, refunded_amount: number) =>
+  applyPayment(db, paymentUpdate(order, order.provider, status, { refunded_amount }));
 
 /** Staff pay some lines back, and the provider says that it did. */
 async function payBack(order: Mixed, amount: number, lines: RefundLine[], more: { retracto?: string } = {}) {
@@ -79,7 +67,7 @@ async function payBack(order: Mixed, amount: number, lines: RefundLine[], more: 
     select refunded_amount as back from public.payments where provider_payment_id = ${order.provider}`;
   const back = paid!.back + amount;
   await openRefund(db, laura, order, { amount, left: order.total - paid!.back, lines, ...more });
-  await said(order, back === order.total ? "refunded" : "approved", back);
+  await update(order, back === order.total ? "refunded" : "approved", back);
 }
 
 const accept = (id: string) => db.as(laura, (sql) => sql`select public.decide_withdrawal(${id}, true, '')`);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { cartLine, type PlacedOrder, placeOrder } from "../factories/orders.ts";
-import { applyPayment, beginPayment, newProviderId, nextMoment } from "../factories/payments.ts";
+import { applyPayment, beginPayment, newProviderId, paymentUpdate } from "../factories/payment-updates.ts";
 import { addPerson } from "../factories/people.ts";
 import { addProduct, stockOf } from "../factories/products.ts";
 import { testDatabase, withConnections } from "../support/database.ts";
@@ -13,7 +13,7 @@ test("a refund beside the late approval of another order of the same person and 
   const person = await addPerson(db);
   const product = await addProduct(db, { stock: 100 });
   const failed: string[] = [];
-  await withConnections(db, 2, async (crowd) => {
+  await withConnections(db, 2, async (runner) => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const place = (address: string) =>
         placeOrder(db, person, {
@@ -22,27 +22,19 @@ test("a refund beside the late approval of another order of the same person and 
           phone: "3331112233",
           address,
         });
-      const said = (order: PlacedOrder, id: string, status: string, refunded = 0) => ({
-        id,
-        external_reference: order.order_id,
-        amount: product.price,
-        currency: "COP",
-        status,
-        status_detail: status,
-        refunded_amount: refunded,
-        updated_at: nextMoment(),
-      });
+      const update = (order: PlacedOrder, id: string, status: string, refunded_amount = 0) =>
+        paymentUpdate(order, id, status, { refunded_amount });
       const [refunded, late] = [await place("Calle 1 # 1"), await place("Calle 2 # 2")];
       const [first, second] = [newProviderId(), newProviderId()];
       for (const order of [refunded, late]) await beginPayment(db, order.token);
       // Nobody orders eighty times in ten minutes.
       await db.sql`delete from public.rate_limits`;
-      await applyPayment(db, said(refunded, first, "approved"));
-      await applyPayment(db, said(late, second, "rejected"));
+      await applyPayment(db, update(refunded, first, "approved"));
+      await applyPayment(db, update(late, second, "rejected"));
       await db.sql`select private.cancel_unpaid(${late.order_id}, 'expired')`;
       const results = await Promise.allSettled([
-        applyPayment(crowd, said(refunded, first, "refunded", product.price)),
-        applyPayment(crowd, said(late, second, "approved")),
+        applyPayment(runner, update(refunded, first, "refunded", product.price)),
+        applyPayment(runner, update(late, second, "approved")),
       ]);
       for (const result of results)
         if (result.status === "rejected") failed.push((result.reason as { code: string }).code);

@@ -57,9 +57,9 @@ describe("the rules", () => {
                     isPaymentInFlight,
                     isRefunding: false,
                   };
-                  const said = orderMoves(state);
-                  if (said.toSorted().join() !== moves.toSorted().join())
-                    wrong.push({ ...state, said, moves });
+                  const allowed = orderMoves(state);
+                  if (allowed.toSorted().join() !== moves.toSorted().join())
+                    wrong.push({ ...state, said: allowed, moves });
                 }
               }
         expect(wrong).toEqual([]);

@@ -217,9 +217,9 @@ describe("two at the same order", () => {
     const order = await addPaidOrder(db);
     const seen = await stampOf(db, order);
     await moveOrder(db, laura, order, "ship", { details: SHIPMENT, expected: seen });
-    const told = await refusal(moveOrder(db, staff.admin, order, "prepare", { expected: seen }));
-    expect(told.hint).toBe("moved");
-    expect(told.message).toBe(
+    const refused = await refusal(moveOrder(db, staff.admin, order, "prepare", { expected: seen }));
+    expect(refused.hint).toBe("moved");
+    expect(refused.message).toBe(
       "Laura movió este pedido mientras lo mirabas: ahora está «Enviado, pagado». No hicimos tu cambio.",
     );
     expect((await orderOf(db, order)).shipping_status).toBe("shipped");
@@ -248,9 +248,9 @@ describe("two at the same order", () => {
     for (let round = 0; round < 6; round += 1) {
       const order = await addCashOrder(db, { method: "card" });
       const seen = await stampOf(db, order);
-      const [begun, cancelled] = await withConnections(db, 2, (crowd) =>
+      const [begun, cancelled] = await withConnections(db, 2, (runner) =>
         Promise.allSettled([
-          crowd.as("service_role", (sql) => sql`select public.begin_payment(${order.token})`),
+          runner.as("service_role", (sql) => sql`select public.begin_payment(${order.token})`),
           moveOrder(db, laura, order, "cancel", { expected: seen }),
         ]),
       );

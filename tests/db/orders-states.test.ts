@@ -6,17 +6,12 @@ import {
   cartLine,
   moveOrder,
   openRefund,
-  type ProductOrder,
+  type PlacedOrder,
   placeOrder,
   SHIPMENT,
 } from "../factories/orders.ts";
-import {
-  applyPayment,
-  beginPayment,
-  newProviderId,
-  nextMoment,
-  seededRandom,
-} from "../factories/payments.ts";
+import { applyPayment, beginPayment, newProviderId, paymentUpdate } from "../factories/payment-updates.ts";
+import { seededRandom } from "../factories/payments.ts";
 import { addPerson } from "../factories/people.ts";
 import { type Product, stockOf } from "../factories/products.ts";
 import { testDatabase } from "../support/database.ts";
@@ -163,26 +158,18 @@ const STEPS = [
 ] as const;
 
 describe("whatever happens to an order in whatever sequence", () => {
-  /** What the provider says next of the order's payment. */
-  async function news(
-    order: ProductOrder & { total: number },
+  /** Records what the provider says next of the order's payment. */
+  async function update(
+    order: PlacedOrder,
     id: string,
     status: string,
-    detail = status,
+    status_detail = status,
     refunded?: number,
   ) {
     const [row] = await db.sql<{ back: number }[]>`
       select coalesce(max(refunded_amount), 0) as back from public.payments where provider_payment_id = ${id}`;
-    return applyPayment(db, {
-      id,
-      external_reference: order.order_id,
-      amount: order.total,
-      currency: "COP",
-      status,
-      status_detail: detail,
-      refunded_amount: refunded ?? row!.back,
-      updated_at: nextMoment(),
-    });
+    const refunded_amount = refunded ?? row!.back;
+    return applyPayment(db, paymentUpdate(order, id, status, { status_detail, refunded_amount }));
   }
 
   test.each(Array.from({ length: 24 }, (_, seed) => seed + 1))(
@@ -225,15 +212,15 @@ describe("whatever happens to an order in whatever sequence", () => {
         switch (what) {
           case "pay":
             if (!cash) await beginPayment(db, walked.token).catch(() => undefined);
-            return news(it, id, "approved");
+            return update(it, id, "approved");
           case "reject":
-            return news(it, id, "rejected");
+            return update(it, id, "rejected");
           case "review":
-            return news(it, id, "in_process");
+            return update(it, id, "in_process");
           case "charge_back":
-            return news(it, id, "charged_back", "in_process");
+            return update(it, id, "charged_back", "in_process");
           case "win":
-            return news(it, id, "charged_back", "reimbursed");
+            return update(it, id, "charged_back", "reimbursed");
           case "refund_part":
           case "refund_all": {
             const [left] = await db.sql<{ payment: string; left: number; channel: string; back: number }[]>`
@@ -247,7 +234,7 @@ describe("whatever happens to an order in whatever sequence", () => {
             await openRefund(db, laura, walked, { amount, left: left.left, lines, reference: "Efectivo" });
             if (left.channel === "manual") return;
             const back = left.back + amount;
-            return news(it, id, back === total ? "refunded" : "approved", "refund", back);
+            return update(it, id, back === total ? "refunded" : "approved", "refund", back);
           }
           case "give_up":
             return db.sql`select private.cancel_unpaid(${walked.order_id}, 'expired')`;

@@ -32,9 +32,9 @@ describe("the same checkout key", () => {
   test("places one order when forty requests arrive at once", async () => {
     const product = await addProduct(db);
     const key = randomUUID();
-    const placed = await withConnections(db, 20, (crowd) =>
+    const placed = await withConnections(db, 20, (runner) =>
       Promise.all(
-        Array.from({ length: 40 }, () => buyProduct(crowd, product, 1, { key, phone: "3009998877" })),
+        Array.from({ length: 40 }, () => buyProduct(runner, product, 1, { key, phone: "3009998877" })),
       ),
     );
     expect(new Set(placed.map(({ order_id }) => order_id)).size).toBe(1);
@@ -45,8 +45,8 @@ describe("the same checkout key", () => {
 describe("many buyers at once", () => {
   test("200 of them and 10 units: exactly 10 orders", async () => {
     const product = await addProduct(db, { stock: 10 });
-    const results = await withConnections(db, 40, (crowd) =>
-      Promise.allSettled(Array.from({ length: 200 }, () => buyProduct(crowd, product))),
+    const results = await withConnections(db, 40, (runner) =>
+      Promise.allSettled(Array.from({ length: 200 }, () => buyProduct(runner, product))),
     );
     const refused = results.flatMap((result) => (result.status === "rejected" ? [result.reason.hint] : []));
     expect(refused).toEqual(Array(190).fill("out_of_stock"));
@@ -59,8 +59,8 @@ describe("many buyers at once", () => {
 
   test("200 of them who want 3 each of 10 units: 3 orders, and the last unit stays", async () => {
     const product = await addProduct(db, { stock: 10 });
-    const results = await withConnections(db, 40, (crowd) =>
-      Promise.allSettled(Array.from({ length: 200 }, () => buyProduct(crowd, product, 3))),
+    const results = await withConnections(db, 40, (runner) =>
+      Promise.allSettled(Array.from({ length: 200 }, () => buyProduct(runner, product, 3))),
     );
     expect(results.filter((result) => result.status === "fulfilled")).toHaveLength(3);
     expect(await stockOf(db, product)).toBe(1);
@@ -73,14 +73,14 @@ describe("many buyers at once", () => {
       const mixed = products.map((_, i) => products[(i + n) % products.length]!);
       return (n % 2 ? mixed : mixed.toReversed()).slice(0, 2 + (n % 3)).map((product) => cartLine(product));
     };
-    await withConnections(db, 30, async (crowd) => {
+    await withConnections(db, 30, async (runner) => {
       const buyOne = async (n: number) => {
         const first = randomUUID();
         const phone = `301${String(n).padStart(7, "0")}`;
         const items = cart(n);
-        await placeOrder(crowd, "service_role", { key: first, items, total: items.length * 50_000, phone });
+        await placeOrder(runner, "service_role", { key: first, items, total: items.length * 50_000, phone });
         const other = cart(n + 1);
-        await placeOrder(crowd, "service_role", {
+        await placeOrder(runner, "service_role", {
           items: other,
           total: other.length * 50_000,
           phone,
@@ -88,7 +88,7 @@ describe("many buyers at once", () => {
         });
         if (n % 5 === 0) {
           await db.sql`update public.orders set expires_at = now() - interval '1 second' where customer_phone = ${phone} and status = 'placed'`;
-          await crowd.as("service_role", (sql) => sql`select public.expire_orders()`);
+          await runner.as("service_role", (sql) => sql`select public.expire_orders()`);
         }
       };
       await Promise.all(Array.from({ length: 60 }, (_, n) => buyOne(n)));
@@ -180,10 +180,10 @@ describe("giving stock back", () => {
   test("ten who cancel it at once put it back once", async () => {
     const product = await addProduct(db);
     const placed = await buyProduct(db, product, 4);
-    const tries = await withConnections(db, 10, (crowd) =>
+    const tries = await withConnections(db, 10, (runner) =>
       Promise.allSettled(
         Array.from({ length: 10 }, () =>
-          crowd.as("anon", (sql) => sql`select public.cancel_order(${placed.token})`),
+          runner.as("anon", (sql) => sql`select public.cancel_order(${placed.token})`),
         ),
       ),
     );

@@ -7,50 +7,40 @@ import {
   moveOrder,
   openRefund,
   orderOf,
+  type PlacedOrder,
   type ProductOrder,
   placeOrder,
   SHIPMENT,
 } from "../factories/orders.ts";
-import { applyPayment, beginPayment, newProviderId, nextMoment } from "../factories/payments.ts";
-import { addPerson } from "../factories/people.ts";
-import { addProduct, type Product, stockOf } from "../factories/products.ts";
+import { applyPayment, beginPayment, newProviderId, paymentUpdate } from "../factories/payment-updates.ts";
+import { addPerson, nextPhone } from "../factories/people.ts";
+import { addProduct, stockOf } from "../factories/products.ts";
 import { requestWithdrawal } from "../factories/withdrawals.ts";
 import { testDatabase } from "../support/database.ts";
 import { refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
 const laura = await addPerson(db, "employee");
-let phones = 0;
 
 describe("work that was done", () => {
   test("stays done when its money goes back", async () => {
     const owner = await addPerson(db);
     const [service] = await db.sql<{ id: string }[]>`
       insert into public.services (name, price) values ('Limpieza', 80000) returning id`;
-    phones += 1;
     const order = await placeOrder(db, owner, {
       items: [{ type: "service", id: service!.id, quantity: 1 }],
       total: 80_000,
-      phone: `334${String(phones).padStart(7, "0")}`,
+      phone: nextPhone(),
       address: "",
     });
     const id = newProviderId();
     await beginPayment(db, order.token);
-    const word = (status: string, refunded: number) =>
-      applyPayment(db, {
-        id,
-        external_reference: order.order_id,
-        amount: 80_000,
-        currency: "COP",
-        status,
-        status_detail: status,
-        refunded_amount: refunded,
-        updated_at: nextMoment(),
-      });
-    await word("approved", 0);
+    const update = (status: string, refunded_amount: number) =>
+      applyPayment(db, paymentUpdate(order, id, status, { refunded_amount }));
+    await update("approved", 0);
     await moveOrder(db, laura, order, "complete");
     await openRefund(db, laura, order, { amount: 80_000, left: 80_000 });
-    await word("refunded", 80_000);
+    await update("refunded", 80_000);
     expect(await orderOf(db, order)).toMatchObject({
       status: "fulfilled",
       payment_status: "refunded",
@@ -64,34 +54,24 @@ describe("an order that is paid on delivery", () => {
   /** Delivered, its cash not in yet. */
   async function delivered() {
     const product = await addProduct(db, { stock: 1 });
-    phones += 1;
     const order = await placeOrder(db, "service_role", {
       items: [cartLine(product)],
       total: product.price,
       method: "contra_entrega",
-      phone: `334${String(phones).padStart(7, "0")}`,
+      phone: nextPhone(),
     });
     await moveOrder(db, laura, order, "confirm");
     await moveOrder(db, laura, order, "ship", { details: SHIPMENT });
     await moveOrder(db, laura, order, "deliver");
     return { ...order, product };
   }
-  const word = (order: { order_id: string; product: Product }, id: string, status: string) =>
-    applyPayment(db, {
-      id,
-      external_reference: order.order_id,
-      amount: order.product.price,
-      currency: "COP",
-      status,
-      status_detail: status,
-      refunded_amount: 0,
-      updated_at: nextMoment(),
-    });
+  const update = (order: PlacedOrder, id: string, status: string) =>
+    applyPayment(db, paymentUpdate(order, id, status));
 
   test("stays delivered when it is paid through the provider", async () => {
     const order = await delivered();
     const before = await db.sql`select delivered_at from public.orders where id = ${order.order_id}`;
-    expect(await word(order, newProviderId(), "approved")).toBe("paid");
+    expect(await update(order, newProviderId(), "approved")).toBe("paid");
     const after =
       await db.sql`select status, payment_status, shipping_status, delivered_at from public.orders where id = ${order.order_id}`;
     expect(after).toMatchObject([
@@ -111,7 +91,7 @@ describe("an order that is paid on delivery", () => {
       (sql) =>
         sql`select public.return_items(${order.order_id}, ${sql.json([{ item: item!.id, quantity: 1 }])})`,
     );
-    expect(await word(order, newProviderId(), "approved")).toBe("refund_due");
+    expect(await update(order, newProviderId(), "approved")).toBe("refund_due");
     expect(await orderOf(db, order)).toMatchObject({ payment_status: "unpaid", has_reservation: false });
     expect(await stockOf(db, order.product)).toBe(1);
   });
@@ -120,14 +100,13 @@ describe("an order that is paid on delivery", () => {
     "is not moved by a payment that is %s and never paid it",
     async (status) => {
       const product = await addProduct(db, { stock: 1 });
-      phones += 1;
       const order = await placeOrder(db, "service_role", {
         items: [cartLine(product)],
         total: product.price,
         method: "contra_entrega",
-        phone: `335${String(phones).padStart(7, "0")}`,
+        phone: nextPhone(),
       });
-      expect(await word({ ...order, product }, newProviderId(), status)).toBe("recorded");
+      expect(await update({ ...order, product }, newProviderId(), status)).toBe("recorded");
       expect(await orderOf(db, order)).toMatchObject({
         status: "placed",
         payment_status: "unpaid",
@@ -150,16 +129,7 @@ describe("a course that one has already", () => {
       });
     const [first, second] = [await place("Calle 1 # 1"), await place("Calle 2 # 2")];
     await beginPayment(db, first.token);
-    await applyPayment(db, {
-      id: newProviderId(),
-      external_reference: first.order_id,
-      amount: course.price,
-      currency: "COP",
-      status: "approved",
-      status_detail: "ok",
-      refunded_amount: 0,
-      updated_at: nextMoment(),
-    });
+    await applyPayment(db, paymentUpdate(first, newProviderId(), "approved"));
     expect(await refusal(beginPayment(db, second.token))).toMatchObject({
       hint: "already_owned",
       message: expect.stringContaining("no lo pagues otra vez"),
@@ -220,22 +190,19 @@ describe("a withdrawal of a payment that the bank took back", () => {
     await moveOrder(db, laura, order, "deliver");
     const { id } = await requestWithdrawal(db, "anon", { token: order.token });
     await db.as(laura, (sql) => sql`select public.decide_withdrawal(${id}, true)`);
-    const word = (detail: string) =>
-      applyPayment(db, {
-        id: `mp-${order.order_id}`,
-        external_reference: order.order_id,
-        amount: order.product.price,
-        currency: "COP",
-        status: "charged_back",
-        status_detail: detail,
-        refunded_amount: 0,
-        updated_at: new Date().toISOString(),
-      });
+    const update = (status_detail: string) =>
+      applyPayment(
+        db,
+        paymentUpdate({ ...order, total: order.product.price }, `mp-${order.order_id}`, "charged_back", {
+          status_detail,
+          updated_at: new Date().toISOString(),
+        }),
+      );
     const stateOf = async () =>
       (await db.sql`select state, answer from public.retractos where id = ${id}`)[0];
-    expect(await word("in_process")).toBe("charged_back");
+    expect(await update("in_process")).toBe("charged_back");
     expect(await stateOf()).toMatchObject({ state: "aceptado" });
-    expect(await word("settled")).toBe("charged_back");
+    expect(await update("settled")).toBe("charged_back");
     expect(await stateOf()).toEqual({ state: "reembolsado", answer: "Tu banco te devolvió este pago." });
   });
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { applyPayment, newProviderId, openSale, PRICE, type Sale, snapshot } from "../factories/payments.ts";
+import { applyPayment, newProviderId } from "../factories/payment-updates.ts";
+import { openSale, PRICE, type Sale, snapshot } from "../factories/payments.ts";
 import { addPerson } from "../factories/people.ts";
 import { testDatabase } from "../support/database.ts";
 
@@ -198,13 +199,13 @@ describe("alerts", () => {
 
   test("tell once a day that news of payments wait, and the page tells which", async () => {
     const { id } = await paid();
-    const news = (key: string, payment: string, minutes: number) =>
+    const addEvent = (key: string, payment: string, minutes: number) =>
       db.sql`insert into public.payment_events (event_key, provider_payment_id, received_at, tries, outcome)
         values (${key}, ${payment}, now() - make_interval(mins => ${minutes}), 5, '401')`;
-    await news("n1", id, 61);
-    await news("n2", id, 200);
-    await news("n3", "404040", 70);
-    await news("n4", "505050", 59);
+    await addEvent("n1", id, 61);
+    await addEvent("n2", id, 200);
+    await addEvent("n3", "404040", 70);
+    await addEvent("n4", "505050", 59);
     expect((await counts()).payment_news_stuck).toBe(2);
     expect(await alert()).toBe(1);
     expect(await alert()).toBe(0);

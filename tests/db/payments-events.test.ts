@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { buyProduct } from "../factories/orders.ts";
-import { abandonPayment, applyPayment, newProviderId, openSale, snapshot } from "../factories/payments.ts";
+import { applyPayment, newProviderId } from "../factories/payment-updates.ts";
+import { abandonPayment, openSale, snapshot } from "../factories/payments.ts";
 import { addProduct } from "../factories/products.ts";
 import { testDatabase, withConnections } from "../support/database.ts";
 
@@ -28,10 +29,10 @@ describe("stored notifications", () => {
 
   test("go to one of many workers", async () => {
     for (let i = 0; i < 60; i++) await record(`w${i}`);
-    const claimed = await withConnections(db, 10, (crowd) =>
+    const claimed = await withConnections(db, 10, (runner) =>
       Promise.all(
         Array.from({ length: 10 }, () =>
-          crowd.as("service_role", (sql) => sql<Claimed[]>`select * from public.claim_payment_events(8)`),
+          runner.as("service_role", (sql) => sql<Claimed[]>`select * from public.claim_payment_events(8)`),
         ),
       ),
     );
@@ -117,10 +118,10 @@ describe("a job of the scheduler", () => {
     );
 
   test("runs once at a time, however many machines are called", async () => {
-    const runs = await withConnections(db, 10, (crowd) =>
+    const runs = await withConnections(db, 10, (runner) =>
       Promise.all(
         Array.from({ length: 10 }, () =>
-          crowd.as(
+          runner.as(
             "service_role",
             (sql) => sql<{ run: Begun }[]>`select public.begin_job('reconcile', 60) as run`,
           ),
@@ -213,10 +214,10 @@ describe("the same request to pay", () => {
   test("opens one attempt however often it comes; another one is refused", async () => {
     const product = await addProduct(db, { stock: 1 });
     const { token } = await buyProduct(db, product);
-    const answers = await withConnections(db, 10, (crowd) =>
+    const answers = await withConnections(db, 10, (runner) =>
       Promise.all(
         Array.from({ length: 10 }, () =>
-          crowd.as(
+          runner.as(
             "service_role",
             async (sql) =>
               (

@@ -1,10 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { applyPayment, beginPayment, newProviderId } from "../factories/payment-updates.ts";
 import {
   abandonPayment,
-  applyPayment,
   auditCount,
-  beginPayment,
-  newProviderId,
   openSale,
   paymentOf,
   shuffled,
@@ -33,9 +31,9 @@ describe("news of a payment", () => {
 
   test("repeated a hundred times at once has one effect", async () => {
     const sale = await openSale(db);
-    const said = snapshot(sale, newProviderId(), "approved");
-    const outcomes = await withConnections(db, 20, (crowd) =>
-      Promise.all(Array.from({ length: 100 }, () => applyPayment(crowd, said))),
+    const update = snapshot(sale, newProviderId(), "approved");
+    const outcomes = await withConnections(db, 20, (runner) =>
+      Promise.all(Array.from({ length: 100 }, () => applyPayment(runner, update))),
     );
     expect(outcomes.filter((outcome) => outcome === "paid")).toHaveLength(1);
     expect(outcomes.filter((outcome) => outcome === "unchanged")).toHaveLength(99);
@@ -58,7 +56,7 @@ describe("news of a payment", () => {
         Array.from({ length: 100 }, (_, i) => history[i % history.length]!),
         seed,
       );
-      for (const said of deliveries) await applyPayment(db, said);
+      for (const update of deliveries) await applyPayment(db, update);
       expect(await stateOf(db, sale)).toBe("partially_refunded confirmed held");
       expect(await timesPaid(db, sale)).toBe(1);
       const rows = await db.sql`select 1 from public.payments where order_id = ${sale.order.order_id}`;
@@ -72,8 +70,8 @@ describe("news of a payment", () => {
       const sale = await openSale(db);
       const id = newProviderId();
       const history = ["pending", "in_process", "rejected"].map((status) => snapshot(sale, id, status));
-      for (const said of shuffled([...history, ...history, ...history, ...history], seed))
-        await applyPayment(db, said);
+      for (const update of shuffled([...history, ...history, ...history, ...history], seed))
+        await applyPayment(db, update);
       expect(await stateOf(db, sale)).toBe("rejected placed free");
       expect(await paymentOf(db, id)).toMatchObject({ status: "rejected" });
     },
@@ -91,7 +89,8 @@ describe("news of a payment", () => {
         snapshot(sale, two, "in_process", without),
         snapshot(sale, two, "approved", without),
       ];
-      for (const said of shuffled([...history, ...history, ...history], seed)) await applyPayment(db, said);
+      for (const update of shuffled([...history, ...history, ...history], seed))
+        await applyPayment(db, update);
       expect(await stateOf(db, sale)).toBe("paid confirmed held");
       const due = [(await paymentOf(db, one))?.refund_due, (await paymentOf(db, two))?.refund_due];
       expect(due.toSorted()).toEqual([false, true]);
@@ -108,8 +107,11 @@ describe("news of a payment", () => {
     ["no currency", { currency: null }],
   ])("with %s is refused and audited once", async (_, wrong) => {
     const sale = await openSale(db);
-    const said = snapshot(sale, newProviderId(), "approved", wrong);
-    expect([await applyPayment(db, said), await applyPayment(db, said)]).toEqual(["mismatch", "mismatch"]);
+    const update = snapshot(sale, newProviderId(), "approved", wrong);
+    expect([await applyPayment(db, update), await applyPayment(db, update)]).toEqual([
+      "mismatch",
+      "mismatch",
+    ]);
     expect(await stateOf(db, sale)).toBe("unpaid placed held");
     expect(await auditCount(db, sale, "payment.mismatch")).toBe(1);
   });

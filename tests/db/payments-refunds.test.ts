@@ -1,12 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { buyProduct, orderOf } from "../factories/orders.ts";
+import { applyPayment, beginPayment, newProviderId } from "../factories/payment-updates.ts";
 import {
   abandonPayment,
-  applyPayment,
   auditCount,
-  beginPayment,
   expireOrder,
-  newProviderId,
   openSale,
   PRICE,
   paymentOf,
@@ -74,9 +72,9 @@ describe("money that has to go back", () => {
       const id = newProviderId();
       await applyPayment(db, snapshot(sale, id, "approved"));
       await db.sql`update public.orders set shipping_status = ${shipping} where id = ${sale.order.order_id}`;
-      const said = snapshot(sale, id, "refunded", { refunded_amount: PRICE });
-      await withConnections(db, 5, (crowd) =>
-        Promise.all(Array.from({ length: 10 }, () => applyPayment(crowd, said))),
+      const update = snapshot(sale, id, "refunded", { refunded_amount: PRICE });
+      await withConnections(db, 5, (runner) =>
+        Promise.all(Array.from({ length: 10 }, () => applyPayment(runner, update))),
       );
     }
     expect(await stateOf(db, kept)).toBe("refunded cancelled free");
@@ -102,8 +100,8 @@ describe("money that has to go back", () => {
       const id = newProviderId();
       await applyPayment(db, snapshot(sale, id, "approved"));
       await applyPayment(db, snapshot(sale, id, "approved", { refunded_amount: 10_000 }));
-      const said = snapshot(sale, id, "refunded", { refunded_amount: untold, status_detail: "by_admin" });
-      expect(await applyPayment(db, said)).toBe("refunded");
+      const update = snapshot(sale, id, "refunded", { refunded_amount: untold, status_detail: "by_admin" });
+      expect(await applyPayment(db, update)).toBe("refunded");
       expect(await paymentOf(db, id)).toMatchObject({ status: "refunded", refunded_amount: PRICE });
       expect(await stateOf(db, sale)).toBe("refunded cancelled free");
     }

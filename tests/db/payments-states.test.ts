@@ -1,14 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { moveOrder } from "../factories/orders.ts";
-import {
-  applyPayment,
-  expireOrder,
-  newProviderId,
-  openSale,
-  type Sale,
-  snapshot,
-  stateOf,
-} from "../factories/payments.ts";
+import { applyPayment, newProviderId } from "../factories/payment-updates.ts";
+import { expireOrder, openSale, type Sale, snapshot, stateOf } from "../factories/payments.ts";
 import { addPerson } from "../factories/people.ts";
 import { testDatabase } from "../support/database.ts";
 
@@ -185,17 +178,17 @@ describe.each(Object.keys(STATES))("an order that is %s", (name) => {
   test.each(Object.keys(EVENTS) as Event[])("hears of %s", async (event) => {
     const sale = await openSale(db);
     const id = newProviderId();
-    for (const said of state.said) await applyPayment(db, step(sale, id, said, undefined));
+    for (const earlier of state.said) await applyPayment(db, step(sale, id, earlier, undefined));
     await state.also?.(sale);
     expect(await stateOf(db, sale)).toBe(state.is);
 
-    const news = step(sale, id, event, state.said.at(-1));
-    const outcome = await applyPayment(db, news);
+    const update = step(sale, id, event, state.said.at(-1));
+    const outcome = await applyPayment(db, update);
     expect(`${outcome} → ${await stateOf(db, sale)}`).toBe(TABLE[name]?.[event]);
 
     // The very same news again changes nothing more.
     const after = await stateOf(db, sale);
-    expect(["unchanged", "stale", "refund_due"]).toContain(await applyPayment(db, news));
+    expect(["unchanged", "stale", "refund_due"]).toContain(await applyPayment(db, update));
     expect(await stateOf(db, sale)).toBe(after);
   });
 });

@@ -1,11 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { buyProduct } from "../factories/orders.ts";
+import { applyPayment, beginPayment, newProviderId } from "../factories/payment-updates.ts";
 import {
   abandonPayment,
-  applyPayment,
-  beginPayment,
   expireOrder,
-  newProviderId,
   openSale,
   paymentOf,
   type Sale,
@@ -33,8 +31,8 @@ describe("an attempt", () => {
 
   test("twenty at once open one", async () => {
     const order = await buyProduct(db, await addProduct(db));
-    const results = await withConnections(db, 20, (crowd) =>
-      Promise.allSettled(Array.from({ length: 20 }, () => beginPayment(crowd, order.token))),
+    const results = await withConnections(db, 20, (runner) =>
+      Promise.allSettled(Array.from({ length: 20 }, () => beginPayment(runner, order.token))),
     );
     const refused = results.flatMap((result) => (result.status === "rejected" ? [result.reason.hint] : []));
     expect(refused).toEqual(Array(19).fill("payment_in_flight"));

@@ -9,7 +9,14 @@ import {
   placeOrder,
   SHIPMENT,
 } from "../factories/orders.ts";
-import { beginPayment, newProviderId, nextMoment, seededRandom } from "../factories/payments.ts";
+import {
+  applyPayment,
+  beginPayment,
+  newProviderId,
+  type PaymentUpdate,
+  paymentUpdate,
+} from "../factories/payment-updates.ts";
+import { seededRandom } from "../factories/payments.ts";
 import { addPerson } from "../factories/people.ts";
 import { addProduct, type Product } from "../factories/products.ts";
 import {
@@ -46,22 +53,16 @@ export async function openWalk(db: TestDatabase, laura: string, seed: number) {
   const orders: (PlacedOrder & { who: string | null })[] = [];
   const charges: Charge[] = [];
   const repairs: RequestedRepair[] = [];
-  const told: string[] = [];
+  const sent: string[] = [];
   let moved = "";
 
-  const said = ({ id, order, key, status, detail, refunded }: Charge) => ({
-    id,
-    external_reference: order.order_id,
-    idempotency_key: key,
-    amount: order.total,
-    currency: "COP",
-    status,
-    status_detail: detail,
-    refunded_amount: refunded,
-    updated_at: nextMoment(),
-  });
-  const tell = (snapshot: unknown) =>
-    db.as("service_role", (sql) => sql`select public.apply_payment(${sql.json(snapshot as never)})`);
+  const updateOf = ({ id, order, key, status, detail, refunded }: Charge) =>
+    paymentUpdate(order, id, status, {
+      idempotency_key: key,
+      status_detail: detail,
+      refunded_amount: refunded,
+    });
+  const send = (update: PaymentUpdate) => applyPayment(db, update);
   /** One of the orders of which something is true now. */
   async function orderWhere(condition: string) {
     const ids = await db.sql.unsafe<{ id: string }[]>(`select o.id from public.orders o where ${condition}`);
@@ -70,9 +71,9 @@ export async function openWalk(db: TestDatabase, laura: string, seed: number) {
   /** The provider changed its mind; the shop hears it now, or perhaps later. */
   async function change(charge: Charge, status: string, detail = status, refunded = charge.refunded) {
     Object.assign(charge, { status, detail, refunded });
-    const snapshot = said(charge);
-    told.push(JSON.stringify(snapshot));
-    if (roll(4) > 0) await tell(snapshot);
+    const update = updateOf(charge);
+    sent.push(JSON.stringify(update));
+    if (roll(4) > 0) await send(update);
   }
 
   const steps: Record<string, () => Promise<unknown>> = {
@@ -122,7 +123,7 @@ export async function openWalk(db: TestDatabase, laura: string, seed: number) {
       )[roll(4)]!;
       return change(charge, status, detail);
     },
-    news: async () => {
+    paymentUpdate: async () => {
       const charge = pick(charges);
       if (!charge) return;
       const { status, refunded, order } = charge;
@@ -135,7 +136,7 @@ export async function openWalk(db: TestDatabase, laura: string, seed: number) {
           () => change(charge, "in_mediation"),
           () => change(charge, "charged_back", "in_process"),
           () => change(charge, "refunded", "by_admin", order.total),
-          () => tell(said(charge)),
+          () => send(updateOf(charge)),
         ][roll(4)]!();
       if (status === "in_mediation")
         return roll(2)
@@ -145,8 +146,8 @@ export async function openWalk(db: TestDatabase, laura: string, seed: number) {
         return change(charge, "charged_back", roll(2) ? "reimbursed" : "settled", refunded);
     },
     "old news": async () => {
-      const old = pick(told);
-      return old && tell(JSON.parse(old));
+      const old = pick(sent);
+      return old && send(JSON.parse(old));
     },
     "give back": async () => {
       for (const charge of charges) {
@@ -274,7 +275,7 @@ export async function openWalk(db: TestDatabase, laura: string, seed: number) {
         token: row!.made.token,
       });
     },
-    till: async () => {
+    counterPayment: async () => {
       const repair = pick(repairs);
       if (!repair) return;
       const [now] = await db.sql<{ deposit: number; quote: string | null; rest: number }[]>`
@@ -327,7 +328,7 @@ export async function openWalk(db: TestDatabase, laura: string, seed: number) {
   };
   /** The provider says again how every payment is now. */
   const tellAll = async () => {
-    for (const charge of charges) await tell(said(charge));
+    for (const charge of charges) await send(updateOf(charge));
   };
   return { steps, charges, tellAll, roll, lastMove: () => moved };
 }

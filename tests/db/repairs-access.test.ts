@@ -18,11 +18,11 @@ import { testDatabase, type Who } from "../support/database.ts";
 import { isAllowed, refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
-let bench: RepairPeople;
+let people: RepairPeople;
 let repair: RequestedRepair;
 beforeEach(async () => {
-  bench = await addRepairPeople(db);
-  repair = await bringRepair(db, bench.customer, {
+  people = await addRepairPeople(db);
+  repair = await bringRepair(db, people.customer, {
     description: "Serial privado",
     name: "Ana Secreta",
     email: "ana@secreta.co",
@@ -42,26 +42,26 @@ describe("strangers", () => {
   test.each(["ordenes_servicio", "orden_comentarios", "orden_eventos", "cotizaciones"])(
     "read nothing of %s",
     async (table) => {
-      await commentRepair(db, bench.customer, repair.id, "hola");
-      await quoteRepair(db, bench.staff, repair.id);
+      await commentRepair(db, people.customer, repair.id, "hola");
+      await quoteRepair(db, people.staff, repair.id);
       const column = table === "ordenes_servicio" ? "id" : "orden_id";
       const sees = (who: Who) =>
         isAllowed(db, who, (sql) =>
           sql.unsafe(`select 1 from public.${table} where ${column} = '${repair.id}'`),
         );
-      expect(await sees(bench.customer)).toBe(true);
-      expect(await sees(bench.staff)).toBe(true);
-      expect(await sees(bench.other)).toBe(false);
+      expect(await sees(people.customer)).toBe(true);
+      expect(await sees(people.staff)).toBe(true);
+      expect(await sees(people.other)).toBe(false);
       expect(await sees("anon")).toBe(false);
     },
   );
 
   test("cannot read, renew or revoke a link, nor mark anything read", async () => {
-    const [row] = await db.as(bench.other, (sql) => sql`select public.repair_link(${repair.id}) as token`);
+    const [row] = await db.as(people.other, (sql) => sql`select public.repair_link(${repair.id}) as token`);
     expect(row?.token).toBeNull();
     for (const call of ["renew_repair_link", "revoke_repair_link", "mark_repair_read"])
       expect(
-        await refusal(db.as(bench.other, (sql) => sql.unsafe(`select public.${call}('${repair.id}')`))),
+        await refusal(db.as(people.other, (sql) => sql.unsafe(`select public.${call}('${repair.id}')`))),
       ).toMatchObject({
         hint: "not_found",
       });
@@ -69,11 +69,11 @@ describe("strangers", () => {
   });
 
   test("do not give a repair to themselves", async () => {
-    for (const who of [bench.other, bench.customer]) {
+    for (const who of [people.other, people.customer]) {
       const taken = await isAllowed(
         db,
         who,
-        (sql) => sql`update public.ordenes_servicio set usuario_id = ${bench.other} where id = ${repair.id}`,
+        (sql) => sql`update public.ordenes_servicio set usuario_id = ${people.other} where id = ${repair.id}`,
       );
       expect(taken).toBe(false);
     }
@@ -83,17 +83,17 @@ describe("strangers", () => {
 describe("the public link", () => {
   test("shows state, dates, public steps and the quote, and nothing that tells whose it is", async () => {
     const photo = `/api/repairs/images/${repair.id}/uno.webp`;
-    await changeRepairState(db, bench.staff, repair.id, "En_Diagnostico", {
+    await changeRepairState(db, people.staff, repair.id, "En_Diagnostico", {
       images: [photo],
       note: "Abierto",
     });
-    await changeRepairState(db, bench.staff, repair.id, "En_Diagnostico", {
+    await changeRepairState(db, people.staff, repair.id, "En_Diagnostico", {
       note: "Nota interna",
       isPublic: false,
     });
-    await commentRepair(db, bench.customer, repair.id, "Mensaje privado");
-    const id = await quoteRepair(db, bench.staff, repair.id, 80_000);
-    await decideQuote(db, { quote: id, user: bench.customer, name: "Ana Secreta" });
+    await commentRepair(db, people.customer, repair.id, "Mensaje privado");
+    const id = await quoteRepair(db, people.staff, repair.id, 80_000);
+    await decideQuote(db, { quote: id, user: people.customer, name: "Ana Secreta" });
     const answer = await linked(repair.token);
     expect(answer).toMatchObject({
       id: repair.id,
@@ -107,7 +107,7 @@ describe("the public link", () => {
       "secreta.co",
       "privado",
       "interna",
-      bench.customer,
+      people.customer,
       "190.0.0.1",
       "signer",
     ])
@@ -116,15 +116,18 @@ describe("the public link", () => {
 
   test("opens nothing when unknown or revoked; another one takes its place", async () => {
     expect(await linked("0".repeat(48))).toBeNull();
-    const fresh = await db.as(bench.customer, async (sql) => {
+    const fresh = await db.as(people.customer, async (sql) => {
       const [row] = await sql<{ token: string }[]>`select public.renew_repair_link(${repair.id}) as token`;
       return row!.token;
     });
     expect(await linked(repair.token)).toBeNull();
     expect(await linked(fresh)).toMatchObject({ id: repair.id });
-    await db.as(bench.staff, (sql) => sql`select public.revoke_repair_link(${repair.id})`);
+    await db.as(people.staff, (sql) => sql`select public.revoke_repair_link(${repair.id})`);
     expect(await linked(fresh)).toBeNull();
-    const [row] = await db.as(bench.customer, (sql) => sql`select public.repair_link(${repair.id}) as token`);
+    const [row] = await db.as(
+      people.customer,
+      (sql) => sql`select public.repair_link(${repair.id}) as token`,
+    );
     expect(row?.token).toBeNull();
   });
 });
@@ -132,7 +135,7 @@ describe("the public link", () => {
 describe("photos", () => {
   test("shown by mistake are taken back: nobody but the workshop sees them, and it keeps them", async () => {
     const [wrong, right] = ["ajena", "propia"].map((name) => `/api/repairs/images/${repair.id}/${name}.webp`);
-    await changeRepairState(db, bench.staff, repair.id, "En_Diagnostico", { images: [wrong!, right!] });
+    await changeRepairState(db, people.staff, repair.id, "En_Diagnostico", { images: [wrong!, right!] });
     const hide = (who: string, reason = "Es de otro equipo") =>
       db.as(who, (sql) => sql`select public.hide_repair_photo(${repair.id}, ${wrong!}, ${reason})`);
     const sees = (who: string, token: string | null = null) =>
@@ -141,23 +144,23 @@ describe("photos", () => {
           select public.may_see_repair_image(${repair.id}, 'ajena.webp', ${token}) as may`;
         return row?.may;
       });
-    expect([await sees(bench.customer), await sees("anon", repair.token)]).toEqual([true, true]);
-    expect(await refusal(hide(bench.customer))).toMatchObject({ code: "42501" });
-    expect(await refusal(hide(bench.staff, " "))).toMatchObject({ hint: "reason_required" });
-    await hide(bench.staff);
-    expect([await sees(bench.customer), await sees("anon", repair.token)]).toEqual([false, false]);
-    expect(await sees(bench.staff)).toBe(true);
+    expect([await sees(people.customer), await sees("anon", repair.token)]).toEqual([true, true]);
+    expect(await refusal(hide(people.customer))).toMatchObject({ code: "42501" });
+    expect(await refusal(hide(people.staff, " "))).toMatchObject({ hint: "reason_required" });
+    await hide(people.staff);
+    expect([await sees(people.customer), await sees("anon", repair.token)]).toEqual([false, false]);
+    expect(await sees(people.staff)).toBe(true);
     const shown = (await linked(repair.token))!.events as { images: string[] }[];
     expect(shown.flatMap(({ images }) => images)).toEqual([right]);
     const [kept] = await db.sql`
       select actor_id, note, images, is_public from public.orden_eventos where orden_id = ${repair.id} order by id desc limit 1`;
     expect(kept).toEqual({
-      actor_id: bench.staff,
+      actor_id: people.staff,
       images: [wrong],
       is_public: false,
       note: "Foto retirada de lo que ve el cliente: Es de otro equipo",
     });
-    expect(await refusal(hide(bench.staff))).toMatchObject({ hint: "not_shown" });
+    expect(await refusal(hide(people.staff))).toMatchObject({ hint: "not_shown" });
   });
 
   const address = (file: string) => `/api/repairs/images/${repair.id}/${file}`;
@@ -177,48 +180,52 @@ describe("photos", () => {
     });
 
   test("are shown to the owner, the workshop and the link as far as they are theirs to see", async () => {
-    await changeRepairState(db, bench.staff, repair.id, "En_Diagnostico", { images: [address("paso.webp")] });
-    await changeRepairState(db, bench.staff, repair.id, "En_Diagnostico", {
+    await changeRepairState(db, people.staff, repair.id, "En_Diagnostico", {
+      images: [address("paso.webp")],
+    });
+    await changeRepairState(db, people.staff, repair.id, "En_Diagnostico", {
       images: [address("taller.webp")],
       isPublic: false,
     });
-    await add(bench.customer, null, "mia.webp");
+    await add(people.customer, null, "mia.webp");
     const view = async (who: Who, token: string | null = null) =>
       Promise.all(
         ["paso.webp", "taller.webp", "mia.webp", "otra.webp"].map((file) => sees(who, file, token)),
       );
-    expect(await view(bench.customer)).toEqual([true, false, true, false]);
-    expect(await view(bench.staff)).toEqual([true, true, true, true]);
+    expect(await view(people.customer)).toEqual([true, false, true, false]);
+    expect(await view(people.staff)).toEqual([true, true, true, true]);
     expect(await view("anon", repair.token)).toEqual([true, false, false, false]);
-    expect(await view(bench.other)).toEqual([false, false, false, false]);
+    expect(await view(people.other)).toEqual([false, false, false, false]);
     expect(await view("anon")).toEqual([false, false, false, false]);
-    await db.as(bench.customer, (sql) => sql`select public.revoke_repair_link(${repair.id})`);
+    await db.as(people.customer, (sql) => sql`select public.revoke_repair_link(${repair.id})`);
     expect(await view("anon", repair.token)).toEqual([false, false, false, false]);
   });
 
   test("of a customer are eight at most, and none after the delivery", async () => {
-    expect(await add(bench.customer, null, null)).toBe(8);
+    expect(await add(people.customer, null, null)).toBe(8);
     for (let n = 0; n < 8; n += 1) expect(await add(null, repair.token, `foto-${n}.webp`)).toBe(7 - n);
-    expect(await refusal(add(bench.customer, null, "una-mas.webp"))).toMatchObject({
+    expect(await refusal(add(people.customer, null, "una-mas.webp"))).toMatchObject({
       hint: "too_many_photos",
     });
-    expect(await refusal(add(bench.other, null, "x.webp"))).toMatchObject({ hint: "not_found" });
-    await changeRepairState(db, bench.staff, repair.id, "Entregado");
-    expect(await refusal(add(bench.customer, null, null))).toMatchObject({ hint: "delivered" });
+    expect(await refusal(add(people.other, null, "x.webp"))).toMatchObject({ hint: "not_found" });
+    await changeRepairState(db, people.staff, repair.id, "Entregado");
+    expect(await refusal(add(people.customer, null, null))).toMatchObject({ hint: "delivered" });
   });
 
   test("are objects of a private bucket with the same rules", async () => {
-    await changeRepairState(db, bench.staff, repair.id, "En_Diagnostico", { images: [address("paso.webp")] });
+    await changeRepairState(db, people.staff, repair.id, "En_Diagnostico", {
+      images: [address("paso.webp")],
+    });
     const insert = (who: Who, name: string) =>
       isAllowed(
         db,
         who,
         (sql) => sql`insert into storage.objects (bucket_id, name) values ('service-orders', ${name})`,
       );
-    expect(await insert(bench.staff, `${repair.id}/paso.webp`)).toBe(true);
-    expect(await insert(bench.staff, `${randomUUID()}/paso.webp`)).toBe(false);
-    expect(await insert(bench.staff, `${repair.id}/pagina.html`)).toBe(false);
-    for (const who of [bench.customer, bench.other, "anon"])
+    expect(await insert(people.staff, `${repair.id}/paso.webp`)).toBe(true);
+    expect(await insert(people.staff, `${randomUUID()}/paso.webp`)).toBe(false);
+    expect(await insert(people.staff, `${repair.id}/pagina.html`)).toBe(false);
+    for (const who of [people.customer, people.other, "anon"])
       expect(await insert(who, `${repair.id}/paso.webp`)).toBe(false);
 
     for (const file of ["paso", "oculta"])
@@ -230,11 +237,11 @@ describe("photos", () => {
         >`select name from storage.objects where bucket_id = 'service-orders' and name like ${`${repair.id}/%`}`;
         return rows.map(({ name }) => name.split("/")[1]).toSorted();
       });
-    expect(await list(bench.staff)).toEqual(["oculta.webp", "paso.webp"]);
-    expect(await list(bench.customer)).toEqual(["paso.webp"]);
-    expect(await list(bench.other)).toEqual([]);
+    expect(await list(people.staff)).toEqual(["oculta.webp", "paso.webp"]);
+    expect(await list(people.customer)).toEqual(["paso.webp"]);
+    expect(await list(people.other)).toEqual([]);
     expect(await list("anon")).toEqual([]);
-    for (const who of [bench.staff, bench.customer, bench.other]) {
+    for (const who of [people.staff, people.customer, people.other]) {
       const gone = await isAllowed(
         db,
         who,
@@ -251,7 +258,7 @@ describe("a guest's repair", () => {
   test("becomes the account's once it proves the same address, with its payment", async () => {
     const email = `${randomUUID()}@example.com`;
     const guest = await requestRepair(db, "service_role", { email: email.toUpperCase() });
-    const id = await quoteRepair(db, bench.staff, guest.id);
+    const id = await quoteRepair(db, people.staff, guest.id);
     await decideQuote(db, { quote: id, token: guest.token });
     const order = await placeQuoteOrder(db, "anon", id, guest.token);
     expect(await repairOf(db, guest.id)).toMatchObject({ usuario_id: null, contact_email: email });
@@ -274,13 +281,13 @@ describe("a guest's repair", () => {
 
 describe("an account that leaves", () => {
   test("takes its name out of the repair; the papers of the work stay", async () => {
-    await commentRepair(db, bench.customer, repair.id, "Vivo en la calle 1");
-    await commentRepair(db, bench.staff, repair.id, "Listo", { as: "admin" });
+    await commentRepair(db, people.customer, repair.id, "Vivo en la calle 1");
+    await commentRepair(db, people.staff, repair.id, "Listo", { as: "admin" });
     await db.as(
       "service_role",
-      (sql) => sql`select public.add_repair_photo(${repair.id}, ${bench.customer}, null, 'casa.webp')`,
+      (sql) => sql`select public.add_repair_photo(${repair.id}, ${people.customer}, null, 'casa.webp')`,
     );
-    await db.sql`delete from auth.users where id = ${bench.customer}`;
+    await db.sql`delete from auth.users where id = ${people.customer}`;
     expect(await repairOf(db, repair.id)).toMatchObject({
       usuario_id: null,
       contact_name: "Cuenta eliminada",
@@ -291,9 +298,9 @@ describe("an account that leaves", () => {
       estado: "Recibido",
       device_model: "PS5",
     });
-    const said =
+    const comments =
       await db.sql`select texto from public.orden_comentarios where orden_id = ${repair.id} order by id`;
-    expect(said.map(({ texto }) => texto)).toEqual(["Mensaje eliminado", "Listo"]);
+    expect(comments.map(({ texto }) => texto)).toEqual(["Mensaje eliminado", "Listo"]);
     expect(await linked(repair.token)).toBeNull();
     const [file] =
       await db.sql`select 1 from private.files_to_erase where name = ${`${repair.id}/casa.webp`}`;

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { addPerson } from "../factories/people.ts";
 import {
+  addRepair,
   addRepairPeople,
   changeRepairState,
   commentRepair,
@@ -12,7 +13,7 @@ import { testDatabase, type Who } from "../support/database.ts";
 import { refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
-const bench = await addRepairPeople(db);
+const people = await addRepairPeople(db);
 
 type Card = {
   id: string;
@@ -49,61 +50,66 @@ async function listAs(who: Who, ask: Ask = {}): Promise<Page> {
 const idsOf = (page: Page) => page.items.map(({ id }) => id);
 
 /** A name that no other test's repairs have. */
-const mark = () => `Zeta${randomUUID().slice(0, 8)}`;
+const uniqueName = () => `Zeta${randomUUID().slice(0, 8)}`;
 
-async function counter(
+async function addNamed(
   name: string,
   more: { serial?: string; phone?: string; model?: string } = {},
 ): Promise<string> {
-  const [row] = await db.sql<{ id: string }[]>`
-    insert into public.ordenes_servicio (descripcion, contact_name, contact_phone, device_brand, device_model, device_serial)
-    values ('No enciende', ${name}, ${more.phone ?? ""}, 'Sony', ${more.model ?? ""}, ${more.serial ?? ""}) returning id`;
-  return row!.id;
+  const { phone = "", model = "", serial = "" } = more;
+  const { id } = await addRepair(db, {
+    contact_name: name,
+    contact_phone: phone,
+    device_brand: "Sony",
+    device_model: model,
+    device_serial: serial,
+  });
+  return id;
 }
 
 describe("board and list", () => {
   test("are for staff alone", async () => {
-    for (const who of [bench.customer, "anon"] as Who[]) {
+    for (const who of [people.customer, "anon"] as Who[]) {
       expect(await refusal(boardAs(who))).toMatchObject({ code: "42501" });
       expect(await refusal(listAs(who))).toMatchObject({ code: "42501" });
     }
   });
 
   test("the board has every state, the most urgent first, and says how many there are", async () => {
-    const name = mark();
-    const late = await counter(name);
-    const [, soon] = [await counter(name), await counter(name)];
+    const name = uniqueName();
+    const late = await addNamed(name);
+    const [, soon] = [await addNamed(name), await addNamed(name)];
     await db.sql`update public.ordenes_servicio set received_at = now() - interval '30 days' where id = ${late}`;
-    await changeRepairState(db, bench.staff, soon, "Reparando");
-    const board = await boardAs(bench.staff, { query: name });
+    await changeRepairState(db, people.staff, soon, "Reparando");
+    const board = await boardAs(people.staff, { query: name });
     expect(Object.keys(board).sort()).toEqual(
       ["Completado", "En_Diagnostico", "Entregado", "Esperando_Aprobacion", "Reparando", "Recibido"].sort(),
     );
     expect(board.Recibido).toMatchObject({ total: 2 });
     expect(board.Recibido?.items[0]?.id).toBe(late);
     expect(board.Reparando?.items.map(({ id }) => id)).toEqual([soon]);
-    expect((await boardAs(bench.staff, { query: name, limit: 1 })).Recibido).toMatchObject({
+    expect((await boardAs(people.staff, { query: name, limit: 1 })).Recibido).toMatchObject({
       total: 2,
       items: [{ id: late }],
     });
   });
 
   test("the board shows deliveries of two weeks, the last one first", async () => {
-    const name = mark();
-    const old = await counter(name);
-    const [first, second] = [await counter(name), await counter(name)];
+    const name = uniqueName();
+    const old = await addNamed(name);
+    const [first, second] = [await addNamed(name), await addNamed(name)];
     await db.sql`update public.ordenes_servicio set estado = 'Entregado', delivered_at = now() - interval '15 days' where id = ${old}`;
     await db.sql`update public.ordenes_servicio set estado = 'Entregado', delivered_at = now() - interval '2 days' where id = ${first}`;
     await db.sql`update public.ordenes_servicio set estado = 'Entregado' where id = ${second}`;
-    const { Entregado } = await boardAs(bench.staff, { query: name });
+    const { Entregado } = await boardAs(people.staff, { query: name });
     expect(Entregado?.items.map(({ id }) => id)).toEqual([second, first]);
-    expect((await listAs(bench.staff, { query: name })).total).toBe(3);
+    expect((await listAs(people.staff, { query: name })).total).toBe(3);
   });
 
   test("find by number, name without accents, phone as typed, device and serial", async () => {
-    const name = `María ${mark()}`;
-    const id = await counter(name, { phone: "3127654321", model: "PS5 Slim", serial: "SN-77_Q" });
-    await counter(mark());
+    const name = `María ${uniqueName()}`;
+    const id = await addNamed(name, { phone: "3127654321", model: "PS5 Slim", serial: "SN-77_Q" });
+    await addNamed(uniqueName());
     for (const query of [
       id.slice(-6),
       `#${id.slice(-6)}`,
@@ -111,37 +117,37 @@ describe("board and list", () => {
       "+57 312 765-4321",
       "sn-77_q",
     ])
-      expect(idsOf(await listAs(bench.staff, { query })), query).toEqual([id]);
-    expect(idsOf(await listAs(bench.staff, { query: "sony ps5 slim" }))).toContain(id);
-    expect(await listAs(bench.staff, { query: "100%_nada" })).toEqual({ items: [], total: 0 });
+      expect(idsOf(await listAs(people.staff, { query })), query).toEqual([id]);
+    expect(idsOf(await listAs(people.staff, { query: "sony ps5 slim" }))).toContain(id);
+    expect(await listAs(people.staff, { query: "100%_nada" })).toEqual({ items: [], total: 0 });
   });
 
   test("find by the account's name when no other was written down", async () => {
-    const name = mark();
+    const name = uniqueName();
     const person = await db.addUser(undefined, { username: name });
-    await db.sql`insert into public.ordenes_servicio (descripcion, usuario_id) values ('x', ${person})`;
-    expect((await listAs(bench.staff, { query: name })).items).toMatchObject([{ contact_name: name }]);
+    await addRepair(db, { usuario_id: person });
+    expect((await listAs(people.staff, { query: name })).items).toMatchObject([{ contact_name: name }]);
   });
 
   test("filter by technician, promise, unread words and state", async () => {
-    const name = mark();
-    const [late, waiting, plain] = [await counter(name), await counter(name), await counter(name)];
+    const name = uniqueName();
+    const [late, waiting, plain] = [await addNamed(name), await addNamed(name), await addNamed(name)];
     const technician = await addPerson(db, "manager");
     await db.sql`update public.ordenes_servicio set received_at = now() - interval '30 days', technician_id = ${technician} where id = ${late}`;
-    await quoteRepair(db, bench.staff, waiting);
-    const { id: asked } = await requestRepair(db, bench.customer, { name });
-    await commentRepair(db, bench.customer, asked, "¿Ya llegó?");
-    const ids = async (ask: Ask) => idsOf(await listAs(bench.staff, { query: name, ...ask }));
+    await quoteRepair(db, people.staff, waiting);
+    const { id: asked } = await requestRepair(db, people.customer, { name });
+    await commentRepair(db, people.customer, asked, "¿Ya llegó?");
+    const ids = async (ask: Ask) => idsOf(await listAs(people.staff, { query: name, ...ask }));
     expect(await ids({ technician })).toEqual([late]);
     expect((await ids({ technician: "nadie" })).length).toBe(3);
     expect(await ids({ promise: "vencida" })).toEqual([late]);
     expect(await ids({ promise: "a-tiempo" })).toEqual([plain]);
     expect(await ids({ promise: "esperando" })).toEqual([waiting]);
     expect(await ids({ estado: "Esperando_Aprobacion" })).toEqual([waiting]);
-    expect((await listAs(bench.staff, { query: name, unread: true })).items).toMatchObject([
+    expect((await listAs(people.staff, { query: name, unread: true })).items).toMatchObject([
       { id: asked, unread: 1 },
     ]);
-    await db.as(bench.staff, (sql) => sql`select public.mark_repair_read(${asked})`);
+    await db.as(people.staff, (sql) => sql`select public.mark_repair_read(${asked})`);
     expect(await ids({ unread: true })).toEqual([]);
     await db.sql`update public.ordenes_servicio set promise_warns_at = now() - interval '1 minute' where id = ${plain}`;
     expect(await ids({ promise: "por-vencer" })).toEqual([plain]);
@@ -149,38 +155,38 @@ describe("board and list", () => {
   });
 
   test("pages, with the whole number", async () => {
-    const name = mark();
-    const made = [await counter(name), await counter(name), await counter(name)].reverse();
-    const page = (offset: number) => listAs(bench.staff, { query: name, limit: 2, offset });
+    const name = uniqueName();
+    const made = [await addNamed(name), await addNamed(name), await addNamed(name)].reverse();
+    const page = (offset: number) => listAs(people.staff, { query: name, limit: 2, offset });
     expect(idsOf(await page(0))).toEqual(made.slice(0, 2));
     expect(await page(2)).toMatchObject({ total: 3, items: [{ id: made[2] }] });
   });
 
   test("hide closed requests until they are asked for", async () => {
-    const name = mark();
+    const name = uniqueName();
     const { id } = await requestRepair(db, "service_role", { name });
     const isListed = async (ask: Ask) =>
-      idsOf(await listAs(bench.staff, { limit: 100, ...ask })).includes(id);
+      idsOf(await listAs(people.staff, { limit: 100, ...ask })).includes(id);
     expect(await isListed({})).toBe(true);
-    await db.as(bench.staff, (sql) => sql`select public.close_repair_request(${id}, 'No vino')`);
+    await db.as(people.staff, (sql) => sql`select public.close_repair_request(${id}, 'No vino')`);
     expect(await isListed({})).toBe(false);
     expect(await isListed({ estado: "Recibido" })).toBe(false);
     expect(await isListed({ estado: "cerrada" })).toBe(true);
     expect(await isListed({ query: name })).toBe(true);
-    expect((await boardAs(bench.staff, { query: name })).Recibido?.total).toBe(0);
+    expect((await boardAs(people.staff, { query: name })).Recibido?.total).toBe(0);
   });
 
   test("take nonsense for nothing", async () => {
-    await counter(mark());
-    const all = await listAs(bench.staff);
+    await addNamed(uniqueName());
+    const all = await listAs(people.staff);
     const odd = {
       estado: "x'; drop table t; --",
       technician: "------------------------------------",
       promise: "?",
       sort: "?",
     };
-    expect((await listAs(bench.staff, odd)).total).toBeLessThanOrEqual(all.total);
-    expect((await listAs(bench.staff, { estado: odd.estado, promise: "?" })).total).toBe(all.total);
+    expect((await listAs(people.staff, odd)).total).toBeLessThanOrEqual(all.total);
+    expect((await listAs(people.staff, { estado: odd.estado, promise: "?" })).total).toBe(all.total);
   });
 });
 
@@ -189,25 +195,27 @@ describe("what a check-in finds", () => {
     db.as(who, (sql) => sql`select name, phone, user_id, repairs from public.find_repair_contacts(${query})`);
 
   test("walk-ins of earlier visits, once each, by name, phone, e-mail or document", async () => {
-    const name = mark();
-    await counter(name, { phone: "3150001122" });
-    await counter(`${name} Pérez`, { phone: "315 000 1122", serial: "SER-1" });
+    const name = uniqueName();
+    await addNamed(name, { phone: "3150001122" });
+    await addNamed(`${name} Pérez`, { phone: "315 000 1122", serial: "SER-1" });
     await db.sql`update public.ordenes_servicio set contact_document = 'CC 43.299.188', contact_email = 'z@example.com' where device_serial = 'SER-1'`;
     for (const query of [name, "315 000 1122", "cc 43.299.188", "43.299.188", "43299188", "Z@example.com"])
-      expect([...(await contacts(bench.staff, query))].at(0), query).toMatchObject({ name: `${name} Pérez` });
-    expect([...(await contacts(bench.staff, name))]).toHaveLength(1);
-    expect([...(await contacts(bench.staff, "SER-1"))]).toEqual([]);
-    expect(await refusal(contacts(bench.customer, name))).toMatchObject({ code: "42501" });
+      expect([...(await contacts(people.staff, query))].at(0), query).toMatchObject({
+        name: `${name} Pérez`,
+      });
+    expect([...(await contacts(people.staff, name))]).toHaveLength(1);
+    expect([...(await contacts(people.staff, "SER-1"))]).toEqual([]);
+    expect(await refusal(contacts(people.customer, name))).toMatchObject({ code: "42501" });
   });
 
   test("devices that were here before, the most frequent first", async () => {
-    const model = mark();
-    await counter("a", { model });
-    await counter("b", { model });
-    const names = await db.as(bench.staff, (sql) => sql`select * from public.repair_device_names(500)`);
+    const model = uniqueName();
+    await addNamed("a", { model });
+    await addNamed("b", { model });
+    const names = await db.as(people.staff, (sql) => sql`select * from public.repair_device_names(500)`);
     expect(names.find((row) => row.model === model)).toMatchObject({ brand: "Sony", times: 2 });
     expect(
-      await refusal(db.as(bench.customer, (sql) => sql`select * from public.repair_device_names()`)),
+      await refusal(db.as(people.customer, (sql) => sql`select * from public.repair_device_names()`)),
     ).toMatchObject({
       code: "42501",
     });

@@ -13,7 +13,7 @@ import { testDatabase } from "../support/database.ts";
 import { refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
-const bench = await addRepairPeople(db);
+const people = await addRepairPeople(db);
 let repair: RequestedRepair;
 beforeEach(async () => {
   repair = await bringRepair(db, "service_role");
@@ -22,9 +22,9 @@ beforeEach(async () => {
 describe("payment at the counter", () => {
   let quoteId: string;
   beforeEach(async () => {
-    quoteId = await quoteRepair(db, bench.staff, repair.id, 90_000);
+    quoteId = await quoteRepair(db, people.staff, repair.id, 90_000);
   });
-  const pay = (method = "efectivo", amount = 90_000, who: string = bench.staff) =>
+  const pay = (method = "efectivo", amount = 90_000, who: string = people.staff) =>
     db.as(who, async (sql) => {
       const [row] = await sql<{ id: string }[]>`
         select public.pay_quote_at_counter(${quoteId}, ${method}, ${amount}) as id`;
@@ -53,7 +53,7 @@ describe("payment at the counter", () => {
       kind: "pago",
       note: "Pago recibido: $90.000",
     });
-    await changeRepairState(db, bench.staff, repair.id, "Entregado");
+    await changeRepairState(db, people.staff, repair.id, "Entregado");
     expect(await refusal(pay())).toMatchObject({ hint: "already_paid" });
   });
 
@@ -80,7 +80,7 @@ describe("payment at the counter", () => {
       message: "Por esta cotización se cobran $90.000. Revisa el valor antes de cobrar.",
     });
     expect(await refusal(pay("cheque"))).toMatchObject({ hint: "bad_method" });
-    expect(await refusal(pay("efectivo", 90_000, bench.customer))).toMatchObject({ code: "42501" });
+    expect(await refusal(pay("efectivo", 90_000, people.customer))).toMatchObject({ code: "42501" });
     const twice = await Promise.allSettled([pay(), pay()]);
     expect(twice.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     const [paid] = await db.sql`select count(*)::int as n from public.payments p
@@ -90,7 +90,7 @@ describe("payment at the counter", () => {
 
   test("is refused for a quote that was replaced", async () => {
     await approve();
-    await quoteRepair(db, bench.staff, repair.id, 10_000, "Hay otra falla");
+    await quoteRepair(db, people.staff, repair.id, 10_000, "Hay otra falla");
     expect(await refusal(pay())).toMatchObject({ hint: "quote_replaced" });
   });
 });

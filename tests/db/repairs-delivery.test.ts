@@ -14,26 +14,26 @@ import { testDatabase, type Who } from "../support/database.ts";
 import { refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
-const bench = await addRepairPeople(db);
+const people = await addRepairPeople(db);
 let repair: RequestedRepair;
 beforeEach(async () => {
-  repair = await bringRepair(db, bench.customer);
+  repair = await bringRepair(db, people.customer);
 });
 
 const deliveries = () =>
   db.sql`select to_name, to_document, outcome, outcome_reason, warranty_until is not null as warranted, delivered_by
     from public.orden_entregas where orden_id = ${repair.id} order by id`;
-const deliver = (more = {}) => changeRepairState(db, bench.staff, repair.id, "Entregado", more);
+const deliver = (more = {}) => changeRepairState(db, people.staff, repair.id, "Entregado", more);
 const xp = async () => {
   const [row] = await db.sql`select coalesce(sum(xp), 0)::int as n from public.xp_events
-    where user_id = ${bench.customer} and kind = 'repair' and reference = ${repair.id}`;
+    where user_id = ${people.customer} and kind = 'repair' and reference = ${repair.id}`;
   return row?.n;
 };
 
 describe("a hand-over", () => {
   test("stays in the history when the device comes back", async () => {
     await deliver({ collector: "Luis Gómez", document: "1.020" });
-    await changeRepairState(db, bench.staff, repair.id, "Reparando", { reason: "Garantía" });
+    await changeRepairState(db, people.staff, repair.id, "Reparando", { reason: "Garantía" });
     expect(await repairOf(db, repair.id)).toMatchObject({ delivered_at: null, delivered_to_name: "" });
     await deliver({ collector: "Marta Gómez" });
     expect([...(await deliveries())]).toEqual([
@@ -43,7 +43,7 @@ describe("a hand-over", () => {
         outcome: "reparado",
         warranted: true,
       }),
-      expect.objectContaining({ to_name: "Marta Gómez", delivered_by: bench.staff }),
+      expect.objectContaining({ to_name: "Marta Gómez", delivered_by: people.staff }),
     ]);
     expect(await xp()).toBe(5);
   });
@@ -51,13 +51,13 @@ describe("a hand-over", () => {
   test("is never undone by a quote", async () => {
     await deliver();
     const before = await repairOf(db, repair.id);
-    expect(await refusal(quoteRepair(db, bench.staff, repair.id))).toMatchObject({ hint: "delivered" });
+    expect(await refusal(quoteRepair(db, people.staff, repair.id))).toMatchObject({ hint: "delivered" });
     expect(await repairOf(db, repair.id)).toEqual(before);
   });
 
   test("of a device whose quote was rejected is one without repair, warranty or reward", async () => {
-    const id = await quoteRepair(db, bench.staff, repair.id, 90_000);
-    await decideQuote(db, { quote: id, user: bench.customer, approve: false });
+    const id = await quoteRepair(db, people.staff, repair.id, 90_000);
+    await decideQuote(db, { quote: id, user: people.customer, approve: false });
     await deliver();
     expect(await repairOf(db, repair.id)).toMatchObject({
       outcome: "sin_reparar",
@@ -69,8 +69,8 @@ describe("a hand-over", () => {
   });
 
   test("without repair says why, asks for no payment and takes none", async () => {
-    const id = await quoteRepair(db, bench.staff, repair.id, 90_000);
-    await decideQuote(db, { quote: id, user: bench.customer });
+    const id = await quoteRepair(db, people.staff, repair.id, 90_000);
+    await decideQuote(db, { quote: id, user: people.customer });
     for (const wrong of [
       { outcome: "sin_reparar" },
       { outcome: "perdido" },
@@ -78,7 +78,7 @@ describe("a hand-over", () => {
     ])
       expect(await refusal(deliver(wrong))).toMatchObject({ hint: "bad_outcome" });
     await deliver({ outcome: "sin_reparar", outcomeReason: "no_reparable" });
-    expect(await refusal(placeQuoteOrder(db, bench.customer, id))).toMatchObject({ hint: "not_repaired" });
+    expect(await refusal(placeQuoteOrder(db, people.customer, id))).toMatchObject({ hint: "not_repaired" });
     expect(await xp()).toBe(0);
     const [shown] = await db.sql`select public.repair_by_token(${repair.token}) as answer`;
     expect(shown?.answer).toMatchObject({
@@ -89,18 +89,18 @@ describe("a hand-over", () => {
   });
 
   test("without repair leaves no quote to answer, until the device is back", async () => {
-    const id = await quoteRepair(db, bench.staff, repair.id, 90_000);
+    const id = await quoteRepair(db, people.staff, repair.id, 90_000);
     await deliver({ outcome: "sin_reparar", outcomeReason: "no_quiso" });
-    expect(await refusal(decideQuote(db, { quote: id, user: bench.customer }))).toMatchObject({
+    expect(await refusal(decideQuote(db, { quote: id, user: people.customer }))).toMatchObject({
       hint: "not_repaired",
     });
     const answer = () =>
       db.as(
-        bench.staff,
+        people.staff,
         (sql) => sql`select public.record_quote_answer(${id}, true, 'Ana Gómez', 'telefono', now(), true)`,
       );
     expect(await refusal(answer())).toMatchObject({ hint: "not_repaired" });
-    await changeRepairState(db, bench.staff, repair.id, "Esperando_Aprobacion", { reason: "Volvió" });
+    await changeRepairState(db, people.staff, repair.id, "Esperando_Aprobacion", { reason: "Volvió" });
     await answer();
     expect(await repairOf(db, repair.id)).toMatchObject({ estado: "Reparando" });
   });
@@ -108,15 +108,15 @@ describe("a hand-over", () => {
 
 describe("an approved quote", () => {
   test("gives way only with a reason, which colleagues read; the customer answers anew", async () => {
-    const id = await quoteRepair(db, bench.staff, repair.id, 110_000);
-    await decideQuote(db, { quote: id, user: bench.customer });
-    expect(await refusal(quoteRepair(db, bench.staff, repair.id, 50_000))).toMatchObject({
+    const id = await quoteRepair(db, people.staff, repair.id, 110_000);
+    await decideQuote(db, { quote: id, user: people.customer });
+    expect(await refusal(quoteRepair(db, people.staff, repair.id, 50_000))).toMatchObject({
       hint: "reason_required",
       message:
         "El cliente ya aprobó $110.000. Escribe por qué cambia la cotización: tendrá que aprobarla de nuevo.",
     });
     expect(await repairOf(db, repair.id)).toMatchObject({ estado: "Reparando" });
-    const next = await quoteRepair(db, bench.staff, repair.id, 150_000, "La fuente también falló");
+    const next = await quoteRepair(db, people.staff, repair.id, 150_000, "La fuente también falló");
     const [made] = await db.sql`select estado, decided_at from public.cotizaciones where id = ${next}`;
     expect(made).toEqual({ estado: "pendiente", decided_at: null });
     const reasons =
@@ -127,13 +127,13 @@ describe("an approved quote", () => {
   });
 
   test("that is paid gives way to nothing", async () => {
-    const id = await quoteRepair(db, bench.staff, repair.id, 110_000);
-    await decideQuote(db, { quote: id, user: bench.customer });
+    const id = await quoteRepair(db, people.staff, repair.id, 110_000);
+    await decideQuote(db, { quote: id, user: people.customer });
     await db.as(
-      bench.staff,
+      people.staff,
       (sql) => sql`select public.pay_quote_at_counter(${id}, 'transferencia', 110000)`,
     );
-    expect(await refusal(quoteRepair(db, bench.staff, repair.id, 1_000, "Otra falla"))).toMatchObject({
+    expect(await refusal(quoteRepair(db, people.staff, repair.id, 1_000, "Otra falla"))).toMatchObject({
       hint: "quote_paid",
     });
     const [kept] = await db.sql`select replaced_at, paid_at from public.cotizaciones where id = ${id}`;
@@ -155,12 +155,12 @@ describe("an answer that the shop writes down", () => {
     { approve = true, name = "Ana Gómez", via = "telefono", ...more }: Answer = {},
   ) =>
     db.as(
-      more.who ?? bench.staff,
+      more.who ?? people.staff,
       (sql) => sql`select public.record_quote_answer(${id}, ${approve}, ${name}, ${via},
         now() - make_interval(mins => ${more.minutesAgo ?? 5}), ${more.terms ?? true}, 'Llamó ella')`,
     );
   const quoted = async () => {
-    const id = await quoteRepair(db, bench.staff, repair.id, 80_000);
+    const id = await quoteRepair(db, people.staff, repair.id, 80_000);
     await db.sql`update public.cotizaciones set created_at = now() - interval '1 hour' where id = ${id}`;
     return id;
   };
@@ -174,7 +174,7 @@ describe("an answer that the shop writes down", () => {
       estado: "aprobada",
       decided_via: "telefono",
       signer_name: "Ana Gómez",
-      recorded_by: bench.staff,
+      recorded_by: people.staff,
       decided_by: null,
       reason: "Llamó ella",
       earlier: true,
@@ -208,14 +208,14 @@ describe("an answer that the shop writes down", () => {
 
   test("is the staff's to write", async () => {
     const id = await quoted();
-    expect(await refusal(record(id, { who: bench.customer }))).toMatchObject({ code: "42501" });
+    expect(await refusal(record(id, { who: people.customer }))).toMatchObject({ code: "42501" });
   });
 });
 
 describe("a device that nobody fetches", () => {
   const uncollected = async () => {
     const [row] = await db.as(
-      bench.staff,
+      people.staff,
       (sql) =>
         sql`select public.list_repairs(p_promise => 'sin-recoger') as page, public.staff_overview() as overview`,
     );
@@ -226,10 +226,10 @@ describe("a device that nobody fetches", () => {
   };
 
   test("is found from the thirtieth day on, ready or with its quote rejected, and counted", async () => {
-    await changeRepairState(db, bench.staff, repair.id, "Completado");
-    const rejected = await bringRepair(db, bench.customer);
-    const id = await quoteRepair(db, bench.staff, rejected.id, 1_000);
-    await decideQuote(db, { quote: id, user: bench.customer, approve: false });
+    await changeRepairState(db, people.staff, repair.id, "Completado");
+    const rejected = await bringRepair(db, people.customer);
+    const id = await quoteRepair(db, people.staff, rejected.id, 1_000);
+    await decideQuote(db, { quote: id, user: people.customer, approve: false });
     expect(await uncollected()).toEqual({ ids: [], counted: 0 });
     await db.sql`update public.ordenes_servicio set state_since = now() - interval '30 days' where id in (${repair.id}, ${rejected.id})`;
     expect(await uncollected()).toEqual({ ids: [repair.id], counted: 1 });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { applyPayment, beginPayment, newProviderId, nextMoment } from "../factories/payments.ts";
+import { applyPayment, beginPayment, newProviderId, paymentUpdate } from "../factories/payment-updates.ts";
 import {
   addRepairPeople,
   changeRepairState,
@@ -20,10 +20,10 @@ const TOTAL = 150_000;
 const DEVICE = { device_kind: "playstation", device_model: "PS5", contact_phone: "3001112233" };
 
 const db = await testDatabase();
-const bench = await addRepairPeople(db);
+const people = await addRepairPeople(db);
 
 const takeIn = (deposit: number, order: string | null = null) =>
-  db.as(bench.staff, async (sql) => {
+  db.as(people.staff, async (sql) => {
     const intake = { descripcion: "No prende", contact_name: "Ana Gómez", deposit, ...DEVICE };
     const [row] = await sql<{ taken: RequestedRepair }[]>`
       select public.take_in_repair(${randomUUID()}, ${sql.json(intake)}, ${order}) as taken`;
@@ -34,30 +34,18 @@ const quoteRow = async (id: string) =>
     await db.sql`select total, deposit, estado, paid_at, order_id from public.cotizaciones where id = ${id}`
   )[0]!;
 const atCounter = (id: string, amount: number) =>
-  db.as(bench.staff, (sql) => sql`select public.pay_quote_at_counter(${id}, 'efectivo', ${amount})`);
+  db.as(people.staff, (sql) => sql`select public.pay_quote_at_counter(${id}, 'efectivo', ${amount})`);
 const paidNotes = async (id: string) =>
   (await repairEvents(db, id)).flatMap(({ kind, note }) => (kind === "pago" ? [note] : []));
 
-/** What the provider says of the card payment of an order. */
-const said = (order: QuoteOrder, id: string, status: string, refunded = 0) =>
-  applyPayment(db, {
-    id,
-    external_reference: order.order_id,
-    amount: order.total,
-    currency: "COP",
-    refunded_amount: refunded,
-    status,
-    status_detail: status,
-    updated_at: nextMoment(),
-    method: "visa",
-    installments: 1,
-    last_four: "6260",
-  });
+/** Records what the provider says of the card payment of an order. */
+const update = (order: QuoteOrder, id: string, status: string, refunded_amount = 0) =>
+  applyPayment(db, paymentUpdate(order, id, status, { refunded_amount }));
 
 /** A device that came in with money, and its approved quote. */
 async function approved(deposit: number, total = TOTAL) {
   const repair = await takeIn(deposit);
-  const id = await quoteRepair(db, bench.staff, repair.id, total);
+  const id = await quoteRepair(db, people.staff, repair.id, total);
   await decideQuote(db, { quote: id, token: repair.token });
   return { repair, id };
 }
@@ -85,10 +73,10 @@ describe.each([
     expect(row?.name).toBe(name.replace("%", repair.id.slice(-8)));
     expect(await beginPayment(db, order.token)).toMatchObject({ amount: due });
     const payment = newProviderId();
-    expect(await said(order, payment, "approved")).toBe("paid");
+    expect(await update(order, payment, "approved")).toBe("paid");
     expect(await quoteRow(id)).toMatchObject({ total: TOTAL, deposit, paid_at: expect.any(Date) });
     expect(await paidNotes(repair.id)).toEqual([...received, `Pago recibido: ${sum}`]);
-    await said(order, payment, "refunded", due);
+    await update(order, payment, "refunded", due);
     expect((await quoteRow(id)).paid_at).toBeNull();
     expect((await placeQuoteOrder(db, "anon", id, repair.token)).total).toBe(due);
   });
@@ -118,7 +106,7 @@ describe.each([
 
   test("tells what is owed when the device leaves", async () => {
     const { repair } = await approved(deposit);
-    expect(await refusal(changeRepairState(db, bench.staff, repair.id, "Entregado"))).toMatchObject({
+    expect(await refusal(changeRepairState(db, people.staff, repair.id, "Entregado"))).toMatchObject({
       hint: "unpaid",
       message: `Faltan por pagar ${sum} de la cotización aprobada. Registra el pago o confirma la entrega sin pago.`,
     });
@@ -134,7 +122,7 @@ describe.each([
 describe.each([TOTAL, TOTAL + 30_000])("a quote of 150.000 pesos after %d on account", (deposit) => {
   test("is paid with its approval, and never asked for again", async () => {
     const repair = await takeIn(deposit);
-    const id = await quoteRepair(db, bench.staff, repair.id, TOTAL);
+    const id = await quoteRepair(db, people.staff, repair.id, TOTAL);
     expect(await quoteRow(id)).toMatchObject({ deposit: TOTAL, paid_at: null });
     await decideQuote(db, { quote: id, token: repair.token });
     expect(await quoteRow(id)).toMatchObject({ paid_at: expect.any(Date), order_id: null });
@@ -143,12 +131,12 @@ describe.each([TOTAL, TOTAL + 30_000])("a quote of 150.000 pesos after %d on acc
     });
     expect(await refusal(atCounter(id, 0))).toMatchObject({ hint: "already_paid" });
     expect(await paidNotes(repair.id)).toHaveLength(1);
-    await changeRepairState(db, bench.staff, repair.id, "Entregado");
+    await changeRepairState(db, people.staff, repair.id, "Entregado");
   });
 
   test("is not paid when it is rejected", async () => {
     const repair = await takeIn(deposit);
-    const id = await quoteRepair(db, bench.staff, repair.id, TOTAL);
+    const id = await quoteRepair(db, people.staff, repair.id, TOTAL);
     await decideQuote(db, { quote: id, token: repair.token, approve: false });
     expect((await quoteRow(id)).paid_at).toBeNull();
   });
@@ -158,7 +146,7 @@ describe("money on account", () => {
   test("goes over to the quote that replaces one that was not paid", async () => {
     const { repair, id } = await approved(50_000);
     const order = await placeQuoteOrder(db, "anon", id, repair.token);
-    const next = await quoteRepair(db, bench.staff, repair.id, 80_000, "Hay otra falla");
+    const next = await quoteRepair(db, people.staff, repair.id, 80_000, "Hay otra falla");
     expect(await quoteRow(next)).toMatchObject({ deposit: 50_000 });
     const [old] = await db.sql`select status from public.orders where id = ${order.order_id}`;
     expect(old?.status).toBe("cancelled");
@@ -166,10 +154,10 @@ describe("money on account", () => {
 
   test("that paid a quote keeps it from being replaced until it is given back", async () => {
     const { repair, id } = await approved(200_000);
-    const more = () => quoteRepair(db, bench.staff, repair.id, 90_000, "Hay otra falla");
+    const more = () => quoteRepair(db, people.staff, repair.id, 90_000, "Hay otra falla");
     expect(await refusal(more())).toMatchObject({ hint: "quote_paid" });
     await db.as(
-      bench.staff,
+      people.staff,
       (sql) =>
         sql`select public.move_repair_money(${repair.id}, 'devolucion', 200000, 'efectivo', 'No la quiere', 200000)`,
     );
@@ -178,21 +166,21 @@ describe("money on account", () => {
   });
 
   test("that comes with the device of a request counts for the quote it already has", async () => {
-    const request = await requestRepair(db, bench.customer);
+    const request = await requestRepair(db, people.customer);
     const [early] = await db.as(
-      bench.staff,
+      people.staff,
       (sql) => sql`
       select public.create_quote(${request.id}, ${sql.json([labourLine(TOTAL)] as never)}, p_await => false) as id`,
     );
     await takeIn(50_000, request.id);
-    await decideQuote(db, { quote: early?.id, user: bench.customer });
-    expect(await placeQuoteOrder(db, bench.customer, early?.id)).toMatchObject({ total: 100_000 });
+    await decideQuote(db, { quote: early?.id, user: people.customer });
+    expect(await placeQuoteOrder(db, people.customer, early?.id)).toMatchObject({ total: 100_000 });
   });
 });
 
 describe("a price agreed when the device comes in", () => {
   const agree = (more: Record<string, unknown> = {}, order: string | null = null) =>
-    db.as(bench.staff, async (sql) => {
+    db.as(people.staff, async (sql) => {
       const intake = {
         descripcion: "Cambio de stick",
         contact_name: "Ana Gómez",
@@ -219,7 +207,7 @@ describe("a price agreed when the device comes in", () => {
     );
     await atCounter(made?.id, 100_000);
     expect((await quoteRow(made?.id)).paid_at).not.toBeNull();
-    await changeRepairState(db, bench.staff, repair.id, "Entregado");
+    await changeRepairState(db, people.staff, repair.id, "Entregado");
   });
 
   test("paid whole on account is paid", async () => {
@@ -233,9 +221,9 @@ describe("a price agreed when the device comes in", () => {
   });
 
   test("leaves the quote that a request already has", async () => {
-    const request = await requestRepair(db, bench.customer);
+    const request = await requestRepair(db, people.customer);
     const early = await db.as(
-      bench.staff,
+      people.staff,
       (sql) => sql`
       select public.create_quote(${request.id}, ${sql.json([labourLine(90_000)] as never)}, p_await => false) as id`,
     );
@@ -245,7 +233,7 @@ describe("a price agreed when the device comes in", () => {
 
   test("found wrong later gives way to a new quote", async () => {
     const repair = await agree();
-    const next = await quoteRepair(db, bench.staff, repair.id, 220_000, "Hay otra falla");
+    const next = await quoteRepair(db, people.staff, repair.id, 220_000, "Hay otra falla");
     expect(await quoteRow(next)).toMatchObject({ deposit: 50_000, estado: "pendiente" });
   });
 });

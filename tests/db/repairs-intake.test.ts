@@ -14,14 +14,14 @@ import { testDatabase, type Who } from "../support/database.ts";
 import { refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
-const bench = await addRepairPeople(db);
+const people = await addRepairPeople(db);
 
 type Taken = { id: string; token: string };
 type Intake = Record<string, unknown>;
 
 async function takeIn(
   intake: Intake,
-  { who = bench.staff as Who, key = randomUUID(), order = null as string | null } = {},
+  { who = people.staff as Who, key = randomUUID(), order = null as string | null } = {},
 ): Promise<Taken> {
   return db.as(who, async (sql) => {
     const [row] = await sql<{ taken: Taken }[]>`
@@ -69,7 +69,7 @@ describe("a check-in", () => {
     expect(row).toMatchObject({
       estado: "Recibido",
       source: "mostrador",
-      received_by: bench.staff,
+      received_by: people.staff,
       usuario_id: null,
     });
     expect(row.terms_accepted_at).toEqual(row.received_at);
@@ -104,15 +104,15 @@ describe("a check-in", () => {
   });
 
   test("is for staff alone", async () => {
-    for (const who of [bench.customer, "anon"] as Who[])
+    for (const who of [people.customer, "anon"] as Who[])
       expect(await refusal(takeIn(FULL, { who }))).toMatchObject({ code: "42501" });
     for (const role of ["employee", "manager", "admin", "superadmin"] as const)
       await takeIn({ descripcion: role }, { who: await addPerson(db, role) });
   });
 
   test("belongs to the chosen account, or to the one whose confirmed address was written down", async () => {
-    const chosen = await takeIn({ descripcion: "x", usuario_id: bench.customer });
-    expect(await repairOf(db, chosen.id)).toMatchObject({ usuario_id: bench.customer });
+    const chosen = await takeIn({ descripcion: "x", usuario_id: people.customer });
+    expect(await repairOf(db, chosen.id)).toMatchObject({ usuario_id: people.customer });
     const owner = await db.addUser("con.cuenta@example.com");
     const found = await takeIn({ descripcion: "x", contact_email: "Con.Cuenta@example.com" });
     expect(await repairOf(db, found.id)).toMatchObject({ usuario_id: owner });
@@ -139,32 +139,32 @@ describe("a check-in", () => {
     const photos = [`/api/repairs/images/${id}/uno.webp`];
     const add = (who: Who, images: string[]) =>
       db.as(who, (sql) => sql`select public.add_intake_photos(${id}, ${images})`);
-    await add(bench.staff, photos);
-    await add(bench.staff, photos);
+    await add(people.staff, photos);
+    await add(people.staff, photos);
     expect((await repairOf(db, id)).admin_imagenes).toEqual(photos);
     expect((await repairEvents(db, id)).filter(({ images }) => images.length > 0)).toHaveLength(1);
-    expect(await refusal(add(bench.staff, [`/api/repairs/images/${randomUUID()}/uno.webp`]))).toMatchObject({
+    expect(await refusal(add(people.staff, [`/api/repairs/images/${randomUUID()}/uno.webp`]))).toMatchObject({
       hint: "bad_photo",
     });
-    expect(await refusal(add(bench.customer, photos))).toMatchObject({ code: "42501" });
+    expect(await refusal(add(people.customer, photos))).toMatchObject({ code: "42501" });
   });
 });
 
 describe("an online request", () => {
   test("and its device become one order", async () => {
-    const { id } = await requestRepair(db, bench.customer);
-    const taken = await takeIn({ ...FULL, usuario_id: bench.other }, { order: id });
+    const { id } = await requestRepair(db, people.customer);
+    const taken = await takeIn({ ...FULL, usuario_id: people.other }, { order: id });
     expect(taken.id).toBe(id);
     const row = await repairOf(db, id);
     expect(row).toMatchObject({
-      usuario_id: bench.customer,
+      usuario_id: people.customer,
       source: "mostrador",
       device_serial: "AJ99887766",
     });
     expect(row.promised_at).not.toBeNull();
     expect((await repairEvents(db, id)).map(({ note }) => note)).toContain("Equipo recibido en la tienda");
     expect(await refusal(takeIn(FULL, { order: id }))).toMatchObject({ hint: "already_received" });
-    expect(await refusal(close(bench.staff, id))).toMatchObject({ hint: "already_received" });
+    expect(await refusal(close(people.staff, id))).toMatchObject({ hint: "already_received" });
   });
 
   test("that never came is closed with a reason, and stands in nobody's way any more", async () => {
@@ -172,9 +172,9 @@ describe("an online request", () => {
     const { id } = await requestRepair(db, person);
     expect(await obstacle(person)).toContain("reparación que aún no te hemos entregado");
     expect(await refusal(close(person, id))).toMatchObject({ code: "42501" });
-    expect(await refusal(close(bench.staff, id, " "))).toMatchObject({ hint: "bad_reason" });
-    await close(bench.staff, id);
-    await close(bench.staff, id, "Otra vez");
+    expect(await refusal(close(people.staff, id, " "))).toMatchObject({ hint: "bad_reason" });
+    await close(people.staff, id);
+    await close(people.staff, id, "Otra vez");
     expect(await repairOf(db, id)).toMatchObject({
       estado: "Recibido",
       closed_reason: "Nunca trajo el equipo",
@@ -192,7 +192,7 @@ describe("an online request", () => {
     const person = await addPerson(db);
     const asked = await Promise.all(Array.from({ length: 5 }, () => requestRepair(db, person)));
     expect(await refusal(requestRepair(db, person))).toMatchObject({ hint: "too_many_requests" });
-    await close(bench.staff, asked[0]!.id);
+    await close(people.staff, asked[0]!.id);
     await requestRepair(db, person);
     await takeIn(FULL, { order: asked[0]!.id });
     expect(await repairOf(db, asked[0]!.id)).toMatchObject({
@@ -203,22 +203,22 @@ describe("an online request", () => {
   });
 
   test("is taken in at the counter alone: no step and no direct write makes its device be here", async () => {
-    const { id } = await requestRepair(db, bench.customer);
-    expect(await refusal(changeRepairState(db, bench.staff, id, "En_Diagnostico"))).toMatchObject({
+    const { id } = await requestRepair(db, people.customer);
+    expect(await refusal(changeRepairState(db, people.staff, id, "En_Diagnostico"))).toMatchObject({
       hint: "not_received",
       message: "El equipo no ha llegado. Recíbelo antes de mover la orden.",
     });
     const bare = db.sql`update public.ordenes_servicio set estado = 'Reparando' where id = ${id}`;
     expect(await refusal(bare)).toMatchObject({ code: "23514" });
-    await close(bench.staff, id);
-    expect(await refusal(quoteRepair(db, bench.staff, id))).toMatchObject({ hint: "closed" });
+    await close(people.staff, id);
+    expect(await refusal(quoteRepair(db, people.staff, id))).toMatchObject({ hint: "closed" });
   });
 
   test("that was quoted and approved from home waits for its device, which is then received like any other", async () => {
-    const { id } = await requestRepair(db, bench.customer);
-    const early = await quoteRepair(db, bench.staff, id, 120_000);
+    const { id } = await requestRepair(db, people.customer);
+    const early = await quoteRepair(db, people.staff, id, 120_000);
     expect(await repairOf(db, id)).toMatchObject({ estado: "Recibido", received_at: null });
-    await decideQuote(db, { quote: early, user: bench.customer });
+    await decideQuote(db, { quote: early, user: people.customer });
     expect(await repairOf(db, id)).toMatchObject({
       estado: "Recibido",
       received_at: null,
@@ -228,14 +228,14 @@ describe("an online request", () => {
     const row = await repairOf(db, id);
     expect(row).toMatchObject({
       estado: "Recibido",
-      received_by: bench.staff,
+      received_by: people.staff,
       contact_document: FULL.contact_document,
     });
     expect(row.promise_from).toEqual(row.received_at);
     expect(row.promised_at).not.toBeNull();
     const [paid] = await db.sql`select estado, deposit, paid_at from public.cotizaciones where id = ${early}`;
     expect(paid).toMatchObject({ estado: "aprobada", deposit: 120_000, paid_at: expect.any(Date) });
-    await changeRepairState(db, bench.staff, id, "Reparando");
+    await changeRepairState(db, people.staff, id, "Reparando");
   });
 });
 

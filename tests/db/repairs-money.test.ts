@@ -17,7 +17,7 @@ import { testDatabase, type Who } from "../support/database.ts";
 import { refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
-const bench = await addRepairPeople(db);
+const people = await addRepairPeople(db);
 
 type Move = {
   kind: string;
@@ -28,7 +28,7 @@ type Move = {
   corrects?: string;
 };
 
-const move = (id: string, { kind, amount, expected, ...more }: Move, who: Who = bench.staff) =>
+const move = (id: string, { kind, amount, expected, ...more }: Move, who: Who = people.staff) =>
   db.as(who, async (sql) => {
     const [row] = await sql<{ sum: number }[]>`
       select public.move_repair_money(${id}, ${kind}, ${amount}, ${more.method ?? "nequi"}, ${more.reason ?? "Me equivoqué"},
@@ -36,7 +36,7 @@ const move = (id: string, { kind, amount, expected, ...more }: Move, who: Who = 
     return row!.sum;
   });
 const takeIn = (deposit: number, more = {}) =>
-  db.as(bench.staff, async (sql) => {
+  db.as(people.staff, async (sql) => {
     const intake = { descripcion: "No prende", contact_name: "Ana Gómez", deposit, ...more };
     const [row] = await sql<{ taken: RequestedRepair }[]>`
       select public.take_in_repair(${randomUUID()}, ${sql.json(intake)}) as taken`;
@@ -73,7 +73,7 @@ describe("money on account", () => {
       "Anticipo corregido: de $70.000 a $25.000",
     ]);
     const logged =
-      await db.sql`select actor from public.audit_log where action = 'repair_payments.created' and actor = ${bench.staff}`;
+      await db.sql`select actor from public.audit_log where action = 'repair_payments.created' and actor = ${people.staff}`;
     expect(logged.length).toBeGreaterThanOrEqual(4);
   });
 
@@ -95,13 +95,13 @@ describe("money on account", () => {
 
   test("typed wrong, which paid a quote by mistake, pays it no more once it is corrected", async () => {
     const repair = await takeIn(500_000);
-    const id = await quoteRepair(db, bench.staff, repair.id, 100_000);
+    const id = await quoteRepair(db, people.staff, repair.id, 100_000);
     await decideQuote(db, { quote: id, token: repair.token });
     expect(await quoteRow(id)).toMatchObject({ deposit: 100_000, paid_at: expect.any(Date) });
     const [wrong] = await ledger(repair.id);
     await move(repair.id, { kind: "correccion", amount: 50_000, expected: 500_000, corrects: wrong!.id });
     expect(await quoteRow(id)).toEqual({ deposit: 50_000, paid_at: null, order_id: null });
-    expect(await refusal(changeRepairState(db, bench.staff, repair.id, "Entregado"))).toMatchObject({
+    expect(await refusal(changeRepairState(db, people.staff, repair.id, "Entregado"))).toMatchObject({
       hint: "unpaid",
     });
     expect(await placeQuoteOrder(db, "anon", id, repair.token)).toMatchObject({ total: 50_000 });
@@ -109,7 +109,7 @@ describe("money on account", () => {
 
   test("that is added closes the open order of the quote and asks for less", async () => {
     const repair = await takeIn(0);
-    const id = await quoteRepair(db, bench.staff, repair.id, 100_000);
+    const id = await quoteRepair(db, people.staff, repair.id, 100_000);
     await decideQuote(db, { quote: id, token: repair.token });
     const order = await placeQuoteOrder(db, "anon", id, repair.token);
     await move(repair.id, { kind: "abono", amount: 40_000, expected: 0 });
@@ -120,7 +120,7 @@ describe("money on account", () => {
 
   test("goes back to who rejects the quote", async () => {
     const repair = await takeIn(40_000);
-    const id = await quoteRepair(db, bench.staff, repair.id, 100_000);
+    const id = await quoteRepair(db, people.staff, repair.id, 100_000);
     await decideQuote(db, { quote: id, token: repair.token, approve: false });
     expect(await move(repair.id, { kind: "devolucion", amount: 40_000, expected: 40_000 })).toBe(0);
     expect(await quoteRow(id)).toMatchObject({ deposit: 0 });
@@ -128,9 +128,9 @@ describe("money on account", () => {
 
   test("that paid a quote together with an order stays until that order is paid back", async () => {
     const repair = await takeIn(40_000);
-    const id = await quoteRepair(db, bench.staff, repair.id, 100_000);
+    const id = await quoteRepair(db, people.staff, repair.id, 100_000);
     await decideQuote(db, { quote: id, token: repair.token });
-    await db.as(bench.staff, (sql) => sql`select public.pay_quote_at_counter(${id}, 'nequi', 60000)`);
+    await db.as(people.staff, (sql) => sql`select public.pay_quote_at_counter(${id}, 'nequi', 60000)`);
     const back = { kind: "devolucion", amount: 10_000, expected: 40_000 };
     expect(await refusal(move(repair.id, back))).toMatchObject({ hint: "deposit_used" });
     expect((await repairOf(db, repair.id)).deposit).toBe(40_000);
@@ -141,15 +141,15 @@ describe("money on account", () => {
 
   test("that covers a quote covers it, whatever becomes of the order that was opened to pay it online", async () => {
     const repair = await takeIn(0);
-    const id = await quoteRepair(db, bench.staff, repair.id, 100_000);
+    const id = await quoteRepair(db, people.staff, repair.id, 100_000);
     await decideQuote(db, { quote: id, token: repair.token });
     await placeQuoteOrder(db, "anon", id, repair.token);
     await move(repair.id, { kind: "abono", amount: 100_000, expected: 0 });
     expect(await quoteRow(id)).toMatchObject({ paid_at: expect.any(Date) });
     const { version } = await repairOf(db, repair.id);
     await db.as(
-      bench.staff,
-      (sql) => sql`select public.assign_repair_customer(${repair.id}, ${version}, ${bench.customer})`,
+      people.staff,
+      (sql) => sql`select public.assign_repair_customer(${repair.id}, ${version}, ${people.customer})`,
     );
     expect(await quoteRow(id)).toMatchObject({ deposit: 100_000, paid_at: expect.any(Date) });
     expect((await repairEvents(db, repair.id)).map(({ note }) => note)).not.toContain(
@@ -179,7 +179,7 @@ describe("money on account", () => {
     const twice = await Promise.allSettled([move(id, change), move(id, change)]);
     expect(twice.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     expect((await repairOf(db, id)).deposit).toBe(21_000);
-    expect(await refusal(move(id, { ...change, expected: 21_000 }, bench.customer))).toMatchObject({
+    expect(await refusal(move(id, { ...change, expected: 21_000 }, people.customer))).toMatchObject({
       code: "42501",
     });
   });
@@ -188,23 +188,23 @@ describe("money on account", () => {
 describe("a request that is closed because its device never came", () => {
   /** Quoted and approved before the device is here. */
   async function asked() {
-    const repair = await requestRepair(db, bench.customer);
+    const repair = await requestRepair(db, people.customer);
     const [row] = await db.as(
-      bench.staff,
+      people.staff,
       (sql) => sql<{ id: string }[]>`
         select public.create_quote(${repair.id}, ${sql.json([labourLine(90_000)] as never)}, p_await => false) as id`,
     );
-    await decideQuote(db, { quote: row!.id, user: bench.customer });
+    await decideQuote(db, { quote: row!.id, user: people.customer });
     return { ...repair, quote: row!.id };
   }
   const close = ({ id }: RequestedRepair) =>
-    db.as(bench.staff, (sql) => sql`select public.close_repair_request(${id}, 'Nunca vino')`);
+    db.as(people.staff, (sql) => sql`select public.close_repair_request(${id}, 'Nunca vino')`);
 
   test.each<[string, (repair: RequestedRepair & { quote: string }) => Promise<unknown>]>([
     [
       "whose quote was paid",
       ({ quote }) =>
-        db.as(bench.staff, (sql) => sql`select public.pay_quote_at_counter(${quote}, 'nequi', 90000)`),
+        db.as(people.staff, (sql) => sql`select public.pay_quote_at_counter(${quote}, 'nequi', 90000)`),
     ],
     ["with money on account", ({ id }) => move(id, { kind: "abono", amount: 20_000, expected: 0 })],
   ])("is not closed %s, until that went back", async (_, give) => {
@@ -216,17 +216,17 @@ describe("a request that is closed because its device never came", () => {
 
   test("is neither approved nor paid any more, and the order that was open is over", async () => {
     const repair = await asked();
-    const order = await placeQuoteOrder(db, bench.customer, repair.quote);
+    const order = await placeQuoteOrder(db, people.customer, repair.quote);
     await close(repair);
     const [row] = await db.sql`select status from public.orders where id = ${order.order_id}`;
     expect(row).toEqual({ status: "cancelled" });
-    expect(await refusal(placeQuoteOrder(db, bench.customer, repair.quote))).toMatchObject({
+    expect(await refusal(placeQuoteOrder(db, people.customer, repair.quote))).toMatchObject({
       hint: "closed",
     });
-    const pending = await requestRepair(db, bench.customer);
-    const made = await quoteRepair(db, bench.staff, pending.id, 50_000);
+    const pending = await requestRepair(db, people.customer);
+    const made = await quoteRepair(db, people.staff, pending.id, 50_000);
     await close(pending);
-    expect(await refusal(decideQuote(db, { quote: made, user: bench.customer }))).toMatchObject({
+    expect(await refusal(decideQuote(db, { quote: made, user: people.customer }))).toMatchObject({
       hint: "closed",
     });
   });
@@ -236,19 +236,19 @@ describe("a quote whose cash was written down by mistake", () => {
   /** Approved, paid in the shop, and that undone: its order is left. */
   async function undone() {
     const repair = await takeIn(0);
-    const id = await quoteRepair(db, bench.staff, repair.id, 100_000);
+    const id = await quoteRepair(db, people.staff, repair.id, 100_000);
     await decideQuote(db, { quote: id, token: repair.token });
     const [paid] = await db.as(
-      bench.staff,
+      people.staff,
       (sql) => sql<{ order_id: string }[]>`
         select public.pay_quote_at_counter(${id}, 'efectivo', 100000) as order_id`,
     );
-    await moveOrder(db, bench.staff, paid!, "uncollect", { details: { reason: "Era de otra orden" } });
+    await moveOrder(db, people.staff, paid!, "uncollect", { details: { reason: "Era de otra orden" } });
     expect(await quoteRow(id)).toMatchObject({ paid_at: null });
     return { repair, id, order: paid! };
   }
   const atCounter = (id: string, amount: number) =>
-    db.as(bench.staff, (sql) => sql`select public.pay_quote_at_counter(${id}, 'efectivo', ${amount})`);
+    db.as(people.staff, (sql) => sql`select public.pay_quote_at_counter(${id}, 'efectivo', ${amount})`);
 
   test.each<[string, (on: Awaited<ReturnType<typeof undone>>) => Promise<unknown>]>([
     ["paid in the shop after all", ({ id }) => atCounter(id, 100_000)],
@@ -257,19 +257,19 @@ describe("a quote whose cash was written down by mistake", () => {
       "lowered by money on account",
       ({ repair }) => move(repair.id, { kind: "abono", amount: 40_000, expected: 0 }),
     ],
-    ["replaced", ({ repair }) => quoteRepair(db, bench.staff, repair.id, 70_000, "Era otra falla")],
+    ["replaced", ({ repair }) => quoteRepair(db, people.staff, repair.id, 70_000, "Era otra falla")],
   ])("and that is %s is not collected a second time", async (_, then) => {
     const on = await undone();
     await then(on);
     const [left] =
       await db.sql`select status, payment_status from public.orders where id = ${on.order.order_id}`;
     expect(left).toEqual({ status: "cancelled", payment_status: "unpaid" });
-    expect((await refusal(moveOrder(db, bench.staff, on.order, "collect"))).hint).toBe("not_allowed");
+    expect((await refusal(moveOrder(db, people.staff, on.order, "collect"))).hint).toBe("not_allowed");
   });
 
   test("and whose order is taken back further is paid online by an order of its own", async () => {
     const { id, repair, order } = await undone();
-    await moveOrder(db, bench.staff, order, "back", { details: { reason: "Tampoco vino" } });
+    await moveOrder(db, people.staff, order, "back", { details: { reason: "Tampoco vino" } });
     const { order_id } = await placeQuoteOrder(db, "anon", id, repair.token);
     const [row] = await db.sql`select payment_method from public.orders where id = ${order_id}`;
     expect(row).toEqual({ payment_method: "card" });
@@ -277,7 +277,7 @@ describe("a quote whose cash was written down by mistake", () => {
 
   test("is collected after all from the order that it has", async () => {
     const { id, order } = await undone();
-    await moveOrder(db, bench.staff, order, "collect");
+    await moveOrder(db, people.staff, order, "collect");
     expect(await quoteRow(id)).toMatchObject({ paid_at: expect.any(Date), ...order });
   });
 });

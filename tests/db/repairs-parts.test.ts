@@ -16,7 +16,7 @@ import { testDatabase } from "../support/database.ts";
 import { refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
-const bench = await addRepairPeople(db);
+const people = await addRepairPeople(db);
 let repair: RequestedRepair;
 let part: Product;
 beforeEach(async () => {
@@ -34,12 +34,12 @@ type Use = {
 };
 
 const use = ({ product = null, quantity = 1, name = "", price = null, ...of }: Use, order = repair.id) =>
-  db.as(bench.staff, async (sql) => {
+  db.as(people.staff, async (sql) => {
     const [row] = await sql<{ id: string }[]>`
       select public.use_repair_part(${order}, ${product}, ${quantity}, ${name}, ${price}, ${of.quote ?? null}, ${of.line ?? null}) as id`;
     return row!.id;
   });
-const giveBack = (id: string) => db.as(bench.staff, (sql) => sql`select public.return_repair_part(${id})`);
+const giveBack = (id: string) => db.as(people.staff, (sql) => sql`select public.return_repair_part(${id})`);
 const partRow = async (id: string) => (await db.sql`select * from public.repair_parts where id = ${id}`)[0]!;
 const movements = async () => [
   ...(await db.sql`select delta, reason, orden_id, actor from public.stock_movements
@@ -47,7 +47,7 @@ const movements = async () => [
 ];
 
 async function approvedQuote(): Promise<string> {
-  const id = await quoteRepair(db, bench.staff, repair.id, [
+  const id = await quoteRepair(db, people.staff, repair.id, [
     labourLine(50_000, "Mano de obra"),
     { kind: "part", concept: "otro nombre", quantity: 2, unit_price: 40_000, product_id: part.id },
     { kind: "part", concept: "Cable flex traído de fuera", quantity: 1, unit_price: 12_000 },
@@ -64,14 +64,14 @@ describe("a part from stock", () => {
       name: "Puerto HDMI PS5",
       unit_price: 45_000,
       quantity: 2,
-      used_by: bench.staff,
+      used_by: people.staff,
       returned_at: null,
     });
     await giveBack(id);
     expect(await stockOf(db, part)).toBe(3);
     expect(await movements()).toEqual([
-      { delta: -2, reason: "repair", orden_id: repair.id, actor: bench.staff },
-      { delta: 2, reason: "repair", orden_id: repair.id, actor: bench.staff },
+      { delta: -2, reason: "repair", orden_id: repair.id, actor: people.staff },
+      { delta: 2, reason: "repair", orden_id: repair.id, actor: people.staff },
     ]);
     expect(await refusal(giveBack(id))).toMatchObject({ hint: "already_returned" });
     const notes = (await repairEvents(db, repair.id)).filter(({ kind }) => kind === "repuesto");
@@ -92,7 +92,7 @@ describe("a part from stock", () => {
   });
 
   test("does not go into a device that is no longer here", async () => {
-    await changeRepairState(db, bench.staff, repair.id, "Entregado");
+    await changeRepairState(db, people.staff, repair.id, "Entregado");
     expect(await refusal(use({ product: part.id }))).toMatchObject({ hint: "delivered" });
   });
 
@@ -118,7 +118,7 @@ describe("a part from stock", () => {
 
 describe("a line of the quote", () => {
   test("is used once it is approved, at the price that was approved, no more often than it says", async () => {
-    const id = await quoteRepair(db, bench.staff, repair.id, [
+    const id = await quoteRepair(db, people.staff, repair.id, [
       { kind: "part", quantity: 1, unit_price: 40_000, product_id: part.id },
     ]);
     expect(await refusal(use({ quote: id, line: 1 }))).toMatchObject({ hint: "not_approved" });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { placeOrder } from "../factories/orders.ts";
-import { applyPayment, beginPayment, newProviderId, nextMoment } from "../factories/payments.ts";
+import { applyPayment, beginPayment, newProviderId, paymentUpdate } from "../factories/payment-updates.ts";
 import {
   addRepairPeople,
   bringRepair,
@@ -19,18 +19,18 @@ import { refusal } from "../support/refusal.ts";
 const TOTAL = 150_000;
 
 const db = await testDatabase();
-let bench: RepairPeople;
+let people: RepairPeople;
 let repair: RequestedRepair;
 let quoteId: string;
 beforeEach(async () => {
-  bench = await addRepairPeople(db);
-  repair = await bringRepair(db, bench.customer, {
+  people = await addRepairPeople(db);
+  repair = await bringRepair(db, people.customer, {
     name: "Ana Secreta",
     phone: "3001112233",
     email: "ana@secreta.co",
   });
-  quoteId = await quoteRepair(db, bench.staff, repair.id, TOTAL);
-  await decideQuote(db, { quote: quoteId, user: bench.customer });
+  quoteId = await quoteRepair(db, people.staff, repair.id, TOTAL);
+  await decideQuote(db, { quote: quoteId, user: people.customer });
 });
 
 const quoteRow = async () =>
@@ -39,38 +39,25 @@ const orderRow = async (id: string) => (await db.sql`select * from public.orders
 const payments = async () =>
   (await repairEvents(db, repair.id)).flatMap(({ kind, note }) => (kind === "pago" ? [note] : []));
 
-/** What the provider says of a payment of the order. */
-const said = (order: QuoteOrder, id: string, status: string, more: Record<string, unknown> = {}) =>
-  applyPayment(db, {
-    id,
-    external_reference: order.order_id,
-    amount: TOTAL,
-    currency: "COP",
-    refunded_amount: 0,
-    status,
-    status_detail: status,
-    updated_at: nextMoment(),
-    method: "visa",
-    installments: 1,
-    last_four: "6260",
-    ...more,
-  });
+/** Records what the provider says of a payment of the order. */
+const update = (order: QuoteOrder, id: string, status: string, more: Record<string, unknown> = {}) =>
+  applyPayment(db, paymentUpdate(order, id, status, more));
 
 async function pay(): Promise<{ order: QuoteOrder; id: string }> {
-  const order = await placeQuoteOrder(db, bench.customer, quoteId);
+  const order = await placeQuoteOrder(db, people.customer, quoteId);
   await beginPayment(db, order.token);
   const id = newProviderId();
-  expect(await said(order, id, "approved")).toBe("paid");
+  expect(await update(order, id, "approved")).toBe("paid");
   return { order, id };
 }
 
 describe("paying an approved quote", () => {
   test("makes one card order of one line, at the quote's total, with the usual time to pay", async () => {
-    const placed = await placeQuoteOrder(db, bench.customer, quoteId);
+    const placed = await placeQuoteOrder(db, people.customer, quoteId);
     expect(placed.total).toBe(TOTAL);
     const order = await orderRow(placed.order_id);
     expect(order).toMatchObject({
-      user_id: bench.customer,
+      user_id: people.customer,
       payment_method: "card",
       total_price: TOTAL,
       status: "placed",
@@ -84,96 +71,96 @@ describe("paying an approved quote", () => {
   });
 
   test("answers with the same order while it is open, also to two tabs at once", async () => {
-    const first = await withConnections(db, 4, (crowd) =>
-      Promise.allSettled(Array.from({ length: 4 }, () => payQuoteByLink(crowd))),
+    const first = await withConnections(db, 4, (runner) =>
+      Promise.allSettled(Array.from({ length: 4 }, () => payQuoteByLink(runner))),
     );
     const orders = first.flatMap((answer) => (answer.status === "fulfilled" ? [answer.value.order_id] : []));
     expect(new Set(orders).size).toBe(1);
     expect(orders).toHaveLength(4);
-    expect((await placeQuoteOrder(db, bench.customer, quoteId)).order_id).toBe(orders[0]);
+    expect((await placeQuoteOrder(db, people.customer, quoteId)).order_id).toBe(orders[0]);
     const [count] =
       await db.sql`select count(*)::int as n from public.order_items where item_id = ${quoteId}`;
     expect(count?.n).toBe(1);
   });
 
-  const payQuoteByLink = (crowd: Pick<TestDatabase, "as">) =>
-    placeQuoteOrder(crowd, "anon", quoteId, repair.token);
+  const payQuoteByLink = (runner: Pick<TestDatabase, "as">) =>
+    placeQuoteOrder(runner, "anon", quoteId, repair.token);
 
   test("tells whoever holds the link nothing of whose repair it is", async () => {
     const placed = await placeQuoteOrder(db, "anon", quoteId, repair.token);
     const [row] = await db.as("anon", (sql) => sql`select public.order_by_token(${placed.token}) as answer`);
     const text = JSON.stringify(row?.answer);
     expect(text).toContain("Reparación ");
-    for (const secret of ["Secreta", "3001112233", "ana@secreta.co", bench.customer, repair.token])
+    for (const secret of ["Secreta", "3001112233", "ana@secreta.co", people.customer, repair.token])
       expect(text).not.toContain(secret);
   });
 
   test("marks the quote once, however often the provider says so", async () => {
     const { order, id } = await pay();
     expect((await quoteRow()).paid_at).toBeInstanceOf(Date);
-    await said(order, id, "approved", { status_detail: "accredited" });
+    await update(order, id, "approved", { status_detail: "accredited" });
     await db.sql`select private.settle_quote_payment(${order.order_id})`;
     expect(await payments()).toEqual(["Pago recibido: $150.000"]);
-    expect(await refusal(placeQuoteOrder(db, bench.customer, quoteId))).toMatchObject({
+    expect(await refusal(placeQuoteOrder(db, people.customer, quoteId))).toMatchObject({
       hint: "already_paid",
     });
   });
 
   test("is taken back by a refund, and may be paid again", async () => {
     const { order, id } = await pay();
-    await said(order, id, "refunded", { refunded_amount: TOTAL });
+    await update(order, id, "refunded", { refunded_amount: TOTAL });
     expect((await quoteRow()).paid_at).toBeNull();
     expect(await payments()).toEqual(["Pago recibido: $150.000", "Pago devuelto: $150.000"]);
-    const again = await placeQuoteOrder(db, bench.customer, quoteId);
+    const again = await placeQuoteOrder(db, people.customer, quoteId);
     expect(again.order_id).not.toBe(order.order_id);
   });
 
   test("stays paid when only a part goes back", async () => {
     const { order, id } = await pay();
-    await said(order, id, "approved", { status_detail: "partially_refunded", refunded_amount: 10_000 });
+    await update(order, id, "approved", { status_detail: "partially_refunded", refunded_amount: 10_000 });
     expect((await quoteRow()).paid_at).toBeInstanceOf(Date);
     expect(await payments()).toHaveLength(1);
   });
 
   test("opens another order when the time ran out, and the old one never pays", async () => {
-    const old = await placeQuoteOrder(db, bench.customer, quoteId);
+    const old = await placeQuoteOrder(db, people.customer, quoteId);
     await beginPayment(db, old.token);
     await db.sql`update public.payments set status = 'error' where order_id = ${old.order_id}`;
     await db.sql`update public.orders set expires_at = now() - interval '1 minute' where id = ${old.order_id}`;
     await db.sql`select public.expire_orders()`;
-    const fresh = await placeQuoteOrder(db, bench.customer, quoteId);
+    const fresh = await placeQuoteOrder(db, people.customer, quoteId);
     expect(fresh.order_id).not.toBe(old.order_id);
     expect(await orderRow(old.order_id)).toMatchObject({ status: "cancelled" });
-    expect(await said(old, newProviderId(), "approved")).toBe("refund_due");
+    expect(await update(old, newProviderId(), "approved")).toBe("refund_due");
     expect((await quoteRow()).paid_at).toBeNull();
   });
 
   test("waits for a payment that may still go through", async () => {
-    const order = await placeQuoteOrder(db, bench.customer, quoteId);
+    const order = await placeQuoteOrder(db, people.customer, quoteId);
     await beginPayment(db, order.token);
     await db.sql`update public.orders set expires_at = now() - interval '1 minute' where id = ${order.order_id}`;
-    expect((await placeQuoteOrder(db, bench.customer, quoteId)).order_id).toBe(order.order_id);
-    expect(await refusal(quoteRepair(db, bench.staff, repair.id, 1000, "Hay otra falla"))).toMatchObject({
+    expect((await placeQuoteOrder(db, people.customer, quoteId)).order_id).toBe(order.order_id);
+    expect(await refusal(quoteRepair(db, people.staff, repair.id, 1000, "Hay otra falla"))).toMatchObject({
       hint: "payment_in_flight",
     });
   });
 
   test("ends with the quote: a new one closes the open order of the old", async () => {
-    const order = await placeQuoteOrder(db, bench.customer, quoteId);
-    await quoteRepair(db, bench.staff, repair.id, 90_000, "Hay otra falla");
+    const order = await placeQuoteOrder(db, people.customer, quoteId);
+    await quoteRepair(db, people.staff, repair.id, 90_000, "Hay otra falla");
     expect(await orderRow(order.order_id)).toMatchObject({ status: "cancelled" });
-    expect(await refusal(placeQuoteOrder(db, bench.customer, quoteId))).toMatchObject({
+    expect(await refusal(placeQuoteOrder(db, people.customer, quoteId))).toMatchObject({
       hint: "quote_replaced",
     });
   });
 
   test("is refused before the approval and to strangers", async () => {
-    const other = await bringRepair(db, bench.customer);
-    const pending = await quoteRepair(db, bench.staff, other.id);
-    expect(await refusal(placeQuoteOrder(db, bench.customer, pending))).toMatchObject({
+    const other = await bringRepair(db, people.customer);
+    const pending = await quoteRepair(db, people.staff, other.id);
+    expect(await refusal(placeQuoteOrder(db, people.customer, pending))).toMatchObject({
       hint: "not_approved",
     });
-    for (const who of [bench.other, bench.staff, "anon"])
+    for (const who of [people.other, people.staff, "anon"])
       expect(await refusal(placeQuoteOrder(db, who, quoteId))).toMatchObject({ hint: "not_found" });
     expect(await refusal(placeQuoteOrder(db, "anon", quoteId, other.token))).toMatchObject({
       hint: "not_found",
@@ -187,7 +174,7 @@ describe("a repair in a cart", () => {
     const items = [{ type: "repair", id: quoteId, quantity: 1 }];
     const [row] = await db.sql`select count(*)::int as n from public.cart_lines(${db.sql.json(items)})`;
     expect(row?.n).toBe(0);
-    expect(await refusal(placeOrder(db, bench.customer, { items, total: TOTAL }))).toMatchObject({
+    expect(await refusal(placeOrder(db, people.customer, { items, total: TOTAL }))).toMatchObject({
       hint: "bad_cart",
     });
   });

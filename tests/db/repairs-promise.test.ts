@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { addPerson } from "../factories/people.ts";
 import {
+  addRepair,
   changeRepairState,
   decideQuote,
   quoteRepair,
@@ -82,11 +83,6 @@ describe("a promise", () => {
 });
 
 describe("the clock of a repair", () => {
-  const counter = async () => {
-    const [row] = await db.sql<{ id: string }[]>`
-      insert into public.ordenes_servicio (descripcion) values ('No enciende') returning id`;
-    return row!.id;
-  };
   /** What the promise counts from: one of the row's own moments. */
   const clock = async (id: string) => {
     const row = await repairOf(db, id);
@@ -103,7 +99,7 @@ describe("the clock of a repair", () => {
   };
 
   test("starts with the device, not with an online request", async () => {
-    expect(await clock(await counter())).toEqual({ runs: true, from: "received" });
+    expect(await clock((await addRepair(db)).id)).toEqual({ runs: true, from: "received" });
     const { id } = await requestRepair(db, "service_role");
     expect(await repairOf(db, id)).toMatchObject({ received_at: null, promised_at: null });
     expect(await refusal(changeRepairState(db, staff, id, "En_Diagnostico"))).toMatchObject({
@@ -118,7 +114,7 @@ describe("the clock of a repair", () => {
   });
 
   test("goes on into the diagnosis, stands still for the customer, and starts anew with the approval", async () => {
-    const id = await counter();
+    const { id } = await addRepair(db);
     await db.sql`update public.ordenes_servicio set received_at = received_at - interval '1 hour' where id = ${id}`;
     const before = await repairOf(db, id);
     await changeRepairState(db, staff, id, "En_Diagnostico");
@@ -137,7 +133,7 @@ describe("the clock of a repair", () => {
   });
 
   test("gives a complex repair more time, also when that is found out later", async () => {
-    const id = await counter();
+    const { id } = await addRepair(db);
     await changeRepairState(db, staff, id, "Reparando");
     const simple = await repairOf(db, id);
     await db.as(

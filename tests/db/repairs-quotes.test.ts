@@ -16,11 +16,11 @@ import { testDatabase, withConnections } from "../support/database.ts";
 import { refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
-let bench: RepairPeople;
+let people: RepairPeople;
 let repair: RequestedRepair;
 beforeEach(async () => {
-  bench = await addRepairPeople(db);
-  repair = await bringRepair(db, bench.customer);
+  people = await addRepairPeople(db);
+  repair = await bringRepair(db, people.customer);
 });
 
 const quoteRow = async (id: string) => (await db.sql`select * from public.cotizaciones where id = ${id}`)[0]!;
@@ -28,7 +28,7 @@ const kinds = async () => (await repairEvents(db, repair.id)).map(({ kind, note 
 
 describe("a quote", () => {
   test("is a number with its parts, and moves the order to Esperando_Aprobacion", async () => {
-    const id = await quoteRepair(db, bench.staff, repair.id, [
+    const id = await quoteRepair(db, people.staff, repair.id, [
       { kind: "part", concept: " Puerto HDMI ", quantity: 2, unit_price: 40_000 },
       labourLine(40_000, "Mano de obra"),
     ]);
@@ -39,7 +39,7 @@ describe("a quote", () => {
         { kind: "labour", concept: "Mano de obra", quantity: 1, unit_price: 40_000, amount: 40_000 },
       ],
       estado: "pendiente",
-      created_by: bench.staff,
+      created_by: people.staff,
     });
     expect(await repairOf(db, repair.id)).toMatchObject({ estado: "Esperando_Aprobacion" });
     expect((await kinds()).slice(1)).toEqual([
@@ -50,7 +50,7 @@ describe("a quote", () => {
 
   test("may leave the order where it is", async () => {
     await db.as(
-      bench.staff,
+      people.staff,
       (sql) =>
         sql`select public.create_quote(p_orden => ${repair.id}, p_lines => ${sql.json([labourLine(50_000)])}, p_await => false)`,
     );
@@ -70,23 +70,23 @@ describe("a quote", () => {
       { ...good, kind: "part", product_id: "x" },
     ])
       expect(
-        await refusal(quoteRepair(db, bench.staff, repair.id, [line])),
+        await refusal(quoteRepair(db, people.staff, repair.id, [line])),
         JSON.stringify(line),
       ).toMatchObject({
         hint: "bad_lines",
       });
-    expect(await refusal(quoteRepair(db, bench.staff, repair.id, []))).toMatchObject({ hint: "bad_lines" });
-    expect(await refusal(quoteRepair(db, bench.staff, repair.id, 0))).toMatchObject({ hint: "bad_total" });
-    expect(await refusal(quoteRepair(db, bench.customer, repair.id))).toMatchObject({ code: "42501" });
+    expect(await refusal(quoteRepair(db, people.staff, repair.id, []))).toMatchObject({ hint: "bad_lines" });
+    expect(await refusal(quoteRepair(db, people.staff, repair.id, 0))).toMatchObject({ hint: "bad_total" });
+    expect(await refusal(quoteRepair(db, people.customer, repair.id))).toMatchObject({ code: "42501" });
   });
 
   test("takes the place of the one before, which nobody can decide any more", async () => {
-    const first = await quoteRepair(db, bench.staff, repair.id, 100_000);
-    const second = await quoteRepair(db, bench.staff, repair.id, 90_000);
-    expect(await refusal(decideQuote(db, { quote: first, user: bench.customer }))).toMatchObject({
+    const first = await quoteRepair(db, people.staff, repair.id, 100_000);
+    const second = await quoteRepair(db, people.staff, repair.id, 90_000);
+    expect(await refusal(decideQuote(db, { quote: first, user: people.customer }))).toMatchObject({
       hint: "quote_replaced",
     });
-    expect(await decideQuote(db, { quote: second, user: bench.customer })).toMatchObject({
+    expect(await decideQuote(db, { quote: second, user: people.customer })).toMatchObject({
       estado: "aprobada",
     });
   });
@@ -94,13 +94,13 @@ describe("a quote", () => {
 
 describe("the answer", () => {
   test("approves: the work begins, and the proof is kept", async () => {
-    const id = await quoteRepair(db, bench.staff, repair.id);
-    expect(await decideQuote(db, { quote: id, user: bench.customer })).toMatchObject({ estado: "aprobada" });
+    const id = await quoteRepair(db, people.staff, repair.id);
+    expect(await decideQuote(db, { quote: id, user: people.customer })).toMatchObject({ estado: "aprobada" });
     const row = await quoteRow(id);
     expect(row).toMatchObject({
       estado: "aprobada",
       signer_name: "Ana Gómez",
-      decided_by: bench.customer,
+      decided_by: people.customer,
       decided_via: "cuenta",
       ip: "190.0.0.1",
       user_agent: "Navegador de prueba",
@@ -115,7 +115,7 @@ describe("the answer", () => {
   });
 
   test("rejects: the order waits for the workshop, without any consent", async () => {
-    const id = await quoteRepair(db, bench.staff, repair.id);
+    const id = await quoteRepair(db, people.staff, repair.id);
     expect(
       await decideQuote(db, { quote: id, approve: false, terms: false, start: false, token: repair.token }),
     ).toMatchObject({ estado: "rechazada" });
@@ -130,10 +130,10 @@ describe("the answer", () => {
   });
 
   test("comes once", async () => {
-    const id = await quoteRepair(db, bench.staff, repair.id);
-    await decideQuote(db, { quote: id, user: bench.customer });
+    const id = await quoteRepair(db, people.staff, repair.id);
+    await decideQuote(db, { quote: id, user: people.customer });
     const before = await quoteRow(id);
-    const again = await refusal(decideQuote(db, { quote: id, approve: false, user: bench.customer }));
+    const again = await refusal(decideQuote(db, { quote: id, approve: false, user: people.customer }));
     expect(again).toMatchObject({
       code: "P0001",
       hint: "already_decided",
@@ -143,11 +143,11 @@ describe("the answer", () => {
   });
 
   test("of two at the same moment has one effect", async () => {
-    const id = await quoteRepair(db, bench.staff, repair.id);
-    const answers = await withConnections(db, 6, (crowd) =>
+    const id = await quoteRepair(db, people.staff, repair.id);
+    const answers = await withConnections(db, 6, (runner) =>
       Promise.allSettled(
         Array.from({ length: 6 }, (_, n) =>
-          decideQuote(crowd, { quote: id, approve: n % 2 === 0, user: bench.customer }),
+          decideQuote(runner, { quote: id, approve: n % 2 === 0, user: people.customer }),
         ),
       ),
     );
@@ -156,8 +156,8 @@ describe("the answer", () => {
   });
 
   test("needs a name, and for an approval the terms and the consent that the work begins", async () => {
-    const id = await quoteRepair(db, bench.staff, repair.id);
-    const user = bench.customer;
+    const id = await quoteRepair(db, people.staff, repair.id);
+    const user = people.customer;
     expect(await refusal(decideQuote(db, { quote: id, user, name: " x " }))).toMatchObject({
       hint: "bad_name",
     });
@@ -171,45 +171,45 @@ describe("the answer", () => {
   });
 
   test("is nobody else's to give", async () => {
-    const id = await quoteRepair(db, bench.staff, repair.id);
-    const foreign = await bringRepair(db, bench.other);
+    const id = await quoteRepair(db, people.staff, repair.id);
+    const foreign = await bringRepair(db, people.other);
     for (const who of [
-      { user: bench.other },
-      { user: bench.staff },
+      { user: people.other },
+      { user: people.staff },
       { token: foreign.token },
       { token: "x" },
       {},
     ])
       expect(await refusal(decideQuote(db, { quote: id, ...who }))).toMatchObject({ hint: "not_found" });
     expect(
-      await refusal(decideQuote(db, { quote: id, user: bench.staff, token: repair.token })),
+      await refusal(decideQuote(db, { quote: id, user: people.staff, token: repair.token })),
     ).toMatchObject({
       hint: "not_the_customer",
     });
-    await db.as(bench.customer, (sql) => sql`select public.revoke_repair_link(${repair.id})`);
+    await db.as(people.customer, (sql) => sql`select public.revoke_repair_link(${repair.id})`);
     expect(await refusal(decideQuote(db, { quote: id, token: repair.token }))).toMatchObject({
       hint: "not_found",
     });
     const direct = db.as(
-      bench.customer,
-      (sql) => sql`select public.decide_quote(${id}, true, 'Ana Gómez', true, true, ${bench.customer})`,
+      people.customer,
+      (sql) => sql`select public.decide_quote(${id}, true, 'Ana Gómez', true, true, ${people.customer})`,
     );
     expect(await refusal(direct)).toMatchObject({ code: "42501" });
     expect(await quoteRow(id)).toMatchObject({ estado: "pendiente" });
   });
 
   test("comes too late when the quote has run out", async () => {
-    const id = await quoteRepair(db, bench.staff, repair.id);
+    const id = await quoteRepair(db, people.staff, repair.id);
     await db.sql`update public.cotizaciones set valid_until = now() - interval '1 second' where id = ${id}`;
-    expect(await refusal(decideQuote(db, { quote: id, user: bench.customer }))).toMatchObject({
+    expect(await refusal(decideQuote(db, { quote: id, user: people.customer }))).toMatchObject({
       hint: "quote_expired",
     });
   });
 
   test("does not take a finished repair back to the bench", async () => {
-    const id = await quoteRepair(db, bench.staff, repair.id);
-    await changeRepairState(db, bench.staff, repair.id, "Completado");
-    await decideQuote(db, { quote: id, user: bench.customer });
+    const id = await quoteRepair(db, people.staff, repair.id);
+    await changeRepairState(db, people.staff, repair.id, "Completado");
+    await decideQuote(db, { quote: id, user: people.customer });
     expect(await repairOf(db, repair.id)).toMatchObject({ estado: "Completado" });
   });
 });

@@ -1,11 +1,17 @@
 import { beforeAll, expect, test } from "vitest";
 import { addPerson } from "../factories/people.ts";
-import { addRepairPeople, changeRepairState, decideQuote, quoteRepair } from "../factories/repairs.ts";
+import {
+  addRepair,
+  addRepairPeople,
+  changeRepairState,
+  decideQuote,
+  quoteRepair,
+} from "../factories/repairs.ts";
 import { testDatabase } from "../support/database.ts";
 import { refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
-const bench = await addRepairPeople(db);
+const people = await addRepairPeople(db);
 const technician = await addPerson(db, "employee");
 
 const bogota = (moment: string) => `${moment}-05:00`;
@@ -16,12 +22,15 @@ async function repaired(
   came: string,
   steps: [state: string, at: string][],
 ): Promise<string> {
-  const [row] = await db.sql<{ id: string }[]>`
-    insert into public.ordenes_servicio (descripcion, device_kind, device_serial, technician_id, created_at)
-    values ('x', ${device.kind}, ${device.serial ?? ""}, ${device.technician ?? null}, ${bogota(came)}) returning id`;
-  const id = row!.id;
+  const { kind, serial = "", technician = null } = device;
+  const { id } = await addRepair(db, {
+    device_kind: kind,
+    device_serial: serial,
+    technician_id: technician,
+    created_at: bogota(came),
+  });
   for (const [state] of steps)
-    await changeRepairState(db, bench.staff, id, state, { reason: "x", unpaidOk: true });
+    await changeRepairState(db, people.staff, id, state, { reason: "x", unpaidOk: true });
   const moments = [came, ...steps.map(([, at]) => at)].map(bogota);
   await db.sql`update public.orden_eventos e set created_at = m.at::timestamptz
     from (select id, row_number() over (order by id) as n from public.orden_eventos where orden_id = ${id} and kind in ('creacion', 'estado')) x,
@@ -33,7 +42,7 @@ async function repaired(
   return id;
 }
 
-const report = (from: string, to: string, who = bench.staff) =>
+const report = (from: string, to: string, who = people.staff) =>
   db.as(who, async (sql) => {
     const [row] = await sql<{ answer: Record<string, unknown> }[]>`
       select public.turnaround_report(${from}, ${to}) as answer`;
@@ -59,8 +68,8 @@ beforeAll(async () => {
   ]);
   // The first one again, within its warranty, and not finished.
   await repaired({ kind: "playstation", serial: "sn-77" }, "2026-03-26T10:00:00", []);
-  await changeRepairState(db, bench.staff, first, "En_Diagnostico", { reason: "Volvió" });
-  const quoted = await quoteRepair(db, bench.staff, first, 100_000);
+  await changeRepairState(db, people.staff, first, "En_Diagnostico", { reason: "Volvió" });
+  const quoted = await quoteRepair(db, people.staff, first, 100_000);
   const [link] = await db.sql<{ token: string }[]>`
     select token from private.repair_links where orden_id = ${first}`;
   await decideQuote(db, { quote: quoted, token: link!.token });
@@ -119,7 +128,7 @@ test("knows a device that came back within its warranty", async () => {
 });
 
 test("is for staff, and for a period that makes sense", async () => {
-  for (const who of ["anon", bench.customer])
+  for (const who of ["anon", people.customer])
     expect(await refusal(report("2026-03-01", "2026-03-31", who))).toMatchObject({ code: "42501" });
   expect(await refusal(report("2026-03-31", "2026-03-01"))).toMatchObject({ hint: "bad_period" });
   expect(await refusal(report("2000-01-01", "2026-03-01"))).toMatchObject({ hint: "bad_period" });

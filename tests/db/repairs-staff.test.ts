@@ -17,9 +17,9 @@ import { testDatabase } from "../support/database.ts";
 import { refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
-const bench = await addRepairPeople(db);
+const people = await addRepairPeople(db);
 let repair: RequestedRepair;
-await db.sql`update public.profiles set username = 'Tatiana' where id = ${bench.staff}`;
+await db.sql`update public.profiles set username = 'Tatiana' where id = ${people.staff}`;
 beforeEach(async () => {
   repair = await bringRepair(db, "service_role");
 });
@@ -30,7 +30,7 @@ const reasons = () =>
 
 describe("going back", () => {
   test("needs a reason, which is kept with its event for staff alone", async () => {
-    const staff = bench.staff;
+    const staff = people.staff;
     await changeRepairState(db, staff, repair.id, "Completado");
     for (const reason of ["", " \n "])
       expect(await refusal(changeRepairState(db, staff, repair.id, "Reparando", { reason }))).toMatchObject({
@@ -41,27 +41,27 @@ describe("going back", () => {
     expect(await repairOf(db, repair.id)).toMatchObject({ estado: "Completado" });
     await changeRepairState(db, staff, repair.id, "Reparando", { reason: " Volvió a fallar " });
     expect([...(await reasons())]).toEqual([{ reason: "Volvió a fallar", to: "Reparando" }]);
-    await db.sql`update public.ordenes_servicio set usuario_id = ${bench.customer} where id = ${repair.id}`;
-    const seen = await db.as(bench.customer, (sql) => sql`select 1 from public.orden_motivos`);
+    await db.sql`update public.ordenes_servicio set usuario_id = ${people.customer} where id = ${repair.id}`;
+    const seen = await db.as(people.customer, (sql) => sql`select 1 from public.orden_motivos`);
     expect(seen).toHaveLength(0);
     expect(await db.as(staff, (sql) => sql`select 1 from public.orden_motivos`)).not.toHaveLength(0);
   });
 
   test("needs it whoever writes, and a reason serves one step", async () => {
-    await changeRepairState(db, bench.staff, repair.id, "Reparando", { reason: "no hace falta" });
+    await changeRepairState(db, people.staff, repair.id, "Reparando", { reason: "no hace falta" });
     expect(await reasons()).toHaveLength(0);
     const bare = db.sql`update public.ordenes_servicio set estado = 'Recibido' where id = ${repair.id}`;
     expect(await refusal(bare)).toMatchObject({ hint: "reason_required" });
     const direct = db.as(
-      bench.staff,
+      people.staff,
       (sql) => sql`update public.ordenes_servicio set estado = 'Entregado' where id = ${repair.id}`,
     );
     expect(await refusal(direct)).toMatchObject({ code: "42501" });
   });
 
   test("belongs to its own step: the next one of the same transaction has neither its note nor its reason", async () => {
-    await changeRepairState(db, bench.staff, repair.id, "Completado");
-    await db.as(bench.staff, async (sql) => {
+    await changeRepairState(db, people.staff, repair.id, "Completado");
+    await db.as(people.staff, async (sql) => {
       await sql`select public.change_repair_state(${repair.id}, 'Reparando', 'Se apaga', '{}', false, null, 'Volvió a fallar')`;
       await sql`select public.change_repair_state(${repair.id}, 'Completado')`;
     });
@@ -73,8 +73,8 @@ describe("going back", () => {
   });
 
   test("for a new quote says so by itself", async () => {
-    await changeRepairState(db, bench.staff, repair.id, "Completado");
-    await quoteRepair(db, bench.staff, repair.id, 70_000);
+    await changeRepairState(db, people.staff, repair.id, "Completado");
+    await quoteRepair(db, people.staff, repair.id, 70_000);
     expect([...(await reasons())]).toEqual([
       { reason: "Cotización nueva: $70.000", to: "Esperando_Aprobacion" },
     ]);
@@ -84,13 +84,13 @@ describe("going back", () => {
 test("a colleague without a user name is called as on every other screen", async () => {
   const nameless = await addPerson(db, "employee");
   await db.sql`update public.profiles set username = null where id = ${nameless}`;
-  await db.as(bench.staff, (sql) => sql`select public.assign_technician(${repair.id}, ${nameless})`);
+  await db.as(people.staff, (sql) => sql`select public.assign_technician(${repair.id}, ${nameless})`);
   expect((await repairEvents(db, repair.id)).at(-1)).toMatchObject({
     note: `Técnico: Usuario ${nameless.slice(-6)}`,
   });
   await changeRepairState(db, nameless, repair.id, "Reparando");
   expect(
-    await refusal(changeRepairState(db, bench.staff, repair.id, "Completado", { expected: "Recibido" })),
+    await refusal(changeRepairState(db, people.staff, repair.id, "Completado", { expected: "Recibido" })),
   ).toMatchObject({
     message: expect.stringMatching(new RegExp(`^Usuario ${nameless.slice(-6)} cambió la orden`)),
   });
@@ -99,7 +99,7 @@ test("a colleague without a user name is called as on every other screen", async
 describe("two at once", () => {
   test("the second is told who changed it to what, and nothing of theirs is done", async () => {
     const second = await addPerson(db, "manager");
-    await changeRepairState(db, bench.staff, repair.id, "Reparando", { expected: "Recibido" });
+    await changeRepairState(db, people.staff, repair.id, "Reparando", { expected: "Recibido" });
     const late = changeRepairState(db, second, repair.id, "Entregado", { expected: "Recibido" });
     expect(await refusal(late)).toMatchObject({
       hint: "state_changed",
@@ -111,7 +111,7 @@ describe("two at once", () => {
   test("of many at the same moment one wins", async () => {
     const tries = await Promise.allSettled(
       ["En_Diagnostico", "Reparando", "Completado"].map((state) =>
-        changeRepairState(db, bench.staff, repair.id, state, { expected: "Recibido" }),
+        changeRepairState(db, people.staff, repair.id, state, { expected: "Recibido" }),
       ),
     );
     expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
@@ -119,9 +119,9 @@ describe("two at once", () => {
   });
 
   test("a quote takes the place of the one that was seen, not of another", async () => {
-    await quoteRepair(db, bench.staff, repair.id, 80_000);
+    await quoteRepair(db, people.staff, repair.id, 80_000);
     const stale = db.as(
-      bench.staff,
+      people.staff,
       (sql) => sql`select public.create_quote(${repair.id}, ${sql.json([labourLine(1000)])}, null)`,
     );
     expect(await refusal(stale)).toMatchObject({
@@ -133,11 +133,11 @@ describe("two at once", () => {
   test("facts carry a version that states and photos leave alone", async () => {
     const version = async () => (await repairOf(db, repair.id)).version;
     const before = await version();
-    await changeRepairState(db, bench.staff, repair.id, "Reparando");
+    await changeRepairState(db, people.staff, repair.id, "Reparando");
     expect(await version()).toBe(before);
     const edit = (serial: string) =>
       db.as(
-        bench.staff,
+        people.staff,
         (sql) => sql`update public.ordenes_servicio set device_serial = ${serial}
           where id = ${repair.id} and version = ${before}`,
       );
@@ -149,7 +149,7 @@ describe("two at once", () => {
 
 describe("the delivery", () => {
   test("asks who collects and keeps it until the device is back", async () => {
-    const staff = bench.staff;
+    const staff = people.staff;
     expect(
       await refusal(changeRepairState(db, staff, repair.id, "Entregado", { collector: "  " })),
     ).toMatchObject({
@@ -174,21 +174,21 @@ describe("the delivery", () => {
   });
 
   test("without payment has to be said", async () => {
-    const id = await quoteRepair(db, bench.staff, repair.id, 90_000);
+    const id = await quoteRepair(db, people.staff, repair.id, 90_000);
     await decideQuote(db, { quote: id, token: repair.token });
-    expect(await refusal(changeRepairState(db, bench.staff, repair.id, "Entregado"))).toMatchObject({
+    expect(await refusal(changeRepairState(db, people.staff, repair.id, "Entregado"))).toMatchObject({
       hint: "unpaid",
       message: expect.stringContaining("$90.000"),
     });
-    await changeRepairState(db, bench.staff, repair.id, "Entregado", { unpaidOk: true });
+    await changeRepairState(db, people.staff, repair.id, "Entregado", { unpaidOk: true });
     const [entry] = await db.sql`select actor, details from public.audit_log
       where action = 'repair.delivered_unpaid' and entity_id = ${repair.id}`;
-    expect(entry).toEqual({ actor: bench.staff, details: { total: 90_000 } });
+    expect(entry).toEqual({ actor: people.staff, details: { total: 90_000 } });
   });
 
   test("is not asked about a quote that nobody approved", async () => {
-    await quoteRepair(db, bench.staff, repair.id, 90_000);
-    await changeRepairState(db, bench.staff, repair.id, "Entregado");
+    await quoteRepair(db, people.staff, repair.id, 90_000);
+    await changeRepairState(db, people.staff, repair.id, "Entregado");
     expect(await repairOf(db, repair.id)).toMatchObject({ estado: "Entregado" });
   });
 });
@@ -198,21 +198,21 @@ describe("the technician", () => {
     db.as(who, (sql) => sql`select public.assign_technician(${repair.id}, ${technician})`);
 
   test("is somebody of the staff; every change is in the history of the workshop", async () => {
-    await assign(bench.staff, bench.staff);
-    await assign(bench.staff, bench.staff);
-    await assign(bench.staff, null);
+    await assign(people.staff, people.staff);
+    await assign(people.staff, people.staff);
+    await assign(people.staff, null);
     const steps = (await repairEvents(db, repair.id)).filter(({ kind }) => kind === "asignacion");
     expect(steps.map(({ note, is_public }) => [note, is_public])).toEqual([
       ["Técnico: Tatiana", false],
       ["Sin técnico asignado", false],
     ]);
-    expect(await refusal(assign(bench.staff, bench.customer))).toMatchObject({ hint: "not_staff" });
-    expect(await refusal(assign(bench.customer, bench.staff))).toMatchObject({ code: "42501" });
+    expect(await refusal(assign(people.staff, people.customer))).toMatchObject({ hint: "not_staff" });
+    expect(await refusal(assign(people.customer, people.staff))).toMatchObject({ code: "42501" });
   });
 });
 
 describe("the customer", () => {
-  const assign = (user: string | null, version: number, who = bench.staff) =>
+  const assign = (user: string | null, version: number, who = people.staff) =>
     db.as(who, (sql) => sql`select public.assign_repair_customer(${repair.id}, ${version}, ${user})`);
   const linkOf = async () => {
     const [row] = await db.sql`select token from private.repair_links
@@ -221,34 +221,34 @@ describe("the customer", () => {
   };
 
   test("gets the repair of a walk-in with its link, and loses both when it was a mistake", async () => {
-    const id = await quoteRepair(db, bench.staff, repair.id);
+    const id = await quoteRepair(db, people.staff, repair.id);
     await decideQuote(db, { quote: id, token: repair.token });
     const { order_id } = await placeQuoteOrder(db, "anon", id, repair.token);
     const { version } = await repairOf(db, repair.id);
-    await assign(bench.customer, version);
+    await assign(people.customer, version);
     expect(await linkOf()).toBe(repair.token);
-    expect(await refusal(assign(bench.other, version))).toMatchObject({ hint: "changed" });
-    await assign(bench.other, version + 1);
-    expect(await repairOf(db, repair.id)).toMatchObject({ usuario_id: bench.other });
+    expect(await refusal(assign(people.other, version))).toMatchObject({ hint: "changed" });
+    await assign(people.other, version + 1);
+    expect(await repairOf(db, repair.id)).toMatchObject({ usuario_id: people.other });
     expect(await linkOf()).not.toBe(repair.token);
     const seen = await db.as(
-      bench.customer,
+      people.customer,
       (sql) => sql`select 1 from public.ordenes_servicio where id = ${repair.id}`,
     );
     expect(seen).toHaveLength(0);
     const [order] = await db.sql`select user_id from public.orders where id = ${order_id}`;
-    expect(order?.user_id).toBe(bench.other);
+    expect(order?.user_id).toBe(people.other);
   });
 
   test("is a person, and only staff choose them", async () => {
     const { version } = await repairOf(db, repair.id);
     expect(await refusal(assign(randomUUID(), version))).toMatchObject({ hint: "not_found" });
-    expect(await refusal(assign(bench.customer, version, bench.customer))).toMatchObject({ code: "42501" });
+    expect(await refusal(assign(people.customer, version, people.customer))).toMatchObject({ code: "42501" });
   });
 });
 
 test("is for staff, each function of it", async () => {
-  for (const who of ["anon", bench.customer])
+  for (const who of ["anon", people.customer])
     for (const call of [
       `change_repair_state('${repair.id}', 'Reparando')`,
       `use_repair_part('${repair.id}', null, 1, 'Cable', 1000)`,

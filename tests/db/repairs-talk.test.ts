@@ -4,9 +4,9 @@ import { testDatabase } from "../support/database.ts";
 import { refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
-let bench: RepairPeople;
+let people: RepairPeople;
 beforeEach(async () => {
-  bench = await addRepairPeople(db);
+  people = await addRepairPeople(db);
 });
 
 const comments = (id: string) =>
@@ -14,12 +14,12 @@ const comments = (id: string) =>
 
 describe("the conversation", () => {
   test("goes both ways, and what is internal stays inside", async () => {
-    const { id } = await requestRepair(db, bench.customer);
-    await commentRepair(db, bench.customer, id, "  ¿Cómo va?  ");
-    await commentRepair(db, bench.staff, id, "Ya casi", { as: "admin" });
-    await commentRepair(db, bench.staff, id, "Cliente difícil", { as: "admin", internal: true });
+    const { id } = await requestRepair(db, people.customer);
+    await commentRepair(db, people.customer, id, "  ¿Cómo va?  ");
+    await commentRepair(db, people.staff, id, "Ya casi", { as: "admin" });
+    await commentRepair(db, people.staff, id, "Cliente difícil", { as: "admin", internal: true });
     const seen = await db.as(
-      bench.customer,
+      people.customer,
       (sql) => sql`select autor, texto from public.orden_comentarios where orden_id = ${id} order by id`,
     );
     expect([...seen]).toEqual([
@@ -29,19 +29,19 @@ describe("the conversation", () => {
   });
 
   test("takes back a reply that was sent by mistake: it stays as an internal note", async () => {
-    const { id } = await requestRepair(db, bench.customer);
-    await commentRepair(db, bench.customer, id, "¿Cómo va?");
-    await commentRepair(db, bench.staff, id, "El de Laura ya está", { as: "admin" });
+    const { id } = await requestRepair(db, people.customer);
+    await commentRepair(db, people.customer, id, "¿Cómo va?");
+    await commentRepair(db, people.staff, id, "El de Laura ya está", { as: "admin" });
     const [theirs, reply] = await db.sql<{ id: string }[]>`
       select id from public.orden_comentarios where orden_id = ${id} order by id`;
     const hide = (who: string, comment: string) =>
       db.as(who, (sql) => sql`select public.hide_repair_comment(${comment})`);
-    expect(await refusal(hide(bench.customer, reply!.id))).toMatchObject({ code: "42501" });
+    expect(await refusal(hide(people.customer, reply!.id))).toMatchObject({ code: "42501" });
     // What the customer wrote is not the workshop's to take away.
-    expect(await refusal(hide(bench.staff, theirs!.id))).toMatchObject({ hint: "not_shown" });
-    await hide(bench.staff, reply!.id);
+    expect(await refusal(hide(people.staff, theirs!.id))).toMatchObject({ hint: "not_shown" });
+    await hide(people.staff, reply!.id);
     const seen = await db.as(
-      bench.customer,
+      people.customer,
       (sql) => sql`select texto from public.orden_comentarios where orden_id = ${id}`,
     );
     expect(seen.map(({ texto }) => texto)).toEqual(["¿Cómo va?"]);
@@ -50,10 +50,10 @@ describe("the conversation", () => {
       texto: "El de Laura ya está",
       is_internal: true,
     });
-    expect(await refusal(hide(bench.staff, reply!.id))).toMatchObject({ hint: "not_shown" });
+    expect(await refusal(hide(people.staff, reply!.id))).toMatchObject({ hint: "not_shown" });
     const [logged] = await db.sql`
       select actor from public.audit_log where entity = 'orden_comentarios' and entity_id = ${reply!.id} order by id desc limit 1`;
-    expect(logged?.actor).toBe(bench.staff);
+    expect(logged?.actor).toBe(people.staff);
   });
 
   test.each([
@@ -61,22 +61,22 @@ describe("the conversation", () => {
     ["blanks that do not show", "\u200b\u00a0\u2060", "blank_comment"],
     ["10,000 characters", "x".repeat(10_000), "long_comment"],
   ])("refuses %s in Spanish and keeps nothing", async (_, text, hint) => {
-    const { id } = await requestRepair(db, bench.customer);
-    const answer = await refusal(commentRepair(db, bench.customer, id, text));
+    const { id } = await requestRepair(db, people.customer);
+    const answer = await refusal(commentRepair(db, people.customer, id, text));
     expect(answer).toMatchObject({ code: "P0001", hint });
     expect(answer.message).toMatch(/mensaje/);
     expect(await comments(id)).toHaveLength(0);
   });
 
   test("is for the owner and the workshop: nobody speaks as the other side", async () => {
-    const { id } = await requestRepair(db, bench.customer);
-    expect(await refusal(commentRepair(db, bench.other, id, "hola"))).toMatchObject({ hint: "not_found" });
-    expect(await refusal(commentRepair(db, bench.customer, id, "hola", { as: "admin" }))).toMatchObject({
+    const { id } = await requestRepair(db, people.customer);
+    expect(await refusal(commentRepair(db, people.other, id, "hola"))).toMatchObject({ hint: "not_found" });
+    expect(await refusal(commentRepair(db, people.customer, id, "hola", { as: "admin" }))).toMatchObject({
       code: "42501",
     });
-    expect(await refusal(commentRepair(db, bench.staff, id, "hola"))).toMatchObject({ hint: "not_found" });
+    expect(await refusal(commentRepair(db, people.staff, id, "hola"))).toMatchObject({ hint: "not_found" });
     const direct = db.as(
-      bench.customer,
+      people.customer,
       (sql) =>
         sql`insert into public.orden_comentarios (orden_id, autor, texto) values (${id}, 'admin', 'x')`,
     );
@@ -84,7 +84,7 @@ describe("the conversation", () => {
   });
 
   test("counts what each side has not read", async () => {
-    const { id } = await requestRepair(db, bench.customer);
+    const { id } = await requestRepair(db, people.customer);
     const unread = (who: string, as: string) =>
       db.as(who, async (sql) => {
         const [row] = await sql<
@@ -93,16 +93,16 @@ describe("the conversation", () => {
         return row?.unread ?? 0;
       });
     const read = (who: string) => db.as(who, (sql) => sql`select public.mark_repair_read(${id})`);
-    await commentRepair(db, bench.staff, id, "uno", { as: "admin" });
-    await commentRepair(db, bench.staff, id, "dos", { as: "admin" });
-    await commentRepair(db, bench.staff, id, "interno", { as: "admin", internal: true });
-    expect(await unread(bench.customer, "cliente")).toBe(2);
-    await read(bench.customer);
-    expect(await unread(bench.customer, "cliente")).toBe(0);
-    await commentRepair(db, bench.customer, id, "tres");
-    expect(await unread(bench.staff, "admin")).toBe(1);
-    await read(bench.staff);
-    expect(await unread(bench.staff, "admin")).toBe(0);
-    expect(await refusal(read(bench.other))).toMatchObject({ hint: "not_found" });
+    await commentRepair(db, people.staff, id, "uno", { as: "admin" });
+    await commentRepair(db, people.staff, id, "dos", { as: "admin" });
+    await commentRepair(db, people.staff, id, "interno", { as: "admin", internal: true });
+    expect(await unread(people.customer, "cliente")).toBe(2);
+    await read(people.customer);
+    expect(await unread(people.customer, "cliente")).toBe(0);
+    await commentRepair(db, people.customer, id, "tres");
+    expect(await unread(people.staff, "admin")).toBe(1);
+    await read(people.staff);
+    expect(await unread(people.staff, "admin")).toBe(0);
+    expect(await refusal(read(people.other))).toMatchObject({ hint: "not_found" });
   });
 });

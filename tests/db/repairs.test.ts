@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { addPerson } from "../factories/people.ts";
 import {
+  addRepair,
   addRepairPeople,
   bringRepair,
   changeRepairState,
@@ -13,7 +14,7 @@ import { testDatabase, withConnections } from "../support/database.ts";
 import { refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
-const bench = await addRepairPeople(db);
+const people = await addRepairPeople(db);
 
 const slots = () =>
   db.sql<{ day: string; starts_at: string; ends_at: string; dow: number }[]>`
@@ -23,9 +24,9 @@ const comments = (id: string) =>
 
 describe("a request from home", () => {
   test("makes a Recibido order that says where it came from, with its event and link", async () => {
-    const { id, token } = await requestRepair(db, bench.customer);
+    const { id, token } = await requestRepair(db, people.customer);
     const row = await repairOf(db, id);
-    expect(row).toMatchObject({ usuario_id: bench.customer, estado: "Recibido", source: "en_linea" });
+    expect(row).toMatchObject({ usuario_id: people.customer, estado: "Recibido", source: "en_linea" });
     expect(row.privacy_accepted_at).not.toBeNull();
     expect(token).toMatch(/^[0-9a-f]{48}$/);
     expect([...(await repairEvents(db, id))]).toEqual([
@@ -44,29 +45,29 @@ describe("a request from home", () => {
 
   test("is made once, however often it is sent, also at the same time", async () => {
     const key = randomUUID();
-    const made = await withConnections(db, 4, (crowd) =>
+    const made = await withConnections(db, 4, (runner) =>
       Promise.all(
-        Array.from({ length: 4 }, () => requestRepair(crowd, "service_role", { key, phone: "3109999999" })),
+        Array.from({ length: 4 }, () => requestRepair(runner, "service_role", { key, phone: "3109999999" })),
       ),
     );
     expect(new Set(made.map(({ id }) => id)).size).toBe(1);
-    const other = await refusal(requestRepair(db, bench.other, { key }));
+    const other = await refusal(requestRepair(db, people.other, { key }));
     expect(other).toMatchObject({ hint: "request_changed" });
   });
 
   test("needs a fault, a name and a phone", async () => {
-    expect(await refusal(requestRepair(db, bench.customer, { description: " \n\t " }))).toMatchObject({
+    expect(await refusal(requestRepair(db, people.customer, { description: " \n\t " }))).toMatchObject({
       hint: "bad_description",
     });
-    expect(await refusal(requestRepair(db, bench.customer, { description: "x".repeat(4001) }))).toMatchObject(
-      {
-        hint: "bad_description",
-      },
-    );
-    expect(await refusal(requestRepair(db, bench.customer, { name: "  " }))).toMatchObject({
+    expect(
+      await refusal(requestRepair(db, people.customer, { description: "x".repeat(4001) })),
+    ).toMatchObject({
+      hint: "bad_description",
+    });
+    expect(await refusal(requestRepair(db, people.customer, { name: "  " }))).toMatchObject({
       hint: "bad_contact",
     });
-    expect(await refusal(requestRepair(db, bench.customer, { phone: "1" }))).toMatchObject({
+    expect(await refusal(requestRepair(db, people.customer, { phone: "1" }))).toMatchObject({
       hint: "bad_contact",
     });
   });
@@ -79,15 +80,17 @@ describe("a request from home", () => {
       day: slot!.day,
       slot: slot!.starts_at,
     };
-    const { id } = await requestRepair(db, bench.customer, pickup);
+    const { id } = await requestRepair(db, people.customer, pickup);
     expect(await repairOf(db, id)).toMatchObject({ handover: "domicilio", pickup_slot: slot!.starts_at });
-    expect(await refusal(requestRepair(db, bench.customer, { ...pickup, slot: "05:00" }))).toMatchObject({
+    expect(await refusal(requestRepair(db, people.customer, { ...pickup, slot: "05:00" }))).toMatchObject({
       hint: "bad_slot",
     });
-    expect(await refusal(requestRepair(db, bench.customer, { ...pickup, day: "2020-01-02" }))).toMatchObject({
-      hint: "bad_slot",
-    });
-    expect(await refusal(requestRepair(db, bench.customer, { ...pickup, address: "x" }))).toMatchObject({
+    expect(await refusal(requestRepair(db, people.customer, { ...pickup, day: "2020-01-02" }))).toMatchObject(
+      {
+        hint: "bad_slot",
+      },
+    );
+    expect(await refusal(requestRepair(db, people.customer, { ...pickup, address: "x" }))).toMatchObject({
       hint: "bad_address",
     });
   });
@@ -131,9 +134,9 @@ describe("pick-up hours", () => {
 
 describe("the counter", () => {
   test("takes a device in with a description alone, and says so", async () => {
-    const id = await db.as(bench.staff, async (sql) => {
+    const id = await db.as(people.staff, async (sql) => {
       const [row] = await sql<{ id: string }[]>`
-        select public.take_in_repair(${randomUUID()}, ${sql.json({ usuario_id: bench.customer, descripcion: "No lee discos" })}) ->> 'id' as id`;
+        select public.take_in_repair(${randomUUID()}, ${sql.json({ usuario_id: people.customer, descripcion: "No lee discos" })}) ->> 'id' as id`;
       return row!.id;
     });
     expect([...(await comments(id))]).toEqual([
@@ -155,9 +158,9 @@ describe("the counter", () => {
   test.each(["descripcion", "usuario_id, descripcion, estado, warranty_months"])(
     "is the only way in: nobody inserts %s through the API",
     async (columns) => {
-      const values = { descripcion: "x", usuario_id: bench.staff, estado: "Entregado", warranty_months: 60 };
+      const values = { descripcion: "x", usuario_id: people.staff, estado: "Entregado", warranty_months: 60 };
       const row = columns.split(", ").map((one) => values[one as keyof typeof values]);
-      const direct = db.as(bench.staff, (sql) =>
+      const direct = db.as(people.staff, (sql) =>
         sql.unsafe(
           `insert into public.ordenes_servicio (${columns}) values (${row.map((_, n) => `$${n + 1}`).join(", ")})`,
           row,
@@ -170,9 +173,9 @@ describe("the counter", () => {
 
 describe("states", () => {
   test("may jump in any order; every change is an event, by whatever way it came", async () => {
-    const { id } = await bringRepair(db, bench.customer);
-    await changeRepairState(db, bench.staff, id, "Reparando", { note: "Cambiamos el HDMI" });
-    await changeRepairState(db, bench.staff, id, "En_Diagnostico", { reason: "Volvió a fallar" });
+    const { id } = await bringRepair(db, people.customer);
+    await changeRepairState(db, people.staff, id, "Reparando", { note: "Cambiamos el HDMI" });
+    await changeRepairState(db, people.staff, id, "En_Diagnostico", { reason: "Volvió a fallar" });
     await db.sql`update public.ordenes_servicio set estado = 'Completado' where id = ${id}`;
     const steps = (await repairEvents(db, id)).slice(1);
     expect(steps.map(({ from, to, actor, note }) => [from, to, actor, note])).toEqual([
@@ -184,14 +187,14 @@ describe("states", () => {
   });
 
   test("keeps earlier photos and adds the new ones; a private step shows nothing", async () => {
-    const { id } = await bringRepair(db, bench.customer);
+    const { id } = await bringRepair(db, people.customer);
     const photo = (name: string) => `/api/repairs/images/${id}/${name}.webp`;
-    await changeRepairState(db, bench.staff, id, "En_Diagnostico", { images: [photo("uno")] });
-    await changeRepairState(db, bench.staff, id, "En_Diagnostico", {
+    await changeRepairState(db, people.staff, id, "En_Diagnostico", { images: [photo("uno")] });
+    await changeRepairState(db, people.staff, id, "En_Diagnostico", {
       images: [photo("dos")],
       note: "Más fotos",
     });
-    await changeRepairState(db, bench.staff, id, "Reparando", {
+    await changeRepairState(db, people.staff, id, "Reparando", {
       images: [photo("tres")],
       note: "Solo taller",
       isPublic: false,
@@ -202,7 +205,7 @@ describe("states", () => {
       estado: "Reparando",
     });
     const seen = await db.as(
-      bench.customer,
+      people.customer,
       (sql) => sql`select kind, note from public.orden_eventos where orden_id = ${id} order by id`,
     );
     expect(seen.map(({ kind, note }) => [kind, note])).toEqual([
@@ -213,13 +216,13 @@ describe("states", () => {
   });
 
   test("refuses photos of another repair and whoever is not staff", async () => {
-    const { id } = await bringRepair(db, bench.customer);
+    const { id } = await bringRepair(db, people.customer);
     const foreign = `/api/repairs/images/${randomUUID()}/uno.webp`;
     for (const images of [[foreign], ["https://example.com/x.webp"], [`/api/repairs/images/${id}/../x.webp`]])
-      expect(await refusal(changeRepairState(db, bench.staff, id, "Reparando", { images }))).toMatchObject({
+      expect(await refusal(changeRepairState(db, people.staff, id, "Reparando", { images }))).toMatchObject({
         hint: "bad_photo",
       });
-    expect(await refusal(changeRepairState(db, bench.customer, id, "Entregado"))).toMatchObject({
+    expect(await refusal(changeRepairState(db, people.customer, id, "Entregado"))).toMatchObject({
       code: "42501",
     });
     expect(await repairOf(db, id)).toMatchObject({ estado: "Recibido" });
@@ -238,37 +241,34 @@ describe("the warranty", () => {
     ["otro", "Valve", "Steam Deck", 3],
     [null, "", "", 3],
   ])("%s %s %s: %i months", async (kind, brand, model, months) => {
-    const [row] = await db.sql`
-      insert into public.ordenes_servicio (descripcion, device_kind, device_brand, device_model)
-      values ('x', ${kind}, ${brand}, ${model}) returning warranty_months, warranty_until`;
-    expect(row).toEqual({ warranty_months: months, warranty_until: null });
+    const { id } = await addRepair(db, { device_kind: kind, device_brand: brand, device_model: model });
+    expect(await repairOf(db, id)).toMatchObject({ warranty_months: months, warranty_until: null });
   });
 
   test("runs from the delivery, in Colombian days, and stops while the device is back", async () => {
-    const [made] = await db.sql<{ id: string }[]>`
-      insert into public.ordenes_servicio (descripcion, device_kind, estado, delivered_at)
-      values ('x', 'nintendo', 'Entregado', '2026-08-31T03:00:00Z') returning id`;
-    expect((await repairOf(db, made!.id)).until).toBe("2026-12-30");
-    await changeRepairState(db, bench.staff, made!.id, "En_Diagnostico", { reason: "Garantía" });
-    expect(await repairOf(db, made!.id)).toMatchObject({ delivered_at: null, until: null });
-    await changeRepairState(db, bench.staff, made!.id, "Entregado");
-    const again = await repairOf(db, made!.id);
+    const columns = { device_kind: "nintendo", estado: "Entregado", delivered_at: "2026-08-31T03:00:00Z" };
+    const { id } = await addRepair(db, columns);
+    expect((await repairOf(db, id)).until).toBe("2026-12-30");
+    await changeRepairState(db, people.staff, id, "En_Diagnostico", { reason: "Garantía" });
+    expect(await repairOf(db, id)).toMatchObject({ delivered_at: null, until: null });
+    await changeRepairState(db, people.staff, id, "Entregado");
+    const again = await repairOf(db, id);
     expect(again.delivered_at.getTime()).toBeGreaterThan(Date.parse("2026-08-31"));
   });
 
   test("follows a corrected device, not one that somebody had set", async () => {
-    const { id } = await bringRepair(db, bench.customer, { device: "otro", model: "" });
+    const { id } = await bringRepair(db, people.customer, { device: "otro", model: "" });
     await db.as(
-      bench.staff,
+      people.staff,
       (sql) => sql`update public.ordenes_servicio set device_kind = 'xbox' where id = ${id}`,
     );
     expect(await repairOf(db, id)).toMatchObject({ warranty_months: 6 });
     await db.as(
-      bench.staff,
+      people.staff,
       (sql) => sql`update public.ordenes_servicio set warranty_months = 12 where id = ${id}`,
     );
     await db.as(
-      bench.staff,
+      people.staff,
       (sql) => sql`update public.ordenes_servicio set device_kind = 'nintendo' where id = ${id}`,
     );
     expect(await repairOf(db, id)).toMatchObject({ warranty_months: 12 });

@@ -50,8 +50,8 @@ describe("asking to reverse a payment", () => {
 
   test("numbers follow one another within the year, also when many ask at once", async () => {
     const orders = await Promise.all(Array.from({ length: 6 }, () => addPaidOrder(db)));
-    const made = await withConnections(db, 6, (crowd) =>
-      Promise.all(orders.map(({ token }) => requestReversal(crowd, "anon", { token }))),
+    const made = await withConnections(db, 6, (runner) =>
+      Promise.all(orders.map(({ token }) => requestReversal(runner, "anon", { token }))),
     );
     const counts = made.map(({ number }) => Number(number.slice(-6))).toSorted((a, b) => a - b);
     expect(counts).toEqual(counts.map((_, n) => counts[0]! + n));
@@ -68,8 +68,8 @@ describe("asking to reverse a payment", () => {
 
   test("one at a time, even from two tabs; a rejected one may be asked for again", async () => {
     const { token, owner, order_id } = await addCardOrder(db);
-    const answers = await withConnections(db, 6, (crowd) =>
-      Promise.allSettled(Array.from({ length: 6 }, () => requestReversal(crowd, "anon", { token }))),
+    const answers = await withConnections(db, 6, (runner) =>
+      Promise.allSettled(Array.from({ length: 6 }, () => requestReversal(runner, "anon", { token }))),
     );
     const done = answers.filter(({ status }) => status === "fulfilled");
     expect(done).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { cartLine, placeOrder } from "../factories/orders.ts";
-import { addPerson } from "../factories/people.ts";
+import { addPerson, nextPhone } from "../factories/people.ts";
 import { addProduct } from "../factories/products.ts";
 import { testDatabase, type Who } from "../support/database.ts";
 import { refusal } from "../support/refusal.ts";
@@ -10,16 +10,13 @@ const db = await testDatabase();
 const staff = await addPerson(db, "employee");
 const product = await addProduct(db, { name: "Cámara retro" });
 
-let phones = 0;
-
 /** A person who bought the product a while ago and says something of it. */
 async function addReview({ by = "", stars = 5, body = "Funciona perfecto, gracias", of = product } = {}) {
   const person = by || (await addPerson(db));
-  phones += 1;
   const { order_id } = await placeOrder(db, person, {
     items: [cartLine(of)],
     total: of.price,
-    phone: `355${String(phones).padStart(7, "0")}`,
+    phone: nextPhone(),
   });
   await db.sql`
     update public.orders set status = 'fulfilled', shipping_status = 'delivered', payment_status = 'paid', paid_at = '2026-01-15T12:00:00Z' where id = ${order_id}`;

@@ -5,16 +5,16 @@ import { testDatabase } from "../support/database.ts";
 
 const db = await testDatabase();
 
-const seed = (said: string | null) =>
+const seed = (setting: string | null) =>
   db.sql.begin(async (sql) => {
-    if (said !== null) await sql`select set_config('app.demo', ${said}, true)`;
+    if (setting !== null) await sql`select set_config('app.demo', ${setting}, true)`;
     await sql.unsafe(await readFile(path.join(import.meta.dirname, "../../supabase/seed.sql"), "utf8"));
   });
 const superadmins = async () =>
   (await db.sql`select count(*)::int as n from public.profiles where role = 'superadmin'`)[0]?.n;
 
 test("the demo's accounts are made only where somebody says that it is a demo", async () => {
-  for (const said of [null, "", "off", "no"]) await expect(seed(said)).rejects.toThrow("app.demo");
+  for (const setting of [null, "", "off", "no"]) await expect(seed(setting)).rejects.toThrow("app.demo");
   expect(await superadmins()).toBe(0);
   await seed("on");
   await seed("on");

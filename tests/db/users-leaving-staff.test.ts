@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { addCustomerHistory } from "../factories/customer-history.ts";
 import { addPerson } from "../factories/people.ts";
 import { addProduct } from "../factories/products.ts";
+import { addRepair } from "../factories/repairs.ts";
 import { testDatabase } from "../support/database.ts";
 import { refusal } from "../support/refusal.ts";
 
@@ -82,7 +83,7 @@ test("money that is on its way back keeps the account", async () => {
 
 test("an online request that never came does not", async () => {
   const person = await addPerson(db);
-  await db.sql`insert into public.ordenes_servicio (usuario_id, descripcion, source) values (${person}, 'Nunca la llevé', 'en_linea')`;
+  await addRepair(db, { usuario_id: person, source: "en_linea" });
   expect((await refusal(anonymise(person))).message).toMatch(/reparación/);
   await db.sql`update public.ordenes_servicio set closed_at = now() where usuario_id = ${person}`;
   await anonymise(person);

@@ -5,6 +5,7 @@ import { addCustomerHistory } from "../factories/customer-history.ts";
 import { cartLine, placeOrder } from "../factories/orders.ts";
 import { addPerson } from "../factories/people.ts";
 import { addProduct, type Product, stockOf } from "../factories/products.ts";
+import { addRepair } from "../factories/repairs.ts";
 import { testDatabase, type Who } from "../support/database.ts";
 import { refusal } from "../support/refusal.ts";
 
@@ -182,7 +183,7 @@ describe("leaving waits", () => {
 
   test("for a repair that is not back", async () => {
     const person = await addPerson(db);
-    await db.sql`insert into public.ordenes_servicio (usuario_id, descripcion) values (${person}, 'No enciende')`;
+    await addRepair(db, { usuario_id: person });
     await refuses(person, /reparación que aún no te hemos entregado/);
     await db.sql`update public.ordenes_servicio set estado = 'Entregado' where usuario_id = ${person}`;
     await anonymise(person);

@@ -189,8 +189,8 @@ describe("what can be withdrawn from", () => {
 
   test("one open request an order, even from two tabs at once", async () => {
     const { owner, order_id, token } = await addWithdrawableOrder(db, await deliveryDay(db, "in time"));
-    const answers = await withConnections(db, 6, (crowd) =>
-      Promise.allSettled(Array.from({ length: 6 }, () => requestWithdrawal(crowd, owner, { token }))),
+    const answers = await withConnections(db, 6, (runner) =>
+      Promise.allSettled(Array.from({ length: 6 }, () => requestWithdrawal(runner, owner, { token }))),
     );
     expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     const again = await refusal(requestWithdrawal(db, owner, { order: order_id }));

@@ -249,10 +249,10 @@ test("the refresh token is out of reach of scripts", async ({ page }) => {
 });
 
 test("who turns back at Google is told so, wherever Auth writes it down", async ({ page }) => {
-  const told = page.getByText("Cancelaste la entrada con Google. Intenta de nuevo o entra con tu correo.");
+  const notice = page.getByText("Cancelaste la entrada con Google. Intenta de nuevo o entra con tu correo.");
   await page.goto("/auth?aviso=cancelado");
-  await expect(told).toBeVisible();
+  await expect(notice).toBeVisible();
   await page.goto("/contacto");
   await page.goto("/auth#error=access_denied&error_description=user");
-  await expect(told).toBeVisible();
+  await expect(notice).toBeVisible();
 });

@@ -205,20 +205,20 @@ test("stock comes in, goes out and is counted; a sale while counting is told; th
 test("many are changed at once after a look at what it does; their pages in the store follow", async ({
   page,
 }) => {
-  const shelf = [];
-  const word = `Lote${once()}`;
+  const changed = [];
+  const batch = `Lote${once()}`;
   for (const [price, stock] of [
     [10_000, 1],
     [20_000, 2],
     [33_000, 3],
   ] as const)
-    shelf.push(await stockProduct(`${word} de prueba`, price, stock));
+    changed.push(await stockProduct(`${batch} de prueba`, price, stock));
   const shop = await page.context().newPage();
-  await shop.goto(`/producto/${shelf[2]?.slug}`);
+  await shop.goto(`/producto/${changed[2]?.slug}`);
   await expect(shop.getByText("$33.000").first()).toBeVisible();
 
   await enter(page, "manager@example.com");
-  await page.goto(`${listOf(word)}&orden=precio`);
+  await page.goto(`${listOf(batch)}&orden=precio`);
   const all = page.getByRole("checkbox", { name: "Seleccionar los productos de esta página" });
   await expect(async () => {
     await all.setChecked(true);
@@ -240,12 +240,12 @@ test("many are changed at once after a look at what it does; their pages in the 
   await expect(dialog.getByText("Cambian 3 productos.")).toBeVisible();
   await expect(dialog.getByRole("listitem").last()).toContainText("$33.000 a $29.700");
   expect(
-    await query("select id from public.products where name like $1 and price = 29700", [`${word}%`]),
+    await query("select id from public.products where name like $1 and price = 29700", [`${batch}%`]),
   ).toEqual([]);
   await expectAccessible(page, 1280);
   await pressEnter(dialog.getByRole("button", { name: "Aplicar a 3 productos" }));
   await expect(toast(page, "Productos actualizados")).toBeVisible();
-  await expect(row(page, word).first()).toContainText("$9.000");
+  await expect(row(page, batch).first()).toContainText("$9.000");
   await expect(page.getByText("3 productos en la selección")).toBeHidden();
   await shop.reload();
   await expect(shop.getByText("$29.700").first()).toBeVisible();

@@ -58,13 +58,13 @@ test("a visitor writes by keyboard; the team sees it arrive, answers, and the vi
   page,
   browser,
 }) => {
-  const word = unique("mando");
+  const keyword = unique("mando");
   const team = await browser.newContext();
   const chats = await chatsOf(team);
-  const desk = await team.newPage();
-  await enter(desk, "employee@example.com");
-  await desk.goto(`/admin/mensajes?q=${word}`);
-  await expect(desk.getByText("No hay mensajes")).toBeVisible();
+  const staffPage = await team.newPage();
+  await enter(staffPage, "employee@example.com");
+  await staffPage.goto(`/admin/mensajes?q=${keyword}`);
+  await expect(staffPage.getByText("No hay mensajes")).toBeVisible();
 
   await openForm(page);
   const button = page.getByRole("button", { name: "Enviar mensaje" });
@@ -81,60 +81,60 @@ test("a visitor writes by keyboard; the team sees it arrive, answers, and the vi
     for (let step = 0; step < steps; step++) await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Tab");
   }
-  await page.keyboard.type(`El ${word} sigue igual`);
+  await page.keyboard.type(`El ${keyword} sigue igual`);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Space");
   await pressEnter(button);
   await expect(form(page).getByText("Escribe un correo válido")).toBeVisible();
-  await expect(page.getByLabel("Mensaje*")).toHaveValue(`El ${word} sigue igual`);
+  await expect(page.getByLabel("Mensaje*")).toHaveValue(`El ${keyword} sigue igual`);
   await page.getByLabel("Email").fill("");
   await send(page);
   await expect(sent(page)).toBeFocused();
   const number = NUMBER.exec(await form(page).innerText())?.[0] ?? "";
   const chat = await page.getByRole("link", { name: "Seguir por WhatsApp" }).getAttribute("href");
-  expect(decodeURIComponent(chat ?? "")).toContain(`${number}:\n\nEl ${word} sigue igual`);
+  expect(decodeURIComponent(chat ?? "")).toContain(`${number}:\n\nEl ${keyword} sigue igual`);
   const [proof] = await query(
     "select kind, service, consent_version <> '' as has_version, consent_ip <> '' as has_ip from public.contact_messages where number = $1",
     [number],
   );
   expect(proof).toEqual({ kind: "reclamo", service: "control", has_version: true, has_ip: true });
 
-  const row = desk.getByRole("link", { name: new RegExp(number) });
+  const row = staffPage.getByRole("link", { name: new RegExp(number) });
   await expect(row).toContainText("Sin leer");
   await pressEnter(row);
-  const refused = desk.getByText("Una petición, queja o reclamo se responde antes de cerrarse.").first();
+  const refused = staffPage.getByText("Una petición, queja o reclamo se responde antes de cerrarse.").first();
   await expect(async () => {
     if (!(await refused.isVisible()))
-      await desk
+      await staffPage
         .getByRole("combobox", { name: "Estado", exact: true })
         .selectOption("Cerrado", { timeout: 1000 });
     await expect(refused).toBeVisible({ timeout: 3000 });
   }).toPass();
-  await pressEnter(desk.getByRole("button", { name: "Asignarme" }));
-  await expect(desk.getByRole("combobox", { name: "Asignado a" }).locator("option:checked")).toHaveText(
+  await pressEnter(staffPage.getByRole("button", { name: "Asignarme" }));
+  await expect(staffPage.getByRole("combobox", { name: "Asignado a" }).locator("option:checked")).toHaveText(
     "Sara Mostrador",
   );
-  await desk.getByRole("radio", { name: "Nota interna" }).press("Space");
-  await desk.getByRole("textbox", { name: "Nota interna" }).fill("Ojo con este caso");
-  await pressEnter(desk.getByRole("button", { name: "Guardar nota" }));
-  const talk = desk.getByRole("list", { name: "Conversación" });
+  await staffPage.getByRole("radio", { name: "Nota interna" }).press("Space");
+  await staffPage.getByRole("textbox", { name: "Nota interna" }).fill("Ojo con este caso");
+  await pressEnter(staffPage.getByRole("button", { name: "Guardar nota" }));
+  const talk = staffPage.getByRole("list", { name: "Conversación" });
   await expect(talk.getByText("Ojo con este caso")).toBeVisible();
-  await desk.getByRole("radio", { name: "WhatsApp" }).press("Space");
-  await pressEnter(desk.getByRole("button", { name: "Recibimos tu caso" }));
+  await staffPage.getByRole("radio", { name: "WhatsApp" }).press("Space");
+  await pressEnter(staffPage.getByRole("button", { name: "Recibimos tu caso" }));
   const opened = team.waitForEvent("page");
-  await pressEnter(desk.getByRole("link", { name: "Abrir WhatsApp" }));
+  await pressEnter(staffPage.getByRole("link", { name: "Abrir WhatsApp" }));
   await (await opened).close();
   // An opened chat is no answer yet.
   await expect(
-    desk.getByRole("combobox", { name: "Estado", exact: true }).locator("option:checked"),
+    staffPage.getByRole("combobox", { name: "Estado", exact: true }).locator("option:checked"),
   ).not.toHaveText("Respondido");
-  await pressEnter(desk.getByRole("button", { name: "Ya la envié por WhatsApp: registrar" }));
+  await pressEnter(staffPage.getByRole("button", { name: "Ya la envié por WhatsApp: registrar" }));
   await expect(talk.getByText(/Hola, Ana\. .*Lamentamos lo que pasó/)).toBeVisible();
   await expect(
-    desk.getByRole("combobox", { name: "Estado", exact: true }).locator("option:checked"),
+    staffPage.getByRole("combobox", { name: "Estado", exact: true }).locator("option:checked"),
   ).toHaveText("Respondido");
   await expect.poll(() => chats.join()).toContain(`https://wa.me/573105550123?text=Hola, Ana.`);
-  await expect(desk.getByText("Respondido a tiempo")).toBeVisible();
+  await expect(staffPage.getByText("Respondido a tiempo")).toBeVisible();
 
   await pressEnter(page.getByRole("link", { name: "Ver el estado" }));
   await expect(page.getByRole("heading", { name: number })).toBeVisible();
@@ -144,27 +144,27 @@ test("a visitor writes by keyboard; the team sees it arrive, answers, and the vi
 });
 
 test("what fills in the hidden field is put aside", async ({ page, browser }) => {
-  const word = unique("ofertas");
+  const keyword = unique("ofertas");
   await openForm(page);
-  await fill(page, "Robot Vendedor", `Compre ${word} ya mismo`);
+  await fill(page, "Robot Vendedor", `Compre ${keyword} ya mismo`);
   await page.locator("#sitio").evaluate((field: HTMLInputElement) => {
     field.value = "https://ofertas.example";
   });
   await send(page);
-  const desk = await (await browser.newContext()).newPage();
-  await enter(desk, "manager@example.com");
-  await desk.goto(`/admin/mensajes?q=${word}`);
-  await expect(desk.getByText("No hay mensajes")).toBeVisible();
-  await desk.goto(`/admin/mensajes?q=${word}&estado=spam`);
-  await desk.getByRole("link", { name: /Robot Vendedor/ }).click();
+  const staffPage = await (await browser.newContext()).newPage();
+  await enter(staffPage, "manager@example.com");
+  await staffPage.goto(`/admin/mensajes?q=${keyword}`);
+  await expect(staffPage.getByText("No hay mensajes")).toBeVisible();
+  await staffPage.goto(`/admin/mensajes?q=${keyword}&estado=spam`);
+  await staffPage.getByRole("link", { name: /Robot Vendedor/ }).click();
   await clickUntil(
-    desk.getByRole("button", { name: "No es spam" }),
-    desk.getByRole("button", { name: "Es spam", exact: true }),
+    staffPage.getByRole("button", { name: "No es spam" }),
+    staffPage.getByRole("button", { name: "Es spam", exact: true }),
   );
-  await desk.goto("/admin/mensajes/suscriptores");
-  await expect(desk.getByRole("link", { name: "Exportar confirmados" })).toHaveCount(0);
-  expect((await desk.request.get("/api/newsletter")).status()).toBe(403);
-  await desk.context().close();
+  await staffPage.goto("/admin/mensajes/suscriptores");
+  await expect(staffPage.getByRole("link", { name: "Exportar confirmados" })).toHaveCount(0);
+  expect((await staffPage.request.get("/api/newsletter")).status()).toBe(403);
+  await staffPage.context().close();
 });
 
 test("admins take the confirmed addresses out; a person leaves the list when they ask", async ({ page }) => {

@@ -235,10 +235,10 @@ test("what learners did is counted before a lesson goes, and a bought course sta
   await expect(kept).toContainText("1 persona lo compró y conserva su acceso.");
   await expect(kept.getByRole("button", { name: "Eliminar" })).toHaveCount(0);
   await list(free.title);
-  const asks = page.getByRole("dialog", { name: "¿Eliminar curso?" });
-  await clickUntil(remove, asks);
-  await expect(asks).toContainText("Esta acción no se puede deshacer.");
-  await asks.getByRole("button", { name: "Eliminar" }).click();
+  const confirmation = page.getByRole("dialog", { name: "¿Eliminar curso?" });
+  await clickUntil(remove, confirmation);
+  await expect(confirmation).toContainText("Esta acción no se puede deshacer.");
+  await confirmation.getByRole("button", { name: "Eliminar" }).click();
   await expect(toast(page, "Curso eliminado")).toBeVisible();
   await expect(query("select 1 from public.courses where id = $1", [free.id])).resolves.toEqual([]);
 });

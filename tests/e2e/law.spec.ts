@@ -194,22 +194,22 @@ test.describe("the reversal of a payment", () => {
     expect(made).toMatchObject({ issuer_told: true, amount: PRICE });
     await expect(right).toContainText(made?.number ?? "");
 
-    const desk = await (await browser.newContext()).newPage();
-    await enter(desk, "employee@example.com");
-    await desk.goto("/admin/pedidos?solo=reversiones");
-    await desk.getByRole("link", { name: order.number }).click();
-    const panel = inSection(desk, "Reversión del pago");
+    const staffPage = await (await browser.newContext()).newPage();
+    await enter(staffPage, "employee@example.com");
+    await staffPage.goto("/admin/pedidos?solo=reversiones");
+    await staffPage.getByRole("link", { name: order.number }).click();
+    const panel = inSection(staffPage, "Reversión del pago");
     await expect(panel).toContainText("El pedido no sale de la tienda");
-    await expect(desk.getByRole("button", { name: "Enviar", exact: true })).toHaveCount(0);
+    await expect(staffPage.getByRole("button", { name: "Enviar", exact: true })).toHaveCount(0);
     await panel.getByRole("button", { name: "Rechazar la reversión" }).click();
-    const dialog = desk.getByRole("dialog", { name: "Rechazar la reversión" });
+    const dialog = staffPage.getByRole("dialog", { name: "Rechazar la reversión" });
     await dialog.getByRole("button", { name: "Rechazar", exact: true }).click();
     await expect(dialog.getByText(/Explícale a la persona/)).toBeVisible();
     await dialog.getByLabel("Por qué no se acepta").fill("El banco confirmó que la compra es tuya.");
     await dialog.getByRole("button", { name: "Rechazar", exact: true }).click();
     await expect(panel).toContainText("Rechazada");
-    await expect(desk.getByRole("button", { name: "Enviar", exact: true })).toBeVisible();
-    await desk.context().close();
+    await expect(staffPage.getByRole("button", { name: "Enviar", exact: true })).toBeVisible();
+    await staffPage.context().close();
 
     await expect(right.getByText("El banco confirmó que la compra es tuya.")).toBeVisible();
   });

@@ -21,7 +21,7 @@ async function cashOrder(name: string, quantity = 1) {
 
 const step = (page: Page) =>
   page.getByRole("list", { name: "Pasos del envío" }).locator("[aria-current=step]");
-const desk = (page: Page) => page.getByRole("region", { name: "Acciones" });
+const actions = (page: Page) => page.getByRole("region", { name: "Acciones" });
 
 test("by keyboard alone a paid order is found, prepared and sent, and its buyer sees it at once", async ({
   page,
@@ -29,9 +29,9 @@ test("by keyboard alone a paid order is found, prepared and sent, and its buyer 
 }) => {
   const buyer = await newCustomer("envio");
   const order = await paidOrder(buyer, [{ product: await stockProduct("Control enviado", PRICE, 3) }]);
-  const home = await (await browser.newContext({ locale: "es-CO" })).newPage();
-  await signIn(home, buyer.email);
-  await openLive(home, `/dashboard/pedidos/${order.id}`, "orders");
+  const buyerPage = await (await browser.newContext({ locale: "es-CO" })).newPage();
+  await signIn(buyerPage, buyer.email);
+  await openLive(buyerPage, `/dashboard/pedidos/${order.id}`, "orders");
 
   await enter(page, "employee@example.com");
   await page.goto("/admin/pedidos");
@@ -50,7 +50,7 @@ test("by keyboard alone a paid order is found, prepared and sent, and its buyer 
     await page.keyboard.press("Enter");
     await expect(page.getByText("Pedido actualizado", { exact: true })).toBeVisible({ timeout: 2000 });
   }).toPass();
-  await expect(step(home)).toContainText("Procesando");
+  await expect(step(buyerPage)).toContainText("Procesando");
 
   const dialog = page.getByRole("dialog");
   await expect(async () => {
@@ -66,18 +66,18 @@ test("by keyboard alone a paid order is found, prepared and sent, and its buyer 
   await page.keyboard.type("2098-777");
   await page.keyboard.press("Enter");
   await expect(dialog).toHaveCount(0);
-  await expect(step(home)).toContainText("Enviado");
-  await expect(home.getByText("2098-777")).toBeVisible();
+  await expect(step(buyerPage)).toContainText("Enviado");
+  await expect(buyerPage.getByText("2098-777")).toBeVisible();
 
   await page.getByLabel("Nota interna").fill("Va con regalo");
   await page.getByRole("button", { name: "Guardar nota" }).click();
-  const story = page.getByRole("region", { name: "Historia" });
-  await expect(story.getByText("Va con regalo")).toBeVisible();
-  await expect(story.getByText("Servientrega, guía 2098-777")).toBeVisible();
-  await expect(story.getByText(/^Sara Mostrador/).first()).toBeVisible();
-  await home.reload();
-  await expect(home.getByText("Va con regalo")).toHaveCount(0);
-  await home.context().close();
+  const history = page.getByRole("region", { name: "Historia" });
+  await expect(history.getByText("Va con regalo")).toBeVisible();
+  await expect(history.getByText("Servientrega, guía 2098-777")).toBeVisible();
+  await expect(history.getByText(/^Sara Mostrador/).first()).toBeVisible();
+  await buyerPage.reload();
+  await expect(buyerPage.getByText("Va con regalo")).toHaveCount(0);
+  await buyerPage.context().close();
 });
 
 test("two at one order: the second is told who moved it, and the shelf keeps its count", async ({ page }) => {
@@ -85,16 +85,16 @@ test("two at one order: the second is told who moved it, and the shelf keeps its
   await enter(page, "manager@example.com");
   await page.goto(`/admin/pedidos/${order.id}`);
   const dialog = page.getByRole("dialog");
-  await clickUntil(desk(page).getByRole("button", { name: "Cancelar pedido" }), dialog);
+  await clickUntil(actions(page).getByRole("button", { name: "Cancelar pedido" }), dialog);
   await moveOrder(db, await employeeId(), { order_id: order.id }, "confirm");
   await dialog.getByRole("button", { name: "Sí, cancelar" }).click();
   await expect(
     page.getByText(/^Sara Mostrador movió este pedido mientras lo mirabas: ahora está «Confirmado»/).first(),
   ).toBeVisible();
   expect(await stockOf(product)).toBe(4);
-  await expect(desk(page).getByRole("button", { name: "Marcar en preparación" })).toBeVisible();
+  await expect(actions(page).getByRole("button", { name: "Marcar en preparación" })).toBeVisible();
 
-  await clickUntil(desk(page).getByRole("button", { name: "Cancelar pedido" }), dialog);
+  await clickUntil(actions(page).getByRole("button", { name: "Cancelar pedido" }), dialog);
   await dialog.getByLabel("Motivo").fill("Ya no lo quiere");
   await dialog.getByRole("button", { name: "Sí, cancelar" }).click();
   await expect(page.getByText("Cancelado", { exact: true }).first()).toBeVisible();
@@ -140,14 +140,14 @@ test("several are confirmed and prepared at once; one is delivered with its cash
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto(`/admin/pedidos/${one.order.id}`);
   const dialog = page.getByRole("dialog");
-  await clickUntil(desk(page).getByRole("button", { name: "Marcar entregado" }), dialog);
+  await clickUntil(actions(page).getByRole("button", { name: "Marcar entregado" }), dialog);
   await expect(dialog.getByLabel(/Recibimos el dinero: \$40\.000/)).toBeChecked();
   await dialog.getByLabel("Cómo llegó el dinero").selectOption("nequi");
   await dialog.getByRole("button", { name: "Marcar entregado" }).click();
   await expect(page.getByText("$40.000, Nequi")).toBeVisible();
   await expectAccessible(page, 768);
 
-  await clickUntil(desk(page).getByRole("button", { name: "Reembolsar" }), dialog);
+  await clickUntil(actions(page).getByRole("button", { name: "Reembolsar" }), dialog);
   await dialog.getByLabel("Valor a devolver").fill("90000");
   await dialog.getByLabel("Motivo").fill("Llegó rayado");
   await dialog.getByLabel("Cómo lo devolviste").selectOption("Efectivo");
@@ -158,7 +158,7 @@ test("several are confirmed and prepared at once; one is delivered with its cash
 
   // Somebody else gives money back while a second refund is being written.
   await openLive(page, `/admin/pedidos/${one.order.id}`, "orders");
-  await clickUntil(desk(page).getByRole("button", { name: "Reembolsar" }), dialog);
+  await clickUntil(actions(page).getByRole("button", { name: "Reembolsar" }), dialog);
   await dialog.getByLabel("Valor a devolver").fill("10000");
   await dialog.getByLabel("Motivo").fill("Llegó rayado");
   const refund = { amount: 10_000, left: 25_000, reference: "Efectivo" };

@@ -3,7 +3,7 @@ import type { Product } from "../factories/products.ts";
 import { E2E_CONFIG } from "../support/e2e-config.ts";
 import { query } from "../support/e2e-database.ts";
 import { DEMO_PASSWORD, test } from "../support/fixtures.ts";
-import { type Mood, startSecondSite } from "../support/second-site.ts";
+import { type BackendState, startSecondSite } from "../support/second-site.ts";
 import { stockProduct } from "./support/products.ts";
 
 type Site = Awaited<ReturnType<typeof startSecondSite>>;
@@ -91,13 +91,13 @@ test("with the backend away every public page still shows what it showed, also a
   };
   for (const path of Object.keys(pages)) expect((await visitor.get(path)).status(), path).toBe(200);
   await sell(product);
-  for (const mood of ["down", "cut"] as const) {
-    site.backend(mood);
+  for (const state of ["down", "cut"] as const) {
+    site.backend(state);
     for (const [path, words] of Object.entries(pages))
       for (const round of [1, 2]) {
         const began = Date.now();
         const answer = await visitor.get(path);
-        expect(answer.status(), `${path}, ${mood}, ${round}`).toBe(200);
+        expect(answer.status(), `${path}, ${state}, ${round}`).toBe(200);
         expect(await answer.text(), path).toContain(words);
         expect(Date.now() - began, path).toBeLessThan(2000);
       }
@@ -113,11 +113,11 @@ async function withdrawEverything(): Promise<void> {
 }
 
 /** A page that cannot be shown: in Spanish, with a way on, without scripts, for nobody to keep. */
-async function expectTold(path: string, mood: Mood): Promise<void> {
+async function expectRefusal(path: string, state: BackendState): Promise<void> {
   const began = Date.now();
   const answer = await visitor.get(path, { headers: { accept: "text/html" }, timeout: 30_000 });
-  expect(Date.now() - began, `${path}, ${mood}`).toBeLessThan(8000);
-  expect(answer.status(), `${path}, ${mood}`).toBe(503);
+  expect(Date.now() - began, `${path}, ${state}`).toBeLessThan(8000);
+  expect(answer.status(), `${path}, ${state}`).toBe(503);
   const { "retry-after": wait, "cache-control": cache } = answer.headers();
   expect([wait, cache], path).toEqual(["10", "no-store"]);
   const html = await answer.text();
@@ -144,9 +144,9 @@ test("what no cache holds is told in Spanish while the backend is away, and is t
     "/blog",
   ];
   await withdrawEverything();
-  for (const mood of ["down", "cut"] as const) {
-    site.backend(mood);
-    for (const path of pages) await expectTold(path, mood);
+  for (const state of ["down", "cut"] as const) {
+    site.backend(state);
+    for (const path of pages) await expectRefusal(path, state);
     for (const path of ["/sitemap.xml", "/sitemaps/productos-1.xml", "/blog/rss.xml"]) {
       const answer = await visitor.get(path, { headers: { accept: "*/*" } });
       expect([answer.status(), answer.headers()["retry-after"]], path).toEqual([503, "10"]);
@@ -155,7 +155,7 @@ test("what no cache holds is told in Spanish while the backend is away, and is t
     expect((await visitor.get("/no-existe")).status()).toBe(404);
   }
   site.backend("silent");
-  await Promise.all(pages.map((path) => expectTold(path, "silent")));
+  await Promise.all(pages.map((path) => expectRefusal(path, "silent")));
   site.backend("well");
   for (const path of pages) await expect.poll(async () => (await visitor.get(path)).status(), path).toBe(200);
 });
@@ -206,25 +206,25 @@ async function signedIn(): Promise<APIRequestContext> {
 test("an outage is told as one: nobody is signed out, nobody let in, and nobody waits", async () => {
   const person = await signedIn();
   expect((await person.get("/admin/pedidos")).status()).toBe(200);
-  for (const mood of ["down", "cut", "silent"] as const) {
-    site.backend(mood);
+  for (const state of ["down", "cut", "silent"] as const) {
+    site.backend(state);
     const paths = ["/dashboard", "/admin/pedidos", "/servicios-tecnicos", "/pedido/no-existe"];
     const expectOutage = async (path: string) => {
       const began = Date.now();
       const answer = await person.get(path, { maxRedirects: 0, timeout: 20_000 });
-      expect(answer.status(), `${path}, ${mood}`).toBe(503);
+      expect(answer.status(), `${path}, ${state}`).toBe(503);
       expect(answer.headers()["retry-after"], path).toMatch(/^\d+$/);
       expect(answer.headers()["set-cookie"], path).toBeUndefined();
       expect(await answer.text(), path).toContain("Nuestro sistema no responde");
-      expect(Date.now() - began, `${path}, ${mood}`).toBeLessThan(8000);
+      expect(Date.now() - began, `${path}, ${state}`).toBeLessThan(8000);
     };
     // At once: each waits as long as nobody may wait.
     await Promise.all(paths.map(expectOutage));
     const began = Date.now();
     const session = await person.get("/api/session", { timeout: 20_000 });
-    expect(session.status(), mood).toBe(503);
+    expect(session.status(), state).toBe(503);
     expect(await session.json()).not.toHaveProperty("user");
-    expect(Date.now() - began, mood).toBeLessThan(8000);
+    expect(Date.now() - began, state).toBeLessThan(8000);
   }
   site.backend("well");
   expect((await person.get("/admin/pedidos")).status()).toBe(200);

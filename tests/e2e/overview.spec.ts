@@ -75,8 +75,8 @@ test("the palette finds messages, courses and tracking numbers, and says when it
 }) => {
   const person = await newCustomer("guia");
   const order = await openOrder(person, [{ product: await stockProduct("Pedido con guía", 40_000, 3) }]);
-  const guide = `GUIA${order.id.slice(0, 8)}`;
-  await query("update public.orders set tracking_number = $2 where id = $1", [order.id, guide]);
+  const tracking = `GUIA${order.id.slice(0, 8)}`;
+  await query("update public.orders set tracking_number = $2 where id = $1", [order.id, tracking]);
   const [course] = await query<{ title: string }>(
     "select title from public.courses order by created_at limit 1",
   );
@@ -90,7 +90,7 @@ test("the palette finds messages, courses and tracking numbers, and says when it
   }).toPass();
   const box = palette(page).getByRole("combobox");
   for (const [typed, shown] of [
-    [guide, order.number],
+    [tracking, order.number],
     [course?.title ?? "", course?.title ?? ""],
     [message?.number ?? "", message?.number ?? ""],
   ] as const) {

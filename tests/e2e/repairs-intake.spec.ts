@@ -191,9 +191,9 @@ test("a request from home becomes one order with its device, or is closed and to
   await typeKept(page, "Serial", "XB1");
   await page.getByRole("button", { name: "Crear orden" }).click();
   // Only the fault is required; what else is missing is said before it is received.
-  const asks = page.getByRole("dialog", { name: "¿Recibirlo así?" });
-  await expect(asks).toContainText("Falta que el cliente acepte las condiciones.");
-  await asks.getByRole("button", { name: "Recibir así" }).click();
+  const confirmation = page.getByRole("dialog", { name: "¿Recibirlo así?" });
+  await expect(confirmation).toContainText("Falta que el cliente acepte las condiciones.");
+  await confirmation.getByRole("button", { name: "Recibir así" }).click();
   await expect(page.getByRole("heading", { name: /creada$/ })).toBeVisible();
   const [order] = await query(
     "select usuario_id, source, device_serial, promised_at is not null as promised from public.ordenes_servicio where id = $1",

@@ -109,11 +109,11 @@ test("a quote with a part from stock is used, given back, paid at the counter an
   const { dialog } = await openState(page, "Entregado");
   await expect(dialog.getByText("Faltan por pagar $95.000 de la cotización aprobada.")).toBeVisible();
   await page.keyboard.press("Escape");
-  const till = page.getByRole("dialog", { name: "Registrar pago en mostrador" });
-  await clickUntil(page.getByRole("button", { name: "Registrar pago en mostrador" }), till);
-  await till.getByLabel("Recibido").fill("100000");
-  await expect(till.getByText("Devuelve $5.000.")).toBeVisible();
-  await pressEnter(till.getByRole("button", { name: "Registrar pago" }));
+  const payment = page.getByRole("dialog", { name: "Registrar pago en mostrador" });
+  await clickUntil(page.getByRole("button", { name: "Registrar pago en mostrador" }), payment);
+  await payment.getByLabel("Recibido").fill("100000");
+  await expect(payment.getByText("Devuelve $5.000.")).toBeVisible();
+  await pressEnter(payment.getByRole("button", { name: "Registrar pago" }));
   await expect(page.getByText(/Pagada el /)).toBeVisible();
 
   const out = (await openState(page, "Entregado")).dialog;
@@ -208,9 +208,9 @@ test("the counter asks for what is due now; the answer to a quote is about the o
   await answer.getByRole("checkbox").check();
   await answer.getByRole("button", { name: "Registrar respuesta" }).click();
 
-  const till = page.getByRole("dialog", { name: "Registrar pago en mostrador" });
+  const payment = page.getByRole("dialog", { name: "Registrar pago en mostrador" });
   await page.getByRole("button", { name: "Registrar pago en mostrador" }).click();
-  await expect(till.getByLabel("Recibido")).toHaveValue("150000");
+  await expect(payment.getByLabel("Recibido")).toHaveValue("150000");
   await page.keyboard.press("Escape");
   await db.as(
     await employeeId(),
@@ -218,9 +218,9 @@ test("the counter asks for what is due now; the answer to a quote is about the o
   );
   await expect(page.getByText("Anticipo, Efectivo")).toBeVisible();
   await page.getByRole("button", { name: "Registrar pago en mostrador" }).click();
-  await expect(till.getByText("$100.000")).toBeVisible();
-  await expect(till.getByLabel("Recibido")).toHaveValue("100000");
-  await expect(till.getByText(/^Devuelve/)).toHaveCount(0);
+  await expect(payment.getByText("$100.000")).toBeVisible();
+  await expect(payment.getByLabel("Recibido")).toHaveValue("100000");
+  await expect(payment.getByText(/^Devuelve/)).toHaveCount(0);
 });
 
 test("two staff at once: the second is told who changed it to what", async ({ page }) => {

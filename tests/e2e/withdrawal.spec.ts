@@ -71,21 +71,21 @@ test("staff rejects with a reason alone, and what was missing there is not asked
   await requestWithdrawal(db, customer.id, { token: order.token, items: lines.map(({ id }) => id) });
   await enter(page, "manager@example.com");
   await page.goto(`/admin/pedidos/${order.id}`);
-  const desk = inSection(page, "Derecho de retracto");
+  const panel = inSection(page, "Derecho de retracto");
   const [rejection, acceptance] = ["Rechazar", "Aceptar"].map((word) =>
     page.getByRole("dialog", { name: `${word} el retracto` }),
   ) as [Locator, Locator];
-  await clickUntil(desk.getByRole("button", { name: "Rechazar" }), rejection);
+  await clickUntil(panel.getByRole("button", { name: "Rechazar" }), rejection);
   await rejection.getByRole("button", { name: "Rechazar" }).click();
   const answer = rejection.getByLabel("Por qué no se acepta");
   await expect(answer).toHaveAttribute("aria-invalid", "true");
   await rejection.getByRole("button", { name: "Volver" }).click();
-  await clickUntil(desk.getByRole("button", { name: "Aceptar el retracto" }), acceptance);
+  await clickUntil(panel.getByRole("button", { name: "Aceptar el retracto" }), acceptance);
   await expect(acceptance.getByLabel("Mensaje para el cliente (opcional)")).not.toHaveAttribute(
     "aria-invalid",
   );
   await acceptance.getByRole("button", { name: "Aceptar", exact: true }).click();
-  await expect(desk.getByText("Aceptado", { exact: true })).toBeVisible();
+  await expect(panel.getByText("Aceptado", { exact: true })).toBeVisible();
 });
 
 test("after the term the order says since when, and the database refuses", async ({ page }) => {

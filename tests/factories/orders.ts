@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Runner, TestDatabase, Who } from "../support/database.ts";
+import { applyPayment, beginPayment, paymentUpdate } from "./payment-updates.ts";
 import { nextPhone } from "./people.ts";
 import { addProduct, type Product } from "./products.ts";
 
@@ -104,44 +105,17 @@ export async function addPaidOrder(db: TestDatabase, quantity = 1): Promise<Prod
 }
 
 /** What the provider says of an order's payment. */
-export async function chargeOrder(db: Runner, token: string, status: string, id: string, amount: number) {
-  await db.as("service_role", async (sql) => {
-    const [row] = await sql<{ a: { order_id: string; idempotency_key: string } }[]>`
-      select public.begin_payment(${token}) as a`;
-    const attempt = row!.a;
-    await sql`select public.apply_payment(${sql.json({
-      id,
-      external_reference: attempt.order_id,
-      idempotency_key: attempt.idempotency_key,
-      amount,
-      currency: "COP",
-      status,
-      status_detail: status,
-      refunded_amount: 0,
-      updated_at: new Date().toISOString(),
-      method: "visa",
-      installments: 1,
-      last_four: "6260",
-    } as never)})`;
-  });
+export async function chargeOrder(db: Runner, token: string, status: string, id: string, total: number) {
+  const { order_id, idempotency_key } = await beginPayment(db, token);
+  const updated_at = new Date().toISOString();
+  await applyPayment(db, paymentUpdate({ order_id, total }, id, status, { idempotency_key, updated_at }));
 }
 
 /** The provider's word that some of a payment went back. */
-export async function applyRefund(db: Runner, order: ProductOrder, amount: number, total: number) {
-  await db.as(
-    "service_role",
-    (sql) =>
-      sql`select public.apply_payment(${sql.json({
-        id: `mp-${order.order_id}`,
-        external_reference: order.order_id,
-        amount: total,
-        currency: "COP",
-        status: amount === total ? "refunded" : "approved",
-        status_detail: "refund",
-        refunded_amount: amount,
-        updated_at: new Date().toISOString(),
-      } as never)})`,
-  );
+export async function applyRefund(db: Runner, { order_id }: ProductOrder, amount: number, total: number) {
+  const status = amount === total ? "refunded" : "approved";
+  const refund = { status_detail: "refund", refunded_amount: amount, updated_at: new Date().toISOString() };
+  await applyPayment(db, paymentUpdate({ order_id, total }, `mp-${order_id}`, status, refund));
 }
 
 export async function stampOf(

@@ -1,19 +1,11 @@
-import type { Runner, TestDatabase } from "../support/database.ts";
+import type { TestDatabase } from "../support/database.ts";
 import { buyProduct, orderOf, type PlacedOrder } from "./orders.ts";
+import { beginPayment, type PaymentUpdate, paymentUpdate } from "./payment-updates.ts";
 import { addProduct, type Product, stockOf } from "./products.ts";
 
 export const PRICE = 50_000;
 
 export type Sale = { product: Product; order: PlacedOrder; key: string; paymentId: string };
-
-/** Opens an attempt to pay. */
-export async function beginPayment(db: Runner, token: string) {
-  return db.as("service_role", async (sql) => {
-    const [row] = await sql<{ attempt: { payment_id: string; idempotency_key: string; attempt: number } }[]>`
-      select public.begin_payment(${token}) as attempt`;
-    return row!.attempt;
-  });
-}
 
 /** An order of the only unit of a product, with an opened attempt to pay it. */
 export async function openSale(db: TestDatabase, stock = 1): Promise<Sale> {
@@ -23,50 +15,14 @@ export async function openSale(db: TestDatabase, stock = 1): Promise<Sale> {
   return { product, order, key: attempt.idempotency_key, paymentId: attempt.payment_id };
 }
 
-let clock = Date.parse("2026-01-01T12:00:00Z");
-
-/** Each moment is later than the one before. */
-export function nextMoment(): string {
-  clock += 1000;
-  return new Date(clock).toISOString();
-}
-
-let lastId = 90_000_000_000;
-export const newProviderId = () => String(++lastId);
-
-export type Snapshot = Record<string, unknown> & { id: string };
-
 /** What the provider says of a sale's payment. */
 export function snapshot(
   sale: Sale,
   id: string,
   status: string,
   more: Record<string, unknown> = {},
-): Snapshot {
-  return {
-    id,
-    external_reference: sale.order.order_id,
-    idempotency_key: sale.key,
-    amount: PRICE,
-    currency: "COP",
-    status,
-    status_detail: status,
-    refunded_amount: 0,
-    updated_at: nextMoment(),
-    method: "visa",
-    installments: 1,
-    last_four: "6260",
-    ...more,
-  };
-}
-
-/** Records a snapshot; answers the outcome. */
-export async function applyPayment(db: Runner, said: Snapshot): Promise<string> {
-  return db.as("service_role", async (sql) => {
-    const [row] = await sql<{ answer: { outcome: string } }[]>`
-      select public.apply_payment(${sql.json(said as never)}) as answer`;
-    return row!.answer.outcome;
-  });
+): PaymentUpdate {
+  return paymentUpdate(sale.order, id, status, { idempotency_key: sale.key, ...more });
 }
 
 /** "payment status / order status / held or free", and a check that the ledger agrees with the shelf. */

@@ -39,31 +39,31 @@ async function signedIn(email: string): Promise<Page> {
 await mkdir(folder, { recursive: true });
 const browser = await chromium.launch({ executablePath: browserPath(), args: BROWSER_ARGS });
 try {
-  const desk = await browser.newPage({
+  const desktop = await browser.newPage({
     viewport: { width: 1280, height: 800 },
     colorScheme: "dark",
     locale: "es-CO",
   });
-  await desk.goto(site);
-  await take(desk, "inicio", 1280);
-  await desk.goto(`${site}/tienda`);
-  await take(desk, "tienda", 900);
-  await desk.locator('main a[href^="/producto/"]').first().click();
-  await desk.waitForURL("**/producto/**");
-  await take(desk, "producto", 900);
-  await desk
+  await desktop.goto(site);
+  await take(desktop, "inicio", 1280);
+  await desktop.goto(`${site}/tienda`);
+  await take(desktop, "tienda", 900);
+  await desktop.locator('main a[href^="/producto/"]').first().click();
+  await desktop.waitForURL("**/producto/**");
+  await take(desktop, "producto", 900);
+  await desktop
     .getByRole("button", { name: /^Agregar al carrito/ })
     .first()
     .click();
-  await desk.goto(`${site}/carrito`);
-  await desk.getByLabel("Nombre completo").fill("Camila Restrepo");
-  await desk.getByLabel("Celular").fill("3001234567");
-  await desk.getByLabel("Dirección").fill("Carrera 43A # 34 Sur-20, Envigado");
-  await desk.getByLabel("Correo electrónico").fill("camila@example.com");
-  await desk.getByRole("checkbox").check();
-  await desk.getByRole("button", { name: "Proceder al Pago" }).click();
-  await desk.getByLabel("Número de tarjeta").waitFor();
-  await take(desk, "pago", 900);
+  await desktop.goto(`${site}/carrito`);
+  await desktop.getByLabel("Nombre completo").fill("Camila Restrepo");
+  await desktop.getByLabel("Celular").fill("3001234567");
+  await desktop.getByLabel("Dirección").fill("Carrera 43A # 34 Sur-20, Envigado");
+  await desktop.getByLabel("Correo electrónico").fill("camila@example.com");
+  await desktop.getByRole("checkbox").check();
+  await desktop.getByRole("button", { name: "Proceder al Pago" }).click();
+  await desktop.getByLabel("Número de tarjeta").waitFor();
+  await take(desktop, "pago", 900);
   const phone = await browser.newPage({
     viewport: { width: 390, height: 800 },
     colorScheme: "dark",

@@ -5,35 +5,35 @@ import { ROOT } from "../../local/launch/config.ts";
 import { E2E_CONFIG } from "./e2e-config.ts";
 
 /** How the backend behaves: as ever, refusing every connection, taking them and saying nothing, breaking off its answers, or three seconds late. */
-export type Mood = "well" | "down" | "silent" | "cut" | "slow";
+export type BackendState = "well" | "down" | "silent" | "cut" | "slow";
 
 const SLOW_MS = 3000;
 
 /** Stands between a site and the backend of the tests, and can take it away. */
 async function startProxy() {
-  let mood: Mood = "well";
+  let state: BackendState = "well";
   const open = new Set<Socket>();
   const server = createServer((client) => {
     open.add(client);
     client.on("close", () => open.delete(client)).on("error", () => undefined);
-    if (mood === "down") return client.destroy();
-    if (mood === "silent") return client.resume();
+    if (state === "down") return client.destroy();
+    if (state === "silent") return client.resume();
     const backend = connect(E2E_CONFIG.ports.backend, "127.0.0.1");
     backend.on("error", () => client.destroy()).on("close", () => client.destroy());
     client.on("close", () => backend.destroy());
     client.on("data", (chunk: Buffer) =>
-      setTimeout(() => backend.write(chunk), mood === "slow" ? SLOW_MS : 0),
+      setTimeout(() => backend.write(chunk), state === "slow" ? SLOW_MS : 0),
     );
     backend.on("data", (chunk: Buffer) => {
-      if (mood !== "cut") return client.write(chunk);
+      if (state !== "cut") return client.write(chunk);
       client.end(chunk.subarray(0, Math.min(chunk.length - 1, 60)));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    turn(next: Mood) {
-      mood = next;
+    turn(next: BackendState) {
+      state = next;
       // Connections that were kept open would go on as before.
       for (const socket of open) socket.destroy();
     },

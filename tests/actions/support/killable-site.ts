@@ -53,7 +53,7 @@ export async function startSite({ call, arrives, nth = 1 }: Stop) {
     response.writeHead(passed.status, type ? { "content-type": type } : {}).end(bytes);
   }
   const servers: Server[] = [];
-  async function door(target: string): Promise<string> {
+  async function proxy(target: string): Promise<string> {
     const server = createServer((request, response) => {
       const work = answer(target, request, response).catch(() => response.destroy());
       underWay.add(work);
@@ -70,19 +70,19 @@ export async function startSite({ call, arrives, nth = 1 }: Stop) {
     execArgv: ["--import", path.join(import.meta.dirname, "site-loader.ts")],
     env: {
       ...process.env,
-      SUPABASE_URL: await door(SUPABASE_URL),
-      MERCADOPAGO_API_URL: await door(MERCADOPAGO_API_URL),
+      SUPABASE_URL: await proxy(SUPABASE_URL),
+      MERCADOPAGO_API_URL: await proxy(MERCADOPAGO_API_URL),
       NODE_COMPILE_CACHE: path.join(tmpdir(), "aventura-gamer-compiled"),
     },
     stdio: ["ignore", "ignore", "pipe", "ipc"],
   });
-  let said = "";
-  child.stderr?.on("data", (line) => (said += line));
+  let output = "";
+  child.stderr?.on("data", (line) => (output += line));
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   const waiting = new Map<number, (answer: unknown) => void>();
   let calls = 0;
   await new Promise<void>((resolve, reject) => {
-    child.once("exit", () => reject(new Error(`The site did not start: ${said}`)));
+    child.once("exit", () => reject(new Error(`The site did not start: ${output}`)));
     child.once("message", () => resolve());
   });
   child.on("message", ({ id, answer }: { id: number; answer: unknown }) => waiting.get(id)?.(answer));

@@ -9,13 +9,13 @@ import { FIXTURES } from "./fixtures.ts";
 const database = await testDatabase({ migrations: FIXTURES });
 const dir = await mkdtemp(path.join(tmpdir(), "aventura-gamer-migrations-"));
 await cp(FIXTURES, dir, { recursive: true });
-let said: string[];
-const run = () => migrate(database.url, { dir, log: (line) => said.push(line) });
+let lines: string[];
+const run = () => migrate(database.url, { dir, log: (line) => lines.push(line) });
 const add = (name: string, text: string) => writeFile(path.join(dir, name), text);
 const drop = (name: string) => rm(path.join(dir, name));
 
 beforeEach(() => {
-  said = [];
+  lines = [];
 });
 afterAll(() => rm(dir, { recursive: true }));
 
@@ -64,7 +64,7 @@ describe("migrate", () => {
     const text = await readFile(file, "utf8");
     await writeFile(file, `${text} -- changed`);
     expect(await run()).toEqual([]);
-    expect(said).toEqual([expect.stringContaining("20260103000000_later.sql was changed")]);
+    expect(lines).toEqual([expect.stringContaining("20260103000000_later.sql was changed")]);
     await writeFile(file, text);
   });
 

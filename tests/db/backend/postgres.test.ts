@@ -42,10 +42,10 @@ async function startElsewhere(root: string, dataDir: string): Promise<{ child: C
   );
   const child = spawn(process.execPath, [program], { stdio: ["ignore", "pipe", "pipe"] });
   const url = await new Promise<string>((resolve, reject) => {
-    let said = "";
-    child.stderr?.on("data", (text) => (said += text));
+    let output = "";
+    child.stderr?.on("data", (text) => (output += text));
     child.stdout?.once("data", (text) => resolve(String(text).trim()));
-    child.once("exit", () => reject(new Error(said)));
+    child.once("exit", () => reject(new Error(output)));
   });
   return { child, url };
 }

@@ -89,8 +89,8 @@ describe("the socket", () => {
 
   test.each(["1.0.0", "2.0.0"])("answers a heartbeat after any nonsense (version %s)", async (vsn) => {
     const socket = await opened(`${address()}?apikey=${KEYS.publishableKey}&vsn=${vsn}`);
-    const heard: unknown[] = [];
-    socket.on("message", (data) => heard.push(JSON.parse(String(data))));
+    const messages: unknown[] = [];
+    socket.on("message", (data) => messages.push(JSON.parse(String(data))));
     const join = (payload: unknown) =>
       vsn === "2.0.0"
         ? ["1", "1", "realtime:x", "phx_join", payload]
@@ -117,11 +117,11 @@ describe("the socket", () => {
     socket.send(
       JSON.stringify(vsn === "2.0.0" ? [null, beat.ref, beat.topic, beat.event, beat.payload] : beat),
     );
-    await waitUntil(() => heard.length >= 3, "three answers");
-    const text = JSON.stringify(heard);
+    await waitUntil(() => messages.length >= 3, "three answers");
+    const text = JSON.stringify(messages);
     expect(text).toContain("Invalid join");
     expect(text).toContain("Invalid filter: nonsense");
-    expect(heard.at(-1)).toMatchObject(
+    expect(messages.at(-1)).toMatchObject(
       vsn === "2.0.0"
         ? [null, "99", "phoenix", "phx_reply", { status: "ok" }]
         : { ref: "99", payload: { status: "ok" } },
@@ -150,12 +150,12 @@ describe("the socket", () => {
 
   test("says when a table is not published", async () => {
     const socket = await opened(`${address()}?apikey=${KEYS.publishableKey}&vsn=2.0.0`);
-    const heard: string[] = [];
-    socket.on("message", (data) => heard.push(String(data)));
+    const messages: string[] = [];
+    socket.on("message", (data) => messages.push(String(data)));
     const config = { postgres_changes: [{ event: "*", schema: "public", table: "profiles" }] };
     socket.send(JSON.stringify(["1", "1", "realtime:x", "phx_join", { config }]));
-    await waitUntil(() => heard.length >= 2, "two answers");
-    expect(heard[1]).toContain("Unable to subscribe to changes of public.profiles");
+    await waitUntil(() => messages.length >= 2, "two answers");
+    expect(messages[1]).toContain("Unable to subscribe to changes of public.profiles");
     socket.close();
   });
 });

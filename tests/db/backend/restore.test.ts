@@ -20,7 +20,7 @@ import {
   orderOf,
   placeOrder,
 } from "../../factories/orders.ts";
-import { applyPayment, beginPayment, newProviderId, nextMoment } from "../../factories/payments.ts";
+import { applyPayment, beginPayment, newProviderId, paymentUpdate } from "../../factories/payment-updates.ts";
 import { addPerson } from "../../factories/people.ts";
 import { pointsOf } from "../../factories/points.ts";
 import { addProduct, stockOf } from "../../factories/products.ts";
@@ -118,21 +118,8 @@ test("a copy of every table in a fresh installation is whole, and the shop goes 
 
   // A payment that was on its way goes on; new rows of every counter collide with none.
   expect(await stockOf(to, product)).toBe(7);
-  const said = {
-    id: newProviderId(),
-    external_reference: order.order_id,
-    amount: 100_000,
-    currency: "COP",
-  };
-  expect(
-    await applyPayment(to, {
-      ...said,
-      status: "approved",
-      status_detail: "ok",
-      refunded_amount: 0,
-      updated_at: nextMoment(),
-    }),
-  ).toBe("paid");
+  const update = paymentUpdate({ ...order, total: 100_000 }, newProviderId(), "approved");
+  expect(await applyPayment(to, update)).toBe("paid");
   expect(await orderOf(to, order)).toMatchObject({ status: "confirmed", payment_status: "paid" });
   const [payment] = await to.sql`select status from public.payments where id = ${payment_id}`;
   expect(payment).toEqual({ status: "approved" });

@@ -1,0 +1,56 @@
+import type { Runner } from "../support/database.ts";
+
+let clock = Date.parse("2026-01-01T12:00:00Z");
+
+/** Each moment is later than the one before. */
+export function nextMoment(): string {
+  clock += 1000;
+  return new Date(clock).toISOString();
+}
+
+let lastId = 90_000_000_000;
+export const newProviderId = () => String(++lastId);
+
+export type PaymentUpdate = Record<string, unknown> & { id: string };
+
+/** What the provider says of a payment of an order, by default later than all that it said before. */
+export function paymentUpdate(
+  order: { order_id: string; total: number },
+  id: string,
+  status: string,
+  more: Record<string, unknown> = {},
+): PaymentUpdate {
+  return {
+    id,
+    external_reference: order.order_id,
+    amount: order.total,
+    currency: "COP",
+    status,
+    status_detail: status,
+    refunded_amount: 0,
+    updated_at: nextMoment(),
+    method: "visa",
+    installments: 1,
+    last_four: "6260",
+    ...more,
+  };
+}
+
+/** Records what the provider says; answers the outcome. */
+export async function applyPayment(db: Runner, update: PaymentUpdate): Promise<string> {
+  return db.as("service_role", async (sql) => {
+    const [row] = await sql<{ answer: { outcome: string } }[]>`
+      select public.apply_payment(${sql.json(update as never)}) as answer`;
+    return row!.answer.outcome;
+  });
+}
+
+type Attempt = { order_id: string; payment_id: string; idempotency_key: string; attempt: number };
+
+/** Opens an attempt to pay. */
+export async function beginPayment(db: Runner, token: string): Promise<Attempt> {
+  return db.as("service_role", async (sql) => {
+    const [row] = await sql<{ attempt: Attempt }[]>`select public.begin_payment(${token}) as attempt`;
+    return row!.attempt;
+  });
+}
