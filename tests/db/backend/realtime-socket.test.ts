@@ -5,7 +5,7 @@ import { WebSocket } from "ws";
 import { KEYS, testBackend } from "../../support/backend.ts";
 import { waitUntil } from "../../support/wait-until.ts";
 import { FIXTURES } from "./fixtures.ts";
-import { order, type Payload, unique } from "./watch.ts";
+import { order, type Payload, unique } from "./subscription.ts";
 
 const backend = await testBackend({ migrations: FIXTURES });
 const ana = await backend.signIn();

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { testBackend } from "../../support/backend.ts";
 import { waitUntil } from "../../support/wait-until.ts";
 import { FIXTURES } from "./fixtures.ts";
-import { follow, order, sentinel, type Watch } from "./watch.ts";
+import { follow, order, sentinel, type Watch } from "./subscription.ts";
 
 const backend = await testBackend({ migrations: FIXTURES });
 const ana = await backend.signIn();

@@ -18,7 +18,7 @@ const KEPT: [file: string, words: string, by: string][] = [
   ["components/auth/confirm-mail.tsx", "Te enviamos un correo a", "auth confirmation"],
   ["components/auth/labels.ts", "Escribe tu correo y te enviamos uno nuevo", "auth recovery"],
   ["components/users/profile-form.tsx", "Con este correo entras y te escribimos", "sql order_recipient"],
-  ["components/users/marketing-form.tsx", "No te enviaremos publicidad", "test tests/db/blog-news.test.ts"],
+  ["components/users/marketing-form.tsx", "No te enviaremos publicidad", "test tests/db/blog-announcements.test.ts"],
   [
     "components/gamification/panel/social-post-form.tsx",
     "Te avisamos aquí cuando la aprobemos",
