@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { addPerson } from "../factories/people.ts";
 import { testDatabase } from "../support/database.ts";
 import { broken } from "./invariants.ts";
-import { openWalk } from "./random-walk.ts";
+import { startWalk } from "./random-walk.ts";
 
 const db = await testDatabase();
 const laura = await addPerson(db, "employee");
@@ -35,12 +35,12 @@ describe("whatever happens in the shop in whatever sequence", () => {
   test.each(Array.from({ length: 6 }, (_, seed) => seed + 1))(
     "walk %i: money, stock, points, courses and what was delivered agree after each step",
     async (seed) => {
-      const { steps, charges, tellAll, roll, lastMove } = await openWalk(db, laura, seed);
-      const bag = [...Object.keys(steps), ...OFTEN];
+      const { steps, charges, sendAll, roll, lastMove } = await startWalk(db, laura, seed);
+      const choices = [...Object.keys(steps), ...OFTEN];
       const done: string[] = [];
       let arrived = await delivered();
       for (let n = 0; n < STEPS; n += 1) {
-        const name = bag[roll(bag.length)]!;
+        const name = choices[roll(choices.length)]!;
         await db.sql`delete from public.rate_limits`;
         await steps[name]!().then(
           () => done.push(name),
@@ -57,9 +57,9 @@ describe("whatever happens in the shop in whatever sequence", () => {
       }
 
       // In the end the shop hears everything and gives back what it owes: all money pays an order, or is back.
-      await tellAll();
+      await sendAll();
       await steps["give back"]!();
-      await tellAll();
+      await sendAll();
       expect(await broken(db)).toEqual([]);
       const kept = charges.filter(
         ({ status, detail, refunded, order }) =>

@@ -41,7 +41,7 @@ type Charge = {
 };
 
 /** Two customers, a guest and somebody of the shop, and what each of them and the provider may do next, by the dice. */
-export async function openWalk(db: TestDatabase, laura: string, seed: number) {
+export async function startWalk(db: TestDatabase, laura: string, seed: number) {
   const roll = seededRandom(seed);
   const pick = <Item>(items: readonly Item[]): Item | undefined => items[roll(Math.max(1, items.length))];
   const people = [await addPerson(db), await addPerson(db), null];
@@ -145,7 +145,7 @@ export async function openWalk(db: TestDatabase, laura: string, seed: number) {
       if (status === "charged_back" && charge.detail === "in_process")
         return change(charge, "charged_back", roll(2) ? "reimbursed" : "settled", refunded);
     },
-    "old news": async () => {
+    "stale update": async () => {
       const old = pick(sent);
       return old && send(JSON.parse(old));
     },
@@ -327,8 +327,8 @@ export async function openWalk(db: TestDatabase, laura: string, seed: number) {
     },
   };
   /** The provider says again how every payment is now. */
-  const tellAll = async () => {
+  const sendAll = async () => {
     for (const charge of charges) await send(updateOf(charge));
   };
-  return { steps, charges, tellAll, roll, lastMove: () => moved };
+  return { steps, charges, sendAll, roll, lastMove: () => moved };
 }

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { testBackend } from "../../support/backend.ts";
 import { waitUntil } from "../../support/wait-until.ts";
 import { FIXTURES } from "./fixtures.ts";
-import { follow, order, sentinel, type Watch } from "./subscription.ts";
+import { order, type Subscription, subscribe, waitForChanges } from "./subscription.ts";
 
 const backend = await testBackend({ migrations: FIXTURES });
 const ana = await backend.signIn();
@@ -15,12 +15,12 @@ afterEach(async () => {
 describe("who gets what", () => {
   test("gives a row to its owner and to the secret key, not to a stranger or a visitor", async () => {
     const [mine, theirs, visitor, staff] = await Promise.all(
-      [ana.client, beto.client, backend.client(), backend.service].map((client) => follow(client)),
+      [ana.client, beto.client, backend.client(), backend.service].map((client) => subscribe(client)),
     );
-    const watches = [mine, theirs, visitor, staff] as Watch[];
+    const subscriptions = [mine, theirs, visitor, staff] as Subscription[];
     const id = await order(backend, ana.id, "para Ana", 1500.5);
     await backend.database.sql`update public.orders set state = 'ready' where id = ${id}`;
-    await sentinel(backend, ...watches);
+    await waitForChanges(backend, ...subscriptions);
     expect(theirs?.orders()).toEqual([]);
     expect(visitor?.orders()).toEqual([]);
     expect(staff?.orders().map(({ eventType }) => eventType)).toEqual(["INSERT", "UPDATE"]);
@@ -33,43 +33,48 @@ describe("who gets what", () => {
   });
 
   test("tells of a deleted row no more than its key", async () => {
-    const watch = await follow(ana.client);
+    const subscription = await subscribe(ana.client);
     const id = await order(backend, ana.id, "se va");
-    await waitUntil(() => watch.orders().length === 1, "the new order");
+    await waitUntil(() => subscription.orders().length === 1, "the new order");
     await backend.database.sql`delete from public.orders where id = ${id}`;
-    await sentinel(backend, watch);
-    expect(watch.orders()).toMatchObject([{ eventType: "INSERT" }, { eventType: "DELETE", old: { id } }]);
-    expect(Object.keys(watch.orders()[1]?.old ?? {})).toEqual(["id"]);
+    await waitForChanges(backend, subscription);
+    expect(subscription.orders()).toMatchObject([
+      { eventType: "INSERT" },
+      { eventType: "DELETE", old: { id } },
+    ]);
+    expect(Object.keys(subscription.orders()[1]?.old ?? {})).toEqual(["id"]);
   });
 
   test("stops when the row is taken away from the person", async () => {
-    const [mine, theirs] = await Promise.all([follow(ana.client), follow(beto.client)]);
+    const [mine, theirs] = await Promise.all([subscribe(ana.client), subscribe(beto.client)]);
     const id = await order(backend, ana.id);
     // Who may see a change is asked when it is handed out: for both, before the row changes hands.
-    await sentinel(backend, mine, theirs);
+    await waitForChanges(backend, mine, theirs);
     await backend.database.sql`update public.orders set user_id = ${beto.id} where id = ${id}`;
-    await sentinel(backend, mine, theirs);
+    await waitForChanges(backend, mine, theirs);
     expect(mine.orders()).toMatchObject([{ eventType: "INSERT" }]);
     expect(theirs.orders()).toMatchObject([{ eventType: "UPDATE", new: { id, user_id: beto.id } }]);
   });
 
   test("says nothing of a transaction that was undone", async () => {
-    const watch = await follow(ana.client);
+    const subscription = await subscribe(ana.client);
     const undone = backend.database.sql.begin(async (transaction) => {
       await transaction`insert into public.orders (user_id, total) values (${ana.id}, 1)`;
       throw new Error("undone");
     });
     await expect(undone).rejects.toThrow("undone");
-    await sentinel(backend, watch);
-    expect(watch.orders()).toEqual([]);
+    await waitForChanges(backend, subscription);
+    expect(subscription.orders()).toEqual([]);
   });
 
   test("keeps the order and number of a large transaction", async () => {
-    const watch = await follow(ana.client);
+    const subscription = await subscribe(ana.client);
     await backend.database
       .sql`insert into public.orders (user_id, total) select ${ana.id}, n from generate_series(1, 1200) n order by n`;
-    await sentinel(backend, watch);
-    const totals = watch.orders().map((payload) => ("total" in payload.new ? payload.new.total : null));
+    await waitForChanges(backend, subscription);
+    const totals = subscription
+      .orders()
+      .map((payload) => ("total" in payload.new ? payload.new.total : null));
     expect(totals).toEqual(Array.from({ length: 1200 }, (_, at) => at + 1));
   });
 });
@@ -85,18 +90,18 @@ describe("filters", () => {
     ["total=in.(10,30)", [10, 30]],
     ["state=eq.received", [10, 20, 30]],
   ])("%s", async (filter, expected) => {
-    const watch = await follow(ana.client, filter);
+    const subscription = await subscribe(ana.client, filter);
     for (const total of [10, 20, 30]) await order(backend, ana.id, "", total);
-    await sentinel(backend, watch);
-    expect(watch.orders().map((payload) => ("total" in payload.new ? payload.new.total : null))).toEqual(
-      expected,
-    );
+    await waitForChanges(backend, subscription);
+    expect(
+      subscription.orders().map((payload) => ("total" in payload.new ? payload.new.total : null)),
+    ).toEqual(expected);
   });
 
   test("do not answer questions about a hidden column", async () => {
-    const watch = await follow(ana.client, "secret=eq.oculto");
+    const subscription = await subscribe(ana.client, "secret=eq.oculto");
     await order(backend, ana.id);
-    await sentinel(backend, watch);
-    expect(watch.orders()).toEqual([]);
+    await waitForChanges(backend, subscription);
+    expect(subscription.orders()).toEqual([]);
   });
 });

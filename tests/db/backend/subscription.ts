@@ -4,7 +4,7 @@ import { waitUntil } from "../../support/wait-until.ts";
 
 export type Payload = RealtimePostgresChangesPayload<Record<string, unknown>>;
 
-export interface Watch {
+export interface Subscription {
   seen: Payload[];
   statuses: string[];
   orders(): Payload[];
@@ -16,22 +16,22 @@ let serial = 0;
 export const unique = (prefix: string) => `${prefix}-${++serial}`;
 
 /** Follows orders and products; resolves when the server has said that it listens. */
-export async function follow(client: SupabaseClient, filter?: string): Promise<Watch> {
-  const watch: Watch = {
+export async function subscribe(client: SupabaseClient, filter?: string): Promise<Subscription> {
+  const subscription: Subscription = {
     seen: [],
     statuses: [],
-    orders: () => watch.seen.filter(({ table }) => table === "orders"),
+    orders: () => subscription.seen.filter(({ table }) => table === "orders"),
   };
-  const keep = (payload: Payload) => void watch.seen.push(payload);
+  const keep = (payload: Payload) => void subscription.seen.push(payload);
   const orders = { event: "*", schema: "public", table: "orders", ...(filter && { filter }) } as const;
   await client.realtime.setAuth();
   client
-    .channel(unique("watch"))
+    .channel(unique("changes"))
     .on("postgres_changes", orders, keep)
     .on("postgres_changes", { event: "INSERT", schema: "public", table: "products" }, keep)
-    .subscribe((status) => watch.statuses.push(status));
-  await waitUntil(() => watch.statuses.includes("SUBSCRIBED"), "the subscription");
-  return watch;
+    .subscribe((status) => subscription.statuses.push(status));
+  await waitUntil(() => subscription.statuses.includes("SUBSCRIBED"), "the subscription");
+  return subscription;
 }
 
 /** Adds an order of a person; gives its id. */
@@ -46,10 +46,14 @@ export async function order(
   return String(row?.id);
 }
 
-/** Something that everybody may see: who has it has had everything before it. */
-export async function sentinel({ database }: TestBackend, ...watches: Watch[]): Promise<void> {
-  const sku = unique("sentinel");
+/** Adds what everybody may see, and waits for it: who has it has had everything before it. */
+export async function waitForChanges(
+  { database }: TestBackend,
+  ...subscriptions: Subscription[]
+): Promise<void> {
+  const sku = unique("last");
   await database.sql`insert into public.products (sku, name, price) values (${sku}, 'x', 1)`;
-  const has = ({ seen }: Watch) => seen.some((payload) => "sku" in payload.new && payload.new.sku === sku);
-  await waitUntil(() => watches.every(has), `${sku} on every channel`);
+  const has = ({ seen }: Subscription) =>
+    seen.some((payload) => "sku" in payload.new && payload.new.sku === sku);
+  await waitUntil(() => subscriptions.every(has), `${sku} on every channel`);
 }
