@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { testDatabase } from "../support/database.ts";
+import { rolledBack } from "../support/refusal.ts";
 
 const db = await testDatabase();
 
@@ -145,17 +146,12 @@ test("every function's body names what there is", async () => {
 });
 
 describe("the rules themselves", () => {
-  const offend = async (rule: keyof typeof RULES, statements: string) => {
-    let rows: { offence: string }[] = [];
-    await db.sql
-      .begin(async (tx) => {
-        await tx.unsafe(statements);
-        rows = await tx.unsafe<{ offence: string }[]>(RULES[rule]!.query);
-        throw new Error("undo");
-      })
-      .catch(() => undefined);
-    return rows.map(({ offence }) => offence);
-  };
+  const offend = (rule: keyof typeof RULES, statements: string) =>
+    rolledBack(db, async (sql) => {
+      await sql.unsafe(statements);
+      const rows = await sql.unsafe<{ offence: string }[]>(RULES[rule]!.query);
+      return rows.map(({ offence }) => offence);
+    });
 
   test.each([
     [

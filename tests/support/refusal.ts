@@ -16,22 +16,33 @@ export async function refusal(
 
 class Undo extends Error {}
 
-/** Runs queries as somebody and takes them back; tells whether the database let them through. */
+/** Runs queries in one transaction, as somebody or past row-level security, and takes them back; answers what they answered. */
+export async function rolledBack<Result>(
+  db: TestDatabase,
+  work: (sql: TransactionSql) => Promise<Result>,
+  who?: Who,
+): Promise<Result> {
+  let result: Result | undefined;
+  const run = async (sql: TransactionSql) => {
+    result = await work(sql);
+    throw new Undo();
+  };
+  await (who ? db.as(who, run) : db.sql.begin(run)).catch((error: unknown) => {
+    if (!(error instanceof Undo)) throw error;
+  });
+  return result as Result;
+}
+
+/** Whether the database lets queries of somebody through; they are taken back. */
 export async function isAllowed(
   db: TestDatabase,
   who: Who,
   work: (sql: TransactionSql) => Promise<{ count: number }>,
 ): Promise<boolean> {
-  let rows = 0;
   try {
-    await db.as(who, async (sql) => {
-      rows = (await work(sql)).count;
-      throw new Undo();
-    });
+    return (await rolledBack(db, work, who)).count > 0;
   } catch (error) {
-    if (error instanceof Undo) return rows > 0;
     if ((error as { code?: string }).code === "42501") return false;
     throw error;
   }
-  return false;
 }

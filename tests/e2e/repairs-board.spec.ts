@@ -1,0 +1,101 @@
+import { expect, type Locator } from "@playwright/test";
+import { expectAccessible } from "../support/accessible.ts";
+import { query } from "../support/e2e-database.ts";
+import { enter, test } from "../support/fixtures.ts";
+import { pressEnter } from "./support/keyboard.ts";
+import { somePhoto } from "./support/photos.ts";
+import { newRepair } from "./support/repairs.ts";
+
+const TABLET = { width: 768, height: 1024 };
+const BOARD = "/admin/servicios-tecnicos";
+
+test("the board tells what is late in words, and a card moves by keyboard through the photo dialog", async ({
+  page,
+}) => {
+  const late = await newRepair(null, "Tarde");
+  const fresh = await newRepair(null, "A tiempo");
+  await query("update public.ordenes_servicio set received_at = now() - interval '20 days' where id = $1", [
+    late.id,
+  ]);
+  const [lateNumber, freshNumber] = [late.id.slice(-6), fresh.id.slice(-6)];
+  await enter(page, "employee@example.com");
+  await page.goto(`${BOARD}?q=${lateNumber}`);
+  const column = (name: string) => page.getByRole("region", { name: new RegExp(`^${name}`) });
+  await expect(column("Recibido").getByText(/^Vencida hace \d+ días$/)).toBeVisible();
+  await page.goto(`${BOARD}?q=${freshNumber}`);
+  await expect(column("Recibido").getByText(/^A tiempo: /)).toBeVisible();
+  await expectAccessible(page, 1280);
+
+  const choice = page.getByRole("dialog", { name: `Mover la orden ${freshNumber}` });
+  const mover = page.getByRole("button", { name: `Mover la orden ${freshNumber}` });
+  await expect(async () => {
+    await mover.press("Enter", { timeout: 1000 });
+    await expect(choice).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await pressEnter(choice.getByRole("button", { name: "En Diagnóstico" }));
+  const photos = page.getByRole("dialog", { name: "Pasar a En Diagnóstico" });
+  await expect(photos.getByRole("button", { name: "Actualizar Estado" })).toBeDisabled();
+  await page.keyboard.press("Escape");
+  await expect(photos).toHaveCount(0);
+  await expect(mover).toBeFocused();
+
+  // The same by drag, to the end.
+  await page.locator(`[data-repair="${fresh.id}"]`).dragTo(column("En Diagnóstico"), { steps: 10 });
+  await photos.getByLabel("Elegir fotos").setInputFiles(await somePhoto());
+  await photos.getByRole("button", { name: "Actualizar Estado" }).click();
+  await expect(page.getByText("Estado cambiado a: En Diagnóstico")).toBeVisible();
+  await expect(column("En Diagnóstico").getByRole("link", { name: `Orden ${freshNumber}` })).toBeVisible();
+
+  // Recibido takes none: no dialog stands in the way of the next drag.
+  const card = page.locator(`[data-repair="${fresh.id}"]`);
+  // While a card comes to rest, its place is held by a copy.
+  await expect(card).toHaveCount(1);
+  await card.dragTo(column("Recibido"), { steps: 10 });
+  await expect(card).toHaveCount(1);
+  await card.dragTo(column("Reparando"), { steps: 10 });
+  await expect(page.getByRole("dialog", { name: "Pasar a Reparando" })).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  await page.getByRole("link", { name: "Lista" }).click();
+  await page.waitForURL(/vista=lista/);
+  const table = page.getByRole("region", { name: "Órdenes de servicio" });
+  await expect(table).toBeVisible();
+  expect(await table.evaluate((frame) => frame.scrollWidth - frame.clientWidth)).toBe(0);
+  await expect(page.getByRole("row").filter({ hasText: freshNumber })).toContainText(/A tiempo: /);
+  await page.setViewportSize(TABLET);
+  await expectAccessible(page, TABLET.width);
+});
+
+test.describe("on a tablet", () => {
+  test.use({ hasTouch: true, viewport: TABLET });
+
+  test("a card that a finger rests on is dragged to another column", async ({ page }) => {
+    const { id } = await newRepair(null, "Con el dedo");
+    await enter(page, "employee@example.com");
+    await page.goto(`${BOARD}?q=${id.slice(-6)}`);
+    const card = page.locator(`[data-repair="${id}"]:not([data-dnd-placeholder])`);
+    const column = page.getByRole("region", { name: /^En Diagnóstico/ });
+    const finger = await page.context().newCDPSession(page);
+    const touch = async (type: "touchStart" | "touchMove" | "touchEnd" | "touchCancel", place?: Locator) => {
+      const box = await place?.boundingBox();
+      const touchPoints = box ? [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }] : [];
+      await finger.send("Input.dispatchTouchEvent", { type, touchPoints });
+    };
+    // A page that has just loaded may not listen yet.
+    await expect(async () => {
+      await touch("touchStart", card);
+      try {
+        await expect(card).toHaveAttribute("data-dnd-dragging", { timeout: 1000 });
+      } catch (error) {
+        await touch("touchCancel");
+        throw error;
+      }
+    }).toPass();
+    await expect(async () => {
+      await touch("touchMove", column);
+      await expect(column).toHaveAttribute("data-over", { timeout: 500 });
+    }).toPass();
+    await touch("touchEnd");
+    await expect(page.getByRole("dialog", { name: "Pasar a En Diagnóstico" })).toBeVisible();
+  });
+});
