@@ -60,7 +60,7 @@ describe("the schema's own rules", () => {
     const bad = await db.sql`
       select p.pronamespace::regnamespace::text as schema, p.proname from pg_proc p
       where p.pronamespace::regnamespace::text in ('public', 'private')
-        and not exists (select from unnest(p.proconfig) c where c like 'search_path=%')
+        and not exists (select from unnest(p.proconfig) c where c = 'search_path=""')
         and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`;
     expect([...bad]).toEqual([]);
   });
