@@ -62,7 +62,7 @@ test("an account, its mail once more and a forgotten password are answered alike
 });
 
 describe("Auth, which counts by address", () => {
-  test("hears everybody else when one visitor has used up their calls", async () => {
+  test("answers everybody else when one visitor has used up their calls", async () => {
     newBrowser(HOSTILE);
     const answers = [];
     for (let n = 0; n < BURST + 2; n += 1) answers.push(await guess(n));

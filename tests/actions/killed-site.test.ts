@@ -46,7 +46,7 @@ describe("the site killed in the middle of a checkout", () => {
     60_000,
   );
 
-  test("with twenty people at the till: each retry ends with one paid order", async () => {
+  test("with twenty people in the checkout: each retry ends with one paid order", async () => {
     const product = await addProduct(site.db, { stock: 30 });
     const twenty = await Promise.all(Array.from({ length: 20 }, () => someBuyer(product)));
     const running = await startSite({ call: "/v1/payments", arrives: true, nth: 8 });

@@ -33,7 +33,7 @@ function answered<Data>(result: { ok: true; data: Data } | { ok: false; message:
   return result.data;
 }
 
-test("a buyer hears when the order is confirmed and leaves, and with the reason when it is cancelled", async () => {
+test("a buyer gets a mail when the order is confirmed and leaves, and with the reason when it is cancelled", async () => {
   const [there, gone] = [freshEmail(), freshEmail()];
   const product = await addProduct(site.db);
   const order = await buyProduct(site.db, product, 1, { method: "contra_entrega", email: there });
@@ -155,7 +155,7 @@ test("an answer by mail leaves from here with its words; until it left nobody is
   expect(await getThread(message!.id)).toMatchObject({ state: "respondido", replies: [{ mail: "enviado" }] });
 });
 
-test("the owner of an account hears of a new password with the next round; what cannot be sent is on the team's list", async () => {
+test("the owner of an account gets a mail about a new password with the next round; what cannot be sent is on the team's list", async () => {
   const person = await site.person();
   await site.db.sql`update auth.users set encrypted_password = 'otra' where id = ${person.id}`;
   await site.db.sql`select private.post_mail('order.placed', ${randomUUID()}, 'lleno@example.org')`;

@@ -82,7 +82,7 @@ describe("an order", () => {
     ]);
   });
 
-  test("under review is acknowledged as such, and the webhook's news bring the second mail", async () => {
+  test("under review is acknowledged as such, and the webhook's update brings the second mail", async () => {
     const { order } = await site.order();
     const email = freshEmail();
     await site.db.sql`update public.orders set customer_email = ${email} where id = ${order.order_id}`;

@@ -76,7 +76,7 @@ const refundsOf = async ({ order_id }: PlacedOrder) =>
   );
 
 describe("a refund", () => {
-  test("in parts and then the rest moves the money, the order and the shelf, and never more than is left", async () => {
+  test("in parts and then the rest moves the money, the order and the stock, and never more than is left", async () => {
     const { order, product, total } = await paidOrder();
     expect(await refund(order, { amount: 20_000, left: total })).toMatchObject({
       ok: true,
@@ -171,7 +171,7 @@ describe("a refund", () => {
 });
 
 describe("moving orders", () => {
-  test("shows on the shelf what a cancelled order gave back", async () => {
+  test("shows in the store what a cancelled order gave back", async () => {
     const { order, product } = await site.order(2);
     await visitAs(laura);
     refreshed.length = 0;
@@ -217,7 +217,7 @@ describe("goods that come back", () => {
 
 describe("somebody without the right", () => {
   test.each(["a customer", "a visitor"] as const)(
-    "%s is refused by every action, and the paper is not there",
+    "%s is refused by every action, and the packing slip is not there",
     async (who) => {
       const { order, total } = await paidOrder();
       const path = `http://localhost/api/orders/remision?ids=${order.order_id}`;

@@ -109,7 +109,7 @@ describe("one signed call", () => {
 });
 
 describe("a burst", () => {
-  test("of ten news of one payment is one question in a run", async () => {
+  test("of one payment, ten at once, are one question in a run", async () => {
     const { order } = await site.order();
     const { paymentId } = await pay(order, "CONT");
     for (let n = 0; n < 10; n++)

@@ -38,7 +38,7 @@ const answered = <Data>(result: { ok: true; data: Data } | { ok: false; message:
 };
 
 describe("the counter", () => {
-  test("is closed to customers, whichever door they try", async () => {
+  test("is closed to customers, whichever way they try", async () => {
     await site.visitAs(owner);
     const repairId = randomUUID();
     for (const refused of [
@@ -52,7 +52,7 @@ describe("the counter", () => {
     expect(await takeInRepairAction(intake())).toMatchObject({ ok: false, code: "unauthenticated" });
   });
 
-  test("takes a device in, and its papers, board and list know it", async () => {
+  test("takes a device in, and its documents, board and list show it", async () => {
     await site.visitAs(staff);
     const taken = answered(await takeInRepairAction(intake({ userId: owner.id })));
     expect(taken.number).toBe(taken.id.slice(-6));

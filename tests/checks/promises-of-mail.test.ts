@@ -18,7 +18,11 @@ const KEPT: [file: string, words: string, by: string][] = [
   ["components/auth/confirm-mail.tsx", "Te enviamos un correo a", "auth confirmation"],
   ["components/auth/labels.ts", "Escribe tu correo y te enviamos uno nuevo", "auth recovery"],
   ["components/users/profile-form.tsx", "Con este correo entras y te escribimos", "sql order_recipient"],
-  ["components/users/marketing-form.tsx", "No te enviaremos publicidad", "test tests/db/blog-announcements.test.ts"],
+  [
+    "components/users/marketing-form.tsx",
+    "No te enviaremos publicidad",
+    "test tests/db/blog-announcements.test.ts",
+  ],
   [
     "components/gamification/panel/social-post-form.tsx",
     "Te avisamos aquí cuando la aprobemos",
@@ -190,7 +194,7 @@ function sentences(): Found[] {
 const keeps = ({ file, line }: Found) =>
   KEPT.some(([where, words]) => where === file && line.toLowerCase().includes(words.toLowerCase()));
 
-describe("sentences that promise news", () => {
+describe("sentences that promise a message", () => {
   const found = sentences();
 
   test("each is reviewed: a new one needs what keeps it", () => {

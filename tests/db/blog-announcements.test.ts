@@ -27,12 +27,12 @@ describe("the hours of advertising (Ley 2300)", () => {
     ["Sunday", "2026-11-22T11:00", "2026-11-23T07:00"],
     ["a holiday Monday after its weekend", "2026-11-14T16:00", "2026-11-17T07:00"],
     ["New Year's Eve at night", "2026-12-31T22:00", "2027-01-02T08:00"],
-  ])("%s: later", async (_day, now, next) => {
+  ])("%s: it is sent later", async (_day, now, next) => {
     expect(await hours(now)).toEqual({ open: false, next });
   });
 
   test.each(["2026-11-23T07:00", "2026-11-20T18:59", "2026-11-21T08:00", "2026-11-21T14:59"])(
-    "%s: at once",
+    "%s: it is sent at once",
     async (now) => {
       expect(await hours(now)).toEqual({ open: true, next: now });
     },
@@ -93,7 +93,7 @@ describe("announcing a post", () => {
     expect(await waiting()).toHaveLength(1);
   });
 
-  test("sends nobody two in a day", async () => {
+  test("sends nobody two mails in a day", async () => {
     await joinNewsletter(db, "una@example.com");
     await announce(employee, posts[0]);
     await announce(employee, posts[1]);
@@ -109,7 +109,7 @@ describe("announcing a post", () => {
     expect(await waiting()).toEqual([]);
   });
 
-  test("hands them out within the hours only", async () => {
+  test("hands mails out within the hours of advertising only", async () => {
     await joinNewsletter(db, "una@example.com");
     await announce(employee);
     await db.sql`update private.outbox set not_before = now() - interval '1 day' where kind = 'newsletter.post'`;

@@ -176,7 +176,7 @@ describe("old addresses", () => {
     expect([await leadsTo("uno"), await leadsTo("tres")]).toEqual([undefined, "uno"]);
   });
 
-  test("of a draft were nowhere", async () => {
+  test("of a draft are not kept", async () => {
     await addPost(db, "uno", "borrador");
     await change("uno", { slug: "dos" });
     expect(await db.sql`select from public.post_old_slugs`).toHaveLength(0);

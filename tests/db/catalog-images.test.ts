@@ -33,7 +33,7 @@ const shown = async (id = product.id) => {
   return row!;
 };
 
-describe("one truth", () => {
+describe("the pictures of a product", () => {
   test("repeats the pictures in the product's columns, the primary one first, and makes no editor stale", async () => {
     const before = await shown();
     await add(employee, "/media/a.webp");

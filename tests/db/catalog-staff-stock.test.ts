@@ -103,7 +103,7 @@ describe("the ledger", () => {
   });
 });
 
-describe("the ledger and the shelf agree", () => {
+describe("the ledger and the stock agree", () => {
   test("after sales, cancellations, adjustments, counts and edits of many, all at once", async () => {
     const products = await Promise.all([1, 2, 3].map(() => addProduct(db, { stock: 200, price: 1000 })));
     const ids = products.map(({ id }) => id);

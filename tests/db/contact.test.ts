@@ -160,7 +160,7 @@ describe("the inbox", () => {
     expect((await inbox(staff, { query: "100%_nada" })).total).toBe(0);
   });
 
-  test("stops the clock with the first answer, and takes the message for who gave it", async () => {
+  test("ends the term with the first answer, and takes the message for who gave it", async () => {
     const { id } = await submitMessage(db);
     await reply(staff, id, "Llamar después de las 5");
     expect(await stateOf(id)).toMatchObject({ state: "nuevo", answered: false, assigned_to: null });

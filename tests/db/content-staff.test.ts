@@ -69,7 +69,7 @@ describe("the order of the slides", () => {
     expect(await slides()).toEqual(["1 A", "2 C"]);
   });
 
-  test("comes through many moves at once whole", async () => {
+  test("has no gaps after many moves at once", async () => {
     const more = await Promise.all(["D", "E", "F", "G"].map((title) => addSlide(title, 20)));
     const all = [...ids, ...more];
     await Promise.all(

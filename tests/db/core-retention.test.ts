@@ -94,7 +94,7 @@ describe("what is old goes, what is not stays", () => {
     expect(await left("private.outbox where dedupe_key = 'espera'")).toBe(1);
   });
 
-  test("news of payments lose their text first, and those not worked yet lose nothing", async () => {
+  test("notifications of payments lose their text first, and those not worked yet lose nothing", async () => {
     await db.sql`insert into public.payment_events (event_key, provider_payment_id, payload, received_at, processed_at) values
       ('t1', '1', '{"a": 1}', now(), now() - interval '31 days'), ('t2', '1', '{"a": 1}', now(), now() - interval '29 days'),
       ('t3', '1', '{"a": 1}', now() - interval '300 days', null)`;

@@ -68,7 +68,7 @@ function texts(count: number, seed: number): string[] {
 const days = (term: string) => Number.parseInt(term, 10);
 
 describe("words and figures", () => {
-  test("pesos", async () => {
+  test("pesos are written alike", async () => {
     const roll = seededRandom(1);
     const amounts = [
       0,
@@ -83,7 +83,7 @@ describe("words and figures", () => {
     expect(await sqlOf("private.cop(x)", "int", amounts)).toEqual(amounts.map(formatCop));
   });
 
-  test("text without accents and capitals", async () => {
+  test("text is compared without accents and capitals alike", async () => {
     const typed = texts(400, 3);
     // The database writes signs plainly too (¿ as ?); no comparison is about them.
     const plain = (text: string) => text.replaceAll(/[^\p{L}\p{N} ]/gu, "").trim();
@@ -92,19 +92,19 @@ describe("words and figures", () => {
     );
   });
 
-  test("addresses", async () => {
+  test("addresses are made of titles alike", async () => {
     const titles = texts(400, 4).filter((text) => text.length <= LONGEST_SLUG);
     const slugs = await sqlOf<string>("private.slugify(x)", "text", titles);
     expect(titles.map((title) => slugOf(title))).toEqual(slugs.map((slug) => slug || "articulo"));
     expect(slugs.some((slug) => RESERVED_SLUGS.includes(slug))).toBe(false);
   });
 
-  test("words of an article", async () => {
+  test("words of an article are counted alike", async () => {
     const bodies = texts(400, 5);
     expect(await sqlOf("private.count_words(x)", "text", bodies)).toEqual(bodies.map(countWords));
   });
 
-  test("addresses of posts that may win an achievement", async () => {
+  test("addresses of posts that may win an achievement are known alike", async () => {
     const hosts = [
       "instagram.com",
       "tiktok.com",
@@ -130,7 +130,7 @@ describe("words and figures", () => {
 });
 
 describe("states and their words", () => {
-  test("repairs: the states in their order, and what each is called", async () => {
+  test("the states of repairs stand in one order and have one name each", async () => {
     const states = await db.sql<{ state: string; label: string }[]>`
       select s::text as state, private.repair_state_label(s) as label
       from unnest(enum_range(null::public.repair_state)) s`;
@@ -138,14 +138,14 @@ describe("states and their words", () => {
     expect(Object.fromEntries(states.map(({ state, label }) => [state, label]))).toEqual(STATE_LABELS);
   });
 
-  test("repairs: the kinds of device", async () => {
+  test("the kinds of device are the same", async () => {
     const [row] = await db.sql<{ kinds: string[] }[]>`
       select array(select m[1] from regexp_matches(pg_get_constraintdef(c.oid), '''([a-z]+)''', 'g') m) as kinds
       from pg_constraint c where conname = 'ordenes_servicio_device_kind_check'`;
     expect(row?.kinds).toEqual([...DEVICE_KINDS]);
   });
 
-  test("orders: stamp and name of every state", async () => {
+  test("every state of an order has one stamp and one name", async () => {
     const id = (await addCashOrder(db)).order_id;
     const rows = await db.sql<
       {
@@ -172,7 +172,7 @@ describe("states and their words", () => {
     }
   });
 
-  test("orders: the ways to pay, which are paid when handed over, and that nothing asks for one by its name", async () => {
+  test("the ways to pay are the same, and which are paid on delivery; nothing asks for one by its name", async () => {
     const rows = await db.sql<{ method: string; cash: boolean }[]>`
       select m as method, private.is_cash(m) as cash from unnest(enum_range(null::public.payment_method)) m`;
     expect(rows).toEqual(PAYMENT_METHODS.map((method) => ({ method, cash: !METHODS[method].isOnline })));
@@ -185,7 +185,7 @@ describe("states and their words", () => {
     expect(named).toEqual([]);
   });
 
-  test("stock: none, few or enough", async () => {
+  test("stock is none, few or enough alike", async () => {
     const stocks = [0, 1, 2, 3, 4, 5, 100];
     const [row] = await db.sql<
       { low: number }[]
@@ -200,7 +200,7 @@ describe("states and their words", () => {
 });
 
 describe("who may do what", () => {
-  test("the roles, and what the database takes each for", async () => {
+  test("the roles are the same, and so is what each may do", async () => {
     const rows = await db.sql<
       { role: Role }[]
     >`select unnest(enum_range(null::public.app_role))::text as role`;
@@ -223,7 +223,7 @@ describe("who may do what", () => {
 });
 
 describe("carts and orders", () => {
-  test("as many units and lines as a cart may hold", async () => {
+  test("a cart holds as many units and lines", async () => {
     const item = (quantity: number) => ({ type: "product", id: crypto.randomUUID(), quantity });
     for (const quantity of [0, 1, MAX_UNITS, MAX_UNITS + 1]) {
       const isFine = cartItemsSchema.safeParse([item(quantity)]).success;
@@ -241,7 +241,7 @@ describe("carts and orders", () => {
     expect(priced).toHaveLength(MAX_LINES);
   });
 
-  test("whether an order can be paid or cancelled, in every state", async () => {
+  test("an order can be paid or cancelled in the same states", async () => {
     const product = await addProduct(db, { stock: 100 });
     const { order_id: id, token } = await placeOrder(db, "service_role", {
       items: [cartLine(product)],
@@ -329,14 +329,14 @@ describe("points", () => {
 });
 
 describe("what the shop promises", () => {
-  test("months of warranty for each kind of device", async () => {
+  test("is kept in the months of warranty for each kind of device", async () => {
     const kinds = Object.keys(promises.REPAIR_WARRANTY);
     expect(await sqlOf("private.warranty_months(x, '', '')", "text", kinds)).toEqual(
       Object.values(promises.REPAIR_WARRANTY),
     );
   });
 
-  test("days of a repair, simple or complex", async () => {
+  test("is kept in the days of a repair, simple or complex", async () => {
     for (const [complexity, term] of Object.entries(promises.REPAIR_TIME)) {
       const most = Number(/ (\d+) día/.exec(term)?.[1]);
       const [row] = await db.sql`
@@ -347,14 +347,14 @@ describe("what the shop promises", () => {
     }
   });
 
-  test("hours until a message is answered", async () => {
+  test("is kept in the hours until a message is answered", async () => {
     // A Monday.
     const [row] = await db.sql<{ hours: number }[]>`
       select extract(epoch from private.contact_promise(t) - t)::int / 3600 as hours from (values ('2026-11-23 10:00-05'::timestamptz)) v(t)`;
     expect(row?.hours).toBe(days(promises.ANSWER_TIME));
   });
 
-  test("days to withdraw, and until the money is back", async () => {
+  test("is kept in the days to withdraw, and until the money is back", async () => {
     const { owner, order_id } = await addWithdrawableOrder(db, new Date().toISOString());
     const made = await requestWithdrawal(db, owner, { order: order_id });
     const [row] = await db.sql`
@@ -363,7 +363,7 @@ describe("what the shop promises", () => {
     expect(made).toMatchObject(row as object);
   });
 
-  test("days to ask for a reversal, and until complaints and reversals are answered", async () => {
+  test("is kept in the days to ask for a reversal, and until complaints and reversals are answered", async () => {
     const order = await addCardOrder(db);
     const made = await requestReversal(db, order.owner, { order: order.order_id });
     const { id } = await submitMessage(db);

@@ -28,7 +28,7 @@ const mailKinds = async ({ order_id }: Order) =>
   (await mailsAbout(db, order_id)).map(({ kind }) => kind).filter((kind) => kind !== "order.placed");
 const sendAll = () => db.sql`update private.outbox set sent_at = now() where sent_at is null`;
 
-describe("an order on its way", () => {
+describe("the buyer of an order on its way", () => {
   test("is told when it is confirmed, when it leaves and when it is there; steps between bring no mail", async () => {
     const order = await addCashOrder(db);
     await moveOrder(db, staff, order, "confirm");
@@ -43,7 +43,7 @@ describe("an order on its way", () => {
     expect(await mailKinds(order)).toEqual(["order.confirmed", "order.shipped", "order.delivered"]);
   });
 
-  test("that was paid by card needs no word that it is confirmed", async () => {
+  test("who paid by card gets no mail that it is confirmed", async () => {
     const order = await addPaidOrder(db);
     await moveOrder(db, staff, order, "ship", { details: SHIPMENT });
     expect(await mailKinds(order)).toEqual(["order.shipped"]);
@@ -71,7 +71,7 @@ describe("an order on its way", () => {
     ["ship", "order.shipped"],
     ["deliver", "order.delivered"],
   ])(
-    "whose %s was undone before the mail left is not told of it, and is when it is done again",
+    "is not mailed a %s that was undone before the mail left, and is when it is done again",
     async (step, kind) => {
       const order = await addCashOrder(db);
       const path = ["confirm", "ship", "deliver"];
@@ -86,7 +86,7 @@ describe("an order on its way", () => {
   );
 });
 
-describe("an order that ends", () => {
+describe("the buyer of an order that ends", () => {
   test("is told when the shop cancels it, not when its buyer does or nobody paid", async () => {
     const byShop = await addCashOrder(db);
     await moveOrder(db, staff, byShop, "cancel", { details: { reason: "No llegamos a esa zona" } });
@@ -110,7 +110,7 @@ describe("an order that ends", () => {
 });
 
 describe("money that goes back", () => {
-  test("is told once for each sum, whoever sent it", async () => {
+  test("is reported once for each sum, whoever sent it", async () => {
     const order = await addPaidOrder(db, 2);
     await applyRefund(db, order, 30_000, 100_000);
     await applyRefund(db, order, 30_000, 100_000);
@@ -126,7 +126,7 @@ describe("money that goes back", () => {
     expect(await mailKinds(order)).toEqual(["order.refunded", "order.refunded"]);
   });
 
-  test("is told when it was cash", async () => {
+  test("is reported when it was cash", async () => {
     const order = await addCashOrder(db);
     for (const step of ["confirm", "prepare", "collect"]) await moveOrder(db, staff, order, step);
     await openRefund(db, staff, order, { amount: 20_000, left: 50_000, reference: "Nequi" });
@@ -136,7 +136,7 @@ describe("money that goes back", () => {
     });
   });
 
-  test("is told to whoever paid for what was sold meanwhile: when it is due, and not twice when it went at once", async () => {
+  test("is reported to whoever paid for what was sold meanwhile: when it is due, and not twice when it went at once", async () => {
     const sale = await openSale(db);
     const id = newProviderId();
     await abandonPayment(db, sale.paymentId);
@@ -148,7 +148,7 @@ describe("money that goes back", () => {
     expect(await mailKinds(sale.order)).toEqual(["order.refunded"]);
   });
 
-  test("that goes long after it was due is told when it goes", async () => {
+  test("that goes long after it was due is reported when it goes", async () => {
     const sale = await openSale(db);
     const id = newProviderId();
     await abandonPayment(db, sale.paymentId);
@@ -162,7 +162,7 @@ describe("money that goes back", () => {
 });
 
 describe("what a buyer claims", () => {
-  test("a withdrawal is acknowledged and its decision told, once each", async () => {
+  test("a withdrawal is acknowledged and its decision mailed, once each", async () => {
     const order = await addWithdrawableOrder(db);
     const made = await requestWithdrawal(db, order.owner, { order: order.order_id });
     await db.as(
@@ -177,7 +177,7 @@ describe("what a buyer claims", () => {
     ]);
   });
 
-  test("a reversal is acknowledged and its decision told; money that goes back is told as such", async () => {
+  test("a reversal is acknowledged and its decision mailed; money that goes back is reported as such", async () => {
     const order = await addCardOrder(db);
     const made = await requestReversal(db, order.owner, { order: order.order_id });
     await decideReversal(db, staff, made.id, true);
@@ -190,7 +190,7 @@ describe("what a buyer claims", () => {
   });
 });
 
-test("an order without an address is told to nobody", async () => {
+test("an order without an e-mail address is mailed to nobody", async () => {
   const order = await addCashOrder(db, { email: "" });
   await moveOrder(db, staff, order, "confirm");
   await moveOrder(db, staff, order, "cancel", { details: { reason: "No contesta" } });

@@ -34,8 +34,8 @@ const repairMail = (id: string, quoteId: string | null = null, from: number | nu
     return row!.letter;
   });
 
-describe("a repair", () => {
-  test("is told when it is asked for, comes in, is quoted, answered, ready and handed over; steps between bring no mail", async () => {
+describe("the mails about a repair", () => {
+  test("go out when it is asked for, comes in, is quoted, answered, ready and handed over; steps between bring none", async () => {
     const { id, token } = await ask();
     expect(await kinds(id)).toEqual(["repair.requested"]);
     await takeIn({ descripcion: "No da video", contact_name: "Ana Gómez", contact_email: EMAIL }, id);
@@ -54,7 +54,7 @@ describe("a repair", () => {
     ]);
   });
 
-  test("that comes in at the counter is told to the address left there, or to the account's", async () => {
+  test("go to the address left at the counter, or to the account's", async () => {
     const walkIn = await takeIn({ descripcion: "No carga", contact_email: "Caja@Example.com" });
     expect(await mailsAbout(db, walkIn)).toMatchObject([
       { kind: "repair.received", recipient: "caja@example.com" },
@@ -68,7 +68,7 @@ describe("a repair", () => {
     expect(await kinds(await takeIn({ descripcion: "Sin correo" }))).toEqual([]);
   });
 
-  test("that is ready again after it went back is told again", async () => {
+  test("go out again when it is ready again after it went back", async () => {
     const { id } = await bringRepair(db, "service_role", { email: EMAIL });
     await changeRepairState(db, staff, id, "Completado");
     await db.sql`update private.outbox set sent_at = now() where sent_at is null`;
@@ -77,7 +77,7 @@ describe("a repair", () => {
     expect((await kinds(id)).filter((kind) => kind === "repair.ready")).toHaveLength(2);
   });
 
-  test("is asked for its price with the newest quote alone, and a price agreed at the counter asks nothing", async () => {
+  test("ask for an answer to the newest quote alone; a price agreed at the counter asks nothing", async () => {
     const { id } = await ask();
     await quoteRepair(db, staff, id, 100_000);
     const newest = await quoteRepair(db, staff, id, 120_000);
@@ -95,13 +95,13 @@ describe("a repair", () => {
     expect(await kinds(agreed)).toEqual(["repair.received"]);
   });
 
-  test("whose device never came is told why it was closed", async () => {
+  test("say why it was closed when its device never came", async () => {
     const { id } = await ask();
     await db.as(staff, (sql) => sql`select public.close_repair_request(${id}, 'No llegó en un mes')`);
     expect(await kinds(id)).toEqual(["repair.requested", "repair.closed"]);
   });
 
-  test("is forgotten with its account, and its timeline tells staff what was mailed", async () => {
+  test("are forgotten with its account, and its timeline tells staff what was mailed", async () => {
     const { id } = await ask();
     const [mail] = await outboxOf(db).claim(["repair.requested"]);
     await outboxOf(db).settle(mail!.id);
@@ -139,7 +139,7 @@ describe("what the workshop writes", () => {
   });
 });
 
-test("a letter of a repair has nothing that somebody typed about themselves or their device", async () => {
+test("a mail about a repair has nothing that somebody typed about themselves or their device", async () => {
   const { id, token } = await requestRepair(db, "service_role", {
     email: EMAIL,
     name: "Entra a evil.test",

@@ -20,7 +20,7 @@ async function runOut({ order_id }: PlacedOrder): Promise<void> {
 }
 
 describe("an unpaid card order", () => {
-  test("of one place keeps five units of a product or half of them; more is taken off the shelf when it is paid", async () => {
+  test("of one place keeps five units of a product or half of them; more is taken from stock when it is paid", async () => {
     const product = await addProduct(db, { stock: 100, price: 1000 });
     const half = await buyProduct(db, product, 50, { visitor: "half" });
     expect(await stockOf(db, product)).toBe(50);
@@ -44,7 +44,7 @@ describe("an unpaid card order", () => {
     expect(await stockOf(db, product)).toBe(10);
   });
 
-  test("that keeps nothing is paid all the same: its units leave the shelf before the charge, or nothing is charged", async () => {
+  test("that keeps nothing is paid all the same: its units leave the stock before the charge, or nothing is charged", async () => {
     const product = await addProduct(db, { stock: 10, price: 1000 });
     const [first, second] = [await buyProduct(db, product, 10), await buyProduct(db, product, 10)];
     expect([await holds(first), await holds(second)]).toEqual([false, false]);
@@ -54,7 +54,7 @@ describe("an unpaid card order", () => {
     expect((await refusal(buyProduct(db, product, 1))).hint).toBe("out_of_stock");
   });
 
-  test("is refused when the shelf has less than it asks for, kept or not", async () => {
+  test("is refused when there is less in stock than it asks for, kept or not", async () => {
     const product = await addProduct(db, { stock: 10, price: 1000 });
     expect((await refusal(buyProduct(db, product, 11))).hint).toBe("out_of_stock");
   });

@@ -129,7 +129,7 @@ describe("guests with many names, phones and addresses", () => {
     expect((await buyProduct(db, ten!, 5)).total).toBe(5000);
   });
 
-  test("nor do they when all of them ask at once", async () => {
+  test("hold no more when all of them ask at once", async () => {
     const product = await addProduct(db, { stock: 20, price: 1000 });
     await withConnections(db, 30, (runner) =>
       Promise.allSettled(Array.from({ length: 60 }, () => buyProduct(runner, product, 1, cash({})))),

@@ -143,7 +143,7 @@ describe("a course that was paid back", () => {
 });
 
 describe("goods that were paid back before they left", () => {
-  test("return to the shelf once, also when the rest is paid back later", async () => {
+  test("return to stock once, also when the rest is paid back later", async () => {
     const order = await mixed();
     expect(await stockOf(db, order.product)).toBe(3);
     await payBack(order, order.product.price, [goods(order, 1)]);
@@ -154,7 +154,7 @@ describe("goods that were paid back before they left", () => {
     expect(await orderOf(db, order)).toMatchObject({ has_reservation: false, status: "cancelled" });
   });
 
-  test("stay off it when staff say that they are not here", async () => {
+  test("stay out of stock when staff say that they are not here", async () => {
     const order = await mixed();
     await payBack(order, order.product.price, [goods(order, 1, false)]);
     expect(await stockOf(db, order.product)).toBe(3);

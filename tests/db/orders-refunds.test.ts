@@ -54,7 +54,7 @@ async function sent(order: ProductOrder): Promise<ProductOrder> {
 }
 
 describe("a refund through the provider", () => {
-  test("is written down first, done when the provider's word arrives, and cancels what has not left", async () => {
+  test("is written down first, done when the provider confirms it, and cancels what has not left", async () => {
     const order = await addPaidOrder(db);
     const refund = await openRefund(db, laura, order, { amount: 50_000, left: 50_000 });
     expect(refund).toMatchObject({ state: "pendiente", channel: "proveedor" });
@@ -122,7 +122,7 @@ describe("a refund through the provider", () => {
     expect(await stockOf(db, order.product)).toBe(4);
   });
 
-  test("that the provider refuses is told, and another may follow", async () => {
+  test("that the provider refuses is reported, and another may follow", async () => {
     const order = await addPaidOrder(db);
     const refund = await openRefund(db, laura, order, { amount: 50_000, left: 50_000 });
     expect(await finish(refund)).toBe("pendiente");
@@ -173,7 +173,7 @@ describe("a withdrawal", () => {
   const stateOf = async (id: string) =>
     (await db.sql`select state, answer from public.retractos where id = ${id}`)[0];
 
-  test("accepted, paid back and on the shelf again: each once", async () => {
+  test("accepted, paid back and in stock again: each once", async () => {
     const order = await sent(await addPaidOrder(db));
     const { id, amount } = await asked(order);
     const lines = [{ item: await lineOf(order), quantity: 1, restock: true }];
@@ -275,7 +275,7 @@ describe("goods that come back", () => {
 });
 
 describe("strangers", () => {
-  test("touch no money, no withdrawal and no shelf", async () => {
+  test("touch no money, no withdrawal and no stock", async () => {
     const order = await sent(await addPaidOrder(db));
     await db.sql`update public.orders set user_id = ${customer} where id = ${order.order_id}`;
     const { id } = await requestWithdrawal(db, customer, { order: order.order_id });

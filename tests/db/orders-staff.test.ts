@@ -127,7 +127,7 @@ describe("an order paid on delivery", () => {
     expect(sum?.points).toBe(50);
   });
 
-  test("a parcel that nobody took comes back: cancelled with a reason, on the shelf again", async () => {
+  test("a parcel that nobody took comes back: cancelled with a reason, in stock again", async () => {
     const order = await addCashOrder(db);
     for (const [name, details] of [
       ["confirm", {}],
@@ -175,7 +175,7 @@ describe("a wrong step", () => {
 });
 
 describe("a confirmation", () => {
-  test("that is taken back gives the order its term anew, and then its stock goes back to the shelf", async () => {
+  test("that is taken back gives the order its term anew, and then its units go back to stock", async () => {
     const order = await addCashOrder(db);
     await moveOrder(db, laura, order, "confirm");
     await moveOrder(db, laura, order, "back", { details: { reason: "No contesta" } });
@@ -201,7 +201,7 @@ describe("what a shipment must say", () => {
     expect((await orderOf(db, order)).shipping_status).toBe("pending");
   });
 
-  test("its guide can be put right on the way", async () => {
+  test("its tracking number can be corrected on the way", async () => {
     const order = await addPaidOrder(db);
     await moveOrder(db, laura, order, "ship", { details: SHIPMENT });
     await moveOrder(db, laura, order, "track", { details: { carrier: "Envía", tracking: "1" } });

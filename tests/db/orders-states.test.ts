@@ -108,8 +108,8 @@ describe("the table of orders", () => {
   });
 });
 
-describe("the books", () => {
-  test("stay: no order, payment or withdrawal goes while money hangs on it", async () => {
+describe("the records of money", () => {
+  test("stay: no order, payment or withdrawal is deleted while money depends on it", async () => {
     const order = await addPaidOrder(db);
     await openRefund(db, laura, order, { amount: 1_000, left: 50_000 });
     for (const removal of [
@@ -173,7 +173,7 @@ describe("whatever happens to an order in whatever sequence", () => {
   }
 
   test.each(Array.from({ length: 24 }, (_, seed) => seed + 1))(
-    "walk %i stays legal and its stock adds up",
+    "sequence %i stays legal and its stock adds up",
     async (seed) => {
       const roll = seededRandom(seed);
       const cash = seed % 2 === 0;

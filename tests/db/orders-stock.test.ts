@@ -147,7 +147,7 @@ describe("giving stock back", () => {
     expect(await stockOf(db, product)).toBe(2);
   });
 
-  test("two sweepers at once give it back once", async () => {
+  test("two runs of the expiry at once give it back once", async () => {
     const product = await addProduct(db, { stock: 30 });
     for (const order of await Promise.all(Array.from({ length: 20 }, () => buyProduct(db, product))))
       await overdue(order);
@@ -192,7 +192,7 @@ describe("giving stock back", () => {
     expect(await stockOf(db, product)).toBe(10);
   });
 
-  test("what is already on the road is not cancelled", async () => {
+  test("what is already on its way is not cancelled", async () => {
     const placed = await buyProduct(db, await addProduct(db), 1, { method: "contra_entrega" });
     await db.sql`update public.orders set status = 'confirmed', shipping_status = 'shipped' where id = ${placed.order_id}`;
     expect((await refusal(cancel("anon", placed.token))).hint).toBe("not_cancellable");

@@ -81,7 +81,7 @@ describe("an order that is paid on delivery", () => {
     expect((await refusal(undo)).message).toContain("se pagó en línea");
   });
 
-  test("gives that money back when its goods are back on the shelf", async () => {
+  test("gives that money back when its goods are back in stock", async () => {
     const order = await delivered();
     const [item] = await db.sql<
       { id: string }[]

@@ -107,7 +107,7 @@ describe("money that has to go back", () => {
     }
   });
 
-  test("a dispute or a claim that tells no sum is heard after a part went back, and keeps the part", async () => {
+  test("a dispute or a claim that names no sum is recorded after a part went back, and keeps the part", async () => {
     const sale = await openSale(db);
     const id = newProviderId();
     await applyPayment(db, snapshot(sale, id, "approved"));

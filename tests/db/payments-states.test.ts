@@ -175,7 +175,7 @@ function step(sale: Sale, id: string, event: Event, before: Event | undefined) {
 
 describe.each(Object.keys(STATES))("an order that is %s", (name) => {
   const state = STATES[name]!;
-  test.each(Object.keys(EVENTS) as Event[])("hears of %s", async (event) => {
+  test.each(Object.keys(EVENTS) as Event[])("is updated by the provider's %s", async (event) => {
     const sale = await openSale(db);
     const id = newProviderId();
     for (const earlier of state.said) await applyPayment(db, step(sale, id, earlier, undefined));

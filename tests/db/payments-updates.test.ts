@@ -15,7 +15,7 @@ import { refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
 
-describe("news of a payment", () => {
+describe("an update of a payment", () => {
   test("writes down method, cuotas and last digits", async () => {
     const sale = await openSale(db);
     const id = newProviderId();

@@ -85,7 +85,7 @@ describe("an attempt", () => {
     expect((await refusal(beginPayment(db, sale.order.token))).hint).toBe(hint);
   });
 
-  test("is not for orders that are paid at the door, nor for unknown tokens", async () => {
+  test("is not for orders that are paid on delivery, nor for unknown tokens", async () => {
     const order = await buyProduct(db, await addProduct(db), 1, { method: "contra_entrega" });
     expect((await refusal(beginPayment(db, order.token))).hint).toBe("not_payable");
     expect((await refusal(beginPayment(db, "nada"))).hint).toBe("not_found");

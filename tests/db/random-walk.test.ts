@@ -33,7 +33,7 @@ async function delivered(): Promise<string[]> {
 
 describe("whatever happens in the shop in whatever sequence", () => {
   test.each(Array.from({ length: 6 }, (_, seed) => seed + 1))(
-    "walk %i: money, stock, points, courses and what was delivered agree after each step",
+    "sequence %i: money, stock, points, courses and what was delivered agree after each step",
     async (seed) => {
       const { steps, charges, sendAll, roll, lastMove } = await startWalk(db, laura, seed);
       const choices = [...Object.keys(steps), ...OFTEN];

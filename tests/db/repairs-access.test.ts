@@ -280,7 +280,7 @@ describe("a guest's repair", () => {
 });
 
 describe("an account that leaves", () => {
-  test("takes its name out of the repair; the papers of the work stay", async () => {
+  test("takes its name out of the repair; the documents of the work stay", async () => {
     await commentRepair(db, people.customer, repair.id, "Vivo en la calle 1");
     await commentRepair(db, people.staff, repair.id, "Listo", { as: "admin" });
     await db.as(

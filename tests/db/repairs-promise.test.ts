@@ -82,7 +82,7 @@ describe("a promise", () => {
   });
 });
 
-describe("the clock of a repair", () => {
+describe("the term of a repair", () => {
   /** What the promise counts from: one of the row's own moments. */
   const clock = async (id: string) => {
     const row = await repairOf(db, id);

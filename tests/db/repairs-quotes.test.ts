@@ -206,7 +206,7 @@ describe("the answer", () => {
     });
   });
 
-  test("does not take a finished repair back to the bench", async () => {
+  test("does not put a finished repair back to work", async () => {
     const id = await quoteRepair(db, people.staff, repair.id);
     await changeRepairState(db, people.staff, repair.id, "Completado");
     await decideQuote(db, { quote: id, user: people.customer });

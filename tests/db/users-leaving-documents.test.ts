@@ -18,7 +18,7 @@ async function paperOf(repair: string) {
   return row!;
 }
 
-test("keeps the papers of a delivered repair, with its warranty and without the person, whoever deletes the account", async () => {
+test("keeps the documents of a delivered repair, with its warranty and without the person, whoever deletes the account", async () => {
   for (const leave of [anonymise, (id: string) => db.sql`delete from auth.users where id = ${id}`]) {
     const gone = await addCustomerHistory(db, "Marta Olvido");
     await db.sql`update public.ordenes_servicio set device_serial = 'AJ-5512' where id = ${gone.repair}`;

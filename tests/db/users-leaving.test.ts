@@ -86,7 +86,7 @@ describe("leaving", () => {
     expect(entry).toEqual({ actor: null, entity: "profiles", entity_id: null, details: { orders_kept: 0 } });
   });
 
-  test("cancels what is not paid and puts it back on the shelf", async () => {
+  test("cancels what is not paid and puts it back in stock", async () => {
     const person = await addPerson(db);
     const product = await addProduct(db, { stock: 3 });
     const { order_id } = await buyFor(person, product);

@@ -82,7 +82,7 @@ test.describe("without JavaScript", () => {
     for (const lost of LOST) await expectLost(page, lost);
   });
 
-  test("so is what is not there behind the doors, and what is there opens", async ({ page, browser }) => {
+  test("so is what is not there behind the sign-in, and what is there opens", async ({ page, browser }) => {
     await signInHere(page, browser, "superadmin@example.com");
     for (const lost of LOST_TO_STAFF) await expectLost(page, lost);
     const idOf = async (table: string) =>
@@ -110,7 +110,7 @@ test.describe("without JavaScript", () => {
       expect((await page.goto(address))?.status(), address).toBe(200);
   });
 
-  test("somebody else's is as lost as nobody's, and the staff's doors stay shut", async ({
+  test("somebody else's is as lost as nobody's, and the staff's pages stay closed", async ({
     page,
     browser,
   }) => {
@@ -135,7 +135,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("its scripts run, behind the doors as before them, and lead home", async ({ page }) => {
+test("its scripts run, behind the sign-in as before it, and lead home", async ({ page }) => {
   await signIn(page, "superadmin@example.com");
   for (const address of ["/dashboard/x", "/admin/nada", "/carrito/x", "/no-existe"]) {
     expect((await page.goto(address))?.status(), address).toBe(404);

@@ -203,7 +203,7 @@ test("a post waits for its time and is found by its stage", async ({ page, brows
   await expect(page.getByText("Ningún artículo coincide")).toBeVisible();
 });
 
-test("a superadmin has every button of a row in sight on a small desk", async ({ page }) => {
+test("a superadmin has every button of a row in sight on a small screen", async ({ page }) => {
   await enter(page, "superadmin@example.com");
   await page.goto("/admin/blog");
   const frame = page.getByRole("region", { name: "Artículos" });

@@ -28,13 +28,13 @@ test.describe("consent is never given beforehand", () => {
       await expectUnticked(page);
     });
 
-  test("buying", async ({ page }) => {
+  test("when buying", async ({ page }) => {
     await addToCart(page, await stockProduct("Cargador con permiso", PRICE, 3));
     await page.goto("/carrito");
     await expect(page.getByRole("checkbox", { name: /Acepto los/ })).not.toBeChecked();
   });
 
-  test("asking for a repair", async ({ page }) => {
+  test("when asking for a repair", async ({ page }) => {
     await page.goto("/solicitar-reparacion");
     await page.getByText("PlayStation", { exact: true }).click();
     await page.getByRole("button", { name: "Continuar" }).click();
@@ -44,7 +44,7 @@ test.describe("consent is never given beforehand", () => {
     await expect(page.getByRole("checkbox", { name: /Autorizo el tratamiento/ })).not.toBeChecked();
   });
 
-  test("approving a quote", async ({ page }) => {
+  test("when approving a quote", async ({ page }) => {
     const repair = await newRepair(null, "No enciende");
     await newQuote(repair, 120_000);
     await page.goto(`/reparacion/${repair.token}`);
@@ -55,7 +55,7 @@ test.describe("consent is never given beforehand", () => {
     await expectUnticked(page, 2);
   });
 
-  test("advertising, in the profile", async ({ page }) => {
+  test("to advertising, in the profile", async ({ page }) => {
     const customer = await newCustomer("sin-publicidad");
     await enter(page, customer.email);
     await page.goto("/dashboard/perfil");

@@ -80,7 +80,7 @@ test("by keyboard alone a paid order is found, prepared and sent, and its buyer 
   await buyerPage.context().close();
 });
 
-test("two at one order: the second is told who moved it, and the shelf keeps its count", async ({ page }) => {
+test("two at one order: the second is told who moved it, and the stock keeps its count", async ({ page }) => {
   const { customer, order, product } = await cashOrder("dos");
   await enter(page, "manager@example.com");
   await page.goto(`/admin/pedidos/${order.id}`);

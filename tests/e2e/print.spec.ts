@@ -51,7 +51,7 @@ async function expectWholeRows(page: Page): Promise<void> {
   expect(new Set(breaks)).toEqual(new Set(["avoid"]));
 }
 
-test("an order on paper, by its link and in the account", async ({ page }) => {
+test("an order is printed whole, by its link and from the account", async ({ page }) => {
   const customer = await newCustomer("papel");
   const product = await stockProduct("Control en papel", 40_000, 3);
   const order = await paidOrder(customer, [{ product }]);
@@ -83,7 +83,7 @@ test("an order that waits for its payment is printed without its way to pay", as
   await expect(page.getByText(/Pagar ahora/)).toBeHidden();
 });
 
-test("a service order on paper, in the account and by its link: state, quote and history", async ({
+test("a service order is printed whole, from the account and by its link: state, quote and history", async ({
   page,
 }) => {
   const customer = await newCustomer("papel-taller");
@@ -103,7 +103,7 @@ test("a service order on paper, in the account and by its link: state, quote and
   }
 });
 
-test("a certificate and a product on paper", async ({ page }) => {
+test("a certificate and a product are printed whole", async ({ page }) => {
   const [{ code = "" } = {}] = await query<{ code: string }>("select code from public.certificates limit 1");
   await page.goto(`/certificado/${code}`);
   await expectSheet(page);

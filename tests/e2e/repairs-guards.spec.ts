@@ -80,7 +80,7 @@ test("a message is read once it is on the screen; a note between colleagues is n
   await expect(internal).not.toBeChecked();
 });
 
-test("a device whose quote was rejected leaves unrepaired: no warranty, another paper, no quote form", async ({
+test("a device whose quote was rejected leaves unrepaired: no warranty, another document, no quote form", async ({
   page,
 }) => {
   const customer = await newCustomer("rechazo");

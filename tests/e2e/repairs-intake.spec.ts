@@ -22,7 +22,7 @@ async function typeKept(page: Page, label: string, words: string) {
   }).toPass();
 }
 
-/** Types where the focus is, then goes on as a till does. */
+/** Types where the focus is, then goes on as a barcode reader does. */
 async function fill(page: Page, label: string, words: string) {
   await expect(page.getByLabel(label, { exact: true })).toBeFocused();
   await page.keyboard.type(words);
@@ -40,7 +40,7 @@ async function tabTo(page: Page, label: string) {
 test.describe("a check-in on a tablet", () => {
   test.use({ viewport: TABLET });
 
-  test("goes from the first word to the printed papers by keyboard", async ({ page }) => {
+  test("goes from the first word to the printed documents by keyboard", async ({ page }) => {
     const mark = Date.now().toString().slice(-7);
     const name = `Rosa Mostrador ${mark}`;
     await enter(page, "employee@example.com");

@@ -130,7 +130,9 @@ test("who did not buy it is not asked, and the database refuses them", async ({ 
   await expect(submit(person, product, 5, TEXT)).rejects.toThrow(/Solo quienes compraron/);
 });
 
-test("signed out, the page asks for nothing and the door tells nothing", async ({ page }) => {
+test("signed out, the page asks for nothing and the address that answers for accounts tells nothing", async ({
+  page,
+}) => {
   const product = await stockProduct("Control sin sesión", PRICE, 5);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
