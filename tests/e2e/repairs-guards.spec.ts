@@ -16,21 +16,21 @@ const answerQuote = async (quote: string, approve: boolean, via: string) =>
     (sql) =>
       sql`select public.record_quote_answer(${quote}, ${approve}, 'Marta Persona Secreta', p_via => ${via}, p_at => now(), p_terms => ${approve})`,
   );
-const stored = async (order: Repair) => {
+const stored = async (repair: Repair) => {
   const [row] = await query<{ estado: string; total: number; quote: string; outcome: string }>(
     `select o.estado, o.outcome, q.total, q.estado as quote from public.ordenes_servicio o
      left join public.cotizaciones q on q.orden_id = o.id and q.replaced_at is null where o.id = $1`,
-    [order.id],
+    [repair.id],
   );
   return row;
 };
-const write = (order: Repair, text: string) =>
+const write = (repair: Repair, text: string) =>
   query("insert into public.orden_comentarios (orden_id, autor, texto) values ($1, 'cliente', $2)", [
-    order.id,
+    repair.id,
     text,
   ]);
-const readBy = async (order: Repair) => {
-  const rows = await query("select 1 from public.orden_lecturas where orden_id = $1", [order.id]);
+const readBy = async (repair: Repair) => {
+  const rows = await query("select 1 from public.orden_lecturas where orden_id = $1", [repair.id]);
   return rows.length;
 };
 
@@ -38,9 +38,9 @@ test("on a person's page an approved quote is replaced in a dialog that says wha
   page,
 }) => {
   const customer = await newCustomer("aprobo");
-  const order = await newRepair(customer, "No da video");
-  await answerQuote(await newQuote(order, 110_000), true, "telefono");
-  await write(order, "¿Ya casi?");
+  const repair = await newRepair(customer, "No da video");
+  await answerQuote(await newQuote(repair, 110_000), true, "telefono");
+  await write(repair, "¿Ya casi?");
   await enter(page, EMPLOYEE);
   await page.goto(`/dashboard/usuarios/${customer.id}`);
   const dialog = page.getByRole("dialog", { name: "Reemplazar cotización" });
@@ -51,27 +51,27 @@ test("on a person's page an approved quote is replaced in a dialog that says wha
   await dialog.getByLabel("Valor nuevo").fill("50000");
   await dialog.getByRole("button", { name: "Reemplazar" }).click();
   await expect(dialog.getByText(/Escribe por qué cambia la cotización/)).toBeVisible();
-  expect(await stored(order)).toMatchObject({ estado: "Reparando", total: 110_000, quote: "aprobada" });
+  expect(await stored(repair)).toMatchObject({ estado: "Reparando", total: 110_000, quote: "aprobada" });
   await dialog.getByLabel("Por qué cambia").fill("La fuente también falló");
   await dialog.getByRole("button", { name: "Reemplazar" }).click();
   await expect(page.getByText("Cotización lista")).toBeVisible();
-  expect(await stored(order)).toMatchObject({ estado: "Reparando", total: 50_000, quote: "pendiente" });
+  expect(await stored(repair)).toMatchObject({ estado: "Reparando", total: 50_000, quote: "pendiente" });
   // Looking at the person reads none of their messages.
-  expect(await readBy(order)).toBe(0);
+  expect(await readBy(repair)).toBe(0);
 });
 
 test("a message is read once it is on the screen; a note between colleagues is never the next answer", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
-  const order = await newRepair(await newCustomer("escribe"), "Se apaga");
-  await write(order, "¿Cuánto falta?");
+  const repair = await newRepair(await newCustomer("escribe"), "Se apaga");
+  await write(repair, "¿Cuánto falta?");
   await enter(page, EMPLOYEE);
-  await page.goto(`/admin/servicios-tecnicos/${order.id}`, { waitUntil: "networkidle" });
-  expect(await readBy(order)).toBe(0);
+  await page.goto(`/admin/servicios-tecnicos/${repair.id}`, { waitUntil: "networkidle" });
+  expect(await readBy(repair)).toBe(0);
   await page.getByText("¿Cuánto falta?").scrollIntoViewIfNeeded();
   await page.getByLabel("Responder").scrollIntoViewIfNeeded();
-  await expect.poll(() => readBy(order)).toBe(1);
+  await expect.poll(() => readBy(repair)).toBe(1);
   const internal = page.getByRole("checkbox", { name: /Nota interna/ });
   await internal.check();
   await page.getByLabel("Responder").fill("Ojo con la placa");
@@ -84,11 +84,11 @@ test("a device whose quote was rejected leaves unrepaired: no warranty, another 
   page,
 }) => {
   const customer = await newCustomer("rechazo");
-  const order = await newRepair(customer, "Se mojó");
-  const quoteId = await newQuote(order, 200_000);
+  const repair = await newRepair(customer, "Se mojó");
+  const quoteId = await newQuote(repair, 200_000);
   await answerQuote(quoteId, false, "mostrador");
   await enter(page, EMPLOYEE);
-  await page.goto(`/admin/servicios-tecnicos/${order.id}`);
+  await page.goto(`/admin/servicios-tecnicos/${repair.id}`);
   const dialog = page.getByRole("dialog", { name: "Pasar a Entregado" });
   await clickUntil(page.getByRole("button", { name: "Entregado", exact: true }), dialog);
   await expect(dialog.getByRole("radio", { name: /Sin reparar/ })).toBeChecked();
@@ -97,21 +97,21 @@ test("a device whose quote was rejected leaves unrepaired: no warranty, another 
   await expectAccessible(page, 1280);
   await dialog.getByRole("button", { name: "Actualizar Estado" }).click();
   await expect(page.getByText("Estado cambiado a: Entregado")).toBeVisible();
-  expect(await stored(order)).toMatchObject({ estado: "Entregado", outcome: "sin_reparar" });
+  expect(await stored(repair)).toMatchObject({ estado: "Entregado", outcome: "sin_reparar" });
   await expect(page.getByRole("heading", { name: "Entregado sin reparar" })).toBeVisible();
   await expect(page.getByRole("heading", { name: /cotiza/i })).toHaveCount(1);
-  await page.goto(`/reparacion/${order.token}`);
+  await page.goto(`/reparacion/${repair.token}`);
   await page.context().clearCookies();
-  await page.goto(`/reparacion/${order.token}`);
+  await page.goto(`/reparacion/${repair.token}`);
   await expect(page.getByText("Te devolvimos tu equipo sin reparar.", { exact: false })).toBeVisible();
   await expect(page.getByText(/Garantía de \d/)).toHaveCount(0);
   await expect(page.getByText("Reparando (no se hizo)")).toBeAttached();
 });
 
 test("money on account is added, corrected and given back, each with its line", async ({ page }) => {
-  const order = await newRepair(await newCustomer("abona"), "No carga");
+  const repair = await newRepair(await newCustomer("abona"), "No carga");
   await enter(page, EMPLOYEE);
-  await page.goto(`/admin/servicios-tecnicos/${order.id}`);
+  await page.goto(`/admin/servicios-tecnicos/${repair.id}`);
   const panel = page.getByRole("region", { name: "Anticipos" });
   const take = page.getByRole("dialog", { name: "Recibir anticipo" });
   await clickUntil(panel.getByRole("button", { name: "Recibir anticipo" }), take);
@@ -132,14 +132,14 @@ test("money on account is added, corrected and given back, each with its line", 
   await back.getByLabel("Motivo").fill("No la quiere");
   await back.getByRole("button", { name: "Devolver anticipo" }).click();
   await expect(back.getByText(/hay \$50\.000 a cuenta/i).last()).toBeVisible();
-  const [row] = await query("select deposit from public.ordenes_servicio where id = $1", [order.id]);
+  const [row] = await query("select deposit from public.ordenes_servicio where id = $1", [repair.id]);
   expect(row).toEqual({ deposit: 50_000 });
 });
 
 test("a reply and a photo sent by mistake are taken back; a drawing is no photo", async ({ page }) => {
-  const order = await newRepair(await newCustomer("retira"), "No lee discos");
+  const repair = await newRepair(await newCustomer("retira"), "No lee discos");
   await enter(page, EMPLOYEE);
-  await page.goto(`/admin/servicios-tecnicos/${order.id}`);
+  await page.goto(`/admin/servicios-tecnicos/${repair.id}`);
   const dialog = page.getByRole("dialog", { name: "Pasar a En Diagnóstico" });
   await clickUntil(page.getByRole("button", { name: "En Diagnóstico" }), dialog);
   const choose = dialog.getByLabel("Elegir fotos");
@@ -168,7 +168,7 @@ test("a reply and a photo sent by mistake are taken back; a drawing is no photo"
     `select o.admin_imagenes as shown, (select c.is_internal from public.orden_comentarios c
        where c.orden_id = o.id and c.texto like 'La consola%') as internal
      from public.ordenes_servicio o where o.id = $1`,
-    [order.id],
+    [repair.id],
   );
   expect(row).toEqual({ shown: [], internal: true });
 });
@@ -177,17 +177,17 @@ test("a quote that takes another one's place while it is being signed is agreed 
   page,
 }) => {
   const customer = await newCustomer("firmando");
-  const order = await newRepair(customer, "Se sobrecalienta");
-  await newQuote(order, 110_000);
+  const repair = await newRepair(customer, "Se sobrecalienta");
+  await newQuote(repair, 110_000);
   await signIn(page, customer.email);
-  await openLive(page, `/servicios-tecnicos/${order.id}`, "cotizaciones");
+  await openLive(page, `/servicios-tecnicos/${repair.id}`, "cotizaciones");
   await clickUntil(
     page.getByRole("button", { name: "Aprobar por $110.000" }),
     page.getByRole("heading", { name: "Aprobar la cotización por $110.000" }),
   );
   await page.getByLabel("Tu nombre completo").fill("Marta Persona Secreta");
   for (const consent of await page.getByRole("checkbox").all()) await consent.check();
-  await newQuote(order, 150_000);
+  await newQuote(repair, 150_000);
   await expect(page.getByRole("button", { name: "Aprobar por $150.000" })).toBeVisible();
   await expect(page.getByRole("checkbox")).toHaveCount(0);
 });

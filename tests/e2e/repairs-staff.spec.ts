@@ -25,14 +25,14 @@ async function openState(page: Page, name: string) {
   return { dialog, button };
 }
 
-const reasonsOf = (order: Repair) =>
-  query<{ reason: string }>("select reason from public.orden_motivos where orden_id = $1", [order.id]);
+const reasonsOf = (repair: Repair) =>
+  query<{ reason: string }>("select reason from public.orden_motivos where orden_id = $1", [repair.id]);
 
 test("by keyboard: a state changes with photos, and goes back only with a reason", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1000 });
-  const order = await newRepair(await newCustomer("teclado"), "No lee discos");
+  const repair = await newRepair(await newCustomer("teclado"), "No lee discos");
   await enter(page, EMPLOYEE);
-  await page.goto(`/admin/servicios-tecnicos/${order.id}`);
+  await page.goto(`/admin/servicios-tecnicos/${repair.id}`);
   const { dialog, button } = await openState(page, "Reparando");
   const send = dialog.getByRole("button", { name: "Actualizar Estado" });
   await expect(send).toBeDisabled();
@@ -62,10 +62,10 @@ test("by keyboard: a state changes with photos, and goes back only with a reason
   await pressEnter(back.dialog.getByRole("button", { name: "Actualizar Estado" }));
   await expect(page.getByText("Estado cambiado a: En Diagnóstico")).toBeVisible();
   await expect(page.getByText("Motivo: El lector nuevo hace ruido")).toBeVisible();
-  expect(await reasonsOf(order)).toEqual([{ reason: "El lector nuevo hace ruido" }]);
+  expect(await reasonsOf(repair)).toEqual([{ reason: "El lector nuevo hace ruido" }]);
   const [kept] = await query<{ photos: number }>(
     "select cardinality(admin_imagenes) as photos from public.ordenes_servicio where id = $1",
-    [order.id],
+    [repair.id],
   );
   expect(kept?.photos).toBe(2);
 });
@@ -74,9 +74,9 @@ test("a quote with a part from stock is used, given back, paid at the counter an
   page,
 }) => {
   const part = await stockProduct("Puerto HDMI de taller", 45_000, 3);
-  const order = await newRepair(null, "No da imagen");
+  const repair = await newRepair(null, "No da imagen");
   await enter(page, EMPLOYEE);
-  await page.goto(`/admin/servicios-tecnicos/${order.id}`);
+  await page.goto(`/admin/servicios-tecnicos/${repair.id}`);
   const search = page.getByRole("searchbox", { name: "Buscar repuesto en el inventario" });
   const found = page.getByRole("button", { name: new RegExp(`${part.name}.*3 disponibles`) });
   // The form answers: what is typed from here on is searched for.
@@ -94,7 +94,7 @@ test("a quote with a part from stock is used, given back, paid at the counter an
   await query(
     `select public.decide_quote((select id from public.cotizaciones where orden_id = $1 and replaced_at is null),
        true, 'Marta Persona Secreta', true, true, null, $2)`,
-    [order.id, order.token],
+    [repair.id, repair.token],
   );
   await page.reload();
   await clickUntil(
@@ -126,9 +126,9 @@ test("a quote with a part from stock is used, given back, paid at the counter an
 });
 
 test("what was written down at the counter is corrected afterwards", async ({ page }) => {
-  const order = await newRepair(null, "No prende");
+  const repair = await newRepair(null, "No prende");
   await enter(page, EMPLOYEE);
-  await page.goto(`/admin/servicios-tecnicos/${order.id}`);
+  await page.goto(`/admin/servicios-tecnicos/${repair.id}`);
   const dialog = page.getByRole("dialog", { name: "Datos de la orden" });
   await clickUntil(page.getByRole("button", { name: "Editar datos" }), dialog);
   await dialog.getByLabel("Documento", { exact: true }).fill("CC 43000111");
@@ -141,7 +141,7 @@ test("what was written down at the counter is corrected afterwards", async ({ pa
   await expect(dialog).toBeHidden();
   const [row] = await query(
     "select contact_document, contact_address, diagnosis_price from public.ordenes_servicio where id = $1",
-    [order.id],
+    [repair.id],
   );
   expect(row).toEqual({
     contact_document: "CC 43000111",
@@ -153,9 +153,9 @@ test("what was written down at the counter is corrected afterwards", async ({ pa
 test("what a colleague corrects while one is writing stays theirs, and nothing typed goes without a question", async ({
   page,
 }) => {
-  const order = await newRepair(null, "No prende");
+  const repair = await newRepair(null, "No prende");
   await enter(page, EMPLOYEE);
-  await openLive(page, `/admin/servicios-tecnicos/${order.id}`, "ordenes_servicio");
+  await openLive(page, `/admin/servicios-tecnicos/${repair.id}`, "ordenes_servicio");
   const dialog = page.getByRole("dialog", { name: "Datos de la orden" });
   await clickUntil(page.getByRole("button", { name: "Editar datos" }), dialog);
   await dialog.getByLabel("Nota del técnico").fill("Fuente abierta");
@@ -166,7 +166,7 @@ test("what a colleague corrects while one is writing stays theirs, and nothing t
   await query(
     `update public.ordenes_servicio set device_model = 'PS5 Slim de la otra', device_serial = 'SUYO-2'
      where id = $1`,
-    [order.id],
+    [repair.id],
   );
   // The page behind the dialog follows the database.
   await expect(page.getByText("PS5 Slim de la otra").first()).toBeAttached();
@@ -179,7 +179,7 @@ test("what a colleague corrects while one is writing stays theirs, and nothing t
   await expect(dialog).toBeHidden();
   const [row] = await query(
     "select device_model, device_serial, admin_descripcion from public.ordenes_servicio where id = $1",
-    [order.id],
+    [repair.id],
   );
   expect(row).toEqual({
     device_model: "PS5 Slim de la otra",
@@ -191,14 +191,14 @@ test("what a colleague corrects while one is writing stays theirs, and nothing t
 test("the counter asks for what is due now; the answer to a quote is about the one that was read aloud", async ({
   page,
 }) => {
-  const order = await newRepair(null, "No lee juegos");
-  await newQuote(order, 110_000);
+  const repair = await newRepair(null, "No lee juegos");
+  await newQuote(repair, 110_000);
   await enter(page, EMPLOYEE);
-  await openLive(page, `/admin/servicios-tecnicos/${order.id}`, "ordenes_servicio", "cotizaciones");
+  await openLive(page, `/admin/servicios-tecnicos/${repair.id}`, "ordenes_servicio", "cotizaciones");
   const answer = page.getByRole("dialog", { name: "Respuesta del cliente" });
   await clickUntil(page.getByRole("button", { name: "Registrar respuesta del cliente" }), answer);
   await answer.getByRole("checkbox").check();
-  await newQuote(order, 150_000);
+  await newQuote(repair, 150_000);
   await expect(page.getByText("$150.000").first()).toBeAttached();
   await answer.getByRole("button", { name: "Registrar respuesta" }).click();
   await expect(answer.getByText(/Esta cotización cambió/)).toBeVisible();
@@ -214,7 +214,7 @@ test("the counter asks for what is due now; the answer to a quote is about the o
   await page.keyboard.press("Escape");
   await db.as(
     await employeeId(),
-    (sql) => sql`select public.move_repair_money(${order.id}, 'abono', 50000, 'efectivo', '', 0)`,
+    (sql) => sql`select public.move_repair_money(${repair.id}, 'abono', 50000, 'efectivo', '', 0)`,
   );
   await expect(page.getByText("Anticipo, Efectivo")).toBeVisible();
   await page.getByRole("button", { name: "Registrar pago en mostrador" }).click();
@@ -224,28 +224,28 @@ test("the counter asks for what is due now; the answer to a quote is about the o
 });
 
 test("two staff at once: the second is told who changed it to what", async ({ page }) => {
-  const order = await newRepair(null, "Se apaga sola");
+  const repair = await newRepair(null, "Se apaga sola");
   await enter(page, "manager@example.com");
-  await page.goto(`/admin/servicios-tecnicos/${order.id}`);
+  await page.goto(`/admin/servicios-tecnicos/${repair.id}`);
   const { dialog } = await openState(page, "En Diagnóstico");
   await dialog.getByLabel("Elegir fotos").setInputFiles(await somePhoto("uno.jpg"));
   await dialog.getByLabel("Descripción (opcional)").fill("Lo que escribí");
-  await changeRepairState(db, await employeeId(), order.id, "Reparando");
+  await changeRepairState(db, await employeeId(), repair.id, "Reparando");
   await pressEnter(dialog.getByRole("button", { name: "Actualizar Estado" }));
   await expect(dialog.getByText(/ cambió la orden a Reparando mientras la mirabas/)).toBeVisible();
   await expect(dialog.getByLabel("Descripción (opcional)")).toHaveValue("Lo que escribí");
-  const [row] = await query("select estado from public.ordenes_servicio where id = $1", [order.id]);
+  const [row] = await query("select estado from public.ordenes_servicio where id = $1", [repair.id]);
   expect(row).toEqual({ estado: "Reparando" });
 });
 
 test("staff read the last two messages, all of them when asked for, and answer with a template", async ({
   page,
 }) => {
-  const order = await newRepair(await newCustomer("habladora"), "Control con drift");
+  const repair = await newRepair(await newCustomer("habladora"), "Control con drift");
   for (const text of ["Primero", "Segundo", "Tercero"])
-    await commentRepair(db, await employeeId(), order.id, text, { as: "admin" });
+    await commentRepair(db, await employeeId(), repair.id, text, { as: "admin" });
   await enter(page, EMPLOYEE);
-  await page.goto(`/admin/servicios-tecnicos/${order.id}`);
+  await page.goto(`/admin/servicios-tecnicos/${repair.id}`);
   const messages = page.getByRole("list", { name: "Mensajes" }).getByRole("listitem");
   await expect(messages).toHaveText([/Segundo/, /Tercero/]);
   await clickUntil(
@@ -264,17 +264,17 @@ test("staff read the last two messages, all of them when asked for, and answer w
 test("the report tells what ended in its days, in opening hours, on the screen as in the file", async ({
   page,
 }) => {
-  const order = await newRepair(null, "Se apaga");
-  await changeRepairState(db, await employeeId(), order.id, "Completado");
+  const repair = await newRepair(null, "Se apaga");
+  await changeRepairState(db, await employeeId(), repair.id, "Completado");
   // Ready on a Monday, five hours after it came.
   await query(
     "update public.ordenes_servicio set created_at = '2025-03-03T10:00-05', received_at = '2025-03-03T10:00-05' where id = $1",
-    [order.id],
+    [repair.id],
   );
   await query(
     `update public.orden_eventos set created_at = case kind when 'estado' then '2025-03-03T15:00-05' else '2025-03-03T10:00-05' end::timestamptz
      where orden_id = $1 and kind in ('creacion', 'estado')`,
-    [order.id],
+    [repair.id],
   );
   const days = "desde=2025-03-01&hasta=2025-03-31";
   await enter(page, EMPLOYEE);

@@ -16,12 +16,12 @@ const PHONE = { width: 360, height: 800 };
 
 test("a quote is approved and paid, end to end", async ({ page }) => {
   const customer = await newCustomer("cotizada");
-  const order = await newRepair(customer, "No da imagen por HDMI");
-  const quoteId = await newQuote(order, 180_000);
+  const repair = await newRepair(customer, "No da imagen por HDMI");
+  const quoteId = await newQuote(repair, 180_000);
   await enter(page, customer.email);
   await page.goto("/servicios-tecnicos");
   await expect(page.getByText("Espera tu respuesta")).toBeVisible();
-  await page.getByRole("link", { name: `Orden ${order.number}` }).click();
+  await page.getByRole("link", { name: `Orden ${repair.number}` }).click();
   await expect(page.getByText("Puerto HDMI")).toBeVisible();
   await clickUntil(
     page.getByRole("button", { name: /^Aprobar por/ }),
@@ -57,17 +57,17 @@ test("a quote is approved and paid, end to end", async ({ page }) => {
   await expect(page.getByText("Te guardamos los productos")).toHaveCount(0);
   await payWith(page, "APRO");
   await page.waitForURL("**/payment/success?**");
-  await page.goto(`/servicios-tecnicos/${order.id}`);
+  await page.goto(`/servicios-tecnicos/${repair.id}`);
   await expect(page.getByText(/Pagada el /)).toBeVisible();
   await expect(page.getByRole("button", { name: "Pagar cotización" })).toHaveCount(0);
 });
 
 test("a quote is decided once: the second answer is refused and says so", async ({ page, browser }) => {
-  const order = await newRepair(null, "Se apaga sola");
-  await newQuote(order, 90_000);
+  const repair = await newRepair(null, "Se apaga sola");
+  await newQuote(repair, 90_000);
   const other = await (await browser.newContext({ locale: "es-CO", viewport: PHONE })).newPage();
   for (const tab of [page, other]) {
-    await tab.goto(`/reparacion/${order.token}`);
+    await tab.goto(`/reparacion/${repair.token}`);
     const name = tab.getByLabel("Tu nombre completo");
     await clickUntil(tab.getByRole("button", { name: "Rechazar", exact: true }), name);
     await name.fill("Marta Persona Secreta");
@@ -81,7 +81,7 @@ test("a quote is decided once: the second answer is refused and says so", async 
   await expect(page.getByText(/^Rechazada el /)).toBeVisible();
   const [decisions] = await query<{ decisions: number }>(
     "select count(*)::int as decisions from public.orden_eventos where orden_id = $1 and kind = 'decision'",
-    [order.id],
+    [repair.id],
   );
   expect(decisions?.decisions).toBe(1);
   await other.context().close();
@@ -89,11 +89,11 @@ test("a quote is decided once: the second answer is refused and says so", async 
 
 test("a change by staff is on the customer's open page by itself", async ({ page }) => {
   const customer = await newCustomer("atenta");
-  const order = await newRepair(customer, "No lee discos");
+  const repair = await newRepair(customer, "No lee discos");
   await signIn(page, customer.email);
-  await openLive(page, `/servicios-tecnicos/${order.id}`, ...TABLES);
+  await openLive(page, `/servicios-tecnicos/${repair.id}`, ...TABLES);
   const note = "Abrimos la consola";
-  await changeRepairState(db, await employeeId(), order.id, "En_Diagnostico", { note });
+  await changeRepairState(db, await employeeId(), repair.id, "En_Diagnostico", { note });
   await expect(page.getByText("Abrimos la consola")).toBeVisible();
   await expect(
     page.getByRole("banner").or(page.getByRole("main")).getByText("En Diagnóstico").first(),
@@ -105,8 +105,8 @@ test("messages go both ways, the unread mark goes when they are opened, and blan
   browser,
 }) => {
   const customer = await newCustomer("conversadora");
-  const order = await newRepair(customer, "Control con drift");
-  await commentRepair(db, await employeeId(), order.id, "¿Trajiste el cable?", { as: "admin" });
+  const repair = await newRepair(customer, "Control con drift");
+  await commentRepair(db, await employeeId(), repair.id, "¿Trajiste el cable?", { as: "admin" });
   await enter(page, customer.email);
   await page.goto("/servicios-tecnicos");
   const comments = page.getByText(/^Comentarios \(/);
@@ -128,10 +128,10 @@ test("messages go both ways, the unread mark goes when they are opened, and blan
   await expect(comments).toBeVisible();
   await expect(page.getByText(/\d nuevos?$/)).toHaveCount(0);
 
-  await openLive(page, `/servicios-tecnicos/${order.id}`, ...TABLES);
+  await openLive(page, `/servicios-tecnicos/${repair.id}`, ...TABLES);
   const staff = await (await browser.newContext({ locale: "es-CO" })).newPage();
   await enter(staff, "employee@example.com");
-  await staff.goto(`/admin/servicios-tecnicos/${order.id}`);
+  await staff.goto(`/admin/servicios-tecnicos/${repair.id}`);
   await expect(staff.getByText("Sí, está en la bolsa.")).toBeVisible();
   await staff.getByLabel("Responder").fill("Gracias, lo encontramos.");
   await staff.getByRole("button", { name: "Enviar", exact: true }).click();
@@ -145,10 +145,10 @@ test("a message written when the session is over stays in its box, with the way 
   page,
 }) => {
   const customer = await newCustomer("vencida");
-  const order = await newRepair(customer, "No enciende");
-  await db.as(customer.id, (sql) => sql`select public.mark_repair_read(${order.id})`);
+  const repair = await newRepair(customer, "No enciende");
+  await db.as(customer.id, (sql) => sql`select public.mark_repair_read(${repair.id})`);
   await enter(page, customer.email);
-  await page.goto(`/servicios-tecnicos/${order.id}`);
+  await page.goto(`/servicios-tecnicos/${repair.id}`);
   await page.getByLabel("Escribe al taller").fill("¿Ya la abrieron?");
   await page.context().clearCookies({ name: /^sb-/ });
   await page.getByRole("button", { name: "Enviar" }).click();
@@ -158,9 +158,9 @@ test("a message written when the session is over stays in its box, with the way 
 
 test("a message that cannot be sent stays in its box", async ({ page, consoleErrors }) => {
   const customer = await newCustomer("sinred");
-  const order = await newRepair(customer, "No carga");
+  const repair = await newRepair(customer, "No carga");
   await enter(page, customer.email);
-  await page.goto(`/servicios-tecnicos/${order.id}`);
+  await page.goto(`/servicios-tecnicos/${repair.id}`);
   await page.route("**/servicios-tecnicos/**", (route) =>
     route.request().method() === "POST" ? route.abort() : route.continue(),
   );
@@ -183,12 +183,12 @@ test("staff change the state with a photo and set a quote; the customer opens th
   browser,
 }) => {
   const customer = await newCustomer("fotografiada");
-  const order = await newRepair(customer, "Suena como turbina");
+  const repair = await newRepair(customer, "Suena como turbina");
   const staff = await (await browser.newContext({ locale: "es-CO" })).newPage();
   await signIn(staff, "employee@example.com");
   // The code on the receipt leads staff to their own view.
-  await staff.goto(`/reparacion/${order.token}`);
-  await staff.waitForURL(`**/admin/servicios-tecnicos/${order.id}`);
+  await staff.goto(`/reparacion/${repair.token}`);
+  await staff.waitForURL(`**/admin/servicios-tecnicos/${repair.id}`);
   const dialog = staff.getByRole("dialog", { name: "Pasar a En Diagnóstico" });
   await clickUntil(staff.getByRole("button", { name: "En Diagnóstico" }), dialog);
   await expect(dialog.getByRole("button", { name: "Actualizar Estado" })).toBeDisabled();
@@ -204,12 +204,12 @@ test("staff change the state with a photo and set a quote; the customer opens th
   await expect(staff.getByText("Cotización lista").first()).toBeVisible();
   await expectAccessible(staff, 1280);
   await staff.goto("/admin/servicios-tecnicos?estado=Esperando_Aprobacion");
-  await expect(staff.getByRole("link", { name: new RegExp(order.id.slice(-6)) })).toBeVisible();
+  await expect(staff.getByRole("link", { name: new RegExp(repair.id.slice(-6)) })).toBeVisible();
   await expectAccessible(staff, 1280);
   await staff.context().close();
 
   await enter(page, customer.email);
-  await page.goto(`/servicios-tecnicos/${order.id}`);
+  await page.goto(`/servicios-tecnicos/${repair.id}`);
   await expect(page.getByText("Polvo en el disipador").first()).toBeVisible();
   await pressEnter(page.getByRole("button", { name: "Ampliar: En Diagnóstico, foto 1" }));
   const large = page.getByRole("dialog", { name: "Foto ampliada" });
@@ -230,11 +230,11 @@ test("staff change the state with a photo and set a quote; the customer opens th
 
 test("the warranty says until when, counted from the delivery", async ({ page }) => {
   const customer = await newCustomer("entregada");
-  const order = await newRepair(customer, "Mantenimiento");
+  const repair = await newRepair(customer, "Mantenimiento");
   await enter(page, customer.email);
-  await page.goto(`/servicios-tecnicos/${order.id}`);
+  await page.goto(`/servicios-tecnicos/${repair.id}`);
   await expect(page.getByText("Empieza el día en que te entregamos el equipo.")).toBeVisible();
-  await changeRepairState(db, await employeeId(), order.id, "Entregado");
+  await changeRepairState(db, await employeeId(), repair.id, "Entregado");
   await page.reload();
   await expect(page.getByRole("heading", { name: "Garantía de 6 meses" })).toBeVisible();
   await expect(
@@ -248,25 +248,25 @@ test.describe("what is not theirs", () => {
   test("another customer's repair, and a link that was taken back, are not found", async ({ page }) => {
     const owner = await newCustomer("duena");
     const stranger = await newCustomer("ajena");
-    const order = await newRepair(owner, "Secreto de la dueña");
+    const repair = await newRepair(owner, "Secreto de la dueña");
     await enter(page, stranger.email);
-    await page.goto(`/servicios-tecnicos/${order.id}`);
+    await page.goto(`/servicios-tecnicos/${repair.id}`);
     await expect(page.getByText("No encontramos esa reparación")).toBeVisible();
     await expect(page.locator("body")).not.toContainText("Secreto de la dueña");
     await page.goto("/servicios-tecnicos");
     await expect(page.getByText("No tienes órdenes de servicio")).toBeVisible();
-    await page.goto(`/admin/servicios-tecnicos/${order.id}`);
+    await page.goto(`/admin/servicios-tecnicos/${repair.id}`);
     expect(new URL(page.url()).pathname).toBe("/");
 
     await page.context().clearCookies();
     await enter(page, owner.email);
-    await page.goto(`/servicios-tecnicos/${order.id}`);
+    await page.goto(`/servicios-tecnicos/${repair.id}`);
     const sure = page.getByRole("button", { name: "Sí, desactivar" });
     await clickUntil(page.getByRole("button", { name: "Desactivar enlace" }), sure);
     await sure.click();
     await expect(page.getByText("No hay un enlace activo")).toBeVisible();
     await page.context().clearCookies();
-    const answer = await page.request.get(`/reparacion/${order.token}`);
+    const answer = await page.request.get(`/reparacion/${repair.token}`);
     expect(answer.status()).toBe(404);
     expect(await answer.text()).toContain("No encontramos esa reparación");
   });
@@ -278,13 +278,13 @@ for (const width of [360, 1280])
   }) => {
     await page.setViewportSize({ width, height: 800 });
     const customer = await newCustomer("accesible");
-    const order = await newRepair(
+    const repair = await newRepair(
       customer,
       "Revisión completa con una descripción que ocupa más de un renglón",
     );
-    await newQuote(order, 120_000);
-    await commentRepair(db, await employeeId(), order.id, "Hola, ya la recibimos.", { as: "admin" });
-    await page.goto(`/reparacion/${order.token}`);
+    await newQuote(repair, 120_000);
+    await commentRepair(db, await employeeId(), repair.id, "Hola, ya la recibimos.", { as: "admin" });
+    await page.goto(`/reparacion/${repair.token}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     await expectAccessible(page, width);
     await enter(page, customer.email);
@@ -292,7 +292,7 @@ for (const width of [360, 1280])
     await page.getByText(/^Comentarios \(/).click();
     await expect(page.getByText("Hola, ya la recibimos.")).toBeVisible();
     await expectAccessible(page, width);
-    await page.goto(`/servicios-tecnicos/${order.id}`);
+    await page.goto(`/servicios-tecnicos/${repair.id}`);
     await clickUntil(
       page.getByRole("button", { name: /^Aprobar por/ }),
       page.getByRole("heading", { name: /^Aprobar la cotización/ }),

@@ -14,7 +14,7 @@ export const SENDER: Sender = {
   siteUrl: SITE,
 };
 
-/** What letters say of the shop beside its identity. */
+/** What mails say of the shop beside its identity. */
 export const SHOP = {
   whatsapp: "573000000000",
   address: "Calle 37 Sur # 43A-10",

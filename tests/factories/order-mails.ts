@@ -2,7 +2,7 @@ import type { OrderMailContext, OrderMailData } from "@/lib/orders/mail/types";
 import type { OrderDetail, OrderItem, OrderItemType } from "@/lib/orders/types";
 import { SHOP, SITE } from "./mails";
 
-/** What a letter knows beside its order. */
+/** What a mail knows beside its order. */
 export const context = (
   data: OrderMailData = {},
   more: Partial<OrderMailContext> = {},
