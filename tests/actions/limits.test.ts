@@ -9,6 +9,7 @@ import { issueFormToken } from "@/lib/contact/form-token";
 import type { ActionResult } from "@/lib/core/result";
 import type { PaymentMethod } from "@/lib/orders/types";
 import { requestRepairAction } from "@/lib/repairs/actions";
+import { nextPhone } from "../factories/people.ts";
 import { addProduct, type Product } from "../factories/products.ts";
 import { newBrowser } from "./support/next-headers.ts";
 import { SITE, testSite } from "./support/site.ts";
@@ -30,11 +31,11 @@ const formToken = () => issueFormToken(process.env.REVALIDATE_SECRET ?? "", Date
 const sendMessage = () =>
   sendMessageAction({
     name: "Ana Gómez",
-    phone: `312${String(next()).padStart(7, "0")}`,
+    phone: nextPhone(),
     email: "",
     kind: "consulta",
     service: "consola",
-    message: `Mi consola no da video ${count}`,
+    message: `Mi consola no da video ${next()}`,
     privacy: "on",
     token: formToken(),
   });
@@ -45,7 +46,7 @@ const order = (method: PaymentMethod) => ({
   expectedTotal: product.price,
   shipping: {
     name: "Ana Ruiz",
-    phone: `313${String(next()).padStart(7, "0")}`,
+    phone: nextPhone(),
     address: "Calle 1 # 2-3",
     email: "ana@example.com",
   },
@@ -91,7 +92,7 @@ describe("one place", () => {
           description: "No da video",
           delivery: "local",
           name: "Ana Ruiz",
-          phone: `314${String(next()).padStart(7, "0")}`,
+          phone: nextPhone(),
           acceptsData: true,
         }),
     ],

@@ -12,6 +12,7 @@ import {
 import { issueFormToken } from "@/lib/contact/form-token";
 import { getNewsletterLink } from "@/lib/contact/queries";
 import { mailsAbout } from "../factories/outbox.ts";
+import { nextPhone } from "../factories/people.ts";
 import { addProduct } from "../factories/products.ts";
 import { newBrowser } from "./support/next-headers.ts";
 import { afterIsDone } from "./support/next-server.ts";
@@ -35,7 +36,7 @@ const bearer = () => `Bearer ${process.env.REVALIDATE_SECRET}`;
 describe("an order", () => {
   const shipping = (email: string) => ({
     name: "Camila Restrepo",
-    phone: `300${String(Date.now() % 10_000_000).padStart(7, "0")}`,
+    phone: nextPhone(),
     address: "Carrera 43A # 34 Sur-20, Envigado",
     email,
   });

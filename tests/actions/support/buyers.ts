@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import { createPaymentAction, processPaymentAction } from "@/lib/checkout/actions";
 import { reconcile } from "@/lib/payments/reconcile";
 import type { PlacedOrder } from "../../factories/orders.ts";
+import { nextPhone } from "../../factories/people.ts";
 import { type Product, stockOf } from "../../factories/products.ts";
 import { inBrowser } from "./next-headers.ts";
 import type { Buyer } from "./site-process.ts";
@@ -24,7 +25,7 @@ export function buyers(site: SiteWithPayments) {
         expectedTotal: product.price,
         shipping: {
           name: "Ana Gómez",
-          phone: `312${String(people).padStart(7, "0")}`,
+          phone: nextPhone(),
           address: "Calle 1 # 2-3",
           email: "ana@example.com",
         },
