@@ -106,7 +106,7 @@ describe("an order that is paid on delivery", () => {
         method: "contra_entrega",
         phone: nextPhone(),
       });
-      expect(await update({ ...order, product }, newProviderId(), status)).toBe("recorded");
+      expect(await update(order, newProviderId(), status)).toBe("recorded");
       expect(await orderOf(db, order)).toMatchObject({
         status: "placed",
         payment_status: "unpaid",

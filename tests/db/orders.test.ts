@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { buyProduct, cartLine, orderOf, placeOrder } from "../factories/orders.ts";
 import { addPerson } from "../factories/people.ts";
 import { addProduct, stockOf } from "../factories/products.ts";
@@ -7,6 +7,8 @@ import { testDatabase, type Who } from "../support/database.ts";
 import { isAllowed, refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
+
+const product = await addProduct(db);
 
 describe("placing an order", () => {
   test("takes the stock, copies names and prices, and expires in half an hour", async () => {
@@ -39,10 +41,6 @@ describe("placing an order", () => {
     expect(await stockOf(db, product)).toBe(10);
   });
 
-  const product = { id: randomUUID(), price: 50_000, stock: 10 };
-  beforeAll(async () => {
-    await db.sql`insert into public.products (id, name, price, stock) values (${product.id}, 'Trampa', 50000, 10)`;
-  });
   const one = cartLine(product);
   test.each<[string, unknown, number | null, string]>([
     ["a lower total", [one], 49_999, "price_changed"],

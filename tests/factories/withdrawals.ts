@@ -59,7 +59,11 @@ export async function orderDetail(
   });
 }
 
-export async function setDelivered(db: TestDatabase, { order_id }: Order, at: string): Promise<void> {
+export async function setDelivered(
+  db: TestDatabase,
+  { order_id }: Pick<Order, "order_id">,
+  at: string,
+): Promise<void> {
   await db.sql`update public.orders set shipping_status = 'delivered', status = 'confirmed', delivered_at = ${at}::timestamptz where id = ${order_id}`;
 }
 

@@ -1,7 +1,7 @@
 import type { APIResponse } from "@playwright/test";
 
 /** Where an answer leads. A Location that is sent twice would be joined by browsers into an address that nobody has. */
-export function targetOf(answer: APIResponse): string {
+export function redirectTarget(answer: APIResponse): string {
   return answer
     .headersArray()
     .filter(({ name }) => name.toLowerCase() === "location")
