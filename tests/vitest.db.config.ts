@@ -13,6 +13,8 @@ export default defineConfig({
     environment: "node",
     pool: "forks",
     maxWorkers: 2,
+    // Loading the modules anew for each file took longer than the tests.
+    isolate: false,
     // Refused queries are printed by the backend; they matter when a test fails.
     silent: "passed-only",
     testTimeout: 15_000,

@@ -176,7 +176,7 @@ test("numbers, pick-up and contact", () => {
   expect(toRepairDetail({ ...row, handover: "local" }, { unread: 0, token: null }).pickup).toBeNull();
   expect(toStaffFields(row, "ana")).toMatchObject({
     staffNumber: "cdef12",
-    username: "ana",
+    accountName: "ana",
     contact: { phone: "300" },
   });
 });
