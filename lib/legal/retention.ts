@@ -2,8 +2,8 @@
 export const RETENTION = {
   rateLimit: "1 day",
   signUp: "1 day",
-  paymentNewsText: "30 days",
-  paymentNews: "180 days",
+  paymentEventText: "30 days",
+  paymentEvent: "180 days",
   mailAddress: "90 days",
   sentMail: "1 year",
   unboughtOrder: "30 days",

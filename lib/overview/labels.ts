@@ -77,7 +77,7 @@ export const CONCERN_LABELS: Record<Concern, ConcernLabel> = {
     icon: "lucide--banknote",
     isUrgent: true,
   },
-  payment_news_stuck: {
+  payment_events_stuck: {
     one: "pago con avisos sin procesar",
     many: "pagos con avisos sin procesar",
     href: "/admin/pagos",

@@ -13,7 +13,7 @@ export const CONCERNS = [
   "mediations",
   "mismatches",
   "refunds_stuck",
-  "payment_news_stuck",
+  "payment_events_stuck",
   "scheduler_stopped",
   "refunds_pending",
   "cash_to_collect",

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { adminClient } from "./admin";
 import { databaseFailure } from "./errors";
 
-/** Jobs that a scheduler calls every minute; private.stopped_jobs() has the same list. */
+/** Jobs that a scheduler calls every minute; private.scheduled_jobs() has the same list. */
 export type JobName = "mails" | "reconcile";
 
 const jobRun = z.object({ token: z.string(), state: z.record(z.string(), z.json()) });

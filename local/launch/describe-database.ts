@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Sql } from "postgres";
 import { ROOT } from "./config.ts";
+import { FLOWS, type Step } from "./flows.ts";
 import { MACHINES } from "./state-machines.ts";
 
 interface Trigger {
@@ -12,7 +13,8 @@ interface Trigger {
   events: string;
   /** Columns of `update of …`; empty for all. */
   columns: string[];
-  on_update: boolean;
+  /** Its condition; null when it has none. */
+  when: string | null;
 }
 
 /** Triggers in firing order, without those of the local Realtime replacement. */
@@ -21,7 +23,8 @@ const TRIGGERS = `
     concat_ws(' or ', case when t.tgtype & 4 > 0 then 'insert' end,
       case when t.tgtype & 16 > 0 then 'update' || coalesce(' of ' || array_to_string(c.columns, ', '), '') end,
       case when t.tgtype & 8 > 0 then 'delete' end) as events,
-    coalesce(c.columns, '{}') as columns, t.tgtype & 16 > 0 as on_update
+    coalesce(c.columns, '{}') as columns,
+    regexp_replace(substring(pg_get_triggerdef(t.oid) from ' WHEN \\((.*)\\) EXECUTE '), '::[a-z_]+|::"char"', '', 'g') as when
   from pg_trigger t
   cross join lateral (
     select array_agg(a.attname::text order by k.n) as columns from unnest(t.tgattr::int2[]) with ordinality k (attnum, n)
@@ -44,12 +47,10 @@ export async function describeDatabase(sql: Sql): Promise<string> {
       text: await readFile(path.join(folder, name), "utf8"),
     })),
   );
+  const plain = (lines: string) => lines.replace(/^-- ?/gm, "").replaceAll("\n", " ").trim();
   const firstSentence = (lines: string) =>
-    lines
-      .replace(/^-- ?/gm, "")
-      .replaceAll("\n", " ")
-      .trim()
-      .replace(/(?<=\w\w)(?<!\bart)[.:;] .*$/, "")
+    plain(lines)
+      .replace(/(?<!\b(?:art|\w))\. (?:[A-Z{]|p_).*$/, "")
       .replace(/\.$/, "");
   const abouts = new Map(
     files.flatMap(({ text }) =>
@@ -80,21 +81,21 @@ export async function describeDatabase(sql: Sql): Promise<string> {
     triggers.filter((trigger) => trigger.function === "private.audit_update").map(({ table }) => bare(table)),
   );
   const shown = triggers.filter((trigger) => !trigger.function.startsWith("private.audit_"));
-  const line = (trigger: Trigger) =>
-    `${trigger.phase}, ${trigger.events}: \`${trigger.name}\` → ${call(trigger.function)}`;
+  for (const { function: name } of shown)
+    if (!abouts.has(bare(name))) throw new Error(`Nothing says what the trigger's function ${name} does.`);
+  const line = ({ phase, events, name, when, ...trigger }: Trigger) =>
+    `${phase}, ${events}${when ? ` (\`${when}\`)` : ""}: \`${name}\` → ${call(trigger.function)}`;
 
   const domains = files.flatMap(({ domain, text }) => {
-    const names = [...text.matchAll(/^create table (?:public|private)\.(\w+)/gm)].map(
-      ([, name = ""]) => name,
-    );
-    const about = text.slice(0, text.indexOf("\n\n")).replace(/^-- /gm, "").replaceAll("\n", " ");
+    const made = [...text.matchAll(/((?:^-- .*[^-\n]\n)*)^create table (?:public|private)\.(\w+)/gm)];
     return [
       `### ${domain}`,
-      about,
-      names
-        .map((name) => {
-          const comment = comments.get(name);
-          return `- \`${name}\`${audited.has(name) ? " (audited)" : ""}${comment ? `: ${comment}` : ""}`;
+      plain(text.slice(0, text.indexOf("\n\n"))),
+      made
+        .map(([, lines = "", name = ""]) => {
+          const about = comments.get(name) ?? plain(lines);
+          if (!about) throw new Error(`Nothing says what the table ${name} is.`);
+          return `- \`${name}\`${audited.has(name) ? " (audited)" : ""}: ${about}`;
         })
         .join("\n"),
     ].filter(Boolean);
@@ -130,49 +131,48 @@ export async function describeDatabase(sql: Sql): Promise<string> {
     ].filter(Boolean);
   });
 
-  /** Triggers fired by an update of these columns, in order. */
-  const fired = (table: string, columns: string[]) =>
-    shown
-      .filter((one) => one.table === table && one.on_update)
-      .filter((one) => one.columns.length === 0 || one.columns.some((column) => columns.includes(column)))
-      .map((one) => `   - ${line(one)}`);
-  const calls = (name: string) =>
-    [...(sources.get(name) ?? "").matchAll(/perform (?:private|public)\.(\w+)/g)].map(
-      ([, one = ""]) => `   - ${call(one)}`,
+  const named = new Map(triggers.map((trigger) => [trigger.name, trigger]));
+  const source = (name: string) => sources.get(bare(named.get(name)?.function ?? name)) ?? "";
+  /** Whether a function (or a trigger's) calls another, or writes what fires a trigger. */
+  const leadsTo = (from: string, { run }: Step) => {
+    const trigger = named.get(run);
+    if (!trigger) return new RegExp(`(?:private|public)\\.${run}\\(`).test(source(from));
+    const writes = new RegExp(
+      `(?:update|insert into|delete from) (?:public|private)\\.${bare(trigger.table)}\\b`,
     );
-  const written = (name: string, table: string) => {
-    const updates = (sources.get(name) ?? "").matchAll(
-      new RegExp(`update public\\.${table} set\\s([\\s\\S]*?)\\swhere`, "g"),
-    );
-    const columns = [...updates].flatMap(([, set = ""]) =>
-      [...set.matchAll(/(?:^|,)\s*(\w+) = /g)].map(([, column = ""]) => column),
-    );
-    if (!columns.length) throw new Error(`${name} updates no ${table}.`);
-    return columns;
+    return writes.test(source(from));
   };
+  const steps = (all: Step[], depth: number, from: string[]): string[] =>
+    all.flatMap((step, index) => {
+      const { run, by, when, next = [] } = step;
+      if (from.length && !from.some((one) => leadsTo(one, step)))
+        throw new Error(`${from.at(-1)} does not lead to ${run}.`);
+      const trigger = named.get(run);
+      const about = abouts.get(bare(trigger?.function ?? run));
+      if (!about) throw new Error(`Nothing says what ${run} does.`);
+      const name = trigger ? `\`${run}\` → \`${bare(trigger.function)}\`, ${trigger.phase}` : `\`${run}\``;
+      return [
+        `${"   ".repeat(depth)}${index + 1}. ${name}${by ? ` (${by})` : ""}${when ? `, when ${when}` : ""}: ${about}`,
+        ...steps(next, depth + 1, [...from, run]),
+      ];
+    });
+  const flows = FLOWS.flatMap((flow) => [`### ${flow.title}`, steps(flow.steps, 0, []).join("\n")]);
 
   return `${[
     "# The database",
-    "Written by `npm run docs:database` from the migrations; a test fails when it is not what they say. Do not edit it: a table is described by its comment, a function by the comment above it, both in `supabase/migrations`.",
+    "Written by `npm run docs:database` from the migrations; a test fails when it is not what they say. Do not edit it: a table is described by its comment, a function by the comment above it, both in `supabase/migrations`; the flows by `local/launch/flows.ts`, which is checked against them.",
+    "[What happens when…](#what-happens-when) · [States](#states) · [Tables of each domain](#tables-of-each-domain) · [Triggers](#triggers-in-the-order-in-which-they-fire)",
+    "## What happens when…",
+    `${FLOWS.map(({ title }) => `[${title}](#${title.toLowerCase().replaceAll(" ", "-")})`).join(" · ")}. What is set in is called, or fired, by what stands above it, in the same transaction. Triggers are named where they bring something about; those that only keep dates and versions stand in the list of triggers alone.`,
+    ...flows,
+    "## States",
+    "An arrow names the functions that make the move.",
+    ...machines,
     "## Tables of each domain",
     "One file of migrations each. Audited: every write of staff goes into `audit_log` (`private.watch`).",
     ...domains,
     "## Triggers, in the order in which they fire",
-    "Those before a row, those after it, those after the statement, and those that wait for the end of the transaction; among themselves by name. What a trigger changes fires the triggers of that table before the next one here. Some have a condition of their own (`when`).",
+    "Those before a row, those after it, those after the statement, and those that wait for the end of the transaction; among themselves by name. What a trigger changes fires the triggers of that table before the next one here. A condition stands in brackets.",
     ...byTable,
-    "## States",
-    "An arrow names the functions that make the move.",
-    ...machines,
-    "## What happens when a payment is approved",
-    [
-      `1. ${call("begin_payment")}. The server asks the provider to charge it.`,
-      `2. The provider's answer, its webhook or the reconciliation bring a snapshot to ${call("apply_payment")}. It updates the payment:`,
-      ...fired("payments", written("apply_payment", "payments")),
-      `3. ${call("settle_order")}. It updates the order, and takes its stock when that was given back:`,
-      ...fired("orders", written("settle_order", "orders")),
-      `4. At the end of the transaction ${call("settle_order_consequences")}:`,
-      ...calls("settle_order_consequences"),
-      `5. The mails that were written down leave afterwards: ${call("claim_mails")}.`,
-    ].join("\n"),
   ].join("\n\n")}\n`;
 }

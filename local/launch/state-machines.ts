@@ -103,8 +103,8 @@ export const MACHINES: Machine[] = [
     moves: [
       ["solicitado", "aceptado", "decide_withdrawal"],
       ["solicitado", "rechazado", "decide_withdrawal"],
-      ["solicitado", "reembolsado", "settle_refund, close_withdrawals_of"],
-      ["aceptado", "reembolsado", "settle_refund, close_withdrawals_of"],
+      ["solicitado", "reembolsado", "settle_refund, close_withdrawals"],
+      ["aceptado", "reembolsado", "settle_refund, close_withdrawals"],
     ],
   },
   {
@@ -114,8 +114,8 @@ export const MACHINES: Machine[] = [
     moves: [
       ["solicitada", "aceptada", "decide_reversal"],
       ["solicitada", "rechazada", "decide_reversal"],
-      ["solicitada", "reembolsada", "decide_reversal, close_reversals"],
-      ["aceptada", "reembolsada", "reversal_paid, close_reversals"],
+      ["solicitada", "reembolsada", "decide_reversal, close_claims"],
+      ["aceptada", "reembolsada", "payment_gave_back, close_claims"],
     ],
   },
 ];

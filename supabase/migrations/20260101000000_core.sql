@@ -34,6 +34,14 @@ create table private.jobs (
 comment on table private.jobs is 'What a scheduler calls every minute: who is at it now, when it was last done, and what it has to remember.';
 comment on column private.jobs.leased_until is 'One run at a time until then, however many machines are called; a crash gives it back.';
 
+create table private.numbers (
+  series text,
+  year int,
+  last int not null,
+  primary key (series, year)
+);
+comment on table private.numbers is 'A counter a year for each series of numbers, raised in the transaction of the row: none is lost and none is given twice.';
+
 -- indexes ---------------------------------------------------------------------------------------------
 create index rate_limits_oldest on public.rate_limits (window_start);
 
@@ -47,6 +55,7 @@ create function private.slugify(t text) returns text
 language sql immutable parallel safe strict set search_path = '' as
 $$ select trim(both '-' from regexp_replace(private.norm(t), '[^a-z0-9]+', '-', 'g')) $$;
 
+-- When the row was changed last.
 create function private.set_updated_at() returns trigger
 language plpgsql set search_path = '' as
 $$ begin new.updated_at = now(); return new; end $$;
@@ -99,6 +108,10 @@ $$
   select case when typed ~ '^\+?[0-9][0-9 ().-]{5,}$' then regexp_replace(regexp_replace(typed, '\D', '', 'g'), '^57(?=[0-9]{10}$)', '') else typed end
   from (select ltrim(private.trim_text(coalesce(p_query, '')), '#') as typed) t
 $$;
+
+create function private.is_uuid(t text) returns boolean
+language sql immutable parallel safe set search_path = '' as
+$$ select coalesce(t ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$', false) $$;
 
 -- functions: business days ----------------------------------------------------------------------------
 -- The day it is in Colombia at a moment.
@@ -168,6 +181,15 @@ $$
       [extract(month from p_day)::int], extract(year from p_day))
 $$;
 
+-- The next number of a series, as "PQR-2026-000001", by the year that it is in Colombia.
+create function private.next_number(p_series text, p_at timestamptz default now()) returns text
+language sql set search_path = '' as
+$$
+  insert into private.numbers as c (series, year, last) values (p_series, extract(year from private.co_date(p_at))::int, 1)
+  on conflict (series, year) do update set last = c.last + 1
+  returning format('%s-%s-%s', c.series, c.year, lpad(c.last::text, greatest(6, length(c.last::text)), '0'))
+$$;
+
 -- functions: refusals ---------------------------------------------------------------------------------
 -- Raises an error meant for the person: Spanish message, hint for the program.
 create function private.refuse(p_hint text, p_message text, p_detail text default '') returns void
@@ -224,22 +246,21 @@ $$
     state = case when p_state is null or j.token is distinct from p_token then j.state else p_state end
 $$;
 
--- Which of the jobs that are due every minute were not done for five: {name: when it was last done, or null}.
-create function private.stopped_jobs() returns jsonb
-language sql stable security definer set search_path = '' as
+-- The jobs that are due every minute, when each was done last, and whether that is five minutes ago.
+create function private.scheduled_jobs() returns table (name text, finished_at timestamptz, is_stopped boolean)
+language sql stable set search_path = '' as
 $$
-  select coalesce(jsonb_object_agg(due.name, j.finished_at), '{}')
+  select due.name, j.finished_at, coalesce(j.finished_at < now() - interval '5 minutes', true)
   from unnest(array['mails', 'reconcile']) due (name) left join private.jobs j on j.name = due.name
-  where coalesce(j.finished_at < now() - interval '5 minutes', true)
 $$;
 
 create function public.is_scheduler_stopped() returns boolean
-language sql stable security definer set search_path = '' as $$ select private.stopped_jobs() <> '{}' $$;
+language sql stable security definer set search_path = '' as $$ select bool_or(is_stopped) from private.scheduled_jobs() $$;
 
 -- grants ----------------------------------------------------------------------------------------------
 revoke all on private.jobs from public, anon, authenticated, service_role;
 grant all on public.rate_limits to service_role;
-grant execute on function private.norm, private.slugify, private.co_date, private.easter, private.co_holidays,
+grant execute on function private.norm, private.slugify, private.is_uuid, private.co_date, private.easter, private.co_holidays,
   private.is_business_day, private.add_business_days, private.spanish_date to anon, authenticated, service_role;
 grant execute on function private.trim_text, public.rate_limit_wait, public.begin_job, public.finish_job,
   public.is_scheduler_stopped to service_role;

@@ -70,7 +70,7 @@ create index people_keys_name on private.people_keys (name_key, id);
 
 -- functions: roles ------------------------------------------------------------------------------------
 create function private.user_role() returns public.app_role
-language sql stable security definer set search_path = '' as
+language sql stable set search_path = '' as
 $$ select role from public.profiles where id = (select auth.uid()) $$;
 
 create function private.is_staff() returns boolean
@@ -122,10 +122,8 @@ declare
 begin
   -- One role change at a time: who was just lowered no longer raises anybody, and one superadmin stays.
   perform pg_advisory_xact_lock(hashtext('set_user_role'));
+  perform private.require_admin();
   mine := private.user_role();
-  if mine is null or mine not in ('admin', 'superadmin') then
-    raise exception 'Sin permisos' using errcode = '42501';
-  end if;
   if p_user = (select auth.uid()) then
     raise exception 'No puedes cambiar tu propio rol.' using errcode = '42501';
   end if;
@@ -145,17 +143,21 @@ begin
 end $$;
 
 create function private.require_staff() returns void
-language plpgsql security definer set search_path = '' as
+language plpgsql set search_path = '' as
 $$ begin if not private.is_staff() then raise exception 'Sin permisos' using errcode = '42501'; end if; end $$;
+
+create function private.require_admin() returns void
+language plpgsql set search_path = '' as
+$$ begin if not private.is_admin() then raise exception 'Sin permisos' using errcode = '42501'; end if; end $$;
 
 -- What a person is called to others; null for nobody.
 create function private.person_name(p_user uuid) returns text
-language sql stable security definer set search_path = '' as
+language sql stable set search_path = '' as
 $$ select coalesce(username, 'Usuario ' || right(id::text, 6)) from public.profiles where id = p_user $$;
 
 -- functions: people -----------------------------------------------------------------------------------
-create function private.learn_people(p_ids uuid[]) returns void
-language sql security definer set search_path = '' as
+create function private.index_people(p_ids uuid[]) returns void
+language sql set search_path = '' as
 $$
   insert into private.people_keys (id, words, name_key)
   select p.id,
@@ -166,9 +168,10 @@ $$
   on conflict (id) do update set words = excluded.words, name_key = excluded.name_key
 $$;
 
-create function private.learn_person() returns trigger
+-- Whoever gets another name, e-mail or phone is found by it.
+create function private.index_person() returns trigger
 language plpgsql security definer set search_path = '' as
-$$ begin perform private.learn_people(array[new.id]); return null; end $$;
+$$ begin perform private.index_people(array[new.id]); return null; end $$;
 
 -- Staff find people by user name, e-mail or phone. Answers {items, total}. p_sort: match (default; without a query
 -- the newest), name, created, points; a minus before one of these three turns it round.
@@ -272,7 +275,7 @@ end $$;
 -- functions: permissions ------------------------------------------------------------------------------
 -- Notes what a person says to one kind of use of their data; saying it again adds nothing.
 create function private.note_consent(p_user uuid, p_kind text, p_granted boolean, p_version text, p_ip text, p_user_agent text, p_at timestamptz default now()) returns void
-language plpgsql security definer set search_path = '' as
+language plpgsql set search_path = '' as
 $$
 declare
   known public.consents;
@@ -315,7 +318,7 @@ $$;
 -- Why an account cannot be deleted now, in the words the person reads; null when nothing stands in the way. A repair that was
 -- closed without coming does not.
 create function private.deletion_obstacle(p_user uuid) returns text
-language plpgsql stable security definer set search_path = '' as
+language plpgsql stable set search_path = '' as
 $$
 begin
   if (select role from public.profiles where id = p_user) = 'superadmin'
@@ -368,7 +371,7 @@ declare
   obstacle text;
   address text;
   open_order uuid;
-  kept int;
+  theirs uuid[];
 begin
   -- Role changes and last superadmins: one at a time. Orders before people, as everywhere; then nothing new of theirs begins.
   perform pg_advisory_xact_lock(hashtext('set_user_role'));
@@ -394,20 +397,11 @@ begin
   end loop;
 
   -- Also what they bought without signing in, once it is over.
-  update public.orders set user_id = null, customer_name = 'Cuenta eliminada', customer_email = '', customer_phone = '', shipping_address = ''
-  where user_id = p_user or (
+  theirs := array(select id from public.orders where user_id = p_user or (
     user_id is null and customer_email <> '' and lower(customer_email) = lower(address)
     and (status in ('cancelled', 'expired', 'fulfilled') or shipping_status in ('delivered', 'cancelled'))
-    and not private.holds_foreign_money(id));
-  get diagnostics kept = row_count;
-  -- The links that were mailed open nothing any more.
-  update private.order_keys k set token = default, fingerprint = ''
-  from public.orders o where o.id = k.order_id and o.customer_name = 'Cuenta eliminada' and k.fingerprint <> '';
-  update public.payments y set last_four = ''
-  from public.orders o where o.id = y.order_id and o.customer_name = 'Cuenta eliminada' and y.last_four <> '';
-
-  update public.retractos w set reason = ''
-  from public.orders o where o.id = w.order_id and o.customer_name = 'Cuenta eliminada' and w.reason <> '';
+    and not private.holds_foreign_money(id)));
+  perform private.forget_buyers(theirs);
 
   -- Papers of repairs stay without the person.
   perform private.forget_repairs(p_user, address);
@@ -427,7 +421,7 @@ begin
   delete from public.rate_limits where key like '%:' || p_user;
   -- The role too: two last superadmins who leave at once must not both find the other.
   update public.profiles set username = null, phone = null, shipping_address = null, role = 'cliente' where id = p_user;
-  perform private.audit('account.deleted', 'profiles', null, jsonb_build_object('orders_kept', kept));
+  perform private.audit('account.deleted', 'profiles', null, jsonb_build_object('orders_kept', cardinality(theirs)));
 end $$;
 
 -- What the storage service must delete, for good: asked until it says that they are gone.
@@ -526,9 +520,9 @@ end $$;
 -- triggers --------------------------------------------------------------------------------------------
 create trigger on_auth_user_created after insert on auth.users for each row execute function private.handle_new_user();
 create trigger on_auth_user_email after update of email on auth.users for each row
-  when (old.email is distinct from new.email) execute function private.learn_person();
+  when (old.email is distinct from new.email) execute function private.index_person();
 
-create trigger profiles_keys after insert or update of username, phone on public.profiles for each row execute function private.learn_person();
+create trigger profiles_keys after insert or update of username, phone on public.profiles for each row execute function private.index_person();
 create trigger profiles_updated_at before update on public.profiles for each row execute function private.set_updated_at();
 
 -- grants ----------------------------------------------------------------------------------------------
@@ -538,8 +532,7 @@ grant select on public.profiles, public.consents to authenticated;
 grant all on public.profiles to service_role;
 grant select on public.consents to service_role;
 grant update (username, phone, shipping_address) on public.profiles to authenticated;
-grant execute on function private.user_role, private.is_staff, private.is_admin,
-  private.is_superadmin to anon, authenticated, service_role;
+grant execute on function private.is_staff, private.is_admin, private.is_superadmin to anon, authenticated, service_role;
 grant execute on function private.staff_sees_from, public.set_user_role, public.search_people, public.person_for_staff,
   public.person_history, public.account_deletion_obstacle, public.export_my_data to authenticated;
 grant execute on function public.record_consent, public.prepare_consent, public.anonymise_account,

@@ -21,6 +21,7 @@ create table public.services (
   updated_at timestamptz not null default now(),
   version int not null default 1
 );
+comment on table public.services is 'What the workshop offers, at a base price; a repair is quoted.';
 comment on column public.services.price is 'Base price in COP.';
 
 create table public.products (
@@ -46,6 +47,7 @@ create table public.products (
   ) stored,
   version int not null default 1
 );
+comment on table public.products is 'What the store sells, with its price and stock.';
 comment on column public.products.price is 'COP, taxes included.';
 comment on column public.products.stock is 'Units that can still be sold: open reservations are already taken off.';
 comment on column public.products.name_key is 'What the list sorts by: without accents, bytes give the alphabetical order, and quickly.';
@@ -63,6 +65,7 @@ create table public.product_images (
   -- Asked after each statement, so that one may give way to another in it.
   constraint product_images_one_primary exclude using btree (product_id with =) where (is_primary) deferrable
 );
+comment on table public.product_images is 'The pictures of a product; products.image and images repeat them for lists.';
 
 create table public.stock_movements (
   id bigint generated always as identity primary key,
@@ -93,14 +96,11 @@ create table public.product_imports (
   id uuid primary key default gen_random_uuid(),
   actor uuid not null default auth.uid(),
   file_name text not null check (char_length(file_name) between 1 and 200),
-  state text not null default 'staged' check (state in ('staged', 'checked', 'committed')),
+  state text not null default 'staged' check (state in ('staged', 'checked')),
   rows int not null default 0,
-  counts jsonb not null default '{}',
-  created_at timestamptz not null default now(),
-  committed_at timestamptz
+  created_at timestamptz not null default now()
 );
-comment on table public.product_imports is 'A spreadsheet of products: first staged and checked, then committed whole or not at all.';
-comment on column public.product_imports.counts is '{created, changed, unchanged} of a committed one.';
+comment on table public.product_imports is 'A spreadsheet of products: first staged and checked, then committed whole or not at all. The activity log keeps what one did.';
 
 create table public.product_import_rows (
   import_id uuid not null references public.product_imports (id) on delete cascade,
@@ -115,6 +115,7 @@ create table public.product_import_rows (
   is_bad boolean generated always as (problems <> '{}' or found <> '{}') stored,
   primary key (import_id, line)
 );
+comment on table public.product_import_rows is 'The rows of an import, with what was found of each.';
 comment on column public.product_import_rows.line is 'Where the row begins in the file, from 1.';
 comment on column public.product_import_rows.data is 'The cells that the file has, by column of products; stock_was and version as they were exported.';
 comment on column public.product_import_rows.problems is 'What the reader found wrong with the text of the row; `found` is what the catalogue says.';
@@ -141,8 +142,8 @@ create index product_old_slugs_of on public.product_old_slugs (product_id);
 create index product_imports_of_actor on public.product_imports (actor, created_at desc);
 
 -- functions: search and stock -------------------------------------------------------------------------
--- Learns the words of the products that a statement wrote.
-create function private.learn_search_words() returns trigger
+-- Adds the words of the products that a statement wrote.
+create function private.add_search_words() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
 begin
@@ -165,21 +166,35 @@ begin
   return null;
 end $$;
 
--- Changes stock by a difference, never to a number that somebody read earlier.
+-- Changes a product's stock by a difference, never to a number that somebody read earlier, and notes it in the ledger. False
+-- when the product is gone or has not that many.
+create function private.move_stock(
+  p_product uuid,
+  p_delta int,
+  p_reason text,
+  p_note text default '',
+  p_order uuid default null,
+  p_repair uuid default null
+) returns boolean
+language plpgsql set search_path = '' as
+$$
+begin
+  update public.products set stock = stock + p_delta where id = p_product and stock + p_delta >= 0;
+  if not found then return false; end if;
+  insert into public.stock_movements (product_id, delta, reason, note, order_id, orden_id, actor)
+  values (p_product, p_delta, p_reason, coalesce(p_note, ''), p_order, p_repair, (select auth.uid()));
+  return true;
+end $$;
+
 create function public.adjust_stock(p_product uuid, p_delta int, p_note text default '') returns int
 language plpgsql security definer set search_path = '' as
 $$
-declare
-  left_over int;
 begin
   perform private.require_staff();
-  update public.products set stock = stock + p_delta where id = p_product and stock + p_delta >= 0 returning stock into left_over;
-  if not found then
+  if not private.move_stock(p_product, p_delta, 'adjusted', p_note) then
     raise exception 'No hay tantas unidades para descontar.' using errcode = 'P0001';
   end if;
-  insert into public.stock_movements (product_id, delta, reason, actor, note)
-  values (p_product, p_delta, 'adjusted', (select auth.uid()), coalesce(p_note, ''));
-  return left_over;
+  return (select stock from public.products where id = p_product);
 end $$;
 
 -- A tsquery in which every word must match and the last one may be unfinished; null when no word tells anything.
@@ -295,7 +310,7 @@ $$ select category, count(*) from public.products where category <> '' group by 
 -- product_images is the truth; products.image and images repeat it for lists, the primary one first. A product with
 -- pictures has exactly one primary: the first in order takes over when it goes.
 create function private.show_product_images(p_products uuid[]) returns void
-language plpgsql security definer set search_path = '' as
+language plpgsql set search_path = '' as
 $$
 begin
   -- Two changes of one product's pictures come one after the other, and the second sees the first.
@@ -318,13 +333,14 @@ end $$;
 
 -- One primary gives way to another, in one statement: the table allows no moment with two.
 create function private.choose_primary(p_product uuid, p_image uuid) returns void
-language plpgsql security definer set search_path = '' as
+language plpgsql set search_path = '' as
 $$
 begin
   if exists (select from public.product_images where id = p_image and is_primary) then return; end if;
   update public.product_images set is_primary = (id = p_image) where product_id = p_product and (is_primary or id = p_image);
 end $$;
 
+-- A product's columns follow its pictures; those that stay after a deletion are counted from 0 again.
 create function private.product_images_changed() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
@@ -366,6 +382,7 @@ begin
   return null;
 end $$;
 
+-- The same for an update; the one that was written first becomes the primary one.
 create function private.keep_changed_pictures() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
@@ -458,8 +475,8 @@ end $$;
 
 -- functions: the back office --------------------------------------------------------------------------
 -- The words of names and categories that a statement changed: prices and stock of thousands teach nothing new.
-create function private.learn_changed_words() returns trigger
-language plpgsql security definer set search_path = '' as
+create function private.add_changed_words() returns trigger
+language plpgsql security definer set search_path = '' set enable_nestloop = off as
 $$
 begin
   insert into private.search_words (word)
@@ -471,8 +488,8 @@ begin
   on conflict do nothing;
   return null;
 end $$;
-alter function private.learn_changed_words() set enable_nestloop = off;
 
+-- The slug that a product had leads to it from now on; the one that it takes is an old one of no other product.
 create function private.keep_old_slug() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
@@ -489,10 +506,9 @@ create function private.product_condition(p_filter jsonb, p_words tsquery) retur
 language plpgsql stable set search_path = '' as
 $$
 declare
-  low int := (select low_stock_threshold from public.store_settings limit 1);
+  low int := (select low_stock_threshold from public.store_settings);
   conditions text[] := '{true}';
 begin
-  low := coalesce(low, 3);
   if p_words is not null then
     conditions := conditions || format('search @@ %L::tsquery', p_words);
   end if;
@@ -555,7 +571,7 @@ begin
       select jsonb_build_object(
         'items', coalesce((select jsonb_agg(to_jsonb(items) - 'place' order by place) from items), '[]'),
         'total', (select count(*) from found),
-        'low', (select low_stock_threshold from public.store_settings limit 1),
+        'low', (select low_stock_threshold from public.store_settings),
         'corrected', $3
       )
     $q$, case when words is null then 'not' else '' end, private.product_condition(p_filter, words), ordering, key)
@@ -686,9 +702,7 @@ begin
     return jsonb_build_object('saved', false, 'before', shelf, 'counted', p_counted, 'delta', 0);
   end if;
   if p_counted <> shelf then
-    update public.products set stock = p_counted where id = p_product;
-    insert into public.stock_movements (product_id, delta, reason, actor, note)
-    values (p_product, p_counted - shelf, 'counted', (select auth.uid()), coalesce(p_note, ''));
+    perform private.move_stock(p_product, p_counted - shelf, 'counted', p_note);
   end if;
   perform private.audit('stock.counted', 'products', p_product::text,
     jsonb_build_object('before', shelf, 'counted', p_counted, 'note', coalesce(p_note, '')));
@@ -734,16 +748,16 @@ begin
 end $$;
 
 -- functions: spreadsheets -----------------------------------------------------------------------------
--- The caller's own import while it is not committed, locked.
+-- The caller's own import, locked.
 create function private.own_import(p_import uuid) returns public.product_imports
-language plpgsql security definer set search_path = '' as
+language plpgsql set search_path = '' as
 $$
 declare
   i public.product_imports;
 begin
   perform private.require_staff();
   select * into i from public.product_imports where id = p_import and actor = (select auth.uid()) for no key update;
-  if i.id is null or i.state = 'committed' then
+  if i.id is null then
     perform private.refuse('import_gone', 'Esa importación ya no está. Sube el archivo de nuevo.');
   end if;
   return i;
@@ -758,7 +772,7 @@ declare
 begin
   perform private.require_staff();
   delete from public.product_imports
-  where state <> 'committed' and (actor = (select auth.uid()) or created_at < now() - interval '1 day');
+  where actor = (select auth.uid()) or created_at < now() - interval '1 day';
   insert into public.product_imports (file_name) values (coalesce(nullif(left(trim(p_file_name), 200), ''), 'productos.csv'))
   returning id into started;
   return started;
@@ -785,7 +799,7 @@ end $$;
 -- Compares every staged row with the catalogue of this moment. The planner knows the staged rows as they were before the
 -- last import, which may be none: it must not compare each of fifty thousand with every other.
 create function private.examine_import(p_import uuid) returns void
-language plpgsql security definer set search_path = '' set enable_nestloop = off set jit = off as
+language plpgsql set search_path = '' set enable_nestloop = off set jit = off as
 $$
 begin
   with cells as (
@@ -847,7 +861,7 @@ end $$;
 -- What the import would do: {total, created, changed, unchanged, failed, conflicts, problems: [{line, reasons}], samples:
 -- [{line, name, action, is_conflict, changes}]}. The first 200 rows with problems and 100 samples; all rows can be read.
 create function private.import_summary(p_import uuid) returns jsonb
-language sql stable security definer set search_path = '' as
+language sql stable set search_path = '' as
 $$
   with r as (
     select line, problems || found as reasons, action, changes, is_conflict, product_id, data
@@ -937,13 +951,12 @@ begin
   where r.import_id = p_import and r.action = 'change' and r.changes ? 'images' and p.id = r.product_id;
 
   summary := summary - array['problems', 'samples', 'conflicts', 'failed', 'total'];
-  update public.product_imports set state = 'committed', committed_at = now(), counts = summary where id = p_import;
   perform private.audit('products.imported', 'product_imports', p_import::text, summary || jsonb_build_object('file', i.file_name));
   if (summary ->> 'changed')::int <= 200 then
     summary := summary || jsonb_build_object('products',
       (select coalesce(jsonb_agg(product_id), '[]') from public.product_import_rows where import_id = p_import and action = 'change'));
   end if;
-  delete from public.product_import_rows where import_id = p_import;
+  delete from public.product_imports where id = p_import;
   return summary;
 end $$;
 
@@ -988,9 +1001,9 @@ create trigger products_updated_at
 -- Pictures are rows of their own with their own dialogs.
 create trigger products_version before update on public.products for each row execute function private.raise_version('image', 'images');
 create trigger products_words_insert after insert on public.products
-  referencing new table as written for each statement execute function private.learn_search_words();
+  referencing new table as written for each statement execute function private.add_search_words();
 create trigger products_words_update after update on public.products
-  referencing old table as before_rows new table as written for each statement execute function private.learn_changed_words();
+  referencing old table as before_rows new table as written for each statement execute function private.add_changed_words();
 
 create trigger services_slug before insert on public.services for each row execute function private.set_slug();
 create trigger services_updated_at before update on public.services for each row execute function private.set_updated_at();
@@ -1004,8 +1017,8 @@ grant select on public.services, public.products, public.product_images, public.
 grant insert, update, delete on public.services, public.product_images to authenticated;
 grant insert, delete on public.products to authenticated;
 grant select on public.stock_movements, public.product_imports, public.product_import_rows to authenticated;
-grant all on public.services, public.products, public.product_images, private.search_words, public.product_old_slugs,
-  public.product_imports, public.product_import_rows to service_role;
+grant all on public.services, public.products, public.product_images, public.product_old_slugs, public.product_imports,
+  public.product_import_rows to service_role;
 grant select on public.stock_movements to service_role;
 grant update (slug, name, description, price, image, images, category, badge_text, badge_color, details) on
   public.products to authenticated;

@@ -86,6 +86,7 @@ create table public.courses (
   constraint courses_includes_texts check (private.is_text_list(includes)),
   constraint courses_outcomes_texts check (private.is_text_list(learning_outcomes))
 );
+comment on table public.courses is 'Online courses with their curriculum, sold like products.';
 comment on column public.courses.is_published is 'A course that is not is a draft: only staff and who already bought it see it, and nobody can order it.';
 comment on column public.courses.curriculum is 'List of {name, lessons: [{id, title, duration (minutes), description, preview?}]}.';
 
@@ -143,7 +144,6 @@ comment on column public.certificates.course_id is 'No foreign key: a certificat
 create index courses_newest on public.courses (created_at desc, id);
 create index lesson_progress_course on public.lesson_progress (course_id);
 create index course_positions_course on public.course_positions (course_id);
-create index certificates_course on public.certificates (course_id);
 
 -- functions: learning ---------------------------------------------------------------------------------
 -- The lessons of a curriculum in their order, with the defaults that the site shows.
@@ -165,7 +165,7 @@ $$
 $$;
 
 create function private.has_lesson(p_course uuid, p_lesson text) returns boolean
-language sql stable security definer set search_path = '' as
+language sql stable set search_path = '' as
 $$
   select exists (
     select from public.courses c, private.curriculum_lessons(c.curriculum) l where c.id = p_course and l.lesson_id = p_lesson)
@@ -182,7 +182,7 @@ $$;
 
 -- Whether some order line of that person pays for the course now.
 create function private.is_entitled(p_user uuid, p_course uuid) returns boolean
-language sql stable security definer set search_path = '' as
+language sql stable set search_path = '' as
 $$
   select exists (
     select from public.order_items i join public.orders o on o.id = i.order_id
@@ -194,7 +194,7 @@ language sql stable security definer set search_path = '' as
 $$ select private.is_entitled((select auth.uid()), p_course) $$;
 
 create function private.require_enrolled(p_course uuid) returns void
-language plpgsql stable security definer set search_path = '' as
+language plpgsql stable set search_path = '' as
 $$
 begin
   if not private.is_enrolled(p_course) then
@@ -203,7 +203,7 @@ begin
 end $$;
 
 create function private.require_lesson(p_course uuid, p_lesson text) returns void
-language plpgsql stable security definer set search_path = '' as
+language plpgsql stable set search_path = '' as
 $$
 begin
   perform private.require_enrolled(p_course);
@@ -271,6 +271,15 @@ begin
   end if;
 end $$;
 
+-- Whether a person has done every lesson of a course; one without lessons cannot be finished.
+create function private.has_finished(p_user uuid, c public.courses) returns boolean
+language sql stable set search_path = '' as
+$$
+  select coalesce(bool_and(p.lesson_id is not null), false)
+  from private.curriculum_lessons(c.curriculum) l
+  left join public.lesson_progress p on p.user_id = p_user and p.course_id = c.id and p.lesson_id = l.lesson_id
+$$;
+
 -- Sixty random bits in letters and digits that nobody confuses when reading them aloud.
 create function private.certificate_code() returns text
 language sql volatile set search_path = '' as
@@ -311,10 +320,7 @@ begin
   if not found or not course.has_certification then
     perform private.refuse('no_certificate', 'Este curso no entrega certificado.');
   end if;
-  if not exists (select from private.curriculum_lessons(course.curriculum)) or exists (
-    select from private.curriculum_lessons(course.curriculum) l
-    where not exists (
-      select from public.lesson_progress p where p.user_id = (select auth.uid()) and p.course_id = p_course and p.lesson_id = l.lesson_id)) then
+  if not private.has_finished((select auth.uid()), course) then
     perform private.refuse('not_finished', 'Te faltan lecciones por terminar para recibir el certificado.');
   end if;
   if holder is null then
@@ -342,7 +348,7 @@ $$;
 
 -- Makes the certificates of an order's courses agree with what its owner still pays for.
 create function private.settle_certificates(p_order uuid) returns void
-language plpgsql security definer set search_path = '' as
+language plpgsql set search_path = '' as
 $$
 begin
   update public.certificates t set
@@ -357,7 +363,7 @@ end $$;
 -- functions: deletion ---------------------------------------------------------------------------------
 -- Who bought a course: they have it, or will once they sign up with the e-mail of the order.
 create function private.course_buyers(p_course uuid) returns int
-language sql stable security definer set search_path = '' as
+language sql stable set search_path = '' as
 $$
   select count(distinct coalesce(o.user_id::text, lower(o.customer_email)))::int
   from public.order_items i join public.orders o on o.id = i.order_id
@@ -418,7 +424,7 @@ begin
         (select count(*) from private.curriculum_lessons(c.curriculum)) as lessons,
         private.course_buyers(c.id) as students
       from public.courses c
-      where position(private.norm(btrim(coalesce(p_query, ''))) in private.norm(c.title || ' ' || c.description)) > 0
+      where private.norm(c.title || ' ' || c.description) like private.like_pattern(p_query)
     ),
     sorted as (
       select f.*, row_number() over (order by

@@ -48,6 +48,7 @@ create unique index posts_one_featured on public.posts (is_featured) where is_fe
 create index post_old_slugs_of on public.post_old_slugs (post_id);
 
 -- functions: what a change brings with it -------------------------------------------------------------
+-- What is published without a date is so from now on; one post is featured at a time.
 create function private.prepare_post() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
@@ -61,22 +62,16 @@ begin
   return new;
 end $$;
 
+-- The slug that a post had leads to it from now on; the one that it takes is an old one of no other post.
 create function private.keep_old_post_slug() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
 begin
   -- A draft was nowhere: nobody looks for it under its old name.
-  if old.state = 'publicado' then
+  if tg_op = 'UPDATE' and new.slug <> old.slug and old.state = 'publicado' then
     insert into public.post_old_slugs (slug, post_id) values (old.slug, new.id)
     on conflict (slug) do update set post_id = excluded.post_id;
   end if;
-  return null;
-end $$;
-
-create function private.take_post_slug() returns trigger
-language plpgsql security definer set search_path = '' as
-$$
-begin
   delete from public.post_old_slugs where slug = new.slug;
   return null;
 end $$;
@@ -167,7 +162,7 @@ language plpgsql security definer set search_path = '' as
 $$
 declare
   p public.posts;
-  told int;
+  queued int;
   leaves timestamptz := private.next_marketing_time();
 begin
   perform private.require_staff();
@@ -193,16 +188,14 @@ begin
     where o.about = s.id and o.kind = 'newsletter.post' and o.failed_at is null) last on true
   where s.state = 'confirmado'
   on conflict (dedupe_key) do nothing;
-  get diagnostics told = row_count;
+  get diagnostics queued = row_count;
   update public.posts set announced_at = now() where id = p.id;
-  return jsonb_build_object('subscribers', told, 'leaves_at', leaves);
+  return jsonb_build_object('subscribers', queued, 'leaves_at', leaves);
 end $$;
 
 -- triggers --------------------------------------------------------------------------------------------
-create trigger posts_old_slug after update of slug on public.posts
-  for each row when (new.slug <> old.slug) execute function private.keep_old_post_slug();
+create trigger posts_old_slug after insert or update of slug on public.posts for each row execute function private.keep_old_post_slug();
 create trigger posts_prepare before insert or update on public.posts for each row execute function private.prepare_post();
-create trigger posts_slug_taken after insert or update of slug on public.posts for each row execute function private.take_post_slug();
 -- Featuring another post does not change this one. Generated columns are not there yet before an update.
 create trigger posts_updated_at before update on public.posts for each row
   when ((old.slug, old.title, old.excerpt, old.body, old.category, old.cover, old.cover_alt, old.state, old.published_at)

@@ -22,6 +22,7 @@ create table public.hero_slides (
   constraint hero_slides_button_safe check (
     char_length(button_url) <= 500 and button_url ~ '^(/([^/\\[:space:]][^\\[:space:]]*)?|https://[^[:space:]]+)$')
 );
+comment on table public.hero_slides is 'The carousel of the home page.';
 
 -- indexes ---------------------------------------------------------------------------------------------
 create index hero_slides_order on public.hero_slides (display_order, created_at);
@@ -65,6 +66,7 @@ begin
   return public.place_slide(p_id, place + case p_direction when 'up' then -1 else 1 end);
 end $$;
 
+-- Counts the slides from 1 without gaps.
 create function private.close_slide_gap() returns trigger
 language plpgsql security definer set search_path = '' as
 $$

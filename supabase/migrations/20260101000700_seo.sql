@@ -10,23 +10,23 @@ create table public.gone_pages (
 comment on table public.gone_pages is 'Addresses whose row was deleted: they answer 410 until a new row takes the slug. Services have no page of their own.';
 
 -- functions: what is gone -----------------------------------------------------------------------------
--- Keeps the slugs of deleted rows. Arguments: the kind, the table of the living, what made a row public.
--- A slug that somebody living has is not gone: a product takes back its old name.
-create function private.bury_pages() returns trigger
+-- Keeps the slugs of deleted rows. Arguments: the kind, its table, what made a row public. A slug that another row has is not
+-- gone: a product takes back its old name.
+create function private.keep_gone_pages() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
 begin
   execute format($q$
     insert into public.gone_pages (kind, slug)
     select %L, b.slug from before_rows b
-    where (%s) and not exists (select from public.%I alive where alive.slug = b.slug)
+    where (%s) and not exists (select from public.%I x where x.slug = b.slug)
     on conflict (kind, slug) do update set gone_at = excluded.gone_at
   $q$, tg_argv[0], tg_argv[2], tg_argv[1]);
   return null;
 end $$;
 
--- A slug lives again with the row that takes it: many at once when rows are added, one by one when they are renamed.
-create function private.revive_pages() returns trigger
+-- A slug that a row takes is gone no more: many at once when rows are added, one by one when they are renamed.
+create function private.clear_gone_pages() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
 begin
@@ -107,7 +107,6 @@ create function public.find_addresses(p_addresses jsonb) returns jsonb
 language plpgsql stable set search_path = '' as
 $$
 declare
-  uuid_form constant text := '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$';
   asked record;
   small text;
   today text;
@@ -124,14 +123,14 @@ begin
     is_here := false;
     if asked.kind = 'producto' then
       today := case
-        when small ~ uuid_form then (select slug from public.products where id = small::uuid)
+        when private.is_uuid(small) then (select slug from public.products where id = small::uuid)
         else coalesce(
           (select slug from public.products where slug = small),
           (select p.slug from public.product_old_slugs o join public.products p on p.id = o.product_id where o.slug = small))
       end;
     elsif asked.kind = 'curso' then
       today := case
-        when small ~ uuid_form then (select slug from public.courses where id = small::uuid)
+        when private.is_uuid(small) then (select slug from public.courses where id = small::uuid)
         else (select slug from public.courses where slug = small)
       end;
     elsif asked.kind = 'blog' then
@@ -143,10 +142,8 @@ begin
       is_here := exists (select from public.products where category = asked.key);
     elsif asked.kind = 'muestra' then
       is_here := exists (
-        select from public.courses
-        where slug = split_part(asked.key, '/', 1)
-          and jsonb_path_exists(curriculum, '$[*].lessons[*] ? (@.id == $lesson && @.preview == true)',
-            jsonb_build_object('lesson', substr(asked.key, strpos(asked.key, '/') + 1))));
+        select from public.courses c
+        where c.slug = split_part(asked.key, '/', 1) and private.is_preview_lesson(c.id, substr(asked.key, strpos(asked.key, '/') + 1)));
     elsif asked.kind = 'lista' and asked.key ~ '^[a-z]*/[0-9]{1,6}$' then
       is_here := exists (
         select from public.posts
@@ -169,33 +166,33 @@ begin
 end $$;
 
 -- triggers --------------------------------------------------------------------------------------------
-create trigger courses_bury after delete on public.courses
-  referencing old table as before_rows for each statement execute function private.bury_pages('curso', 'courses', 'true');
-create trigger courses_revive_i after insert on public.courses
-  referencing new table as after_rows for each statement execute function private.revive_pages('curso');
-create trigger courses_revive_u after update of slug on public.courses
-  for each row when (new.slug <> old.slug) execute function private.revive_pages('curso');
+create trigger courses_gone_d after delete on public.courses
+  referencing old table as before_rows for each statement execute function private.keep_gone_pages('curso', 'courses', 'true');
+create trigger courses_gone_i after insert on public.courses
+  referencing new table as after_rows for each statement execute function private.clear_gone_pages('curso');
+create trigger courses_gone_u after update of slug on public.courses
+  for each row when (new.slug <> old.slug) execute function private.clear_gone_pages('curso');
 
-create trigger post_old_slugs_bury after delete on public.post_old_slugs
-  referencing old table as before_rows for each statement execute function private.bury_pages('blog', 'posts', 'true');
+create trigger post_old_slugs_gone_d after delete on public.post_old_slugs
+  referencing old table as before_rows for each statement execute function private.keep_gone_pages('blog', 'posts', 'true');
 
-create trigger posts_bury after delete on public.posts
+create trigger posts_gone_d after delete on public.posts
   referencing old table as before_rows for each statement
-  execute function private.bury_pages('blog', 'posts', 'b.state = ''publicado'' and b.published_at <= now()');
-create trigger posts_revive_i after insert on public.posts
-  referencing new table as after_rows for each statement execute function private.revive_pages('blog');
-create trigger posts_revive_u after update of slug on public.posts
-  for each row when (new.slug <> old.slug) execute function private.revive_pages('blog');
+  execute function private.keep_gone_pages('blog', 'posts', 'b.state = ''publicado'' and b.published_at <= now()');
+create trigger posts_gone_i after insert on public.posts
+  referencing new table as after_rows for each statement execute function private.clear_gone_pages('blog');
+create trigger posts_gone_u after update of slug on public.posts
+  for each row when (new.slug <> old.slug) execute function private.clear_gone_pages('blog');
 
-create trigger product_old_slugs_bury after delete on public.product_old_slugs
-  referencing old table as before_rows for each statement execute function private.bury_pages('producto', 'products', 'true');
+create trigger product_old_slugs_gone_d after delete on public.product_old_slugs
+  referencing old table as before_rows for each statement execute function private.keep_gone_pages('producto', 'products', 'true');
 
-create trigger products_bury after delete on public.products
-  referencing old table as before_rows for each statement execute function private.bury_pages('producto', 'products', 'true');
-create trigger products_revive_i after insert on public.products
-  referencing new table as after_rows for each statement execute function private.revive_pages('producto');
-create trigger products_revive_u after update of slug on public.products
-  for each row when (new.slug <> old.slug) execute function private.revive_pages('producto');
+create trigger products_gone_d after delete on public.products
+  referencing old table as before_rows for each statement execute function private.keep_gone_pages('producto', 'products', 'true');
+create trigger products_gone_i after insert on public.products
+  referencing new table as after_rows for each statement execute function private.clear_gone_pages('producto');
+create trigger products_gone_u after update of slug on public.products
+  for each row when (new.slug <> old.slug) execute function private.clear_gone_pages('producto');
 
 -- grants ----------------------------------------------------------------------------------------------
 grant select on public.gone_pages to anon, authenticated;

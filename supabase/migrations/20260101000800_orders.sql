@@ -72,6 +72,7 @@ create table public.orders (
   constraint orders_states check (private.is_legal_order(status, payment_status, shipping_status)),
   constraint orders_closed_hold_nothing check (not has_reservation or status not in ('cancelled', 'expired'))
 );
+comment on table public.orders is 'One checkout each, or the payment of one quote; three states: order, payment, shipping.';
 comment on column public.orders.has_reservation is 'The stock of this order is taken off products.stock.';
 comment on column public.orders.expires_at is 'Until when a card order has to be paid, or a cash order confirmed by staff, to keep its stock; null when it does not expire.';
 comment on column public.orders.carrier is 'Who takes the parcel; goes with tracking_number.';
@@ -124,7 +125,6 @@ create index orders_paid on public.orders (paid_at) include (total_price, paymen
 create index orders_to_collect on public.orders (delivered_at)
   where private.is_cash(payment_method) and payment_status = 'unpaid' and shipping_status = 'delivered';
 create index orders_unbought on public.orders (created_at) where user_id is null and status in ('cancelled', 'expired') and customer_phone <> '';
-create index order_items_of on public.order_items (order_id);
 create index order_items_item on public.order_items (item_id);
 
 -- functions: totals -----------------------------------------------------------------------------------
@@ -145,6 +145,45 @@ begin
     raise exception 'The total of order % is not the sum of its lines.', the_order using errcode = '23514', constraint = 'orders_total';
   end if;
   return null;
+end $$;
+
+-- functions: locks ------------------------------------------------------------------------------------
+-- Locks an order for its owner or the holder of its link.
+create function private.lock_own_order(p_order uuid, p_token text) returns public.orders
+language plpgsql set search_path = '' as
+$$
+declare
+  o public.orders;
+begin
+  select ord.* into o from public.orders ord
+  where ord.id = case when p_token is null then p_order else (select order_id from private.order_keys where token = p_token) end
+    and (p_token is not null or ord.user_id = (select auth.uid()))
+  for update;
+  if not found then
+    perform private.refuse('not_found', 'No encontramos ese pedido.');
+  end if;
+  return o;
+end $$;
+
+-- Locks products in one order. Whoever touches the stock of several orders calls it first; the order rows are
+-- always locked before the products.
+create function private.lock_products(p_products uuid[]) returns void
+language plpgsql set search_path = '' as
+$$ begin perform 1 from public.products where id = any (p_products) order by id for no key update; end $$;
+
+-- Locks an order for staff.
+create function private.lock_order(p_order uuid) returns public.orders
+language plpgsql set search_path = '' as
+$$
+declare
+  o public.orders;
+begin
+  perform private.require_staff();
+  select * into o from public.orders where id = p_order for update;
+  if not found then
+    perform private.refuse('not_found', 'No encontramos ese pedido.');
+  end if;
+  return o;
 end $$;
 
 -- functions: cart and checkout ------------------------------------------------------------------------
@@ -183,7 +222,7 @@ end $$;
 -- Takes the order's products off the shelf, all or none; units that came back one by one are off it again. Locks products
 -- in one order, so two buyers never deadlock.
 create function private.reserve_stock(p_order uuid) returns void
-language plpgsql security definer set search_path = '' as
+language plpgsql set search_path = '' as
 $$
 declare
   line record;
@@ -191,12 +230,9 @@ begin
   for line in
     select item_id, name, quantity from public.order_items where order_id = p_order and item_type = 'product' order by item_id
   loop
-    update public.products set stock = stock - line.quantity where id = line.item_id and stock >= line.quantity;
-    if not found then
-      perform private.refuse('out_of_stock', format('Ya no quedan suficientes unidades de «%s». Ajusta la cantidad y vuelve a intentarlo.', line.name), line.item_id::text);
+    if not private.move_stock(line.item_id, -line.quantity, 'reserved', p_order => p_order) then
+      perform private.refuse_short(line.item_id, line.name);
     end if;
-    insert into public.stock_movements (product_id, delta, reason, order_id, actor)
-    values (line.item_id, -line.quantity, 'reserved', p_order, (select auth.uid()));
   end loop;
   update public.order_items set returned = 0 where order_id = p_order and returned > 0;
   update public.orders set has_reservation = true where id = p_order;
@@ -204,7 +240,7 @@ end $$;
 
 -- Puts back what is still off the shelf, once.
 create function private.release_stock(p_order uuid) returns void
-language plpgsql security definer set search_path = '' as
+language plpgsql set search_path = '' as
 $$
 declare
   line record;
@@ -215,24 +251,25 @@ begin
     select id, item_id, quantity - returned as units from public.order_items
     where order_id = p_order and item_type = 'product' and quantity > returned order by item_id
   loop
-    update public.products set stock = stock + line.units where id = line.item_id;
-    if found then
-      insert into public.stock_movements (product_id, delta, reason, order_id, actor)
-      values (line.item_id, line.units, 'released', p_order, (select auth.uid()));
-    end if;
+    perform private.move_stock(line.item_id, line.units, 'released', p_order => p_order);
     update public.order_items set returned = quantity where id = line.id;
   end loop;
 end $$;
 
--- Locks products in one order. Whoever touches the stock of several orders calls it first; the order rows are
--- always locked before the products.
-create function private.lock_products(p_products uuid[]) returns void
-language plpgsql security definer set search_path = '' as
-$$ begin perform 1 from public.products where id = any (p_products) order by id for no key update; end $$;
+-- Ends an order of which nothing is out any more: its stock goes back, nothing is shipped. The caller has locked it.
+create function private.end_order(p_order uuid, p_status public.order_status, p_payment public.order_payment_status default null) returns void
+language plpgsql set search_path = '' as
+$$
+begin
+  perform private.release_stock(p_order);
+  update public.orders set status = p_status, payment_status = coalesce(p_payment, payment_status), shipping_status = 'cancelled',
+    cancelled_at = now(), expires_at = null
+  where id = p_order;
+end $$;
 
 -- Refuses what no cart of ours contains: unknown types, ids that are none, quantities that are not 1 to 999.
 create function private.check_cart(p_items jsonb) returns void
-language plpgsql security definer set search_path = '' as
+language plpgsql set search_path = '' as
 $$
 begin
   if jsonb_typeof(p_items) is distinct from 'array' then
@@ -242,7 +279,7 @@ begin
     select from jsonb_array_elements(p_items) i
     where jsonb_typeof(i) <> 'object'
        or coalesce(i ->> 'type', '') not in ('product', 'service', 'course')
-       or coalesce(i ->> 'id', '') !~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+       or not private.is_uuid(i ->> 'id')
        or coalesce(jsonb_typeof(i -> 'quantity'), '') <> 'number'
        or i ->> 'quantity' !~ '^[1-9][0-9]{0,2}$') then
     perform private.refuse('bad_cart', 'Tu carrito tiene algo que no reconocemos. Vacíalo y agrega de nuevo lo que quieres.');
@@ -251,7 +288,7 @@ end $$;
 
 -- What is paid on delivery has a parcel or a visit to be paid at, and a ceiling: nobody has proved yet that they want it.
 create function private.check_cash_order(p_items jsonb, p_total bigint, p_has_account boolean) returns void
-language plpgsql security definer set search_path = '' as
+language plpgsql set search_path = '' as
 $$
 declare
   most_units int;
@@ -268,15 +305,15 @@ begin
       case most_units when 1 then '1 unidad' else most_units || ' unidades' end, case when p_has_account then '' else ' sin iniciar sesión' end));
   end if;
   if p_total > most_money then
-    perform private.refuse('cash_limit', format('Contra entrega puedes pedir hasta $%s%s. Paga con tarjeta o escríbenos por WhatsApp.',
-      replace(to_char(most_money, 'FM999,999,999'), ',', '.'), case when p_has_account then '' else ' sin iniciar sesión' end));
+    perform private.refuse('cash_limit', format('Contra entrega puedes pedir hasta %s%s. Paga con tarjeta o escríbenos por WhatsApp.',
+      private.cop(most_money), case when p_has_account then '' else ' sin iniciar sesión' end));
   end if;
 end $$;
 
 -- Guests' cash orders that nobody has confirmed hold half of a product at most, together: who asks without proving
 -- anything cannot empty a shelf, however many names, phones and addresses they use. The product rows are locked.
 create function private.check_guest_hold(p_order uuid) returns void
-language plpgsql security definer set search_path = '' as
+language plpgsql set search_path = '' as
 $$
 declare
   full_name text;
@@ -299,7 +336,7 @@ end $$;
 -- product what they may order in cash or half of what is there, whichever is more; and for an hour and a half a day in all
 -- without paying, all guests together for ten hours. Beyond, nobody is refused: the order takes its units when it is paid.
 create function private.may_hold(p_order uuid) returns boolean
-language plpgsql stable security definer set search_path = '' as
+language plpgsql stable set search_path = '' as
 $$
 begin
   return not exists (
@@ -330,9 +367,9 @@ begin
       or (o.user_id is null and unpaid.of_guests >= interval '10 hours')));
 end $$;
 
--- Takes the order's products off the shelf, or sees that they are there.
-create function private.hold_or_look(p_order uuid) returns void
-language plpgsql security definer set search_path = '' as
+-- Reserves the order's products; where it may not hold them, checks that they are there.
+create function private.reserve_or_check(p_order uuid) returns void
+language plpgsql set search_path = '' as
 $$
 declare
   short record;
@@ -481,7 +518,7 @@ begin
     perform private.refuse('course_on_its_way', format('En otro pedido tuyo ya viene «%s». Quítalo de este, o cancela el otro en Mis Pedidos.', other_course));
   end if;
   if not private.is_cash(p_method) then
-    perform private.hold_or_look(placed.id);
+    perform private.reserve_or_check(placed.id);
   else
     perform private.reserve_stock(placed.id);
     if buyer is null then perform private.check_guest_hold(placed.id); end if;
@@ -496,22 +533,21 @@ end $$;
 
 -- Cancels an order that nobody has paid or is paying; answers whether it did.
 create function private.cancel_unpaid(p_order uuid, p_status public.order_status) returns boolean
-language plpgsql security definer set search_path = '' as
+language plpgsql set search_path = '' as
 $$
 begin
   perform 1 from public.orders
   where id = p_order and status = 'placed' and payment_status in ('unpaid', 'rejected')
   for update;
   if not found or private.has_payment_in_flight(p_order) then return false; end if;
-  perform private.release_stock(p_order);
-  update public.orders set status = p_status, shipping_status = 'cancelled', cancelled_at = now(), expires_at = null where id = p_order;
+  perform private.end_order(p_order, p_status);
   return true;
 end $$;
 
 -- Gives up the order of an earlier checkout in favour of p_items. Refuses while its payment may still go through:
 -- the same person would pay twice.
 create function private.give_up_checkout(p_checkout_key uuid, p_items jsonb) returns void
-language plpgsql security definer set search_path = '' as
+language plpgsql set search_path = '' as
 $$
 declare
   old uuid;
@@ -563,8 +599,9 @@ $$
   where o.id = p_order and (o.user_id = (select auth.uid()) or private.is_staff() or coalesce((select auth.role()), '') = 'service_role')
 $$;
 
--- Gives back the stock of orders whose time is over, unpaid by card or not confirmed in cash: {expired: how many, products: [id…]}, the products that have
--- units again. An order whose payment is under review is no candidate: any number of them keeps no other waiting.
+-- Gives back the stock of orders whose time is over, unpaid by card or not confirmed in cash: {expired: how many,
+-- products: [id…]}, the products that have units again. An order whose payment is under review is no candidate: any number
+-- of them keeps no other waiting.
 create function public.expire_orders() returns jsonb
 language plpgsql security definer set search_path = '' as
 $$
@@ -692,7 +729,6 @@ create trigger orders_updated_at before update on public.orders for each row exe
 -- Not even the secret key writes an order or its lines: functions do.
 revoke all on public.orders, public.order_items from service_role;
 grant select on public.orders, public.order_items to authenticated, service_role;
-grant all on private.order_keys to service_role;
 grant execute on function public.cart_lines, public.cancel_order, public.order_by_token, private.is_past_order,
   public.order_detail to anon, authenticated, service_role;
 grant execute on function public.place_order, public.order_token to authenticated, service_role;

@@ -29,6 +29,7 @@ create table public.payments (
   updated_at timestamptz not null default now(),
   unique (order_id, attempt)
 );
+comment on table public.payments is 'Attempts to pay an order, and the cash of one that is paid on delivery.';
 comment on column public.payments.status is 'The provider''s status; created: sent or about to be; error: the provider never made a payment of it.';
 comment on column public.payments.refund_due is 'Money that must go back: paid twice, or paid after the stock was gone.';
 comment on column public.payments.request_mark is 'A digest of the request that opened the attempt: the same request sent twice gets the same answer.';
@@ -52,8 +53,7 @@ create table private.payment_mismatches (
   provider_payment_id text primary key,
   order_id uuid not null references public.orders (id) on delete restrict,
   found_at timestamptz not null default now(),
-  settled_at timestamptz,
-  settled_by uuid
+  settled_at timestamptz
 );
 comment on table private.payment_mismatches is 'Payments that do not fit the order they name: another amount, currency or order. Open until staff dealt with them or the money went back.';
 
@@ -72,18 +72,19 @@ create index payment_mismatches_of on private.payment_mismatches (order_id);
 create index payment_mismatches_open on private.payment_mismatches (order_id) where settled_at is null;
 
 -- functions: attempts and what the provider says ------------------------------------------------------
+-- Since when money is to go back.
 create function private.note_refund_due() returns trigger
 language plpgsql set search_path = '' as
 $$ begin new.refund_due_since := case when new.refund_due then coalesce(new.refund_due_since, now()) end; return new; end $$;
 
 create function private.has_payment_in_flight(p_order uuid) returns boolean
-language sql stable security definer set search_path = '' as
+language sql stable set search_path = '' as
 $$ select exists (select 1 from public.payments where order_id = p_order and status in ('created', 'pending', 'in_process', 'authorized')) $$;
 
 -- A course of this order that another order of the same person brings already: its payment is on its way, or it is to be
 -- paid on delivery. Null when there is none.
 create function private.course_on_its_way(o public.orders) returns text
-language sql stable security definer set search_path = '' as
+language sql stable set search_path = '' as
 $$
   select mine.name
   from public.orders x
@@ -97,7 +98,7 @@ $$;
 
 -- One person's orders of courses are paid one at a time, so that none is sold twice. Before every other lock.
 create function private.lock_course_buyer(p_order uuid) returns void
-language plpgsql security definer set search_path = '' as
+language plpgsql set search_path = '' as
 $$
 declare
   buyer uuid := (
@@ -220,12 +221,11 @@ $$;
 -- Moves the order after one of its payments reached a new status; answers what happened. What else money brings and takes
 -- back (points, a quote's state, certificates) hangs on the order's payment_status.
 create function private.settle_order(o public.orders, p public.payments) returns text
-language plpgsql security definer set search_path = '' as
+language plpgsql set search_path = '' as
 $$
 declare
   -- A chargeback that the shop won leaves the money here, as if nobody had disputed it.
   has_money boolean := (p.status = 'approved' or (p.status = 'charged_back' and p.status_detail = 'reimbursed')) and p.refunded_amount < p.amount;
-  is_back boolean;
 begin
   if p.status in ('charged_back', 'in_mediation') then
     perform private.audit('payment.' || p.status, 'orders', o.id::text, jsonb_build_object('payment', p.provider_payment_id, 'detail', p.status_detail));
@@ -286,31 +286,26 @@ begin
     when p.status in ('refunded', 'approved') then
       update public.order_items set refunded = quantity where order_id = o.id and refunded < quantity;
       if o.status in ('placed', 'confirmed') and o.shipping_status in ('pending', 'processing') then
-        perform private.release_stock(o.id);
-        update public.orders set payment_status = 'refunded', status = 'cancelled', shipping_status = 'cancelled', cancelled_at = now(), expires_at = null
-        where id = o.id;
+        perform private.end_order(o.id, 'cancelled', 'refunded');
+      elsif o.shipping_status in ('shipped', 'in_transit', 'out_for_delivery') and not exists (
+        select from public.order_items i where i.order_id = o.id and i.item_type = 'product' and i.returned < i.quantity) then
+        -- A parcel that came back on its way is over, as when it comes back later.
+        perform private.end_order(o.id, 'cancelled', 'refunded');
       else
-        -- What was delivered or done stays so; a parcel that came back on its way is over, as when it comes back later.
-        is_back := o.shipping_status in ('shipped', 'in_transit', 'out_for_delivery') and not exists (
-          select from public.order_items i where i.order_id = o.id and i.item_type = 'product' and i.returned < i.quantity);
-        update public.orders set payment_status = 'refunded', status = case when is_back then 'cancelled' else status end,
-          shipping_status = case when is_back then 'cancelled' else shipping_status end,
-          cancelled_at = case when is_back then now() else cancelled_at end
-        where id = o.id;
+        -- What was delivered or done stays so.
+        update public.orders set payment_status = 'refunded' where id = o.id;
       end if;
       return 'refunded';
     when p.status = 'charged_back' then
       if o.status = 'placed' then
-        -- The first news of a payment: nothing has left, and nothing will.
-        perform private.release_stock(o.id);
-        update public.orders set payment_status = 'charged_back', status = 'cancelled', shipping_status = 'cancelled', cancelled_at = now(), expires_at = null
-        where id = o.id;
+        -- The first that is heard of a payment: nothing has left, and nothing will.
+        perform private.end_order(o.id, 'cancelled', 'charged_back');
       else
         update public.orders set payment_status = 'charged_back' where id = o.id;
       end if;
       -- Lost for good: whoever withdrew has the money, from their bank.
       if p.status_detail = 'settled' then
-        perform private.close_withdrawals_of(o.id, 'Tu banco te devolvió este pago.');
+        perform private.close_withdrawals(o.id, 'Tu banco te devolvió este pago.');
       end if;
       return 'charged_back';
     else
@@ -321,7 +316,7 @@ end $$;
 -- Notes a payment that does not fit its order, once, however often the provider repeats it. One that holds no money, or none
 -- any more, is nothing to deal with.
 create function private.audit_mismatch(p_order uuid, p_provider_id text, p_status text, p_details jsonb) returns void
-language plpgsql security definer set search_path = '' as
+language plpgsql set search_path = '' as
 $$
 begin
   if p_status in ('rejected', 'cancelled', 'refunded') then
@@ -351,7 +346,7 @@ declare
   p public.payments;
   outcome text;
 begin
-  if reference is null or reference !~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
+  if not private.is_uuid(reference) then
     return jsonb_build_object('outcome', 'unknown_order');
   end if;
   perform private.lock_course_buyer(reference::uuid);
@@ -419,8 +414,8 @@ begin
 end $$;
 
 -- Hands out events that wait for work, each to one worker, together with the others of the same payment: one look at the
--- payment answers them all. They come back when nobody finishes them, at least every hour and without end: no news of
--- money is given up.
+-- payment answers them all. They come back when nobody finishes them, at least every hour and without end: nothing
+-- about money is given up.
 create function public.claim_payment_events(p_limit int default 20) returns table (provider_payment_id text, ids bigint[])
 language sql security definer set search_path = '' as
 $$
@@ -454,7 +449,7 @@ $$;
 -- Points, a quote's state, certificates: each part looks at the order as it is now and makes its own rows agree with it, in
 -- the transaction that changes the order, so that a repeated or late message from the provider does nothing twice.
 create function private.settle_order_consequences(p_order uuid) returns void
-language plpgsql security definer set search_path = '' as
+language plpgsql set search_path = '' as
 $$
 begin
   perform private.settle_quote_payment(p_order);
@@ -462,21 +457,17 @@ begin
   perform private.settle_certificates(p_order);
 end $$;
 
-create function private.order_changed() returns trigger
+-- What money brings and takes back follows an order, its lines and its payments. The argument is the column of its id.
+create function private.order_money_changed() returns trigger
 language plpgsql security definer set search_path = '' as
-$$ begin perform private.settle_order_consequences(new.id); return null; end $$;
-
--- The same for its lines and payments.
-create function private.order_part_changed() returns trigger
-language plpgsql security definer set search_path = '' as
-$$ begin perform private.settle_order_consequences(new.order_id); return null; end $$;
+$$ begin perform private.settle_order_consequences((to_jsonb(new) ->> tg_argv[0])::uuid); return null; end $$;
 
 -- functions: what is wrong ----------------------------------------------------------------------------
 -- The one definition of each trouble, with its order; null asks for all. chargeback: a dispute of the bank that is open, or
 -- lost while its goods are still in the shop. mediation: a claim at the provider. mismatch: a payment that does not fit its
 -- order. refund: money that should have gone back an hour ago, or that the provider refused to give back lately.
 create function private.payment_troubles(p_kind text default null) returns table (kind text, order_id uuid, case_key text, since timestamptz)
-language sql stable security definer set search_path = '' as
+language sql stable set search_path = '' as
 $$
   select 'chargeback', p.order_id, p.id::text, p.updated_at
   from public.payments p join public.orders o on o.id = p.order_id
@@ -502,18 +493,18 @@ $$
     and not exists (select from public.refunds l where l.payment_id = r.payment_id and l.created_at > r.created_at)
 $$;
 
--- Payments of which the provider told something that could not be worked on for an hour.
-create function private.stuck_payment_news() returns table (provider_payment_id text, since timestamptz, news bigint, tries int, outcome text)
-language sql stable security definer set search_path = '' as
+-- Payments whose notifications could not be worked on for an hour.
+create function private.stuck_payment_events() returns table (provider_payment_id text, since timestamptz, events bigint, tries int)
+language sql stable set search_path = '' as
 $$
-  select e.provider_payment_id, min(e.received_at), count(*), max(e.tries), (array_agg(e.outcome order by e.id desc))[1]
+  select e.provider_payment_id, min(e.received_at), count(*), max(e.tries)
   from public.payment_events e where e.processed_at is null and e.received_at < now() - interval '1 hour'
   group by e.provider_payment_id
 $$;
 
 -- The payment that brought an order's money is disputed: nothing of it leaves the shop.
 create function private.is_payment_disputed(o public.orders) returns boolean
-language sql stable security definer set search_path = '' as
+language sql stable set search_path = '' as
 $$
   select exists (
     select from public.payments p
@@ -522,28 +513,27 @@ $$;
 
 -- Money of this order is here that has to go back, or that does not fit it.
 create function private.holds_foreign_money(p_order uuid) returns boolean
-language sql stable security definer set search_path = '' as
+language sql stable set search_path = '' as
 $$
   select exists (select from public.payments p where p.order_id = p_order and p.refund_due)
     or private.is_refunding(p_order)
     or exists (select from private.payment_mismatches m where m.order_id = p_order and m.settled_at is null)
 $$;
 
--- What the staff's page of payments shows: {jobs: [{name, finished_at, is_stopped}], news: [{payment, order, since, news, tries, outcome}]}.
+-- What the staff's page of payments shows: {jobs: [{name, finished_at, is_stopped}], events: [{payment, order, since, events,
+-- tries}]}.
 create function public.payment_watch() returns jsonb
 language plpgsql stable security definer set search_path = '' as
 $$
 begin
   perform private.require_staff();
   return jsonb_build_object(
-    'jobs', (
-      select jsonb_agg(jsonb_build_object('name', due.name, 'finished_at', j.finished_at, 'is_stopped', private.stopped_jobs() ? due.name) order by due.name)
-      from unnest(array['mails', 'reconcile']) due (name) left join private.jobs j on j.name = due.name),
-    'news', (
-      select coalesce(jsonb_agg(jsonb_build_object('payment', n.provider_payment_id, 'order', p.order_id, 'since', n.since, 'news', n.news, 'tries', n.tries,
-        'outcome', n.outcome) order by n.since), '[]')
-      from (select * from private.stuck_payment_news() order by since limit 200) n
-      left join public.payments p on p.provider_payment_id = n.provider_payment_id));
+    'jobs', (select jsonb_agg(to_jsonb(j) order by j.name) from private.scheduled_jobs() j),
+    'events', (
+      select coalesce(jsonb_agg(jsonb_build_object('payment', e.provider_payment_id, 'order', p.order_id, 'since', e.since, 'events', e.events,
+        'tries', e.tries) order by e.since), '[]')
+      from (select * from private.stuck_payment_events() order by since limit 200) e
+      left join public.payments p on p.provider_payment_id = e.provider_payment_id));
 end $$;
 
 -- Somebody looked at a payment that does not fit its order and dealt with it.
@@ -557,7 +547,7 @@ begin
   if char_length(words) not between 3 and 500 then
     perform private.refuse('no_reason', 'Escribe cómo lo resolviste (entre 3 y 500 letras).');
   end if;
-  update private.payment_mismatches set settled_at = now(), settled_by = (select auth.uid()) where order_id = p_order and settled_at is null;
+  update private.payment_mismatches set settled_at = now() where order_id = p_order and settled_at is null;
   if not found then
     perform private.refuse('moved', 'Ese pago ya se había marcado como resuelto.');
   end if;
@@ -573,11 +563,7 @@ $$
 declare
   p public.payments;
 begin
-  perform private.require_staff();
-  perform 1 from public.orders where id = p_order for update;
-  if not found then
-    perform private.refuse('not_found', 'No encontramos ese pedido.');
-  end if;
+  perform private.lock_order(p_order);
   select * into p from public.payments where order_id = p_order and status in ('pending', 'in_process', 'authorized') and provider_payment_id is not null
   order by attempt desc limit 1;
   if not found then
@@ -588,8 +574,8 @@ begin
   return p.provider_payment_id;
 end $$;
 
--- functions: telling the shop -------------------------------------------------------------------------
--- Writes a mail to every superadmin for each case that is new, and one a day while news of payments cannot be worked on.
+-- functions: alerts -----------------------------------------------------------------------------------
+-- Writes a mail to every superadmin for each case that is new, and one a day while notifications cannot be worked on.
 -- However often it is called, a case is mailed once. Answers how many mails it wrote.
 create function public.raise_payment_alerts() returns int
 language plpgsql security definer set search_path = '' as
@@ -597,7 +583,7 @@ $$
 declare
   person record;
   trouble record;
-  stuck bigint := (select count(*) from private.stuck_payment_news());
+  stuck bigint := (select count(*) from private.stuck_payment_events());
   n int := 0;
 begin
   for person in select p.id, private.confirmed_email(p.id) as email from public.profiles p where p.role = 'superadmin'
@@ -607,7 +593,7 @@ begin
     loop
       if private.post_mail('alert.' || trouble.kind, trouble.order_id, person.email, '{}', trouble.case_key || ':' || person.id) then n := n + 1; end if;
     end loop;
-    if stuck > 0 and private.post_mail('alert.news', person.id, person.email, jsonb_build_object('payments', stuck), private.co_date()::text) then n := n + 1; end if;
+    if stuck > 0 and private.post_mail('alert.events', person.id, person.email, jsonb_build_object('payments', stuck), private.co_date()::text) then n := n + 1; end if;
   end loop;
   return n;
 end $$;
@@ -616,19 +602,19 @@ end $$;
 create constraint trigger order_items_consequences after update of refunded on public.order_items
   deferrable initially deferred for each row
   when (old.refunded is distinct from new.refunded)
-  execute function private.order_part_changed();
+  execute function private.order_money_changed('order_id');
 
 -- At the end of the transaction: what they lock (a repair, a person's profile) is then locked after every order and
 -- product, whatever the transaction did, so that two of them never wait for each other.
 create constraint trigger orders_consequences after update of payment_status, user_id on public.orders
   deferrable initially deferred for each row
   when (old.payment_status is distinct from new.payment_status or old.user_id is distinct from new.user_id)
-  execute function private.order_changed();
+  execute function private.order_money_changed('id');
 
 create constraint trigger payments_consequences after update of refunded_amount on public.payments
   deferrable initially deferred for each row
   when (old.refunded_amount is distinct from new.refunded_amount)
-  execute function private.order_part_changed();
+  execute function private.order_money_changed('order_id');
 create trigger payments_refund_due_since before insert or update of refund_due on public.payments
   for each row execute function private.note_refund_due();
 create trigger payments_updated_at before update on public.payments for each row execute function private.set_updated_at();

@@ -83,16 +83,9 @@ comment on column public.reversiones.respond_by is '15 business days from the re
 comment on column public.reversiones.issuer_told is 'The person says that the bank knows too.';
 comment on column public.reversiones.answer is 'What the shop says to the person when it decides.';
 
-create table private.reversal_numbers (
-  year int primary key,
-  last int not null
-);
-comment on table private.reversal_numbers is 'A counter a year, raised in the transaction of the request.';
-
 -- indexes ---------------------------------------------------------------------------------------------
 create index retractos_of_order on public.retractos (order_id);
 create unique index retractos_one_open on public.retractos (order_id) where state in ('solicitado', 'aceptado');
-create index retractos_open on public.retractos (refund_by) where state in ('solicitado', 'aceptado');
 create index refunds_of_order on public.refunds (order_id, created_at);
 create unique index refunds_one_pending on public.refunds (payment_id) where state = 'pendiente';
 create index refunds_pending on public.refunds (updated_at) where state = 'pendiente';
@@ -111,13 +104,13 @@ $$ begin return (select state from public.reversiones where order_id = p_order a
 
 -- How much of its card payment the open complaint of an order still asks back.
 create function private.reversal_claim(p_order uuid) returns int
-language plpgsql stable security definer set search_path = '' as
+language plpgsql stable set search_path = '' as
 $$ begin return coalesce((select sum(private.reversal_left(v)) from public.reversiones v where v.order_id = p_order and v.state in ('solicitada', 'aceptada')), 0); end $$;
 
 -- Waiting for the answer to one request costs nobody the term of the other: asked for in time and rejected, there are
 -- five business days from the answer.
 create function private.withdrawal_deadline(p_order uuid, p_until date) returns date
-language plpgsql stable security definer set search_path = '' as
+language plpgsql stable set search_path = '' as
 $$
 begin
   return greatest(p_until, (
@@ -127,7 +120,7 @@ end $$;
 
 -- Whether what a line sold has begun with the buyer's consent, which ends the right (art. 47, exception 1).
 create function private.has_begun(o public.orders, i public.order_items) returns boolean
-language plpgsql stable security definer set search_path = '' as
+language plpgsql stable set search_path = '' as
 $$
 declare
   contract timestamptz := coalesce(o.paid_at, o.created_at);
@@ -145,12 +138,12 @@ end $$;
 
 -- What is left of the order's money beside an open reversal; null while nothing has been paid.
 create function private.withdrawable(o public.orders) returns int
-language plpgsql stable security definer set search_path = '' as
+language plpgsql stable set search_path = '' as
 $$ begin return (select greatest(0, m.remaining - private.reversal_claim(o.id)) from private.refundable(o) m); end $$;
 
 -- Why an order as a whole cannot be withdrawn from; null when it can.
 create function private.withdrawal_refusal(o public.orders) returns text
-language sql stable security definer set search_path = '' as
+language sql stable set search_path = '' as
 $$
   select case
     when o.payment_status = 'refunded' then 'Ya te devolvimos el dinero de este pedido.'
@@ -168,7 +161,7 @@ $$;
 -- Goods count from their delivery, services and courses from the contract.
 create function private.withdrawal_lines(o public.orders)
 returns table (item_id uuid, amount int, deadline date, refusal text)
-language sql stable security definer set search_path = '' as
+language sql stable set search_path = '' as
 $$
   with line as (
     select i as item, i.id, i.name, i.unit_price * (i.quantity - i.refunded) as owed,
@@ -190,7 +183,7 @@ $$;
 
 -- What the order's page says of the withdrawal.
 create function private.withdrawal_of(o public.orders) returns jsonb
-language sql stable security definer set search_path = '' as
+language sql stable set search_path = '' as
 $$
   select jsonb_build_object(
     'refusal', private.withdrawal_refusal(o),
@@ -204,7 +197,7 @@ returns jsonb
 language plpgsql security definer set search_path = '' as
 $$
 declare
-  o public.orders;
+  o public.orders := private.lock_own_order(p_order, p_token);
   today date := private.co_date();
   open_since timestamptz;
   refusal text;
@@ -213,13 +206,6 @@ declare
   until date;
   made public.retractos;
 begin
-  select ord.* into o from public.orders ord
-  where ord.id = case when p_token is null then p_order else (select order_id from private.order_keys where token = p_token) end
-    and (p_token is not null or ord.user_id = (select auth.uid()))
-  for update;
-  if not found then
-    perform private.refuse('not_found', 'No encontramos ese pedido.');
-  end if;
   if char_length(coalesce(p_reason, '')) > 1000 then
     perform private.refuse('bad_reason', 'El motivo puede tener hasta 1.000 letras.');
   end if;
@@ -259,32 +245,21 @@ begin
   sum_of := least(sum_of, coalesce((select m.remaining from private.refundable(o) m), sum_of));
   insert into public.retractos (order_id, item_ids, amount, reason, deadline, refund_by)
   values (o.id, lines, sum_of, trim(coalesce(p_reason, '')), until, today + 15) returning * into made;
+  insert into public.order_events (order_id, kind, actor_kind, note, details)
+  values (o.id, 'withdrawal_requested', 'cliente', made.reason, jsonb_build_object('amount', made.amount));
   perform private.audit('withdrawal.requested', 'orders', o.id::text,
     jsonb_build_object('retracto', made.id, 'items', made.item_ids, 'amount', made.amount, 'deadline', made.deadline));
   return to_jsonb(made);
 end $$;
 
-create function private.withdrawal_asked() returns trigger
-language plpgsql security definer set search_path = '' as
-$$
-begin
-  insert into public.order_events (order_id, kind, actor_kind, note, details)
-  values (new.order_id, 'withdrawal_requested', 'cliente', left(new.reason, 1000), jsonb_build_object('amount', new.amount));
-  return null;
-end $$;
-
-create function private.close_withdrawals_of(p_order uuid, p_answer text) returns void
-language sql security definer set search_path = '' as
+-- Closes what is open of an order's withdrawals: their money has gone back.
+create function private.close_withdrawals(p_order uuid, p_answer text) returns void
+language sql set search_path = '' as
 $$
   update public.retractos set state = 'reembolsado', decided_at = coalesce(decided_at, now()),
     answer = case when answer = '' then p_answer else answer end
   where order_id = p_order and state in ('solicitado', 'aceptado')
 $$;
-
--- All the money went back, whoever sent it: nothing is left to decide.
-create function private.close_withdrawals() returns trigger
-language plpgsql security definer set search_path = '' as
-$$ begin perform private.close_withdrawals_of(new.id, 'Te devolvimos todo el dinero de este pedido.'); return null; end $$;
 
 -- Accepts or rejects a withdrawal, with the answer to the person. The money goes back through open_refund.
 create function public.decide_withdrawal(p_retracto uuid, p_accept boolean, p_answer text default '') returns void
@@ -328,12 +303,12 @@ begin
 end $$;
 
 create function private.is_refunding(p_order uuid) returns boolean
-language sql stable security definer set search_path = '' as
+language sql stable set search_path = '' as
 $$ select exists (select from public.refunds r where r.order_id = p_order and r.state = 'pendiente') $$;
 
 -- The payment that brought the order's money and what of it is left; no row when there is none.
 create function private.refundable(o public.orders) returns table (payment_id uuid, remaining int, channel text)
-language sql stable security definer set search_path = '' as
+language sql stable set search_path = '' as
 $$
   select p.id, p.amount - p.refunded_amount, case when p.provider = 'contra_entrega' then 'manual' else 'proveedor' end
   from public.payments p
@@ -343,7 +318,7 @@ $$;
 
 -- The refund happened: its lines know it, what is to be sold again is on the shelf, its withdrawal is over.
 create function private.settle_refund(r public.refunds) returns void
-language plpgsql security definer set search_path = '' as
+language plpgsql set search_path = '' as
 $$
 declare
   back jsonb;
@@ -375,7 +350,8 @@ begin
   where o.id = r.order_id and r.lines <> '[]';
 end $$;
 
--- Whoever tells us first that the money went back (our own call, a notification, a later check) settles the refund.
+-- Money of a payment went back, whoever says so first (our own call, a notification, a later check): its refund is settled, and
+-- an accepted reversal with it.
 create function private.payment_gave_back() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
@@ -386,12 +362,14 @@ begin
   loop
     perform private.settle_refund(r);
   end loop;
+  update public.reversiones set state = 'reembolsada'
+  where payment_id = new.id and state = 'aceptada' and private.reversal_left(reversiones) = 0;
   return null;
 end $$;
 
 -- How a refund is carried out: what the server sends to the provider.
 create function private.refund_order(r public.refunds) returns jsonb
-language sql stable security definer set search_path = '' as
+language sql stable set search_path = '' as
 $$
   select jsonb_build_object('id', r.id, 'state', r.state, 'channel', r.channel, 'amount', r.amount, 'idempotency_key', r.idempotency_key,
     'provider_payment_id', p.provider_payment_id, 'error', r.error)
@@ -400,7 +378,7 @@ $$;
 
 -- What a refund pays back, as refunds.lines keeps it: units of the order's lines that have not been paid back yet.
 create function private.refund_lines(o public.orders, p_lines jsonb, p_withdrawn uuid[], p_is_all boolean) returns jsonb
-language plpgsql stable security definer set search_path = '' as
+language plpgsql stable set search_path = '' as
 $$
 declare
   line record;
@@ -447,7 +425,7 @@ create function public.open_refund(
 language plpgsql security definer set search_path = '' as
 $$
 declare
-  o public.orders;
+  o public.orders := private.lock_order(p_order);
   p public.payments;
   w public.retractos;
   r public.refunds;
@@ -457,11 +435,6 @@ declare
   why text := btrim(coalesce(p_reason, ''));
   how text := btrim(coalesce(p_reference, ''));
 begin
-  perform private.require_staff();
-  select * into o from public.orders where id = p_order for update;
-  if not found then
-    perform private.refuse('not_found', 'No encontramos ese pedido.');
-  end if;
   select * into r from public.refunds where request_key = p_request;
   if found then
     if r.order_id <> o.id or r.amount <> p_amount then
@@ -550,7 +523,7 @@ end $$;
 -- functions: returns ----------------------------------------------------------------------------------
 -- Puts units of some lines back on the shelf: [{item, quantity}]. The caller has locked the order.
 create function private.return_lines(p_order uuid, p_lines jsonb) returns void
-language plpgsql security definer set search_path = '' as
+language plpgsql set search_path = '' as
 $$
 declare
   line record;
@@ -564,11 +537,7 @@ begin
       perform private.refuse('too_many', format('De «%s» solo pueden volver %s.', line.name, line.out));
     end if;
     update public.order_items set returned = returned + line.units where id = line.id;
-    update public.products set stock = stock + line.units where id = line.item_id;
-    if found then
-      insert into public.stock_movements (product_id, delta, reason, order_id, actor, note)
-      values (line.item_id, line.units, 'released', p_order, (select auth.uid()), 'Devolución');
-    end if;
+    perform private.move_stock(line.item_id, line.units, 'released', 'Devolución', p_order);
   end loop;
   if not exists (select from public.order_items where order_id = p_order and item_type = 'product' and returned < quantity) then
     update public.orders set has_reservation = false where id = p_order;
@@ -580,13 +549,8 @@ create function public.return_items(p_order uuid, p_lines jsonb, p_note text def
 language plpgsql security definer set search_path = '' as
 $$
 declare
-  o public.orders;
+  o public.orders := private.lock_order(p_order);
 begin
-  perform private.require_staff();
-  select * into o from public.orders where id = p_order for update;
-  if not found then
-    perform private.refuse('not_found', 'No encontramos ese pedido.');
-  end if;
   if not o.has_reservation or o.shipping_status in ('pending', 'processing', 'cancelled') then
     perform private.refuse('nothing_out', 'Los productos de este pedido no han salido de la tienda.');
   end if;
@@ -604,22 +568,13 @@ begin
     jsonb_build_object('units', (select sum((l ->> 'quantity')::int) from jsonb_array_elements(p_lines) l)));
   perform private.audit('order.return', 'orders', o.id::text,
     jsonb_build_object('stock', (select sum((l ->> 'quantity')::int) from jsonb_array_elements(p_lines) l)));
-  update public.orders set status = 'cancelled', shipping_status = 'cancelled', cancelled_at = now()
-  where id = o.id and payment_status = 'refunded' and not has_reservation;
+  perform private.end_order(id, 'cancelled') from public.orders where id = o.id and payment_status = 'refunded' and not has_reservation;
 end $$;
 
 -- functions: reversals --------------------------------------------------------------------------------
-create function private.next_reversal_number(p_at timestamptz default now()) returns text
-language sql security definer set search_path = '' as
-$$
-  insert into private.reversal_numbers as c (year, last) values (extract(year from private.co_date(p_at))::int, 1)
-  on conflict (year) do update set last = c.last + 1
-  returning format('REV-%s-%s', c.year, lpad(c.last::text, greatest(6, length(c.last::text)), '0'))
-$$;
-
 -- What of a reversal has not gone back yet. The money of withdrawals is theirs alone.
 create function private.reversal_left(v public.reversiones) returns int
-language sql stable security definer set search_path = '' as
+language sql stable set search_path = '' as
 $$
   select least(v.amount, greatest(0, v.amount - (p.refunded_amount - v.already - coalesce((
     select sum(f.amount) from public.refunds f
@@ -629,7 +584,7 @@ $$;
 
 -- The card payment of an order and how much of it can be reversed: what an open withdrawal asks back goes that way.
 create function private.reversible(o public.orders) returns table (payment_id uuid, remaining int)
-language sql stable security definer set search_path = '' as
+language sql stable set search_path = '' as
 $$
   select m.payment_id, greatest(0, m.remaining - coalesce(
     (select sum(w.amount) from public.retractos w where w.order_id = o.id and w.state in ('solicitado', 'aceptado')), 0))::int
@@ -638,7 +593,7 @@ $$;
 
 -- Why the payment of an order cannot be reversed; null when it can.
 create function private.reversal_refusal(o public.orders) returns text
-language sql stable security definer set search_path = '' as
+language sql stable set search_path = '' as
 $$
   select case
     when private.is_cash(o.payment_method) then 'La reversión del pago es para compras pagadas con tarjeta.'
@@ -652,7 +607,7 @@ $$;
 
 -- What the order's page says of it: whether it can be asked for, of how much and which card, and what was asked.
 create function private.reversal_of(o public.orders) returns jsonb
-language sql stable security definer set search_path = '' as
+language sql stable set search_path = '' as
 $$
   select jsonb_build_object(
     'refusal', private.reversal_refusal(o),
@@ -677,7 +632,7 @@ create function public.request_reversal(
 language plpgsql security definer set search_path = '' as
 $$
 declare
-  o public.orders;
+  o public.orders := private.lock_own_order(p_order, p_token);
   m record;
   p public.payments;
   open_number text;
@@ -687,13 +642,6 @@ declare
   last_day date;
   made public.reversiones;
 begin
-  select ord.* into o from public.orders ord
-  where ord.id = case when p_token is null then p_order else (select order_id from private.order_keys where token = p_token) end
-    and (p_token is not null or ord.user_id = (select auth.uid()))
-  for update;
-  if not found then
-    perform private.refuse('not_found', 'No encontramos ese pedido.');
-  end if;
   select number into open_number from public.reversiones where order_id = o.id and state in ('solicitada', 'aceptada');
   if found then
     perform private.refuse('already_requested', format('Ya pediste la reversión de este pago: es la %s. Te respondemos en la página del pedido.', open_number));
@@ -726,7 +674,7 @@ begin
   end if;
 
   insert into public.reversiones (number, order_id, payment_id, cause, amount, already, learned_on, deadline, respond_by, reason, issuer_told)
-  values (private.next_reversal_number(), o.id, p.id, p_cause, p_amount, p.refunded_amount, p_learned_on, last_day,
+  values (private.next_number('REV'), o.id, p.id, p_cause, p_amount, p.refunded_amount, p_learned_on, last_day,
     private.add_business_days(today, 15), words, coalesce(p_issuer_told, false))
   returning * into made;
   insert into public.order_events (order_id, kind, actor_kind, note, details)
@@ -788,21 +736,14 @@ begin
   return new;
 end $$;
 
--- The money of an accepted one went back, whoever sent it.
-create function private.reversal_paid() returns trigger
+-- All of an order's money went back, or the bank took it by itself: nothing is left to decide.
+create function private.close_claims() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
 begin
-  update public.reversiones set state = 'reembolsada'
-  where payment_id = new.id and state = 'aceptada' and private.reversal_left(reversiones) = 0;
-  return null;
-end $$;
-
--- All of it went back, or the bank took it back by itself: nothing is left to decide.
-create function private.close_reversals() returns trigger
-language plpgsql security definer set search_path = '' as
-$$
-begin
+  if new.payment_status = 'refunded' then
+    perform private.close_withdrawals(new.id, 'Te devolvimos todo el dinero de este pedido.');
+  end if;
   update public.reversiones set state = 'reembolsada', decided_at = coalesce(decided_at, now()),
     answer = case
       when answer <> '' then answer
@@ -812,37 +753,20 @@ begin
   return null;
 end $$;
 
--- The reason that was written and the address of an acceptance go with the account.
-create function private.forget_reversals() returns trigger
-language plpgsql security definer set search_path = '' as
-$$
-begin
-  update public.reversiones set reason = '' where order_id = new.id and reason <> '';
-  update public.acceptances set ip = '', user_agent = '' where order_id = new.id;
-  return null;
-end $$;
-
 -- triggers --------------------------------------------------------------------------------------------
-create trigger orders_refunded after update of payment_status on public.orders for each row
-  when (new.payment_status = 'refunded' and old.payment_status <> 'refunded') execute function private.close_withdrawals();
+create trigger orders_claims_closed after update of payment_status on public.orders for each row
+  when (new.payment_status in ('refunded', 'charged_back') and old.payment_status <> new.payment_status) execute function private.close_claims();
 create trigger orders_reversal before update of shipping_status on public.orders for each row
   when (old.shipping_status in ('pending', 'processing') and new.shipping_status in ('shipped', 'in_transit', 'out_for_delivery', 'delivered'))
   execute function private.hold_shipment();
-create trigger orders_reversals_closed after update of payment_status on public.orders for each row
-  when (new.payment_status in ('refunded', 'charged_back') and old.payment_status <> new.payment_status) execute function private.close_reversals();
-create trigger orders_reversals_forgotten after update of customer_name on public.orders for each row
-  when (new.customer_name = 'Cuenta eliminada' and old.customer_name <> new.customer_name) execute function private.forget_reversals();
 
 create trigger payments_refunds after update of refunded_amount on public.payments for each row
   when (new.refunded_amount > old.refunded_amount) execute function private.payment_gave_back();
-create trigger payments_reversals after update of refunded_amount on public.payments for each row
-  when (new.refunded_amount > old.refunded_amount) execute function private.reversal_paid();
 
 create trigger refunds_sum before insert or update of amount, already, payment_id on public.refunds
   for each row execute function private.keep_refund_sum();
 create trigger refunds_updated_at before update on public.refunds for each row execute function private.set_updated_at();
 
-create trigger retractos_event after insert on public.retractos for each row execute function private.withdrawal_asked();
 create trigger retractos_updated_at before update on public.retractos for each row execute function private.set_updated_at();
 
 create trigger reversiones_updated_at before update on public.reversiones for each row execute function private.set_updated_at();

@@ -17,8 +17,9 @@ comment on table public.order_events is 'The timeline of an order: moves, money,
 comment on column public.order_events.actor is 'Of the staff alone: who the customer is stands in the order.';
 comment on column public.order_events.changes is 'Each of the three states that changed, before and after: {"shipping_status": ["processing", "shipped"]}.';
 
--- How many orders stand in each stage, by how and whether they were paid, for lists that tell it on every page. Each change adds a row and none is updated,
--- so that orders never wait for one another; the sum counts, and private.fold_order_stages keeps the rows few.
+-- How many orders stand in each stage, by how and whether they were paid, for lists that tell it on every page. Each change
+-- adds a row and none is updated, so that orders never wait for one another; the sum counts, and private.fold_order_stages
+-- keeps the rows few.
 create table private.order_stages (
   id bigint generated always as identity primary key,
   stage text not null,
@@ -40,7 +41,7 @@ create index order_search_words on private.order_search using gin (words extensi
 -- functions: stages -----------------------------------------------------------------------------------
 -- Whether an order still has something of a kind to deliver, or has sent it off: what was paid back in the shop is none.
 create function private.has_to_deliver(o public.orders, p_type public.item_type) returns boolean
-language sql stable security definer set search_path = '' as
+language sql stable set search_path = '' as
 $$
   select exists (
     select from public.order_items i where i.order_id = o.id and i.item_type = p_type
@@ -50,7 +51,7 @@ $$;
 -- The one definition of the stages of the day's work. A course is delivered when it is paid and a quote with its repair;
 -- what is shipped or done by somebody waits for them.
 create function private.order_stage(o public.orders) returns text
-language sql stable security definer set search_path = '' as
+language sql stable set search_path = '' as
 $$
   select case
     when o.status in ('cancelled', 'expired') or o.shipping_status = 'cancelled' then 'cancelado'
@@ -66,10 +67,12 @@ $$
   end
 $$;
 
+-- The stage follows the states.
 create function private.keep_order_stage() returns trigger
 language plpgsql security definer set search_path = '' as
 $$ begin new.stage := private.order_stage(new); return new; end $$;
 
+-- How many orders stand in each stage changes with them.
 create function private.count_order_stages() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
@@ -92,7 +95,7 @@ end $$;
 
 -- One row of each kind again. What others add meanwhile is not seen here and stays.
 create function private.fold_order_stages() returns void
-language sql security definer set search_path = '' as
+language sql set search_path = '' as
 $$
   with gone as (delete from private.order_stages returning *)
   insert into private.order_stages (stage, method, payment, n) select stage, method, payment, sum(n) from gone group by 1, 2, 3 having sum(n) <> 0
@@ -101,7 +104,7 @@ $$;
 -- functions: timeline ---------------------------------------------------------------------------------
 -- Who acts now: staff on an order of somebody else, its buyer, or the program itself.
 create function private.order_actor_kind(p_owner uuid) returns text
-language sql stable security definer set search_path = '' as
+language sql stable set search_path = '' as
 $$
   select case
     when private.is_staff() and (select auth.uid()) is distinct from p_owner then 'equipo'
@@ -142,26 +145,16 @@ end $$;
 -- Names the change of an order that the caller has just made, in this transaction and under the order's lock. It is the
 -- staff's, also when the order is their own.
 create function private.describe_order_step(p_order uuid, p_kind text, p_note text, p_details jsonb) returns void
-language sql security definer set search_path = '' as
+language sql set search_path = '' as
 $$
   update public.order_events set kind = p_kind, note = p_note, details = p_details, actor = (select auth.uid()), actor_kind = 'equipo'
   where id = (select max(id) from public.order_events where order_id = p_order and changes <> '{}' and created_at = now())
 $$;
 
--- Whoever leaves takes along what staff wrote about them.
-create function private.forget_order() returns trigger
-language plpgsql security definer set search_path = '' as
-$$
-begin
-  update public.order_events set note = '', details = '{}' where order_id = new.id and (note <> '' or details <> '{}');
-  update public.refunds set reason = '', reference = '' where order_id = new.id;
-  return null;
-end $$;
-
 -- functions: rules ------------------------------------------------------------------------------------
 -- What staff can do with an order as it is now. lib/orders/staff/moves.ts says the same for the buttons; this decides.
 create function private.order_moves(o public.orders) returns text[]
-language sql stable security definer set search_path = '' as
+language sql stable set search_path = '' as
 $$
   select array_remove(array[
     case when cash and o.status = 'placed' and o.payment_status = 'unpaid' and o.shipping_status = 'pending' then 'confirm' end,
@@ -217,7 +210,7 @@ $$;
 
 -- Stops whoever decided on an order that somebody else has moved meanwhile, and says who and where it is now.
 create function private.expect_order(o public.orders, p_expected text) returns void
-language plpgsql security definer set search_path = '' as
+language plpgsql set search_path = '' as
 $$
 declare
   who text;
@@ -232,7 +225,7 @@ end $$;
 -- functions: moves ------------------------------------------------------------------------------------
 -- Notes the cash of an order that is paid on delivery as a payment like any other; answers its id.
 create function private.note_cash_payment(o public.orders, p_method text) returns uuid
-language plpgsql security definer set search_path = '' as
+language plpgsql set search_path = '' as
 $$
 declare
   n int := (select coalesce(max(attempt), 0) + 1 from public.payments where order_id = o.id);
@@ -249,7 +242,7 @@ end $$;
 
 -- Carries out one allowed move. The caller has locked the order and checked the move.
 create function private.apply_order_move(o public.orders, p_move text, p_details jsonb) returns void
-language plpgsql security definer set search_path = '' as
+language plpgsql set search_path = '' as
 $$
 declare
   reason text := btrim(coalesce(p_details ->> 'reason', ''));
@@ -321,11 +314,10 @@ begin
       end if;
       update public.orders set payment_status = 'unpaid', paid_at = null, paid_by = null where id = o.id;
     when 'cancel' then
-      perform private.release_stock(o.id);
-      update public.orders set status = 'cancelled', shipping_status = 'cancelled', cancelled_at = now(), expires_at = null where id = o.id;
-      update public.retractos set state = 'reembolsado', decided_at = coalesce(decided_at, now()),
-        answer = case when answer = '' then 'Cancelamos tu pedido: no había ningún cobro por devolver.' else answer end
-      where order_id = o.id and state in ('solicitado', 'aceptado') and o.payment_status = 'unpaid';
+      perform private.end_order(o.id, 'cancelled');
+      if o.payment_status = 'unpaid' then
+        perform private.close_withdrawals(o.id, 'Cancelamos tu pedido: no había ningún cobro por devolver.');
+      end if;
     when 'back' then
       if o.shipping_status = 'delivered' and o.status <> 'placed'
          and exists (select from public.retractos r where r.order_id = o.id and r.state in ('solicitado', 'aceptado')) then
@@ -369,13 +361,8 @@ create function public.move_order(p_order uuid, p_move text, p_expected text, p_
 language plpgsql security definer set search_path = '' as
 $$
 declare
-  o public.orders;
+  o public.orders := private.lock_order(p_order);
 begin
-  perform private.require_staff();
-  select * into o from public.orders where id = p_order for update;
-  if not found then
-    perform private.refuse('not_found', 'No encontramos ese pedido.');
-  end if;
   perform private.expect_order(o, p_expected);
   if p_move = 'cancel' and private.has_payment_in_flight(o.id) then
     perform private.refuse('payment_in_flight', 'Hay un pago de este pedido en curso. Espera la respuesta antes de cancelarlo.');
@@ -423,13 +410,9 @@ $$
 declare
   words text := btrim(coalesce(p_text, ''));
 begin
-  perform private.require_staff();
+  perform private.lock_order(p_order);
   if char_length(words) not between 1 and 2000 then
     perform private.refuse('bad_note', 'Escribe la nota (máximo 2.000 letras).');
-  end if;
-  perform 1 from public.orders where id = p_order for key share;
-  if not found then
-    perform private.refuse('not_found', 'No encontramos ese pedido.');
   end if;
   insert into public.order_events (order_id, kind, actor, actor_kind, note) values (p_order, 'note', (select auth.uid()), 'equipo', words);
   perform private.audit('order.note', 'orders', p_order::text);
@@ -444,7 +427,8 @@ $$
     (select string_agg(i.name, ' ' order by i.id) from public.order_items i where i.order_id = o.id))) || ' '
 $$;
 
-create function private.learn_order() returns trigger
+-- An order is found by what it says now.
+create function private.index_order() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
 begin
@@ -454,7 +438,7 @@ begin
 end $$;
 
 -- Lines come after their order.
-create function private.learn_order_lines() returns trigger
+create function private.index_order_lines() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
 begin
@@ -591,7 +575,7 @@ end $$;
 
 -- Orders that the law wanted delivered by now: 30 calendar days after they were placed (Ley 1480, art. 50 h).
 create function private.late_orders() returns setof public.orders
-language sql stable security definer set search_path = '' as
+language sql stable set search_path = '' as
 $$
   select * from public.orders
   where stage in ('por_confirmar', 'por_preparar', 'por_enviar', 'en_camino') and private.co_date(created_at) < private.co_date() - 30
@@ -628,14 +612,12 @@ end $$;
 
 -- triggers --------------------------------------------------------------------------------------------
 create trigger order_items_search after insert on public.order_items
-  referencing new table as new_lines for each statement execute function private.learn_order_lines();
+  referencing new table as new_lines for each statement execute function private.index_order_lines();
 
 create trigger orders_events after insert or update of status, payment_status, shipping_status on public.orders
   for each row execute function private.order_event();
-create trigger orders_forgotten after update of customer_name on public.orders for each row
-  when (new.customer_name = 'Cuenta eliminada' and old.customer_name <> new.customer_name) execute function private.forget_order();
 create trigger orders_search after insert or update of customer_name, customer_email, customer_phone, tracking_number, total_price on public.orders
-  for each row execute function private.learn_order();
+  for each row execute function private.index_order();
 create trigger orders_stage before insert or update of status, payment_method, payment_status, shipping_status on public.orders
   for each row execute function private.keep_order_stage();
 create trigger orders_stages_d after delete on public.orders referencing old table as before_rows for each statement execute function private.count_order_stages();
@@ -646,8 +628,6 @@ create trigger orders_stages_u after update on public.orders referencing old tab
 -- Not even the secret key writes them: functions do.
 revoke all on public.order_events from service_role;
 grant select on public.order_events to authenticated, service_role;
-grant execute on function private.order_stage, private.order_stamp,
-  private.order_state_label to authenticated, service_role;
 grant execute on function public.move_order, public.move_orders, public.add_order_note, public.staff_orders,
   public.staff_order to authenticated;
 

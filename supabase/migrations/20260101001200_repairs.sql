@@ -75,6 +75,7 @@ create table public.ordenes_servicio (
   constraint ordenes_servicio_closed check (closed_at is null or received_at is null),
   constraint ordenes_servicio_arrived check (received_at is not null or estado = 'Recibido')
 );
+comment on table public.ordenes_servicio is 'Repairs: a device, its contact, its state, what was promised.';
 comment on column public.ordenes_servicio.usuario_id is 'Null for a walk-in or a guest, until the account with the same confirmed e-mail adopts it.';
 comment on column public.ordenes_servicio.admin_imagenes is 'Addresses of the workshop''s photos that the customer may see; each checks the viewer''s right.';
 comment on column public.ordenes_servicio.source is 'en_linea: solicitado en línea; the device is not here yet.';
@@ -103,6 +104,7 @@ create table public.orden_comentarios (
   is_internal boolean not null default false check (not is_internal or autor = 'admin'),
   created_at timestamptz not null default now()
 );
+comment on table public.orden_comentarios is 'The conversation between customer and workshop.';
 comment on column public.orden_comentarios.is_internal is 'For staff alone.';
 
 create table public.orden_eventos (
@@ -134,6 +136,7 @@ create table public.orden_lecturas (
   read_at timestamptz not null default now(),
   primary key (orden_id, user_id)
 );
+comment on table public.orden_lecturas is 'Up to where each person has read the conversation.';
 comment on column public.orden_lecturas.last_comment is 'The newest comment that this person has seen. Comments of one order are written one after the other.';
 
 -- Apart from the orders: whoever may select a whole row does not get its link with it.
@@ -226,8 +229,7 @@ $$
   from public.store_settings s,
     generate_series(private.co_date()::timestamp, private.co_date()::timestamp + interval '13 days', interval '1 day') d,
     generate_series(d + s.opens_at, d + s.closes_at - interval '2 hours', interval '2 hours') slot
-  where extract(isodow from d) < 7
-    and not exists (select from private.co_holidays(extract(year from d)::int) h where h = d::date)
+  where private.is_opening_day(d::date)
     and slot >= (now() at time zone 'America/Bogota') + interval '2 hours'
   order by slot
 $$;
@@ -243,12 +245,12 @@ $$;
 -- functions: opening hours ----------------------------------------------------------------------------
 -- Monday to Saturday, no holiday: the shop's days, which are not the business days of legal terms.
 create function private.is_opening_day(p_day date) returns boolean
-language sql stable strict security definer set search_path = '' as
+language sql stable strict set search_path = '' as
 $$ select extract(isodow from p_day) < 7 and not exists (select from private.holidays h where h.day = p_day) $$;
 
 -- The hours of one day; a shop whose settings make no sense is open all day rather than never.
 create function private.hours_of(p_day date, out opens timestamp, out closes timestamp)
-language sql stable security definer set search_path = '' as
+language sql stable set search_path = '' as
 $$
   select p_day + case when s.opens_at < s.closes_at then s.opens_at else time '00:00' end,
     p_day + case when s.opens_at < s.closes_at then s.closes_at else time '24:00' end
@@ -294,7 +296,7 @@ end $$;
 
 -- The opening minutes between two moments.
 create function private.opening_minutes(p_from timestamptz, p_to timestamptz) returns numeric
-language sql stable security definer set search_path = '' as
+language sql stable set search_path = '' as
 $$
   select coalesce(sum(extract(epoch from least(p_to at time zone 'America/Bogota', h.closes) - greatest(p_from at time zone 'America/Bogota', h.opens))) / 60, 0)
   from generate_series(private.co_date(p_from)::timestamp, private.co_date(p_to)::timestamp, interval '1 day') d
@@ -317,6 +319,7 @@ $$
   where p_estado in ('Recibido', 'En_Diagnostico', 'Reparando') and p_from is not null
 $$;
 
+-- When the device came, since when it is in its state and what was promised follow from the state.
 create function private.repair_promise() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
@@ -357,12 +360,12 @@ language sql stable security definer set search_path = '' as
 $$ select array(select id from public.ordenes_servicio where usuario_id = (select auth.uid())) $$;
 
 create function private.repair_of_token(p_token text) returns uuid
-language sql stable security definer set search_path = '' as
+language sql stable set search_path = '' as
 $$ select orden_id from private.repair_links where token = p_token and revoked_at is null $$;
 
 -- Locks a repair for somebody who may act on it: its owner, the holder of its link, or staff when told so.
 create function private.lock_repair(p_orden uuid, p_user uuid, p_token text default null, p_staff boolean default false) returns public.ordenes_servicio
-language plpgsql security definer set search_path = '' as
+language plpgsql set search_path = '' as
 $$
 declare
   r public.ordenes_servicio;
@@ -373,6 +376,35 @@ begin
   end if;
   return r;
 end $$;
+
+-- Locks a repair for staff.
+create function private.lock_repair_as_staff(p_orden uuid) returns public.ordenes_servicio
+language plpgsql set search_path = '' as
+$$ begin perform private.require_staff(); return private.lock_repair(p_orden, null, null, true); end $$;
+
+-- The same, after the order that pays its present quote: orders are always locked before repairs. Refuses when another order
+-- took that one's place meanwhile.
+create function private.lock_repair_and_order(p_orden uuid) returns public.ordenes_servicio
+language plpgsql set search_path = '' as
+$$
+declare
+  r public.ordenes_servicio;
+  locked uuid;
+begin
+  perform private.require_staff();
+  select order_id into locked from public.cotizaciones where orden_id = p_orden and replaced_at is null;
+  perform 1 from public.orders where id = locked for update;
+  r := private.lock_repair_as_staff(p_orden);
+  if locked is distinct from (select order_id from public.cotizaciones where orden_id = p_orden and replaced_at is null) then
+    perform private.refuse('try_again', 'El cliente está abriendo el pago en línea. Intenta de nuevo.');
+  end if;
+  return r;
+end $$;
+
+-- The token of a repair's open link; null when it was revoked.
+create function private.repair_token(p_orden uuid) returns text
+language sql stable set search_path = '' as
+$$ select token from private.repair_links where orden_id = p_orden and revoked_at is null $$;
 
 -- functions: requests ---------------------------------------------------------------------------------
 -- A repair asked for from home. Signed-in people call it with their session, guests only through the server.
@@ -410,7 +442,7 @@ begin
     if r.usuario_id is distinct from me then
       perform private.refuse('request_changed', 'Esta solicitud ya se envió. Empieza una nueva.');
     end if;
-    return jsonb_build_object('id', r.id, 'token', (select token from private.repair_links where orden_id = r.id and revoked_at is null));
+    return jsonb_build_object('id', r.id, 'token', private.repair_token(r.id));
   end if;
 
   if coalesce(char_length(p_terms) not between 1 and 80, true) then
@@ -455,7 +487,7 @@ begin
   returning * into r;
   insert into private.repair_requests (request_key, orden_id, visitor) values (p_key, r.id, case when me is null then left(coalesce(p_visitor, ''), 64) else '' end);
   insert into public.acceptances (repair_id, version) values (r.id, p_terms);
-  return jsonb_build_object('id', r.id, 'token', (select token from private.repair_links where orden_id = r.id and revoked_at is null));
+  return jsonb_build_object('id', r.id, 'token', private.repair_token(r.id));
 end $$;
 
 -- Repairs without an account become the account's once it has proved the same e-mail address.
@@ -477,8 +509,9 @@ begin
 end $$;
 
 -- functions: check-in ---------------------------------------------------------------------------------
+-- A price that was agreed on when the device came in is a quote that was approved there.
 create function private.approve_agreed_price(r public.ordenes_servicio) returns void
-language plpgsql security definer set search_path = '' as
+language plpgsql set search_path = '' as
 $$
 begin
   insert into public.cotizaciones (orden_id, total, deposit, lines, estado, valid_until, decided_at, decided_via, signer_name, terms_accepted_at, created_by)
@@ -510,7 +543,7 @@ begin
     if r.received_by is null then
       perform private.refuse('request_changed', 'Ese formulario ya se usó. Recarga la página y empieza uno nuevo.');
     end if;
-    return jsonb_build_object('id', r.id, 'token', (select token from private.repair_links where orden_id = r.id and revoked_at is null));
+    return jsonb_build_object('id', r.id, 'token', private.repair_token(r.id));
   end if;
   if coalesce(i.descripcion, '') !~ '\S' or char_length(i.descripcion) > 4000 then
     perform private.refuse('bad_description', 'Escribe qué le pasa al equipo, en máximo 4000 caracteres.');
@@ -519,9 +552,8 @@ begin
     perform private.refuse('unknown_person', 'Esa cuenta ya no existe. Busca al cliente de nuevo.');
   end if;
   if p_orden is not null then
-    -- A deposit may close the order that is open for its quote, and orders are always locked before repairs.
-    perform 1 from public.orders where id = (select order_id from public.cotizaciones where orden_id = p_orden and replaced_at is null) for update;
-    r := private.lock_repair(p_orden, null, null, true);
+    -- A deposit may close the order that is open for its quote.
+    r := private.lock_repair_and_order(p_orden);
     if r.received_at is not null then
       perform private.refuse('already_received', 'Este equipo ya se recibió.');
     end if;
@@ -558,7 +590,7 @@ begin
     and not exists (select from public.cotizaciones where orden_id = r.id and replaced_at is null) then
     perform private.approve_agreed_price(r);
   end if;
-  return jsonb_build_object('id', r.id, 'token', (select token from private.repair_links where orden_id = r.id and revoked_at is null));
+  return jsonb_build_object('id', r.id, 'token', private.repair_token(r.id));
 end $$;
 
 -- The photos of a device as it came in.
@@ -566,10 +598,8 @@ create function public.add_intake_photos(p_orden uuid, p_images text[]) returns 
 language plpgsql security definer set search_path = '' as
 $$
 declare
-  r public.ordenes_servicio;
+  r public.ordenes_servicio := private.lock_repair_as_staff(p_orden);
 begin
-  perform private.require_staff();
-  r := private.lock_repair(p_orden, null, null, true);
   if coalesce(cardinality(p_images), 0) not between 1 and 20 or exists (
     select from unnest(p_images) p where p is null or p !~ ('^/api/repairs/images/' || p_orden || '/[a-z0-9-]+\.webp$')) then
     perform private.refuse('bad_photo', 'Una de las fotos no es de esta reparación. Súbela de nuevo.');
@@ -586,15 +616,10 @@ create function public.close_repair_request(p_orden uuid, p_reason text) returns
 language plpgsql security definer set search_path = '' as
 $$
 declare
-  r public.ordenes_servicio;
+  r public.ordenes_servicio := private.lock_repair_and_order(p_orden);
   q public.cotizaciones;
-  locked uuid;
   why text := private.trim_text(coalesce(p_reason, ''));
 begin
-  perform private.require_staff();
-  select order_id into locked from public.cotizaciones where orden_id = p_orden and replaced_at is null;
-  perform 1 from public.orders where id = locked for update;
-  r := private.lock_repair(p_orden, null, null, true);
   if r.received_at is not null then
     perform private.refuse('already_received', 'Este equipo ya se recibió: la orden no se puede cerrar como solicitud.');
   end if;
@@ -605,9 +630,6 @@ begin
   select * into q from public.cotizaciones where orden_id = p_orden and replaced_at is null for update;
   if q.paid_at is not null or r.deposit > 0 then
     perform private.refuse('money_held', 'Ya recibiste dinero por esta solicitud. Devuélvelo antes de cerrarla.');
-  end if;
-  if q.order_id is distinct from locked then
-    perform private.refuse('try_again', 'El cliente está abriendo el pago en línea. Intenta de nuevo.');
   end if;
   if q.order_id is not null then
     perform private.close_quote_order(q.order_id);
@@ -625,10 +647,11 @@ $$
 declare
   me uuid := (select auth.uid());
   said text := private.trim_text(coalesce(p_text, ''));
+  r public.ordenes_servicio;
   written bigint;
 begin
   if p_as = 'admin' then perform private.require_staff(); end if;
-  perform private.lock_repair(p_orden, me, null, p_as = 'admin');
+  r := private.lock_repair(p_orden, me, null, p_as = 'admin');
   if said !~ '\S' then
     perform private.refuse('blank_comment', 'Escribe un mensaje.');
   end if;
@@ -642,6 +665,7 @@ begin
   insert into public.orden_comentarios (orden_id, autor, autor_id, texto, is_internal)
   values (p_orden, case when p_as = 'admin' then 'admin' else 'cliente' end, me, said, p_as = 'admin' and coalesce(p_internal, false))
   returning id into written;
+  if p_as = 'admin' and p_internal is not true then perform private.mail_repair_comment(r, written); end if;
   update public.ordenes_servicio set updated_at = now() where id = p_orden;
   return written;
 end $$;
@@ -690,7 +714,7 @@ create function public.change_repair_state(
 language plpgsql security definer set search_path = '' as
 $$
 declare
-  r public.ordenes_servicio;
+  r public.ordenes_servicio := private.lock_repair_as_staff(p_orden);
   last public.orden_eventos;
   owed int;
   note text := private.trim_text(coalesce(p_note, ''));
@@ -701,8 +725,6 @@ declare
   photos text[] := coalesce(p_images, '{}');
   is_delivery boolean;
 begin
-  perform private.require_staff();
-  r := private.lock_repair(p_orden, null, null, true);
   if p_expected is not null and r.estado <> p_expected then
     select * into last from public.orden_eventos where orden_id = p_orden and kind in ('creacion', 'estado') order by id desc limit 1;
     perform private.refuse('state_changed', format('%s cambió la orden a %s mientras la mirabas. Revísala y vuelve a intentarlo.',
@@ -772,10 +794,8 @@ create function public.assign_technician(p_orden uuid, p_technician uuid default
 language plpgsql security definer set search_path = '' as
 $$
 declare
-  r public.ordenes_servicio;
+  r public.ordenes_servicio := private.lock_repair_as_staff(p_orden);
 begin
-  perform private.require_staff();
-  r := private.lock_repair(p_orden, null, null, true);
   if p_technician is not null and not exists (select from public.profiles where id = p_technician and role <> 'cliente') then
     perform private.refuse('not_staff', 'Esa persona no es del taller.');
   end if;
@@ -796,7 +816,7 @@ begin
   perform private.require_staff();
   perform 1 from public.orders o
   where o.id in (select c.order_id from public.cotizaciones c where c.orden_id = p_orden) order by o.id for update;
-  r := private.lock_repair(p_orden, null, null, true);
+  r := private.lock_repair_as_staff(p_orden);
   if r.version is distinct from p_version then
     perform private.refuse('changed', 'Alguien más cambió esta orden. Mira los datos nuevos y vuelve a intentarlo.');
   end if;
@@ -824,7 +844,7 @@ $$ select '/api/repairs/images/' || p_orden || '/' || p_file $$;
 
 -- What the workshop shows to the customer.
 create function private.is_public_repair_image(p_orden uuid, p_file text) returns boolean
-language sql stable security definer set search_path = '' as
+language sql stable set search_path = '' as
 $$
   select exists (select from public.ordenes_servicio o where o.id = p_orden and private.repair_image(p_orden, p_file) = any (o.admin_imagenes))
       or exists (select from public.orden_eventos e where e.orden_id = p_orden and e.is_public and private.repair_image(p_orden, p_file) = any (e.images))
@@ -886,11 +906,9 @@ create function public.hide_repair_photo(p_orden uuid, p_image text, p_reason te
 language plpgsql security definer set search_path = '' as
 $$
 declare
-  r public.ordenes_servicio;
+  r public.ordenes_servicio := private.lock_repair_as_staff(p_orden);
   reason text := private.trim_text(coalesce(p_reason, ''));
 begin
-  perform private.require_staff();
-  r := private.lock_repair(p_orden, null, null, true);
   if char_length(reason) not between 3 and 300 then
     perform private.refuse('reason_required', 'Escribe por qué la retiras (de 3 a 300 letras).');
   end if;
@@ -920,8 +938,8 @@ end $$;
 create function public.repair_link(p_orden uuid) returns text
 language sql stable security definer set search_path = '' as
 $$
-  select l.token from private.repair_links l join public.ordenes_servicio o on o.id = l.orden_id
-  where o.id = p_orden and l.revoked_at is null and (o.usuario_id = (select auth.uid()) or private.is_staff())
+  select private.repair_token(o.id) from public.ordenes_servicio o
+  where o.id = p_orden and (o.usuario_id = (select auth.uid()) or private.is_staff())
 $$;
 
 create function public.revoke_repair_link(p_orden uuid) returns void
@@ -951,6 +969,7 @@ begin
 end $$;
 
 -- functions: what a change brings with it -------------------------------------------------------------
+-- Warranty, delivery and outcome follow from the device and the state.
 create function private.repair_dates() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
@@ -967,6 +986,11 @@ begin
   new.delivered_at := case when new.estado = 'Entregado' then coalesce(new.delivered_at, now()) end;
   new.outcome := case when new.estado = 'Entregado' then coalesce(nullif(new.outcome, ''), 'reparado') else '' end;
   if new.outcome <> 'sin_reparar' then new.outcome_reason := ''; end if;
+  -- A device that is back is in nobody else's hands.
+  if new.estado <> 'Entregado' then
+    new.delivered_to_name := '';
+    new.delivered_to_document := '';
+  end if;
   -- What was not repaired has nothing to warrant.
   new.warranty_until := case when new.outcome = 'reparado' then (private.co_date(new.delivered_at) + make_interval(months => new.warranty_months))::date end;
   return new;
@@ -1006,24 +1030,6 @@ begin
   return null;
 end $$;
 
-create function private.raise_repair_version() returns trigger
-language plpgsql set search_path = '' as
-$$
-begin
-  new.version := old.version + ((new.usuario_id, new.descripcion, new.admin_descripcion, new.device_kind, new.device_brand, new.device_model,
-      new.device_serial, new.accessories, new.condition, new.condition_checks, new.warranty_months, new.contact_name, new.contact_phone, new.contact_email,
-      new.contact_document, new.contact_address, new.diagnosis_price, new.agreed_price)
-    is distinct from (old.usuario_id, old.descripcion, old.admin_descripcion, old.device_kind, old.device_brand, old.device_model,
-      old.device_serial, old.accessories, old.condition, old.condition_checks, old.warranty_months, old.contact_name, old.contact_phone, old.contact_email,
-      old.contact_document, old.contact_address, old.diagnosis_price, old.agreed_price))::int;
-  -- A device that is back is in nobody else's hands.
-  if new.estado <> 'Entregado' then
-    new.delivered_to_name := '';
-    new.delivered_to_document := '';
-  end if;
-  return new;
-end $$;
-
 -- Keeps what a hand-over was, also after the device has come back.
 create function private.keep_delivery() returns trigger
 language plpgsql security definer set search_path = '' as
@@ -1054,7 +1060,7 @@ create function private.describe_repair_step(
   p_actor text default null,
   p_actor_id uuid default null
 ) returns void
-language sql security definer set search_path = '' as
+language sql set search_path = '' as
 $$
   with step as (
     update public.orden_eventos set note = p_note, images = p_images, is_public = p_public,
@@ -1086,7 +1092,7 @@ end $$;
 -- Takes a person out of their repairs, and out of those that were over before they had an account: the shop keeps the papers
 -- of the work for the time that the law asks for (Decreto 1413 of 2018), not whose they were.
 create function private.forget_repairs(p_user uuid, p_email text default '') returns void
-language plpgsql security definer set search_path = '' as
+language plpgsql set search_path = '' as
 $$
 begin
   perform private.forget_owners(array(
@@ -1096,13 +1102,14 @@ begin
     order by id for update));
 end $$;
 
+-- A deleted account leaves its repairs without the person.
 create function private.account_left() returns trigger
 language plpgsql security definer set search_path = '' as
 $$ begin perform private.forget_repairs(old.id, old.email); return old; end $$;
 
 -- Takes out of repairs whose they were. What was done to which device, with its quotes, parts and warranty, stays.
 create function private.forget_owners(theirs uuid[]) returns void
-language plpgsql security definer set search_path = '' as
+language plpgsql set search_path = '' as
 $$
 begin
   -- The workshop's photos are proof of the device; every other file goes.
@@ -1123,6 +1130,7 @@ begin
   update public.acceptances set ip = '', user_agent = ''
   where repair_id = any (theirs) or quote_id in (select id from public.cotizaciones where orden_id = any (theirs));
   update public.orden_entregas set to_name = '', to_document = '' where orden_id = any (theirs);
+  delete from private.outbox where about = any (theirs);
   -- The serial stays: without it nobody could tell which device has the warranty.
   update public.ordenes_servicio set usuario_id = null, contact_name = 'Cuenta eliminada', contact_phone = '', contact_email = '',
     pickup_address = '', contact_document = '', contact_address = '', customer_imagenes = '{}', descripcion = 'Descripción eliminada',
@@ -1143,7 +1151,12 @@ create trigger ordenes_servicio_owner after update of usuario_id on public.orden
 create trigger ordenes_servicio_promise before insert or update on public.ordenes_servicio for each row execute function private.repair_promise();
 create constraint trigger ordenes_servicio_reason after update of estado on public.ordenes_servicio deferrable initially deferred
   for each row when (new.estado < old.estado) execute function private.require_reason();
-create trigger ordenes_servicio_version before update on public.ordenes_servicio for each row execute function private.raise_repair_version();
+-- Steps, photos, money and dates make no editor stale.
+create trigger ordenes_servicio_version before update on public.ordenes_servicio for each row execute function private.raise_version(
+  'estado', 'state_since', 'outcome', 'outcome_reason', 'technician_id', 'complexity', 'deposit', 'source', 'received_at', 'received_by',
+  'delivered_at', 'delivered_to_name', 'delivered_to_document', 'warranty_until', 'promise_from', 'promised_at', 'promise_warns_at',
+  'closed_at', 'closed_reason', 'terms_accepted_at', 'terms_version', 'privacy_accepted_at', 'handover', 'pickup_address', 'pickup_day',
+  'pickup_slot', 'admin_imagenes', 'customer_imagenes');
 
 -- grants ----------------------------------------------------------------------------------------------
 grant select on public.ordenes_servicio, public.orden_comentarios, public.orden_eventos, public.orden_lecturas,

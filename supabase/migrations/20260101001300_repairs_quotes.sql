@@ -36,6 +36,7 @@ create table public.cotizaciones (
   constraint cotizaciones_consents check (
     estado <> 'aprobada' or (terms_accepted_at is not null and (decided_via = 'mostrador' or service_consent_at is not null)))
 );
+comment on table public.cotizaciones is 'Quotes of repairs, with the proof of the answer; at most one of a repair is not replaced.';
 comment on column public.cotizaciones.service_consent_at is 'The customer agreed that the service begins within the time to withdraw (Ley 1480, art. 47).';
 comment on column public.cotizaciones.order_id is 'The order that pays it: the present one, when an earlier one ran out.';
 comment on column public.cotizaciones.replaced_at is 'Another quote took its place; it can no longer be decided or paid.';
@@ -76,9 +77,10 @@ create table public.repair_payments (
     case kind when 'abono' then amount > 0 and corrects is null when 'devolucion' then amount < 0 and corrects is null else corrects is not null end),
   constraint repair_payments_reason check (kind = 'abono' or reason ~ '\S')
 );
-comment on column public.repair_payments.amount is 'Into the till above zero, out of it below. The sum of a repair is its deposit.';
+comment on table public.repair_payments is 'Money on account of a repair: lines are added, never changed.';
+comment on column public.repair_payments.amount is 'Received above zero, given back below. The sum of a repair is its deposit.';
 comment on column public.repair_payments.corrects is 'The line that was written down wrong.';
-comment on column public.repair_payments.counts_at is 'The day of the till that it belongs to: a correction counts on the day of what it corrects.';
+comment on column public.repair_payments.counts_at is 'The day in whose takings it counts: a correction counts on the day of what it corrects.';
 
 -- indexes ---------------------------------------------------------------------------------------------
 create index cotizaciones_of_author on public.cotizaciones (created_by) where created_by is not null;
@@ -103,7 +105,7 @@ create index repair_payments_by on public.repair_payments (created_by) where cre
 -- Closes the order of a quote so that nobody can pay it any more; refuses while a payment may still go through.
 -- The caller has locked the order.
 create function private.close_quote_order(p_order uuid) returns void
-language plpgsql security definer set search_path = '' as
+language plpgsql set search_path = '' as
 $$
 begin
   if private.has_payment_in_flight(p_order) then
@@ -111,15 +113,14 @@ begin
   end if;
   -- An expired order could still be paid by a late message of the provider, one of the counter whose cash was undone be
   -- collected again; a cancelled one never.
-  perform private.release_stock(p_order);
-  update public.orders set status = 'cancelled', shipping_status = 'cancelled', cancelled_at = now(), expires_at = null
+  perform private.end_order(id, 'cancelled') from public.orders
   where id = p_order and status in ('placed', 'expired', 'confirmed') and payment_status in ('unpaid', 'rejected');
 end $$;
 
 -- What follows from an answer, whoever wrote it down. The work begins when the device is here: a request that was approved
 -- before stays where it is until it is taken in.
 create function private.follow_decision(r public.ordenes_servicio, q public.cotizaciones, p_actor text, p_actor_id uuid, p_how text default '') returns void
-language plpgsql security definer set search_path = '' as
+language plpgsql set search_path = '' as
 $$
 begin
   -- No name here: whoever holds the link reads the timeline.
@@ -248,7 +249,7 @@ end $$;
 
 -- Makes the quote that an order pays agree with the order as it is now; safe to repeat.
 create function private.settle_quote_payment(p_order uuid) returns void
-language plpgsql security definer set search_path = '' as
+language plpgsql set search_path = '' as
 $$
 declare
   o public.orders;
@@ -307,7 +308,7 @@ end $$;
 
 -- The lines of a quote as they are kept: names of stock from stock, amounts worked out here; refuses what makes no sense.
 create function private.quote_lines(p_lines jsonb) returns jsonb
-language plpgsql stable security definer set search_path = '' as
+language plpgsql stable set search_path = '' as
 $$
 declare
   kept jsonb;
@@ -316,7 +317,7 @@ begin
     select from jsonb_array_elements(p_lines) l
     where jsonb_typeof(l) <> 'object' or coalesce(l ->> 'kind', '') not in ('labour', 'part')
       or coalesce(l ->> 'unit_price', '') !~ '^\d{1,9}$' or coalesce(l ->> 'quantity', '') !~ '^[1-9]\d?$'
-      or (l ->> 'product_id' is not null and (l ->> 'kind' <> 'part' or l ->> 'product_id' !~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'))
+      or (l ->> 'product_id' is not null and (l ->> 'kind' <> 'part' or not private.is_uuid(l ->> 'product_id')))
       or (l ->> 'product_id' is null and coalesce(char_length(private.trim_text(l ->> 'concept')) not between 1 and 160, true))) then
     perform private.refuse('bad_lines', 'Revisa los conceptos de la cotización.');
   end if;
@@ -334,7 +335,7 @@ end $$;
 
 -- What was paid on account and has not paid an earlier quote.
 create function private.free_deposit(r public.ordenes_servicio) returns int
-language sql stable security definer set search_path = '' as
+language sql stable set search_path = '' as
 $$
   select greatest(0, r.deposit - coalesce(sum(q.deposit), 0))::int from public.cotizaciones q
   where q.orden_id = r.id and q.replaced_at is not null and q.paid_at is not null
@@ -347,7 +348,6 @@ language plpgsql security definer set search_path = '' as
 $$
 declare
   before public.cotizaciones;
-  locked uuid;
   r public.ordenes_servicio;
   kept jsonb;
   total bigint;
@@ -365,9 +365,7 @@ begin
     perform private.refuse('bad_validity', 'La cotización vale entre 1 y 90 días.');
   end if;
 
-  select order_id into locked from public.cotizaciones where orden_id = p_orden and replaced_at is null;
-  perform 1 from public.orders where id = locked for update;
-  r := private.lock_repair(p_orden, null, null, true);
+  r := private.lock_repair_and_order(p_orden);
   select * into before from public.cotizaciones where orden_id = p_orden and replaced_at is null for update;
   if before.id is distinct from p_replaces then
     perform private.refuse('quote_changed', format('%s envió otra cotización de %s mientras escribías esta. Mírala antes de reemplazarla.',
@@ -387,9 +385,6 @@ begin
   end if;
   if before.estado = 'aprobada' and char_length(why) < 3 then
     perform private.refuse('reason_required', format('El cliente ya aprobó %s. Escribe por qué cambia la cotización: tendrá que aprobarla de nuevo.', private.cop(before.total)));
-  end if;
-  if before.order_id is distinct from locked then
-    perform private.refuse('try_again', 'El cliente está pagando esta cotización. Intenta de nuevo.');
   end if;
   if before.order_id is not null then
     perform private.close_quote_order(before.order_id);
@@ -423,12 +418,10 @@ create function public.record_quote_answer(p_quote uuid, p_approve boolean, p_na
 language plpgsql security definer set search_path = '' as
 $$
 declare
-  r public.ordenes_servicio;
+  r public.ordenes_servicio := private.lock_repair_as_staff((select orden_id from public.cotizaciones where id = p_quote));
   q public.cotizaciones;
   signer text := private.trim_text(coalesce(p_name, ''));
 begin
-  perform private.require_staff();
-  r := private.lock_repair((select orden_id from public.cotizaciones where id = p_quote), null, null, true);
   select * into q from public.cotizaciones where id = p_quote for update;
   if q.replaced_at is not null then
     perform private.refuse('quote_replaced', 'Esta cotización cambió. Mira la nueva antes de registrar la respuesta.');
@@ -478,7 +471,7 @@ $$;
 
 -- The order that pays what is left of a quote. Online it names no person: whoever holds the repair's link may come to pay.
 create function private.open_quote_order(r public.ordenes_servicio, q public.cotizaciones, p_at_counter boolean) returns public.orders
-language plpgsql security definer set search_path = '' as
+language plpgsql set search_path = '' as
 $$
 declare
   title text := concat_ws(' · ', 'Reparación ' || right(r.id::text, 8), nullif(private.repair_device(r), ''));
@@ -500,7 +493,7 @@ begin
 end $$;
 
 create function private.quote_order_answer(o public.orders) returns jsonb
-language sql stable security definer set search_path = '' as
+language sql stable set search_path = '' as
 $$ select jsonb_build_object('order_id', o.id, 'token', k.token, 'total', o.total_price) from private.order_keys k where k.order_id = o.id $$;
 
 -- What is left of an approved quote, paid in the shop: an order of its own, collected like one that is paid on delivery.
@@ -509,15 +502,10 @@ create function public.pay_quote_at_counter(p_quote uuid, p_method text, p_amoun
 language plpgsql security definer set search_path = '' as
 $$
 declare
-  r public.ordenes_servicio;
+  r public.ordenes_servicio := private.lock_repair_and_order((select orden_id from public.cotizaciones where id = p_quote));
   q public.cotizaciones;
   o public.orders;
-  locked uuid;
 begin
-  perform private.require_staff();
-  select order_id into locked from public.cotizaciones where id = p_quote;
-  perform 1 from public.orders where id = locked for update;
-  r := private.lock_repair((select orden_id from public.cotizaciones where id = p_quote), null, null, true);
   select * into q from public.cotizaciones where id = p_quote for update;
   if q.replaced_at is not null then
     perform private.refuse('quote_replaced', 'Esta cotización cambió. Mira la nueva antes de cobrar.');
@@ -527,9 +515,6 @@ begin
   end if;
   if q.estado <> 'aprobada' then
     perform private.refuse('not_approved', 'El cliente todavía no aprueba esta cotización.');
-  end if;
-  if q.order_id is distinct from locked then
-    perform private.refuse('try_again', 'El cliente está abriendo el pago en línea. Intenta de nuevo.');
   end if;
   perform private.require_counter_method(p_method);
   if p_amount is distinct from q.total - q.deposit then
@@ -558,14 +543,12 @@ create function public.use_repair_part(
 language plpgsql security definer set search_path = '' as
 $$
 declare
-  r public.ordenes_servicio;
+  r public.ordenes_servicio := private.lock_repair_as_staff(p_orden);
   q public.cotizaciones;
   line jsonb;
   part public.repair_parts;
   used int;
 begin
-  perform private.require_staff();
-  r := private.lock_repair(p_orden, null, null, true);
   if r.estado = 'Entregado' then
     perform private.refuse('delivered', 'El equipo ya se entregó: vuelve la orden al taller antes de usar repuestos.');
   end if;
@@ -594,9 +577,9 @@ begin
     part.unit_price := (line ->> 'unit_price')::int;
   end if;
   if part.product_id is not null then
-    update public.products set stock = stock - p_quantity where id = part.product_id and stock >= p_quantity
-    returning coalesce(part.unit_price, price), case when p_quote is null then name else part.name end into part.unit_price, part.name;
-    if not found then
+    select coalesce(part.unit_price, price), case when p_quote is null then name else part.name end into part.unit_price, part.name
+    from public.products where id = part.product_id;
+    if not private.move_stock(part.product_id, -p_quantity, 'repair', private.part_note(p_orden), p_repair => p_orden) then
       perform private.refuse('out_of_stock', coalesce(
         (select format('Solo quedan %s unidades de «%s» en el inventario.', stock, name) from public.products where id = part.product_id),
         'Ese producto ya no está en el catálogo.'));
@@ -607,22 +590,22 @@ begin
   insert into public.repair_parts (orden_id, product_id, name, quantity, unit_price, quote_id, quote_line, used_by)
   values (p_orden, part.product_id, part.name, p_quantity, coalesce(part.unit_price, 0), p_quote, case when p_quote is not null then p_line end, (select auth.uid()))
   returning * into part;
-  perform private.note_part(part, -1);
+  perform private.note_part(part, 'usado');
   return part.id;
 end $$;
 
--- Writes down in the stock's ledger and in the timeline that a part was used (-1) or given back (1).
-create function private.note_part(p public.repair_parts, p_sign int) returns void
-language plpgsql security definer set search_path = '' as
+-- What the stock's ledger says of a part.
+create function private.part_note(p_orden uuid) returns text
+language sql immutable set search_path = '' as
+$$ select 'Orden de servicio ' || right(p_orden::text, 6) $$;
+
+-- The timeline's line of a part: 'usado' or 'devuelto'.
+create function private.note_part(p public.repair_parts, p_done text) returns void
+language plpgsql set search_path = '' as
 $$
 begin
-  if p.product_id is not null then
-    insert into public.stock_movements (product_id, delta, reason, orden_id, actor, note)
-    values (p.product_id, p_sign * p.quantity, 'repair', p.orden_id, (select auth.uid()), 'Orden de servicio ' || right(p.orden_id::text, 6));
-  end if;
   insert into public.orden_eventos (orden_id, kind, actor, actor_id, note, is_public)
-  values (p.orden_id, 'repuesto', 'admin', (select auth.uid()),
-    format('Repuesto %s: %s × %s', case when p_sign < 0 then 'usado' else 'devuelto' end, p.quantity, p.name), false);
+  values (p.orden_id, 'repuesto', 'admin', (select auth.uid()), format('Repuesto %s: %s × %s', p_done, p.quantity, p.name), false);
   update public.ordenes_servicio set updated_at = now() where id = p.orden_id;
 end $$;
 
@@ -633,17 +616,17 @@ $$
 declare
   part public.repair_parts;
 begin
-  perform private.require_staff();
-  perform private.lock_repair((select orden_id from public.repair_parts where id = p_part), null, null, true);
+  perform private.lock_repair_as_staff((select orden_id from public.repair_parts where id = p_part));
   update public.repair_parts set returned_at = now(), returned_by = (select auth.uid()) where id = p_part and returned_at is null returning * into part;
   if not found then
     perform private.refuse('already_returned', 'Ese repuesto ya se devolvió.');
   end if;
-  update public.products set stock = stock + part.quantity where id = part.product_id;
-  perform private.note_part(part, 1);
+  perform private.move_stock(part.product_id, part.quantity, 'repair', private.part_note(part.orden_id), p_repair => part.orden_id);
+  perform private.note_part(part, 'devuelto');
 end $$;
 
 -- functions: money on account -------------------------------------------------------------------------
+-- A repair's money on account is the sum of its payments.
 create function private.sum_repair_payments() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
@@ -666,7 +649,7 @@ end $$;
 
 -- Makes the present quote agree with the money on account. The caller has locked its order and the repair.
 create function private.cover_quote(r public.ordenes_servicio) returns void
-language plpgsql security definer set search_path = '' as
+language plpgsql set search_path = '' as
 $$
 declare
   q public.cotizaciones;
@@ -690,7 +673,7 @@ end $$;
 -- Writes a line of the ledger and all that follows from it; p_amount has its sign.
 create function private.take_deposit(r public.ordenes_servicio, p_kind text, p_method text, p_amount int, p_reason text default '', p_corrects public.repair_payments default null)
 returns public.ordenes_servicio
-language plpgsql security definer set search_path = '' as
+language plpgsql set search_path = '' as
 $$
 declare
   before int := r.deposit;
@@ -721,19 +704,11 @@ returns int
 language plpgsql security definer set search_path = '' as
 $$
 declare
-  r public.ordenes_servicio;
+  r public.ordenes_servicio := private.lock_repair_and_order(p_orden);
   wrong public.repair_payments;
   stands int;
-  locked uuid;
   why text := private.trim_text(coalesce(p_reason, ''));
 begin
-  perform private.require_staff();
-  select order_id into locked from public.cotizaciones where orden_id = p_orden and replaced_at is null;
-  perform 1 from public.orders where id = locked for update;
-  r := private.lock_repair(p_orden, null, null, true);
-  if locked is distinct from (select order_id from public.cotizaciones where orden_id = p_orden and replaced_at is null) then
-    perform private.refuse('try_again', 'El cliente está abriendo el pago en línea. Intenta de nuevo.');
-  end if;
   if r.deposit is distinct from p_expected then
     perform private.refuse('changed', format('El anticipo de esta orden cambió: ahora es %s. Revísalo y vuelve a intentarlo.', private.cop(r.deposit)));
   end if;

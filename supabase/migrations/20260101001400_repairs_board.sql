@@ -4,7 +4,7 @@
 -- functions: board and list ---------------------------------------------------------------------------
 -- Since when a device waits to be fetched: it is ready, or its quote was rejected. Null for every other one.
 create function private.uncollected_since(o public.ordenes_servicio) returns timestamptz
-language sql stable security definer set search_path = '' as
+language sql stable set search_path = '' as
 $$
   select case
     when o.closed_at is not null or o.received_at is null then null
@@ -15,7 +15,7 @@ $$;
 
 -- One repair as a card or a row shows it; what p_me has not read counts as unread.
 create function private.repair_card(o public.ordenes_servicio, p_me uuid) returns jsonb
-language sql stable security definer set search_path = '' as
+language sql stable set search_path = '' as
 $$
   select jsonb_build_object(
     'id', o.id, 'estado', o.estado, 'source', o.source, 'complexity', o.complexity, 'descripcion', left(o.descripcion, 200),
@@ -36,7 +36,7 @@ $$
       from public.cotizaciones q where q.orden_id = o.id and q.replaced_at is null))
 $$;
 
--- Conditions over o that board and list share. $1 is the pattern, $2 a technician, $3 the caller.
+-- Conditions over o that board and list share. $1 is the pattern, $2 the caller.
 create function private.repair_conditions(p_query text, p_technician text, p_promise text, p_unread boolean) returns text
 language sql immutable set search_path = '' as
 $$
@@ -44,7 +44,7 @@ $$
     case when coalesce(p_query, '') ~ '[^\s#]' then '(private.repair_words(o.id, o.contact_name, o.contact_phone, o.contact_email, o.contact_document,
       o.device_brand, o.device_model, o.device_serial) like $1 or (o.contact_name = '''' and o.usuario_id in (
       select p.id from public.profiles p where private.norm(p.username) like $1)))' end,
-    case when p_technician = 'nadie' then 'o.technician_id is null' when p_technician ~ '^[0-9a-f-]{36}$' then 'o.technician_id = $2' end,
+    case when p_technician = 'nadie' then 'o.technician_id is null' when private.is_uuid(p_technician) then format('o.technician_id = %L', p_technician) end,
     case p_promise
       when 'vencida' then 'o.promised_at < now()'
       when 'por-vencer' then 'o.promised_at >= now() and o.promise_warns_at <= now()'
@@ -52,7 +52,7 @@ $$
       when 'esperando' then 'o.estado = ''Esperando_Aprobacion'''
       when 'sin-recoger' then 'o.estado in (''Completado'', ''Esperando_Aprobacion'') and private.uncollected_since(o) <= now() - interval ''30 days''' end,
     case when p_unread then 'exists (select from public.orden_comentarios c where c.orden_id = o.id and c.autor = ''cliente'' and c.id > coalesce((
-      select l.last_comment from public.orden_lecturas l where l.orden_id = o.id and l.user_id = $3), 0))' end)
+      select l.last_comment from public.orden_lecturas l where l.orden_id = o.id and l.user_id = $2), 0))' end)
 $$;
 
 -- Everything of the board in one read: {state: {total, items}}, the most urgent first; of the delivered ones two weeks.
@@ -66,7 +66,6 @@ create function public.repair_board(
 language plpgsql stable security definer set search_path = '' as
 $$
 declare
-  me uuid := (select auth.uid());
   answer jsonb;
 begin
   perform private.require_staff();
@@ -74,7 +73,7 @@ begin
     select jsonb_object_agg(s.estado, jsonb_build_object('total', c.total, 'items', c.items))
     from unnest(enum_range(null::public.repair_state)) s (estado)
     cross join lateral (
-      select count(*) as total, coalesce(jsonb_agg(private.repair_card(x.o, $3) order by x.place) filter (where x.place <= $4), '[]') as items
+      select count(*) as total, coalesce(jsonb_agg(private.repair_card(x.o, $2) order by x.place) filter (where x.place <= $3), '[]') as items
       from (
         select o, row_number() over (order by
           case when o.estado = 'Entregado' then o.delivered_at end desc nulls last, o.promised_at nulls last, o.state_since, o.id) as place
@@ -84,8 +83,7 @@ begin
       ) x
     ) c $q$, private.repair_conditions(p_query, p_technician, p_promise, p_unread))
   into answer
-  using private.like_pattern(private.phone_or_text(p_query)), case when p_technician ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then p_technician::uuid end, me,
-    least(greatest(coalesce(p_limit, 40), 1), 100);
+  using private.like_pattern(private.phone_or_text(p_query)), (select auth.uid()), least(greatest(coalesce(p_limit, 40), 1), 100);
   return answer;
 end $$;
 
@@ -104,7 +102,6 @@ create function public.list_repairs(
 language plpgsql stable security definer set search_path = '' as
 $$
 declare
-  me uuid := (select auth.uid());
   conditions text := concat_ws(' and ', private.repair_conditions(p_query, p_technician, p_promise, p_unread),
     case when p_estado = 'cerrada' then 'o.closed_at is not null'
       when p_estado = any (enum_range(null::public.repair_state)::text[]) then format('o.estado = %L and o.closed_at is null', p_estado)
@@ -126,18 +123,18 @@ begin
   execute format($q$
     select jsonb_build_object(
       'items', coalesce((
-        select jsonb_agg(private.repair_card(page.o, $3) order by page.place)
-        from (select o, row_number() over (order by %2$s) as place from public.ordenes_servicio o where %1$s order by %2$s limit $4 offset $5) page), '[]'),
+        select jsonb_agg(private.repair_card(page.o, $2) order by page.place)
+        from (select o, row_number() over (order by %2$s) as place from public.ordenes_servicio o where %1$s order by %2$s limit $3 offset $4) page), '[]'),
       'total', (select count(*) from public.ordenes_servicio o where %1$s))
     $q$, conditions, ordering)
   into answer
-  using private.like_pattern(private.phone_or_text(p_query)), case when p_technician ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then p_technician::uuid end, me,
+  using private.like_pattern(private.phone_or_text(p_query)), (select auth.uid()),
     least(greatest(coalesce(p_limit, 25), 1), 100), greatest(coalesce(p_offset, 0), 0);
   return answer;
 end $$;
 
 -- People whose devices were here before, the last way in which each was written down; accounts come with theirs.
-create function public.find_repair_contacts(p_query text, p_limit int default 6)
+create function public.find_repair_contacts(p_query text)
 returns table (user_id uuid, name text, phone text, email text, document text, address text, repairs int, last_at timestamptz)
 language plpgsql stable security definer set search_path = '' as
 $$
@@ -159,7 +156,7 @@ begin
   ), newest as (
     select distinct on (f.who) f.*, count(*) over (partition by f.who)::int as times from found f order by f.who, f.created_at desc
   ), shown as (
-    select n.* from newest n order by n.created_at desc limit least(greatest(coalesce(p_limit, 6), 1), 20)
+    select n.* from newest n order by n.created_at desc limit 6
   )
   select n.usuario_id, n.contact_name, n.contact_phone, n.contact_email, n.contact_document, n.contact_address,
     case when n.usuario_id is null then n.times else (select count(*)::int from public.ordenes_servicio o where o.usuario_id = n.usuario_id) end,
@@ -183,7 +180,7 @@ end $$;
 -- Measures the steps of one repair. A job runs from the moment the device was here until it is ready; a device that comes
 -- back begins another one.
 create function private.measure_repair(p_orden uuid) returns void
-language sql security definer set search_path = '' as
+language sql set search_path = '' as
 $$
   with steps as (
     select e.id, e.created_at, o.complexity, lag(e.to_estado) over w as estado, e.to_estado,
@@ -212,6 +209,7 @@ $$
   where e.id = s.id and (e.stay_minutes, e.job_minutes) is distinct from (s.minutes, j.minutes)
 $$;
 
+-- Every step is measured when it is made.
 create function private.step_made() returns trigger
 language plpgsql security definer set search_path = '' as
 $$ begin perform private.measure_repair(new.orden_id); return null; end $$;

@@ -23,13 +23,12 @@ create index reviews_of_moderator on public.reviews (moderated_by) where moderat
 create index reviews_shown on public.reviews (product_id, created_at desc) where status = 'approved';
 create index reviews_waiting on public.reviews (created_at) where status = 'pending';
 create index reviews_of_user on public.reviews (user_id);
-create index reviews_newest on public.reviews (created_at desc, id);
 
 -- functions: reviews ----------------------------------------------------------------------------------
 -- Whether the caller has this product: paid for, delivered and not paid back. A review that was written stays when the
 -- product is paid back later; staff see that it was.
 create function private.has_bought(p_product uuid) returns boolean
-language sql stable security definer set search_path = '' as
+language sql stable set search_path = '' as
 $$
   select exists (
     select from public.order_items i join public.orders o on o.id = i.order_id
@@ -39,7 +38,7 @@ $$;
 
 -- The name under a public text: never an e-mail address, never an id.
 create function private.public_name(p_user uuid) returns text
-language sql stable security definer set search_path = '' as
+language sql stable set search_path = '' as
 $$
   select coalesce(
     (select nullif(private.trim_text(username), '') from public.profiles where id = p_user and username not like '%@%'),
@@ -77,7 +76,7 @@ begin
   return written;
 end $$;
 
--- Staff show or hide a review; answers its product, whose page is to be made anew.
+-- Staff show a review, hide it, or take a decision back ('pending'); answers its product, whose page is to be made anew.
 create function public.moderate_review(p_review uuid, p_status public.review_status) returns uuid
 language plpgsql security definer set search_path = '' as
 $$
@@ -85,7 +84,7 @@ declare
   r public.reviews;
 begin
   perform private.require_staff();
-  if coalesce(p_status = 'pending', true) then
+  if p_status is null then
     perform private.refuse('bad_status', 'Una reseña se aprueba o se rechaza.');
   end if;
   select * into r from public.reviews where id = p_review for update;
@@ -96,7 +95,9 @@ begin
     perform private.refuse('own_review', 'Otra persona del equipo debe revisar tu reseña.');
   end if;
   if r.status <> p_status then
-    update public.reviews set status = p_status, moderated_by = (select auth.uid()), moderated_at = now() where id = r.id;
+    update public.reviews set status = p_status, moderated_by = case when p_status <> 'pending' then (select auth.uid()) end,
+      moderated_at = case when p_status <> 'pending' then now() end
+    where id = r.id;
     perform private.audit('review.moderated', 'reviews', r.id::text, jsonb_build_object('from', r.status, 'to', p_status));
   end if;
   return r.product_id;
@@ -193,33 +194,11 @@ begin
     'products', (select coalesce(jsonb_agg(distinct x), '[]') from unnest(products) x));
 end $$;
 
--- Takes a decision back: the review waits again. Answers its product, whose page is to be made anew.
-create function public.reopen_review(p_review uuid) returns uuid
-language plpgsql security definer set search_path = '' as
-$$
-declare
-  r public.reviews;
-begin
-  perform private.require_staff();
-  select * into r from public.reviews where id = p_review for update;
-  if not found then
-    perform private.refuse('not_found', 'No encontramos esa reseña.');
-  end if;
-  if r.user_id = (select auth.uid()) then
-    perform private.refuse('own_review', 'Otra persona del equipo debe revisar tu reseña.');
-  end if;
-  if r.status <> 'pending' then
-    update public.reviews set status = 'pending', moderated_by = null, moderated_at = null where id = r.id;
-    perform private.audit('review.moderated', 'reviews', r.id::text, jsonb_build_object('from', r.status, 'to', 'pending'));
-  end if;
-  return r.product_id;
-end $$;
-
 -- grants ----------------------------------------------------------------------------------------------
 grant select on public.reviews to authenticated;
 grant all on public.reviews to service_role;
 grant execute on function public.submit_review, public.moderate_review, public.own_review, public.reviews_for_staff,
-  public.moderate_reviews, public.reopen_review to authenticated;
+  public.moderate_reviews to authenticated;
 grant execute on function public.product_reviews to anon, authenticated, service_role;
 
 -- row-level security ----------------------------------------------------------------------------------

@@ -28,6 +28,7 @@ create table public.achievement_claims (
   claimed_at timestamptz not null default now(),
   primary key (user_id, achievement)
 );
+comment on table public.achievement_claims is 'Rewards that people have taken, once each.';
 
 create table public.social_posts (
   id uuid primary key default gen_random_uuid(),
@@ -38,6 +39,7 @@ create table public.social_posts (
   reviewed_at timestamptz,
   created_at timestamptz not null default now()
 );
+comment on table public.social_posts is 'Links that people send to their posts about the shop; staff approve them.';
 comment on column public.social_posts.url is 'As private.social_address writes it, so that one post has one address.';
 
 -- indexes ---------------------------------------------------------------------------------------------
@@ -45,7 +47,6 @@ create index xp_events_of_user on public.xp_events (user_id, created_at desc, id
 create index social_posts_of_reviewer on public.social_posts (reviewed_by) where reviewed_by is not null;
 create index social_posts_of_user on public.social_posts (user_id, created_at desc);
 create index social_posts_waiting on public.social_posts (created_at) where status = 'pending';
-create index social_posts_newest on public.social_posts (created_at desc, id);
 
 -- functions: the ledger -------------------------------------------------------------------------------
 -- Points and level are what the ledger says, whoever writes the row; refunds after spending never show below 0.
@@ -58,17 +59,19 @@ begin
   return new;
 end $$;
 
+-- Has the profile show the new sum: project_progress.
 create function private.xp_event_added() returns trigger
 language plpgsql security definer set search_path = '' as
 $$ begin update public.profiles set points = points where id = new.user_id; return null; end $$;
 
+-- Refuses a change of what was written.
 create function private.keep_ledger() returns trigger
 language plpgsql set search_path = '' as
 $$ begin raise exception 'The ledger only grows: write a correction instead.' using errcode = '42501'; end $$;
 
 -- Makes what a cause has brought a person be exactly this, by one more row when it is not; safe to repeat.
 create function private.settle_xp(p_user uuid, p_kind public.xp_kind, p_reference text, p_xp int, p_points int, p_detail text default '') returns void
-language plpgsql security definer set search_path = '' as
+language plpgsql set search_path = '' as
 $$
 declare
   had record;
@@ -86,7 +89,7 @@ end $$;
 -- functions: what brings points and experience --------------------------------------------------------
 -- A paid order: 5 XP, and 1 point per 1.000 COP that were paid and not refunded. Whoever had it before gives it back.
 create function private.settle_order_points(p_order uuid) returns void
-language plpgsql security definer set search_path = '' as
+language plpgsql set search_path = '' as
 $$
 declare
   o public.orders;
@@ -147,10 +150,7 @@ begin
   if not found then return null; end if;
   -- Locks the person first: of two lessons marked at once, the second one sees the first.
   perform private.settle_xp(mark.user_id, 'lesson', mark.course_id || '/' || mark.lesson_id, case when tg_op = 'DELETE' then 0 else 1 end, 0, course.title);
-  is_finished := exists (select from private.curriculum_lessons(course.curriculum)) and not exists (
-    select from private.curriculum_lessons(course.curriculum) l
-    where not exists (
-      select from public.lesson_progress p where p.user_id = mark.user_id and p.course_id = mark.course_id and p.lesson_id = l.lesson_id));
+  is_finished := private.has_finished(mark.user_id, course);
   if is_finished = (tg_op = 'INSERT') then
     perform private.settle_xp(mark.user_id, 'course', mark.course_id::text, case when is_finished then 10 else 0 end, 0, course.title);
   end if;
@@ -169,7 +169,7 @@ $$
 $$;
 
 create function private.progress_of(p_user uuid) returns table (xp int, points int, purchases int, posts int)
-language sql stable security definer set search_path = '' as
+language sql stable set search_path = '' as
 $$
   select greatest(0, coalesce(sum(e.xp), 0))::int, greatest(0, coalesce(sum(e.points), 0))::int,
     (select count(*)::int from public.orders o where o.user_id = p_user
@@ -271,6 +271,7 @@ begin
   return sent;
 end $$;
 
+-- Staff approve or reject a post, or take a decision back ('pending'): then it waits again, and what was claimed stays claimed.
 create function public.review_social_post(p_post uuid, p_status public.social_post_status) returns void
 language plpgsql security definer set search_path = '' as
 $$
@@ -278,7 +279,7 @@ declare
   post public.social_posts;
 begin
   perform private.require_staff();
-  if coalesce(p_status = 'pending', true) then
+  if p_status is null then
     perform private.refuse('bad_status', 'Una publicación se aprueba o se rechaza.');
   end if;
   select * into post from public.social_posts where id = p_post for update;
@@ -289,7 +290,9 @@ begin
     perform private.refuse('own_post', 'Otra persona del equipo debe revisar tu publicación.');
   end if;
   if post.status = p_status then return; end if;
-  update public.social_posts set status = p_status, reviewed_by = (select auth.uid()), reviewed_at = now() where id = post.id;
+  update public.social_posts set status = p_status, reviewed_by = case when p_status <> 'pending' then (select auth.uid()) end,
+    reviewed_at = case when p_status <> 'pending' then now() end
+  where id = post.id;
   perform private.audit('social_post.reviewed', 'social_posts', post.id::text, jsonb_build_object('from', post.status, 'to', p_status));
 end $$;
 
@@ -330,26 +333,6 @@ begin
         join public.social_posts s on s.id = page.id)));
 end $$;
 
--- Takes a decision back: the post waits again. What was already claimed stays claimed.
-create function public.reopen_social_post(p_post uuid) returns void
-language plpgsql security definer set search_path = '' as
-$$
-declare
-  post public.social_posts;
-begin
-  perform private.require_staff();
-  select * into post from public.social_posts where id = p_post for update;
-  if not found then
-    perform private.refuse('not_found', 'No encontramos esa publicación.');
-  end if;
-  if post.user_id = (select auth.uid()) then
-    perform private.refuse('own_post', 'Otra persona del equipo debe revisar tu publicación.');
-  end if;
-  if post.status = 'pending' then return; end if;
-  update public.social_posts set status = 'pending', reviewed_by = null, reviewed_at = null where id = post.id;
-  perform private.audit('social_post.reviewed', 'social_posts', post.id::text, jsonb_build_object('from', post.status, 'to', 'pending'));
-end $$;
-
 -- triggers --------------------------------------------------------------------------------------------
 create trigger lesson_progress_xp after insert or delete on public.lesson_progress for each row execute function private.lesson_marked();
 
@@ -371,7 +354,7 @@ grant select on public.xp_events, public.achievement_claims, public.social_posts
 grant select on public.xp_events, public.achievement_claims to service_role;
 grant all on public.social_posts to service_role;
 grant execute on function public.my_progress, public.claim_achievement, public.submit_social_post,
-  public.review_social_post, public.social_posts_for_staff, public.reopen_social_post to authenticated;
+  public.review_social_post, public.social_posts_for_staff to authenticated;
 
 -- row-level security ----------------------------------------------------------------------------------
 alter table public.xp_events enable row level security;

@@ -45,6 +45,7 @@ create table public.contact_replies (
   body text not null check (char_length(body) between 1 and 4000),
   created_at timestamptz not null default now()
 );
+comment on table public.contact_replies is 'Answers to a message, and notes among staff.';
 comment on column public.contact_replies.channel is 'How the answer reached the person; null: an internal note that they never see.';
 
 create table public.newsletter_subscribers (
@@ -63,27 +64,21 @@ create table public.newsletter_subscribers (
 comment on table public.newsletter_subscribers is 'Two steps: an address counts once whoever reads its mail has confirmed it.';
 
 -- Kept apart, so that staff may select every column of a message, and reading one is no change of it.
-create table private.contact_desk (
+create table private.contact_keys (
   message_id uuid primary key references public.contact_messages (id) on delete cascade,
   token text not null unique default encode(extensions.gen_random_bytes(24), 'hex'),
   fingerprint text not null default '',
-  read_at timestamptz,
-  read_by uuid
+  read_at timestamptz
 );
-comment on column private.contact_desk.token is 'Opens /pqr/{token} for whoever wrote the message.';
-comment on column private.contact_desk.fingerprint is 'The same words from the same person are the same message.';
-
-create table private.contact_numbers (
-  year int primary key,
-  last int not null
-);
-comment on table private.contact_numbers is 'A counter a year, raised in the transaction of the message: no number is lost and none is given twice.';
+comment on column private.contact_keys.token is 'Opens /pqr/{token} for whoever wrote the message.';
+comment on column private.contact_keys.fingerprint is 'The same words from the same person are the same message.';
 
 create table private.newsletter_keys (
   subscriber_id uuid primary key references public.newsletter_subscribers (id) on delete cascade,
   confirm_token text unique default encode(extensions.gen_random_bytes(24), 'hex'),
   unsubscribe_token text not null unique default encode(extensions.gen_random_bytes(24), 'hex')
 );
+comment on table private.newsletter_keys is 'What the links of the newsletter''s mails carry.';
 
 -- indexes ---------------------------------------------------------------------------------------------
 create index contact_messages_of_assignee on public.contact_messages (assigned_to) where assigned_to is not null;
@@ -97,17 +92,9 @@ create index contact_replies_of_author on public.contact_replies (author) where 
 create index contact_replies_of on public.contact_replies (message_id, id);
 create unique index newsletter_subscribers_email on public.newsletter_subscribers (lower(email));
 create index newsletter_subscribers_newest on public.newsletter_subscribers (created_at desc, id);
-create index contact_desk_fingerprint on private.contact_desk (fingerprint);
+create index contact_keys_fingerprint on private.contact_keys (fingerprint);
 
 -- functions: writing to the shop ----------------------------------------------------------------------
-create function private.next_contact_number(p_at timestamptz default now()) returns text
-language sql security definer set search_path = '' as
-$$
-  insert into private.contact_numbers as c (year, last) values (extract(year from private.co_date(p_at))::int, 1)
-  on conflict (year) do update set last = c.last + 1
-  returning format('PQR-%s-%s', c.year, lpad(c.last::text, greatest(6, length(c.last::text)), '0'))
-$$;
-
 -- Keeps a message and answers {id, number, token, is_new}. Only the server calls it: it vouches for who is signed in,
 -- for the address behind the permission and for what its spam guard saw.
 create function public.submit_contact_message(
@@ -143,7 +130,7 @@ begin
   -- A double click, or the same words again on the same day: one message.
   perform pg_advisory_xact_lock(hashtextextended(mark, 0));
   select m.id, m.number, d.token into known
-  from private.contact_desk d join public.contact_messages m on m.id = d.message_id
+  from private.contact_keys d join public.contact_messages m on m.id = d.message_id
   where d.fingerprint = mark and m.created_at > now() - interval '1 day' and m.state <> 'cerrado'
   order by m.created_at desc limit 1;
   if found then
@@ -155,10 +142,14 @@ begin
     perform private.refuse('too_many', 'Ya recibimos varios mensajes tuyos hoy. Te respondemos muy pronto; si es urgente, escríbenos por WhatsApp.');
   end if;
   insert into public.contact_messages (number, kind, service, name, phone, email, message, user_id, is_spam, due_on, consent_version, consent_ip)
-  values (private.next_contact_number(), p_kind, p_service, who, number_called, address, said, p_user, coalesce(p_spam, false),
+  values (private.next_number('PQR'), p_kind, p_service, who, number_called, address, said, p_user, coalesce(p_spam, false),
     private.add_business_days(private.co_date(), 15), left(p_version, 40), left(coalesce(p_ip, ''), 64))
   returning * into written;
-  insert into private.contact_desk (message_id, fingerprint) values (written.id, mark) returning token into known.token;
+  insert into private.contact_keys (message_id, fingerprint) values (written.id, mark) returning token into known.token;
+  if not written.is_spam then
+    perform private.post_mail('contact.received', written.id, address,
+      jsonb_build_object('token', known.token) || private.address_mark(address, p_user));
+  end if;
   return jsonb_build_object('id', written.id, 'number', written.number, 'token', known.token, 'is_new', true);
 end $$;
 
@@ -182,7 +173,7 @@ $$
     'answered_at', m.answered_at, 'closed_at', m.closed_at, 'answers', (
       select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'channel', r.channel, 'body', r.body, 'created_at', r.created_at) order by r.id), '[]')
       from public.contact_replies r where r.message_id = m.id and r.channel is not null))
-  from private.contact_desk d join public.contact_messages m on m.id = d.message_id
+  from private.contact_keys d join public.contact_messages m on m.id = d.message_id
   where d.token = p_token
 $$;
 
@@ -192,7 +183,7 @@ create function public.find_contact_link(p_number text, p_contact text) returns 
 language sql stable security definer set search_path = '' as
 $$
   select d.token
-  from public.contact_messages m join private.contact_desk d on d.message_id = m.id
+  from public.contact_messages m join private.contact_keys d on d.message_id = m.id
   where m.number = upper(btrim(p_number)) and not m.is_spam
     and btrim(p_contact) <> '' and (m.phone = btrim(p_contact) or m.email = lower(btrim(p_contact)))
 $$;
@@ -239,7 +230,7 @@ begin
           'spam', count(*) filter (where m.is_spam),
           'unread', count(*) filter (where not m.is_spam and d.read_at is null),
           'mine', count(*) filter (where not m.is_spam and m.assigned_to = me and m.state in ('nuevo', 'en_curso')))
-        from public.contact_messages m left join private.contact_desk d on d.message_id = m.id),
+        from public.contact_messages m left join private.contact_keys d on d.message_id = m.id),
       'items', (
         select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'number', m.number, 'kind', m.kind, 'service', m.service, 'name', m.name,
           'preview', left(m.message, 160), 'state', m.state, 'is_spam', m.is_spam, 'assigned_to', m.assigned_to,
@@ -247,7 +238,7 @@ begin
           'promised_at', private.contact_promise(m.created_at), 'created_at', m.created_at, 'is_unread', d.read_at is null) order by page.place), '[]')
         from (select * from found order by place limit least(greatest(coalesce(p_limit, 30), 1), 100) offset greatest(coalesce(p_offset, 0), 0)) page
         join public.contact_messages m on m.id = page.id
-        left join private.contact_desk d on d.message_id = m.id)));
+        left join private.contact_keys d on d.message_id = m.id)));
 end $$;
 
 -- One message as staff see it, with its answers, notes and what else the same person wrote; null when there is none.
@@ -273,12 +264,12 @@ begin
           select * from public.contact_messages o
           where o.id <> m.id and (o.phone = m.phone or o.user_id = m.user_id or (m.email <> '' and lower(o.email) = lower(m.email)))
           order by o.created_at desc limit 5) o))
-    from public.contact_messages m left join private.contact_desk d on d.message_id = m.id
+    from public.contact_messages m left join private.contact_keys d on d.message_id = m.id
     where m.id = p_message);
 end $$;
 
 create function private.lock_message(p_message uuid) returns public.contact_messages
-language plpgsql security definer set search_path = '' as
+language plpgsql set search_path = '' as
 $$
 declare
   m public.contact_messages;
@@ -336,6 +327,7 @@ $$
 declare
   m public.contact_messages := private.lock_message(p_message);
   said text := private.trim_text(coalesce(p_body, ''));
+  reply bigint;
 begin
   if char_length(said) not between 1 and 4000 then
     perform private.refuse('bad_reply', 'Escribe la respuesta: máximo 4.000 caracteres.');
@@ -343,7 +335,13 @@ begin
   if p_channel = 'correo' and m.email = '' then
     perform private.refuse('no_email', 'Esta persona no dejó correo. Respóndele por WhatsApp o por teléfono.');
   end if;
-  insert into public.contact_replies (message_id, author, channel, body) values (m.id, (select auth.uid()), p_channel, said);
+  insert into public.contact_replies (message_id, author, channel, body) values (m.id, (select auth.uid()), p_channel, said)
+  returning id into reply;
+  -- An answer by mail leaves from here, with its own words.
+  if p_channel = 'correo' then
+    perform private.post_mail('contact.answer', m.id, m.email, jsonb_build_object('reply', reply,
+      'token', (select d.token from private.contact_keys d where d.message_id = m.id)), reply::text);
+  end if;
   if p_channel is not null then
     update public.contact_messages set
       answered_at = coalesce(answered_at, now()), assigned_to = coalesce(assigned_to, (select auth.uid())),
@@ -358,14 +356,11 @@ language plpgsql security definer set search_path = '' as
 $$
 begin
   perform private.require_staff();
-  update private.contact_desk set
-    read_at = case when p_read then coalesce(read_at, now()) end,
-    read_by = case when p_read then coalesce(read_by, (select auth.uid())) end
-  where message_id = p_message;
+  update private.contact_keys set read_at = case when p_read then coalesce(read_at, now()) end where message_id = p_message;
 end $$;
 
 -- functions: the newsletter ---------------------------------------------------------------------------
--- First step. Answers {state, confirm_token, unsubscribe_token}: the server mails the link, and says the same to everybody.
+-- First step. Answers {state, confirm_token, unsubscribe_token}; the site says the same to everybody.
 create function public.subscribe_newsletter(p_email text, p_source text, p_version text, p_ip text default '') returns jsonb
 language plpgsql security definer set search_path = '' as
 $$
@@ -393,27 +388,40 @@ begin
   insert into private.newsletter_keys as k (subscriber_id) values (s.id)
   on conflict (subscriber_id) do update set confirm_token = default
   returning * into k;
+  -- The mail of an earlier key that still waits would open nothing.
+  delete from private.outbox where about = s.id and kind = 'newsletter.confirm' and sent_at is null;
+  perform private.post_mail('newsletter.confirm', s.id, s.email,
+    jsonb_build_object('confirm', k.confirm_token, 'leave', k.unsubscribe_token), md5(k.confirm_token));
   return jsonb_build_object('state', s.state, 'confirm_token', k.confirm_token, 'unsubscribe_token', k.unsubscribe_token);
 end $$;
 
--- Second step; a link opened twice says yes twice. False for a link that opens nothing (any more).
+-- Second step, with a welcome each time that somebody joins; a link opened twice says yes twice. False for a link that opens
+-- nothing (any more).
 create function public.confirm_newsletter(p_token text) returns boolean
 language plpgsql security definer set search_path = '' as
 $$
+declare
+  s public.newsletter_subscribers;
+  leave text;
 begin
-  update public.newsletter_subscribers s set state = 'confirmado', unsubscribed_at = null,
-    confirmed_at = case when s.state = 'confirmado' then s.confirmed_at else now() end
-  from private.newsletter_keys k where k.subscriber_id = s.id and k.confirm_token = p_token;
-  return found;
+  select n.* into s from public.newsletter_subscribers n join private.newsletter_keys k on k.subscriber_id = n.id
+  where k.confirm_token = p_token for update of n;
+  if s.id is null then return false; end if;
+  if s.state = 'confirmado' then return true; end if;
+  update public.newsletter_subscribers set state = 'confirmado', unsubscribed_at = null, confirmed_at = now() where id = s.id;
+  select unsubscribe_token into leave from private.newsletter_keys where subscriber_id = s.id;
+  perform private.post_mail('newsletter.welcome', s.id, s.email, jsonb_build_object('leave', leave), extract(epoch from now())::text);
+  return true;
 end $$;
 
 create function private.leave_newsletter(p_subscriber uuid) returns void
-language plpgsql security definer set search_path = '' as
+language plpgsql set search_path = '' as
 $$
 begin
   update public.newsletter_subscribers set state = 'baja', unsubscribed_at = coalesce(unsubscribed_at, now()) where id = p_subscriber;
-  -- The mail of the first step opens nothing any more.
+  -- The mail of the first step opens nothing any more, and what still waits is not sent.
   update private.newsletter_keys set confirm_token = null where subscriber_id = p_subscriber;
+  delete from private.outbox where about = p_subscriber and sent_at is null;
 end $$;
 
 -- One click, without signing in; a link opened twice says yes twice.
@@ -478,9 +486,7 @@ $$
 declare
   rows jsonb;
 begin
-  if not private.is_admin() then
-    raise exception 'Sin permisos' using errcode = '42501';
-  end if;
+  perform private.require_admin();
   select coalesce(jsonb_agg(jsonb_build_object('email', s.email, 'confirmed_at', s.confirmed_at) order by s.confirmed_at, s.email), '[]')
   into rows from public.newsletter_subscribers s where s.state = 'confirmado';
   perform private.audit('newsletter.exported', 'newsletter_subscribers', null, jsonb_build_object('addresses', jsonb_array_length(rows)));
@@ -489,12 +495,12 @@ end $$;
 
 -- functions: a person's own data ----------------------------------------------------------------------
 create function private.confirmed_email(p_user uuid) returns text
-language sql stable security definer set search_path = '' as
+language sql stable set search_path = '' as
 $$ select nullif(lower(email), '') from auth.users where id = p_user and email_confirmed_at is not null $$;
 
 -- What somebody wrote to the shop, signed in or with the e-mail that they have confirmed; without internal notes.
 create function private.contact_of(p_user uuid) returns jsonb
-language sql stable security definer set search_path = '' as
+language sql stable set search_path = '' as
 $$
   select coalesce(jsonb_agg(to_jsonb(m) - array['user_id', 'assigned_to', 'search', 'is_spam'] || jsonb_build_object('respuestas', (
       select coalesce(jsonb_agg(jsonb_build_object('fecha', r.created_at, 'medio', r.channel, 'texto', r.body) order by r.id), '[]')
@@ -504,22 +510,23 @@ $$
 $$;
 
 create function private.newsletter_of(p_user uuid) returns jsonb
-language sql stable security definer set search_path = '' as
+language sql stable set search_path = '' as
 $$ select coalesce(jsonb_agg(to_jsonb(s)), '[]') from public.newsletter_subscribers s where lower(s.email) = private.confirmed_email(p_user) $$;
 
 -- The number stays, as proof that something was asked and when it was answered; who asked and what goes.
 create function private.forget_contact(p_user uuid) returns void
-language plpgsql security definer set search_path = '' as
+language plpgsql set search_path = '' as
 $$
 declare
   address text := private.confirmed_email(p_user);
   gone uuid[] := array(select id from public.contact_messages where user_id = p_user or lower(email) = address);
 begin
   delete from public.contact_replies where message_id = any (gone);
-  update private.contact_desk set token = default, fingerprint = '' where message_id = any (gone);
+  update private.contact_keys set token = default, fingerprint = '' where message_id = any (gone);
   update public.contact_messages set user_id = null, name = 'Cuenta eliminada', phone = '', email = '', message = '(eliminado)', consent_ip = '',
     state = 'cerrado', closed_at = coalesce(closed_at, now())
   where id = any (gone);
+  delete from private.outbox where about = any (gone);
   delete from public.newsletter_subscribers where lower(email) = address;
 end $$;
 

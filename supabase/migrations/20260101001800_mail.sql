@@ -1,6 +1,7 @@
 -- Mail: what has to be sent is written down by the transaction that causes it, and sent afterwards, once, by whoever
--- claims it first. A mail server that is down delays a mail and loses none. Triggers on the rows themselves write each mail
--- down, so that it is due whoever makes the change; the letters read how things are when they leave.
+-- claims it first. A mail server that is down delays a mail and loses none. Where several functions change a row, a trigger on
+-- it writes the mail down, so that it is due whoever makes the change; where one does, that one writes it. Mails read how
+-- things are when they leave.
 
 -- tables ----------------------------------------------------------------------------------------------
 create table private.outbox (
@@ -38,7 +39,7 @@ create index outbox_oldest on private.outbox (created_at);
 -- Writes a mail down, once for each kind, subject and key; answers whether it is new.
 create function private.post_mail(p_kind text, p_about uuid, p_recipient text, p_data jsonb default '{}', p_key text default '', p_delay interval default '0')
 returns boolean
-language plpgsql security definer set search_path = '' as
+language plpgsql set search_path = '' as
 $$
 begin
   if coalesce(p_recipient, '') = '' then return false; end if;
@@ -50,7 +51,7 @@ end $$;
 
 -- A mail of this kind about this subject waits and nobody is sending it: it will tell how things are when it leaves.
 create function private.mail_waits(p_kind text, p_about uuid) returns boolean
-language sql stable security definer set search_path = '' as
+language sql stable set search_path = '' as
 $$
   select exists (
     select from private.outbox m where m.about = p_about and m.kind = p_kind
@@ -59,8 +60,8 @@ $$;
 
 -- What was undone before its mail left is not mailed; when it happens again it is mailed again. One that somebody takes at this
 -- very moment is left to its composer, which reads how things are.
-create function private.unpost_mail(p_kind text, p_about uuid) returns void
-language sql security definer set search_path = '' as
+create function private.unqueue_mail(p_kind text, p_about uuid) returns void
+language sql set search_path = '' as
 $$
   delete from private.outbox where id in (
     select m.id from private.outbox m
@@ -70,12 +71,12 @@ $$;
 -- {"proved": true} when the address is the confirmed one of the account that acts, else {}: what somebody typed is only
 -- repeated to an address that is known to be theirs.
 create function private.address_mark(p_recipient text, p_user uuid) returns jsonb
-language sql stable security definer set search_path = '' as
+language sql stable set search_path = '' as
 $$ select case when p_recipient = private.confirmed_email(p_user) then '{"proved": true}' else '{}' end::jsonb $$;
 
 -- Where to write about an order: what its buyer typed, else their account, else the contact of the repair it pays.
 create function private.order_recipient(o public.orders) returns text
-language sql stable security definer set search_path = '' as
+language sql stable set search_path = '' as
 $$
   select coalesce(nullif(lower(o.customer_email), ''), private.confirmed_email(o.user_id), (
     select nullif(lower(r.contact_email), '')
@@ -105,65 +106,22 @@ begin
   return null;
 end $$;
 
--- The receipt of a message: its link exists from here on.
-create function private.contact_mail() returns trigger
-language plpgsql security definer set search_path = '' as
-$$
-declare
-  m public.contact_messages;
-begin
-  select * into m from public.contact_messages where id = new.message_id;
-  if not m.is_spam then
-    perform private.post_mail('contact.received', m.id, m.email, jsonb_build_object('token', new.token) || private.address_mark(lower(m.email), m.user_id));
-  end if;
-  return null;
-end $$;
-
--- A new key for the second step is a new mail; the one that still waits would open nothing.
-create function private.newsletter_confirm_mail() returns trigger
-language plpgsql security definer set search_path = '' as
-$$
-declare
-  address text := (select email from public.newsletter_subscribers where id = new.subscriber_id);
-begin
-  if tg_op = 'UPDATE' and new.confirm_token is not distinct from old.confirm_token then return null; end if;
-  delete from private.outbox where about = new.subscriber_id and kind = 'newsletter.confirm' and sent_at is null;
-  perform private.post_mail('newsletter.confirm', new.subscriber_id, address,
-    jsonb_build_object('confirm', new.confirm_token, 'leave', new.unsubscribe_token), md5(new.confirm_token));
-  return null;
-end $$;
-
--- Welcome, once for each time that somebody joins; whoever leaves gets nothing that still waits.
-create function private.newsletter_state_mail() returns trigger
-language plpgsql security definer set search_path = '' as
-$$
-begin
-  if new.state = 'confirmado' then
-    perform private.post_mail('newsletter.welcome', new.id, new.email,
-      jsonb_build_object('leave', (select k.unsubscribe_token from private.newsletter_keys k where k.subscriber_id = new.id)),
-      extract(epoch from new.confirmed_at)::text);
-  elsif new.state = 'baja' then
-    delete from private.outbox where about = new.id and sent_at is null;
-  end if;
-  return null;
-end $$;
-
 -- functions: orders -----------------------------------------------------------------------------------
 create function private.is_under_way(p_status public.shipping_status) returns boolean
 language sql immutable set search_path = '' as
 $$ select p_status in ('shipped', 'in_transit', 'out_for_delivery') $$;
 
 -- Confirmed (when it is paid on delivery), on its way, delivered, cancelled by the shop, never confirmed.
-create function private.order_news() returns trigger
+create function private.order_status_mails() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
 declare
   address text := private.order_recipient(new);
   mark jsonb := private.address_mark(address, new.user_id);
 begin
-  if old.status = 'confirmed' and new.status = 'placed' then perform private.unpost_mail('order.confirmed', new.id); end if;
-  if private.is_under_way(old.shipping_status) and not private.is_under_way(new.shipping_status) then perform private.unpost_mail('order.shipped', new.id); end if;
-  if old.shipping_status = 'delivered' and new.shipping_status <> 'delivered' then perform private.unpost_mail('order.delivered', new.id); end if;
+  if old.status = 'confirmed' and new.status = 'placed' then perform private.unqueue_mail('order.confirmed', new.id); end if;
+  if private.is_under_way(old.shipping_status) and not private.is_under_way(new.shipping_status) then perform private.unqueue_mail('order.shipped', new.id); end if;
+  if old.shipping_status = 'delivered' and new.shipping_status <> 'delivered' then perform private.unqueue_mail('order.delivered', new.id); end if;
   -- What pays a repair is told with the repair.
   if exists (select from public.order_items i where i.order_id = new.id and i.item_type = 'repair') then return null; end if;
 
@@ -173,7 +131,7 @@ begin
   if private.is_under_way(new.shipping_status)
      and (not private.is_under_way(old.shipping_status) or (old.carrier, old.tracking_number) is distinct from (new.carrier, new.tracking_number)) then
     -- A number that was corrected is told anew, in place of one that has not left.
-    perform private.unpost_mail('order.shipped', new.id);
+    perform private.unqueue_mail('order.shipped', new.id);
     perform private.post_mail('order.shipped', new.id, address, mark || jsonb_build_object('corrects', exists (
         select from private.outbox m where m.about = new.id and m.kind = 'order.shipped' and m.sent_at is not null)),
       md5(concat_ws('|', new.carrier, new.tracking_number)));
@@ -194,7 +152,7 @@ end $$;
 
 -- Money that goes back: once when it is due (charged for what could not be kept) and, unless that mail still waits and
 -- will tell it, once for each sum that went.
-create function private.refund_news() returns trigger
+create function private.refund_mail() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
 declare
@@ -218,7 +176,7 @@ begin
 end $$;
 
 -- A withdrawal or a reversal: received, and decided. The mail about its money is the payment's.
-create function private.claim_news() returns trigger
+create function private.claim_mail() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
 declare
@@ -237,11 +195,11 @@ end $$;
 -- functions: repairs ----------------------------------------------------------------------------------
 -- Where to write about a repair: the contact that was left, else its account.
 create function private.repair_recipient(r public.ordenes_servicio) returns text
-language sql stable security definer set search_path = '' as
+language sql stable set search_path = '' as
 $$ select coalesce(nullif(lower(r.contact_email), ''), private.confirmed_email(r.usuario_id)) $$;
 
 -- Requested, received in the shop, ready, handed over, closed without having come.
-create function private.repair_news() returns trigger
+create function private.repair_mails() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
 declare
@@ -256,7 +214,7 @@ begin
   end if;
   if is_new then return null; end if;
   if new.estado <> old.estado then
-    perform private.unpost_mail('repair.ready', new.id), private.unpost_mail('repair.delivered', new.id);
+    perform private.unqueue_mail('repair.ready', new.id), private.unqueue_mail('repair.delivered', new.id);
     if new.estado in ('Completado', 'Entregado') then
       perform private.post_mail(case new.estado when 'Completado' then 'repair.ready' else 'repair.delivered' end, new.id, address, mark,
         extract(epoch from new.state_since)::text);
@@ -269,7 +227,7 @@ begin
 end $$;
 
 -- A quote that waits for an answer, and the answer as its proof.
-create function private.quote_news() returns trigger
+create function private.quote_mail() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
 declare
@@ -282,7 +240,7 @@ begin
   mark := private.address_mark(address, r.usuario_id) || jsonb_build_object('quote', new.id);
   if tg_op = 'INSERT' then
     if new.estado = 'pendiente' then
-      perform private.unpost_mail('repair.quote', r.id);
+      perform private.unqueue_mail('repair.quote', r.id);
       perform private.post_mail('repair.quote', r.id, address, mark, new.id::text);
     end if;
   elsif old.estado = 'pendiente' and new.estado <> 'pendiente' and new.decided_via <> 'mostrador' then
@@ -292,19 +250,15 @@ begin
 end $$;
 
 -- What the workshop writes: after two minutes, so that several lines are one mail, and none to who reads them meanwhile.
-create function private.comment_news() returns trigger
-language plpgsql security definer set search_path = '' as
+create function private.mail_repair_comment(r public.ordenes_servicio, p_comment bigint) returns void
+language plpgsql set search_path = '' as
 $$
 declare
-  r public.ordenes_servicio;
-  address text;
+  address text := private.repair_recipient(r);
 begin
-  if private.mail_waits('repair.message', new.orden_id) then return null; end if;
-  select * into r from public.ordenes_servicio where id = new.orden_id;
-  address := private.repair_recipient(r);
-  perform private.post_mail('repair.message', r.id, address, private.address_mark(address, r.usuario_id) || jsonb_build_object('comment', new.id),
-    new.id::text, interval '2 minutes');
-  return null;
+  if private.mail_waits('repair.message', r.id) then return; end if;
+  perform private.post_mail('repair.message', r.id, address, private.address_mark(address, r.usuario_id) || jsonb_build_object('comment', p_comment),
+    p_comment::text, interval '2 minutes');
 end $$;
 
 -- A repair as a mail tells it: nothing that the customer typed. p_comment: the workshop's messages from there on that
@@ -316,7 +270,7 @@ $$
       'contact_email', 'contact_document', 'contact_address', 'pickup_address', 'delivered_to_name', 'delivered_to_document', 'device_brand', 'device_model',
       'device_serial', 'accessories', 'condition'] || jsonb_build_object(
     'has_account', r.usuario_id is not null,
-    'token', (select l.token from private.repair_links l where l.orden_id = r.id and l.revoked_at is null),
+    'token', private.repair_token(r.id),
     'quote', (
       select jsonb_build_object('id', q.id, 'total', q.total, 'deposit', q.deposit, 'lines', q.lines, 'note', q.note, 'estado', q.estado,
         'valid_until', q.valid_until, 'decided_at', q.decided_at, 'paid_at', q.paid_at, 'replaced_at', q.replaced_at)
@@ -330,23 +284,9 @@ $$
   from public.ordenes_servicio r where r.id = p_orden
 $$;
 
--- functions: messages to the shop ---------------------------------------------------------------------
--- An answer by mail leaves from here, with its own words.
-create function private.answer_mail() returns trigger
-language plpgsql security definer set search_path = '' as
-$$
-declare
-  m public.contact_messages;
-begin
-  select * into m from public.contact_messages where id = new.message_id;
-  perform private.post_mail('contact.answer', m.id, m.email, jsonb_build_object('reply', new.id,
-    'token', (select d.token from private.contact_desk d where d.message_id = m.id)), new.id::text);
-  return null;
-end $$;
-
 -- functions: accounts ---------------------------------------------------------------------------------
 -- Whoever holds a session can change e-mail and password: the owner gets a mail at the confirmed address.
-create function private.account_news() returns trigger
+create function private.account_mail() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
 begin
@@ -373,7 +313,7 @@ $$;
 -- Whether the address of a mail has had its share of the day: of this kind, or twenty of all kinds together. What the
 -- team gets about its own shop (alert.*) is not counted.
 create function private.mailbox_is_full(m private.outbox) returns boolean
-language sql stable security definer set search_path = '' as
+language sql stable set search_path = '' as
 $$
   select m.kind not like 'alert.%' and (
     count(*) >= 20 or count(*) filter (where o.kind = m.kind) >= private.mails_a_day(m.kind, coalesce((m.data ->> 'proved')::boolean, false)))
@@ -384,7 +324,7 @@ $$;
 
 -- What became of a mail, where staff look at what it was about. An answer that never left is no answer.
 create function private.note_mail(m private.outbox, p_is_lost boolean) returns void
-language plpgsql security definer set search_path = '' as
+language plpgsql set search_path = '' as
 $$
 begin
   if m.kind like 'order.%' and exists (select from public.orders where id = m.about) then
@@ -398,13 +338,13 @@ begin
       select min(r.created_at) from public.contact_replies r
       where r.message_id = c.id and r.channel is not null and r.id <> (m.data ->> 'reply')::bigint)
     where c.id = m.about and c.state = 'respondido';
-    update private.contact_desk set read_at = null, read_by = null where message_id = m.about;
+    update private.contact_keys set read_at = null where message_id = m.about;
   end if;
 end $$;
 
 -- Gives a mail up, with the reason.
-create function private.lose_mail(m private.outbox, p_reason text) returns void
-language plpgsql security definer set search_path = '' as
+create function private.fail_mail(m private.outbox, p_reason text) returns void
+language plpgsql set search_path = '' as
 $$
 begin
   update private.outbox set failed_at = now(), claimed_until = null, last_error = left(p_reason, 200) where id = m.id;
@@ -431,7 +371,7 @@ begin
     order by o.not_before, o.id for update skip locked
   loop
     if private.mailbox_is_full(m) then
-      perform private.lose_mail(m, 'held back: too many mails to this address today');
+      perform private.fail_mail(m, 'held back: too many mails to this address today');
       continue;
     end if;
     update private.outbox o set attempts = o.attempts + 1, claimed_until = now() + interval '5 minutes' where o.id = m.id;
@@ -464,7 +404,7 @@ begin
   end if;
   pause := (array['1 minute', '5 minutes', '30 minutes', '2 hours', '12 hours']::interval[])[m.attempts];
   if pause is null then
-    perform private.lose_mail(m, p_error);
+    perform private.fail_mail(m, p_error);
   else
     update private.outbox set claimed_until = null, last_error = left(p_error, 200), not_before = now() + pause where id = m.id;
   end if;
@@ -482,7 +422,7 @@ begin
   for m in
     select * from private.outbox where sent_at is null and failed_at is null and attempts >= 6 and claimed_until < now() for update skip locked
   loop
-    perform private.lose_mail(m, coalesce(nullif(m.last_error, ''), 'never settled'));
+    perform private.fail_mail(m, coalesce(nullif(m.last_error, ''), 'never settled'));
   end loop;
   update private.outbox set recipient = '', data = '{}'
   where recipient <> '' and created_at < private.older_than('mailAddress') and (sent_at is not null or failed_at is not null);
@@ -502,7 +442,7 @@ $$;
 
 -- functions: lost mails -------------------------------------------------------------------------------
 -- Mails that never left and that nobody has seen to, newest first: {items: [{id, kind, about, recipient, reason, failed_at}], total}.
-create function public.lost_mails(p_limit int default 50) returns jsonb
+create function public.lost_mails() returns jsonb
 language plpgsql stable security definer set search_path = '' as
 $$
 begin
@@ -514,7 +454,7 @@ begin
         'reason', m.last_error, 'failed_at', m.failed_at) order by m.failed_at desc, m.id desc), '[]')
       from (
         select * from private.outbox where failed_at is not null and not is_void
-        order by failed_at desc, id desc limit least(greatest(coalesce(p_limit, 50), 1), 200)) m));
+        order by failed_at desc, id desc limit 50) m));
 end $$;
 
 -- Staff saw to a lost mail: it is tried again from the start, or put aside because the person was reached otherwise.
@@ -541,6 +481,7 @@ begin
 end $$;
 
 -- functions: forgetting -------------------------------------------------------------------------------
+-- Mails about what is deleted go with it.
 create function private.forget_mails() returns trigger
 language plpgsql security definer set search_path = '' as
 $$ begin delete from private.outbox where about = old.id; return null; end $$;
@@ -548,42 +489,22 @@ $$ begin delete from private.outbox where about = old.id; return null; end $$;
 -- triggers --------------------------------------------------------------------------------------------
 create trigger on_auth_user_changed_mail after update of email, encrypted_password on auth.users for each row
   when (old.email is distinct from new.email or old.encrypted_password is distinct from new.encrypted_password)
-  execute function private.account_news();
+  execute function private.account_mail();
 create trigger on_auth_user_deleted_mail after delete on auth.users for each row execute function private.forget_mails();
 
-create trigger contact_desk_mail after insert on private.contact_desk for each row execute function private.contact_mail();
-
-create trigger newsletter_keys_mail after insert or update of confirm_token on private.newsletter_keys for each row
-  when (new.confirm_token is not null) execute function private.newsletter_confirm_mail();
-
 create trigger contact_messages_mail_deleted after delete on public.contact_messages for each row execute function private.forget_mails();
-create trigger contact_messages_mail_forgotten after update of name on public.contact_messages for each row
-  when (new.name = 'Cuenta eliminada' and old.name <> new.name) execute function private.forget_mails();
 
-create trigger contact_replies_mail after insert on public.contact_replies for each row
-  when (new.channel = 'correo') execute function private.answer_mail();
+create trigger cotizaciones_mail after insert or update of estado on public.cotizaciones for each row execute function private.quote_mail();
 
-create trigger cotizaciones_mail after insert or update of estado on public.cotizaciones for each row execute function private.quote_news();
-
-create trigger newsletter_subscribers_mail after update of state on public.newsletter_subscribers for each row
-  when (old.state is distinct from new.state) execute function private.newsletter_state_mail();
 create trigger newsletter_subscribers_mail_deleted after delete on public.newsletter_subscribers for each row execute function private.forget_mails();
 
--- The first comment of a repair is the program's own (spec): its receipt is a mail of its own.
-create trigger orden_comentarios_mail after insert on public.orden_comentarios for each row
-  when (new.autor = 'admin' and not new.is_internal and new.texto <> 'Servicio creado y equipo recibido') execute function private.comment_news();
-
 create trigger ordenes_servicio_mail after insert or update of estado, received_by, closed_at on public.ordenes_servicio
-  for each row execute function private.repair_news();
+  for each row execute function private.repair_mails();
 create trigger ordenes_servicio_mail_deleted after delete on public.ordenes_servicio for each row execute function private.forget_mails();
-create trigger ordenes_servicio_mail_forgotten after update of contact_name on public.ordenes_servicio for each row
-  when (new.contact_name = 'Cuenta eliminada' and old.contact_name <> new.contact_name) execute function private.forget_mails();
 
 create trigger orders_mail_deleted after delete on public.orders for each row execute function private.forget_mails();
-create trigger orders_mail_forgotten after update of customer_name on public.orders for each row
-  when (new.customer_name = 'Cuenta eliminada' and old.customer_name <> new.customer_name) execute function private.forget_mails();
-create trigger orders_mail_news after update of status, shipping_status, carrier, tracking_number on public.orders
-  for each row execute function private.order_news();
+create trigger orders_mail_status after update of status, shipping_status, carrier, tracking_number on public.orders
+  for each row execute function private.order_status_mails();
 create trigger orders_mail_paid after update of payment_status on public.orders for each row
   when (not private.is_cash(new.payment_method) and old.payment_status is distinct from new.payment_status
     and (old.payment_status = 'pending' or (old.payment_status in ('unpaid', 'rejected') and new.payment_status <> 'rejected')))
@@ -593,11 +514,11 @@ create trigger orders_mail_placed after insert on public.orders for each row
   when (private.is_cash(new.payment_method) and new.status = 'placed') execute function private.order_mails();
 
 create trigger payments_mail after update of refunded_amount, refund_due on public.payments
-  for each row when (new.refunded_amount > old.refunded_amount or (new.refund_due and not old.refund_due)) execute function private.refund_news();
+  for each row when (new.refunded_amount > old.refunded_amount or (new.refund_due and not old.refund_due)) execute function private.refund_mail();
 
-create trigger retractos_mail after insert or update of state on public.retractos for each row execute function private.claim_news();
+create trigger retractos_mail after insert or update of state on public.retractos for each row execute function private.claim_mail();
 
-create trigger reversiones_mail after insert or update of state on public.reversiones for each row execute function private.claim_news();
+create trigger reversiones_mail after insert or update of state on public.reversiones for each row execute function private.claim_mail();
 
 -- grants ----------------------------------------------------------------------------------------------
 revoke all on private.outbox from public, anon, authenticated, service_role;

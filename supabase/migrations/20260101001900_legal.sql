@@ -43,8 +43,8 @@ $$
   values
     ('rateLimit', interval '1 day'),
     ('signUp', interval '1 day'),
-    ('paymentNewsText', interval '30 days'),
-    ('paymentNews', interval '180 days'),
+    ('paymentEventText', interval '30 days'),
+    ('paymentEvent', interval '180 days'),
     ('mailAddress', interval '90 days'),
     ('sentMail', interval '1 year'),
     ('unboughtOrder', interval '30 days'),
@@ -65,22 +65,27 @@ create function private.older_than(p_what text) returns timestamptz
 language sql stable set search_path = '' as
 $$ select now() - term from private.retention() where what = p_what $$;
 
--- Takes out of orders who bought; what was bought and paid stays.
+-- Takes out of orders who bought, with what was written about them; what was bought and paid stays.
 create function private.forget_buyers(p_orders uuid[]) returns void
-language plpgsql security definer set search_path = '' as
+language plpgsql set search_path = '' as
 $$
 begin
   update public.orders set user_id = null, customer_name = 'Cuenta eliminada', customer_email = '', customer_phone = '', shipping_address = ''
   where id = any (p_orders);
+  -- The links that were mailed open nothing any more.
   update private.order_keys set token = default, fingerprint = '' where order_id = any (p_orders);
   update public.payments set last_four = '' where order_id = any (p_orders) and last_four <> '';
   update public.retractos set reason = '' where order_id = any (p_orders) and reason <> '';
-  delete from public.acceptances where order_id = any (p_orders);
+  update public.reversiones set reason = '' where order_id = any (p_orders) and reason <> '';
+  update public.refunds set reason = '', reference = '' where order_id = any (p_orders);
+  update public.order_events set note = '', details = '{}' where order_id = any (p_orders) and (note <> '' or details <> '{}');
+  update public.acceptances set ip = '', user_agent = '' where order_id = any (p_orders);
+  delete from private.outbox where about = any (p_orders);
 end $$;
 
 -- One kind of row a step: how many went. At most a thousand at a time, so that no run holds anybody up.
 create function private.tidy_step(p_step text) returns int
-language plpgsql security definer set search_path = '' as
+language plpgsql set search_path = '' as
 $$
 declare
   n int;
@@ -95,10 +100,10 @@ begin
     when 'payment_texts' then
       update public.payment_events set payload = '{}' where id in (
         select id from public.payment_events
-        where processed_at < private.older_than('paymentNewsText') and payload <> '{}' order by processed_at limit 1000);
+        where processed_at < private.older_than('paymentEventText') and payload <> '{}' order by processed_at limit 1000);
     when 'payment_events' then
       delete from public.payment_events where id in (
-        select id from public.payment_events where processed_at < private.older_than('paymentNews') order by processed_at limit 1000);
+        select id from public.payment_events where processed_at < private.older_than('paymentEvent') order by processed_at limit 1000);
     when 'mails' then
       delete from private.outbox where id in (
         select id from private.outbox
@@ -112,6 +117,7 @@ begin
           and not private.has_payment_in_flight(o.id) and not private.holds_foreign_money(o.id)
         order by o.id limit 1000 for update skip locked);
       perform private.forget_buyers(ids);
+      delete from public.acceptances where order_id = any (ids);
       return cardinality(ids);
     when 'old_orders' then
       ids := array(
@@ -119,6 +125,7 @@ begin
         where o.created_at < private.older_than('order') and o.status in ('cancelled', 'expired', 'fulfilled') and o.customer_name <> 'Cuenta eliminada'
         order by o.id limit 1000 for update skip locked);
       perform private.forget_buyers(ids);
+      delete from public.acceptances where order_id = any (ids);
       return cardinality(ids);
     when 'order_links' then
       update private.order_keys set token = default, fingerprint = '' where order_id in (
@@ -180,7 +187,7 @@ end $$;
 -- Pictures of the shop that no row of any table names. It looks into every table but those that hold none, so that one
 -- which is added later is looked into by itself.
 create function private.note_unnamed_pictures() returns void
-language plpgsql security definer set search_path = '' as
+language plpgsql set search_path = '' as
 $$
 declare
   t text;

@@ -23,7 +23,7 @@ create index audit_log_of_end on public.audit_log (right(entity_id, 6));
 
 -- functions: the log ----------------------------------------------------------------------------------
 create function private.audit(p_action text, p_entity text, p_entity_id text, p_details jsonb default '{}') returns void
-language sql security definer set search_path = '' as
+language sql set search_path = '' as
 $$ insert into public.audit_log (actor, action, entity, entity_id, details) values ((select auth.uid()), p_action, p_entity, p_entity_id, p_details) $$;
 
 -- A value as the log keeps it: long texts are cut, hidden ones only say that they were there.
@@ -69,8 +69,10 @@ begin
   return null;
 end $$;
 
+-- It compares the rows before and after a statement. A plan that was made for the one row of the first statement of a
+-- connection must not serve ten thousand: each row would be compared with every other.
 create function private.audit_update() returns trigger
-language plpgsql security definer set search_path = '' as
+language plpgsql security definer set search_path = '' set enable_nestloop = off as
 $$
 declare
   hidden text[] := string_to_array(coalesce(tg_argv[1], ''), ',');
@@ -90,9 +92,6 @@ begin
   where d.changed is not null and private.audit_key(a.row, tg_argv[0]) is distinct from current_setting('audit.own_entry', true);
   return null;
 end $$;
--- These compare the rows before and after a statement. A plan that was made for the one row of the first statement of a
--- connection must not serve ten thousand: each row would be compared with every other.
-alter function private.audit_update() set enable_nestloop = off;
 
 -- Watches a table: every insert, change and deletion by staff is written down. Stock movements, refunds, reviews and social
 -- posts are written by functions alone, which say so themselves.
@@ -100,7 +99,7 @@ create function private.watch(p_table text, p_key text default 'id', p_hidden te
 language plpgsql set search_path = '' as
 $$
 begin
-  execute format('create trigger %1$s_audit_i after insert on public.%1$I referencing new table as after_rows for each statement execute function private.audit_insert(%2$L, %3$L)', p_table, p_key, p_hidden);
+  execute format('create trigger %1$s_audit_i after insert on public.%1$I referencing new table as after_rows for each statement execute function private.audit_insert(%2$L)', p_table, p_key);
   execute format('create trigger %1$s_audit_u after update on public.%1$I referencing old table as before_rows new table as after_rows for each statement execute function private.audit_update(%2$L, %3$L)', p_table, p_key, p_hidden);
   execute format('create trigger %1$s_audit_d after delete on public.%1$I referencing old table as before_rows for each statement execute function private.audit_delete(%2$L, %3$L)', p_table, p_key, p_hidden);
 end $$;
@@ -108,34 +107,32 @@ end $$;
 -- functions: reading ----------------------------------------------------------------------------------
 -- What an entry of the log is about, as people call it: the row itself, or the thing that the row is a part of.
 create function private.audit_subject(p_entity text, p_entity_id text, out kind text, out id text, out name text)
-language plpgsql stable security definer set search_path = '' as
+language plpgsql stable set search_path = '' as
 $$
 declare
   first text := split_part(p_entity_id, '/', 1);
-  is_uuid boolean := first ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
   is_number boolean := first ~ '^[0-9]{1,18}$';
 begin
   kind := p_entity;
   id := first;
-  if is_uuid and p_entity = 'product_images' then
+  if private.is_uuid(first) and p_entity = 'product_images' then
     select 'products', i.product_id::text into kind, id from public.product_images i where i.id = first::uuid;
   elsif p_entity = 'lesson_contents' then
     kind := 'courses';
-  elsif is_uuid and p_entity = 'repair_parts' then
+  elsif private.is_uuid(first) and p_entity = 'repair_parts' then
     select 'ordenes_servicio', u.orden_id::text into kind, id from public.repair_parts u where u.id = first::uuid;
   elsif is_number and p_entity = 'contact_replies' then
     select 'contact_messages', a.message_id::text into kind, id from public.contact_replies a where a.id = first::bigint;
-  elsif is_uuid and p_entity = 'retractos' then
+  elsif private.is_uuid(first) and p_entity = 'retractos' then
     select 'orders', w.order_id::text into kind, id from public.retractos w where w.id = first::uuid;
-  elsif is_uuid and p_entity = 'reversiones' then
+  elsif private.is_uuid(first) and p_entity = 'reversiones' then
     select 'orders', v.order_id::text into kind, id from public.reversiones v where v.id = first::uuid;
-  elsif is_uuid and p_entity = 'cotizaciones' then
+  elsif private.is_uuid(first) and p_entity = 'cotizaciones' then
     select 'ordenes_servicio', q.orden_id::text into kind, id from public.cotizaciones q where q.id = first::uuid;
   elsif is_number and p_entity = 'orden_comentarios' then
     select 'ordenes_servicio', c.orden_id::text into kind, id from public.orden_comentarios c where c.id = first::bigint;
   end if;
-  is_uuid := id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
-  name := case when is_uuid then case kind
+  name := case when private.is_uuid(id) then case kind
     when 'products' then (select p.name from public.products p where p.id = audit_subject.id::uuid)
     when 'services' then (select s.name from public.services s where s.id = audit_subject.id::uuid)
     when 'courses' then (select c.title from public.courses c where c.id = audit_subject.id::uuid)
@@ -160,9 +157,7 @@ create function public.search_audit(
 language plpgsql stable security definer set search_path = '' as
 $$
 begin
-  if not private.is_admin() then
-    raise exception 'Sin permisos' using errcode = '42501';
-  end if;
+  perform private.require_admin();
   return query execute concat('
     select l.id, l.created_at, l.actor, p.username, p.role, l.action, l.entity, l.entity_id, s.kind, s.id, s.name, l.details
     from (
@@ -209,7 +204,7 @@ select
   private.watch('orden_comentarios', 'id', 'texto'),
   private.watch('cotizaciones', 'id', 'note,signer_name,reason,ip,user_agent'),
   private.watch('repair_parts'),
-  private.watch('repair_payments', 'id', ''),
+  private.watch('repair_payments'),
   private.watch('contact_messages', 'id', 'name,phone,email,message,consent_ip,search'),
   private.watch('contact_replies', 'id', 'body'),
   private.watch('newsletter_subscribers', 'id', 'email,consent_ip'),

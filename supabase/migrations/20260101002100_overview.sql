@@ -3,7 +3,7 @@
 -- functions: overview ---------------------------------------------------------------------------------
 -- How many of each thing wait for somebody of the shop; the names are those of CONCERNS in lib/overview/types.ts.
 create function private.staff_attention() returns jsonb
-language sql stable security definer set search_path = '' as
+language sql stable set search_path = '' as
 $$
   select jsonb_build_object(
     'orders_to_confirm', (select count(*) from public.orders where stage = 'por_confirmar'),
@@ -16,8 +16,8 @@ $$
     'mediations', (select count(distinct order_id) from private.payment_troubles('mediation')),
     'mismatches', (select count(distinct order_id) from private.payment_troubles('mismatch')),
     'refunds_stuck', (select count(distinct order_id) from private.payment_troubles('refund')),
-    'payment_news_stuck', (select count(*) from private.stuck_payment_news()),
-    'scheduler_stopped', (select count(*) from jsonb_object_keys(private.stopped_jobs())),
+    'payment_events_stuck', (select count(*) from private.stuck_payment_events()),
+    'scheduler_stopped', (select count(*) from private.scheduled_jobs() where is_stopped),
     'refunds_pending', (select count(*) from public.refunds where state = 'pendiente'),
     'cash_to_collect', (
       select count(*) from public.orders
@@ -53,7 +53,7 @@ $$;
 -- Money taken on each of the last p_days days, today included: orders, refunds taken off, and what was paid on account for
 -- repairs. Days are Colombia's.
 create function private.sales_per_day(p_days int) returns table (day date, orders int, amount bigint)
-language sql stable security definer set search_path = '' as
+language sql stable set search_path = '' as
 $$
   -- Two indexes alone answer what was sold and what of it went back.
   with days as (

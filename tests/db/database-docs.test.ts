@@ -8,5 +8,6 @@ const db = await testDatabase();
 test("docs/DATABASE.md says what the migrations do: npm run docs:database writes it", async () => {
   const written = await readFile(new URL("../../docs/DATABASE.md", import.meta.url), "utf8");
   expect(written).toContain("`orders_events` → `order_event`");
+  expect(written).toContain("### A payment is approved");
   expect(written).toBe(await describeDatabase(db.sql));
 });

@@ -84,6 +84,12 @@ const RULES: Record<string, Rule> = {
       where p.pronamespace = 'private'::regnamespace and a.grantee = 0 and a.privilege_type = 'EXECUTE' and p.prosecdef
         and p.prorettype <> 'trigger'::regtype`,
   },
+  "a private function runs as its owner only where a client's own statement reaches it": {
+    query: `
+      select p.oid::regprocedure::text as offence from pg_proc p
+      where p.pronamespace = 'private'::regnamespace and p.prosecdef and p.prorettype <> 'trigger'::regtype
+        and not has_function_privilege('anon', p.oid, 'execute') and not has_function_privilege('authenticated', p.oid, 'execute')`,
+  },
   "no public bucket can be listed": {
     query: `
       select b.id || ': ' || p.policyname as offence from storage.buckets b
@@ -209,6 +215,11 @@ describe("the rules themselves", () => {
     [
       "nothing private is open to everybody",
       "create function private.x() returns int language sql security definer as 'select 1'; grant execute on function private.x() to public",
+      "private.x()",
+    ],
+    [
+      "a private function runs as its owner only where a client's own statement reaches it",
+      "create function private.x() returns int language sql security definer as 'select 1'; revoke all on function private.x() from public",
       "private.x()",
     ],
     [

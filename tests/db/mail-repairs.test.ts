@@ -108,7 +108,7 @@ describe("the mails about a repair", () => {
     const events =
       await db.sql`select kind, note, is_public from public.orden_eventos where orden_id = ${id} and kind like 'correo%'`;
     expect([...events]).toEqual([{ kind: "correo", note: "repair.requested", is_public: false }]);
-    await db.sql`update public.ordenes_servicio set contact_name = 'Cuenta eliminada' where id = ${id}`;
+    await db.sql`select private.forget_owners(array[${id}]::uuid[])`;
     expect(await kinds(id)).toEqual([]);
   });
 });

@@ -206,16 +206,16 @@ describe("alerts", () => {
     await addEvent("n2", id, 200);
     await addEvent("n3", "404040", 70);
     await addEvent("n4", "505050", 59);
-    expect((await counts()).payment_news_stuck).toBe(2);
+    expect((await counts()).payment_events_stuck).toBe(2);
     expect(await alert()).toBe(1);
     expect(await alert()).toBe(0);
-    const [row] = await db.as(employee, (sql) => sql`select public.payment_watch() -> 'news' as news`);
-    expect(row!.news).toMatchObject([
-      { payment: id, news: 2, tries: 5, order: expect.any(String) },
-      { payment: "404040", news: 1, order: null },
+    const [row] = await db.as(employee, (sql) => sql`select public.payment_watch() -> 'events' as events`);
+    expect(row!.events).toMatchObject([
+      { payment: id, events: 2, tries: 5, order: expect.any(String) },
+      { payment: "404040", events: 1, order: null },
     ]);
     await db.sql`update public.payment_events set processed_at = now()`;
-    expect((await counts()).payment_news_stuck).toBe(0);
+    expect((await counts()).payment_events_stuck).toBe(0);
   });
 
   test("count the jobs that nobody calls", async () => {

@@ -146,9 +146,7 @@ export const SIGNED_IN_FUNCTIONS = [
   "newsletter_list",
   "remove_subscriber",
   "moderate_reviews",
-  "reopen_review",
   "reviews_for_staff",
-  "reopen_social_post",
   "social_posts_for_staff",
 ];
 

@@ -50,7 +50,8 @@ const moderateAll = (who: Who, ids: string[], status = "approved") =>
       select public.moderate_reviews(${ids}, ${status}::public.review_status) as answer`;
     return row!.answer;
   });
-const reopen = (who: Who, review: string) => db.as(who, (sql) => sql`select public.reopen_review(${review})`);
+const reopen = (who: Who, review: string) =>
+  db.as(who, (sql) => sql`select public.moderate_review(${review}, 'pending')`);
 const xpOf = async (person: string) => {
   const [row] =
     await db.sql`select coalesce(sum(xp), 0)::int as xp from public.xp_events where user_id = ${person} and kind = 'review'`;
@@ -75,7 +76,7 @@ describe("the queue of reviews", () => {
         () => posts(who),
         () => moderateAll(who, [waiting.id]),
         () => reopen(who, waiting.id),
-        () => db.as(who, (sql) => sql`select public.reopen_social_post(${waiting.id})`),
+        () => db.as(who, (sql) => sql`select public.review_social_post(${waiting.id}, 'pending')`),
       ];
       for (const call of calls) expect((await refusal(call())).code).toBe("42501");
     }
@@ -120,14 +121,14 @@ describe("the queue of posts", () => {
     });
     await db.as(staff, (sql) => sql`select public.review_social_post(${post}, 'approved')`);
     expect((await posts(staff, "approved")).items.map(({ id }) => id)).toEqual([post]);
-    await db.as(staff, (sql) => sql`select public.reopen_social_post(${post})`);
+    await db.as(staff, (sql) => sql`select public.review_social_post(${post}, 'pending')`);
     expect((await posts(staff, "pending")).items.map(({ id }) => id)).toEqual([post]);
     const own = await addPerson(db, "admin");
     const [mine] = await db.as(
       own,
       (sql) => sql<{ id: string }[]>`select public.submit_social_post('https://x.com/cola/2') as id`,
     );
-    const again = db.as(own, (sql) => sql`select public.reopen_social_post(${mine!.id})`);
+    const again = db.as(own, (sql) => sql`select public.review_social_post(${mine!.id}, 'pending')`);
     expect((await refusal(again)).hint).toBe("own_post");
   });
 });

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { TestDatabase } from "../support/database.ts";
 import { addCourse, enrol, finishCourse, issueCertificate } from "./courses.ts";
 import { cartLine, placeOrder } from "./orders.ts";
-import { nextPhone } from "./people.ts";
+import { addPerson, nextPhone } from "./people.ts";
 import { addProduct } from "./products.ts";
-import { addRepair } from "./repairs.ts";
+import { addRepair, commentRepair } from "./repairs.ts";
 
 export type CustomerHistory = {
   id: string;
@@ -97,8 +97,8 @@ export async function addDeliveredRepair(db: TestDatabase, owner: string, name: 
     contact_phone: "3009998877",
   });
   await db.sql`insert into public.orden_comentarios (orden_id, autor, autor_id, texto, is_internal) values
-    (${repair}, 'cliente', ${owner}, '¿Cómo va mi consola?', false), (${repair}, 'admin', null, 'Va bien', false),
-    (${repair}, 'admin', null, 'Cliente difícil', true)`;
+    (${repair}, 'cliente', ${owner}, '¿Cómo va mi consola?', false), (${repair}, 'admin', null, 'Cliente difícil', true)`;
+  await commentRepair(db, await addPerson(db, "employee"), repair, "Va bien", { as: "admin" });
   await db.sql`insert into public.cotizaciones (orden_id, total, valid_until, signer_name, ip)
     values (${repair}, 80000, now() + interval '15 days', ${name}, '203.0.113.7')`;
   await db.as(owner, (sql) => sql`select public.mark_repair_read(${repair})`);

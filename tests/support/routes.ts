@@ -79,7 +79,7 @@ export const SCREENS: Record<Person, Record<string, Visit>> = {
     "/payment/pending": { address: "/payment/pending" },
     "/payment/success": { address: "/payment/success" },
     "/pedido/[token]": { address: found("/pedido/", ownOrder("k.token")) },
-    "/pqr/[token]": { address: found("/pqr/", "select token as value from private.contact_desk limit 1") },
+    "/pqr/[token]": { address: found("/pqr/", "select token as value from private.contact_keys limit 1") },
     "/perdida/[tipo]": { address: "/no-existe", status: 404 },
     "/peticiones": { address: "/peticiones" },
     "/privacidad": { address: "/privacidad" },

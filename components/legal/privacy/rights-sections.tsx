@@ -116,8 +116,8 @@ export function rightsSections({ email }: StoreSettings): LegalSection[] {
           </li>
           <li>
             <strong>Contadores de intentos, con la dirección IP:</strong> {termOf("rateLimit")}. Los avisos
-            que nos manda el medio de pago: {termOf("paymentNews")}, y su contenido{" "}
-            {termOf("paymentNewsText")}.
+            que nos manda el medio de pago: {termOf("paymentEvent")}, y su contenido{" "}
+            {termOf("paymentEventText")}.
           </li>
         </ul>
       ),

@@ -12,6 +12,9 @@ export async function reviewPost({ postId, status }: ReviewPostInput): Promise<v
 /** Undoes a decision: the post is pending again. */
 export async function reopenPost(postId: string): Promise<void> {
   const supabase = await serverClient();
-  const { error } = await supabase.rpc("reopen_social_post", { p_post: postId });
+  const { error } = await supabase.rpc("review_social_post", {
+    p_post: postId,
+    p_status: "pending",
+  });
   if (error) throw databaseFailure(error, "No se pudo deshacer la decisión");
 }

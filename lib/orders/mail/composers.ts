@@ -65,7 +65,7 @@ function about(write: OrderWriter): Composer {
   };
 }
 
-/** Composers of the order mails; the database queues each of them (private.order_mails, order_news, …). */
+/** Composers of the order mails; the database queues each of them (private.order_mails, order_status_mails, …). */
 export const orderMails: Composers = {
   "order.placed": about(acknowledgement),
   "order.approved": about(reviewApproved),

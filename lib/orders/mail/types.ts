@@ -2,7 +2,7 @@ import type { Letter } from "@/lib/mail/types";
 import type { StoreSettings } from "@/lib/settings/types";
 import type { OrderDetail } from "../types";
 
-/** Data of the outbox row beside the order (private.order_mails, order_news, refund_news, claim_news). */
+/** Data of the outbox row beside the order (private.order_mails, order_status_mails, refund_mail, claim_mail). */
 export type OrderMailData = {
   /** The buyer's e-mail is verified: typed data may be included. */
   proved?: boolean | undefined;

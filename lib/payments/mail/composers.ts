@@ -25,7 +25,7 @@ export const alertMails: Composers = {
   "alert.mediation": aboutOrder("alert.mediation"),
   "alert.mismatch": aboutOrder("alert.mismatch"),
   "alert.refund": aboutOrder("alert.refund"),
-  "alert.news": async ({ data }) => {
+  "alert.events": async ({ data }) => {
     const { payments } = z.object({ payments: z.number() }).parse(data);
     return written(newsAlert(payments, env().SITE_URL));
   },

@@ -12,12 +12,12 @@ const paymentWatch = z.object({
     }),
   ),
   /** Payments with notifications that could not be processed for an hour, oldest first. */
-  news: z.array(
+  events: z.array(
     z.object({
       payment: z.string(),
       order: z.string().nullable(),
       since: z.string(),
-      news: z.number(),
+      events: z.number(),
       tries: z.number(),
     }),
   ),

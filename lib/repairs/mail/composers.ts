@@ -37,7 +37,7 @@ function about(write: RepairWriter): Composer {
   };
 }
 
-/** Composers of the repair mails; the database queues each of them (private.repair_news, quote_news, comment_news). */
+/** Composers of the repair mails; the database queues each of them (private.repair_mails, quote_mail, mail_repair_comment). */
 export const repairMails: Composers = {
   "repair.requested": about(repairRequested),
   "repair.received": about(repairReceived),

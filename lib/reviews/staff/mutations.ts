@@ -21,7 +21,10 @@ export async function moderateReviews({ reviewIds, status }: ModerateReviewsInpu
 /** Undoes a decision: the review is pending again. Returns its product. */
 export async function reopenReview(reviewId: string): Promise<string> {
   const supabase = await serverClient();
-  const { data, error } = await supabase.rpc("reopen_review", { p_review: reviewId });
+  const { data, error } = await supabase.rpc("moderate_review", {
+    p_review: reviewId,
+    p_status: "pending",
+  });
   if (error) throw databaseFailure(error, "No se pudo deshacer la decisión");
   return data;
 }

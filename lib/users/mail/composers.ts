@@ -13,7 +13,7 @@ function notice(write: (siteUrl: string, shop: { whatsapp: string }) => Letter):
   };
 }
 
-/** Composers of account notices; the database queues each of them (private.account_news). */
+/** Composers of account notices; the database queues each of them (private.account_mail). */
 export const accountMails: Composers = {
   "account.password": notice(passwordChanged),
   "account.email": notice(emailChanged),

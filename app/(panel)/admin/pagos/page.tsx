@@ -35,7 +35,7 @@ export default async function PaymentsPage() {
       {watch ? (
         <div className="flex flex-col gap-6">
           <Jobs jobs={watch.jobs} />
-          <News news={watch.news} />
+          <StuckEvents events={watch.events} />
         </div>
       ) : (
         <Message role="alert" title="No se pudo leer el estado de los pagos" art="/art/error.svg" />
@@ -82,13 +82,13 @@ function Jobs({ jobs }: Pick<PaymentHealth, "jobs">) {
   );
 }
 
-function News({ news }: Pick<PaymentHealth, "news">) {
+function StuckEvents({ events }: Pick<PaymentHealth, "events">) {
   return (
     <section aria-labelledby="avisos" className="panel p-5">
       <h2 id="avisos" className="text-xl">
         Avisos de Mercado Pago sin procesar
       </h2>
-      {news.length === 0 ? (
+      {events.length === 0 ? (
         <p className="pt-3 text-muted-foreground">Ninguno lleva más de una hora esperando.</p>
       ) : (
         <>
@@ -97,7 +97,7 @@ function News({ news }: Pick<PaymentHealth, "news">) {
             Pago.
           </p>
           <ul className="divide-y divide-border">
-            {news.map(({ payment, order, since, news: count, tries }) => (
+            {events.map(({ payment, order, since, events: count, tries }) => (
               <li key={payment} className="flex flex-col gap-1 py-4 last:pb-0">
                 <p className="flex flex-wrap justify-between gap-x-4 font-semibold">
                   <span>Pago {payment}</span>

@@ -1,0 +1,227 @@
+/** A function or a trigger, and what it calls or fires, in order. */
+export interface Step {
+  /** A function's name, or a trigger's. */
+  run: string;
+  /** Who or what brings it about, for a step that no function calls. */
+  by?: string;
+  /** When it happens, where it does not always. */
+  when?: string;
+  next?: Step[];
+}
+
+export interface Flow {
+  title: string;
+  steps: Step[];
+}
+
+const settled: Step = {
+  run: "orders_consequences",
+  next: [
+    {
+      run: "settle_order_consequences",
+      next: [
+        { run: "settle_quote_payment" },
+        { run: "settle_order_points", next: [{ run: "settle_xp", next: [{ run: "xp_events_projection" }] }] },
+        { run: "settle_certificates" },
+      ],
+    },
+  ],
+};
+
+const ended: Step = {
+  run: "end_order",
+  next: [
+    { run: "release_stock", next: [{ run: "move_stock" }] },
+    { run: "orders_stage" },
+    {
+      run: "orders_claims_closed",
+      when: "money was paid and is back",
+      next: [{ run: "close_withdrawals" }],
+    },
+    { run: "orders_events" },
+    { run: "orders_mail_status", when: "the shop cancelled it, or nobody confirmed a cash order" },
+    { run: "orders_stages_u" },
+  ],
+};
+
+const unpaid: Step = { run: "cancel_unpaid", next: [ended] };
+
+const decided: Step[] = [
+  { run: "cotizaciones_covered", when: "money on account covers all of it: then it is paid" },
+  { run: "cotizaciones_mail", when: "it was not given at the counter" },
+  {
+    run: "follow_decision",
+    next: [
+      { run: "ordenes_servicio_dates", when: "the device is here: the repair goes to Reparando" },
+      { run: "ordenes_servicio_promise" },
+      { run: "ordenes_servicio_events", next: [{ run: "orden_eventos_measured" }] },
+      { run: "describe_repair_step" },
+    ],
+  },
+];
+
+/** What happens when…; the generator checks every call and trigger against the database. */
+export const FLOWS: Flow[] = [
+  {
+    title: "A payment is approved",
+    steps: [
+      {
+        run: "begin_payment",
+        by: "the buyer's request to pay, before the provider is asked",
+        next: [
+          { run: "lock_course_buyer" },
+          {
+            run: "reserve_stock",
+            when: "the order does not hold its stock",
+            next: [{ run: "move_stock" }],
+          },
+        ],
+      },
+      {
+        run: "apply_payment",
+        by: "the provider's answer, its webhook or the reconciliation, whichever is first",
+        next: [
+          {
+            run: "settle_order",
+            next: [
+              {
+                run: "reserve_stock",
+                when: "the order had expired; without the stock the money is to go back (`refund_due`) and nothing of the rest happens",
+              },
+              { run: "orders_stage" },
+              { run: "orders_events" },
+              { run: "orders_mail_paid" },
+              { run: "orders_stages_u" },
+              settled,
+            ],
+          },
+        ],
+      },
+      { run: "claim_mails", by: "the scheduler, every minute" },
+    ],
+  },
+  {
+    title: "An order is cancelled",
+    steps: [
+      { run: "cancel_order", by: "the buyer, while it is unpaid", next: [unpaid] },
+      {
+        run: "give_up_checkout",
+        by: "the buyer, by another checkout of the same cart",
+        next: [{ run: "cancel_unpaid" }],
+      },
+      {
+        run: "expire_orders",
+        by: "the scheduler, when its time is over (`expired`)",
+        next: [{ run: "cancel_unpaid" }],
+      },
+      {
+        run: "move_order",
+        by: "staff, by the step `cancel`",
+        next: [
+          {
+            run: "apply_order_move",
+            next: [
+              { run: "end_order" },
+              { run: "close_withdrawals", when: "it was never paid" },
+              { run: "describe_order_step" },
+            ],
+          },
+        ],
+      },
+      {
+        run: "settle_order",
+        by: "the provider: all the money went back before anything left, or the bank took it",
+        next: [{ run: "end_order" }, settled],
+      },
+      { run: "return_items", by: "staff: all of a refunded parcel came back", next: [{ run: "end_order" }] },
+      {
+        run: "close_quote_order",
+        by: "another quote, or another payment of it, takes the order's place",
+        next: [{ run: "end_order" }],
+      },
+      { run: "anonymise_account", by: "an account is deleted", next: [{ run: "cancel_unpaid" }] },
+    ],
+  },
+  {
+    title: "Money of an order goes back",
+    steps: [
+      {
+        run: "open_refund",
+        by: "staff; the server then asks the provider, cash is given back at once",
+        next: [{ run: "refund_lines" }, { run: "refunds_sum" }],
+      },
+      {
+        run: "apply_payment",
+        by: "the provider's answer, its webhook or the reconciliation, whichever is first",
+        next: [
+          { run: "payments_mail" },
+          {
+            run: "payments_refunds",
+            next: [
+              {
+                run: "settle_refund",
+                next: [
+                  { run: "return_lines", when: "units go back to the shelf", next: [{ run: "move_stock" }] },
+                ],
+              },
+            ],
+          },
+          {
+            run: "settle_order",
+            next: [{ run: "end_order", when: "all of it, and nothing is out any more" }],
+          },
+          { run: "payments_consequences", next: [{ run: "settle_order_consequences" }] },
+        ],
+      },
+      { run: "finish_refund", by: "the server, with the provider's refusal or what it could not learn" },
+    ],
+  },
+  {
+    title: "A quote is approved",
+    steps: [
+      { run: "decide_quote", by: "the customer, with their account or the repair's link", next: decided },
+      {
+        run: "record_quote_answer",
+        by: "staff, who heard it by phone, WhatsApp or in the shop",
+        next: [{ run: "follow_decision" }],
+      },
+      {
+        run: "take_in_repair",
+        by: "staff, who agree on a price when the device comes in",
+        next: [{ run: "approve_agreed_price" }],
+      },
+      { run: "note_acceptance", by: "the server, with the texts that the customer accepted" },
+      {
+        run: "place_quote_order",
+        by: "the customer pays it online: the order is paid as every other",
+        next: [{ run: "open_quote_order" }],
+      },
+      {
+        run: "pay_quote_at_counter",
+        by: "staff are paid in the shop",
+        next: [
+          { run: "open_quote_order" },
+          { run: "apply_order_move", next: [{ run: "note_cash_payment" }, settled] },
+        ],
+      },
+    ],
+  },
+  {
+    title: "An account is deleted",
+    steps: [
+      {
+        run: "anonymise_account",
+        by: "its owner",
+        next: [
+          { run: "deletion_obstacle" },
+          { run: "cancel_unpaid", when: "orders are open" },
+          { run: "forget_buyers" },
+          { run: "forget_repairs", next: [{ run: "forget_owners" }] },
+          { run: "forget_contact" },
+        ],
+      },
+      { run: "on_auth_user_deleted_mail", by: "the server deletes the login" },
+      { run: "files_to_erase", by: "the scheduler deletes the files" },
+    ],
+  },
+];
