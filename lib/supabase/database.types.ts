@@ -559,14 +559,14 @@ isOneToOne: false
                   ]
                 },"product_imports": {
                   Row: {
-                    "actor": string,"committed_at": string | null,"counts": NonNullable<Json>,"created_at": string,"file_name": string,"id": string,"rows": number,"state": "staged" | "checked" | "committed"
+                    "actor": string,"created_at": string,"file_name": string,"id": string,"rows": number,"state": "staged" | "checked"
                   }
                   ComputedFields: never
                   Insert: {
-                    "actor"?: string,"committed_at"?: string | null,"counts"?: NonNullable<Json>,"created_at"?: string,"file_name": string,"id"?: string,"rows"?: number,"state"?: "staged" | "checked" | "committed"
+                    "actor"?: string,"created_at"?: string,"file_name": string,"id"?: string,"rows"?: number,"state"?: "staged" | "checked"
                   }
                   Update: {
-                    "actor"?: string,"committed_at"?: string | null,"counts"?: NonNullable<Json>,"created_at"?: string,"file_name"?: string,"id"?: string,"rows"?: number,"state"?: "staged" | "checked" | "committed"
+                    "actor"?: string,"created_at"?: string,"file_name"?: string,"id"?: string,"rows"?: number,"state"?: "staged" | "checked"
                   }
                   Relationships: [
                     
@@ -1023,7 +1023,7 @@ isOneToOne: false
 { Args: { "p_contact": string,"p_number": string }; Returns: string
                            },
 "find_repair_contacts":
-{ Args: { "p_limit"?: number,"p_query": string }; Returns: {
+{ Args: { "p_query": string }; Returns: {
               "address": string,"document": string,"email": string,"last_at": string,"name": string,"phone": string,"repairs": number,"user_id": string
             }[]
                            },
@@ -1055,7 +1055,7 @@ isOneToOne: false
 { Args: { "p_estado"?: string | null,"p_limit"?: number,"p_offset"?: number,"p_promise"?: string | null,"p_query"?: string,"p_sort"?: string,"p_technician"?: string | null,"p_unread"?: boolean }; Returns: Json
                            },
 "lost_mails":
-{ Args: { "p_limit"?: number }; Returns: Json
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "mark_repair_read":
 { Args: { "p_orden": string }; Returns: undefined
@@ -1191,12 +1191,6 @@ isOneToOne: false
                            },
 "renew_repair_link":
 { Args: { "p_orden": string }; Returns: string
-                           },
-"reopen_review":
-{ Args: { "p_review": string }; Returns: string
-                           },
-"reopen_social_post":
-{ Args: { "p_post": string }; Returns: undefined
                            },
 "reorder_product_images":
 { Args: { "p_ids": (string)[],"p_product": string }; Returns: undefined
@@ -1475,7 +1469,7 @@ export const Constants = {
 } as const
 
 /** Allowed values of text columns, from their check constraints. */
-export const Listed = {"consents":{"kind":["privacidad","marketing"]},"cotizaciones":{"decided_via":["cuenta","enlace","mostrador","telefono","whatsapp"]},"gone_pages":{"kind":["producto","curso","blog"]},"orden_comentarios":{"autor":["cliente","admin"]},"orden_entregas":{"outcome":["reparado","sin_reparar"]},"orden_eventos":{"kind":["creacion","estado","avance","cotizacion","decision","pago","enlace","repuesto","asignacion","correo","correo_fallido"],"actor":["cliente","admin","sistema"]},"ordenes_servicio":{"source":["mostrador","en_linea"],"device_kind":["playstation","xbox","nintendo","control","otro"],"handover":["local","domicilio"],"outcome":["","reparado","sin_reparar"],"outcome_reason":["","cotizacion_rechazada","no_reparable","no_quiso","otro"],"condition_checks":["enciende","no_enciende","golpes","rayones","tornillos","sello","humedad","suciedad"],"complexity":["simple","compleja"]},"order_events":{"actor_kind":["equipo","cliente","sistema"]},"orders":{"stage":["sin_pagar","por_confirmar","por_preparar","por_enviar","en_camino","entregado","cancelado"]},"payments":{"status":["created","error","pending","in_process","authorized","approved","rejected","cancelled","refunded","charged_back","in_mediation"]},"product_import_rows":{"action":["create","change","same"]},"product_imports":{"state":["staged","checked","committed"]},"refunds":{"channel":["proveedor","manual"]},"repair_payments":{"kind":["abono","correccion","devolucion"],"method":["efectivo","transferencia","nequi","daviplata","datafono"]},"stock_movements":{"reason":["initial","reserved","released","adjusted","counted","repair"]}} as const
+export const Listed = {"consents":{"kind":["privacidad","marketing"]},"cotizaciones":{"decided_via":["cuenta","enlace","mostrador","telefono","whatsapp"]},"gone_pages":{"kind":["producto","curso","blog"]},"orden_comentarios":{"autor":["cliente","admin"]},"orden_entregas":{"outcome":["reparado","sin_reparar"]},"orden_eventos":{"kind":["creacion","estado","avance","cotizacion","decision","pago","enlace","repuesto","asignacion","correo","correo_fallido"],"actor":["cliente","admin","sistema"]},"ordenes_servicio":{"source":["mostrador","en_linea"],"device_kind":["playstation","xbox","nintendo","control","otro"],"handover":["local","domicilio"],"outcome":["","reparado","sin_reparar"],"outcome_reason":["","cotizacion_rechazada","no_reparable","no_quiso","otro"],"condition_checks":["enciende","no_enciende","golpes","rayones","tornillos","sello","humedad","suciedad"],"complexity":["simple","compleja"]},"order_events":{"actor_kind":["equipo","cliente","sistema"]},"orders":{"stage":["sin_pagar","por_confirmar","por_preparar","por_enviar","en_camino","entregado","cancelado"]},"payments":{"status":["created","error","pending","in_process","authorized","approved","rejected","cancelled","refunded","charged_back","in_mediation"]},"product_import_rows":{"action":["create","change","same"]},"product_imports":{"state":["staged","checked"]},"refunds":{"channel":["proveedor","manual"]},"repair_payments":{"kind":["abono","correccion","devolucion"],"method":["efectivo","transferencia","nequi","daviplata","datafono"]},"stock_movements":{"reason":["initial","reserved","released","adjusted","counted","repair"]}} as const
 
 /** The hints of refusals. */
 export type RefusalHint = "already_claimed" | "already_decided" | "already_owned" | "already_paid" | "already_received" | "already_requested" | "already_returned" | "already_reviewed" | "already_sent" | "already_used" | "announced" | "bad_address" | "bad_amount" | "bad_answer" | "bad_bulk" | "bad_carrier" | "bad_cart" | "bad_cause" | "bad_change" | "bad_choice" | "bad_consent" | "bad_contact" | "bad_count" | "bad_date" | "bad_decision" | "bad_description" | "bad_direction" | "bad_email" | "bad_kind" | "bad_lines" | "bad_message" | "bad_method" | "bad_moment" | "bad_name" | "bad_note" | "bad_outcome" | "bad_part" | "bad_period" | "bad_photo" | "bad_quantity" | "bad_reason" | "bad_reply" | "bad_shipping" | "bad_slot" | "bad_stars" | "bad_status" | "bad_sum" | "bad_total" | "bad_validity" | "bad_way" | "blank_comment" | "cart_changed" | "cash_held" | "cash_limit" | "cash_not_offered" | "changed" | "charged_back" | "checkout_changed" | "closed" | "collector_required" | "consent_required" | "course_bought" | "course_on_its_way" | "course_ordered" | "delete_instead" | "delivered" | "deposit_used" | "duplicate_image" | "empty_cart" | "forgotten" | "import_conflict" | "import_failed" | "import_gone" | "import_unchecked" | "locked" | "long_comment" | "long_note" | "long_reason" | "money_held" | "moved" | "no_certificate" | "no_consent" | "no_email" | "no_items" | "no_reason" | "no_reference" | "not_allowed" | "not_answered" | "not_approved" | "not_bought" | "not_cancellable" | "not_deletable" | "not_enrolled" | "not_finished" | "not_found" | "not_payable" | "not_public" | "not_received" | "not_refundable" | "not_repaired" | "not_reversible" | "not_shown" | "not_staff" | "not_the_customer" | "not_withdrawable" | "nothing_out" | "nothing_selected" | "order_closed" | "out_of_range" | "out_of_stock" | "out_of_time" | "own_post" | "own_review" | "payment_disputed" | "payment_in_flight" | "price_changed" | "quote_changed" | "quote_expired" | "quote_paid" | "quote_replaced" | "reason_required" | "refund_pending" | "request_changed" | "reversal_open" | "same_amount" | "selection_changed" | "stale_images" | "state_changed" | "terms_required" | "too_little" | "too_long" | "too_many" | "too_many_attempts" | "too_many_comments" | "too_many_open_orders" | "too_many_orders" | "too_many_photos" | "too_many_requests" | "too_many_rows" | "too_much" | "too_short" | "try_again" | "unknown_lesson" | "unknown_person" | "unpaid" | "withdrawal_open"
