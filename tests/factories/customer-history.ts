@@ -56,7 +56,7 @@ export async function addCustomerHistory(db: TestDatabase, name = "Lucía Vélez
   await db.sql`insert into public.retractos (order_id, item_ids, amount, reason, state, refund_by)
     select ${order}, array_agg(id), 1, 'Me arrepentí', 'rechazado', current_date from public.order_items where order_id = ${order}`;
   await db.sql`insert into public.reversiones (number, order_id, payment_id, cause, amount, learned_on, deadline, respond_by, reason, state)
-    select private.next_reversal_number(), ${order}, id, 'defectuoso', 1, current_date, current_date, current_date, 'Llegó rayado', 'rechazada'
+    select private.next_number('REV'), ${order}, id, 'defectuoso', 1, current_date, current_date, current_date, 'Llegó rayado', 'rechazada'
     from public.payments where order_id = ${order}`;
   await db.as(
     "service_role",
