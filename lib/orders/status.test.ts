@@ -101,7 +101,7 @@ describe("whatever the combination", () => {
   });
 
   test("there are as many as the three machines make", () => {
-    expect(ALL).toHaveLength(5 * 7 * 7 * 2);
+    expect(ALL).toHaveLength(5 * 7 * 7 * PAYMENT_METHODS.length);
   });
 
   test("it has a label, a tone and an explanation", () => {

@@ -11,6 +11,7 @@ import { INTAKE_TERMS_VERSION, TERMS_TEXT } from "@/lib/legal/intake-terms";
 import * as promises from "@/lib/legal/promises";
 import { RETENTION } from "@/lib/legal/retention";
 import { PRIVACY_VERSION, TERMS_VERSION } from "@/lib/legal/versions";
+import { METHODS } from "@/lib/orders/methods";
 import { intakeReceipt } from "@/lib/repairs/papers/receipt";
 import type { StoreSettings } from "@/lib/settings/types";
 import { PAPER, SHOP } from "../factories/repair-papers";
@@ -51,6 +52,10 @@ describe("a version names one text", () => {
       "ingreso-2026-11": "b46d3eb6c9b4cc25",
     });
   });
+});
+
+test("the terms name every payment method", () => {
+  for (const { label } of Object.values(METHODS)) expect(wordsOf(terms)).toContain(label);
 });
 
 describe("how long things stay", () => {
