@@ -1,6 +1,6 @@
 -- Demo accounts (password Aventura2026!) and the store's settings. Safe to run again; valid on hosted Supabase too.
--- Accounts with a published password, one of them superadmin: only where somebody says that it is a demo. On a server
--- of your own: PGOPTIONS="-c app.demo=on" psql -f supabase/seed.sql; the demo's launcher says it by itself.
+-- Publishes passwords, one of a superadmin: runs only when declared as a demo. On your own server: PGOPTIONS="-c
+-- app.demo=on" psql -f supabase/seed.sql; the demo's launcher sets it.
 do $$
 begin
   if coalesce(current_setting('app.demo', true), '') <> 'on' then
@@ -19,7 +19,7 @@ begin
     jsonb_build_object('sub', p_id, 'email', p_email, 'email_verified', true, 'phone_verified', false, 'username', p_username), now(), now(),
     '', '', '', '', '', '', '', '')
   on conflict (id) do nothing;
-  -- Hosted Auth only finds accounts whose instance is the nil uuid; the embedded one has no such column.
+  -- Hosted Auth only finds accounts whose instance is the nil uuid; the embedded one lacks the column.
   if exists (select from information_schema.columns where table_schema = 'auth' and table_name = 'users' and column_name = 'instance_id') then
     execute 'update auth.users set instance_id = ''00000000-0000-0000-0000-000000000000'' where id = $1' using p_id;
   end if;
@@ -37,7 +37,7 @@ select pg_temp.demo_account('00000000-0000-4000-8000-000000000004', 'manager@exa
 select pg_temp.demo_account('00000000-0000-4000-8000-000000000005', 'admin@example.com', 'Lucía Admin', 'admin');
 select pg_temp.demo_account('00000000-0000-4000-8000-000000000006', 'superadmin@example.com', 'Andrés Dueño', 'superadmin');
 
--- Only while nobody has filled them in.
+-- Only when they are still empty.
 update public.store_settings set
   legal_name = 'Aventura Gamer S.A.S. (demostración)',
   tax_id = '900.000.000-0',

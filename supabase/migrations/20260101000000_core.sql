@@ -12,7 +12,7 @@ alter default privileges in schema public revoke all on sequences from anon, aut
 alter default privileges in schema public revoke execute on functions from anon, authenticated;
 alter default privileges revoke execute on functions from public;
 
--- `private` holds what policies and functions need and no client may call over HTTP.
+-- `private` contains helpers of policies and functions; it is not exposed over HTTP.
 create schema private;
 grant usage on schema private to anon, authenticated, service_role;
 
@@ -31,8 +31,8 @@ create table private.jobs (
   finished_at timestamptz,
   state jsonb not null default '{}'
 );
-comment on table private.jobs is 'What a scheduler calls every minute: who is at it now, when it was last done, and what it has to remember.';
-comment on column private.jobs.leased_until is 'One run at a time until then, however many machines are called; a crash gives it back.';
+comment on table private.jobs is 'Jobs that a scheduler calls every minute: current lease, time of the last run, and state for the next run.';
+comment on column private.jobs.leased_until is 'Lease of the current run: only one run at a time across all machines; it expires after a crash.';
 
 create table private.numbers (
   series text,
@@ -60,7 +60,7 @@ create function private.set_updated_at() returns trigger
 language plpgsql set search_path = '' as
 $$ begin new.updated_at = now(); return new; end $$;
 
--- Gives a row without a slug a free one made from its name (products, services) or title (courses).
+-- Generates a unique slug from the name (products, services) or title (courses) when it is empty.
 create function private.set_slug() returns trigger
 language plpgsql set search_path = '' as
 $$
@@ -72,7 +72,7 @@ declare
 begin
   if coalesce(new.slug, '') <> '' then return new; end if;
   base := coalesce(nullif(left(private.slugify(coalesce(to_jsonb(new) ->> 'name', to_jsonb(new) ->> 'title')), 80), ''), 'sin-nombre');
-  -- Two rows of the same name at once: the second waits to see the first. One lock a table, however many rows.
+  -- Serialises rows with the same name, so that the second sees the first. One lock per table, however many rows.
   perform pg_advisory_xact_lock(hashtext(tg_table_name || '.slug'));
   candidate := base;
   loop
@@ -89,19 +89,19 @@ create function private.cop(p_amount int) returns text
 language sql immutable set search_path = '' as
 $$ select '$' || replace(to_char(p_amount, 'FM999,999,999'), ',', '.') $$;
 
--- Without blanks at its ends, the invisible ones too, and with one kind of line end.
+-- Trimmed, including invisible whitespace, with normalised line breaks.
 create function private.trim_text(t text) returns text
 language sql immutable parallel safe strict set search_path = '' as
 $$ select btrim(replace(t, E'\r\n', E'\n'), E' \t\n\r\f\v' || U&'\00A0\200B\200C\200D\2060\FEFF\3164') $$;
 
--- What was typed into a search box, as a pattern over text that private.norm wrote. A number may be copied with its '#'.
+-- A LIKE pattern from typed search text, for columns normalised by private.norm. A leading '#' of a number is ignored.
 create function private.like_pattern(p_query text) returns text
 language sql immutable set search_path = '' as
 $$
   select '%' || replace(replace(replace(private.norm(left(ltrim(private.trim_text(coalesce(p_query, '')), '#'), 120)), '\', '\\'), '%', '\%'), '_', '\_') || '%'
 $$;
 
--- A phone or a document that was typed, as they are stored: digits alone, without the country's code. Any other text stays.
+-- Normalises a typed phone or document to digits without country code; any other text is unchanged.
 create function private.phone_or_text(p_query text) returns text
 language sql immutable set search_path = '' as
 $$
@@ -114,7 +114,7 @@ language sql immutable parallel safe set search_path = '' as
 $$ select coalesce(t ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$', false) $$;
 
 -- functions: business days ----------------------------------------------------------------------------
--- The day it is in Colombia at a moment.
+-- The Colombian calendar day of a timestamp.
 create function private.co_date(p_at timestamptz default now()) returns date
 language sql stable set search_path = '' as
 $$ select (p_at at time zone 'America/Bogota')::date $$;
@@ -135,7 +135,7 @@ begin
   return make_date(p_year, n / 31, n % 31 + 1);
 end $$;
 
--- Colombian holidays: fixed ones, those that the Ley Emiliani (51 of 1983) moves to Monday, and those counted from Easter.
+-- Colombian holidays: fixed ones, those that Ley Emiliani (51 of 1983) moves to Monday, and those relative to Easter.
 create function private.co_holidays(p_year int) returns setof date
 language sql immutable set search_path = '' as
 $$
@@ -147,7 +147,7 @@ $$
   -- Thursday and Friday of Holy Week; Ascension, Corpus Christi and Sacred Heart on their Mondays.
   select private.easter(p_year) + after from unnest(array[-3, -2, 43, 64, 71]) as after
 $$;
-comment on function private.co_holidays(int) is 'Two of them may fall on one Monday: then it is listed once.';
+comment on function private.co_holidays(int) is 'Two of them may fall on the same Monday, which is then listed once.';
 
 -- Monday to Friday, no holiday.
 create function private.is_business_day(p_day date) returns boolean
@@ -172,7 +172,7 @@ begin
   return day;
 end $$;
 
--- "12 de marzo de 2026", whatever language the server speaks.
+-- "12 de marzo de 2026", independent of the server's locale.
 create function private.spanish_date(p_day date) returns text
 language sql immutable set search_path = '' as
 $$
@@ -191,14 +191,14 @@ $$
 $$;
 
 -- functions: refusals ---------------------------------------------------------------------------------
--- Raises an error meant for the person: Spanish message, hint for the program.
+-- Raises an expected error: Spanish message for the user, machine-readable hint for the program.
 create function private.refuse(p_hint text, p_message text, p_detail text default '') returns void
 language plpgsql set search_path = '' as
 $$ begin raise exception '%', p_message using errcode = 'P0001', hint = p_hint, detail = p_detail; end $$;
 
 -- functions: versions ---------------------------------------------------------------------------------
--- Raised by every change that a person makes to the row. A sale changes the stock alone and makes no editor stale; nor do
--- columns that are named as arguments.
+-- Increments the version on every edit. Stock changes do not increment it, so that sales cause no edit conflicts; nor do the
+-- columns given as arguments.
 create function private.raise_version() returns trigger
 language plpgsql set search_path = '' as
 $$
@@ -214,7 +214,7 @@ begin
 end $$;
 
 -- functions: rate limits and jobs ---------------------------------------------------------------------
--- Counts one call; 0 while the key is within its limit, else how many seconds are left until it counts anew.
+-- Counts one call; returns 0 while the key is within its limit, else the seconds until the window resets.
 create function public.rate_limit_wait(p_key text, p_limit int, p_window_seconds int) returns int
 language sql security definer set search_path = '' as
 $$
@@ -226,7 +226,7 @@ $$
     else greatest(1, ceil(extract(epoch from window_start - now()) + p_window_seconds))::int end
 $$;
 
--- Begins a run of a job: {token, state}; null while another run of it is going on.
+-- Starts a run of a job: {token, state}; null while another run is active.
 create function public.begin_job(p_name text, p_seconds int) returns jsonb
 language sql security definer set search_path = '' as
 $$
@@ -236,7 +236,7 @@ $$
   returning jsonb_build_object('token', j.token, 'state', j.state)
 $$;
 
--- Notes that a job was done just now. A run that began it gives its place back and may leave something to remember.
+-- Records that a job ran now. A run that started it releases its lease and may store state.
 create function public.finish_job(p_name text, p_token uuid default null, p_state jsonb default null) returns void
 language sql security definer set search_path = '' as
 $$
@@ -269,4 +269,4 @@ grant execute on function private.trim_text, public.rate_limit_wait, public.begi
 alter table public.rate_limits enable row level security;
 
 create policy "rate limits are for the server alone" on public.rate_limits for all to anon, authenticated using (false);
-comment on policy "rate limits are for the server alone" on public.rate_limits is 'Nobody but the secret key reads or writes a counter.';
+comment on policy "rate limits are for the server alone" on public.rate_limits is 'Only the secret key reads or writes counters.';

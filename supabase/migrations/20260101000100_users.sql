@@ -1,4 +1,4 @@
--- Users: profiles, roles, permissions with their evidence, finding people, taking one's data along and leaving.
+-- Users: profiles, roles, consents with evidence, people search, data export and account deletion.
 
 -- types -----------------------------------------------------------------------------------------------
 create type public.app_role as enum ('cliente', 'employee', 'manager', 'admin', 'superadmin');
@@ -17,7 +17,7 @@ create table public.profiles (
 );
 comment on table public.profiles is 'One row per account. No e-mail: that stays in auth.users.';
 comment on column public.profiles.phone is 'A Colombian mobile, ten digits.';
-comment on column public.profiles.shipping_address is 'What the checkout proposes.';
+comment on column public.profiles.shipping_address is 'Default shipping address of the checkout.';
 
 create table public.consents (
   id bigint generated always as identity primary key,
@@ -30,10 +30,10 @@ create table public.consents (
   at timestamptz not null default now()
 );
 comment on table public.consents is 'Append-only evidence (Ley 1581): what a person authorised or withdrew, of which text, when and from where. The newest row of a kind counts.';
-comment on column public.consents.version is 'Of the text that the person read.';
+comment on column public.consents.version is 'Version of the text that the person read.';
 
--- What the server saw of a visitor who is about to register; the new account names it and the proof is made of it. What
--- a sign-up says of itself proves nothing: anybody may write anything there.
+-- Evidence collected by the server before a sign-up (client address, user agent); the new account references it. Metadata
+-- sent with the sign-up itself is not trusted.
 create table private.sign_up_consents (
   token uuid primary key default gen_random_uuid(),
   version text not null check (char_length(version) between 1 and 40),
@@ -42,7 +42,7 @@ create table private.sign_up_consents (
   at timestamptz not null default now()
 );
 
--- What the storage service still has to delete: SQL alone would leave the files behind.
+-- Files that the storage service still has to delete: deleting rows in SQL would leave them behind.
 create table private.files_to_erase (
   bucket text not null,
   name text not null,
@@ -50,14 +50,14 @@ create table private.files_to_erase (
   primary key (bucket, name)
 );
 
--- The login's table belongs to the auth service and takes no index of ours; this one does.
+-- auth.users belongs to the auth service, which allows no index of ours; this table has one.
 create table private.people_keys (
   id uuid primary key references public.profiles (id) on delete cascade,
   words text not null,
   name_key text collate "C" not null
 );
-comment on table private.people_keys is 'What people are found and sorted by. Only search_people reads it: it repeats e-mails.';
-comment on column private.people_keys.words is 'User name, e-mail (or the address shown in its place) and phone, lower case without accents, one a line.';
+comment on table private.people_keys is 'Search and sort keys of people. Only search_people reads it, because it contains e-mails.';
+comment on column private.people_keys.words is 'User name, e-mail (or its placeholder) and phone, lower case without accents, one per line.';
 
 -- indexes ---------------------------------------------------------------------------------------------
 create index profiles_staff on public.profiles (role) where role <> 'cliente';
@@ -85,15 +85,15 @@ create function private.is_superadmin() returns boolean
 language sql stable security definer set search_path = '' as
 $$ select coalesce(private.user_role() = 'superadmin', false) $$;
 
--- The least id that staff may see; for everybody else one that no row reaches. In a policy `id >= private.staff_sees_from()`
--- says the same as `(select private.is_staff())`, but as a range of an index: of `mine or staff` the planner then reads my
--- rows by one index and those of staff by another, where an `or` with a plain yes or no makes it walk the whole table. It
--- stays without a select around it, for the planner to know before it plans how much of the table the range is.
+-- Lower bound of ids that staff may read; for others a value above every id. In a policy, `id >= private.staff_sees_from()`
+-- is equivalent to `(select private.is_staff())`, but as an index range: for `mine or staff` the planner then uses one index
+-- for each side, whereas an `or` with a boolean makes it scan the whole table. It is not wrapped in a select, so that the
+-- planner can evaluate it when estimating.
 create function private.staff_sees_from() returns uuid
 language sql stable security definer set search_path = '' as
 $$ select case when private.is_staff() then '00000000-0000-0000-0000-000000000000' else 'ffffffff-ffff-ffff-ffff-ffffffffffff' end::uuid $$;
 
--- A new account gets its profile and the proof of what it accepted in the same transaction.
+-- Creates a new account's profile and its evidence of consent in the same transaction.
 create function private.handle_new_user() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
@@ -111,8 +111,8 @@ begin
   return new;
 end $$;
 
--- The one way to change a role: admin may set cliente, employee and manager; superadmin any role;
--- nobody changes their own, and the last superadmin stays.
+-- The only way to change a role: admins may set cliente, employee and manager; superadmins any role; nobody changes their
+-- own, and the last superadmin cannot be removed.
 create function public.set_user_role(p_user uuid, p_role public.app_role) returns void
 language plpgsql security definer set search_path = '' as
 $$
@@ -120,7 +120,7 @@ declare
   mine public.app_role;
   theirs public.app_role;
 begin
-  -- One role change at a time: who was just lowered no longer raises anybody, and one superadmin stays.
+  -- Role changes are serialised: a demoted admin can no longer promote anybody, and one superadmin remains.
   perform pg_advisory_xact_lock(hashtext('set_user_role'));
   perform private.require_admin();
   mine := private.user_role();
@@ -150,7 +150,7 @@ create function private.require_admin() returns void
 language plpgsql set search_path = '' as
 $$ begin if not private.is_admin() then raise exception 'Sin permisos' using errcode = '42501'; end if; end $$;
 
--- What a person is called to others; null for nobody.
+-- Display name of a person; null without an account.
 create function private.person_name(p_user uuid) returns text
 language sql stable set search_path = '' as
 $$ select coalesce(username, 'Usuario ' || right(id::text, 6)) from public.profiles where id = p_user $$;
@@ -173,8 +173,8 @@ create function private.index_person() returns trigger
 language plpgsql security definer set search_path = '' as
 $$ begin perform private.index_people(array[new.id]); return null; end $$;
 
--- Staff find people by user name, e-mail or phone. Answers {items, total}. p_sort: match (default; without a query
--- the newest), name, created, points; a minus before one of these three turns it round.
+-- Finds people by user name, e-mail or phone, for staff. Returns {items, total}. p_sort: match (default; without a query
+-- newest first), name, created, points; a leading minus reverses the last three.
 create function public.search_people(
   p_query text,
   p_role public.app_role default null,
@@ -196,7 +196,7 @@ declare
     when p_sort = '-points' then 'p.points desc, p.id'
     when p_sort = 'created' then 'p.created_at, p.id desc'
     when p_sort = '-created' or pattern = '%%' then 'p.created_at desc, p.id'
-    -- Whose name, e-mail or phone begins with what was typed stands first.
+    -- Prefix matches come first.
     else $o$(E'\n' || k.words) like $3 desc, k.name_key, k.id$o$ end;
   answer jsonb;
 begin
@@ -213,7 +213,7 @@ begin
         ) page left join auth.users u on u.id = page.id), '[]'),
       'total', (select count(*) from %3$s where %1$s))
     $q$, conditions, ordering,
-    -- Counting needs no more tables than its conditions name.
+    -- The count joins only the tables that its conditions need.
     case when pattern = '%%' then 'public.profiles p'
       when p_role is null then 'private.people_keys k'
       else 'public.profiles p join private.people_keys k on k.id = p.id' end)
@@ -222,7 +222,7 @@ begin
   return answer;
 end $$;
 
--- One person as staff see them; null when there is nobody.
+-- One person for staff; null when it does not exist.
 create function public.person_for_staff(p_user uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as
 $$
@@ -237,7 +237,7 @@ begin
     where p.id = p_user);
 end $$;
 
--- What one person has done here, for staff: {orders, orders_total, spent, courses, reviews}; orders are the newest 25.
+-- A person's history for staff: {orders, orders_total, spent, courses, reviews}; orders are the newest 25.
 create function public.person_history(p_user uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as
 $$
@@ -273,7 +273,7 @@ begin
 end $$;
 
 -- functions: permissions ------------------------------------------------------------------------------
--- Notes what a person says to one kind of use of their data; saying it again adds nothing.
+-- Records a person's decision on one kind of consent; repeating it adds nothing.
 create function private.note_consent(p_user uuid, p_kind text, p_granted boolean, p_version text, p_ip text, p_user_agent text, p_at timestamptz default now()) returns void
 language plpgsql set search_path = '' as
 $$
@@ -288,7 +288,7 @@ begin
   values (p_user, p_kind, p_granted, p_version, left(coalesce(p_ip, ''), 64), left(coalesce(p_user_agent, ''), 400), p_at);
 end $$;
 
--- Called by the server, which saw the address and the browser: a person's own word would prove nothing.
+-- Called by the server, which knows client address and user agent: values sent by the browser would be no evidence.
 create function public.record_consent(p_user uuid, p_kind text, p_granted boolean, p_version text, p_ip text default '', p_user_agent text default '') returns void
 language plpgsql security definer set search_path = '' as
 $$
@@ -306,7 +306,7 @@ begin
   perform private.note_consent(p_user, p_kind, p_granted, p_version, p_ip, p_user_agent);
 end $$;
 
--- Keeps what the server saw until the account exists; the answer goes into the sign-up and is good for one account.
+-- Stores the server's evidence until the account exists; returns an id for the sign-up, valid for one account.
 create function public.prepare_consent(p_version text, p_ip text default '', p_user_agent text default '') returns uuid
 language sql security definer set search_path = '' as
 $$
@@ -315,8 +315,8 @@ $$
 $$;
 
 -- functions: leaving ----------------------------------------------------------------------------------
--- Why an account cannot be deleted now, in the words the person reads; null when nothing stands in the way. A repair that was
--- closed without coming does not.
+-- Why an account cannot be deleted now, as Spanish text; null when it can. A closed request whose device never arrived does
+-- not count.
 create function private.deletion_obstacle(p_user uuid) returns text
 language plpgsql stable set search_path = '' as
 $$
@@ -339,7 +339,7 @@ begin
     where o.user_id = p_user and o.status in ('placed', 'confirmed')
       and (o.payment_status in ('paid', 'partially_refunded') or o.status = 'confirmed' or o.shipping_status not in ('pending', 'processing', 'cancelled'))
       and o.shipping_status not in ('delivered', 'cancelled')
-      -- A course is delivered when it is paid, a quote with its repair.
+      -- A course is delivered on payment, a quote with its repair.
       and exists (select from public.order_items i where i.order_id = o.id and i.item_type in ('product', 'service'))) then
     return 'Tienes un pedido que aún no te hemos entregado. Cuando lo recibas podrás eliminar tu cuenta.';
   end if;
@@ -356,14 +356,13 @@ begin
     where o.user_id = p_user and v.state in ('solicitada', 'aceptada') limit 1);
 end $$;
 
--- The same, for the person to know before they try.
+-- The same, for the person to see in advance.
 create function public.account_deletion_obstacle() returns text
 language sql stable security definer set search_path = '' as
 $$ select private.deletion_obstacle((select auth.uid())) $$;
 
--- Takes a person out of the database, all or nothing. What they bought stays without saying who bought it (accounts
--- must be kept), what they did as staff stays without their name; everything else of theirs goes. The login itself is
--- deleted by the server afterwards, with the files.
+-- Deletes a person's data in one transaction. Orders stay anonymised (accounting records must be kept), staff actions stay
+-- without the name; everything else is deleted. The server then deletes files and the login.
 create function public.anonymise_account(p_user uuid) returns void
 language plpgsql security definer set search_path = '' as
 $$
@@ -373,7 +372,7 @@ declare
   open_order uuid;
   theirs uuid[];
 begin
-  -- Role changes and last superadmins: one at a time. Orders before people, as everywhere; then nothing new of theirs begins.
+  -- Serialises with role changes. Locks orders before people, as everywhere; afterwards no new order of theirs can start.
   perform pg_advisory_xact_lock(hashtext('set_user_role'));
   perform 1 from public.orders where user_id = p_user order by id for update;
   select email into address from auth.users where id = p_user for update;
@@ -396,17 +395,17 @@ begin
     end if;
   end loop;
 
-  -- Also what they bought without signing in, once it is over.
+  -- Also guest orders with the same e-mail, once closed.
   theirs := array(select id from public.orders where user_id = p_user or (
     user_id is null and customer_email <> '' and lower(customer_email) = lower(address)
     and (status in ('cancelled', 'expired', 'fulfilled') or shipping_status in ('delivered', 'cancelled'))
     and not private.holds_foreign_money(id)));
   perform private.forget_buyers(theirs);
 
-  -- Papers of repairs stay without the person.
+  -- Repairs stay, anonymised.
   perform private.forget_repairs(p_user, address);
 
-  -- What they wrote to the shop, also before they had an account, and their place on the mailing list.
+  -- Messages to the shop, also from before the account, and the newsletter subscription.
   perform private.forget_contact(p_user);
 
   delete from public.lesson_progress where user_id = p_user;
@@ -415,16 +414,16 @@ begin
   delete from public.reviews where user_id = p_user;
   delete from public.social_posts where user_id = p_user;
   delete from public.achievement_claims where user_id = p_user;
-  -- Last of the rewards: what was undone above wrote its own lines here.
+  -- Rewards last: the steps above may have inserted rows.
   delete from public.xp_events where user_id = p_user;
   delete from public.consents where user_id = p_user;
   delete from public.rate_limits where key like '%:' || p_user;
-  -- The role too: two last superadmins who leave at once must not both find the other.
+  -- Rechecks the role: of two last superadmins who leave at once, one must remain.
   update public.profiles set username = null, phone = null, shipping_address = null, role = 'cliente' where id = p_user;
   perform private.audit('account.deleted', 'profiles', null, jsonb_build_object('orders_kept', cardinality(theirs)));
 end $$;
 
--- What the storage service must delete, for good: asked until it says that they are gone.
+-- Queues files for the storage service until it confirms their deletion.
 create function public.files_to_erase() returns table (bucket text, name text)
 language sql stable security definer set search_path = '' as
 $$ select f.bucket, f.name from private.files_to_erase f order by f.since limit 500 $$;
@@ -433,7 +432,7 @@ create function public.files_erased(p_bucket text, p_names text[]) returns void
 language sql security definer set search_path = '' as
 $$ delete from private.files_to_erase where bucket = p_bucket and name = any (p_names) $$;
 
--- All that the shop holds about the caller, as they may take it elsewhere: nobody else's data, no secret of a provider.
+-- Export of the caller's data: no other person's data, no provider secrets.
 create function public.export_my_data() returns jsonb
 language plpgsql stable security definer set search_path = '' as
 $$
@@ -511,7 +510,7 @@ begin
       select coalesce(jsonb_agg(jsonb_build_object('sobre', m.kind, 'de', m.about, 'para', m.recipient, 'fecha', m.created_at, 'enviado', m.sent_at) order by m.id), '[]')
       from private.outbox m
       where lower(m.recipient) = private.confirmed_email(me)
-        -- Their addresses go with age; what they were about tells whose they were.
+        -- Addresses of mails expire with age; the subject shows whose they were.
         or m.recipient = '' and m.kind ~ '^(order|repair)[.]' and m.about in (
           select id from public.orders where user_id = me
           union all select id from public.ordenes_servicio where usuario_id = me)));
@@ -526,7 +525,7 @@ create trigger profiles_keys after insert or update of username, phone on public
 create trigger profiles_updated_at before update on public.profiles for each row execute function private.set_updated_at();
 
 -- grants ----------------------------------------------------------------------------------------------
--- Evidence: not even the secret key writes it; functions do.
+-- Evidence: written by functions only, not even by the secret key.
 revoke all on public.consents from service_role;
 grant select on public.profiles, public.consents to authenticated;
 grant all on public.profiles to service_role;
@@ -552,7 +551,7 @@ comment on policy "own profile updates" on public.profiles is 'Only the user nam
 
 create policy "own consents or admins reads" on public.consents for select to authenticated
   using (user_id = (select auth.uid()) or (select private.is_admin()));
-comment on policy "own consents or admins reads" on public.consents is 'A person sees what they authorised; admins can prove it. Writing goes through record_consent.';
+comment on policy "own consents or admins reads" on public.consents is 'People read their own consents; admins read all as evidence. Written by record_consent only.';
 
 -- realtime --------------------------------------------------------------------------------------------
 alter publication supabase_realtime add table public.profiles;

@@ -1,4 +1,4 @@
--- Settings: the one row that header, footer, WhatsApp links and structured data read.
+-- Settings: the single row that header, footer, WhatsApp links and structured data read.
 
 -- tables ----------------------------------------------------------------------------------------------
 create table public.store_settings (
@@ -38,13 +38,13 @@ create table public.store_settings (
   constraint store_rating_whole check (num_nonnulls(store_rating, store_rating_count, nullif(store_rating_source, ''), store_rating_date) in (0, 4))
 );
 comment on table public.store_settings is 'Exactly one row.';
-comment on column public.store_settings.store_rating is 'What people outside say of the store: all four columns, or none and then it is shown nowhere.';
-comment on column public.store_settings.latitude is 'With the longitude, a place in Colombia.';
+comment on column public.store_settings.store_rating is 'External rating of the store: all four columns or none, and then it is not shown.';
+comment on column public.store_settings.latitude is 'Together with the longitude, a point in Colombia.';
 comment on column public.store_settings.opens_at is 'Monday to Saturday, local time of Colombia; closed on Sunday.';
-comment on column public.store_settings.cash_hold_hours is 'Opening hours that a cash order keeps its stock until staff confirm it.';
-comment on column public.store_settings.cash_guest_units is 'Most units of one thing, and cash_guest_total the most pesos, that may be ordered on delivery without an account.';
-comment on column public.store_settings.cash_account_units is 'The same, and cash_account_total, with an account.';
-comment on column public.store_settings.low_stock_threshold is 'A product with this many units or fewer is about to run out.';
+comment on column public.store_settings.cash_hold_hours is 'Opening hours for which a cash order reserves stock until staff confirm it.';
+comment on column public.store_settings.cash_guest_units is 'Maximum units of one item, and cash_guest_total the maximum pesos, of a cash-on-delivery order without an account.';
+comment on column public.store_settings.cash_account_units is 'The same with an account; cash_account_total likewise.';
+comment on column public.store_settings.low_stock_threshold is 'A product with at most this many units counts as low stock.';
 
 -- triggers --------------------------------------------------------------------------------------------
 create trigger store_settings_updated_at before update on public.store_settings for each row execute function private.set_updated_at();
@@ -59,7 +59,7 @@ grant all on public.store_settings to service_role;
 alter table public.store_settings enable row level security;
 
 create policy "anyone reads the settings" on public.store_settings for select to anon, authenticated using (true);
-comment on policy "anyone reads the settings" on public.store_settings is 'They are printed on every page.';
+comment on policy "anyone reads the settings" on public.store_settings is 'Shown on every page.';
 
 create policy "admins change the settings" on public.store_settings for update to authenticated
   using ((select private.is_admin())) with check ((select private.is_admin()));

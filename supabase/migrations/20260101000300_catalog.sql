@@ -1,10 +1,9 @@
--- Catalog: services, products, their pictures, stock movements, search; edits of many products at once and products from and
--- to a spreadsheet.
+-- Catalog: services, products, images, stock movements, search, bulk edits, and CSV import and export.
 
 -- types -----------------------------------------------------------------------------------------------
 create type public.badge_color as enum ('primary', 'secondary', 'destructive', 'outline');
 
--- Spanish stems without accents, so that 'reparación' and 'reparacion' are one word.
+-- Spanish stemming without accents, so that 'reparación' and 'reparacion' are one word.
 create text search configuration public.es (copy = pg_catalog.spanish);
 alter text search configuration public.es
   alter mapping for hword, hword_part, word with extensions.unaccent, pg_catalog.spanish_stem;
@@ -49,10 +48,10 @@ create table public.products (
 );
 comment on table public.products is 'What the store sells, with its price and stock.';
 comment on column public.products.price is 'COP, taxes included.';
-comment on column public.products.stock is 'Units that can still be sold: open reservations are already taken off.';
-comment on column public.products.name_key is 'What the list sorts by: without accents, bytes give the alphabetical order, and quickly.';
-comment on column public.products.details is 'List of {label, value}: what the law asks a shop to say (size, weight, material, origin, care).';
-comment on column public.products.version is 'What an editor loaded; a save with an older one finds no row and is told what changed meanwhile.';
+comment on column public.products.stock is 'Units available for sale: open reservations are already subtracted.';
+comment on column public.products.name_key is 'Sort key of the list: without accents, so that byte order is alphabetical and fast.';
+comment on column public.products.details is 'List of {label, value} that the law requires (size, weight, material, origin, care).';
+comment on column public.products.version is 'Version for edit conflicts: a save with an older one matches no row.';
 
 create table public.product_images (
   id uuid primary key default gen_random_uuid(),
@@ -62,7 +61,7 @@ create table public.product_images (
   is_primary boolean not null default false,
   display_order int not null default 0 check (display_order >= 0),
   created_at timestamptz not null default now(),
-  -- Asked after each statement, so that one may give way to another in it.
+  -- Checked after each statement, so that one update can swap two.
   constraint product_images_one_primary exclude using btree (product_id with =) where (is_primary) deferrable
 );
 comment on table public.product_images is 'The pictures of a product; products.image and images repeat them for lists.';
@@ -79,18 +78,18 @@ create table public.stock_movements (
   orden_id uuid
 );
 comment on table public.stock_movements is 'Every change of products.stock: the sum of a product''s movements is its stock.';
-comment on column public.stock_movements.orden_id is 'The repair that used or gave back the part.';
+comment on column public.stock_movements.orden_id is 'The repair that used or returned the part.';
 
 create table private.search_words (
   word text primary key
 );
-comment on table private.search_words is 'Words of product names and categories: what a misspelt query is corrected to.';
+comment on table private.search_words is 'Words of product names and categories: candidates for spelling correction.';
 
 create table public.product_old_slugs (
   slug text primary key,
   product_id uuid not null references public.products (id) on delete cascade
 );
-comment on table public.product_old_slugs is 'Slugs that products had before: their addresses lead to the ones of today.';
+comment on table public.product_old_slugs is 'Former slugs of products, for redirects.';
 
 create table public.product_imports (
   id uuid primary key default gen_random_uuid(),
@@ -116,11 +115,11 @@ create table public.product_import_rows (
   primary key (import_id, line)
 );
 comment on table public.product_import_rows is 'The rows of an import, with what was found of each.';
-comment on column public.product_import_rows.line is 'Where the row begins in the file, from 1.';
-comment on column public.product_import_rows.data is 'The cells that the file has, by column of products; stock_was and version as they were exported.';
-comment on column public.product_import_rows.problems is 'What the reader found wrong with the text of the row; `found` is what the catalogue says.';
+comment on column public.product_import_rows.line is 'First line of the row in the file, from 1.';
+comment on column public.product_import_rows.data is 'Non-empty cells by column of products; stock_was and version as exported.';
+comment on column public.product_import_rows.problems is 'Errors found when parsing the row; `found` has those from comparing with the catalogue.';
 comment on column public.product_import_rows.changes is '{column: [before, after]}';
-comment on column public.product_import_rows.is_conflict is 'Somebody changed the product after it was exported.';
+comment on column public.product_import_rows.is_conflict is 'The product was changed after the export.';
 
 -- indexes ---------------------------------------------------------------------------------------------
 create index services_newest on public.services (created_at desc, id);
@@ -131,7 +130,7 @@ create index products_name on public.products (name_key, id);
 create index products_stock on public.products (stock desc, id);
 create index products_search on public.products using gin (search);
 create index products_edited on public.products (updated_at desc, id);
--- Every filter of the staff list in one index: totals are counted without touching the table.
+-- Covers every filter of the staff list: counts use an index-only scan.
 create index products_filters on public.products (category, stock, price, badge_text);
 create index product_images_of on public.product_images (product_id, display_order);
 create index stock_movements_of on public.stock_movements (product_id, created_at desc);
@@ -155,7 +154,7 @@ begin
   return null;
 end $$;
 
--- A product that starts with stock starts its ledger.
+-- Initial stock is the first movement.
 create function private.log_initial_stock() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
@@ -197,7 +196,7 @@ begin
   return (select stock from public.products where id = p_product);
 end $$;
 
--- A tsquery in which every word must match and the last one may be unfinished; null when no word tells anything.
+-- A tsquery that matches all words, the last one as a prefix; null without usable words.
 create function private.product_query(q text) returns tsquery
 language sql stable set search_path = '' as
 $$
@@ -211,7 +210,7 @@ $$
   from (select to_tsquery('public.es', string_agg(w || case when n = total then ':*' else '' end, ' & ' order by n)) as query from words) q
 $$;
 
--- Replaces each word that no product name knows by the most similar one that some name has.
+-- Replaces each unknown word by the most similar known one.
 create function private.correct_query(q text) returns text
 language sql stable set search_path = '' set pg_trgm.similarity_threshold = 0.25 as
 $$
@@ -234,10 +233,9 @@ $$
   ) fixed on true
 $$;
 
--- The store's one read for lists with filters. Answers
--- {items, total, corrected, categories: {slug: n}, all: n}; category counts ignore the chosen category.
--- A search reads its matches once, through the text index whatever the planner guesses of an unfinished word;
--- a plain list walks the index of its order.
+-- The store's query for lists with filters. Returns {items, total, corrected, categories: {slug: n}, all: n}; category
+-- counts ignore the chosen category. A search materialises its matches through the text index, independent of the planner's
+-- estimate for a prefix; a plain list scans the index of its sort.
 create function public.search_products(
   p_query text default '',
   p_category text default '',
@@ -299,7 +297,7 @@ begin
   end loop;
   return answer;
 end $$;
-comment on function public.search_products is 'Security definer so that the search index alone decides the plan; it reads public columns only.';
+comment on function public.search_products is 'Security definer, so that the search index determines the plan; it reads public columns only.';
 
 -- Categories with the number of products in each, in alphabetical order.
 create function public.product_categories() returns table (category text, products bigint)
@@ -307,13 +305,13 @@ language sql stable security invoker set search_path = '' as
 $$ select category, count(*) from public.products where category <> '' group by category order by category $$;
 
 -- functions: pictures ---------------------------------------------------------------------------------
--- product_images is the truth; products.image and images repeat it for lists, the primary one first. A product with
--- pictures has exactly one primary: the first in order takes over when it goes.
+-- product_images is the source; products.image and images are copies for lists, the primary one first. A product with images
+-- has exactly one primary: when it is deleted, the first in order replaces it.
 create function private.show_product_images(p_products uuid[]) returns void
 language plpgsql set search_path = '' as
 $$
 begin
-  -- Two changes of one product's pictures come one after the other, and the second sees the first.
+  -- Serialises changes of one product's images.
   perform 1 from public.products where id = any (p_products) order by id for no key update;
   update public.product_images i set is_primary = true
   from (
@@ -331,7 +329,7 @@ begin
   where p.id = w.id and (p.image, p.images) is distinct from (coalesce(l.urls[1], ''), coalesce(l.urls, '{}'));
 end $$;
 
--- One primary gives way to another, in one statement: the table allows no moment with two.
+-- Swaps the primary image in one statement, as the constraint requires.
 create function private.choose_primary(p_product uuid, p_image uuid) returns void
 language plpgsql set search_path = '' as
 $$
@@ -364,7 +362,7 @@ begin
   return null;
 end $$;
 
--- The addresses that a product's own columns name, once each. The first entry of `images` wins over `image`.
+-- Distinct URLs of a product's own columns. The first entry of `images` takes precedence over `image`.
 create function private.named_pictures(p_image text, p_images text[]) returns table (url text, place int)
 language sql immutable set search_path = '' as
 $$
@@ -372,7 +370,7 @@ $$
   from unnest(p_images || p_image) with ordinality as t(u, n) where trim(u) <> '' group by trim(u)
 $$;
 
--- A picture written into the product's columns becomes a picture of its own. None goes this way: that is a deletion.
+-- An image set in the product's columns becomes a row of product_images. Clearing the columns deletes none.
 create function private.keep_new_pictures() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
@@ -420,7 +418,7 @@ begin
   end if;
 end $$;
 
--- Makes a picture the one that stands for its product.
+-- Makes an image the primary one.
 create function public.set_primary_image(p_image uuid) returns void
 language plpgsql security definer set search_path = '' as
 $$
@@ -431,7 +429,7 @@ begin
   perform private.choose_primary(product, p_image);
 end $$;
 
--- Adds a picture at the end; the first of a product is its primary one whatever was asked.
+-- Appends an image; the first one of a product is always primary.
 create function public.add_product_image(p_product uuid, p_url text, p_alt text default '', p_primary boolean default false) returns uuid
 language plpgsql security definer set search_path = '' as
 $$
@@ -459,7 +457,7 @@ begin
   if p_primary then perform private.choose_primary(product, p_image); end if;
 end $$;
 
--- Puts all pictures of a product in the given order; a list of other pictures than it has now is refused.
+-- Sets the order of all images; rejected when the set of images differs from the current one.
 create function public.reorder_product_images(p_product uuid, p_ids uuid[]) returns void
 language plpgsql security definer set search_path = '' as
 $$
@@ -474,7 +472,7 @@ begin
 end $$;
 
 -- functions: the back office --------------------------------------------------------------------------
--- The words of names and categories that a statement changed: prices and stock of thousands teach nothing new.
+-- Only when names or categories changed: bulk changes of price or stock add no words.
 create function private.add_changed_words() returns trigger
 language plpgsql security definer set search_path = '' set enable_nestloop = off as
 $$
@@ -500,8 +498,8 @@ begin
   return null;
 end $$;
 
--- The condition that a filter {category, stock, min, max, badge} puts on products. The category '-' is none at all;
--- stock is 'agotado', 'bajo' (some, up to the store's threshold) or 'disponible'; max is the first price left out.
+-- SQL condition of a filter {category, stock, min, max, badge} on products. The category '-' means none; stock is 'agotado',
+-- 'bajo' (some, up to the store's threshold) or 'disponible'; max is exclusive.
 create function private.product_condition(p_filter jsonb, p_words tsquery) returns text
 language plpgsql stable set search_path = '' as
 $$
@@ -532,8 +530,8 @@ begin
   return array_to_string(conditions, ' and ');
 end $$;
 
--- One page of the back office's list: {items, total, corrected, low: up to how many units are few}.
--- Only the page's rows are read whole.
+-- One page of the back office's list: {items, total, corrected, low: upper bound of low stock}.
+-- Only the page's rows are read completely.
 create function public.staff_products(
   p_filter jsonb default '{}',
   p_sort text default 'newest',
@@ -547,7 +545,7 @@ declare
   words tsquery := private.product_query(coalesce(p_filter ->> 'query', ''));
   corrected text;
   key text := case p_sort when 'price' then 'price' when 'name' then 'name_key' when 'stock' then 'stock' when 'edited' then 'updated_at' else 'created_at' end;
-  -- Either way round is the walk of an index: those of price and name begin low, the others high.
+  -- Both directions use an index scan; price and name ascend by default, the others descend.
   ordering text := case
     when key in ('price', 'name_key') then case when p_descending then 'key desc, id desc' else 'key, id' end
     else case when p_descending then 'key desc, id' else 'key, id desc' end
@@ -584,9 +582,9 @@ begin
   end loop;
   return answer;
 end $$;
-comment on function public.staff_products is 'Staff only. A query without results is read as its corrected form, which the answer names.';
+comment on function public.staff_products is 'Staff only. A query without results is replaced by its corrected form, which is returned.';
 
--- What a change would make of a number of pesos or units; null when the change says nothing of the kind.
+-- Applies a change to a number of pesos or units; null when the change does not concern it.
 create function private.bulk_value(p_change jsonb, p_price int, p_stock int) returns numeric
 language sql immutable set search_path = '' as
 $$
@@ -598,10 +596,9 @@ $$
   end
 $$;
 
--- Changes many products in one transaction, or tells what it would do (p_preview). Chosen one by one (p_ids) or as
--- all results of a filter (p_filter); p_expected is how many the person saw, and any other number stops it.
--- p_change: {kind: price-set | price-percent | price-amount | stock | category, value, note}.
--- Answers {selected, changed, refused, examples: [{name, before, after}]}.
+-- Bulk edit in one transaction, or its preview (p_preview). Products by id (p_ids) or by filter (p_filter); p_expected is
+-- the number the user saw, and any difference aborts. p_change: {kind: price-set | price-percent | price-amount | stock |
+-- category, value, note}. Returns {selected, changed, refused, examples: [{name, before, after}]}.
 create function public.bulk_edit_products(
   p_change jsonb,
   p_ids uuid[] default null,
@@ -681,9 +678,8 @@ begin
   return answer;
 end $$;
 
--- Sets the shelf right after counting it. The number becomes a difference here, under the row's lock. p_seen is the
--- stock that the person saw while counting: after a sale in between nothing is written and the answer tells the new one.
--- Answers {saved, before, counted, delta}.
+-- Sets the stock after a count. The number becomes a difference here, under the row's lock. p_seen is the stock shown while
+-- counting: after a sale in between nothing is written. Returns {saved, before, counted, delta}.
 create function public.count_stock(p_product uuid, p_counted int, p_seen int default null, p_note text default '') returns jsonb
 language plpgsql security definer set search_path = '' as
 $$
@@ -709,8 +705,8 @@ begin
   return jsonb_build_object('saved', true, 'before', shelf, 'counted', p_counted, 'delta', p_counted - shelf);
 end $$;
 
--- A product's ledger, newest first, with what was on the shelf after each line:
--- {product, reserved, total, items: [{id, delta, reason, order_id, actor, actor_name, note, created_at, balance}]}.
+-- A product's stock movements, newest first, with the resulting stock: {product, reserved, total, items: [{id, delta,
+-- reason, order_id, actor, actor_name, note, created_at, balance}]}.
 create function public.product_movements(p_product uuid, p_limit int default 50, p_offset int default 0) returns jsonb
 language plpgsql stable security definer set search_path = '' as
 $$
@@ -718,7 +714,7 @@ declare
   answer jsonb;
 begin
   perform private.require_staff();
-  -- The stock of today is the sum of all movements: from it back, only those that are shown or skipped are read.
+  -- Balances are computed backwards from the current stock, so that only the requested rows are read.
   with newest as (
     select m.id, m.delta from public.stock_movements m where m.product_id = p_product
     order by m.id desc limit least(greatest(p_limit, 1), 200) + greatest(p_offset, 0)
@@ -763,7 +759,7 @@ begin
   return i;
 end $$;
 
--- Begins an import. What the same person left unfinished goes, and what anybody left a day ago.
+-- Starts an import. Deletes the caller's unfinished one and all unfinished ones older than a day.
 create function public.start_import(p_file_name text) returns uuid
 language plpgsql security definer set search_path = '' as
 $$
@@ -778,7 +774,7 @@ begin
   return started;
 end $$;
 
--- Takes rows of the file in: [{line, data, problems}]. Answers how many there are now.
+-- Stages rows: [{line, data, problems}]. Returns their total number.
 create function public.stage_import_rows(p_import uuid, p_rows jsonb) returns int
 language plpgsql security definer set search_path = '' as
 $$
@@ -796,8 +792,8 @@ begin
   return i.rows;
 end $$;
 
--- Compares every staged row with the catalogue of this moment. The planner knows the staged rows as they were before the
--- last import, which may be none: it must not compare each of fifty thousand with every other.
+-- Compares all staged rows with the catalogue. The planner's statistics of the staging table may be outdated or empty: the
+-- query must not become a nested loop over fifty thousand rows.
 create function private.examine_import(p_import uuid) returns void
 language plpgsql set search_path = '' set enable_nestloop = off set jit = off as
 $$
@@ -858,8 +854,9 @@ begin
   where r.import_id = p_import and r.line = j.line;
 end $$;
 
--- What the import would do: {total, created, changed, unchanged, failed, conflicts, problems: [{line, reasons}], samples:
--- [{line, name, action, is_conflict, changes}]}. The first 200 rows with problems and 100 samples; all rows can be read.
+-- Preview of the import: {total, created, changed, unchanged, failed, conflicts, problems: [{line, reasons}], samples:
+-- [{line, name, action, is_conflict, changes}]}. Contains the first 200 rows with problems and 100 samples; all rows can be
+-- read.
 create function private.import_summary(p_import uuid) returns jsonb
 language sql stable set search_path = '' as
 $$
@@ -893,9 +890,9 @@ begin
   return private.import_summary(p_import);
 end $$;
 
--- Writes the whole import or nothing. Stock moves by a difference: against the stock at the time of the export when the
--- file tells it, against the stock of this moment otherwise (a count). A product that somebody changed after the export
--- stops it, unless p_overwrite. Answers {created, changed, unchanged, products: the changed ones, null when too many}.
+-- Commits the whole import or nothing. Stock changes by a difference: against the exported stock when the file has it, else
+-- against the current stock (a count). A product changed after the export aborts it, unless p_overwrite. Returns {created,
+-- changed, unchanged, products: changed ids, null when too many}.
 create function public.commit_import(p_import uuid, p_overwrite boolean default false) returns jsonb
 language plpgsql security definer set search_path = '' set statement_timeout = '120s' set enable_nestloop = off set jit = off as
 $$
@@ -908,7 +905,7 @@ begin
   if i.state <> 'checked' then
     perform private.refuse('import_unchecked', 'Revisa el archivo antes de importarlo.');
   end if;
-  -- In the order of every other lock on products, so that two writers wait instead of blocking each other.
+  -- Locks products in the usual order, so that two writers wait instead of deadlocking.
   perform 1 from public.products p
   where p.id in (select product_id from public.product_import_rows where import_id = p_import)
   order by p.id for no key update;
@@ -945,7 +942,7 @@ begin
   from public.product_import_rows r cross join lateral jsonb_populate_record(null::public.products, r.data) v
   where r.import_id = p_import and r.action = 'change' and p.id = r.product_id;
 
-  -- Pictures apart: few imports change them, and the others skip what follows from it.
+  -- Images separately: few imports change them, and the others skip their triggers.
   update public.products p set images = v.images
   from public.product_import_rows r cross join lateral jsonb_populate_record(null::public.products, r.data) v
   where r.import_id = p_import and r.action = 'change' and r.changes ? 'images' and p.id = r.product_id;
@@ -960,7 +957,7 @@ begin
   return summary;
 end $$;
 
--- One page of the export, in alphabetical order, after the given product. The filter is that of the staff list.
+-- One page of the export in alphabetical order, after the given product, with the staff list's filter.
 create function public.export_products(p_filter jsonb default '{}', p_after_key text default '', p_after uuid default null, p_limit int default 1000)
 returns setof jsonb
 language plpgsql stable security definer set search_path = '' as
@@ -990,15 +987,15 @@ create trigger products_old_slug after update of slug on public.products
   for each row when (new.slug <> old.slug) execute function private.keep_old_slug();
 create trigger products_pictures_i after insert on public.products
   referencing new table as after_rows for each statement execute function private.keep_new_pictures();
--- Only what somebody wrote: what show_product_images repeats into the columns comes from the pictures already.
+-- Only entered values: the columns that show_product_images copies come from product_images.
 create trigger products_pictures_u after update of image, images on public.products
   for each row when (pg_trigger_depth() = 0 and (new.image, new.images) is distinct from (old.image, old.images)) execute function private.keep_changed_pictures();
 create trigger products_slug before insert on public.products for each row execute function private.set_slug();
--- What people read of it changed: a sale moves the stock alone, and neither the sitemap's dates nor the list of edits.
+-- Only for changes of published content: a sale affects neither the sitemap's dates nor the list of recent edits.
 create trigger products_updated_at
   before update of slug, name, description, price, image, images, category, badge_text, badge_color, details on public.products
   for each row execute function private.set_updated_at();
--- Pictures are rows of their own with their own dialogs.
+-- Images are separate rows with their own dialogs.
 create trigger products_version before update on public.products for each row execute function private.raise_version('image', 'images');
 create trigger products_words_insert after insert on public.products
   referencing new table as written for each statement execute function private.add_search_words();
@@ -1010,7 +1007,7 @@ create trigger services_updated_at before update on public.services for each row
 create trigger services_version before update on public.services for each row execute function private.raise_version();
 
 -- grants ----------------------------------------------------------------------------------------------
--- Not even the secret key writes the ledger: functions do.
+-- The ledger is written by functions only, not even by the secret key.
 revoke all on public.stock_movements from service_role;
 grant select on public.services, public.products, public.product_images, public.product_old_slugs to anon,
   authenticated;
@@ -1051,7 +1048,7 @@ comment on policy "anyone reads products" on public.products is 'Public catalogu
 create policy "staff create products" on public.products for insert to authenticated with check ((select private.is_staff()));
 comment on policy "staff create products" on public.products is 'employee, manager, admin, superadmin.';
 create policy "staff edit products" on public.products for update to authenticated using ((select private.is_staff())) with check ((select private.is_staff()));
-comment on policy "staff edit products" on public.products is 'All but stock, which moves through adjust_stock and orders.';
+comment on policy "staff edit products" on public.products is 'All columns except stock, which is changed by adjust_stock and orders.';
 create policy "superadmin deletes products" on public.products for delete to authenticated using ((select private.is_superadmin()));
 comment on policy "superadmin deletes products" on public.products is 'Deleting content is for the superadmin alone.';
 
@@ -1072,10 +1069,10 @@ comment on policy "anyone reads old slugs" on public.product_old_slugs is 'Publi
 
 create policy "staff read their own imports" on public.product_imports for select to authenticated
   using (actor = (select auth.uid()) and (select private.is_staff()));
-comment on policy "staff read their own imports" on public.product_imports is 'Written by functions only; what an import did is in the audit log for all admins.';
+comment on policy "staff read their own imports" on public.product_imports is 'Written by functions only; the result of an import is in the audit log for admins.';
 create policy "staff read the rows of their own imports" on public.product_import_rows for select to authenticated
   using ((select private.is_staff()) and exists (select from public.product_imports i where i.id = import_id and i.actor = (select auth.uid())));
-comment on policy "staff read the rows of their own imports" on public.product_import_rows is 'Staged until the import is committed or another begins.';
+comment on policy "staff read the rows of their own imports" on public.product_import_rows is 'Staged until the import is committed or another one starts.';
 
 -- realtime --------------------------------------------------------------------------------------------
 alter publication supabase_realtime add table public.services, public.products, public.product_images;

@@ -1,5 +1,5 @@
--- Courses: what one may hold, what a lesson says and who may read it, how far each person has got, certificates.
--- Who is enrolled is never stored: it follows from the person's own paid order lines.
+-- Courses: content limits, lesson texts and access to them, progress, certificates. Enrolment is not stored: it derives from
+-- the person's own paid order lines.
 
 -- Some functions read tables of later files; tests/db/lints.test.ts checks every body when all are there.
 set check_function_bodies = off;
@@ -21,7 +21,7 @@ $$
     and not exists (select from jsonb_array_elements(p_value) t where not private.is_text(t, 300))
 $$;
 
--- One lesson: a title, and the rest either absent or of its kind.
+-- One lesson: a title; other fields absent or of the right type.
 create function private.is_lesson(p_lesson jsonb) returns boolean
 language sql immutable set search_path = '' as
 $$
@@ -34,7 +34,7 @@ $$
     and coalesce(jsonb_typeof(p_lesson -> 'preview'), 'null') in ('null', 'boolean')
 $$;
 
--- Modules with names, lessons with titles, and no two lessons that progress could not tell apart.
+-- Modules with names, lessons with titles, and unique lesson ids, which progress refers to.
 create function private.is_curriculum(p_value jsonb) returns boolean
 language plpgsql immutable set search_path = '' as
 $$
@@ -87,7 +87,7 @@ create table public.courses (
   constraint courses_outcomes_texts check (private.is_text_list(learning_outcomes))
 );
 comment on table public.courses is 'Online courses with their curriculum, sold like products.';
-comment on column public.courses.is_published is 'A course that is not is a draft: only staff and who already bought it see it, and nobody can order it.';
+comment on column public.courses.is_published is 'False: a draft, visible to staff and existing buyers only, and not orderable.';
 comment on column public.courses.curriculum is 'List of {name, lessons: [{id, title, duration (minutes), description, preview?}]}.';
 
 create table public.lesson_contents (
@@ -101,10 +101,10 @@ create table public.lesson_contents (
   materials jsonb not null default '[]' check (private.is_material_list(materials)),
   primary key (course_id, lesson_id)
 );
-comment on table public.lesson_contents is 'The text of a lesson, apart from the curriculum, which everyone may read.';
-comment on column public.lesson_contents.lesson_id is 'As in courses.curriculum; a lesson without an id there is known by its place, "2-1".';
+comment on table public.lesson_contents is 'Text of a lesson, separate from the public curriculum.';
+comment on column public.lesson_contents.lesson_id is 'As in courses.curriculum; a lesson without an id is identified by its position, "2-1".';
 comment on column public.lesson_contents.body is 'Markdown.';
-comment on column public.lesson_contents.materials is 'List of {title, url}: what the lesson links to.';
+comment on column public.lesson_contents.materials is 'List of {title, url}.';
 
 create table public.lesson_progress (
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -113,7 +113,7 @@ create table public.lesson_progress (
   done_at timestamptz not null default now(),
   primary key (user_id, course_id, lesson_id)
 );
-comment on table public.lesson_progress is 'Lessons that a person marked as done. It outlives a refund, so that buying again goes on from there.';
+comment on table public.lesson_progress is 'Completed lessons. Kept after a refund, so that a new purchase continues from there.';
 
 create table public.course_positions (
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -137,7 +137,7 @@ create table public.certificates (
   unique (user_id, course_id),
   check ((state = 'revocado') = (revoked_at is not null))
 );
-comment on table public.certificates is 'Title and minutes as they were when it was issued.';
+comment on table public.certificates is 'Title and duration at the time of issue.';
 comment on column public.certificates.course_id is 'No foreign key: a certificate outlives its course.';
 
 -- indexes ---------------------------------------------------------------------------------------------
@@ -146,7 +146,7 @@ create index lesson_progress_course on public.lesson_progress (course_id);
 create index course_positions_course on public.course_positions (course_id);
 
 -- functions: learning ---------------------------------------------------------------------------------
--- The lessons of a curriculum in their order, with the defaults that the site shows.
+-- Lessons of a curriculum in order, with the site's defaults.
 create function private.curriculum_lessons(p_curriculum jsonb)
 returns table (place bigint, lesson_id text, minutes int, preview boolean)
 language sql immutable set search_path = '' as
@@ -171,7 +171,7 @@ $$
     select from public.courses c, private.curriculum_lessons(c.curriculum) l where c.id = p_course and l.lesson_id = p_lesson)
 $$;
 
--- Whether anyone may read the lesson before buying.
+-- Whether the lesson is a free preview.
 create function private.is_preview_lesson(p_course uuid, p_lesson text) returns boolean
 language sql stable security definer set search_path = '' as
 $$
@@ -180,7 +180,7 @@ $$
     where c.id = p_course and c.is_published and l.lesson_id = p_lesson and l.preview)
 $$;
 
--- Whether some order line of that person pays for the course now.
+-- Whether the person currently has a paid order line of the course.
 create function private.is_entitled(p_user uuid, p_course uuid) returns boolean
 language sql stable set search_path = '' as
 $$
@@ -212,7 +212,7 @@ begin
   end if;
 end $$;
 
--- The caller's courses, the one they opened last first: what they pay for, what they have done, where they are.
+-- The caller's courses, last opened first, with payment, completed lessons and position.
 create function public.my_courses() returns table (
   course_id uuid,
   slug text,
@@ -247,7 +247,7 @@ $$
   order by s.seen_at desc nulls last, mine.paid_at desc, c.id
 $$;
 
--- Remembers the lesson the caller has open.
+-- Stores the lesson that the caller has open.
 create function public.visit_lesson(p_course uuid, p_lesson text) returns void
 language plpgsql security definer set search_path = '' as
 $$
@@ -257,7 +257,7 @@ begin
   on conflict (user_id, course_id) do update set lesson_id = excluded.lesson_id, seen_at = now();
 end $$;
 
--- Marks one of the caller's lessons as done, or takes the mark back. Doing it again changes nothing.
+-- Marks one of the caller's lessons as done or not done. Idempotent.
 create function public.complete_lesson(p_course uuid, p_lesson text, p_done boolean default true) returns void
 language plpgsql security definer set search_path = '' as
 $$
@@ -280,7 +280,7 @@ $$
   left join public.lesson_progress p on p.user_id = p_user and p.course_id = c.id and p.lesson_id = l.lesson_id
 $$;
 
--- Sixty random bits in letters and digits that nobody confuses when reading them aloud.
+-- Sixty random bits as letters and digits without ambiguous characters.
 create function private.certificate_code() returns text
 language sql volatile set search_path = '' as
 $$
@@ -288,7 +288,7 @@ $$
   from extensions.gen_random_bytes(12) bytes, generate_series(0, 11) n
 $$;
 
--- A name as a paper may carry it: Latin letters, spaces, apostrophes, hyphens and points, without blanks to spare.
+-- A valid name for a certificate: Latin letters, spaces, apostrophes, hyphens and points, without extra blanks.
 create function private.paper_name(p_name text) returns text
 language sql immutable set search_path = '' as
 $$
@@ -296,7 +296,7 @@ $$
   from (select btrim(regexp_replace(replace(coalesce(p_name, ''), '’', ''''), '\s+', ' ', 'g')) as tidy) t
 $$;
 
--- The caller's certificate of a finished course: one, however often it is asked for.
+-- Issues the caller's certificate of a completed course. Idempotent.
 create function public.issue_certificate(p_course uuid, p_name text) returns text
 language plpgsql security definer set search_path = '' as
 $$
@@ -305,11 +305,11 @@ declare
   course public.courses;
   known text;
 begin
-  -- The orders that pay for the course stay as they are until this is over, so that a refund finds the certificate.
+  -- Locks the orders that pay for the course, so that a concurrent refund sees the certificate.
   perform 1 from public.order_items i join public.orders o on o.id = i.order_id
   where i.item_type = 'course' and i.item_id = p_course and o.user_id = (select auth.uid()) and private.is_kept(o, i)
   for share of o;
-  -- Waiting for a refund means that its lines are known only now.
+  -- The lines are read after waiting for a concurrent refund.
   if not found or not private.is_enrolled(p_course) then
     perform private.refuse('not_enrolled', 'Este curso no está en tu cuenta.');
   end if;
@@ -338,7 +338,7 @@ begin
   return known;
 end $$;
 
--- What anyone who holds the code may know of a certificate; null when there is none.
+-- Public data of a certificate by its code; null when it does not exist.
 create function public.certificate_by_code(p_code text) returns jsonb
 language sql stable security definer set search_path = '' as
 $$
@@ -346,7 +346,7 @@ $$
   from public.certificates where code = upper(btrim(p_code))
 $$;
 
--- Makes the certificates of an order's courses agree with what its owner still pays for.
+-- Synchronises the certificates of an order's courses with what its owner still pays for.
 create function private.settle_certificates(p_order uuid) returns void
 language plpgsql set search_path = '' as
 $$
@@ -361,7 +361,7 @@ begin
 end $$;
 
 -- functions: deletion ---------------------------------------------------------------------------------
--- Who bought a course: they have it, or will once they sign up with the e-mail of the order.
+-- Buyers of a course: enrolled, or enrolled once they sign up with the order's e-mail.
 create function private.course_buyers(p_course uuid) returns int
 language sql stable set search_path = '' as
 $$
@@ -371,7 +371,7 @@ $$
     and (o.user_id is not null or o.customer_email <> '')
 $$;
 
--- What was paid stays with whoever paid it, and what may still be paid must exist then.
+-- A purchased course stays with its buyers, and one in an open order must continue to exist.
 create function private.keep_bought_course() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
@@ -393,7 +393,7 @@ begin
   return old;
 end $$;
 
--- An order and the deletion of its course at once: the row's lock lets only one of them happen.
+-- Serialises an order and the deletion of its course by the row's lock.
 create function private.hold_ordered_course() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
@@ -406,7 +406,7 @@ begin
 end $$;
 
 -- functions: the back office --------------------------------------------------------------------------
--- The courses as the back office lists them: a page, and how many there are in all.
+-- A page of the courses for the back office, with the total.
 create function public.staff_courses(
   p_query text default '',
   p_sort text default 'creado',
@@ -445,7 +445,7 @@ begin
         where s.place > greatest(p_offset, 0) and s.place <= greatest(p_offset, 0) + least(greatest(p_limit, 1), 100)), '[]')));
 end $$;
 
--- How many people finished each lesson of a course: what its removal would take off their progress.
+-- Number of people who completed each lesson, shown before removing one.
 create function public.course_learners(p_course uuid) returns table (lesson_id text, learners int)
 language plpgsql stable security definer set search_path = '' as
 $$
@@ -488,7 +488,7 @@ alter table public.certificates enable row level security;
 
 create policy "anyone reads published courses" on public.courses for select to anon, authenticated
   using (is_published or (select private.is_staff()));
-comment on policy "anyone reads published courses" on public.courses is 'Public catalogue. Drafts are the staff''s.';
+comment on policy "anyone reads published courses" on public.courses is 'Public catalogue. Drafts are visible to staff only.';
 create policy "staff create courses" on public.courses for insert to authenticated with check ((select private.is_staff()));
 comment on policy "staff create courses" on public.courses is 'employee, manager, admin, superadmin.';
 create policy "staff edit courses" on public.courses for update to authenticated using ((select private.is_staff())) with check ((select private.is_staff()));
@@ -498,7 +498,7 @@ comment on policy "superadmin deletes courses" on public.courses is 'Deleting co
 
 create policy "free lessons, own courses and staff" on public.lesson_contents for select to anon, authenticated
   using ((select private.is_staff()) or private.is_preview_lesson(course_id, lesson_id) or private.is_enrolled(course_id));
-comment on policy "free lessons, own courses and staff" on public.lesson_contents is 'What is not a free preview opens with a paid order line of the course.';
+comment on policy "free lessons, own courses and staff" on public.lesson_contents is 'Non-free lessons need a paid order line of the course.';
 create policy "staff write lessons" on public.lesson_contents for insert to authenticated with check ((select private.is_staff()));
 comment on policy "staff write lessons" on public.lesson_contents is 'employee, manager, admin, superadmin.';
 create policy "staff edit lessons" on public.lesson_contents for update to authenticated using ((select private.is_staff())) with check ((select private.is_staff()));
@@ -512,7 +512,7 @@ create policy "own positions" on public.course_positions for select to authentic
 comment on policy "own positions" on public.course_positions is 'Written by visit_lesson only.';
 create policy "own certificates or staff reads" on public.certificates for select to authenticated
   using (user_id = (select auth.uid()) or user_id >= private.staff_sees_from());
-comment on policy "own certificates or staff reads" on public.certificates is 'Written by issue_certificate and settle_certificates; others ask certificate_by_code.';
+comment on policy "own certificates or staff reads" on public.certificates is 'Written by issue_certificate and settle_certificates; others use certificate_by_code.';
 
 -- realtime --------------------------------------------------------------------------------------------
 alter publication supabase_realtime add table public.courses, public.lesson_contents;

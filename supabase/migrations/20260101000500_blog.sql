@@ -1,4 +1,4 @@
--- Blog: posts that staff write in Markdown, and telling the newsletter's subscribers of one.
+-- Blog: posts in Markdown, and their announcement to newsletter subscribers.
 
 -- types -----------------------------------------------------------------------------------------------
 create type public.post_category as enum ('reparacion', 'tutoriales', 'noticias', 'comparativas', 'herramientas', 'negocios');
@@ -12,13 +12,13 @@ $$ select count(*)::int from regexp_matches(p_text, '[[:alnum:]]+', 'g') $$;
 -- tables ----------------------------------------------------------------------------------------------
 create table public.posts (
   id uuid primary key default gen_random_uuid(),
-  -- What follows /blog/: three words there are folders of the blog itself.
+  -- The slug after /blog/, except three path segments of the blog itself.
   slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 90 and slug not in ('categoria', 'pagina', 'rss')),
   title text not null check (char_length(btrim(title)) between 1 and 120),
   excerpt text not null default '' check (char_length(excerpt) <= 300),
   body text not null default '' check (char_length(body) <= 60000),
   category public.post_category not null,
-  -- A picture of our own storage.
+  -- A path of our own storage.
   cover text not null default '' check (char_length(cover) <= 500 and cover ~* '^(/media/[a-z0-9_-]+(/[a-z0-9_-]+)*\.(webp|avif|jpe?g|png))?$'),
   cover_alt text not null default '' check (char_length(cover_alt) <= 200),
   is_featured boolean not null default false,
@@ -31,15 +31,15 @@ create table public.posts (
   announced_at timestamptz,
   constraint posts_published_have_text check (state = 'borrador' or (btrim(body) <> '' and btrim(excerpt) <> '' and published_at is not null))
 );
-comment on table public.posts is 'Public once state is publicado and published_at has come: a later date schedules it.';
-comment on column public.posts.updated_at is 'Last change of what readers see.';
-comment on column public.posts.announced_at is 'When staff told the subscribers of it; a post is announced once.';
+comment on table public.posts is 'Public when state is publicado and published_at is past; a future date schedules it.';
+comment on column public.posts.updated_at is 'Last change of published content.';
+comment on column public.posts.announced_at is 'When staff announced it to subscribers; at most once.';
 
 create table public.post_old_slugs (
   slug text primary key,
   post_id uuid not null references public.posts (id) on delete cascade
 );
-comment on table public.post_old_slugs is 'Slugs that posts had before: their addresses lead to the ones of today.';
+comment on table public.post_old_slugs is 'Former slugs of posts, for redirects.';
 
 -- indexes ---------------------------------------------------------------------------------------------
 create index posts_newest on public.posts (published_at desc, id) where state = 'publicado';
@@ -67,7 +67,7 @@ create function private.keep_old_post_slug() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
 begin
-  -- A draft was nowhere: nobody looks for it under its old name.
+  -- A draft was never public, so its former slug needs no redirect.
   if tg_op = 'UPDATE' and new.slug <> old.slug and old.state = 'publicado' then
     insert into public.post_old_slugs (slug, post_id) values (old.slug, new.id)
     on conflict (slug) do update set post_id = excluded.post_id;
@@ -77,7 +77,7 @@ begin
 end $$;
 
 -- functions: reading ----------------------------------------------------------------------------------
--- How many public posts each category has, for the filter: {reparacion: 15, …}.
+-- Number of public posts per category: {reparacion: 15, …}.
 create function public.post_counts() returns jsonb
 language sql stable set search_path = '' as
 $$
@@ -85,7 +85,7 @@ $$
     select category, count(*) as n from public.posts where state = 'publicado' and published_at <= now() group by category) c
 $$;
 
--- Slugs of the public posts that go best with one: of its category first, then the likest title.
+-- Slugs of related public posts: same category first, then by title similarity.
 create function public.related_posts(p_slug text, p_limit int default 3) returns setof text
 language sql stable set search_path = '' as
 $$
@@ -96,7 +96,7 @@ $$
   limit least(greatest(coalesce(p_limit, 3), 1), 12)
 $$;
 
--- A page of the back office: {items, total, counts}. Drafts first when asked for them.
+-- A page of the posts for the back office: {items, total, counts}. Drafts first when requested.
 create function public.staff_posts(
   p_query text default '',
   p_category public.post_category default null,
@@ -143,7 +143,7 @@ $$
   from (select p_at at time zone 'America/Bogota' as here) local
 $$;
 
--- The moment itself when it lies within those hours, else the next opening.
+-- The given time if advertising is allowed then, else the next allowed time.
 create function private.next_marketing_time(p_at timestamptz default now()) returns timestamptz
 language sql stable set search_path = '' as
 $$
@@ -155,8 +155,8 @@ $$
 $$;
 
 -- functions: announcing -------------------------------------------------------------------------------
--- Writes a mail to every confirmed subscriber down; answers how many and from when they leave. Nobody gets more than
--- one of them a day: who has one already today gets this one on the next day that the law leaves open.
+-- Queues a mail to every confirmed subscriber; returns their number and the start of sending. At most one announcement per
+-- person and day: others are scheduled for the next allowed day.
 create function public.announce_post(p_post uuid) returns jsonb
 language plpgsql security definer set search_path = '' as
 $$
@@ -196,7 +196,7 @@ end $$;
 -- triggers --------------------------------------------------------------------------------------------
 create trigger posts_old_slug after insert or update of slug on public.posts for each row execute function private.keep_old_post_slug();
 create trigger posts_prepare before insert or update on public.posts for each row execute function private.prepare_post();
--- Featuring another post does not change this one. Generated columns are not there yet before an update.
+-- Featuring another post does not change this one. Generated columns are not computed before an update.
 create trigger posts_updated_at before update on public.posts for each row
   when ((old.slug, old.title, old.excerpt, old.body, old.category, old.cover, old.cover_alt, old.state, old.published_at)
     is distinct from (new.slug, new.title, new.excerpt, new.body, new.category, new.cover, new.cover_alt, new.state, new.published_at))
@@ -226,7 +226,7 @@ create policy "superadmin deletes posts" on public.posts for delete to authentic
 comment on policy "superadmin deletes posts" on public.posts is 'Deleting content is for the superadmin alone.';
 
 create policy "anyone reads old slugs of posts" on public.post_old_slugs for select to anon, authenticated using (true);
-comment on policy "anyone reads old slugs of posts" on public.post_old_slugs is 'Old addresses are public. Written by triggers only.';
+comment on policy "anyone reads old slugs of posts" on public.post_old_slugs is 'Former slugs are public. Written by triggers only.';
 
 -- realtime --------------------------------------------------------------------------------------------
 alter publication supabase_realtime add table public.posts;

@@ -1,4 +1,4 @@
--- Content: the hero carousel of the home page, and the bucket of the shop's pictures.
+-- Content: the hero carousel of the home page, and the public bucket of images.
 
 -- tables ----------------------------------------------------------------------------------------------
 create table public.hero_slides (
@@ -28,7 +28,7 @@ comment on table public.hero_slides is 'The carousel of the home page.';
 create index hero_slides_order on public.hero_slides (display_order, created_at);
 
 -- functions: order of the slides ----------------------------------------------------------------------
--- Puts a slide in a place and counts the others from 1 without gaps. Whoever comes second waits and sees the new order.
+-- Moves a slide to a position and renumbers the others from 1. Concurrent calls are serialised.
 create function public.place_slide(p_id uuid, p_place int) returns int
 language plpgsql security definer set search_path = '' as
 $$
@@ -49,7 +49,7 @@ begin
   return target;
 end $$;
 
--- One step up or down; at either end it stays.
+-- Moves one position up or down; no effect at the ends.
 create function public.move_slide(p_id uuid, p_direction text) returns int
 language plpgsql security definer set search_path = '' as
 $$
@@ -81,7 +81,7 @@ end $$;
 -- triggers --------------------------------------------------------------------------------------------
 create trigger hero_slides_close_gap after delete on public.hero_slides for each statement execute function private.close_slide_gap();
 create trigger hero_slides_updated_at before update on public.hero_slides for each row execute function private.set_updated_at();
--- Moving a slide makes nobody's open form stale: only what is written on it counts.
+-- Moving a slide causes no edit conflict: only its content increments the version.
 create trigger hero_slides_version
   before update of title, subtitle, description, button_text, button_url, image_url, is_active on public.hero_slides
   for each row execute function private.raise_version();
@@ -104,8 +104,8 @@ comment on policy "staff edit slides" on public.hero_slides is 'employee, manage
 create policy "superadmin deletes slides" on public.hero_slides for delete to authenticated using ((select private.is_superadmin()));
 comment on policy "superadmin deletes slides" on public.hero_slides is 'Deleting content is for the superadmin alone.';
 
--- The bucket is public: whoever knows a picture's address gets it. Listing all of them, those of hidden slides and
--- drafts among them, is for staff.
+-- The bucket is public: every image is readable by its URL. Listing them, including those of inactive slides and drafts, is
+-- for staff only.
 create policy "staff list media" on storage.objects for select to authenticated using (bucket_id = 'media' and (select private.is_staff()));
 create policy "staff upload media" on storage.objects for insert to authenticated with check (bucket_id = 'media' and (select private.is_staff()));
 create policy "staff replace media" on storage.objects for update to authenticated using (bucket_id = 'media' and (select private.is_staff()));

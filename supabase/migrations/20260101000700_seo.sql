@@ -1,4 +1,4 @@
--- Search engines: what the sitemap lists, which addresses are gone for good, and where old ones lead.
+-- SEO: sitemap, deleted addresses (410) and redirects of former ones.
 
 -- tables ----------------------------------------------------------------------------------------------
 create table public.gone_pages (
@@ -7,7 +7,7 @@ create table public.gone_pages (
   gone_at timestamptz not null default now(),
   primary key (kind, slug)
 );
-comment on table public.gone_pages is 'Addresses whose row was deleted: they answer 410 until a new row takes the slug. Services have no page of their own.';
+comment on table public.gone_pages is 'Addresses of deleted rows: they respond 410 until a new row takes the slug. Services have no page.';
 
 -- functions: what is gone -----------------------------------------------------------------------------
 -- Keeps the slugs of deleted rows. Arguments: the kind, its table, what made a row public. A slug that another row has is not
@@ -39,8 +39,8 @@ begin
 end $$;
 
 -- functions: the sitemap ------------------------------------------------------------------------------
--- One file's products, the oldest first: new ones fill the last file and leave the others as they were.
--- The walk is along products_newest, backwards, whatever the planner guesses of a far offset.
+-- Products of one sitemap file, oldest first: new ones fill the last file and leave the others unchanged. Forces a backward
+-- scan of products_newest, whatever the planner estimates for a large offset.
 create function public.sitemap_products(p_page int, p_size int default 10000) returns jsonb
 language sql stable set search_path = '' set enable_seqscan = off set enable_sort = off as
 $$
@@ -55,7 +55,7 @@ $$
   from page join public.products p on p.id = page.id
 $$;
 
--- The files of sitemap_products: [{page, products, updated_at (the last change)}].
+-- Files of sitemap_products: [{page, products, updated_at (last change)}].
 create function public.sitemap_product_files(p_size int default 10000) returns jsonb
 language sql stable set search_path = '' as
 $$
@@ -67,7 +67,7 @@ $$
   ) files
 $$;
 
--- Every public post, newest first; one sitemap file holds 50,000 at most.
+-- Every public post, newest first; a sitemap file holds 50,000 at most.
 create function public.sitemap_posts() returns jsonb
 language sql stable set search_path = '' as
 $$
@@ -78,8 +78,8 @@ $$
   ) p
 $$;
 
--- When what the fixed pages list changed last: {home, services, products, courses, posts,
--- product_categories: {…}, post_categories: {…}}; null for what has no row.
+-- Last change of the data on static pages: {home, services, products, courses, posts, product_categories: {…},
+-- post_categories: {…}}; null without rows.
 create function public.sitemap_changes() returns jsonb
 language sql stable set search_path = '' as
 $$
@@ -100,9 +100,9 @@ $$
 $$;
 
 -- functions: addresses --------------------------------------------------------------------------------
--- What each address names, in the order asked: [{kind, key}] -> [{state: page | moved | gone | lost, to}].
--- producto, curso, blog: a slug; uuids, capitals and slugs of before are 'moved' to the slug of today. tienda: a category.
--- muestra: course/lesson, a free one. lista: category (or nothing)/place of the first post of a page of the blog.
+-- Resolves addresses in the given order: [{kind, key}] -> [{state: page | moved | gone | missing, to}]. producto, curso,
+-- blog: a slug; uuids, upper case and former slugs are 'moved' to the current slug. tienda: a category. muestra:
+-- course/lesson of a free lesson. lista: category (or empty)/offset of the first post of a blog list page.
 create function public.find_addresses(p_addresses jsonb) returns jsonb
 language plpgsql stable set search_path = '' as
 $$
@@ -204,4 +204,4 @@ grant execute on function public.sitemap_products, public.sitemap_product_files,
 alter table public.gone_pages enable row level security;
 
 create policy "anyone reads gone pages" on public.gone_pages for select to anon, authenticated using (true);
-comment on policy "anyone reads gone pages" on public.gone_pages is 'Each was a public address. Written by triggers only.';
+comment on policy "anyone reads gone pages" on public.gone_pages is 'All of them were public addresses. Written by triggers only.';

@@ -1,5 +1,5 @@
--- Orders: what was bought, for whom, where it is. Three state machines: order, payment, shipping.
--- Errors raised for the person carry a Spanish message and a machine-readable hint.
+-- Orders: items, customer, state. Three state machines: order, payment, shipping. Expected errors have a Spanish message and
+-- a machine-readable hint.
 -- Locks are taken in one order: the buyer of a course (advisory), orders, payments, retractos, reversiones, refunds, products,
 -- profiles. The order that pays a quote has no other line, so it locks no product: after it come its repair and its quote, and
 -- after a repair the products of its parts.
@@ -20,22 +20,22 @@ create function private.is_cash(p_method public.payment_method) returns boolean
 language sql immutable parallel safe set search_path = '' as
 $$ select p_method = 'contra_entrega' $$;
 
--- The combinations of the three states that an order may be in. Functions and triggers move an order from one to
--- another; the table refuses every other, whoever writes it.
+-- The allowed combinations of the three states. Functions and triggers change the state; this check rejects every other
+-- combination, whoever writes.
 create function private.is_legal_order(p_status public.order_status, p_payment public.order_payment_status, p_shipping public.shipping_status)
 returns boolean language sql immutable set search_path = '' as
 $$
   select case p_status
-    -- Nothing has happened yet but tries to pay.
+    -- Nothing has happened except payment attempts.
     when 'placed' then p_shipping = 'pending' and p_payment in ('unpaid', 'pending', 'rejected')
-    -- Paid, or to be paid on delivery. What is paid back before it leaves is cancelled instead.
+    -- Paid, or payable on delivery. A full refund before shipping cancels the order instead.
     when 'confirmed' then p_shipping <> 'cancelled' and (
       p_payment in ('unpaid', 'paid', 'partially_refunded', 'charged_back')
       or (p_payment = 'refunded' and p_shipping not in ('pending', 'processing')))
-    -- Delivered, or done without a parcel. A refund does not undo it.
+    -- Delivered, or completed without a shipment. A refund does not revert it.
     when 'fulfilled' then p_shipping in ('pending', 'delivered')
       and p_payment in ('unpaid', 'paid', 'partially_refunded', 'refunded', 'charged_back')
-    -- Over: whatever money came has gone back, or the bank took it.
+    -- Closed: all received money was refunded or charged back.
     else p_shipping = 'cancelled' and p_payment in ('unpaid', 'rejected', 'refunded', 'charged_back')
   end
 $$;
@@ -73,10 +73,10 @@ create table public.orders (
   constraint orders_closed_hold_nothing check (not has_reservation or status not in ('cancelled', 'expired'))
 );
 comment on table public.orders is 'One checkout each, or the payment of one quote; three states: order, payment, shipping.';
-comment on column public.orders.has_reservation is 'The stock of this order is taken off products.stock.';
-comment on column public.orders.expires_at is 'Until when a card order has to be paid, or a cash order confirmed by staff, to keep its stock; null when it does not expire.';
-comment on column public.orders.carrier is 'Who takes the parcel; goes with tracking_number.';
-comment on column public.orders.stage is 'Which list of the day''s work the order stands in; kept by a trigger, see private.order_stage.';
+comment on column public.orders.has_reservation is 'The order''s units are subtracted from products.stock.';
+comment on column public.orders.expires_at is 'Deadline for the payment of a card order, or the confirmation of a cash order, while it reserves stock; null when it does not expire.';
+comment on column public.orders.carrier is 'The carrier; set together with tracking_number.';
+comment on column public.orders.stage is 'Work stage of the order; set by a trigger, see private.order_stage.';
 
 create table public.order_items (
   id uuid primary key default gen_random_uuid(),
@@ -93,12 +93,12 @@ create table public.order_items (
   returned int not null default 0 check (returned between 0 and quantity),
   unique (order_id, item_type, item_id)
 );
-comment on column public.order_items.slug is 'The address of what was bought as it was then; of the line that pays a quote, the repair''s id.';
-comment on column public.order_items.refunded is 'Units whose money went back: what they brought (a course, the right to review) goes with it.';
-comment on table public.order_items is 'Name and price as they were when the order was placed; the catalogue row may be gone.';
-comment on column public.order_items.returned is 'Units that came back to the shelf after they had been taken off it.';
+comment on column public.order_items.slug is 'Slug of the item at the time of the order; for a line that pays a quote, the repair''s id.';
+comment on column public.order_items.refunded is 'Refunded units; their benefits (a course, the right to review) end with the refund.';
+comment on table public.order_items is 'Name and price at the time of the order; the catalogue row may have been deleted.';
+comment on column public.order_items.returned is 'Units returned to stock.';
 
--- Kept apart from orders, so that staff and owners may select every column of an order.
+-- Separate from orders, so that staff and owners may select all columns of an order.
 create table private.order_keys (
   order_id uuid primary key references public.orders (id) on delete cascade,
   token text not null unique default encode(extensions.gen_random_bytes(24), 'hex'),
@@ -106,9 +106,9 @@ create table private.order_keys (
   fingerprint text not null,
   visitor text not null default ''
 );
-comment on column private.order_keys.token is 'Opens /pedido/{token} for whoever holds the link.';
-comment on column private.order_keys.checkout_key is 'Made by the browser: the same key never places two orders.';
-comment on column private.order_keys.visitor is 'From where a guest ordered: a keyed digest of the address, made by the server; never the address.';
+comment on column private.order_keys.token is 'Token of /pedido/{token}.';
+comment on column private.order_keys.checkout_key is 'Idempotency key created by the browser.';
+comment on column private.order_keys.visitor is 'Keyed hash of a guest''s client address, computed by the server; never the address itself.';
 
 -- indexes ---------------------------------------------------------------------------------------------
 create index orders_of_user on public.orders (user_id, created_at desc);
@@ -128,7 +128,8 @@ create index orders_unbought on public.orders (created_at) where user_id is null
 create index order_items_item on public.order_items (item_id);
 
 -- functions: totals -----------------------------------------------------------------------------------
--- An order costs what its lines cost. Asked at the end of the transaction, for the order is written before its lines.
+-- The total equals the sum of the lines. Checked at the end of the transaction, since the order is inserted before its
+-- lines.
 create function private.keep_order_total() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
@@ -165,8 +166,8 @@ begin
   return o;
 end $$;
 
--- Locks products in one order. Whoever touches the stock of several orders calls it first; the order rows are
--- always locked before the products.
+-- Locks products in id order. Functions that change the stock of several orders call it first; order rows are always locked
+-- before products.
 create function private.lock_products(p_products uuid[]) returns void
 language plpgsql set search_path = '' as
 $$ begin perform 1 from public.products where id = any (p_products) order by id for no key update; end $$;
@@ -187,7 +188,7 @@ begin
 end $$;
 
 -- functions: cart and checkout ------------------------------------------------------------------------
--- What a cart holds, at today's names, prices and stock. Lines that no longer exist are absent.
+-- Cart items with current names, prices and stock. Deleted items are missing.
 create function public.cart_lines(p_items jsonb)
 returns table (item_type public.item_type, item_id uuid, slug text, name text, image text, unit_price int, stock int, quantity int)
 language sql stable security definer set search_path = '' as
@@ -219,8 +220,8 @@ begin
   perform private.refuse('out_of_stock', format('Ya no quedan suficientes unidades de «%s». Ajusta la cantidad y vuelve a intentarlo.', p_name), p_product::text);
 end $$;
 
--- Takes the order's products off the shelf, all or none; units that came back one by one are off it again. Locks products
--- in one order, so two buyers never deadlock.
+-- Reserves the order's products, all or none; units returned one by one are reserved again. Locks products in id order, so
+-- that two buyers never deadlock.
 create function private.reserve_stock(p_order uuid) returns void
 language plpgsql set search_path = '' as
 $$
@@ -238,7 +239,7 @@ begin
   update public.orders set has_reservation = true where id = p_order;
 end $$;
 
--- Puts back what is still off the shelf, once.
+-- Returns the reserved units to stock, once.
 create function private.release_stock(p_order uuid) returns void
 language plpgsql set search_path = '' as
 $$
@@ -267,7 +268,7 @@ begin
   where id = p_order;
 end $$;
 
--- Refuses what no cart of ours contains: unknown types, ids that are none, quantities that are not 1 to 999.
+-- Rejects invalid items: unknown types, malformed ids, quantities outside 1 to 999.
 create function private.check_cart(p_items jsonb) returns void
 language plpgsql set search_path = '' as
 $$
@@ -286,7 +287,7 @@ begin
   end if;
 end $$;
 
--- What is paid on delivery has a parcel or a visit to be paid at, and a ceiling: nobody has proved yet that they want it.
+-- Cash on delivery needs a shipment or a visit, and has a maximum amount, since nothing is paid in advance.
 create function private.check_cash_order(p_items jsonb, p_total bigint, p_has_account boolean) returns void
 language plpgsql set search_path = '' as
 $$
@@ -310,8 +311,8 @@ begin
   end if;
 end $$;
 
--- Guests' cash orders that nobody has confirmed hold half of a product at most, together: who asks without proving
--- anything cannot empty a shelf, however many names, phones and addresses they use. The product rows are locked.
+-- Unconfirmed cash orders of guests reserve at most half of a product's stock in total: however many names, phones and
+-- addresses somebody uses, they cannot reserve all of it. The product rows are locked.
 create function private.check_guest_hold(p_order uuid) returns void
 language plpgsql set search_path = '' as
 $$
@@ -332,9 +333,9 @@ begin
   end if;
 end $$;
 
--- Whether a card order may keep its units off the shelf before it is paid. An account, or the guests of one place, keep of a
--- product what they may order in cash or half of what is there, whichever is more; and for an hour and a half a day in all
--- without paying, all guests together for ten hours. Beyond, nobody is refused: the order takes its units when it is paid.
+-- Whether a card order may reserve stock before payment. An account, or the guests of one client address, may reserve of a
+-- product the quantity allowed for cash on delivery or half of its stock, whichever is more; at most an hour and a half per
+-- day without paying, all guests together ten hours. Above that the order is not rejected: it takes its units on payment.
 create function private.may_hold(p_order uuid) returns boolean
 language plpgsql stable set search_path = '' as
 $$
@@ -385,12 +386,11 @@ begin
   end if;
 end $$;
 
--- Places an order at the database's prices and reserves its stock, in one transaction. p_terms names the texts that the
--- person accepts with it: without them there is no order, and with it they are kept.
--- Signed-in people call it with their session; guests only through the server's secret key, and p_visitor tells from
--- where they come (a digest). For people with a session p_visitor counts for nothing.
--- The same checkout key answers with the same order, and so does the same cart of the same person within five minutes;
--- p_replaces gives up an earlier, unpaid order of the same checkout.
+-- Places an order at the database's prices and reserves its stock, in one transaction. p_terms has the accepted text
+-- versions, which are stored; without them the order is rejected. Signed-in people call it with their session; guests only
+-- through the server's secret key, with p_visitor (a hash of their client address), which is ignored for accounts. The same
+-- checkout key returns the same order, and so does the same cart of the same person within five minutes; p_replaces cancels
+-- an earlier, unpaid order of the same checkout.
 create function public.place_order(
   p_checkout_key uuid,
   p_items jsonb,
@@ -430,7 +430,7 @@ begin
   end if;
   mark := md5(concat_ws('|', (select jsonb_agg(i order by i ->> 'type', i ->> 'id', i ->> 'quantity') from jsonb_array_elements(p_items) i)::text,
     p_method, p_name, p_phone, p_address, lower(p_email), buyer));
-  -- One order of a person at a time: what they hold already is counted below. Before every other lock.
+  -- Serialises the orders of one person, since existing reservations are counted below. Taken before every other lock.
   perform pg_advisory_xact_lock(hashtextextended('buyer:' || coalesce(buyer::text, v_visitor), 3));
   if p_replaces is not null and p_replaces <> p_checkout_key then
     perform private.give_up_checkout(p_replaces, p_items);
@@ -480,7 +480,7 @@ begin
     perform private.check_cash_order(p_items, total, buyer is not null);
   end if;
 
-  -- The same cart again, from another tab or after a lost answer: the order that is open is the answer.
+  -- The same cart again, from another tab or after a lost response: return the open order.
   select o.id, k.token, o.total_price, o.payment_status into known
   from public.orders o join private.order_keys k on k.order_id = o.id
   where o.created_at > now() - interval '5 minutes' and o.status = 'placed' and o.payment_status in ('unpaid', 'rejected', 'pending')
@@ -490,8 +490,8 @@ begin
     return jsonb_build_object('order_id', known.id, 'token', known.token, 'total', known.total_price, 'payment_status', known.payment_status);
   end if;
 
-  -- An open order holds stock: one person may hold only a few. Guests are told apart by where they come from and then by
-  -- their phone; the phone alone would let anybody who knows a number keep its owner from buying.
+  -- Limits the open orders of one person. Guests are identified by client address and then by phone; by phone alone, anybody
+  -- who knows a number could block its owner.
   select count(*) filter (where buyer is not null or o.customer_phone = trim(p_phone)) as own, count(*) as nearby into open_orders
   from public.orders o join private.order_keys k on k.order_id = o.id
   where o.status = 'placed' and o.payment_status in ('unpaid', 'rejected')
@@ -499,7 +499,7 @@ begin
   if open_orders.own >= 5 or (buyer is null and open_orders.nearby >= 10) then
     perform private.refuse('too_many_open_orders', 'Tienes varios pedidos sin terminar. Completa o cancela alguno, o escríbenos por WhatsApp.');
   end if;
-  -- Placing and cancelling over and over, past the site's own limits, with a session of one's own.
+  -- Limits repeated placing and cancelling with a session, bypassing the site's own rate limits.
   if buyer is not null and public.rate_limit_wait('orders.place:' || buyer, 40, 600) > 0 then
     perform private.refuse('too_many_orders', 'Hiciste muchos pedidos seguidos. Espera diez minutos y vuelve a intentarlo.');
   end if;
@@ -524,14 +524,14 @@ begin
     if buyer is null then perform private.check_guest_hold(placed.id); end if;
   end if;
 
-  -- A price that changed between the check above and here would show in the stored lines.
+  -- A price that changed since the check above would be visible in the stored lines.
   if (select sum(line_total) from public.order_items where order_id = placed.id) is distinct from p_expected_total then
     perform private.refuse('price_changed', 'Los precios de tu carrito cambiaron. Revisa el nuevo total y vuelve a intentarlo.');
   end if;
   return jsonb_build_object('order_id', placed.id, 'token', guest_token, 'total', placed.total_price, 'payment_status', placed.payment_status);
 end $$;
 
--- Cancels an order that nobody has paid or is paying; answers whether it did.
+-- Cancels an order that is unpaid and has no payment in progress; returns whether it did.
 create function private.cancel_unpaid(p_order uuid, p_status public.order_status) returns boolean
 language plpgsql set search_path = '' as
 $$
@@ -544,8 +544,8 @@ begin
   return true;
 end $$;
 
--- Gives up the order of an earlier checkout in favour of p_items. Refuses while its payment may still go through:
--- the same person would pay twice.
+-- Cancels the order of an earlier checkout in favour of p_items. Rejected while its payment may still succeed: the same
+-- person would pay twice.
 create function private.give_up_checkout(p_checkout_key uuid, p_items jsonb) returns void
 language plpgsql set search_path = '' as
 $$
@@ -564,7 +564,7 @@ begin
   end if;
 end $$;
 
--- The holder of the link, or the owner, cancels an order while it is unpaid.
+-- Cancels an unpaid order, for the holder of its link or its owner.
 create function public.cancel_order(p_token text) returns void
 language plpgsql security definer set search_path = '' as
 $$
@@ -581,7 +581,7 @@ begin
   perform private.audit('order.cancelled', 'orders', found_id::text, '{"by": "customer"}');
 end $$;
 
--- One order by its unguessable token, for people without an account; null when there is none.
+-- One order by its token, for people without an account; null when there is none.
 create function public.order_by_token(p_token text) returns jsonb
 language sql stable security definer set search_path = '' as
 $$
@@ -591,7 +591,7 @@ $$
   where k.token = p_token
 $$;
 
--- The token of one's own order, to link from an account to /pedido/{token}.
+-- The token of one's own order, to link to /pedido/{token}.
 create function public.order_token(p_order uuid) returns text
 language sql stable security definer set search_path = '' as
 $$
@@ -623,7 +623,7 @@ begin
     select coalesce(jsonb_agg(distinct i.item_id), '[]') from public.order_items i where i.order_id = any (released) and i.item_type = 'product'));
 end $$;
 
--- Orders placed as a guest become the account's once it has proved the same e-mail address.
+-- Assigns guest orders to the account once it has confirmed the same e-mail address.
 create function private.adopt_orders() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
@@ -634,19 +634,18 @@ begin
   return null;
 end $$;
 
--- Whether an order line stands for something bought now: paid for, and not paid back. A refund takes away its own lines
--- and no other.
+-- Whether an order line is paid and not refunded. A partial refund affects only its own lines.
 create function private.is_kept(o public.orders, i public.order_items) returns boolean
 language sql immutable set search_path = '' as
 $$ select o.payment_status in ('paid', 'partially_refunded') and i.refunded < i.quantity $$;
 
 -- functions: own orders -------------------------------------------------------------------------------
--- The caller's own, for the policies of what belongs to an order.
+-- The same for the caller's own, used in policies.
 create function private.own_orders() returns uuid[]
 language sql stable security definer set search_path = '' as
 $$ select array(select id from public.orders where user_id = (select auth.uid())) $$;
 
--- Nothing more happens to it: delivered, closed, or paid without anything to ship.
+-- Closed: delivered, cancelled, or paid with nothing to ship.
 create function private.is_past_order(o public.orders) returns boolean
 language sql stable set search_path = '' as
 $$
@@ -655,8 +654,8 @@ $$
         and not exists (select from public.order_items i where i.order_id = o.id and i.item_type = 'product' and i.refunded < i.quantity))
 $$;
 
--- The caller's own orders, newest first: {orders: [{…, items}], total}. Row-level security applies to the caller.
--- p_past: history, or what is still under way; null for both.
+-- The caller's own orders, newest first: {orders: [{…, items}], total}. Row-level security applies. p_past: closed or open
+-- ones; null for both.
 create function public.own_orders(p_past boolean default null, p_limit int default 10) returns jsonb
 language sql stable set search_path = '' as
 $$
@@ -674,7 +673,7 @@ $$
       from page p), '[]'))
 $$;
 
--- One order in full, for its owner and staff, or for whoever holds its link; null for everybody else.
+-- One order with all details, for its owner, staff, or the holder of its link; null for others.
 create function public.order_detail(p_order uuid default null, p_token text default null) returns jsonb
 language sql stable security definer set search_path = '' as
 $$
@@ -699,7 +698,7 @@ $$
 $$;
 
 -- functions: delivery ---------------------------------------------------------------------------------
--- The term to withdraw runs from the delivery: its moment is written whoever says 'delivered'.
+-- The withdrawal term starts at delivery: its time is stored whoever marks it as delivered.
 create function private.stamp_delivery() returns trigger
 language plpgsql set search_path = '' as
 $$
@@ -726,7 +725,7 @@ create constraint trigger orders_total after insert or update of total_price on 
 create trigger orders_updated_at before update on public.orders for each row execute function private.set_updated_at();
 
 -- grants ----------------------------------------------------------------------------------------------
--- Not even the secret key writes an order or its lines: functions do.
+-- Orders and lines are written by functions only, not even by the secret key.
 revoke all on public.orders, public.order_items from service_role;
 grant select on public.orders, public.order_items to authenticated, service_role;
 grant execute on function public.cart_lines, public.cancel_order, public.order_by_token, private.is_past_order,
@@ -741,11 +740,11 @@ alter table public.order_items enable row level security;
 
 create policy "own orders or staff reads" on public.orders for select to authenticated
   using (user_id = (select auth.uid()) or id >= private.staff_sees_from());
-comment on policy "own orders or staff reads" on public.orders is 'A customer sees their own orders; staff see all. Writing goes through functions.';
+comment on policy "own orders or staff reads" on public.orders is 'Customers see their own orders; staff see all. Written by functions only.';
 
 create policy "items of visible orders" on public.order_items for select to authenticated
   using (order_id = any ((select private.own_orders())::uuid[]) or order_id >= private.staff_sees_from());
-comment on policy "items of visible orders" on public.order_items is 'Follows the order they belong to.';
+comment on policy "items of visible orders" on public.order_items is 'Same visibility as their order.';
 
 -- realtime --------------------------------------------------------------------------------------------
 alter publication supabase_realtime add table public.orders;

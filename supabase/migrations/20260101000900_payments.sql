@@ -1,5 +1,5 @@
--- Payments: attempts to pay an order, what the provider says of them, its notifications, and payments that somebody of
--- the shop has to look at. Only the server's secret key moves a payment: what a browser reports is never proof of one.
+-- Payments: payment attempts, the provider's state of them, its notifications, and payments that need manual action. Only
+-- the server's secret key changes a payment: what a browser reports is never trusted.
 
 -- Some functions read tables of later files; tests/db/lints.test.ts checks every body when all are there.
 set check_function_bodies = off;
@@ -30,10 +30,10 @@ create table public.payments (
   unique (order_id, attempt)
 );
 comment on table public.payments is 'Attempts to pay an order, and the cash of one that is paid on delivery.';
-comment on column public.payments.status is 'The provider''s status; created: sent or about to be; error: the provider never made a payment of it.';
-comment on column public.payments.refund_due is 'Money that must go back: paid twice, or paid after the stock was gone.';
-comment on column public.payments.request_mark is 'A digest of the request that opened the attempt: the same request sent twice gets the same answer.';
-comment on column public.payments.next_check_at is 'When the provider is asked again for an attempt that it did not know; null when nothing is left to ask.';
+comment on column public.payments.status is 'The provider''s status; created: sent or about to be; error: the provider made no payment.';
+comment on column public.payments.refund_due is 'Must be refunded: paid twice, or paid after the stock was released.';
+comment on column public.payments.request_mark is 'Hash of the request that opened the attempt: the same request sent twice gets the same result.';
+comment on column public.payments.next_check_at is 'When to query the provider again about an unknown attempt; null when done.';
 
 create table public.payment_events (
   id bigint generated always as identity primary key,
@@ -47,7 +47,7 @@ create table public.payment_events (
   received_at timestamptz not null default now(),
   processed_at timestamptz
 );
-comment on table public.payment_events is 'Webhook deliveries, stored before they are answered: a crash loses none.';
+comment on table public.payment_events is 'Webhook deliveries, stored before the response: a crash loses none.';
 
 create table private.payment_mismatches (
   provider_payment_id text primary key,
@@ -55,9 +55,9 @@ create table private.payment_mismatches (
   found_at timestamptz not null default now(),
   settled_at timestamptz
 );
-comment on table private.payment_mismatches is 'Payments that do not fit the order they name: another amount, currency or order. Open until staff dealt with them or the money went back.';
+comment on table private.payment_mismatches is 'Payments that do not match their order: another amount, currency or order. Open until staff handled them or the money was refunded.';
 
--- The payment that brought an order's money stays as long as the order does.
+-- A payment that paid its order cannot be deleted before the order.
 alter table public.orders add constraint orders_paid_by foreign key (paid_by) references public.payments (id) on delete restrict;
 
 -- indexes ---------------------------------------------------------------------------------------------
@@ -81,8 +81,8 @@ create function private.has_payment_in_flight(p_order uuid) returns boolean
 language sql stable set search_path = '' as
 $$ select exists (select 1 from public.payments where order_id = p_order and status in ('created', 'pending', 'in_process', 'authorized')) $$;
 
--- A course of this order that another order of the same person brings already: its payment is on its way, or it is to be
--- paid on delivery. Null when there is none.
+-- A course in this order that another order of the same person already has, with a payment in progress or payable on
+-- delivery. Null when there is none.
 create function private.course_on_its_way(o public.orders) returns text
 language sql stable set search_path = '' as
 $$
@@ -96,7 +96,7 @@ $$
   limit 1
 $$;
 
--- One person's orders of courses are paid one at a time, so that none is sold twice. Before every other lock.
+-- Serialises payments of one person's course orders, so that no course is sold twice. Taken before every other lock.
 create function private.lock_course_buyer(p_order uuid) returns void
 language plpgsql set search_path = '' as
 $$
@@ -108,8 +108,8 @@ begin
   if buyer is not null then perform pg_advisory_xact_lock(hashtextextended('buyer:' || buyer::text, 3)); end if;
 end $$;
 
--- Opens an attempt to pay: one at a time, with its stock reserved and its own idempotency key. p_mark tells requests apart:
--- one that was sent before opens nothing and is answered with the attempt that it opened then (repeated: true).
+-- Opens a payment attempt with reserved stock and its own idempotency key; only one may be open. p_mark identifies the
+-- request: a repeated one returns the existing attempt (repeated: true).
 create function public.begin_payment(p_token text, p_mark text default '') returns jsonb
 language plpgsql security definer set search_path = '' as
 $$
@@ -153,7 +153,7 @@ begin
   if n > 10 then
     perform private.refuse('too_many_attempts', 'Hiciste muchos intentos con este pedido. Escríbenos por WhatsApp y te ayudamos a pagarlo.');
   end if;
-  -- Given back by a rejection, or not kept until now: take the stock before charging.
+  -- Stock released by a rejection, or not reserved until now: reserve it before charging.
   if not o.has_reservation then
     perform private.reserve_stock(o.id);
   end if;
@@ -166,8 +166,8 @@ begin
     'items', (select jsonb_agg(jsonb_build_object('id', i.item_id, 'type', i.item_type, 'name', i.name, 'quantity', i.quantity, 'unit_price', i.unit_price)) from public.order_items i where i.order_id = o.id));
 end $$;
 
--- Closes an attempt of which the provider made no payment (it refused the request, or does not know it). Its search may lag
--- behind its payments, so it is asked again: payment_checked.
+-- Closes an attempt for which the provider has no payment (rejected or unknown). The provider's search may lag, so it is
+-- queried again later: payment_checked.
 create function public.abandon_payment(p_payment uuid, p_reason text) returns void
 language plpgsql security definer set search_path = '' as
 $$
@@ -178,17 +178,17 @@ begin
   perform 1 from public.orders where id = the_order for update;
   update public.payments set status = 'error', status_detail = left(p_reason, 200), next_check_at = greatest(now(), created_at + interval '10 minutes')
   where id = p_payment and status = 'created';
-  -- The review of an earlier attempt may have ended in a refusal while this one was on its way.
+  -- The review of an earlier attempt may have ended in a rejection meanwhile.
   update public.orders set payment_status = 'rejected'
   where id = the_order and status = 'placed' and payment_status = 'pending' and not private.has_payment_in_flight(the_order);
-  -- Trying cards that the provider refuses keeps no more than placing the order did.
+  -- Rejected cards extend no reservation.
   if exists (select from public.orders where id = the_order and status = 'placed' and has_reservation) and not private.may_hold(the_order) then
     perform private.release_stock(the_order);
   end if;
 end $$;
 
--- The provider was asked again for a closed attempt and does not know it: the next time is 1, 6, 24 and 72 hours after it
--- was made, then never. Answers whether it will be asked again.
+-- The provider still does not know a closed attempt: the next query is 1, 6, 24 and 72 hours after its creation, then none.
+-- Returns whether there is a next one.
 create function public.payment_checked(p_payment uuid) returns boolean
 language plpgsql security definer set search_path = '' as
 $$
@@ -201,12 +201,12 @@ begin
   return next_time is not null;
 end $$;
 
--- The provider refused to give a payment back: it is not asked again at once.
+-- The provider rejected a refund: postpones the next try.
 create function public.postpone_give_back(p_payment uuid) returns void
 language sql security definer set search_path = '' as
 $$ update public.payments set next_check_at = now() + interval '15 minutes' where id = p_payment and refund_due $$;
 
--- Where a status stands: a payment never goes from a settled state back to an open one.
+-- Rank of a status: a payment never moves from a settled state back to an open one.
 create function private.payment_rank(p_status text) returns int
 language sql immutable set search_path = '' as
 $$
@@ -218,28 +218,28 @@ $$
     else 4 end
 $$;
 
--- Moves the order after one of its payments reached a new status; answers what happened. What else money brings and takes
--- back (points, a quote's state, certificates) hangs on the order's payment_status.
+-- Updates the order after one of its payments changed status; returns what happened. Other consequences (points, a quote's
+-- state, certificates) follow from the order's payment_status.
 create function private.settle_order(o public.orders, p public.payments) returns text
 language plpgsql set search_path = '' as
 $$
 declare
-  -- A chargeback that the shop won leaves the money here, as if nobody had disputed it.
+  -- A chargeback won by the shop: the money stays, as if there had been no dispute.
   has_money boolean := (p.status = 'approved' or (p.status = 'charged_back' and p.status_detail = 'reimbursed')) and p.refunded_amount < p.amount;
 begin
   if p.status in ('charged_back', 'in_mediation') then
     perform private.audit('payment.' || p.status, 'orders', o.id::text, jsonb_build_object('payment', p.provider_payment_id, 'detail', p.status_detail));
   end if;
   if has_money then
-    -- Once its money is to go back, a payment never pays the order, even if stock returns meanwhile.
+    -- A payment marked for refund never pays the order, even if stock returns meanwhile.
     if p.refund_due then return 'refund_due'; end if;
     if o.paid_by is null and o.status in ('placed', 'expired') then
-      -- Paid twice by the same person in two orders: one is enough.
+      -- Paid twice by the same person in two orders: one is refunded.
       if exists (select from public.order_items i where i.order_id = o.id and i.item_type = 'course' and private.is_entitled(o.user_id, i.item_id)) then
         update public.payments set refund_due = true where id = p.id;
         return 'refund_due';
       end if;
-      -- An expired order gave its stock back: without it, none of this happens.
+      -- An expired order has released its stock: if it cannot be reserved again, nothing below applies.
       begin
         update public.orders set status = 'confirmed', payment_status = 'paid', paid_at = now(), paid_by = p.id, expires_at = null,
           shipping_status = 'pending', cancelled_at = null where id = o.id;
@@ -250,17 +250,17 @@ begin
         update public.payments set refund_due = true where id = p.id;
         return 'refund_due';
       end;
-      -- An earlier payment may have been paid back: this one brings the lines again.
+      -- An earlier payment may have been refunded: this one pays the lines again.
       update public.order_items set refunded = 0 where order_id = o.id and refunded > 0;
       o.paid_by := p.id;
       o.status := 'confirmed';
     elsif o.paid_by is null and o.status in ('confirmed', 'fulfilled')
       and (o.has_reservation or not exists (select from public.order_items i where i.order_id = o.id and i.item_type = 'product')) then
-      -- Paid on delivery, and now otherwise: its parcel goes on from where it is.
+      -- Cash on delivery, now paid otherwise: the shipment continues from its state.
       update public.orders set payment_status = 'paid', paid_at = now(), paid_by = p.id where id = o.id;
       o.paid_by := p.id;
     end if;
-    -- Paid by another payment, or over: the goods are back on the shelf.
+    -- Paid by another payment, or closed: the stock is released.
     if o.paid_by is distinct from p.id or o.status in ('cancelled', 'expired') then
       update public.payments set refund_due = true where id = p.id;
       return 'refund_due';
@@ -270,7 +270,7 @@ begin
     return case when p.refunded_amount > 0 then 'partially_refunded' else 'paid' end;
   end if;
 
-  -- A payment that is not the one that paid the order never moves a paid order, nor one that is paid on delivery.
+  -- Another payment than the one that paid the order changes neither a paid order nor one payable on delivery.
   if o.paid_by is distinct from p.id and (o.paid_by is not null or private.is_cash(o.payment_method)) then return 'recorded'; end if;
 
   case
@@ -303,7 +303,7 @@ begin
       else
         update public.orders set payment_status = 'charged_back' where id = o.id;
       end if;
-      -- Lost for good: whoever withdrew has the money, from their bank.
+      -- Lost dispute: an open withdrawal is closed, since the bank refunded the customer.
       if p.status_detail = 'settled' then
         perform private.close_withdrawals(o.id, 'Tu banco te devolvió este pago.');
       end if;
@@ -313,8 +313,7 @@ begin
   end case;
 end $$;
 
--- Notes a payment that does not fit its order, once, however often the provider repeats it. One that holds no money, or none
--- any more, is nothing to deal with.
+-- Records a payment that does not match its order, once. Ignored when it holds no money (any more).
 create function private.audit_mismatch(p_order uuid, p_provider_id text, p_status text, p_details jsonb) returns void
 language plpgsql set search_path = '' as
 $$
@@ -329,10 +328,10 @@ begin
   perform private.audit('payment.mismatch', 'orders', p_order::text, jsonb_build_object('payment', p_provider_id) || p_details);
 end $$;
 
--- Records what the provider says of a payment and moves the order, whatever the order, number and lateness of calls.
--- p_snapshot: {id, external_reference, amount, currency, status, status_detail, refunded_amount, updated_at, method, installments, last_four, idempotency_key?}
--- Answers {outcome, order_id?, payment_id?}; outcomes: unknown_order, mismatch, stale, unchanged, paid, pending, rejected,
--- refund_due, refunded, partially_refunded, charged_back, recorded.
+-- Records the provider's state of a payment and updates the order; handles any order, number and delay of calls. p_snapshot:
+-- {id, external_reference, amount, currency, status, status_detail, refunded_amount, updated_at, method, installments,
+-- last_four, idempotency_key?}. Returns {outcome, order_id?, payment_id?}; outcomes: unknown_order, mismatch, stale,
+-- unchanged, paid, pending, rejected, refund_due, refunded, partially_refunded, charged_back, recorded.
 create function public.apply_payment(p_snapshot jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as
 $$
@@ -376,7 +375,7 @@ begin
     return jsonb_build_object('outcome', 'mismatch', 'order_id', o.id);
   end if;
 
-  -- Untold, it is what it was; and what is refunded is so as a whole.
+  -- When missing, unchanged; for status refunded, the whole amount.
   s_refunded := case when s_status = 'refunded' then p.amount else greatest(coalesce(s_refunded, p.refunded_amount), 0) end;
   if p.provider_updated_at is not null and (
        s_at < p.provider_updated_at
@@ -390,7 +389,7 @@ begin
     return jsonb_build_object('outcome', 'unchanged', 'order_id', o.id, 'payment_id', p.id);
   end if;
 
-  -- More than was paid cannot have gone back.
+  -- At most the paid amount can be refunded.
   s_refunded := least(s_refunded, p.amount);
   update public.payments set
     provider_payment_id = s_id, status = s_status, status_detail = coalesce(p_snapshot ->> 'status_detail', ''),
@@ -402,7 +401,7 @@ begin
   return jsonb_build_object('outcome', outcome, 'order_id', o.id, 'payment_id', p.id);
 end $$;
 
--- Stores a delivery; false when it was already there.
+-- Stores a delivery; false when it is a duplicate.
 create function public.record_payment_event(p_key text, p_payment_id text, p_action text, p_payload jsonb) returns boolean
 language plpgsql security definer set search_path = '' as
 $$
@@ -436,7 +435,7 @@ $$
   select c.provider_payment_id, array_agg(c.id order by c.id) from claimed c group by c.provider_payment_id order by min(c.id)
 $$;
 
--- Notes how events ended. A payment that the provider itself does not know for three days is none of this shop's.
+-- Records the result of events. A payment that the provider has not known for three days is not ours.
 create function public.finish_payment_events(p_ids bigint[], p_outcome text, p_done boolean) returns void
 language sql security definer set search_path = '' as
 $$
@@ -446,8 +445,8 @@ $$
 $$;
 
 -- functions: what money brings and takes back ---------------------------------------------------------
--- Points, a quote's state, certificates: each part looks at the order as it is now and makes its own rows agree with it, in
--- the transaction that changes the order, so that a repeated or late message from the provider does nothing twice.
+-- Points, a quote's state, certificates: each part reads the order's current state and synchronises its own rows in the same
+-- transaction, so that repeated or late notifications have no effect twice.
 create function private.settle_order_consequences(p_order uuid) returns void
 language plpgsql set search_path = '' as
 $$
@@ -463,9 +462,9 @@ language plpgsql security definer set search_path = '' as
 $$ begin perform private.settle_order_consequences((to_jsonb(new) ->> tg_argv[0])::uuid); return null; end $$;
 
 -- functions: what is wrong ----------------------------------------------------------------------------
--- The one definition of each trouble, with its order; null asks for all. chargeback: a dispute of the bank that is open, or
--- lost while its goods are still in the shop. mediation: a claim at the provider. mismatch: a payment that does not fit its
--- order. refund: money that should have gone back an hour ago, or that the provider refused to give back lately.
+-- The single definition of each payment problem, with its order; null for all. chargeback: an open dispute, or a lost one
+-- while the goods are still in the shop. mediation: a claim at the provider. mismatch: a payment that does not match its
+-- order. refund: overdue by an hour, or recently rejected by the provider.
 create function private.payment_troubles(p_kind text default null) returns table (kind text, order_id uuid, case_key text, since timestamptz)
 language sql stable set search_path = '' as
 $$
@@ -502,7 +501,7 @@ $$
   group by e.provider_payment_id
 $$;
 
--- The payment that brought an order's money is disputed: nothing of it leaves the shop.
+-- The payment of the order is disputed: nothing may be shipped.
 create function private.is_payment_disputed(o public.orders) returns boolean
 language sql stable set search_path = '' as
 $$
@@ -511,7 +510,7 @@ $$
     where p.id = o.paid_by and (p.status = 'in_mediation' or (p.status = 'charged_back' and p.status_detail <> 'reimbursed')))
 $$;
 
--- Money of this order is here that has to go back, or that does not fit it.
+-- The order has money that must be refunded or does not match it.
 create function private.holds_foreign_money(p_order uuid) returns boolean
 language sql stable set search_path = '' as
 $$
@@ -536,7 +535,7 @@ begin
       left join public.payments p on p.provider_payment_id = e.provider_payment_id));
 end $$;
 
--- Somebody looked at a payment that does not fit its order and dealt with it.
+-- Marks a payment that does not match its order as handled by staff.
 create function public.settle_mismatch(p_order uuid, p_note text) returns void
 language plpgsql security definer set search_path = '' as
 $$
@@ -556,7 +555,8 @@ begin
 end $$;
 
 -- functions: letting go of a payment under review -----------------------------------------------------
--- Staff ask to cancel the payment of an order that stays under review; the server then asks the provider. Answers its number.
+-- Authorises the cancellation of an order's payment under review by staff; the server then calls the provider. Returns the
+-- provider's payment id.
 create function public.cancel_payment(p_order uuid) returns text
 language plpgsql security definer set search_path = '' as
 $$
@@ -604,8 +604,8 @@ create constraint trigger order_items_consequences after update of refunded on p
   when (old.refunded is distinct from new.refunded)
   execute function private.order_money_changed('order_id');
 
--- At the end of the transaction: what they lock (a repair, a person's profile) is then locked after every order and
--- product, whatever the transaction did, so that two of them never wait for each other.
+-- Deferred to the end of the transaction: it locks repairs and profiles, after every order and product, whatever the
+-- transaction did, so that no deadlock is possible.
 create constraint trigger orders_consequences after update of payment_status, user_id on public.orders
   deferrable initially deferred for each row
   when (old.payment_status is distinct from new.payment_status or old.user_id is distinct from new.user_id)
@@ -621,7 +621,7 @@ create trigger payments_updated_at before update on public.payments for each row
 
 -- grants ----------------------------------------------------------------------------------------------
 revoke all on private.payment_mismatches from public, anon, authenticated, service_role;
--- Not even the secret key writes the books: functions do.
+-- Payments are written by functions only, not even by the secret key.
 revoke all on public.payments, public.payment_events from service_role;
 grant select on public.payments to authenticated;
 grant select on public.payments, public.payment_events to service_role;
@@ -636,6 +636,6 @@ alter table public.payment_events enable row level security;
 
 create policy "payments of visible orders" on public.payments for select to authenticated
   using (order_id = any ((select private.own_orders())::uuid[]) or order_id >= private.staff_sees_from());
-comment on policy "payments of visible orders" on public.payments is 'Follows the order they belong to.';
+comment on policy "payments of visible orders" on public.payments is 'Same visibility as their order.';
 create policy "payment events are for the server alone" on public.payment_events for all to anon, authenticated using (false);
-comment on policy "payment events are for the server alone" on public.payment_events is 'Nobody but the secret key reads or writes a delivery.';
+comment on policy "payment events are for the server alone" on public.payment_events is 'Only the secret key reads or writes deliveries.';

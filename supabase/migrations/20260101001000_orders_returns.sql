@@ -1,5 +1,5 @@
--- Orders: money given back. Withdrawals (retractos), refunds, goods that come back, reversals of card payments (Ley 1480,
--- art. 51; Decreto 587 of 2016).
+-- Orders, returned money: withdrawals (retractos), refunds, returned goods, and reversals of card payments (Ley 1480, art.
+-- 51; Decreto 587 of 2016).
 
 -- types -----------------------------------------------------------------------------------------------
 create type public.retracto_state as enum ('solicitado', 'aceptado', 'rechazado', 'reembolsado');
@@ -24,11 +24,11 @@ create table public.retractos (
   decided_at timestamptz,
   updated_at timestamptz not null default now()
 );
-comment on table public.retractos is 'Withdrawals from a distance sale (Ley 1480, art. 47). Where to pay the money back is asked for later.';
-comment on column public.retractos.item_ids is 'Lines of order_items, whole.';
-comment on column public.retractos.deadline is 'Last day to ask; null while the goods are on their way, for then the term has not begun.';
+comment on table public.retractos is 'Withdrawals from a distance sale (Ley 1480, art. 47). Bank details are asked for later.';
+comment on column public.retractos.item_ids is 'Complete lines of order_items.';
+comment on column public.retractos.deadline is 'Last day to request; null until delivery, when the term starts.';
 comment on column public.retractos.refund_by is '15 calendar days from the request (Ley 2439 of 2024).';
-comment on column public.retractos.answer is 'What the shop says to the person when it decides.';
+comment on column public.retractos.answer is 'The shop''s answer to the customer.';
 
 create table public.refunds (
   id uuid primary key default gen_random_uuid(),
@@ -50,11 +50,11 @@ create table public.refunds (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-comment on table public.refunds is 'Money given back by staff: written down before the provider is asked, so that a crash loses none and repeats none.';
-comment on column public.refunds.request_key is 'Made by the browser: the same key never asks for two refunds.';
-comment on column public.refunds.already is 'What the payment had given back before this refund.';
-comment on column public.refunds.reference is 'How money went back that no provider moved.';
-comment on column public.refunds.lines is 'What it pays back, [{item, quantity, restock}]; empty when it is only money. With restock the units go back to the shelf when it is done.';
+comment on table public.refunds is 'Refunds by staff: stored before the provider is called, so that a crash neither loses nor repeats one.';
+comment on column public.refunds.request_key is 'Idempotency key created by the browser.';
+comment on column public.refunds.already is 'Amount of the payment refunded before this refund.';
+comment on column public.refunds.reference is 'How a refund outside the provider was paid.';
+comment on column public.refunds.lines is 'Refunded lines, [{item, quantity, restock}]; empty for money only. With restock the units return to stock when the refund is done.';
 
 create table public.reversiones (
   id uuid primary key default gen_random_uuid(),
@@ -75,13 +75,13 @@ create table public.reversiones (
   decided_at timestamptz,
   updated_at timestamptz not null default now()
 );
-comment on table public.reversiones is 'Complaints that ask to undo a card payment. While one is open its order does not leave the shop.';
-comment on column public.reversiones.payment_id is 'The payment, and with it the card, that the person wants undone.';
-comment on column public.reversiones.already is 'What that payment had given back before.';
-comment on column public.reversiones.learned_on is 'When the person learned of it: five business days run from there.';
+comment on table public.reversiones is 'Requests to reverse a card payment. While one is open, its order is not shipped.';
+comment on column public.reversiones.payment_id is 'The payment, and so the card, to reverse.';
+comment on column public.reversiones.already is 'Amount of that payment refunded before.';
+comment on column public.reversiones.learned_on is 'When the customer learned of the cause: five business days start there.';
 comment on column public.reversiones.respond_by is '15 business days from the request.';
-comment on column public.reversiones.issuer_told is 'The person says that the bank knows too.';
-comment on column public.reversiones.answer is 'What the shop says to the person when it decides.';
+comment on column public.reversiones.issuer_told is 'The customer says that the bank was notified too.';
+comment on column public.reversiones.answer is 'The shop''s answer to the customer.';
 
 -- indexes ---------------------------------------------------------------------------------------------
 create index retractos_of_order on public.retractos (order_id);
@@ -97,18 +97,18 @@ create index reversiones_of_payment on public.reversiones (payment_id);
 create unique index reversiones_one_open on public.reversiones (order_id) where state in ('solicitada', 'aceptada');
 
 -- functions: withdrawals ------------------------------------------------------------------------------
--- How the complaint stands that asks to undo the payment and holds the order back; null without one.
+-- State of the reversal that blocks an order; null without one.
 create function private.open_reversal(p_order uuid) returns text
 language plpgsql stable security definer set search_path = '' as
 $$ begin return (select state from public.reversiones where order_id = p_order and state in ('solicitada', 'aceptada')); end $$;
 
--- How much of its card payment the open complaint of an order still asks back.
+-- Amount that an order's open reversal still claims.
 create function private.reversal_claim(p_order uuid) returns int
 language plpgsql stable set search_path = '' as
 $$ begin return coalesce((select sum(private.reversal_left(v)) from public.reversiones v where v.order_id = p_order and v.state in ('solicitada', 'aceptada')), 0); end $$;
 
--- Waiting for the answer to one request costs nobody the term of the other: asked for in time and rejected, there are
--- five business days from the answer.
+-- A claim made in time and rejected gives five business days from the answer to make the other one, so that waiting for an
+-- answer has no disadvantage.
 create function private.withdrawal_deadline(p_order uuid, p_until date) returns date
 language plpgsql stable set search_path = '' as
 $$
@@ -118,7 +118,7 @@ begin
     where v.order_id = p_order and v.state = 'rechazada' and private.co_date(v.requested_at) <= p_until));
 end $$;
 
--- Whether what a line sold has begun with the buyer's consent, which ends the right (art. 47, exception 1).
+-- Whether a service started with the buyer's consent, which ends the right (art. 47, exception 1).
 create function private.has_begun(o public.orders, i public.order_items) returns boolean
 language plpgsql stable set search_path = '' as
 $$
@@ -131,12 +131,12 @@ begin
       return exists (select from public.lesson_progress p where p.user_id = o.user_id and p.course_id = i.item_id and p.done_at >= contract)
           or exists (select from public.course_positions p where p.user_id = o.user_id and p.course_id = i.item_id and p.seen_at >= contract);
     when 'service' then return o.status = 'fulfilled';
-    -- What is left pays a quote that its owner approved: the work goes on from there.
+    -- The rest pays an approved quote: the work continues from there.
     else return true;
   end case;
 end $$;
 
--- What is left of the order's money beside an open reversal; null while nothing has been paid.
+-- The order's money that an open reversal leaves; null when nothing was paid.
 create function private.withdrawable(o public.orders) returns int
 language plpgsql stable set search_path = '' as
 $$ begin return (select greatest(0, m.remaining - private.reversal_claim(o.id)) from private.refundable(o) m); end $$;
@@ -157,8 +157,8 @@ $$
   end
 $$;
 
--- Each line of an order with its last day to withdraw and why it cannot be withdrawn (null when it can).
--- Goods count from their delivery, services and courses from the contract.
+-- Each line of an order with its last day to withdraw and why it cannot be withdrawn from (null when it can). Goods count
+-- from delivery, services and courses from the contract.
 create function private.withdrawal_lines(o public.orders)
 returns table (item_id uuid, amount int, deadline date, refusal text)
 language sql stable set search_path = '' as
@@ -181,7 +181,7 @@ $$
   from line l order by l.name
 $$;
 
--- What the order's page says of the withdrawal.
+-- The withdrawal state for the order's page.
 create function private.withdrawal_of(o public.orders) returns jsonb
 language sql stable set search_path = '' as
 $$
@@ -191,7 +191,7 @@ $$
     'requests', (select coalesce(jsonb_agg(to_jsonb(r) order by r.requested_at desc), '[]') from public.retractos r where r.order_id = o.id))
 $$;
 
--- The owner, or whoever holds the link, withdraws from some lines of an order; from all that it can when none are named.
+-- Withdraws from lines of an order, for its owner or the holder of its link; from all eligible lines when none are given.
 create function public.request_withdrawal(p_order uuid default null, p_token text default null, p_items uuid[] default null, p_reason text default '')
 returns jsonb
 language plpgsql security definer set search_path = '' as
@@ -224,7 +224,7 @@ begin
   if exists (select from unnest(p_items) wanted where wanted is null or not exists (select from public.order_items i where i.order_id = o.id and i.id = wanted)) then
     perform private.refuse('not_found', 'Algo de lo que elegiste no es de este pedido.');
   end if;
-  -- Without a choice it is everything that is still in time; with one, each line must be.
+  -- Without a selection, all lines still in time; with one, each must be.
   select l.refusal into refusal from private.withdrawal_lines(o) l where l.item_id = any (p_items) and l.refusal is not null limit 1;
   if found then
     perform private.refuse('out_of_time', refusal);
@@ -235,13 +235,13 @@ begin
     perform private.refuse('out_of_time', (select l.refusal from private.withdrawal_lines(o) l limit 1));
   end if;
 
-  -- The same money is not asked back twice, and a withdrawal is paid back whole.
+  -- The same money is not claimed twice, and a withdrawal is refunded in full.
   if private.open_reversal(o.id) is not null and sum_of > private.withdrawable(o) then
     perform private.refuse('reversal_open', format(
       'Pediste la reversión de una parte de este pago. Mientras la resolvemos puedes retractarte de lo que sume hasta %s; del resto también, si no la aceptamos: tu plazo no corre mientras tanto.',
       private.cop(private.withdrawable(o))));
   end if;
-  -- Some of the money may have gone back already.
+  -- Part of the money may have been refunded already.
   sum_of := least(sum_of, coalesce((select m.remaining from private.refundable(o) m), sum_of));
   insert into public.retractos (order_id, item_ids, amount, reason, deadline, refund_by)
   values (o.id, lines, sum_of, trim(coalesce(p_reason, '')), until, today + 15) returning * into made;
@@ -261,7 +261,7 @@ $$
   where order_id = p_order and state in ('solicitado', 'aceptado')
 $$;
 
--- Accepts or rejects a withdrawal, with the answer to the person. The money goes back through open_refund.
+-- Accepts or rejects a withdrawal, with the answer to the customer. The money is refunded through open_refund.
 create function public.decide_withdrawal(p_retracto uuid, p_accept boolean, p_answer text default '') returns void
 language plpgsql security definer set search_path = '' as
 $$
@@ -291,7 +291,7 @@ begin
 end $$;
 
 -- functions: refunds ----------------------------------------------------------------------------------
--- A payment never gives back more than it brought, whatever is written down.
+-- Refunds never exceed the payment.
 create function private.keep_refund_sum() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
@@ -306,7 +306,7 @@ create function private.is_refunding(p_order uuid) returns boolean
 language sql stable set search_path = '' as
 $$ select exists (select from public.refunds r where r.order_id = p_order and r.state = 'pendiente') $$;
 
--- The payment that brought the order's money and what of it is left; no row when there is none.
+-- The payment that paid the order and its refundable amount; no row without one.
 create function private.refundable(o public.orders) returns table (payment_id uuid, remaining int, channel text)
 language sql stable set search_path = '' as
 $$
@@ -316,7 +316,7 @@ $$
     and (p.status = 'approved' or (p.status = 'charged_back' and p.status_detail = 'reimbursed'))
 $$;
 
--- The refund happened: its lines know it, what is to be sold again is on the shelf, its withdrawal is over.
+-- Completes a refund: updates its lines, restocks units and closes its withdrawal.
 create function private.settle_refund(r public.refunds) returns void
 language plpgsql set search_path = '' as
 $$
@@ -327,7 +327,7 @@ begin
   update public.refunds set state = 'hecho', settled_at = now(), error = '' where id = r.id and state = 'pendiente';
   if not found then return; end if;
   perform 1 from public.retractos where order_id = r.order_id and state in ('solicitado', 'aceptado') order by id for update;
-  -- All of the order's products at once: the rest of them may be released in this transaction too.
+  -- Locks all of the order's products at once: the rest may be released in this transaction too.
   perform private.lock_products(array(select item_id from public.order_items where order_id = r.order_id and item_type = 'product'));
   if (select has_reservation from public.orders where id = r.order_id) then
     select jsonb_agg(jsonb_build_object('item', i.id, 'quantity', least((l ->> 'quantity')::int, i.quantity - i.returned))) into back
@@ -342,9 +342,9 @@ begin
   where w.order_id = r.order_id and w.state in ('solicitado', 'aceptado')
     and (w.id = r.retracto_id or not exists (select from public.order_items i where i.id = any (w.item_ids) and i.refunded < i.quantity))
   returning w.id into paid;
-  -- Money that paid a withdrawal back pays nothing else back.
+  -- The money of a withdrawal's refund counts for nothing else.
   update public.refunds set retracto_id = paid where id = r.id and retracto_id is null and paid is not null;
-  -- A parcel of which nothing is left is not prepared any more; the order's stage is found anew.
+  -- A fully refunded shipment is no longer prepared; recomputes the order's stage.
   update public.orders o set shipping_status = case
       when o.shipping_status = 'processing' and not private.has_to_deliver(o, 'product') then 'pending' else o.shipping_status end
   where o.id = r.order_id and r.lines <> '[]';
@@ -367,7 +367,7 @@ begin
   return null;
 end $$;
 
--- How a refund is carried out: what the server sends to the provider.
+-- Data for the server's call to the provider.
 create function private.refund_order(r public.refunds) returns jsonb
 language sql stable set search_path = '' as
 $$
@@ -376,7 +376,7 @@ $$
   from public.payments p where p.id = r.payment_id
 $$;
 
--- What a refund pays back, as refunds.lines keeps it: units of the order's lines that have not been paid back yet.
+-- Normalises the lines of a refund as stored in refunds.lines: units that are not refunded yet.
 create function private.refund_lines(o public.orders, p_lines jsonb, p_withdrawn uuid[], p_is_all boolean) returns jsonb
 language plpgsql stable set search_path = '' as
 $$
@@ -408,10 +408,9 @@ begin
   return made;
 end $$;
 
--- Writes a refund down before anybody moves money: one at a time, never more than is left. The same request key answers
--- with the same refund. Cash is given back by hand, and is done with this call.
--- p_lines: what it pays back, [{item, quantity, restock}]. A withdrawal pays back its own lines, and all the money that is
--- left every line that is left: then p_lines only says which of them go back to the shelf.
+-- Stores a refund before any money moves: one at a time, at most the refundable amount. The same request key returns the
+-- same refund. Cash refunds are completed immediately. p_lines: refunded lines, [{item, quantity, restock}]. A withdrawal
+-- refunds its own lines, and a full refund all remaining ones: then p_lines only selects what is restocked.
 create function public.open_refund(
   p_order uuid,
   p_amount int,
@@ -473,7 +472,7 @@ begin
   select coalesce(sum(i.unit_price * (l ->> 'quantity')::int), 0) into due
   from jsonb_array_elements(lines) l join public.order_items i on i.id = (l ->> 'item')::uuid;
   if p_retracto is not null and p_amount < least(w.amount, due, m.remaining) then
-    -- The law allows no deduction (Ley 1480, art. 47).
+    -- No deduction is allowed (Ley 1480, art. 47).
     perform private.refuse('too_little', format('Un retracto se devuelve completo: %s.', private.cop(least(w.amount, due, m.remaining))));
   elsif p_retracto is null and p_amount < least(due, m.remaining) then
     perform private.refuse('too_little', format('Lo que elegiste costó %s: devuelve ese valor o quita líneas.', private.cop(due)));
@@ -494,8 +493,8 @@ begin
   return private.refund_order(r);
 end $$;
 
--- After the provider was asked: done when the payment says so, failed when the provider refused; otherwise it stays open
--- and is asked again with the same key. Answers the state.
+-- Records the provider's result: done when the payment shows it, failed when the provider rejected it; otherwise it stays
+-- open and is retried with the same key. Returns the state.
 create function public.finish_refund(p_refund uuid, p_error text default '') returns text
 language plpgsql security definer set search_path = '' as
 $$
@@ -521,7 +520,7 @@ begin
 end $$;
 
 -- functions: returns ----------------------------------------------------------------------------------
--- Puts units of some lines back on the shelf: [{item, quantity}]. The caller has locked the order.
+-- Returns units of lines to stock: [{item, quantity}]. The caller has locked the order.
 create function private.return_lines(p_order uuid, p_lines jsonb) returns void
 language plpgsql set search_path = '' as
 $$
@@ -544,7 +543,7 @@ begin
   end if;
 end $$;
 
--- Notes goods that came back after they had left: [{item, quantity}]. When all are back and all is paid back, it is over.
+-- Records returned goods after shipping: [{item, quantity}]. When everything is returned and refunded, the order is closed.
 create function public.return_items(p_order uuid, p_lines jsonb, p_note text default '') returns void
 language plpgsql security definer set search_path = '' as
 $$
@@ -572,7 +571,7 @@ begin
 end $$;
 
 -- functions: reversals --------------------------------------------------------------------------------
--- What of a reversal has not gone back yet. The money of withdrawals is theirs alone.
+-- Amount of a reversal not refunded yet. Refunds of withdrawals do not count.
 create function private.reversal_left(v public.reversiones) returns int
 language sql stable set search_path = '' as
 $$
@@ -582,7 +581,7 @@ $$
   from public.payments p where p.id = v.payment_id
 $$;
 
--- The card payment of an order and how much of it can be reversed: what an open withdrawal asks back goes that way.
+-- The order's card payment and its reversible amount, without what an open withdrawal claims.
 create function private.reversible(o public.orders) returns table (payment_id uuid, remaining int)
 language sql stable set search_path = '' as
 $$
@@ -591,7 +590,7 @@ $$
   from private.refundable(o) m where m.channel = 'proveedor'
 $$;
 
--- Why the payment of an order cannot be reversed; null when it can.
+-- Why the order's payment cannot be reversed; null when it can.
 create function private.reversal_refusal(o public.orders) returns text
 language sql stable set search_path = '' as
 $$
@@ -605,7 +604,7 @@ $$
   end
 $$;
 
--- What the order's page says of it: whether it can be asked for, of how much and which card, and what was asked.
+-- The reversal state for the order's page: eligibility, amount, card and requests.
 create function private.reversal_of(o public.orders) returns jsonb
 language sql stable set search_path = '' as
 $$
@@ -619,7 +618,7 @@ $$
   from (select 1) one left join public.payments p on p.id = o.paid_by
 $$;
 
--- The owner, or whoever holds the link, asks to undo a card payment or a part of it.
+-- Requests the full or partial reversal of a card payment, for the owner or the holder of the link.
 create function public.request_reversal(
   p_order uuid default null,
   p_token text default null,
@@ -660,7 +659,7 @@ begin
     perform private.refuse('bad_date', 'Escribe el día en que te enteraste: desde el día de la compra hasta hoy.');
   end if;
   last_day := private.add_business_days(p_learned_on, 5);
-  -- As with private.withdrawal_deadline, the other way round.
+  -- The counterpart of private.withdrawal_deadline.
   last_day := greatest(last_day, (
     select private.add_business_days(private.co_date(max(w.decided_at)), 5) from public.retractos w
     where w.order_id = o.id and w.state = 'rechazado' and private.co_date(w.requested_at) <= last_day));
@@ -683,7 +682,7 @@ begin
   return to_jsonb(made) - array['order_id', 'payment_id', 'already', 'updated_at'];
 end $$;
 
--- Accepts or rejects it, with the answer to the person. The money goes back through open_refund.
+-- Accepts or rejects a reversal, with the answer to the customer. The money is refunded through open_refund.
 create function public.decide_reversal(p_reversal uuid, p_accept boolean, p_answer text default '') returns void
 language plpgsql security definer set search_path = '' as
 $$
@@ -709,7 +708,7 @@ begin
   perform set_config('audit.own_entry', r.id::text, true);
   update public.reversiones set answer = words, decided_at = now(), state = case
       when not p_accept then 'rechazada'
-      -- Its money may have gone back before anybody answered.
+      -- The money may have been refunded before an answer.
       when private.reversal_left(r) = 0 then 'reembolsada'
       else 'aceptada' end::public.reversion_state
   where id = r.id;
@@ -720,7 +719,7 @@ begin
     jsonb_build_object('number', r.number, 'amount', r.amount));
 end $$;
 
--- What waits on a decision, or on its money, stays in the shop. Whatever moves the order asks here.
+-- Blocks the shipping of orders with a pending decision or refund. Every move of an order calls it.
 create function private.hold_shipment() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
@@ -772,7 +771,7 @@ create trigger retractos_updated_at before update on public.retractos for each r
 create trigger reversiones_updated_at before update on public.reversiones for each row execute function private.set_updated_at();
 
 -- grants ----------------------------------------------------------------------------------------------
--- Not even the secret key writes them: functions do.
+-- Written by functions only, not even by the secret key.
 revoke all on public.retractos, public.refunds, public.reversiones from service_role;
 grant select on public.retractos, public.refunds, public.reversiones to authenticated, service_role;
 grant execute on function private.open_reversal, public.request_withdrawal,
@@ -788,13 +787,13 @@ alter table public.reversiones enable row level security;
 
 create policy "withdrawals of visible orders" on public.retractos for select to authenticated
   using (order_id = any ((select private.own_orders())::uuid[]) or order_id >= private.staff_sees_from());
-comment on policy "withdrawals of visible orders" on public.retractos is 'Follows the order they belong to; written by request_withdrawal alone.';
+comment on policy "withdrawals of visible orders" on public.retractos is 'Same visibility as their order; written by request_withdrawal only.';
 create policy "staff read refunds" on public.refunds for select to authenticated using (order_id >= private.staff_sees_from());
-comment on policy "staff read refunds" on public.refunds is 'Customers see what went back in their payments; written by functions only.';
+comment on policy "staff read refunds" on public.refunds is 'Customers see refunds in their payments; written by functions only.';
 
 create policy "reversals of visible orders" on public.reversiones for select to authenticated
   using (order_id = any ((select private.own_orders())::uuid[]) or order_id >= private.staff_sees_from());
-comment on policy "reversals of visible orders" on public.reversiones is 'Follows the order they belong to; written by functions alone.';
+comment on policy "reversals of visible orders" on public.reversiones is 'Same visibility as their order; written by functions only.';
 
 -- realtime --------------------------------------------------------------------------------------------
 alter publication supabase_realtime add table public.retractos, public.refunds, public.reversiones;

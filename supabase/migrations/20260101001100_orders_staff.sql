@@ -1,5 +1,4 @@
--- Orders, the staff's side: where each stands in the day's work, the moves and who may make them when, the timeline, the list
--- that finds any of many thousands.
+-- Orders, back office: work stages, moves and their rules, the timeline, and the list with search.
 
 -- tables ----------------------------------------------------------------------------------------------
 create table public.order_events (
@@ -13,9 +12,9 @@ create table public.order_events (
   details jsonb not null default '{}',
   created_at timestamptz not null default now()
 );
-comment on table public.order_events is 'The timeline of an order: moves, money, internal notes; append-only. Staff read it.';
-comment on column public.order_events.actor is 'Of the staff alone: who the customer is stands in the order.';
-comment on column public.order_events.changes is 'Each of the three states that changed, before and after: {"shipping_status": ["processing", "shipped"]}.';
+comment on table public.order_events is 'Timeline of an order: moves, payments, internal notes; append-only. Staff only.';
+comment on column public.order_events.actor is 'Staff members only: the customer is a column of the order.';
+comment on column public.order_events.changes is 'Old and new value of each changed state: {"shipping_status": ["processing", "shipped"]}.';
 
 -- How many orders stand in each stage, by how and whether they were paid, for lists that tell it on every page. Each change
 -- adds a row and none is updated, so that orders never wait for one another; the sum counts, and private.fold_order_stages
@@ -32,14 +31,14 @@ create table private.order_search (
   order_id uuid primary key references public.orders (id) on delete cascade,
   words text not null
 );
-comment on table private.order_search is 'What an order is found by: its number, its total after a "$", the customer''s name, e-mail and phone, the parcel''s tracking number, the names of its lines, lower case without accents. A table of its own, so that no answer repeats it.';
+comment on table private.order_search is 'Search text of an order: number, total after a "$", customer''s name, e-mail and phone, tracking number, names of its lines, lower case without accents. A separate table, so that it is never part of a result.';
 
 -- indexes ---------------------------------------------------------------------------------------------
 create index order_events_of on public.order_events (order_id, id);
 create index order_search_words on private.order_search using gin (words extensions.gin_trgm_ops);
 
 -- functions: stages -----------------------------------------------------------------------------------
--- Whether an order still has something of a kind to deliver, or has sent it off: what was paid back in the shop is none.
+-- Whether an order has goods or services that are not delivered and not refunded, or has shipped ones.
 create function private.has_to_deliver(o public.orders, p_type public.item_type) returns boolean
 language sql stable set search_path = '' as
 $$
@@ -48,8 +47,8 @@ $$
       and (i.refunded < i.quantity or (p_type = 'product' and o.shipping_status not in ('pending', 'processing'))))
 $$;
 
--- The one definition of the stages of the day's work. A course is delivered when it is paid and a quote with its repair;
--- what is shipped or done by somebody waits for them.
+-- The single definition of the work stages. A course is delivered on payment and a quote with its repair; shipped goods and
+-- services determine the stage.
 create function private.order_stage(o public.orders) returns text
 language sql stable set search_path = '' as
 $$
@@ -93,7 +92,7 @@ begin
   return null;
 end $$;
 
--- One row of each kind again. What others add meanwhile is not seen here and stays.
+-- Merges rows of each kind. Concurrent inserts are not seen and stay.
 create function private.fold_order_stages() returns void
 language sql set search_path = '' as
 $$
@@ -102,7 +101,7 @@ $$
 $$;
 
 -- functions: timeline ---------------------------------------------------------------------------------
--- Who acts now: staff on an order of somebody else, its buyer, or the program itself.
+-- The current actor: staff on another person's order, its buyer, or the system.
 create function private.order_actor_kind(p_owner uuid) returns text
 language sql stable set search_path = '' as
 $$
@@ -112,8 +111,8 @@ $$
     else 'sistema' end
 $$;
 
--- Every change of one of the three states, whoever makes it, is an event in the same transaction. What only a function knows
--- of its step it writes into that event afterwards: describe_order_step.
+-- Every change of one of the three states inserts an event in the same transaction. The calling function adds its details to
+-- that event afterwards: describe_order_step.
 create function private.order_event() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
@@ -142,8 +141,8 @@ begin
   return null;
 end $$;
 
--- Names the change of an order that the caller has just made, in this transaction and under the order's lock. It is the
--- staff's, also when the order is their own.
+-- Adds details to the event of the caller's change, in this transaction and under the order's lock. The actor is staff, also
+-- on their own order.
 create function private.describe_order_step(p_order uuid, p_kind text, p_note text, p_details jsonb) returns void
 language sql set search_path = '' as
 $$
@@ -152,7 +151,7 @@ $$
 $$;
 
 -- functions: rules ------------------------------------------------------------------------------------
--- What staff can do with an order as it is now. lib/orders/staff/moves.ts says the same for the buttons; this decides.
+-- Moves that staff can make now. lib/orders/staff/moves.ts has the same rule for the buttons; this one decides.
 create function private.order_moves(o public.orders) returns text[]
 language sql stable set search_path = '' as
 $$
@@ -184,7 +183,7 @@ $$
   where not private.is_refunding(o.id)
 $$;
 
--- The three states as one text: what somebody saw when they decided.
+-- The three states as text: what a staff member saw when deciding.
 create function private.order_stamp(o public.orders) returns text
 language sql immutable set search_path = '' as
 $$ select concat_ws('/', o.status, o.payment_status, o.shipping_status) $$;
@@ -208,7 +207,7 @@ $$
     || case when o.payment_status = 'paid' then ', pagado' when o.payment_status = 'partially_refunded' then ', con devolución parcial' else '' end
 $$;
 
--- Stops whoever decided on an order that somebody else has moved meanwhile, and says who and where it is now.
+-- Rejects a decision on an order that was moved meanwhile, naming who moved it and its state.
 create function private.expect_order(o public.orders, p_expected text) returns void
 language plpgsql set search_path = '' as
 $$
@@ -223,7 +222,7 @@ begin
 end $$;
 
 -- functions: moves ------------------------------------------------------------------------------------
--- Notes the cash of an order that is paid on delivery as a payment like any other; answers its id.
+-- Records the cash of an order as a payment; returns its id.
 create function private.note_cash_payment(o public.orders, p_method text) returns uuid
 language plpgsql set search_path = '' as
 $$
@@ -240,7 +239,7 @@ begin
   return made;
 end $$;
 
--- Carries out one allowed move. The caller has locked the order and checked the move.
+-- Makes an allowed move. The caller has locked the order and checked the move.
 create function private.apply_order_move(o public.orders, p_move text, p_details jsonb) returns void
 language plpgsql set search_path = '' as
 $$
@@ -293,7 +292,7 @@ begin
     when 'track' then
       update public.orders set carrier = v_carrier, tracking_number = nullif(v_tracking, ''),
         estimated_delivery = (v_estimated + time '12:00') at time zone 'America/Bogota' where id = o.id;
-      -- None of the three states changed: the event is written here.
+      -- None of the three states changed: insert the event here.
       insert into public.order_events (order_id, kind, actor, actor_kind, details) values (o.id, 'track', (select auth.uid()), 'equipo', said);
     when 'transit' then
       update public.orders set shipping_status = 'in_transit' where id = o.id;
@@ -326,7 +325,7 @@ begin
       if o.status = 'fulfilled' and with_services then
         update public.orders set status = 'confirmed' where id = o.id;
       elsif o.shipping_status <> 'pending' then
-        -- Where it came from, as the timeline tells it; the step before when it does not.
+        -- The previous state from the timeline; the preceding step when it is not there.
         select (e.changes -> 'shipping_status' ->> 0)::public.shipping_status into target from public.order_events e
         where e.order_id = o.id and e.changes -> 'shipping_status' ->> 1 = o.shipping_status::text order by e.id desc limit 1;
         if target is null or target >= o.shipping_status then
@@ -337,7 +336,7 @@ begin
           carrier = case when target >= 'shipped' then carrier end, tracking_number = case when target >= 'shipped' then tracking_number end,
           estimated_delivery = case when target >= 'shipped' then estimated_delivery end where id = o.id;
       else
-        -- It waits to be confirmed again, and keeps its stock as long as any that does.
+        -- Waits for confirmation again, with a new reservation deadline.
         update public.orders set status = 'placed',
           expires_at = private.add_opening_hours(now(), make_interval(hours => (select s.cash_hold_hours from public.store_settings s))) where id = o.id;
       end if;
@@ -354,9 +353,9 @@ begin
       from unnest(array['status', 'payment_status', 'shipping_status']) state where to_jsonb(o) -> state <> to_jsonb(moved) -> state))));
 end $$;
 
--- Moves an order one step. p_expected is private.order_stamp of what the caller saw; answers the order's new states.
--- p_details: ship and track: carrier, tracking, estimated; deliver: money_received, method; collect: method;
--- back, uncollect and cancel of a confirmed order: reason.
+-- Moves an order one step. p_expected is private.order_stamp of the state the caller saw; returns the new states. p_details:
+-- ship and track: carrier, tracking, estimated; deliver: money_received, method; collect: method; back, uncollect and cancel
+-- of a confirmed order: reason.
 create function public.move_order(p_order uuid, p_move text, p_expected text, p_details jsonb default '{}') returns jsonb
 language plpgsql security definer set search_path = '' as
 $$
@@ -378,7 +377,7 @@ begin
   return jsonb_build_object('status', o.status, 'payment_status', o.payment_status, 'shipping_status', o.shipping_status, 'stage', o.stage);
 end $$;
 
--- Confirms or prepares several orders, each that allows it. Answers {moved: [id…], skipped: [{id, label}…]}.
+-- Confirms or prepares several orders where allowed. Returns {moved: [ids], skipped: [{id, label}…]}.
 create function public.move_orders(p_orders uuid[], p_move text) returns jsonb
 language plpgsql security definer set search_path = '' as
 $$
@@ -403,7 +402,7 @@ begin
   return jsonb_build_object('moved', moved, 'skipped', skipped);
 end $$;
 
--- A note that only staff read.
+-- Adds an internal note.
 create function public.add_order_note(p_order uuid, p_text text) returns void
 language plpgsql security definer set search_path = '' as
 $$
@@ -437,7 +436,7 @@ begin
   return null;
 end $$;
 
--- Lines come after their order.
+-- Lines are inserted after their order.
 create function private.index_order_lines() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
@@ -447,7 +446,7 @@ begin
   return null;
 end $$;
 
--- What a person typed, as patterns that must all be in the words: '$' says that it is the whole total, short words begin one.
+-- Typed search words as patterns that must all match: '$' marks the exact total, short words match as prefixes.
 create function private.order_patterns(p_query text) returns text[]
 language sql immutable set search_path = '' as
 $$
@@ -465,12 +464,11 @@ $$
 $$;
 
 -- functions: list -------------------------------------------------------------------------------------
--- Orders for staff: {items, total, counts: {stage: n}}; counts tell how many of what was searched for stand in each stage.
--- p_sort: created, total, name, each with a minus before it for descending. p_only: 'retractos' and 'reversiones' with an
--- open one, 'reembolsos' with a refund under way, 'por_cobrar' delivered without its cash, 'atrasados' past their 30 days,
--- and the troubles of private.payment_troubles: 'contracargos', 'reclamos', 'descuadres' and 'devoluciones'.
--- A list goes as far as its reach: 10,000 rows, and 1,000 of a search that finds more than 10,000. Such a search is not
--- counted by stage (counts is null), and its total stops at 1,000: is_more tells that there are others.
+-- Orders for staff: {items, total, counts: {stage: n}}; counts are the matches per stage. p_sort: created, total, name, with
+-- a leading minus for descending. p_only: 'retractos' and 'reversiones' open ones, 'reembolsos' refunds in progress,
+-- 'por_cobrar' delivered without payment, 'atrasados' past 30 days, and the problems of private.payment_troubles:
+-- 'contracargos', 'reclamos', 'descuadres' and 'devoluciones'. Pagination ends at 10,000 rows, and at 1,000 for a search
+-- with more than 10,000 matches; such a search has no counts (null), and its total stops at 1,000: is_more is true.
 create function public.staff_orders(
   p_query text default '',
   p_stage text default null,
@@ -499,7 +497,7 @@ declare
       when 'reclamos' then 'o.id in (select t.order_id from private.payment_troubles(''mediation'') t)'
       when 'descuadres' then 'o.id in (select t.order_id from private.payment_troubles(''mismatch'') t)'
       when 'devoluciones' then 'o.id in (select t.order_id from private.payment_troubles(''refund'') t)'
-      -- As an array, so that these few are found before a search among them.
+      -- As an array, so that these few are selected before searching among them.
       when 'por_cobrar' then 'o.id = any (array(select c.id from public.orders c
         where private.is_cash(c.payment_method) and c.payment_status = ''unpaid'' and c.shipping_status = ''delivered''))'
       when 'atrasados' then 'o.id in (select l.id from private.late_orders() l)' end);
@@ -527,7 +525,7 @@ begin
     reach := 1000;
   end if;
   if search is not null then
-    -- What is all known is looked up; of more, the orders are walked in the list's order until there are enough.
+    -- Few matches are looked up; for many, orders are scanned in the list's order until there are enough.
     conditions := conditions || case when found is null or is_wide then format(' and o.id in (%s)', search) else ' and o.id = any($7)' end;
   end if;
   if search is null and coalesce(p_only, '') = '' then
@@ -573,7 +571,7 @@ begin
     'is_more', is_wide and total > reach, 'reach', reach);
 end $$;
 
--- Orders that the law wanted delivered by now: 30 calendar days after they were placed (Ley 1480, art. 50 h).
+-- Orders past the legal delivery time: 30 calendar days after they were placed (Ley 1480, art. 50 h).
 create function private.late_orders() returns setof public.orders
 language sql stable set search_path = '' as
 $$
@@ -582,8 +580,8 @@ $$
 $$;
 
 -- functions: one order --------------------------------------------------------------------------------
--- Everything about one order: what its owner sees, and the account, the moves, the money that can go back, the refunds
--- and the timeline. Null when there is none.
+-- Everything about one order: its owner's view, and the account, moves, refundable money, refunds and timeline. Null when it
+-- does not exist.
 create function public.staff_order(p_order uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as
 $$
@@ -625,7 +623,7 @@ create trigger orders_stages_i after insert on public.orders referencing new tab
 create trigger orders_stages_u after update on public.orders referencing old table as before_rows new table as after_rows for each statement execute function private.count_order_stages();
 
 -- grants ----------------------------------------------------------------------------------------------
--- Not even the secret key writes them: functions do.
+-- Written by functions only, not even by the secret key.
 revoke all on public.order_events from service_role;
 grant select on public.order_events to authenticated, service_role;
 grant execute on function public.move_order, public.move_orders, public.add_order_note, public.staff_orders,
@@ -635,7 +633,7 @@ grant execute on function public.move_order, public.move_orders, public.add_orde
 alter table public.order_events enable row level security;
 
 create policy "staff read the timeline" on public.order_events for select to authenticated using (order_id >= private.staff_sees_from());
-comment on policy "staff read the timeline" on public.order_events is 'It holds internal notes; written by functions and triggers only.';
+comment on policy "staff read the timeline" on public.order_events is 'Contains internal notes; written by functions and triggers only.';
 
 -- realtime --------------------------------------------------------------------------------------------
 alter publication supabase_realtime add table public.order_events;

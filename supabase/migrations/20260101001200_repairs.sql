@@ -1,6 +1,6 @@
--- Repairs: service orders, what was said about them and what happened to them; check-in, promises, photos. Every function
--- checks its caller and locks the repair first. The names that the contract gives stay as they are; companions are in English.
--- Locks are taken in one order: the order of the quote, ordenes_servicio, cotizaciones, products.
+-- Repairs: service orders, comments and events; check-in, promised dates, photos. Every function checks its caller and locks
+-- the repair first. Names given by the contract are unchanged; other tables have English names. Lock order: the quote's
+-- order, ordenes_servicio, cotizaciones, products.
 
 -- Some functions read tables of later files; tests/db/lints.test.ts checks every body when all are there.
 set check_function_bodies = off;
@@ -9,8 +9,8 @@ set check_function_bodies = off;
 create type public.repair_state as enum ('Recibido', 'En_Diagnostico', 'Esperando_Aprobacion', 'Reparando', 'Completado', 'Entregado');
 
 -- rules of the columns --------------------------------------------------------------------------------
--- What a repair is found by: lower case without accents, one thing a line; a document as it was written and its digits.
--- An index calls it for whoever writes the row.
+-- Search text of a repair: lower case without accents, one value per line; a document as typed and as digits. Called by an
+-- index with the rights of the role that writes the row.
 create function private.repair_words(p_id uuid, p_name text, p_phone text, p_email text, p_document text, p_brand text, p_model text, p_serial text) returns text
 language sql immutable set search_path = '' as
 $$
@@ -76,24 +76,24 @@ create table public.ordenes_servicio (
   constraint ordenes_servicio_arrived check (received_at is not null or estado = 'Recibido')
 );
 comment on table public.ordenes_servicio is 'Repairs: a device, its contact, its state, what was promised.';
-comment on column public.ordenes_servicio.usuario_id is 'Null for a walk-in or a guest, until the account with the same confirmed e-mail adopts it.';
-comment on column public.ordenes_servicio.admin_imagenes is 'Addresses of the workshop''s photos that the customer may see; each checks the viewer''s right.';
-comment on column public.ordenes_servicio.source is 'en_linea: solicitado en línea; the device is not here yet.';
-comment on column public.ordenes_servicio.warranty_months is 'Filled in from the device unless somebody says otherwise.';
-comment on column public.ordenes_servicio.warranty_until is 'Last day, counted from the delivery (Ley 1480, art. 8); null for a device that went back unrepaired.';
+comment on column public.ordenes_servicio.usuario_id is 'Null for a walk-in or guest, until the account with the same confirmed e-mail is assigned.';
+comment on column public.ordenes_servicio.admin_imagenes is 'Paths of workshop photos visible to the customer; each checks the viewer''s access.';
+comment on column public.ordenes_servicio.source is 'en_linea: requested online; the device has not arrived.';
+comment on column public.ordenes_servicio.warranty_months is 'Set from the device unless given.';
+comment on column public.ordenes_servicio.warranty_until is 'Last day, counted from delivery (Ley 1480, art. 8); null for a device returned unrepaired.';
 comment on column public.ordenes_servicio.outcome is 'How the device left; empty while it is here.';
-comment on column public.ordenes_servicio.deposit is 'Money on account: the sum of repair_payments.';
-comment on column public.ordenes_servicio.delivered_to_name is 'Who collected the device; the exit document names them.';
-comment on column public.ordenes_servicio.version is 'Raised by a change of what people type in forms, not of state, photos or technician.';
-comment on column public.ordenes_servicio.received_at is 'When the workshop got the device; null for an online request that has not been brought.';
-comment on column public.ordenes_servicio.received_by is 'Who took it in, and wrote down that the customer accepted the terms.';
-comment on column public.ordenes_servicio.condition_checks is 'What was seen on the device when it came in (Ley 1480, art. 18).';
-comment on column public.ordenes_servicio.agreed_price is 'Price known when the device came in; otherwise a quote tells it.';
+comment on column public.ordenes_servicio.deposit is 'Total of repair_payments (deposits).';
+comment on column public.ordenes_servicio.delivered_to_name is 'Who collected the device; printed on the hand-over document.';
+comment on column public.ordenes_servicio.version is 'Incremented when form data changes, not for state, photos or technician.';
+comment on column public.ordenes_servicio.received_at is 'When the workshop received the device; null for an online request before that.';
+comment on column public.ordenes_servicio.received_by is 'Who received it and recorded the acceptance of the terms.';
+comment on column public.ordenes_servicio.condition_checks is 'Condition of the device at check-in (Ley 1480, art. 18).';
+comment on column public.ordenes_servicio.agreed_price is 'Price agreed at check-in; otherwise a quote has it.';
 comment on column public.ordenes_servicio.complexity is 'simple: ready in two opening days, compleja: in five.';
-comment on column public.ordenes_servicio.promise_from is 'What the promise counts from; null while the clock stands still.';
-comment on column public.ordenes_servicio.promised_at is 'When the next step is due; null while the customer''s answer is awaited, and once the repair is done.';
-comment on column public.ordenes_servicio.promise_warns_at is 'From here on the promise is about to run out.';
-comment on column public.ordenes_servicio.closed_at is 'An online request whose device never came: it is over without having been a repair.';
+comment on column public.ordenes_servicio.promise_from is 'Start of the promised time; null while the clock is stopped.';
+comment on column public.ordenes_servicio.promised_at is 'When the next step is due; null while waiting for the customer, and once the repair is done.';
+comment on column public.ordenes_servicio.promise_warns_at is 'From here on the due date counts as near.';
+comment on column public.ordenes_servicio.closed_at is 'An online request closed because the device never arrived.';
 
 create table public.orden_comentarios (
   id bigint generated always as identity primary key,
@@ -105,7 +105,7 @@ create table public.orden_comentarios (
   created_at timestamptz not null default now()
 );
 comment on table public.orden_comentarios is 'The conversation between customer and workshop.';
-comment on column public.orden_comentarios.is_internal is 'For staff alone.';
+comment on column public.orden_comentarios.is_internal is 'Staff only.';
 
 create table public.orden_eventos (
   id bigint generated always as identity primary key,
@@ -124,10 +124,10 @@ create table public.orden_eventos (
   diagnosed_in_time boolean,
   repaired_in_time boolean
 );
-comment on table public.orden_eventos is 'The timeline. Triggers write it, so no way of changing a state goes without its event.';
-comment on column public.orden_eventos.stay_minutes is 'Opening minutes in the state that this step left.';
-comment on column public.orden_eventos.job_minutes is 'On the step that ends a job: from when the device was here until it is ready, without the time in which the customer decides.';
-comment on column public.orden_eventos.diagnosed_in_time is 'On the step that ends a job: whether its first diagnosis kept the promise.';
+comment on table public.orden_eventos is 'Timeline. Written by triggers, so that no change of state lacks its event.';
+comment on column public.orden_eventos.stay_minutes is 'Opening minutes spent in the previous state.';
+comment on column public.orden_eventos.job_minutes is 'On the event that ends a job: opening minutes from arrival until ready, without waiting for the customer.';
+comment on column public.orden_eventos.diagnosed_in_time is 'On the event that ends a job: whether the first diagnosis was in time.';
 
 create table public.orden_lecturas (
   orden_id uuid not null references public.ordenes_servicio (id) on delete cascade,
@@ -137,30 +137,30 @@ create table public.orden_lecturas (
   primary key (orden_id, user_id)
 );
 comment on table public.orden_lecturas is 'Up to where each person has read the conversation.';
-comment on column public.orden_lecturas.last_comment is 'The newest comment that this person has seen. Comments of one order are written one after the other.';
+comment on column public.orden_lecturas.last_comment is 'Newest comment that this person has read. Comments of one order are serialised.';
 
--- Apart from the orders: whoever may select a whole row does not get its link with it.
+-- Separate from the orders, so that selecting a row does not reveal its link.
 create table private.repair_links (
   token text primary key default encode(extensions.gen_random_bytes(24), 'hex'),
   orden_id uuid not null references public.ordenes_servicio (id) on delete cascade,
   created_at timestamptz not null default now(),
   revoked_at timestamptz
 );
-comment on table private.repair_links is 'Opens /reparacion/{token} for whoever holds it, until it is revoked.';
+comment on table private.repair_links is 'Token of /reparacion/{token}, until revoked.';
 
 create table private.repair_requests (
   request_key uuid primary key,
   visitor text not null default '',
   orden_id uuid not null references public.ordenes_servicio (id) on delete cascade
 );
-comment on table private.repair_requests is 'The key is made by the browser: the same one never makes two orders.';
+comment on table private.repair_requests is 'Idempotency keys created by the browser.';
 
 create table public.orden_motivos (
   evento_id bigint primary key references public.orden_eventos (id) on delete cascade,
   orden_id uuid not null references public.ordenes_servicio (id) on delete cascade,
   reason text not null check (reason ~ '\S' and char_length(reason) <= 500)
 );
-comment on table public.orden_motivos is 'Why a repair went back to an earlier state, or an approved quote was replaced. Apart from its event, which the customer reads.';
+comment on table public.orden_motivos is 'Why a repair was moved back, or an approved quote replaced. Separate from its event, which the customer can read.';
 
 create table public.orden_entregas (
   id bigint generated always as identity primary key,
@@ -174,11 +174,11 @@ create table public.orden_entregas (
   warranty_months int not null,
   warranty_until date
 );
-comment on table public.orden_entregas is 'Every time that a device was handed over. The order tells the present one; a device that comes back erases none.';
+comment on table public.orden_entregas is 'Every hand-over of a device. The order has the current one; a returned device deletes none.';
 
--- Worked out once: a promise and a report ask for hundreds of days.
+-- Precomputed: promised dates and reports need hundreds of days.
 create table private.holidays (day date primary key);
-comment on table private.holidays is 'Colombia''s holidays, by private.co_holidays.';
+comment on table private.holidays is 'Holidays computed by private.co_holidays.';
 
 -- indexes ---------------------------------------------------------------------------------------------
 create index ordenes_servicio_of_user on public.ordenes_servicio (usuario_id, created_at desc);
@@ -196,7 +196,7 @@ create index ordenes_servicio_words on public.ordenes_servicio using gin (
 create index ordenes_servicio_device on public.ordenes_servicio (device_kind, device_brand, device_model);
 create index ordenes_servicio_serial on public.ordenes_servicio (private.norm(device_serial)) where device_serial <> '';
 create index orden_comentarios_of on public.orden_comentarios (orden_id, id);
--- For accounts that leave: without these each would walk the whole table.
+-- For account deletion: without these each would scan the whole table.
 create index orden_comentarios_of_author on public.orden_comentarios (autor_id) where autor_id is not null;
 create index orden_eventos_of on public.orden_eventos (orden_id, id);
 create index orden_eventos_of_actor on public.orden_eventos (actor_id) where actor_id is not null;
@@ -210,7 +210,7 @@ create index orden_entregas_of on public.orden_entregas (orden_id, id);
 create index orden_entregas_by on public.orden_entregas (delivered_by) where delivered_by is not null;
 
 -- functions: rules ------------------------------------------------------------------------------------
--- 6 months PlayStation and Xbox, 4 Nintendo; what the law gives otherwise.
+-- 6 months for PlayStation and Xbox, 4 for Nintendo; otherwise the legal term.
 create function private.warranty_months(p_kind text, p_brand text, p_model text) returns int
 language sql immutable set search_path = '' as
 $$
@@ -221,7 +221,7 @@ $$
   from private.norm(concat_ws(' ', p_kind, p_brand, p_model)) as device
 $$;
 
--- When a device may be fetched: two hours each, inside the opening hours, no Sunday or holiday, from two hours ahead.
+-- Pick-up windows: two hours each, within opening hours, no Sundays or holidays, from two hours ahead.
 create function public.pickup_slots() returns table (day date, starts_at time, ends_at time)
 language sql stable security definer set search_path = '' as
 $$
@@ -243,12 +243,12 @@ $$
 $$;
 
 -- functions: opening hours ----------------------------------------------------------------------------
--- Monday to Saturday, no holiday: the shop's days, which are not the business days of legal terms.
+-- Monday to Saturday without holidays: the shop's days, unlike the business days of legal terms.
 create function private.is_opening_day(p_day date) returns boolean
 language sql stable strict set search_path = '' as
 $$ select extract(isodow from p_day) < 7 and not exists (select from private.holidays h where h.day = p_day) $$;
 
--- The hours of one day; a shop whose settings make no sense is open all day rather than never.
+-- Opening hours of a day; with invalid settings the whole day.
 create function private.hours_of(p_day date, out opens timestamp, out closes timestamp)
 language sql stable set search_path = '' as
 $$
@@ -257,7 +257,7 @@ $$
   from public.store_settings s
 $$;
 
--- A moment so many opening hours later.
+-- Adds opening hours to a timestamp.
 create function private.add_opening_hours(p_from timestamptz, p_hours interval) returns timestamptz
 language plpgsql stable strict set search_path = '' as
 $$
@@ -279,7 +279,7 @@ begin
   end loop;
 end $$;
 
--- The p_days-th opening day after a moment; its own day never counts.
+-- The p_days-th opening day after a timestamp, not counting its own day.
 create function private.add_opening_days(p_from timestamptz, p_days int) returns date
 language plpgsql stable strict set search_path = '' as
 $$
@@ -294,7 +294,7 @@ begin
   return day;
 end $$;
 
--- The opening minutes between two moments.
+-- Opening minutes between two timestamps.
 create function private.opening_minutes(p_from timestamptz, p_to timestamptz) returns numeric
 language sql stable set search_path = '' as
 $$
@@ -306,9 +306,9 @@ $$
 $$;
 
 -- functions: promises ---------------------------------------------------------------------------------
--- Diagnosis by the same hour of the next opening day (24 hours by the clock, closed days left out); a simple repair by
--- the end of the second opening day, a complex one by that of the fifth.
--- It warns four opening hours before a diagnosis is due, and on the morning of the day when a repair is.
+-- Diagnosis by the same hour of the next opening day (24 hours without closed days); a simple repair by the end of the
+-- second opening day, a complex one of the fifth. The warning starts four opening hours before a diagnosis is due, and on
+-- the morning of a repair's due day.
 create function private.promise_of(p_estado public.repair_state, p_complexity text, p_from timestamptz, out promised_at timestamptz, out warns_at timestamptz)
 language sql stable set search_path = '' as
 $$
@@ -327,7 +327,7 @@ declare
   is_new boolean := tg_op = 'INSERT';
   entered boolean := tg_op = 'INSERT' or new.estado <> old.estado;
 begin
-  -- What is written down at the counter is here. A request from home is taken in by take_in_repair alone.
+  -- Orders created at the counter are received. An online request is received by take_in_repair only.
   if is_new and new.received_at is null and (new.source = 'mostrador' or new.estado <> 'Recibido') then
     new.received_at := new.created_at;
   end if;
@@ -354,7 +354,7 @@ begin
 end $$;
 
 -- functions: access -----------------------------------------------------------------------------------
--- The caller's own, for the policies of what belongs to a repair.
+-- The caller's own, used in policies.
 create function private.own_repairs() returns uuid[]
 language sql stable security definer set search_path = '' as
 $$ select array(select id from public.ordenes_servicio where usuario_id = (select auth.uid())) $$;
@@ -363,7 +363,7 @@ create function private.repair_of_token(p_token text) returns uuid
 language sql stable set search_path = '' as
 $$ select orden_id from private.repair_links where token = p_token and revoked_at is null $$;
 
--- Locks a repair for somebody who may act on it: its owner, the holder of its link, or staff when told so.
+-- Locks a repair for a caller with access: its owner, the holder of its link, or staff if allowed.
 create function private.lock_repair(p_orden uuid, p_user uuid, p_token text default null, p_staff boolean default false) returns public.ordenes_servicio
 language plpgsql set search_path = '' as
 $$
@@ -407,7 +407,7 @@ language sql stable set search_path = '' as
 $$ select token from private.repair_links where orden_id = p_orden and revoked_at is null $$;
 
 -- functions: requests ---------------------------------------------------------------------------------
--- A repair asked for from home. Signed-in people call it with their session, guests only through the server.
+-- Requests a repair online. Signed-in people call it with their session, guests only through the server.
 create function public.request_repair(
   p_key uuid,
   p_description text,
@@ -467,9 +467,8 @@ begin
       perform private.refuse('bad_slot', 'Ese horario de recogida ya no está disponible. Elige otro.');
     end if;
   end if;
-  -- What is asked for and never brought costs the workshop time: one person may ask for only a few at once.
-  -- The phone of a guest counts from one place (p_visitor, a digest made by the server): whoever knows a number must not
-  -- be able to keep its owner from asking.
+  -- Limits open requests per person. For guests by phone and client address (p_visitor, a hash computed by the server): by
+  -- phone alone, anybody who knows a number could block its owner.
   perform pg_advisory_xact_lock(hashtextextended(coalesce(me::text, p_visitor || p_phone), 2));
   if (select count(*) from public.ordenes_servicio
       where source = 'en_linea' and estado = 'Recibido' and closed_at is null
@@ -490,13 +489,13 @@ begin
   return jsonb_build_object('id', r.id, 'token', private.repair_token(r.id));
 end $$;
 
--- Repairs without an account become the account's once it has proved the same e-mail address.
+-- Assigns repairs without an account to the account once it has confirmed the same e-mail address.
 create function private.adopt_repairs() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
 begin
   if new.email_confirmed_at is not null then
-    -- Their payment orders follow them, and orders are always locked before repairs.
+    -- Their payment orders are assigned too; orders are always locked before repairs.
     perform 1 from public.orders o
     where exists (
       select from public.cotizaciones c join public.ordenes_servicio r on r.id = c.orden_id
@@ -522,14 +521,14 @@ begin
   values (r.id, 'decision', 'admin', r.received_by, 'Precio acordado en la tienda: ' || private.cop(r.agreed_price));
 end $$;
 
--- Takes a device in at the counter; with p_orden, the device of a request that was made online. The same key never makes
--- two orders. p_intake has the columns' own names, and `terms` for what the customer accepted.
+-- Checks in a device at the counter; with p_orden, that of an online request. Idempotent by key. p_intake has the columns'
+-- names, and `terms` for the accepted terms.
 create function public.take_in_repair(p_key uuid, p_intake jsonb, p_orden uuid default null) returns jsonb
 language plpgsql security definer set search_path = '' as
 $$
 declare
   me uuid := (select auth.uid());
-  -- Blanks around a text are nobody's words.
+  -- Trims all texts.
   i public.ordenes_servicio := jsonb_populate_record(null::public.ordenes_servicio, (
     select coalesce(jsonb_object_agg(key, case jsonb_typeof(value) when 'string' then to_jsonb(private.trim_text(value #>> '{}')) else value end), '{}')
     from jsonb_each(coalesce(p_intake, '{}'))));
@@ -558,7 +557,7 @@ begin
       perform private.refuse('already_received', 'Este equipo ya se recibió.');
     end if;
   end if;
-  -- As when an account is confirmed: whose proven address it is, theirs is the repair.
+  -- As when an account is confirmed: assigned to the account with that confirmed address.
   i.usuario_id := coalesce(r.usuario_id, i.usuario_id, (
     select u.id from auth.users u where i.contact_email <> '' and lower(u.email) = lower(i.contact_email) and u.email_confirmed_at is not null));
 
@@ -582,7 +581,7 @@ begin
     values (r.id, 'avance', 'admin', me, r.estado, r.estado, 'Equipo recibido en la tienda');
     insert into public.orden_comentarios (orden_id, autor, autor_id, texto) values (r.id, 'admin', me, 'Servicio creado y equipo recibido');
   end if;
-  -- A request may have been quoted, and approved, before its device came.
+  -- A request may have been quoted and approved before its device arrived.
   if coalesce(i.deposit, 0) <> 0 then
     r := private.take_deposit(r, 'abono', coalesce(p_intake ->> 'deposit_method', 'efectivo'), i.deposit);
   end if;
@@ -593,7 +592,7 @@ begin
   return jsonb_build_object('id', r.id, 'token', private.repair_token(r.id));
 end $$;
 
--- The photos of a device as it came in.
+-- Photos of the device at check-in.
 create function public.add_intake_photos(p_orden uuid, p_images text[]) returns void
 language plpgsql security definer set search_path = '' as
 $$
@@ -610,8 +609,8 @@ begin
   values (p_orden, 'avance', 'admin', (select auth.uid()), r.estado, r.estado, 'Fotos del equipo al recibirlo', p_images);
 end $$;
 
--- An online request whose device never came. It stops counting, and the account that made it can be deleted. What was paid
--- for it goes back first, and its quote can be paid no more.
+-- Closes an online request whose device never arrived. It no longer counts as open, and its account can be deleted. Deposits
+-- are refunded first, and its quote can no longer be paid.
 create function public.close_repair_request(p_orden uuid, p_reason text) returns void
 language plpgsql security definer set search_path = '' as
 $$
@@ -640,7 +639,7 @@ begin
 end $$;
 
 -- functions: conversation -----------------------------------------------------------------------------
--- p_as says on whose side the caller speaks: the same person may be a customer here and staff there.
+-- p_as is the caller's side: the same person may be a customer here and staff elsewhere.
 create function public.comment_repair(p_orden uuid, p_text text, p_as text default 'cliente', p_internal boolean default false) returns bigint
 language plpgsql security definer set search_path = '' as
 $$
@@ -682,7 +681,7 @@ begin
   on conflict (orden_id, user_id) do update set last_comment = greatest(l.last_comment, excluded.last_comment), read_at = now();
 end $$;
 
--- How many comments of the other side the caller has not seen. Row-level security applies to the caller.
+-- Number of unread comments of the other side. Row-level security applies.
 create function public.repair_unread(p_ordenes uuid[], p_as text default 'cliente') returns table (orden_id uuid, unread int)
 language sql stable set search_path = '' as
 $$
@@ -695,8 +694,8 @@ $$
 $$;
 
 -- functions: states -----------------------------------------------------------------------------------
--- Any state after any other; without a change of state it is a note on the way. New photos join the earlier ones.
--- p_expected is the state that the person saw: the second of two gets an error that names who changed it meanwhile.
+-- Changes the state to any other; without a change it adds a note. New photos are appended. p_expected is the state that was
+-- shown: a concurrent change is rejected with the name of who made it.
 create function public.change_repair_state(
   p_orden uuid,
   p_estado public.repair_state,
@@ -749,7 +748,7 @@ begin
     if char_length(collector) not between 3 and 120 or char_length(coalesce(p_to_document, '')) > 30 then
       perform private.refuse('collector_required', 'Escribe el nombre de quien recoge el equipo.');
     end if;
-    -- A device whose quote was rejected leaves as it came, unless somebody says otherwise.
+    -- A device with a rejected quote is returned unrepaired by default.
     if ending is null and exists (select from public.cotizaciones where orden_id = p_orden and replaced_at is null and estado = 'rechazada') then
       ending := 'sin_reparar';
       ending_reason := 'cotizacion_rechazada';
@@ -806,7 +805,7 @@ begin
     case when p_technician is null then 'Sin técnico asignado' else 'Técnico: ' || private.person_name(p_technician) end, false);
 end $$;
 
--- Gives a repair to an account, or to none. What is not paid yet follows it.
+-- Assigns a repair to an account, or to none. Unpaid orders follow.
 create function public.assign_repair_customer(p_orden uuid, p_version int, p_user uuid default null) returns void
 language plpgsql security definer set search_path = '' as
 $$
@@ -827,7 +826,7 @@ begin
   update public.orders set user_id = p_user
   where payment_status in ('unpaid', 'pending', 'rejected') and id in (select c.order_id from public.cotizaciones c where c.orden_id = p_orden);
   update public.ordenes_servicio set usuario_id = p_user where id = p_orden;
-  -- Whoever had it until now knows its link.
+  -- The previous owner knows the link: replace it.
   if r.usuario_id is not null then
     update private.repair_links set revoked_at = now() where orden_id = p_orden and revoked_at is null;
     insert into private.repair_links (orden_id) values (p_orden);
@@ -842,7 +841,7 @@ create function private.repair_image(p_orden uuid, p_file text) returns text
 language sql immutable set search_path = '' as
 $$ select '/api/repairs/images/' || p_orden || '/' || p_file $$;
 
--- What the workshop shows to the customer.
+-- Photos that the workshop shows to the customer.
 create function private.is_public_repair_image(p_orden uuid, p_file text) returns boolean
 language sql stable set search_path = '' as
 $$
@@ -850,7 +849,7 @@ $$
       or exists (select from public.orden_eventos e where e.orden_id = p_orden and e.is_public and private.repair_image(p_orden, p_file) = any (e.images))
 $$;
 
--- Whether the caller may see a photo: staff all of them, the owner what is shown and their own, a link what is shown.
+-- Whether the caller may see a photo: staff all, the owner shown ones and their own, a link shown ones.
 create function public.may_see_repair_image(p_orden uuid, p_file text, p_token text default null) returns boolean
 language sql stable security definer set search_path = '' as
 $$
@@ -877,7 +876,7 @@ $$
     then exists (select from public.ordenes_servicio o where o.id = split_part(p_name, '/', 1)::uuid) else false end
 $$;
 
--- Notes a photo of the customer, whom the server has let in; without a file it only tells how many more may come.
+-- Adds a customer's photo after the server checked access; without a file it returns how many more are allowed.
 create function public.add_repair_photo(p_orden uuid default null, p_user uuid default null, p_token text default null, p_file text default null) returns jsonb
 language plpgsql security definer set search_path = '' as
 $$
@@ -901,7 +900,7 @@ begin
 end $$;
 
 -- functions: what was shown by mistake ----------------------------------------------------------------
--- A photo goes from what the customer sees to a step that only the workshop sees, with who took it away and why.
+-- Hides a photo from the customer: moves it to an internal event with the actor and the reason.
 create function public.hide_repair_photo(p_orden uuid, p_image text, p_reason text) returns void
 language plpgsql security definer set search_path = '' as
 $$
@@ -921,7 +920,7 @@ begin
   values (r.id, 'avance', 'admin', (select auth.uid()), r.estado, r.estado, 'Foto retirada de lo que ve el cliente: ' || reason, array[p_image], false);
 end $$;
 
--- A reply of the workshop becomes an internal note: the customer no longer sees it, the audit log tells who did it.
+-- Turns a reply into an internal note; the audit log records the actor.
 create function public.hide_repair_comment(p_comment bigint) returns void
 language plpgsql security definer set search_path = '' as
 $$
@@ -934,7 +933,7 @@ begin
 end $$;
 
 -- functions: link -------------------------------------------------------------------------------------
--- The open link of a repair, for its owner and staff; null when it was revoked.
+-- The link token of a repair, for its owner and staff; null when revoked.
 create function public.repair_link(p_orden uuid) returns text
 language sql stable security definer set search_path = '' as
 $$
@@ -956,7 +955,7 @@ begin
   end if;
 end $$;
 
--- Another link; the one before opens nothing any more.
+-- Replaces the link; the previous one stops working.
 create function public.renew_repair_link(p_orden uuid) returns text
 language plpgsql security definer set search_path = '' as
 $$
@@ -975,7 +974,7 @@ language plpgsql security definer set search_path = '' as
 $$
 begin
   if tg_op = 'UPDATE' then
-    -- A corrected device brings its own warranty, unless somebody had set another one.
+    -- A corrected device changes the warranty, unless it was set explicitly.
     if new.warranty_months is not distinct from old.warranty_months
        and old.warranty_months = private.warranty_months(old.device_kind, old.device_brand, old.device_model) then
       new.warranty_months := null;
@@ -986,18 +985,18 @@ begin
   new.delivered_at := case when new.estado = 'Entregado' then coalesce(new.delivered_at, now()) end;
   new.outcome := case when new.estado = 'Entregado' then coalesce(nullif(new.outcome, ''), 'reparado') else '' end;
   if new.outcome <> 'sin_reparar' then new.outcome_reason := ''; end if;
-  -- A device that is back is in nobody else's hands.
+  -- Clears the hand-over of a device that came back.
   if new.estado <> 'Entregado' then
     new.delivered_to_name := '';
     new.delivered_to_document := '';
   end if;
-  -- What was not repaired has nothing to warrant.
+  -- A device returned unrepaired has no warranty.
   new.warranty_until := case when new.outcome = 'reparado' then (private.co_date(new.delivered_at) + make_interval(months => new.warranty_months))::date end;
   return new;
 end $$;
 
--- Every change of the state, whoever makes it, is an event in the same transaction. What only a function knows of its step it
--- writes into that event afterwards: describe_repair_step.
+-- Every change of state inserts an event in the same transaction. The calling function adds its details to that event
+-- afterwards: describe_repair_step.
 create function private.repair_changed() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
@@ -1020,7 +1019,7 @@ begin
   return null;
 end $$;
 
--- The payment orders of a repair belong to whoever the repair belongs to.
+-- The payment orders of a repair belong to its owner.
 create function private.repair_owner_changed() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
@@ -1030,7 +1029,7 @@ begin
   return null;
 end $$;
 
--- Keeps what a hand-over was, also after the device has come back.
+-- Stores each hand-over, also after the device came back.
 create function private.keep_delivery() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
@@ -1049,8 +1048,8 @@ begin
   return null;
 end $$;
 
--- Says what it knows of the step that the caller has just made, in this transaction and under the repair's lock. Without
--- p_actor the step stays that of whoever is signed in.
+-- Adds details to the event of the caller's change, in this transaction and under the repair's lock. Without p_actor the
+-- actor is the signed-in user.
 create function private.describe_repair_step(
   p_orden uuid,
   p_note text default '',
@@ -1075,7 +1074,7 @@ create function private.refuse_step_back(p_estado public.repair_state) returns v
 language plpgsql set search_path = '' as
 $$ begin perform private.refuse('reason_required', format('Escribe por qué la orden vuelve a %s.', private.repair_state_label(p_estado))); end $$;
 
--- No step goes back without its reason, whoever makes it. Asked at the end of the transaction, when the step is described.
+-- Moving a state backwards requires a reason. Checked at the end of the transaction, after the event got its details.
 create function private.require_reason() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
@@ -1089,8 +1088,8 @@ begin
 end $$;
 
 -- functions: leaving ----------------------------------------------------------------------------------
--- Takes a person out of their repairs, and out of those that were over before they had an account: the shop keeps the papers
--- of the work for the time that the law asks for (Decreto 1413 of 2018), not whose they were.
+-- Anonymises a person's repairs, including closed ones from before the account: the records of the work are kept for the
+-- legal period (Decreto 1413 of 2018), without personal data.
 create function private.forget_repairs(p_user uuid, p_email text default '') returns void
 language plpgsql set search_path = '' as
 $$
@@ -1107,12 +1106,12 @@ create function private.account_left() returns trigger
 language plpgsql security definer set search_path = '' as
 $$ begin perform private.forget_repairs(old.id, old.email); return old; end $$;
 
--- Takes out of repairs whose they were. What was done to which device, with its quotes, parts and warranty, stays.
+-- Anonymises repairs. The work on each device, with its quotes, parts and warranty, is kept.
 create function private.forget_owners(theirs uuid[]) returns void
 language plpgsql set search_path = '' as
 $$
 begin
-  -- The workshop's photos are proof of the device; every other file goes.
+  -- Workshop photos are evidence about the device; all other files are deleted.
   insert into private.files_to_erase (bucket, name)
   select 'service-orders', o.id || '/' || split_part(photo, '/', 6)
   from public.ordenes_servicio o, unnest(o.customer_imagenes) photo where o.id = any (theirs)
@@ -1123,7 +1122,7 @@ begin
   on conflict do nothing;
   update private.repair_links set revoked_at = now() where orden_id = any (theirs) and revoked_at is null;
   update public.orden_comentarios set texto = 'Mensaje eliminado' where orden_id = any (theirs) and autor = 'cliente';
-  -- That it was answered, when and how remains; who did it does not.
+  -- The decision with its time and channel is kept, without the person.
   update public.cotizaciones set signer_name = case estado when 'pendiente' then '' else 'Cuenta eliminada' end, reason = '', ip = '',
     user_agent = '', decided_by = null
   where orden_id = any (theirs);
@@ -1131,7 +1130,7 @@ begin
   where repair_id = any (theirs) or quote_id in (select id from public.cotizaciones where orden_id = any (theirs));
   update public.orden_entregas set to_name = '', to_document = '' where orden_id = any (theirs);
   delete from private.outbox where about = any (theirs);
-  -- The serial stays: without it nobody could tell which device has the warranty.
+  -- The serial number is kept: it identifies the device under warranty.
   update public.ordenes_servicio set usuario_id = null, contact_name = 'Cuenta eliminada', contact_phone = '', contact_email = '',
     pickup_address = '', contact_document = '', contact_address = '', customer_imagenes = '{}', descripcion = 'Descripción eliminada',
     condition = '', delivered_to_name = '', delivered_to_document = ''
@@ -1163,7 +1162,7 @@ grant select on public.ordenes_servicio, public.orden_comentarios, public.orden_
   public.orden_motivos, public.orden_entregas to authenticated;
 grant all on public.ordenes_servicio, public.orden_comentarios, public.orden_eventos, public.orden_lecturas,
   public.orden_motivos, public.orden_entregas to service_role;
--- State, photos and owner move through the functions above alone.
+-- State, photos and owner are changed by the functions above only.
 grant update (descripcion, admin_descripcion, device_kind, device_brand, device_model, device_serial, accessories,
   condition, contact_name, contact_phone, contact_email, handover, pickup_address, pickup_day, pickup_slot,
   warranty_months, complexity, contact_document, contact_address, condition_checks, diagnosis_price, agreed_price) on
@@ -1187,21 +1186,21 @@ alter table public.orden_entregas enable row level security;
 
 create policy "own repairs or staff reads" on public.ordenes_servicio for select to authenticated
   using (usuario_id = (select auth.uid()) or id >= private.staff_sees_from());
-comment on policy "own repairs or staff reads" on public.ordenes_servicio is 'A customer sees their own; staff see all.';
+comment on policy "own repairs or staff reads" on public.ordenes_servicio is 'Customers see their own; staff see all.';
 create policy "staff work on repairs" on public.ordenes_servicio for update to authenticated
   using ((select private.is_staff())) with check ((select private.is_staff()));
-comment on policy "staff work on repairs" on public.ordenes_servicio is 'Column grants keep dates, source and the customer''s photos out of reach. Nobody deletes: the papers are proof. Orders are made by take_in_repair and request_repair alone.';
+comment on policy "staff work on repairs" on public.ordenes_servicio is 'Column grants exclude dates, source and the customer''s photos. No deletes: the records are evidence. Orders are created by take_in_repair and request_repair only.';
 
 create policy "comments of visible repairs" on public.orden_comentarios for select to authenticated
   using (orden_id >= private.staff_sees_from() or (not is_internal and orden_id = any ((select private.own_repairs())::uuid[])));
-comment on policy "comments of visible repairs" on public.orden_comentarios is 'A customer never sees internal ones. Writing goes through comment_repair.';
+comment on policy "comments of visible repairs" on public.orden_comentarios is 'Customers never see internal ones. Written by comment_repair.';
 
 create policy "events of visible repairs" on public.orden_eventos for select to authenticated
   using (orden_id >= private.staff_sees_from() or (is_public and orden_id = any ((select private.own_repairs())::uuid[])));
-comment on policy "events of visible repairs" on public.orden_eventos is 'A customer sees the public steps. Triggers and functions write them.';
+comment on policy "events of visible repairs" on public.orden_eventos is 'Customers see public events. Written by triggers and functions.';
 
 create policy "own reading marks" on public.orden_lecturas for select to authenticated using (user_id = (select auth.uid()));
-comment on policy "own reading marks" on public.orden_lecturas is 'Each person their own. Writing goes through mark_repair_read.';
+comment on policy "own reading marks" on public.orden_lecturas is 'Each person their own. Written by mark_repair_read.';
 
 create policy "repair photos of whoever may see them" on storage.objects for select to authenticated
   using (bucket_id = 'service-orders' and (select private.may_see_repair_object(name)));
@@ -1209,9 +1208,9 @@ create policy "staff store repair photos" on storage.objects for insert to authe
   with check (bucket_id = 'service-orders' and (select private.is_staff()) and private.is_repair_object(name));
 
 create policy "staff read reasons" on public.orden_motivos for select to authenticated using ((select private.is_staff()));
-comment on policy "staff read reasons" on public.orden_motivos is 'Between colleagues; the customer sees the step alone.';
+comment on policy "staff read reasons" on public.orden_motivos is 'Staff only; the customer sees the event without it.';
 create policy "staff read deliveries" on public.orden_entregas for select to authenticated using ((select private.is_staff()));
-comment on policy "staff read deliveries" on public.orden_entregas is 'A trigger writes them. They name whoever fetched the device, who need not be its owner.';
+comment on policy "staff read deliveries" on public.orden_entregas is 'Written by a trigger. They name who collected the device, who may not be its owner.';
 
 -- realtime --------------------------------------------------------------------------------------------
 alter publication supabase_realtime add table public.ordenes_servicio, public.orden_comentarios, public.orden_eventos;

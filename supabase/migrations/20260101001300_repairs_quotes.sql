@@ -1,5 +1,5 @@
--- Quotes of repairs: an amount that the customer approves or rejects, with the proof of it (Ley 1480, art. 18), its payment
--- online and at the counter, money on account, parts taken from stock.
+-- Quotes of repairs: an amount that the customer approves or rejects, with evidence (Ley 1480, art. 18), its payment online
+-- and at the counter, deposits, and parts from stock.
 
 -- types -----------------------------------------------------------------------------------------------
 create type public.quote_state as enum ('pendiente', 'aprobada', 'rechazada');
@@ -31,18 +31,18 @@ create table public.cotizaciones (
   deposit int not null default 0 check (deposit between 0 and total),
   recorded_by uuid references auth.users (id) on delete set null,
   check (estado = 'pendiente' or (decided_at is not null and decided_via is not null and signer_name <> '')),
-  -- A price agreed face to face is a quote that was approved there. The consent that the work begins within the time to
-  -- withdraw belongs to answers from afar (Ley 1480, art. 47).
+  -- A price agreed in person is a quote approved at the counter. Consent to start within the withdrawal period is needed for
+  -- remote answers only (Ley 1480, art. 47).
   constraint cotizaciones_consents check (
     estado <> 'aprobada' or (terms_accepted_at is not null and (decided_via = 'mostrador' or service_consent_at is not null)))
 );
 comment on table public.cotizaciones is 'Quotes of repairs, with the proof of the answer; at most one of a repair is not replaced.';
-comment on column public.cotizaciones.service_consent_at is 'The customer agreed that the service begins within the time to withdraw (Ley 1480, art. 47).';
-comment on column public.cotizaciones.order_id is 'The order that pays it: the present one, when an earlier one ran out.';
-comment on column public.cotizaciones.replaced_at is 'Another quote took its place; it can no longer be decided or paid.';
-comment on column public.cotizaciones.deposit is 'What counts of the money paid on account: what is left of the total is paid by order_id.';
-comment on column public.cotizaciones.recorded_by is 'Who of the shop wrote down an answer that was given by phone, WhatsApp or at the counter.';
-comment on column public.cotizaciones.lines is 'List of {kind, concept, quantity, unit_price, amount, product_id?} that adds up to the total; older ones have concept and amount alone.';
+comment on column public.cotizaciones.service_consent_at is 'The customer agreed that the service starts within the withdrawal period (Ley 1480, art. 47).';
+comment on column public.cotizaciones.order_id is 'The order that pays it: the current one, if an earlier one expired.';
+comment on column public.cotizaciones.replaced_at is 'Replaced by another quote; can no longer be answered or paid.';
+comment on column public.cotizaciones.deposit is 'The part of the deposits that counts; the balance is paid by order_id.';
+comment on column public.cotizaciones.recorded_by is 'Staff member who recorded an answer given by phone, WhatsApp or in person.';
+comment on column public.cotizaciones.lines is 'List of {kind, concept, quantity, unit_price, amount, product_id?} that sums to the total; old ones have concept and amount only.';
 
 create table public.repair_parts (
   id uuid primary key default gen_random_uuid(),
@@ -58,9 +58,9 @@ create table public.repair_parts (
   returned_at timestamptz,
   returned_by uuid references auth.users (id) on delete set null
 );
-comment on table public.repair_parts is 'Parts built into a device. One with a product was taken from its stock when it was used.';
-comment on column public.repair_parts.unit_price is 'As it was then: the approved line''s, or the product''s.';
-comment on column public.repair_parts.quote_line is 'Which line of quote_id, from 1.';
+comment on table public.repair_parts is 'Parts installed in a device. One with a product is deducted from stock on installation.';
+comment on column public.repair_parts.unit_price is 'Price at that time: the approved line''s, or the product''s.';
+comment on column public.repair_parts.quote_line is 'Line of quote_id, from 1.';
 
 create table public.repair_payments (
   id uuid primary key default gen_random_uuid(),
@@ -79,7 +79,7 @@ create table public.repair_payments (
 );
 comment on table public.repair_payments is 'Money on account of a repair: lines are added, never changed.';
 comment on column public.repair_payments.amount is 'Received above zero, given back below. The sum of a repair is its deposit.';
-comment on column public.repair_payments.corrects is 'The line that was written down wrong.';
+comment on column public.repair_payments.corrects is 'The line that this one corrects.';
 comment on column public.repair_payments.counts_at is 'The day in whose takings it counts: a correction counts on the day of what it corrects.';
 
 -- indexes ---------------------------------------------------------------------------------------------
@@ -102,8 +102,8 @@ create index repair_payments_corrects on public.repair_payments (corrects) where
 create index repair_payments_by on public.repair_payments (created_by) where created_by is not null;
 
 -- functions: quotes -----------------------------------------------------------------------------------
--- Closes the order of a quote so that nobody can pay it any more; refuses while a payment may still go through.
--- The caller has locked the order.
+-- Cancels the order of a quote so that it can no longer be paid; rejected while a payment may still succeed. The caller has
+-- locked the order.
 create function private.close_quote_order(p_order uuid) returns void
 language plpgsql set search_path = '' as
 $$
@@ -111,19 +111,19 @@ begin
   if private.has_payment_in_flight(p_order) then
     perform private.refuse('payment_in_flight', 'Ya hay un pago de esta cotización en proceso. Espera la respuesta antes de seguir.');
   end if;
-  -- An expired order could still be paid by a late message of the provider, one of the counter whose cash was undone be
-  -- collected again; a cancelled one never.
+  -- An expired order could still be paid by a late notification, and one at the counter could be collected again; a
+  -- cancelled one cannot.
   perform private.end_order(id, 'cancelled') from public.orders
   where id = p_order and status in ('placed', 'expired', 'confirmed') and payment_status in ('unpaid', 'rejected');
 end $$;
 
--- What follows from an answer, whoever wrote it down. The work begins when the device is here: a request that was approved
--- before stays where it is until it is taken in.
+-- Consequences of an answer, whoever recorded it. Work starts when the device is here: a request approved earlier keeps its
+-- state until check-in.
 create function private.follow_decision(r public.ordenes_servicio, q public.cotizaciones, p_actor text, p_actor_id uuid, p_how text default '') returns void
 language plpgsql set search_path = '' as
 $$
 begin
-  -- No name here: whoever holds the link reads the timeline.
+  -- Without a name: the holder of the link can read the timeline.
   insert into public.orden_eventos (orden_id, kind, actor, actor_id, note)
   values (r.id, 'decision', p_actor, p_actor_id, format('Cotización %s%s: %s', q.estado, p_how, private.cop(q.total)));
   if q.estado = 'aprobada' and r.received_at is not null and r.estado in ('Recibido', 'En_Diagnostico', 'Esperando_Aprobacion') then
@@ -134,7 +134,7 @@ begin
   end if;
 end $$;
 
--- The customer's answer, once. Only the server calls it: the address and browser that it keeps are what the server saw.
+-- Records the customer's answer, once. Called by the server only, which provides client address and user agent.
 create function public.decide_quote(
   p_quote uuid,
   p_approve boolean,
@@ -155,7 +155,7 @@ declare
   signer text := private.trim_text(coalesce(p_name, ''));
 begin
   r := private.lock_repair((select orden_id from public.cotizaciones where id = p_quote), p_user, p_token);
-  -- Staff can open every link; an answer of theirs would be no customer's.
+  -- Staff can open every link; their answer would not be the customer's.
   if r.usuario_id is distinct from p_user and exists (select from public.profiles where id = p_user and role <> 'cliente') then
     perform private.refuse('not_the_customer', 'Solo el cliente responde la cotización.');
   end if;
@@ -199,8 +199,8 @@ begin
   return jsonb_build_object('estado', q.estado, 'orden_id', r.id);
 end $$;
 
--- The card order of an approved quote: the one that is open, or a new one. It names no person, because whoever holds
--- the repair's link may come to pay and would read it.
+-- The card order of an approved quote: the open one, or a new one. It has no personal data, because the holder of the
+-- repair's link may pay and would see it.
 create function public.place_quote_order(p_quote uuid, p_token text default null) returns jsonb
 language plpgsql security definer set search_path = '' as
 $$
@@ -247,7 +247,7 @@ begin
   return private.quote_order_answer(o);
 end $$;
 
--- Makes the quote that an order pays agree with the order as it is now; safe to repeat.
+-- Synchronises the quote with the current state of the order that pays it. Idempotent.
 create function private.settle_quote_payment(p_order uuid) returns void
 language plpgsql set search_path = '' as
 $$
@@ -261,7 +261,7 @@ begin
   select * into o from public.orders where id = p_order;
   perform 1 from public.ordenes_servicio where id = q.orden_id for update;
   select * into q from public.cotizaciones where id = q.id for update;
-  -- What money on account covers whole is paid, whatever became of the order that was opened for it before.
+  -- A quote fully covered by deposits is paid, whatever happened to an order opened before.
   is_paid := o.payment_status in ('paid', 'partially_refunded') or (q.estado = 'aprobada' and q.deposit = q.total);
   if is_paid = (q.paid_at is not null) then return; end if;
   update public.cotizaciones set paid_at = case when is_paid then coalesce(o.paid_at, now()) end where id = q.id;
@@ -270,7 +270,7 @@ begin
   update public.ordenes_servicio set updated_at = now() where id = q.orden_id;
 end $$;
 
--- One repair by its link: nothing that tells whose it is; null when there is none or the link was revoked.
+-- One repair by its link token, without personal data; null when unknown or revoked.
 create function public.repair_by_token(p_token text) returns jsonb
 language sql stable security definer set search_path = '' as
 $$
@@ -292,8 +292,7 @@ $$
   where l.token = p_token and l.revoked_at is null
 $$;
 
--- Money paid on account may be all that an approved quote asks for: then there is no order to pay. Money that was written
--- down by mistake pays nothing.
+-- When deposits cover an approved quote completely, there is no order to pay. Deposits recorded by mistake do not count.
 create function private.quote_covered() returns trigger
 language plpgsql set search_path = '' as
 $$
@@ -306,7 +305,7 @@ begin
   return new;
 end $$;
 
--- The lines of a quote as they are kept: names of stock from stock, amounts worked out here; refuses what makes no sense.
+-- Normalises the lines of a quote: stock parts get the product's name, amounts are computed; invalid lines are rejected.
 create function private.quote_lines(p_lines jsonb) returns jsonb
 language plpgsql stable set search_path = '' as
 $$
@@ -333,7 +332,7 @@ begin
   return kept;
 end $$;
 
--- What was paid on account and has not paid an earlier quote.
+-- Deposits that have not paid an earlier quote.
 create function private.free_deposit(r public.ordenes_servicio) returns int
 language sql stable set search_path = '' as
 $$
@@ -341,8 +340,8 @@ $$
   where q.orden_id = r.id and q.replaced_at is not null and q.paid_at is not null
 $$;
 
--- The workshop's price: the sum of its lines. It takes the place of p_replaces, the quote that the person saw. One that the
--- customer has approved gives way only with a reason, and never while it is paid.
+-- Creates a quote from its lines. It replaces p_replaces, the quote that was shown. An approved quote is replaced only with
+-- a reason, and never while it is paid.
 create function public.create_quote(p_orden uuid, p_lines jsonb, p_replaces uuid default null, p_note text default '', p_valid_days int default 15, p_await boolean default true, p_reason text default '') returns uuid
 language plpgsql security definer set search_path = '' as
 $$
@@ -401,7 +400,7 @@ begin
     insert into public.orden_motivos (evento_id, orden_id, reason)
     values (event, p_orden, format('Reemplaza la aprobada de %s: %s', private.cop(before.total), why));
   end if;
-  -- A device that is not here waits for itself.
+  -- The state of a request without a device does not change.
   if p_await and r.received_at is not null then
     update public.ordenes_servicio set updated_at = now(), estado = 'Esperando_Aprobacion' where id = p_orden;
     if r.estado > 'Esperando_Aprobacion' then
@@ -413,7 +412,7 @@ begin
   return made;
 end $$;
 
--- The customer's answer as somebody of the shop heard it: who gave it, when and how is the proof that is kept.
+-- Records the customer's answer as heard by staff, with who gave it, when and by which channel.
 create function public.record_quote_answer(p_quote uuid, p_approve boolean, p_name text, p_via text, p_at timestamptz, p_terms boolean, p_note text default '') returns void
 language plpgsql security definer set search_path = '' as
 $$
@@ -460,7 +459,7 @@ begin
     case p_via when 'telefono' then ' por teléfono' when 'whatsapp' then ' por WhatsApp' else ' en la tienda' end);
 end $$;
 
--- "Sony PS5 Slim", or what is known of it.
+-- "Sony PS5 Slim", or the known part of it.
 create function private.repair_device(r public.ordenes_servicio) returns text
 language sql immutable set search_path = '' as
 $$
@@ -469,7 +468,7 @@ $$
     nullif(r.device_model, '')), 80)
 $$;
 
--- The order that pays what is left of a quote. Online it names no person: whoever holds the repair's link may come to pay.
+-- The order for the balance of a quote. Online orders have no personal data: the holder of the repair's link may pay.
 create function private.open_quote_order(r public.ordenes_servicio, q public.cotizaciones, p_at_counter boolean) returns public.orders
 language plpgsql set search_path = '' as
 $$
@@ -496,8 +495,8 @@ create function private.quote_order_answer(o public.orders) returns jsonb
 language sql stable set search_path = '' as
 $$ select jsonb_build_object('order_id', o.id, 'token', k.token, 'total', o.total_price) from private.order_keys k where k.order_id = o.id $$;
 
--- What is left of an approved quote, paid in the shop: an order of its own, collected like one that is paid on delivery.
--- p_amount is what the person was asked for: a sum that changed meanwhile is not taken.
+-- Records the payment of an approved quote's balance in the shop, as an order paid like cash on delivery. p_amount is the
+-- amount that was shown: a changed balance is rejected.
 create function public.pay_quote_at_counter(p_quote uuid, p_method text, p_amount int) returns uuid
 language plpgsql security definer set search_path = '' as
 $$
@@ -520,7 +519,7 @@ begin
   if p_amount is distinct from q.total - q.deposit then
     perform private.refuse('bad_amount', format('Por esta cotización se cobran %s. Revisa el valor antes de cobrar.', private.cop(q.total - q.deposit)));
   end if;
-  -- The card order that was open can be paid no more, so nobody pays twice.
+  -- Cancels the open card order, so that nobody pays twice.
   if q.order_id is not null then
     perform private.close_quote_order(q.order_id);
   end if;
@@ -530,7 +529,7 @@ begin
 end $$;
 
 -- functions: parts ------------------------------------------------------------------------------------
--- A part goes into the device: a line of an approved quote, something from stock, or something bought elsewhere.
+-- Records an installed part: a line of an approved quote, from stock, or bought externally.
 create function public.use_repair_part(
   p_orden uuid,
   p_product uuid default null,
@@ -609,7 +608,7 @@ begin
   update public.ordenes_servicio set updated_at = now() where id = p.orden_id;
 end $$;
 
--- A part comes out again and, when it came from stock, goes back there.
+-- Removes an installed part and returns it to stock if it came from there.
 create function public.return_repair_part(p_part uuid) returns void
 language plpgsql security definer set search_path = '' as
 $$
@@ -637,7 +636,7 @@ begin
   return null;
 end $$;
 
--- The ways in which money changes hands in the shop.
+-- Payment methods at the counter.
 create function private.require_counter_method(p_method text) returns void
 language plpgsql set search_path = '' as
 $$
@@ -647,7 +646,7 @@ begin
   end if;
 end $$;
 
--- Makes the present quote agree with the money on account. The caller has locked its order and the repair.
+-- Synchronises the current quote with the deposits. The caller has locked its order and the repair.
 create function private.cover_quote(r public.ordenes_servicio) returns void
 language plpgsql set search_path = '' as
 $$
@@ -659,18 +658,18 @@ begin
   covered := least(q.total, private.free_deposit(r));
   if q.id is null or covered = q.deposit then return; end if;
   if q.paid_at is not null and q.deposit < q.total then
-    -- The rest was paid by an order: what is more than the quote asks for stays on account.
+    -- The balance was paid by an order: a surplus remains as deposit.
     if covered > q.deposit then return; end if;
     perform private.refuse('deposit_used', format('De este dinero, %s ya pagaron la cotización. Devuelve primero su pago.', private.cop(q.deposit)));
   end if;
-  -- An order that asks for the sum of before can be paid no more.
+  -- An order for the previous balance can no longer be paid.
   if q.order_id is not null then
     perform private.close_quote_order(q.order_id);
   end if;
   update public.cotizaciones set deposit = covered where id = q.id;
 end $$;
 
--- Writes a line of the ledger and all that follows from it; p_amount has its sign.
+-- Inserts a deposit row with its consequences; p_amount is signed.
 create function private.take_deposit(r public.ordenes_servicio, p_kind text, p_method text, p_amount int, p_reason text default '', p_corrects public.repair_payments default null)
 returns public.ordenes_servicio
 language plpgsql set search_path = '' as
@@ -697,8 +696,8 @@ begin
   return r;
 end $$;
 
--- Money on account: more of it, a line corrected to what it should have said (p_amount is then the right value of
--- p_corrects), or given back. p_expected is the sum that the person saw, so that a second click changes nothing.
+-- Deposits: a new one, a correction (p_amount is then the right value of p_corrects), or a refund. p_expected is the total
+-- that was shown, so that a second click has no effect.
 create function public.move_repair_money(p_orden uuid, p_kind text, p_amount int, p_method text, p_reason text, p_expected int, p_corrects uuid default null)
 returns int
 language plpgsql security definer set search_path = '' as
@@ -742,7 +741,7 @@ create trigger cotizaciones_updated_at before update on public.cotizaciones for 
 create trigger repair_payments_sum after insert on public.repair_payments for each row execute function private.sum_repair_payments();
 
 -- grants ----------------------------------------------------------------------------------------------
--- Not even the secret key writes the ledger: functions do.
+-- The ledger is written by functions only, not even by the secret key.
 revoke all on public.repair_payments from service_role;
 grant select on public.cotizaciones, public.repair_parts, public.repair_payments to authenticated;
 grant all on public.cotizaciones, public.repair_parts to service_role;
@@ -759,13 +758,13 @@ alter table public.repair_payments enable row level security;
 
 create policy "quotes of visible repairs" on public.cotizaciones for select to authenticated
   using (orden_id = any ((select private.own_repairs())::uuid[]) or orden_id >= private.staff_sees_from());
-comment on policy "quotes of visible repairs" on public.cotizaciones is 'Follows the repair. Functions alone write: what was decided stays as it was.';
+comment on policy "quotes of visible repairs" on public.cotizaciones is 'Same visibility as the repair. Written by functions only: decisions never change.';
 create policy "staff read parts" on public.repair_parts for select to authenticated using ((select private.is_staff()));
-comment on policy "staff read parts" on public.repair_parts is 'Functions write them, together with the stock. Customers read the quote and the exit document.';
+comment on policy "staff read parts" on public.repair_parts is 'Written by functions, together with the stock. Customers read the quote and the hand-over document.';
 
 create policy "money of visible repairs" on public.repair_payments for select to authenticated
   using ((select private.is_staff()) or exists (select from public.ordenes_servicio o where o.id = orden_id and o.usuario_id = (select auth.uid())));
-comment on policy "money of visible repairs" on public.repair_payments is 'Follows the repair. Functions alone write: lines are added, never changed.';
+comment on policy "money of visible repairs" on public.repair_payments is 'Same visibility as the repair. Written by functions only: rows are added, never changed.';
 
 -- realtime --------------------------------------------------------------------------------------------
 alter publication supabase_realtime add table public.cotizaciones, public.repair_parts;

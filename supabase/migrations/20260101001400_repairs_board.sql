@@ -1,8 +1,7 @@
--- Repairs, what the workshop looks at all day: the board, the list, what a check-in finds of earlier visits, and how long the
--- work takes, in opening hours.
+-- Repairs, workshop views: board, list, search of earlier customers and devices, and turnaround times in opening hours.
 
 -- functions: board and list ---------------------------------------------------------------------------
--- Since when a device waits to be fetched: it is ready, or its quote was rejected. Null for every other one.
+-- Since when a device is ready for pick-up: it is repaired, or its quote was rejected. Null otherwise.
 create function private.uncollected_since(o public.ordenes_servicio) returns timestamptz
 language sql stable set search_path = '' as
 $$
@@ -13,7 +12,7 @@ $$
       select q.decided_at from public.cotizaciones q where q.orden_id = o.id and q.replaced_at is null and q.estado = 'rechazada') end
 $$;
 
--- One repair as a card or a row shows it; what p_me has not read counts as unread.
+-- A repair as a card or row; comments that p_me has not read count as unread.
 create function private.repair_card(o public.ordenes_servicio, p_me uuid) returns jsonb
 language sql stable set search_path = '' as
 $$
@@ -55,7 +54,7 @@ $$
       select l.last_comment from public.orden_lecturas l where l.orden_id = o.id and l.user_id = $2), 0))' end)
 $$;
 
--- Everything of the board in one read: {state: {total, items}}, the most urgent first; of the delivered ones two weeks.
+-- The board in one query: {state: {total, items}}, most urgent first; delivered ones of two weeks only.
 create function public.repair_board(
   p_query text default '',
   p_technician text default null,
@@ -87,8 +86,8 @@ begin
   return answer;
 end $$;
 
--- One page of the list: {items, total}. p_estado is a state, or 'cerrada' for requests that were closed; those show
--- otherwise only when somebody searches for them.
+-- One page of the list: {items, total}. p_estado is a state, or 'cerrada' for closed requests, which are otherwise found by
+-- search only.
 create function public.list_repairs(
   p_query text default '',
   p_estado text default null,
@@ -133,7 +132,7 @@ begin
   return answer;
 end $$;
 
--- People whose devices were here before, the last way in which each was written down; accounts come with theirs.
+-- Earlier customers with their latest contact data; accounts with theirs.
 create function public.find_repair_contacts(p_query text)
 returns table (user_id uuid, name text, phone text, email text, document text, address text, repairs int, last_at timestamptz)
 language plpgsql stable security definer set search_path = '' as
@@ -143,13 +142,13 @@ declare
 begin
   perform private.require_staff();
   return query
-  -- Somebody is named by what is known best of them. Who came last is looked for among the newest repairs that match.
+  -- Identified by their most reliable contact. The latest is searched among the newest matching repairs.
   with found as (
     select o.*, coalesce(o.usuario_id::text, nullif(regexp_replace(o.contact_phone, '\D', '', 'g'), ''), nullif(lower(o.contact_email), ''),
       nullif(o.contact_document, ''), private.norm(o.contact_name)) as who
     from public.ordenes_servicio o
     where private.repair_words(o.id, o.contact_name, o.contact_phone, o.contact_email, o.contact_document, o.device_brand, o.device_model, o.device_serial) like pattern
-      -- Not by their devices: who asks here has a person in front of them.
+      -- Not by devices: this is a search for a person.
       and private.repair_words(o.id, o.contact_name, o.contact_phone, o.contact_email, o.contact_document, '', '', '') like pattern
       and o.contact_name not in ('', 'Cuenta eliminada')
     order by o.created_at desc limit 500
@@ -164,7 +163,7 @@ begin
   from shown n order by n.created_at desc;
 end $$;
 
--- Brands and models that have been written down, the most frequent first.
+-- Brands and models of earlier orders, most frequent first.
 create function public.repair_device_names(p_limit int default 200) returns table (kind text, brand text, model text, times int)
 language plpgsql stable security definer set search_path = '' as
 $$
@@ -177,14 +176,14 @@ begin
 end $$;
 
 -- functions: turnaround -------------------------------------------------------------------------------
--- Measures the steps of one repair. A job runs from the moment the device was here until it is ready; a device that comes
--- back begins another one.
+-- Measures the steps of a repair. A job runs from the device's arrival until it is ready; a returned device starts another
+-- one.
 create function private.measure_repair(p_orden uuid) returns void
 language sql set search_path = '' as
 $$
   with steps as (
     select e.id, e.created_at, o.complexity, lag(e.to_estado) over w as estado, e.to_estado,
-      -- Before the device came there was nothing to work on.
+      -- Time before the device's arrival does not count.
       lag(case when e.kind = 'creacion' then greatest(e.created_at, coalesce(o.received_at, e.created_at)) else e.created_at end) over w as entered
     from public.orden_eventos e join public.ordenes_servicio o on o.id = e.orden_id
     where e.orden_id = p_orden and e.kind in ('creacion', 'estado') and e.to_estado is not null
@@ -214,7 +213,7 @@ create function private.step_made() returns trigger
 language plpgsql security definer set search_path = '' as
 $$ begin perform private.measure_repair(new.orden_id); return null; end $$;
 
--- How many, and their median and nine-in-ten value, of minutes, in hours with one decimal.
+-- Count, median and 90th percentile of minutes, in hours with one decimal.
 create function private.hours_spread(p_minutes numeric[]) returns jsonb
 language sql immutable set search_path = '' as
 $$
@@ -224,7 +223,7 @@ $$
   from unnest(p_minutes) m
 $$;
 
--- What ended between two days: stays in each state, and whole jobs by technician and device.
+-- What ended between two days: time in each state, and completed jobs by technician and device.
 create function public.turnaround_report(p_from date, p_to date) returns jsonb
 language plpgsql stable security definer set search_path = '' as
 $$
@@ -245,7 +244,7 @@ begin
   ), jobs as (
     select * from moves where job_minutes is not null
   ), serials as materialized (
-    -- All of them once and joined: looked up one by one, each would meet the shop's whole history.
+    -- Aggregated once and joined: separate lookups would each scan the whole history.
     select o.id, private.norm(o.device_serial) as serial, coalesce(o.received_at, o.created_at) as came, o.delivered_at, o.warranty_until
     from public.ordenes_servicio o where o.device_serial <> ''
   ), repeats as (

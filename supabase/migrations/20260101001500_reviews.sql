@@ -1,4 +1,4 @@
--- Reviews: what people who bought a product say of it, shown once staff have read it.
+-- Reviews of purchased products, shown after approval by staff.
 
 -- types -----------------------------------------------------------------------------------------------
 create type public.review_status as enum ('pending', 'approved', 'rejected');
@@ -16,7 +16,7 @@ create table public.reviews (
   created_at timestamptz not null default now(),
   unique (product_id, user_id)
 );
-comment on table public.reviews is 'One per person and product. The public reads them through product_reviews, without who wrote them.';
+comment on table public.reviews is 'One per person and product. The public reads them through product_reviews, without the author.';
 
 -- indexes ---------------------------------------------------------------------------------------------
 create index reviews_of_moderator on public.reviews (moderated_by) where moderated_by is not null;
@@ -25,8 +25,8 @@ create index reviews_waiting on public.reviews (created_at) where status = 'pend
 create index reviews_of_user on public.reviews (user_id);
 
 -- functions: reviews ----------------------------------------------------------------------------------
--- Whether the caller has this product: paid for, delivered and not paid back. A review that was written stays when the
--- product is paid back later; staff see that it was.
+-- Whether the caller owns this product: paid, delivered and not refunded. A review remains when the product is refunded
+-- later; staff see that.
 create function private.has_bought(p_product uuid) returns boolean
 language sql stable set search_path = '' as
 $$
@@ -36,7 +36,7 @@ $$
       and o.user_id = (select auth.uid()) and o.shipping_status = 'delivered' and private.is_kept(o, i))
 $$;
 
--- The name under a public text: never an e-mail address, never an id.
+-- Public name of an author: never an e-mail address or id.
 create function private.public_name(p_user uuid) returns text
 language sql stable set search_path = '' as
 $$
@@ -45,7 +45,7 @@ $$
     'Cliente verificado')
 $$;
 
--- A buyer's one review of a product; it waits for staff.
+-- Submits a buyer's only review of a product; pending until approved.
 create function public.submit_review(p_product uuid, p_stars int, p_body text) returns uuid
 language plpgsql security definer set search_path = '' as
 $$
@@ -120,7 +120,7 @@ $$
   from public.reviews where product_id = p_product and status = 'approved'
 $$;
 
--- What the caller may do with a product: {can_review, review: {id, stars, body, status} or null}.
+-- The caller's permission and review of a product: {can_review, review: {id, stars, body, status} or null}.
 create function public.own_review(p_product uuid) returns jsonb
 language sql stable security definer set search_path = '' as
 $$
@@ -131,7 +131,7 @@ $$
 $$;
 
 -- functions: the back office --------------------------------------------------------------------------
--- A page of the reviews, those that wait first and the oldest of them first of all: {items, total, counts}.
+-- A page of the reviews, pending ones first, oldest first among them: {items, total, counts}.
 create function public.reviews_for_staff(
   p_query text default '',
   p_status public.review_status default null,
@@ -171,7 +171,7 @@ begin
         join public.reviews r on r.id = page.id join public.products p on p.id = r.product_id)));
 end $$;
 
--- Several reviews at once; one's own stay for somebody else. Answers {done, skipped, products}.
+-- Moderates several reviews; the caller's own are skipped. Returns {done, skipped, products}.
 create function public.moderate_reviews(p_reviews uuid[], p_status public.review_status) returns jsonb
 language plpgsql security definer set search_path = '' as
 $$
@@ -206,7 +206,7 @@ alter table public.reviews enable row level security;
 
 create policy "own reviews or staff reads" on public.reviews for select to authenticated
   using (user_id = (select auth.uid()) or user_id >= private.staff_sees_from());
-comment on policy "own reviews or staff reads" on public.reviews is 'An author sees theirs in any state, staff see all. Writing goes through functions; everybody else reads product_reviews.';
+comment on policy "own reviews or staff reads" on public.reviews is 'Authors see theirs in any state, staff all. Written by functions only; others read product_reviews.';
 
 -- realtime --------------------------------------------------------------------------------------------
 alter publication supabase_realtime add table public.reviews;

@@ -1,4 +1,4 @@
--- Gamification: points and experience are rows of a ledger; a profile's points and level are its sum.
+-- Gamification: points and experience are a ledger; a profile's points and level are its totals.
 
 -- types -----------------------------------------------------------------------------------------------
 create type public.xp_kind as enum ('order', 'lesson', 'course', 'repair', 'review', 'achievement', 'opening');
@@ -18,9 +18,9 @@ create table public.xp_events (
   check (xp <> 0 or points <> 0),
   unique (reference, kind, user_id, revision)
 );
-comment on table public.xp_events is 'Append-only, written by private.settle_xp alone. What a cause brings is the sum of its revisions: what is undone is taken back by a negative row.';
-comment on column public.xp_events.reference is 'The cause: an order''s id, a lesson of a course, a repair, a review, an achievement.';
-comment on column public.xp_events.detail is 'What the person reads: the order''s number, the lesson''s title.';
+comment on table public.xp_events is 'Append-only, written by private.settle_xp only. The total of a cause is the sum of its rows: a reversal is a negative row.';
+comment on column public.xp_events.reference is 'The cause: id of an order, a course lesson, a repair, a review or an achievement.';
+comment on column public.xp_events.detail is 'Text for the user: the order''s number, the lesson''s title.';
 
 create table public.achievement_claims (
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -40,7 +40,7 @@ create table public.social_posts (
   created_at timestamptz not null default now()
 );
 comment on table public.social_posts is 'Links that people send to their posts about the shop; staff approve them.';
-comment on column public.social_posts.url is 'As private.social_address writes it, so that one post has one address.';
+comment on column public.social_posts.url is 'Normalised by private.social_address, so that one post has one URL.';
 
 -- indexes ---------------------------------------------------------------------------------------------
 create index xp_events_of_user on public.xp_events (user_id, created_at desc, id desc);
@@ -49,7 +49,7 @@ create index social_posts_of_user on public.social_posts (user_id, created_at de
 create index social_posts_waiting on public.social_posts (created_at) where status = 'pending';
 
 -- functions: the ledger -------------------------------------------------------------------------------
--- Points and level are what the ledger says, whoever writes the row; refunds after spending never show below 0.
+-- Points and level are computed from the ledger; never below 0 after refunds of spent points.
 create function private.project_progress() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
@@ -69,14 +69,14 @@ create function private.keep_ledger() returns trigger
 language plpgsql set search_path = '' as
 $$ begin raise exception 'The ledger only grows: write a correction instead.' using errcode = '42501'; end $$;
 
--- Makes what a cause has brought a person be exactly this, by one more row when it is not; safe to repeat.
+-- Sets a person's total for a cause by inserting the difference. Idempotent.
 create function private.settle_xp(p_user uuid, p_kind public.xp_kind, p_reference text, p_xp int, p_points int, p_detail text default '') returns void
 language plpgsql set search_path = '' as
 $$
 declare
   had record;
 begin
-  -- One settlement a person at a time. Somebody whose account is being deleted has nothing to settle.
+  -- Serialised per person. Accounts being deleted have nothing to settle.
   perform 1 from public.profiles p where p.id = p_user and exists (select from auth.users u where u.id = p_user) for update;
   if not found then return; end if;
   select coalesce(sum(xp), 0)::int as xp, coalesce(sum(points), 0)::int as points, coalesce(max(revision), 0) as revision into had
@@ -87,7 +87,7 @@ begin
 end $$;
 
 -- functions: what brings points and experience --------------------------------------------------------
--- A paid order: 5 XP, and 1 point per 1.000 COP that were paid and not refunded. Whoever had it before gives it back.
+-- A paid order: 5 XP, and 1 point per 1.000 COP paid and not refunded. A previous owner loses them.
 create function private.settle_order_points(p_order uuid) returns void
 language plpgsql set search_path = '' as
 $$
@@ -112,7 +112,7 @@ begin
   end if;
 end $$;
 
--- An approved review: 2 XP, taken back when it is hidden again.
+-- An approved review: 2 XP, reversed when it is hidden again.
 create function private.review_moderated() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
@@ -122,7 +122,7 @@ begin
   return null;
 end $$;
 
--- A repair handed back to its owner: 5 XP; taken back if the hand-over was a mistake, or somebody else's.
+-- A repair handed over to its owner: 5 XP; reversed if the hand-over is reverted or the owner changes.
 create function private.repair_delivered() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
@@ -136,7 +136,7 @@ begin
   return null;
 end $$;
 
--- A lesson done: 1 XP; with it the whole course: 10 XP. A lesson that joins a finished course later takes nothing back.
+-- A completed lesson: 1 XP; a completed course: 10 XP. A lesson added later reverses nothing.
 create function private.lesson_marked() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
@@ -148,7 +148,7 @@ begin
   if tg_op = 'DELETE' then mark := old; else mark := new; end if;
   select * into course from public.courses where id = mark.course_id;
   if not found then return null; end if;
-  -- Locks the person first: of two lessons marked at once, the second one sees the first.
+  -- Locks the person first: of two lessons completed concurrently, the second sees the first.
   perform private.settle_xp(mark.user_id, 'lesson', mark.course_id || '/' || mark.lesson_id, case when tg_op = 'DELETE' then 0 else 1 end, 0, course.title);
   is_finished := private.has_finished(mark.user_id, course);
   if is_finished = (tg_op = 'INSERT') then
@@ -158,7 +158,7 @@ begin
 end $$;
 
 -- functions: achievements -----------------------------------------------------------------------------
--- The four achievements: what they count, how much of it they ask for, what they pay.
+-- The four achievements: measure, target and reward.
 create function private.achievement_rules() returns table (achievement text, place int, metric text, target int, reward int)
 language sql immutable set search_path = '' as
 $$
@@ -178,7 +178,7 @@ $$
   from public.xp_events e where e.user_id = p_user
 $$;
 
--- The caller's own figures: {xp, points, achievements: [{id, reached, target, reward, claimed}]}.
+-- The caller's own totals: {xp, points, achievements: [{id, reached, target, reward, claimed}]}.
 create function public.my_progress() returns jsonb
 language sql stable security definer set search_path = '' as
 $$
@@ -191,7 +191,7 @@ $$
   from private.progress_of((select auth.uid())) p
 $$;
 
--- Pays an achievement that the caller has reached, once; answers the XP won.
+-- Claims a reached achievement, once; returns the XP.
 create function public.claim_achievement(p_achievement text) returns int
 language plpgsql security definer set search_path = '' as
 $$
@@ -199,7 +199,7 @@ declare
   me uuid := (select auth.uid());
   rule record;
 begin
-  -- Two tabs: the second one waits here and then finds the claim of the first.
+  -- Concurrent claims wait here; the second one finds the first.
   perform 1 from public.profiles where id = me for update;
   if not found then
     raise exception 'Sin permisos' using errcode = '42501';
@@ -220,7 +220,7 @@ begin
 end $$;
 
 -- functions: social posts -----------------------------------------------------------------------------
--- The one address of a post of a network we know; null for anything else. What only tracks the reader is cut off.
+-- Canonical URL of a post on a supported network; null otherwise. Tracking parameters are removed.
 create function private.social_address(p_url text) returns text
 language plpgsql immutable set search_path = '' as
 $$
@@ -245,7 +245,7 @@ begin
     || host || path || coalesce('?' || kept, '');
 end $$;
 
--- Sends a link to a post about the shop; staff look at it before it counts.
+-- Submits a link to a post about the shop; pending until approved by staff.
 create function public.submit_social_post(p_url text) returns uuid
 language plpgsql security definer set search_path = '' as
 $$
@@ -296,7 +296,7 @@ begin
   perform private.audit('social_post.reviewed', 'social_posts', post.id::text, jsonb_build_object('from', post.status, 'to', p_status));
 end $$;
 
--- A page of the posts, those that wait first: {items, total, counts, reward}. `reward` is what the achievement pays, once a person.
+-- A page of the posts, pending ones first: {items, total, counts, reward}. `reward` is paid once per person.
 create function public.social_posts_for_staff(
   p_query text default '',
   p_status public.social_post_status default null,
@@ -348,7 +348,7 @@ create trigger xp_events_append_only before update on public.xp_events for each 
 create trigger xp_events_projection after insert on public.xp_events for each row execute function private.xp_event_added();
 
 -- grants ----------------------------------------------------------------------------------------------
--- Not even the secret key writes the ledger or a claim: functions do.
+-- Ledger and claims are written by functions only, not even by the secret key.
 revoke all on public.xp_events, public.achievement_claims from service_role;
 grant select on public.xp_events, public.achievement_claims, public.social_posts to authenticated;
 grant select on public.xp_events, public.achievement_claims to service_role;
@@ -363,15 +363,15 @@ alter table public.social_posts enable row level security;
 
 create policy "own ledger or staff reads" on public.xp_events for select to authenticated
   using (user_id = (select auth.uid()) or user_id >= private.staff_sees_from());
-comment on policy "own ledger or staff reads" on public.xp_events is 'A person sees where their points come from; nobody writes a row by hand.';
+comment on policy "own ledger or staff reads" on public.xp_events is 'People read their own; written by functions only.';
 
 create policy "own claims or staff reads" on public.achievement_claims for select to authenticated
   using (user_id = (select auth.uid()) or user_id >= private.staff_sees_from());
-comment on policy "own claims or staff reads" on public.achievement_claims is 'Claiming goes through claim_achievement.';
+comment on policy "own claims or staff reads" on public.achievement_claims is 'Written by claim_achievement.';
 
 create policy "own posts or staff reads" on public.social_posts for select to authenticated
   using (user_id = (select auth.uid()) or user_id >= private.staff_sees_from());
-comment on policy "own posts or staff reads" on public.social_posts is 'Sending and reviewing go through functions.';
+comment on policy "own posts or staff reads" on public.social_posts is 'Written by functions only.';
 
 -- realtime --------------------------------------------------------------------------------------------
 alter publication supabase_realtime add table public.xp_events, public.social_posts;

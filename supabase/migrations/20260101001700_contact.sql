@@ -1,4 +1,4 @@
--- Contact: what people write to the shop (peticiones, quejas, reclamos, sugerencias, consultas) and the newsletter's addresses.
+-- Contact: messages to the shop (peticiones, quejas, reclamos, sugerencias, consultas) and newsletter subscriptions.
 
 -- types -----------------------------------------------------------------------------------------------
 create type public.contact_kind as enum ('peticion', 'queja', 'reclamo', 'sugerencia', 'consulta');
@@ -31,22 +31,22 @@ create table public.contact_messages (
   updated_at timestamptz not null default now(),
   search text generated always as (private.norm(number || E'\n' || name || E'\n' || phone || E'\n' || email || E'\n' || message)) stored
 );
-comment on table public.contact_messages is 'Written by submit_contact_message; staff handle them through functions.';
-comment on column public.contact_messages.due_on is 'Last day that the law gives for the answer: fifteen business days.';
-comment on column public.contact_messages.consent_version is 'With time and address, the proof of the permission to keep the data (Ley 1581).';
-comment on column public.contact_messages.answered_at is 'When the person was answered first.';
+comment on table public.contact_messages is 'Created by submit_contact_message; staff change them through functions.';
+comment on column public.contact_messages.due_on is 'Legal deadline of the answer: fifteen business days.';
+comment on column public.contact_messages.consent_version is 'With time and address, evidence of the consent to process the data (Ley 1581).';
+comment on column public.contact_messages.answered_at is 'Time of the first answer.';
 
 create table public.contact_replies (
   id bigint generated always as identity primary key,
   message_id uuid not null references public.contact_messages (id) on delete cascade,
   author uuid references auth.users (id) on delete set null,
-  -- Without a channel it is a note among staff.
+  -- Without a channel: an internal note.
   channel public.contact_channel,
   body text not null check (char_length(body) between 1 and 4000),
   created_at timestamptz not null default now()
 );
 comment on table public.contact_replies is 'Answers to a message, and notes among staff.';
-comment on column public.contact_replies.channel is 'How the answer reached the person; null: an internal note that they never see.';
+comment on column public.contact_replies.channel is 'Channel of the answer; null: an internal note, never shown to the sender.';
 
 create table public.newsletter_subscribers (
   id uuid primary key default gen_random_uuid(),
@@ -61,9 +61,9 @@ create table public.newsletter_subscribers (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-comment on table public.newsletter_subscribers is 'Two steps: an address counts once whoever reads its mail has confirmed it.';
+comment on table public.newsletter_subscribers is 'Double opt-in: an address counts after its confirmation.';
 
--- Kept apart, so that staff may select every column of a message, and reading one is no change of it.
+-- Separate, so that staff may select all columns of a message, and reading is no change of it.
 create table private.contact_keys (
   message_id uuid primary key references public.contact_messages (id) on delete cascade,
   token text not null unique default encode(extensions.gen_random_bytes(24), 'hex'),
@@ -95,8 +95,8 @@ create index newsletter_subscribers_newest on public.newsletter_subscribers (cre
 create index contact_keys_fingerprint on private.contact_keys (fingerprint);
 
 -- functions: writing to the shop ----------------------------------------------------------------------
--- Keeps a message and answers {id, number, token, is_new}. Only the server calls it: it vouches for who is signed in,
--- for the address behind the permission and for what its spam guard saw.
+-- Stores a message and returns {id, number, token, is_new}. Called by the server only, which provides the signed-in user,
+-- the client address and the spam verdict.
 create function public.submit_contact_message(
   p_kind public.contact_kind,
   p_name text,
@@ -127,7 +127,7 @@ begin
      or char_length(said) not between 1 and 4000 or char_length(address) > 254 or p_kind is null then
     perform private.refuse('bad_message', 'Completa tu nombre, tu teléfono y tu mensaje.');
   end if;
-  -- A double click, or the same words again on the same day: one message.
+  -- A double click, or the same message again on the same day: one message.
   perform pg_advisory_xact_lock(hashtextextended(mark, 0));
   select m.id, m.number, d.token into known
   from private.contact_keys d join public.contact_messages m on m.id = d.message_id
@@ -136,7 +136,7 @@ begin
   if found then
     return jsonb_build_object('id', known.id, 'number', known.number, 'token', known.token, 'is_new', false);
   end if;
-  -- By phone and place together: a stranger who knows the phone must not shut this channel to its owner.
+  -- By phone and client address together: somebody who knows the phone must not block its owner.
   if (select count(*) from public.contact_messages m
       where m.phone = number_called and m.consent_ip = left(coalesce(p_ip, ''), 64) and m.created_at > now() - interval '1 day') >= 10 then
     perform private.refuse('too_many', 'Ya recibimos varios mensajes tuyos hoy. Te respondemos muy pronto; si es urgente, escríbenos por WhatsApp.');
@@ -153,7 +153,7 @@ begin
   return jsonb_build_object('id', written.id, 'number', written.number, 'token', known.token, 'is_new', true);
 end $$;
 
--- The shop's promise: an answer within 24 hours, of which a Sunday does not count.
+-- The shop's promise: an answer within 24 hours, Sundays excluded.
 create function private.contact_promise(p_at timestamptz) returns timestamptz
 language sql immutable set search_path = '' as
 $$
@@ -164,7 +164,7 @@ $$
   from (select p_at at time zone 'America/Bogota' as local) t
 $$;
 
--- What whoever holds the link may know: their message and what was answered, no note and no name. Null for no such link.
+-- The holder's view of a message: text and answers, no notes and no names. Null for an unknown token.
 create function public.contact_by_token(p_token text) returns jsonb
 language sql stable security definer set search_path = '' as
 $$
@@ -177,8 +177,8 @@ $$
   where d.token = p_token
 $$;
 
--- The link's token of a message, for whoever knows its number and the phone or the e-mail that it was sent with; null
--- otherwise. Only the server calls it, and counts the tries: numbers follow one another.
+-- The link token of a message, by its number and the phone or e-mail it was sent with; null otherwise. Called by the server
+-- only, which limits attempts: numbers are sequential.
 create function public.find_contact_link(p_number text, p_contact text) returns text
 language sql stable security definer set search_path = '' as
 $$
@@ -189,7 +189,7 @@ $$
 $$;
 
 -- functions: the inbox --------------------------------------------------------------------------------
--- A page of the inbox: {items, total, counts}. p_state 'spam' shows what was put aside; p_assigned is a person, 'mias' or 'nadie'.
+-- A page of the inbox: {items, total, counts}. p_state 'spam' shows spam; p_assigned is a person, 'mias' or 'nadie'.
 create function public.contact_inbox(
   p_query text default '',
   p_state text default null,
@@ -241,7 +241,7 @@ begin
         left join private.contact_keys d on d.message_id = m.id)));
 end $$;
 
--- One message as staff see it, with its answers, notes and what else the same person wrote; null when there is none.
+-- One message for staff, with answers, notes and the sender's other messages; null when it does not exist.
 create function public.contact_thread(p_message uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as
 $$
@@ -282,7 +282,7 @@ begin
   return m;
 end $$;
 
--- State, kind and spam mark; what is null stays.
+-- Updates state, kind and spam flag; null keeps the value.
 create function public.handle_contact_message(
   p_message uuid,
   p_state public.contact_state default null,
@@ -307,7 +307,7 @@ begin
   where id = m.id;
 end $$;
 
--- Gives a message to somebody of the team; to nobody with null.
+-- Assigns a message to a staff member; null unassigns it.
 create function public.assign_contact_message(p_message uuid, p_user uuid default null) returns void
 language plpgsql security definer set search_path = '' as
 $$
@@ -320,7 +320,7 @@ begin
   update public.contact_messages set assigned_to = p_user where id = m.id;
 end $$;
 
--- An answer (with the channel that carried it) or a note. The first answer stops the clock and takes the message.
+-- Adds an answer (with its channel) or a note. The first answer sets answered_at and the assignee.
 create function public.reply_contact_message(p_message uuid, p_body text, p_channel public.contact_channel default null) returns void
 language plpgsql security definer set search_path = '' as
 $$
@@ -350,7 +350,7 @@ begin
   end if;
 end $$;
 
--- Read by the team, or again unread.
+-- Marks as read by the team, or as unread.
 create function public.read_contact_message(p_message uuid, p_read boolean default true) returns void
 language plpgsql security definer set search_path = '' as
 $$
@@ -379,7 +379,7 @@ begin
   values (address, left(coalesce(p_source, ''), 40), left(p_version, 40), left(coalesce(p_ip, ''), 64))
   on conflict (lower(email)) do update set
     source = excluded.source, consent_version = excluded.consent_version, consent_ip = excluded.consent_ip, consent_at = now()
-  -- Somebody who types a confirmed address changes nothing of it; who had left stays so until they confirm.
+  -- Repeated sign-up of a confirmed address changes nothing; after unsubscribing it needs a new confirmation.
   where n.state <> 'confirmado'
   returning * into s;
   if s.id is null then
@@ -424,7 +424,7 @@ begin
   delete from private.outbox where about = p_subscriber and sent_at is null;
 end $$;
 
--- One click, without signing in; a link opened twice says yes twice.
+-- One-click unsubscribe without a session; idempotent.
 create function public.unsubscribe_newsletter(p_token text) returns boolean
 language plpgsql security definer set search_path = '' as
 $$
@@ -437,7 +437,7 @@ begin
   return true;
 end $$;
 
--- A page of the addresses: {items, total, counts}.
+-- A page of the subscribers: {items, total, counts}.
 create function public.newsletter_list(
   p_query text default '',
   p_state public.newsletter_state default null,
@@ -467,7 +467,7 @@ begin
           limit least(greatest(coalesce(p_limit, 30), 1), 100) offset greatest(coalesce(p_offset, 0), 0)) f)));
 end $$;
 
--- Somebody asked the shop to take them off.
+-- Unsubscribes an address on request, by staff.
 create function public.remove_subscriber(p_subscriber uuid) returns void
 language plpgsql security definer set search_path = '' as
 $$
@@ -479,7 +479,7 @@ begin
   perform private.leave_newsletter(p_subscriber);
 end $$;
 
--- The confirmed addresses and since when, and nothing else of anybody. Admins only.
+-- Confirmed addresses with their dates only. Admins only.
 create function public.export_newsletter() returns jsonb
 language plpgsql security definer set search_path = '' as
 $$
@@ -498,7 +498,7 @@ create function private.confirmed_email(p_user uuid) returns text
 language sql stable set search_path = '' as
 $$ select nullif(lower(email), '') from auth.users where id = p_user and email_confirmed_at is not null $$;
 
--- What somebody wrote to the shop, signed in or with the e-mail that they have confirmed; without internal notes.
+-- A person's messages, by account or confirmed e-mail, without internal notes.
 create function private.contact_of(p_user uuid) returns jsonb
 language sql stable set search_path = '' as
 $$
@@ -513,7 +513,7 @@ create function private.newsletter_of(p_user uuid) returns jsonb
 language sql stable set search_path = '' as
 $$ select coalesce(jsonb_agg(to_jsonb(s)), '[]') from public.newsletter_subscribers s where lower(s.email) = private.confirmed_email(p_user) $$;
 
--- The number stays, as proof that something was asked and when it was answered; who asked and what goes.
+-- The number and the time of the answer are kept as evidence; sender and text are deleted.
 create function private.forget_contact(p_user uuid) returns void
 language plpgsql set search_path = '' as
 $$
@@ -536,7 +536,7 @@ create trigger contact_messages_updated_at before update on public.contact_messa
 create trigger newsletter_subscribers_updated_at before update on public.newsletter_subscribers for each row execute function private.set_updated_at();
 
 -- grants ----------------------------------------------------------------------------------------------
--- Evidence: not even the secret key writes it; functions do.
+-- Evidence: written by functions only, not even by the secret key.
 revoke all on public.contact_messages, public.contact_replies, public.newsletter_subscribers from service_role;
 grant select on public.contact_messages, public.contact_replies, public.newsletter_subscribers to authenticated,
   service_role;
@@ -554,13 +554,13 @@ alter table public.contact_replies enable row level security;
 alter table public.newsletter_subscribers enable row level security;
 
 create policy "staff read the messages" on public.contact_messages for select to authenticated using ((select private.is_staff()));
-comment on policy "staff read the messages" on public.contact_messages is 'Whoever wrote one follows it by its link (contact_by_token). Writing goes through functions.';
+comment on policy "staff read the messages" on public.contact_messages is 'Senders use the link (contact_by_token). Written by functions only.';
 
 create policy "staff read the replies" on public.contact_replies for select to authenticated using ((select private.is_staff()));
-comment on policy "staff read the replies" on public.contact_replies is 'Internal notes stand among them, so nobody else selects here.';
+comment on policy "staff read the replies" on public.contact_replies is 'Contains internal notes: staff only.';
 
 create policy "staff read the subscribers" on public.newsletter_subscribers for select to authenticated using ((select private.is_staff()));
-comment on policy "staff read the subscribers" on public.newsletter_subscribers is 'Subscribing, confirming and leaving go through functions; only admins take the list out.';
+comment on policy "staff read the subscribers" on public.newsletter_subscribers is 'Subscribing, confirming and unsubscribing go through functions; only admins export the list.';
 
 -- realtime --------------------------------------------------------------------------------------------
 alter publication supabase_realtime add table public.contact_messages, public.contact_replies, public.newsletter_subscribers;

@@ -20,12 +20,12 @@ create table private.outbox (
   last_error text not null default '',
   created_at timestamptz not null default now()
 );
-comment on table private.outbox is 'Mails that wait, and those of the last 90 days; older ones keep neither address nor data.';
-comment on column private.outbox.about is 'The order, repair, message, subscriber or account that it speaks of: forgotten with it.';
-comment on column private.outbox.data is 'What the row it speaks of does not tell, such as the key of a link; never the words of the mail. proved: whoever caused it has confirmed the address.';
-comment on column private.outbox.claimed_until is 'Somebody is sending it until then; a crash gives it back.';
-comment on column private.outbox.failed_at is 'Given up, held back, or not worth sending any more: last_error says why.';
-comment on column private.outbox.is_void is 'There was nothing to say any more: no loss.';
+comment on table private.outbox is 'Queued mails, and those of the last 90 days; older ones keep neither address nor data.';
+comment on column private.outbox.about is 'The order, repair, message, subscriber or account; deleted with it.';
+comment on column private.outbox.data is 'Data that the subject''s row does not have, such as a link''s token; never the mail''s text. proved: the actor has confirmed the address.';
+comment on column private.outbox.claimed_until is 'Lease of the worker that sends it; expires after a crash.';
+comment on column private.outbox.failed_at is 'Given up, held back, or obsolete: last_error says why.';
+comment on column private.outbox.is_void is 'There was nothing to send any more: no failure.';
 
 -- indexes ---------------------------------------------------------------------------------------------
 create index outbox_due on private.outbox (not_before) where sent_at is null and failed_at is null;
@@ -36,7 +36,7 @@ create index outbox_with_address on private.outbox (created_at) where recipient 
 create index outbox_oldest on private.outbox (created_at);
 
 -- functions: writing ----------------------------------------------------------------------------------
--- Writes a mail down, once for each kind, subject and key; answers whether it is new.
+-- Queues a mail, once per kind, subject and key; returns whether it is new.
 create function private.post_mail(p_kind text, p_about uuid, p_recipient text, p_data jsonb default '{}', p_key text default '', p_delay interval default '0')
 returns boolean
 language plpgsql set search_path = '' as
@@ -49,7 +49,7 @@ begin
   return found;
 end $$;
 
--- A mail of this kind about this subject waits and nobody is sending it: it will tell how things are when it leaves.
+-- Whether an unclaimed mail of this kind is queued for the subject: it will have the state at sending time.
 create function private.mail_waits(p_kind text, p_about uuid) returns boolean
 language sql stable set search_path = '' as
 $$
@@ -58,8 +58,8 @@ $$
       and m.sent_at is null and m.failed_at is null and coalesce(m.claimed_until < now(), true))
 $$;
 
--- What was undone before its mail left is not mailed; when it happens again it is mailed again. One that somebody takes at this
--- very moment is left to its composer, which reads how things are.
+-- Deletes queued mails about an undone change; when it happens again, they are queued again. A mail claimed at this moment
+-- is left to its composer, which reads the current state.
 create function private.unqueue_mail(p_kind text, p_about uuid) returns void
 language sql set search_path = '' as
 $$
@@ -68,13 +68,13 @@ $$
     where m.about = p_about and m.kind = p_kind and m.sent_at is null and coalesce(m.claimed_until < now(), true) for update skip locked)
 $$;
 
--- {"proved": true} when the address is the confirmed one of the account that acts, else {}: what somebody typed is only
--- repeated to an address that is known to be theirs.
+-- {"proved": true} when the address is the confirmed one of the acting account, else {}: typed data is included only in
+-- mails to a verified address.
 create function private.address_mark(p_recipient text, p_user uuid) returns jsonb
 language sql stable set search_path = '' as
 $$ select case when p_recipient = private.confirmed_email(p_user) then '{"proved": true}' else '{}' end::jsonb $$;
 
--- Where to write about an order: what its buyer typed, else their account, else the contact of the repair it pays.
+-- Recipient for an order: the buyer's typed address, else the account's, else the contact of the repair it pays.
 create function private.order_recipient(o public.orders) returns text
 language sql stable set search_path = '' as
 $$
@@ -84,8 +84,8 @@ $$
     where i.order_id = o.id and i.item_type = 'repair' limit 1))
 $$;
 
--- The acknowledgement that the law asks for (Ley 1480, art. 50 d): one for each order, when it is placed to be paid on
--- delivery, or when its card is charged or under review. The result of a review gets a mail of its own.
+-- The acknowledgement required by law (Ley 1480, art. 50 d): one per order, when it is placed for cash on delivery, or when
+-- its card is charged or under review. The result of a review has its own mail.
 create function private.order_mails() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
@@ -96,7 +96,7 @@ begin
   if tg_op = 'INSERT' or new.payment_status = 'pending' then
     perform private.post_mail('order.placed', new.id, address, mark);
   elsif new.payment_status = 'paid' then
-    -- An acknowledgement that nobody has begun to send will tell by itself that the order is paid.
+    -- A queued acknowledgement will include that the order is paid.
     if not private.post_mail('order.placed', new.id, address, mark) and not private.mail_waits('order.placed', new.id) then
       perform private.post_mail('order.approved', new.id, address, mark);
     end if;
@@ -111,7 +111,7 @@ create function private.is_under_way(p_status public.shipping_status) returns bo
 language sql immutable set search_path = '' as
 $$ select p_status in ('shipped', 'in_transit', 'out_for_delivery') $$;
 
--- Confirmed (when it is paid on delivery), on its way, delivered, cancelled by the shop, never confirmed.
+-- Confirmed (cash on delivery), shipped, delivered, cancelled by the shop, expired.
 create function private.order_status_mails() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
@@ -122,7 +122,7 @@ begin
   if old.status = 'confirmed' and new.status = 'placed' then perform private.unqueue_mail('order.confirmed', new.id); end if;
   if private.is_under_way(old.shipping_status) and not private.is_under_way(new.shipping_status) then perform private.unqueue_mail('order.shipped', new.id); end if;
   if old.shipping_status = 'delivered' and new.shipping_status <> 'delivered' then perform private.unqueue_mail('order.delivered', new.id); end if;
-  -- What pays a repair is told with the repair.
+  -- Orders that pay a repair are covered by the repair's mails.
   if exists (select from public.order_items i where i.order_id = new.id and i.item_type = 'repair') then return null; end if;
 
   if old.status = 'placed' and new.status = 'confirmed' and private.is_cash(new.payment_method) then
@@ -130,7 +130,7 @@ begin
   end if;
   if private.is_under_way(new.shipping_status)
      and (not private.is_under_way(old.shipping_status) or (old.carrier, old.tracking_number) is distinct from (new.carrier, new.tracking_number)) then
-    -- A number that was corrected is told anew, in place of one that has not left.
+    -- A corrected tracking number is mailed again, replacing a queued mail.
     perform private.unqueue_mail('order.shipped', new.id);
     perform private.post_mail('order.shipped', new.id, address, mark || jsonb_build_object('corrects', exists (
         select from private.outbox m where m.about = new.id and m.kind = 'order.shipped' and m.sent_at is not null)),
@@ -139,7 +139,7 @@ begin
   if new.shipping_status = 'delivered' and old.shipping_status <> 'delivered' then
     perform private.post_mail('order.delivered', new.id, address, mark);
   end if;
-  -- The timeline knows whose decision it was, and why; money that went back is told by itself.
+  -- The timeline has the actor and reason; refunds have their own mail.
   if new.status = 'cancelled' and old.status <> 'cancelled' and new.payment_status <> 'refunded'
      and (select e.actor_kind from public.order_events e where e.order_id = new.id and e.changes ? 'status' order by e.id desc limit 1) = 'equipo' then
     perform private.post_mail('order.cancelled', new.id, address, mark);
@@ -150,8 +150,8 @@ begin
   return null;
 end $$;
 
--- Money that goes back: once when it is due (charged for what could not be kept) and, unless that mail still waits and
--- will tell it, once for each sum that went.
+-- Refunds: one mail when due (charged for something that cannot be delivered) and, unless that one is still queued, one per
+-- refunded amount.
 create function private.refund_mail() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
@@ -175,7 +175,7 @@ begin
   return null;
 end $$;
 
--- A withdrawal or a reversal: received, and decided. The mail about its money is the payment's.
+-- A withdrawal or reversal: received, and decided. Its refund has its own mail.
 create function private.claim_mail() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
@@ -193,12 +193,12 @@ begin
 end $$;
 
 -- functions: repairs ----------------------------------------------------------------------------------
--- Where to write about a repair: the contact that was left, else its account.
+-- Recipient for a repair: its contact, else its account.
 create function private.repair_recipient(r public.ordenes_servicio) returns text
 language sql stable set search_path = '' as
 $$ select coalesce(nullif(lower(r.contact_email), ''), private.confirmed_email(r.usuario_id)) $$;
 
--- Requested, received in the shop, ready, handed over, closed without having come.
+-- Requested, received, ready, handed over, closed without the device.
 create function private.repair_mails() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
@@ -226,7 +226,7 @@ begin
   return null;
 end $$;
 
--- A quote that waits for an answer, and the answer as its proof.
+-- A quote waiting for an answer, and the confirmation of the answer.
 create function private.quote_mail() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
@@ -249,7 +249,7 @@ begin
   return null;
 end $$;
 
--- What the workshop writes: after two minutes, so that several lines are one mail, and none to who reads them meanwhile.
+-- Workshop messages: after two minutes, so that several become one mail, and none if they were read meanwhile.
 create function private.mail_repair_comment(r public.ordenes_servicio, p_comment bigint) returns void
 language plpgsql set search_path = '' as
 $$
@@ -261,8 +261,8 @@ begin
     p_comment::text, interval '2 minutes');
 end $$;
 
--- A repair as a mail tells it: nothing that the customer typed. p_comment: the workshop's messages from there on that
--- the customer has not read. Null when it is gone.
+-- A repair for its mails: no text typed by the customer. p_comment: the workshop's unread messages from this one on. Null
+-- when it does not exist.
 create function public.repair_letter(p_orden uuid, p_quote uuid default null, p_comment bigint default null) returns jsonb
 language sql stable security definer set search_path = '' as
 $$
@@ -285,7 +285,7 @@ $$
 $$;
 
 -- functions: accounts ---------------------------------------------------------------------------------
--- Whoever holds a session can change e-mail and password: the owner gets a mail at the confirmed address.
+-- A stolen session can change e-mail and password: the owner is notified at the confirmed address.
 create function private.account_mail() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
@@ -301,8 +301,8 @@ begin
 end $$;
 
 -- functions: sending ----------------------------------------------------------------------------------
--- How many mails of a kind an address may get in a day: few of those that a visitor can cause who types the address of
--- somebody else, so that nobody fills a mailbox through the shop.
+-- Maximum mails of a kind per address and day: low for those that a visitor can trigger with somebody else's address, so
+-- that nobody can flood a mailbox.
 create function private.mails_a_day(p_kind text, p_proved boolean) returns int
 language sql immutable set search_path = '' as
 $$
@@ -310,8 +310,8 @@ $$
     then 5 else 20 end
 $$;
 
--- Whether the address of a mail has had its share of the day: of this kind, or twenty of all kinds together. What the
--- team gets about its own shop (alert.*) is not counted.
+-- Whether an address has reached its daily maximum: of this kind, or twenty of all kinds. Alerts to the team (alert.*) do
+-- not count.
 create function private.mailbox_is_full(m private.outbox) returns boolean
 language sql stable set search_path = '' as
 $$
@@ -322,7 +322,7 @@ $$
     and (o.sent_at > now() - interval '1 day' or (o.sent_at is null and o.failed_at is null and o.claimed_until > now()))
 $$;
 
--- What became of a mail, where staff look at what it was about. An answer that never left is no answer.
+-- Records the delivery status where staff see it. An answer that was not delivered does not count as one.
 create function private.note_mail(m private.outbox, p_is_lost boolean) returns void
 language plpgsql set search_path = '' as
 $$
@@ -351,8 +351,7 @@ begin
   perform private.note_mail(m, true);
 end $$;
 
--- Hands out mails of these kinds that are due, each to one worker, who has five minutes to settle it. Advertising leaves
--- only within its hours, however late its turn comes.
+-- Leases due mails of these kinds to one worker for five minutes. Advertising is sent only within its allowed hours.
 create function public.claim_mails(p_kinds text[], p_limit int default 5)
 returns table (id bigint, kind text, recipient text, about uuid, data jsonb)
 language plpgsql security definer set search_path = '' as
@@ -361,7 +360,7 @@ declare
   m private.outbox;
   wanted int := least(greatest(coalesce(p_limit, 5), 1), 100);
 begin
-  -- One worker at a time chooses: how many an address has had today must count what the others have just taken.
+  -- Serialises claiming: the daily maximum must count what other workers have just claimed.
   perform pg_advisory_xact_lock(hashtextextended('claim_mails', 4));
   for m in
     select o.* from private.outbox o
@@ -382,8 +381,8 @@ begin
   end loop;
 end $$;
 
--- Notes how it went: sent (null), failed with a reason and to be tried again after 1, 5 and 30 minutes, 2 and 12 hours, or
--- void: there is nothing to say any more. The sixth failure is the last; all of them fit into the day that the law gives.
+-- Records the result: sent (null), failed with a reason and retried after 1, 5 and 30 minutes, 2 and 12 hours, or void:
+-- nothing to send any more. The sixth failure is final; all retries fit into the legal period of a day.
 create function public.settle_mail(p_id bigint, p_error text default null, p_void boolean default false) returns void
 language plpgsql security definer set search_path = '' as
 $$
@@ -410,8 +409,7 @@ begin
   end if;
 end $$;
 
--- Gives up what its sixth worker never settled, and forgets to whom and what of mails that are older than 90 days;
--- answers how many.
+-- Gives up mails whose sixth lease expired, and deletes recipient and data of mails older than 90 days; returns how many.
 create function public.tidy_mails() returns int
 language plpgsql security definer set search_path = '' as
 $$
@@ -430,8 +428,8 @@ begin
   return n;
 end $$;
 
--- What a link of the newsletter opens: {step: confirm or leave, state}; null for no such link. It changes nothing, because
--- programs open links too.
+-- What a newsletter link refers to: {step: confirm or leave, state}; null for an unknown token. Changes nothing, because
+-- link scanners open links too.
 create function public.newsletter_link(p_token text) returns jsonb
 language sql stable security definer set search_path = '' as
 $$
@@ -441,7 +439,7 @@ $$
 $$;
 
 -- functions: lost mails -------------------------------------------------------------------------------
--- Mails that never left and that nobody has seen to, newest first: {items: [{id, kind, about, recipient, reason, failed_at}], total}.
+-- Failed mails that staff have not handled, newest first: {items: [{id, kind, about, recipient, reason, failed_at}], total}.
 create function public.lost_mails() returns jsonb
 language plpgsql stable security definer set search_path = '' as
 $$
@@ -457,7 +455,7 @@ begin
         order by failed_at desc, id desc limit 50) m));
 end $$;
 
--- Staff saw to a lost mail: it is tried again from the start, or put aside because the person was reached otherwise.
+-- Staff handle a failed mail: retried from the start, or dismissed because the person was reached otherwise.
 create function public.settle_lost_mail(p_mail bigint, p_retry boolean) returns void
 language plpgsql security definer set search_path = '' as
 $$
@@ -509,7 +507,7 @@ create trigger orders_mail_paid after update of payment_status on public.orders 
   when (not private.is_cash(new.payment_method) and old.payment_status is distinct from new.payment_status
     and (old.payment_status = 'pending' or (old.payment_status in ('unpaid', 'rejected') and new.payment_status <> 'rejected')))
   execute function private.order_mails();
--- What staff take at the counter begins confirmed, with its paper in hand.
+-- Repairs checked in at the counter start confirmed, with a printed receipt.
 create trigger orders_mail_placed after insert on public.orders for each row
   when (private.is_cash(new.payment_method) and new.status = 'placed') execute function private.order_mails();
 

@@ -1,5 +1,5 @@
--- Legal: the proof of what people accepted, and retention: nothing of a person stays longer than /privacidad says.
--- The terms are those of lib/legal/retention.ts.
+-- Legal: evidence of acceptances, and retention: personal data is deleted after the periods on /privacidad. The periods are
+-- those of lib/legal/retention.ts.
 
 -- tables ----------------------------------------------------------------------------------------------
 create table public.acceptances (
@@ -13,17 +13,17 @@ create table public.acceptances (
   at timestamptz not null default now(),
   check (num_nonnulls(order_id, repair_id, quote_id) = 1)
 );
-comment on table public.acceptances is 'Which version of which texts a buyer, or whoever asks for a repair or approves a quote, ticked, when and from where. The first one counts.';
+comment on table public.acceptances is 'Versions of the texts accepted for an order, a repair request or a quote, with time and client address. Only the first acceptance counts.';
 
 create table private.tidied (
   what text primary key check (what in ('rows', 'files')),
   at timestamptz not null
 );
-comment on table private.tidied is 'When each kind was last tidied: a scheduler that calls every minute does not make it work every minute.';
+comment on table private.tidied is 'Last clean-up of each kind: the scheduler calls every minute, the work is done less often.';
 
 -- functions: acceptance -------------------------------------------------------------------------------
--- Keeps what somebody ticked. Only the server calls it: the address and the browser are what it saw. An order keeps its
--- acceptance from the moment it is placed, a repair from the moment it is asked for; what the server saw is added once.
+-- Stores an acceptance. Called by the server only, which provides client address and user agent. Orders and repairs have
+-- their acceptance from their creation; the server's data is added once.
 create function public.note_acceptance(p_kind text, p_id uuid, p_version text, p_ip text default '', p_user_agent text default '') returns void
 language plpgsql security definer set search_path = '' as
 $$
@@ -60,7 +60,7 @@ $$
     ('unnamedPicture', interval '30 days')
 $$;
 
--- Before when something of that kind is old.
+-- Age limit of a kind of data.
 create function private.older_than(p_what text) returns timestamptz
 language sql stable set search_path = '' as
 $$ select now() - term from private.retention() where what = p_what $$;
@@ -83,7 +83,7 @@ begin
   delete from private.outbox where about = any (p_orders);
 end $$;
 
--- One kind of row a step: how many went. At most a thousand at a time, so that no run holds anybody up.
+-- One kind of row per step: returns the number deleted, at most a thousand, so that no run blocks others.
 create function private.tidy_step(p_step text) returns int
 language plpgsql set search_path = '' as
 $$
@@ -109,7 +109,7 @@ begin
         select id from private.outbox
         where created_at < private.older_than('sentMail') and (sent_at is not null or failed_at is not null) order by created_at limit 1000);
     when 'unbought_orders' then
-      -- Nobody paid and nobody may any more: who asked for it is of no use.
+      -- Unpaid and expired: the customer's data is no longer needed.
       ids := array(
         select o.id from public.orders o
         where o.user_id is null and o.status in ('cancelled', 'expired') and o.customer_phone <> '' and o.payment_status in ('unpaid', 'rejected')
@@ -147,7 +147,7 @@ begin
       insert into private.files_to_erase (bucket, name)
       select f.bucket_id, f.name from unnest(ids) t (id) join storage.objects f on f.bucket_id = 'service-orders' and f.name like t.id || '/%'
       on conflict do nothing;
-      -- Money that was taken stays in the books as long as that of orders, without the person.
+      -- Received money stays in the books as long as orders do, without the person.
       perform private.forget_owners(array(
         select m.orden_id from public.repair_payments m where m.orden_id = any (ids) and m.created_at > private.older_than('order')));
       delete from public.ordenes_servicio r where r.id = any (ids) and not exists (
@@ -184,8 +184,8 @@ begin
   return n;
 end $$;
 
--- Pictures of the shop that no row of any table names. It looks into every table but those that hold none, so that one
--- which is added later is looked into by itself.
+-- Images of the shop that no row references. Scans all tables except those without images, so that a table added later is
+-- included automatically.
 create function private.note_unnamed_pictures() returns void
 language plpgsql set search_path = '' as
 $$
@@ -194,7 +194,7 @@ declare
   named text[] := '{}';
   here text[];
 begin
-  -- What could not be deleted the last time may have found a use since.
+  -- A file that could not be deleted last time may be in use again.
   delete from private.files_to_erase where bucket = 'media';
   if not exists (select from storage.objects where bucket_id = 'media' and created_at < private.older_than('unnamedPicture')) then return; end if;
   for t in
@@ -205,7 +205,7 @@ begin
     execute format($q$select array(select distinct m[1] from public.%I x, regexp_matches(to_jsonb(x)::text, '/media/([A-Za-z0-9_./-]+)', 'g') m)$q$, t) into here;
     named := named || here;
   end loop;
-  -- An order keeps the picture that it was bought with.
+  -- An order keeps the image of its items.
   named := named || array(select distinct substr(i.image, 8) from public.order_items i where i.image like '/media/%');
   insert into private.files_to_erase (bucket, name)
   select f.bucket_id, f.name from storage.objects f
@@ -214,8 +214,8 @@ begin
   on conflict do nothing;
 end $$;
 
--- Called by the scheduler: {step: rows}, with null for a step that failed and was undone; the others go on. Empty while
--- the last time is recent or somebody else is at it.
+-- Called by the scheduler: {step: rows}, with null for a failed step, which is rolled back; the others continue. Empty when
+-- the last run is recent or another one is active.
 create function public.tidy() returns jsonb
 language plpgsql security definer set search_path = '' as
 $$
@@ -255,7 +255,7 @@ grant execute on function public.note_acceptance, public.tidy to service_role;
 alter table public.acceptances enable row level security;
 
 create policy "admins read acceptances" on public.acceptances for select to authenticated using ((select private.is_admin()));
-comment on policy "admins read acceptances" on public.acceptances is 'Admins can prove what was accepted; people get theirs with the copy of their data. Written by place_order, request_repair and note_acceptance alone.';
+comment on policy "admins read acceptances" on public.acceptances is 'Admins read them as evidence; people get theirs in their data export. Written by place_order, request_repair and note_acceptance only.';
 
 -- data ------------------------------------------------------------------------------------------------
 insert into private.tidied (what, at) values ('rows', '-infinity'), ('files', '-infinity');

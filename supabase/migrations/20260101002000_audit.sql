@@ -1,4 +1,4 @@
--- Audit: the log of every staff write, and reading it.
+-- Audit: the log of all staff writes, and its queries.
 
 -- tables ----------------------------------------------------------------------------------------------
 create table public.audit_log (
@@ -10,14 +10,14 @@ create table public.audit_log (
   details jsonb not null default '{}',
   created_at timestamptz not null default now()
 );
-comment on table public.audit_log is 'Who did what; append-only, and gone with age alone.';
+comment on table public.audit_log is 'Append-only; deleted by age only.';
 
 -- indexes ---------------------------------------------------------------------------------------------
 create index audit_log_recent on public.audit_log (created_at desc, id desc);
 create index audit_log_of_actor on public.audit_log (actor, created_at desc, id desc);
 create index audit_log_of_entity on public.audit_log (entity, created_at desc, id desc);
 create index audit_log_of_thing on public.audit_log (entity_id, created_at desc, id desc);
--- The numbers of orders and repairs, as people read them.
+-- Numbers of orders and repairs, as shown to people.
 create index audit_log_of_start on public.audit_log (left(entity_id, 8));
 create index audit_log_of_end on public.audit_log (right(entity_id, 6));
 
@@ -26,7 +26,7 @@ create function private.audit(p_action text, p_entity text, p_entity_id text, p_
 language sql set search_path = '' as
 $$ insert into public.audit_log (actor, action, entity, entity_id, details) values ((select auth.uid()), p_action, p_entity, p_entity_id, p_details) $$;
 
--- A value as the log keeps it: long texts are cut, hidden ones only say that they were there.
+-- A value as logged: long texts are truncated, hidden ones are replaced by a marker.
 create function private.audit_value(p_column text, p_value jsonb, p_hidden text[]) returns jsonb
 language sql immutable set search_path = '' as
 $$
@@ -41,7 +41,7 @@ create function private.audit_key(p_row jsonb, p_key text) returns text
 language sql immutable set search_path = '' as
 $$ select string_agg(p_row ->> k, '/' order by n) from unnest(string_to_array(p_key, ',')) with ordinality as t(k, n) $$;
 
--- Arguments of the three: the key's columns, and the columns whose values are not written down (personal data).
+-- Arguments of the three: key columns, and columns whose values are hidden (personal data).
 create function private.audit_insert() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
@@ -87,14 +87,14 @@ begin
     from jsonb_each(a.row - array['updated_at', 'version', 'search', 'name_key']) c
     where c.value is distinct from b.row -> c.key
   ) d
-  -- A function that writes an entry of its own names its row in audit.own_entry: this runs before the function is done, and can
-  -- know it from a setting of the transaction alone.
+  -- A function that inserts its own entry names its row in the setting audit.own_entry: this trigger runs before the
+  -- function ends, so only a transaction setting can tell it.
   where d.changed is not null and private.audit_key(a.row, tg_argv[0]) is distinct from current_setting('audit.own_entry', true);
   return null;
 end $$;
 
--- Watches a table: every insert, change and deletion by staff is written down. Stock movements, refunds, reviews and social
--- posts are written by functions alone, which say so themselves.
+-- Audits a table: every insert, update and delete by staff is logged. Stock movements, refunds, reviews and social posts are
+-- written by functions only, which log themselves.
 create function private.watch(p_table text, p_key text default 'id', p_hidden text default '') returns void
 language plpgsql set search_path = '' as
 $$
@@ -105,7 +105,7 @@ begin
 end $$;
 
 -- functions: reading ----------------------------------------------------------------------------------
--- What an entry of the log is about, as people call it: the row itself, or the thing that the row is a part of.
+-- Label of an entry's row, or of its parent.
 create function private.audit_subject(p_entity text, p_entity_id text, out kind text, out id text, out name text)
 language plpgsql stable set search_path = '' as
 $$
@@ -141,8 +141,8 @@ begin
   end end;
 end $$;
 
--- The log, newest first, from just after entry p_before on. Days are Colombian, both included. p_entity_id may be a number as
--- staff read it: the beginning or the end of the identifier.
+-- The log, newest first, starting after entry p_before. Days are Colombian, both inclusive. p_entity_id may be a number as
+-- staff see it: the beginning or end of the id.
 create function public.search_audit(
   p_actor uuid default null,
   p_entity text default null,
@@ -187,7 +187,7 @@ alter table public.audit_log enable row level security;
 
 create policy "admins read the audit log" on public.audit_log for select to authenticated
   using ((select private.is_admin()));
-comment on policy "admins read the audit log" on public.audit_log is 'The log is written by functions and triggers; nobody edits it.';
+comment on policy "admins read the audit log" on public.audit_log is 'Written by functions and triggers; never edited.';
 
 -- watched tables --------------------------------------------------------------------------------------
 select

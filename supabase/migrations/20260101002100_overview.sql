@@ -1,7 +1,7 @@
--- Overview: what the shop's people see first, in one read.
+-- Overview: the staff dashboard in one query.
 
 -- functions: overview ---------------------------------------------------------------------------------
--- How many of each thing wait for somebody of the shop; the names are those of CONCERNS in lib/overview/types.ts.
+-- Number of pending tasks of each kind; the names are those of CONCERNS in lib/overview/types.ts.
 create function private.staff_attention() returns jsonb
 language sql stable set search_path = '' as
 $$
@@ -50,12 +50,12 @@ $$
   )
 $$;
 
--- Money taken on each of the last p_days days, today included: orders, refunds taken off, and what was paid on account for
--- repairs. Days are Colombia's.
+-- Money received per day over the last p_days days including today: orders net of refunds, and deposits of repairs. Days are
+-- Colombian.
 create function private.sales_per_day(p_days int) returns table (day date, orders int, amount bigint)
 language sql stable set search_path = '' as
 $$
-  -- Two indexes alone answer what was sold and what of it went back.
+  -- Both queries are index-only scans.
   with days as (
     select day, day::timestamp at time zone 'America/Bogota' as since, (day + 1)::timestamp at time zone 'America/Bogota' as until
     from (select private.co_date() - n as day from generate_series(0, p_days - 1) n) d
@@ -80,7 +80,8 @@ $$
   from days d left join sold s using (day) left join returned r using (day)
 $$;
 
--- {counts, attention, low_stock: [{id, name, stock}], sales: [{day, orders, amount}], sales_before, repairs: [{state, count}]}.
+-- {counts, attention, low_stock: [{id, name, stock}], sales: [{day, orders, amount}], sales_before, repairs: [{state,
+-- count}]}.
 create function public.staff_overview() returns jsonb
 language plpgsql stable security definer set search_path = '' as
 $$
