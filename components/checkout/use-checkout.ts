@@ -7,12 +7,12 @@ import { createPaymentAction, placeCashOrderAction } from "@/lib/checkout/action
 import { attemptMark, nextAttempt } from "@/lib/checkout/attempt";
 import { type ShippingValues, shippingProblems } from "@/lib/checkout/shipping";
 import type { CashOrder, PaymentSession, PaymentStart } from "@/lib/checkout/types";
+import { OFFLINE_KEPT } from "@/lib/core/refusal-texts";
 import type { ActionResult, FieldErrors, RefusalReason } from "@/lib/core/result";
 import { METHODS } from "@/lib/orders/methods";
 import type { PaymentMethod } from "@/lib/orders/types";
 import { newKey, readAttempt, saveAttempt } from "./browser-store";
 
-const OFFLINE = "No pudimos conectarnos. Revisa tu internet e intenta de nuevo; tu carrito sigue aquí.";
 const NO_DATA = "No se recibieron datos del servidor";
 const TERMS = "Acepta los términos para continuar.";
 /** Prices or stock changed: review the cart again. */
@@ -111,7 +111,7 @@ export function useCheckout({ items, isSignedIn, onStale, onCashPlaced, onSettle
     const { next, result } = await send(method, shipping);
     isBusy.current = false;
     setPlacing(undefined);
-    if (!result) return setMessage(OFFLINE);
+    if (!result) return setMessage(OFFLINE_KEPT);
     if (!result.ok) {
       setMessage(result.message);
       setErrors(result.fieldErrors ?? {});

@@ -7,8 +7,8 @@ import { OFFLINE_CHECK } from "@/lib/core/refusal-texts";
 import type { ActionResult } from "@/lib/core/result";
 import { noResponse } from "./no-response";
 
-/** Success toast; undefined where the page itself shows the change. */
-type Done<Data> = string | ToastInput | ((data: Data) => string | ToastInput) | undefined;
+/** Success toast; undefined where the page itself shows the change. A function that returns nothing navigates away itself. */
+type Done<Data> = string | ToastInput | ((data: Data) => string | ToastInput | undefined) | undefined;
 
 /** Runs an action on click, shows the result as a toast and refreshes the page, also after a failure, since the page was outdated. */
 export function useQuickAction() {
@@ -23,14 +23,16 @@ export function useQuickAction() {
     return new Promise((resolve) =>
       startTransition(async () => {
         const result = await action().catch(noResponse);
+        let leaves = false;
         if (!result?.ok) toastError(result?.message ?? OFFLINE_CHECK);
         else if (done) {
           const said = typeof done === "function" ? done(result.data) : done;
-          toast(typeof said === "string" ? { title: said } : said);
+          if (said) toast(typeof said === "string" ? { title: said } : said);
+          else leaves = true;
         }
         after?.(result?.ok === true);
         // No refresh when offline (the page would be lost) or signed out (the sign-in page would replace the message).
-        if (result && (result.ok || result.code !== "unauthenticated")) router.refresh();
+        if (result && !leaves && (result.ok || result.code !== "unauthenticated")) router.refresh();
         resolve();
       }),
     );

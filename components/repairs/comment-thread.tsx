@@ -14,6 +14,7 @@ import { noResponse } from "@/components/forms/no-response";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { FailureActionLink } from "@/components/layout/failure-action-link";
 import { Textarea } from "@/components/ui/input";
+import { OFFLINE_KEPT } from "@/lib/core/refusal-texts";
 import { commentRepairAction, markReadAction } from "@/lib/repairs/actions";
 import { staffCommentAction } from "@/lib/repairs/staff/actions";
 import type { RepairAuthor, RepairComment } from "@/lib/repairs/types";
@@ -35,7 +36,6 @@ type Props = {
 const MAX = 2000;
 const BLANK = "Escribe un mensaje.";
 const TOO_LONG = "Escribe máximo 2000 caracteres.";
-const OFFLINE = "No pudimos conectarnos. Tu mensaje sigue aquí: intenta de nuevo.";
 
 /** Calls once when the element becomes visible on a focused page; returns the cleanup function. */
 function whenSeen(element: Element, call: () => void): () => void {
@@ -116,7 +116,7 @@ export function CommentThread({
       ).catch(noResponse);
       startTransition(() => {
         setSending(undefined);
-        if (!result?.ok) return refuse(result?.fieldErrors?.text ?? result?.message ?? OFFLINE);
+        if (!result?.ok) return refuse(result?.fieldErrors?.text ?? result?.message ?? OFFLINE_KEPT);
         // Text may have been typed meanwhile.
         if (box.current?.value === text) box.current.value = "";
         // Reset to a public message.

@@ -1,6 +1,7 @@
 "use server";
 
 import { env } from "@/lib/core/env";
+import { SELDOM, SIGN_IN } from "@/lib/core/limits";
 import { defineAction } from "./define-action";
 import {
   requestRecovery,
@@ -20,14 +21,11 @@ import {
   signUpSchema,
 } from "./schema";
 
-const MANY = { limit: 60, windowSeconds: 60 };
-const FEW = { limit: 30, windowSeconds: 600 };
-
 export const signInAction = defineAction({
-  name: "auth.signIn",
+  name: "auth.sign-in",
   schema: signInSchema,
   access: "guest",
-  rateLimit: MANY,
+  rateLimit: SIGN_IN,
   run: async ({ next, ...credentials }) => {
     await signIn(credentials);
     return { next: safeNext(next, env().SITE_URL) };
@@ -35,10 +33,10 @@ export const signInAction = defineAction({
 });
 
 export const signUpAction = defineAction({
-  name: "auth.signUp",
+  name: "auth.sign-up",
   schema: signUpSchema,
   access: "guest",
-  rateLimit: FEW,
+  rateLimit: SELDOM,
   run: async (input) => ({
     signedIn: await signUp(input),
     next: safeNext(input.next, env().SITE_URL),
@@ -46,33 +44,33 @@ export const signUpAction = defineAction({
 });
 
 export const resendConfirmationAction = defineAction({
-  name: "auth.resendConfirmation",
+  name: "auth.resend-confirmation",
   schema: resendSchema,
   access: "guest",
-  rateLimit: FEW,
+  rateLimit: SELDOM,
   run: async ({ email, next }) => resendConfirmation(email, next),
 });
 
 export const requestRecoveryAction = defineAction({
-  name: "auth.requestRecovery",
+  name: "auth.request-recovery",
   schema: recoverySchema,
   access: "guest",
-  rateLimit: FEW,
+  rateLimit: SELDOM,
   run: async ({ email }) => requestRecovery(email),
 });
 
 export const setNewPasswordAction = defineAction({
-  name: "auth.setNewPassword",
+  name: "auth.set-new-password",
   schema: newPasswordSchema,
   access: "signed-in",
-  rateLimit: FEW,
+  rateLimit: SELDOM,
   run: async ({ password }) => setNewPassword(password),
 });
 
 export const signInWithGoogleAction = defineAction({
-  name: "auth.signInWithGoogle",
+  name: "auth.sign-in-with-google",
   schema: googleSchema,
   access: "guest",
-  rateLimit: MANY,
+  rateLimit: SIGN_IN,
   run: async ({ next }) => ({ url: await startGoogle(next) }),
 });

@@ -1,6 +1,6 @@
 import "server-only";
 import type { AuthError } from "@supabase/supabase-js";
-import type { RateLimit } from "@/lib/core/action";
+import { PASSWORD_TRIES } from "@/lib/core/limits";
 import { Failure } from "@/lib/core/result";
 import { authErrorText, isExpectedAuthError } from "./error-text";
 import { forgetCalls, markOf, requireRateLimit, visitorMark } from "./rate-limit";
@@ -15,9 +15,7 @@ export function authFailure(error: AuthError): Failure {
   });
 }
 
-/** From the tenth wrong password on, attempts are rejected without checking. */
-const TRIES: RateLimit = { limit: 9, windowSeconds: 600 };
-const NAME = "signIn.account";
+const NAME = "auth.try-password";
 
 /**
  * Counts password attempts per account and client address; throws when there were too many. The owner can still sign in
@@ -25,6 +23,6 @@ const NAME = "signIn.account";
  */
 export async function limitTriesPerAccount(email: string): Promise<() => Promise<void>> {
   const account = { id: markOf(`${email.toLowerCase()} ${await visitorMark()}`) };
-  await requireRateLimit(NAME, account, TRIES);
-  return () => forgetCalls(NAME, account, TRIES);
+  await requireRateLimit(NAME, account, PASSWORD_TRIES);
+  return () => forgetCalls(NAME, account, PASSWORD_TRIES);
 }

@@ -4,12 +4,11 @@ import { env } from "@/lib/core/env";
 import { readClaims } from "@/lib/supabase/claims";
 import { isSessionCookie, SESSION_HINT } from "@/lib/supabase/cookies";
 import { serverClient } from "@/lib/supabase/server";
-import { getSessionUser } from "./session";
+import type { SessionUser } from "./session";
 import { type SessionView, toSessionView } from "./session-view";
 
 /** The session as the header shows it; deletes a stale session hint cookie. For route handlers only. */
-export async function getSessionView(): Promise<SessionView | null> {
-  const user = await getSessionUser();
+export async function getSessionView(user: SessionUser | null): Promise<SessionView | null> {
   const jar = await cookies();
   const hasSession = jar.getAll().some(({ name, value }) => isSessionCookie(name) && value !== "");
   if (!user && !hasSession) jar.delete(SESSION_HINT);

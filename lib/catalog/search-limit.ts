@@ -1,9 +1,7 @@
 import "server-only";
 import { connection } from "next/server";
 import { secondsToWait } from "@/lib/auth/rate-limit";
-
-/** Rate limit of filtered lists. Generous: mobile carriers put many visitors behind one address. */
-const SEARCHES = { limit: 240, windowSeconds: 300 };
+import { SEARCHES } from "@/lib/core/limits";
 
 /** Timeout of the rate-limit counter: a slow or unavailable counter must not delay the list. */
 const TIMEOUT_MS = 700;
@@ -16,7 +14,7 @@ export async function secondsToNextSearch(): Promise<number> {
   const timeout = new Promise<number>((resolve) => {
     timer = setTimeout(() => resolve(0), TIMEOUT_MS);
   });
-  return Promise.race([secondsToWait("catalog.search", null, SEARCHES), timeout]).finally(() =>
+  return Promise.race([secondsToWait("catalog.search-products", null, SEARCHES), timeout]).finally(() =>
     clearTimeout(timer),
   );
 }

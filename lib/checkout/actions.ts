@@ -1,12 +1,10 @@
 "use server";
 
-import { after } from "next/server";
 import { defineAction } from "@/lib/auth/define-action";
 import { clientAddress } from "@/lib/core/client-address";
-import { ONCE_OR_TWICE } from "@/lib/core/limits";
-import { deliverMails } from "@/lib/mail/deliver";
+import { BACKGROUND, ORDERS } from "@/lib/core/limits";
 import { orderUrl } from "@/lib/orders/link";
-import { orderMails } from "@/lib/orders/mail/composers";
+import { sendOrderMails } from "@/lib/orders/mail/composers";
 import { METHODS, PAYMENT_METHODS } from "@/lib/orders/methods";
 import { orderNumber } from "@/lib/orders/order-number";
 import { payOrder } from "@/lib/payments/mutations";
@@ -18,15 +16,12 @@ import { checkCartSchema, checkoutSchema, orderLinkSchema, processPaymentSchema 
 import type { CashOrder, PaymentStart } from "./types";
 import { cashOrderMessage } from "./whatsapp-order";
 
-/** Generous: mobile carriers put many customers behind one address. */
-const PLACING = [ONCE_OR_TWICE, { limit: 40, windowSeconds: 600 }];
-
 /** Current names, prices and stock of the cart's items. */
 export const checkCartAction = defineAction({
   name: "checkout.check-cart",
   schema: checkCartSchema,
   access: "guest",
-  rateLimit: { limit: 120, windowSeconds: 300 },
+  rateLimit: BACKGROUND,
   run: ({ items, token }) => checkCart(items, token),
 });
 
@@ -35,7 +30,7 @@ export const createPaymentAction = defineAction({
   name: "checkout.create-payment",
   schema: checkoutSchema(PAYMENT_METHODS.filter((method) => METHODS[method].isOnline)),
   access: "guest",
-  rateLimit: PLACING,
+  rateLimit: ORDERS,
   run: async (input, user): Promise<PaymentStart> => {
     const { placed, order } = await checkOut(input, user);
     const { token, payment_status: paymentStatus } = placed;
@@ -50,10 +45,10 @@ export const placeCashOrderAction = defineAction({
   name: "checkout.place-cash-order",
   schema: checkoutSchema(PAYMENT_METHODS.filter((method) => !METHODS[method].isOnline)),
   access: "guest",
-  rateLimit: PLACING,
+  rateLimit: ORDERS,
+  mails: sendOrderMails,
   run: async (input, user): Promise<CashOrder> => {
     const { order } = await checkOut(input, user);
-    after(() => deliverMails(orderMails));
     const { whatsapp } = await getSettings();
     return {
       token: order.token,
@@ -70,19 +65,16 @@ export const processPaymentAction = defineAction({
   name: "checkout.process-payment",
   schema: processPaymentSchema,
   access: "guest",
-  rateLimit: PLACING,
-  run: async ({ token, card }) => {
-    const outcome = await payOrder(token, card, { ip: await clientAddress() });
-    after(() => deliverMails(orderMails));
-    return outcome;
-  },
+  rateLimit: ORDERS,
+  mails: sendOrderMails,
+  run: async ({ token, card }) => payOrder(token, card, { ip: await clientAddress() }),
 });
 
 /** The state of a checkout that was interrupted in this browser. */
 export const getCheckoutStateAction = defineAction({
-  name: "checkout.state",
+  name: "checkout.get-checkout-state",
   schema: orderLinkSchema,
   access: "guest",
-  rateLimit: { limit: 120, windowSeconds: 300 },
-  run: ({ token }) => getCheckoutState(token),
+  rateLimit: BACKGROUND,
+  run: getCheckoutState,
 });

@@ -1,11 +1,11 @@
 import "server-only";
 import type { SessionUser } from "@/lib/auth/session";
 import { normalizePhone } from "@/lib/core/phone";
+import { renewProducts } from "@/lib/core/refresh";
 import { Failure } from "@/lib/core/result";
 import { noteAcceptance } from "@/lib/legal/acceptance";
 import { type PlacedOrder, placeOrder } from "@/lib/orders/mutations";
 import { getOrderByToken } from "@/lib/orders/queries";
-import { renewProducts } from "@/lib/orders/stock";
 import type { LinkedOrder } from "@/lib/orders/types";
 import { rememberOrder } from "./order-cookie";
 import type { CheckoutInput } from "./schema";

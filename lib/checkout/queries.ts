@@ -28,7 +28,7 @@ export async function checkCart(items: readonly WantedItem[], token?: string): P
 }
 
 /** The state of an order whose checkout was interrupted; null for an unknown token. */
-export async function getCheckoutState(token: string): Promise<CheckoutState | null> {
+export async function getCheckoutState({ token }: { token: string }): Promise<CheckoutState | null> {
   const order = await getOrderByToken(token);
   if (!order) return null;
   const last = await getPaymentOfOrder(token);

@@ -1,16 +1,14 @@
 "use server";
 
-import { after } from "next/server";
 import { defineAction } from "@/lib/auth/define-action";
 import { env } from "@/lib/core/env";
-import { ONCE_OR_TWICE } from "@/lib/core/limits";
+import { GUESSES, PUBLIC_FORMS, SUBMISSIONS } from "@/lib/core/limits";
 import { Failure } from "@/lib/core/result";
-import { deliverMails } from "@/lib/mail/deliver";
 import { getSettings } from "@/lib/settings/queries";
 import { whatsappLink } from "@/lib/settings/whatsapp";
 import { checkFormToken } from "./form-token";
 import { findMessageToken, startSubscription, storeMessage } from "./intake";
-import { contactMails } from "./mail/composers";
+import { sendContactMails } from "./mail/composers";
 import { confirmSubscription, leaveNewsletter, mayWriteTo } from "./newsletter";
 import { findMessageSchema, newsletterTokenSchema, sendMessageSchema, subscribeSchema } from "./schema";
 import type { SentMessage } from "./types";
@@ -23,14 +21,11 @@ const REFUSALS = {
 
 /** Submits the contact form. A message with a filled honeypot field is stored as spam, not rejected. */
 export const sendMessageAction = defineAction({
-  name: "contact.send",
+  name: "contact.send-message",
   schema: sendMessageSchema,
   access: "guest",
-  // Mobile carriers put many customers behind one address.
-  rateLimit: [
-    { limit: 5, windowSeconds: 60 },
-    { limit: 30, windowSeconds: 3600 },
-  ],
+  rateLimit: PUBLIC_FORMS,
+  mails: sendContactMails,
   run: async (input, user): Promise<SentMessage> => {
     const seen = checkFormToken(input.token, env().REVALIDATE_SECRET, Date.now());
     if (seen !== "ok") throw new Failure("invalid", REFUSALS[seen], { reason: seen });
@@ -38,7 +33,6 @@ export const sendMessageAction = defineAction({
       userId: user?.id ?? null,
       isSpam: input.sitio !== "",
     });
-    after(() => deliverMails(contactMails));
     const { whatsapp } = await getSettings();
     return {
       number,
@@ -51,10 +45,10 @@ export const sendMessageAction = defineAction({
 
 /** Finds the page of a message whose link was lost. */
 export const findMessageAction = defineAction({
-  name: "contact.find",
+  name: "contact.find-message",
   schema: findMessageSchema,
   access: "guest",
-  rateLimit: { limit: 10, windowSeconds: 3600 },
+  rateLimit: GUESSES,
   run: async ({ number, contact }): Promise<{ path: string }> => {
     const token = await findMessageToken(number, contact);
     if (!token)
@@ -68,39 +62,36 @@ export const findMessageAction = defineAction({
 
 /** Newsletter step one (double opt-in). The response is always the same, so that nobody can probe who is subscribed. */
 export const subscribeAction = defineAction({
-  name: "newsletter.subscribe",
+  name: "contact.subscribe",
   schema: subscribeSchema,
   access: "guest",
-  rateLimit: [
-    { limit: 5, windowSeconds: 60 },
-    { limit: 20, windowSeconds: 3600 },
-  ],
+  rateLimit: PUBLIC_FORMS,
+  mails: sendContactMails,
   run: async ({ email, source, sitio, token }): Promise<void> => {
     const seen = checkFormToken(token, env().REVALIDATE_SECRET, Date.now());
     if (seen !== "ok") throw new Failure("invalid", REFUSALS[seen], { reason: seen });
     if (sitio !== "" || !(await mayWriteTo(email))) return;
     await startSubscription(email, source);
-    after(() => deliverMails(contactMails));
   },
 });
 
 /** Step two: the confirmation button behind the mailed link. */
 export const confirmSubscriptionAction = defineAction({
-  name: "newsletter.confirm",
+  name: "contact.confirm-subscription",
   schema: newsletterTokenSchema,
   access: "guest",
-  rateLimit: [ONCE_OR_TWICE, { limit: 60, windowSeconds: 3600 }],
+  rateLimit: SUBMISSIONS,
+  mails: sendContactMails,
   run: async ({ token }): Promise<void> => {
     await confirmSubscription(token);
-    after(() => deliverMails(contactMails));
   },
 });
 
 export const leaveNewsletterAction = defineAction({
-  name: "newsletter.leave",
+  name: "contact.leave-newsletter",
   schema: newsletterTokenSchema,
   access: "guest",
-  rateLimit: [ONCE_OR_TWICE, { limit: 60, windowSeconds: 3600 }],
+  rateLimit: SUBMISSIONS,
   run: async ({ token }): Promise<void> => {
     if (!(await leaveNewsletter(token)))
       throw new Failure("not_found", "Este enlace ya no sirve. Escríbenos y te damos de baja.");

@@ -1,6 +1,7 @@
 import "server-only";
 import type { z } from "zod";
 import { markOf, requireRateLimit } from "@/lib/auth/rate-limit";
+import { GUESSES } from "@/lib/core/limits";
 import { requestEvidence } from "@/lib/legal/evidence";
 import { PRIVACY_VERSION } from "@/lib/legal/versions";
 import { adminClient } from "@/lib/supabase/admin";
@@ -36,16 +37,13 @@ export async function storeMessage(
 }
 
 /**
- * Message numbers are sequential and phone numbers are no secret, so lookups are rate-limited by message number and by
- * phone or e-mail, independently of the client address and of whether they exist.
+ * The link token of a message, given its number and contact; null otherwise. Lookups are rate-limited by message number
+ * and by phone or e-mail, independently of the client address and of whether they exist.
  */
-const TRIES = { limit: 10, windowSeconds: 3600 };
-
-/** The link token of a message, given its number and contact; null otherwise. */
 export async function findMessageToken(number: string, contact: string): Promise<string | null> {
   const client = adminClient();
-  await requireRateLimit("contact.find.contact", { id: markOf(contact) }, TRIES);
-  await requireRateLimit("contact.find.number", { id: markOf(number) }, TRIES);
+  await requireRateLimit("contact.try-contact", { id: markOf(contact) }, GUESSES);
+  await requireRateLimit("contact.try-number", { id: markOf(number) }, GUESSES);
   const { data, error } = await client.rpc("find_contact_link", { p_number: number, p_contact: contact });
   if (error) throw databaseFailure(error, FIND_FAILED);
   return data;

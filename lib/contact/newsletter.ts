@@ -1,5 +1,6 @@
 import "server-only";
 import { markOf, secondsToWait } from "@/lib/auth/rate-limit";
+import { MAILS_TO_ONE } from "@/lib/core/limits";
 import { Failure } from "@/lib/core/result";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { publicClient } from "@/lib/supabase/public";
@@ -9,8 +10,7 @@ const GONE = "Este enlace ya no sirve. Suscríbete otra vez y te enviamos uno nu
 
 /** Rate limit per address: nobody may flood somebody else's mailbox. Counted by a hash of the address. */
 export async function mayWriteTo(email: string): Promise<boolean> {
-  const limit = { limit: 5, windowSeconds: 86_400 };
-  return (await secondsToWait("newsletter.address", { id: markOf(email) }, limit)) === 0;
+  return (await secondsToWait("contact.mail-address", { id: markOf(email) }, MAILS_TO_ONE)) === 0;
 }
 
 /** Confirms a subscription. Idempotent. */

@@ -1,9 +1,10 @@
 import "server-only";
 import { unstable_rethrow } from "next/navigation";
+import { after } from "next/server";
 import type { z } from "zod";
 import type { CacheTag } from "./cache";
 import { DAILY_WORK } from "./limits";
-import { expire, renew } from "./refresh";
+import { expire } from "./refresh";
 import { refusalOf } from "./refusal";
 import { FORBIDDEN, SIGNED_OUT } from "./refusal-texts";
 import { type ActionResult, Failure, type FieldErrors } from "./result";
@@ -19,18 +20,29 @@ export type RateLimit = { limit: number; windowSeconds: number };
 /** All of them apply: for instance few per minute and not many per hour. */
 export type RateLimits = RateLimit | readonly RateLimit[];
 
+/** Actions for guests and customers must set a limit. */
+type LimitedUnlessStaff<Role extends string, As> = As extends readonly Role[]
+  ? unknown
+  : { rateLimit: RateLimits };
+
 type Tags<Input, Data> = readonly CacheTag[] | ((input: Input, data: Data) => readonly CacheTag[]);
 
-type Options<Schema extends z.ZodType, Data, User, Role extends string, As extends Access<Role>> = {
+type Options<
+  Schema extends z.ZodType,
+  Data,
+  User,
+  Role extends string,
+  As extends Access<Role>,
+> = LimitedUnlessStaff<Role, As> & {
   name: string;
   schema: Schema;
   access: As;
-  /** DAILY_WORK when the action is restricted to roles. */
+  /** One of lib/core/limits; DAILY_WORK by default when the action is restricted to roles. */
   rateLimit?: RateLimits;
   /** Cache tags that expire: the next read must include this write. */
   refreshes?: Tags<z.output<Schema>, Data>;
-  /** Cache tags revalidated in the background (stock): stale pages may be served meanwhile. */
-  renews?: Tags<z.output<Schema>, Data>;
+  /** Sends the mails that the write queued, after the response; otherwise the scheduler would send them within a minute. */
+  mails?: () => Promise<unknown>;
   run: (input: z.output<Schema>, user: Caller<User, As>) => Promise<Data>;
 };
 
@@ -42,10 +54,6 @@ export type Dependencies<User, Role> = {
 };
 
 const CHECK_FIELDS = "Revisa los campos marcados.";
-
-function tagsFor<Input, Data>(tags: Tags<Input, Data> = [], input: Input, data: Data): readonly CacheTag[] {
-  return typeof tags === "function" ? tags(input, data) : tags;
-}
 
 /** First message of each field, keyed by its dotted path. */
 export function fieldErrorsOf(error: z.ZodError): FieldErrors {
@@ -72,7 +80,7 @@ export async function authorise<User, Role extends string>(
 }
 
 /**
- * Builds defineAction: session, role, rate limit, schema, logging, cache tags. A Failure becomes the response; any
+ * Builds defineAction: session, role, schema, rate limit, logging, cache tags, mails. A Failure becomes the response; any
  * other error is a bug: generic text with a reference number.
  */
 export function createActionBuilder<User, Role extends string>(deps: Dependencies<User, Role>) {
@@ -88,8 +96,9 @@ export function createActionBuilder<User, Role extends string>(deps: Dependencie
         const limits = options.rateLimit ?? (Array.isArray(options.access) ? DAILY_WORK : undefined);
         if (limits) await deps.requireLimit(options.name, user, limits);
         const data = await options.run(parsed.data, user as Caller<User, As>);
-        expire(tagsFor(options.refreshes, parsed.data, data));
-        renew(tagsFor(options.renews, parsed.data, data));
+        const { refreshes = [] } = options;
+        expire(typeof refreshes === "function" ? refreshes(parsed.data, data) : refreshes);
+        if (options.mails) after(options.mails);
         return { ok: true, data };
       } catch (error) {
         unstable_rethrow(error);

@@ -1,20 +1,22 @@
 import { expect, test } from "vitest";
-import { parseJson, readLimited } from "./body";
+import { parseJson, readBytes } from "./body";
 
 const post = (body: BodyInit, headers = {}) =>
   new Request("http://localhost/", { method: "POST", body, headers, duplex: "half" } as RequestInit);
 
 test("a body within the limit arrives whole", async () => {
-  expect(await readLimited(post("¡ñandú!"), 20)).toBe("¡ñandú!");
-  expect(await readLimited(new Request("http://localhost/"), 20)).toBe("");
+  expect(await (await readBytes(post("¡ñandú!"), 20)).text()).toBe("¡ñandú!");
+  expect((await readBytes(new Request("http://localhost/"), 20)).size).toBe(0);
 });
 
 test("a longer one is refused, declared or not", async () => {
-  expect(await readLimited(post("x", { "content-length": "21" }), 20)).toBeNull();
+  const refused = { code: "too_large", message: "Máximo 20." };
+  const declared = post("x", { "content-length": "21" });
+  await expect(readBytes(declared, 20, "Máximo 20.")).rejects.toMatchObject(refused);
   const endless = new ReadableStream({
     pull: (stream) => stream.enqueue(new TextEncoder().encode("x".repeat(16))),
   });
-  expect(await readLimited(post(endless), 20)).toBeNull();
+  await expect(readBytes(post(endless), 20, "Máximo 20.")).rejects.toMatchObject(refused);
 });
 
 test("what is not JSON is undefined", () => {

@@ -1,16 +1,21 @@
-/** A request's text, or null when it is longer than `maxBytes`: stops reading there. */
-export async function readLimited(request: Request, maxBytes: number): Promise<string | null> {
-  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) return null;
-  if (!request.body) return "";
-  const decoder = new TextDecoder();
-  let text = "";
+import { Failure } from "./result";
+
+/** A request's bytes; stops reading at the limit. */
+export async function readBytes(
+  request: Request,
+  maxBytes: number,
+  tooLarge = "El contenido pesa demasiado.",
+): Promise<Blob> {
+  const refusal = new Failure("too_large", tooLarge);
+  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw refusal;
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
-  for await (const chunk of request.body) {
+  for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > maxBytes) return null;
-    text += decoder.decode(chunk, { stream: true });
+    if (size > maxBytes) throw refusal;
+    chunks.push(chunk);
   }
-  return text + decoder.decode();
+  return new Blob(chunks);
 }
 
 /** Parsed JSON, or undefined when invalid. */

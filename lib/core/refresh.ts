@@ -1,6 +1,6 @@
 import "server-only";
 import { revalidateTag, updateTag } from "next/cache";
-import { type CacheTag, tags } from "./cache";
+import { type CacheTag, productTags, tags } from "./cache";
 import { knownPages } from "./known-pages";
 
 /**
@@ -9,6 +9,11 @@ import { knownPages } from "./known-pages";
  */
 export function renew(stale: Iterable<CacheTag>): void {
   for (const tag of stale) revalidateTag(tag, "max");
+}
+
+/** Revalidates the public pages of products whose stock changed. */
+export function renewProducts(ids: readonly string[]): void {
+  if (ids.length > 0) renew(productTags([...new Set(ids)]));
 }
 
 function afterwards(changed: readonly CacheTag[]): void {

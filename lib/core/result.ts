@@ -7,6 +7,8 @@ export type FailureCode =
   | "unauthenticated"
   | "forbidden"
   | "not_found"
+  | "gone"
+  | "too_large"
   | "conflict"
   | "rate_limited"
   | "unavailable"
@@ -15,7 +17,6 @@ export type FailureCode =
 /** Machine-readable reason, for screens that react to it: a hint of the database or of the site. */
 export type RefusalReason =
   | RefusalHint
-  | "gone"
   | "outdated"
   | "payment_refused"
   | "refund_refused"

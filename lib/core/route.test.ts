@@ -94,12 +94,13 @@ test("an address that cannot name anything, and one that names nothing", async (
     missing,
   ]);
   const asked = define({ name: "x", access: "open", schema, run: async (input) => input });
-  expect((await asked(request())).status).toBe(400);
+  expect((await asked(request())).status).toBe(422);
   expect(await (await asked(request({}, "GET", `/api/x?id=${id}`))).json()).toEqual({ id });
 });
 
 test("other sites cannot write with somebody's session, nor read what is for our own pages", async () => {
   const write = define({ name: "x", access: "guest", run: async () => ({}) });
+  const openWrite = define({ name: "x", access: "open", run: async () => ({}) });
   const ownRead = define({ name: "x", access: "open", sameOrigin: true, run: async () => ({}) });
   const writes: [Record<string, string>, number][] = [
     [{ "sec-fetch-site": "same-origin" }, 200],
@@ -111,7 +112,8 @@ test("other sites cannot write with somebody's session, nor read what is for our
     [{}, 403],
   ];
   for (const [headers, status] of writes)
-    expect((await write(request(headers, "POST"))).status, JSON.stringify(headers)).toBe(status);
+    for (const route of [write, openWrite])
+      expect((await route(request(headers, "POST"))).status, JSON.stringify(headers)).toBe(status);
   const reads: [Record<string, string>, number][] = [
     [{ "sec-fetch-site": "same-origin" }, 200],
     [{ "sec-fetch-site": "none" }, 200],
@@ -121,7 +123,7 @@ test("other sites cannot write with somebody's session, nor read what is for our
   for (const [headers, status] of reads)
     expect((await ownRead(request(headers))).status, JSON.stringify(headers)).toBe(status);
   expect(
-    (await define({ name: "x", access: "open", run: async () => ({}) })(request({}, "POST"))).status,
+    (await define({ name: "x", access: "program", run: async () => ({}) })(request({}, "POST"))).status,
   ).toBe(200);
 });
 
@@ -166,4 +168,19 @@ test("a bug answers a reference that the log has, and never its cause", async ()
   expect(text).not.toContain("relation");
   const reference = /referencia (\w+)/.exec(String(text))?.[1];
   expect(JSON.parse(lines.at(-1) ?? "{}")).toMatchObject({ level: "error", route: "pedidos", reference });
+});
+
+test.each([
+  ["gone", 410],
+  ["too_large", 413],
+  ["not_found", 404],
+  ["conflict", 409],
+] as const)("a refusal that is %s has the status %i", async (code, status) => {
+  const refused = async () => {
+    throw new Failure(code, "No se puede.");
+  };
+  const route = define({ name: "x", access: "open", run: refused });
+  expect(await read(await route(request(PERSON)))).toEqual([status, "No se puede."]);
+  const program = await route(request());
+  expect([program.status, await program.json()]).toEqual([status, { code, message: "No se puede." }]);
 });

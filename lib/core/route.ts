@@ -8,10 +8,15 @@ import { type Refusal, refusalOf } from "./refusal";
 import { FORBIDDEN } from "./refusal-texts";
 import { Failure, type FailureCode } from "./result";
 
-/** Who may call. `open`: anybody, no session is read; `scheduler`: jobs with the shared secret. */
-type RouteAccess<Role extends string> = Access<Role> | "open" | "scheduler";
+/**
+ * Who may call. `open`: anybody, without loading the user (row-level security may still use the session's token);
+ * `program`: external programs, which send no cookies; `scheduler`: jobs with the shared secret.
+ */
+type RouteAccess<Role extends string> = Access<Role> | Unnamed;
 
-type RouteCaller<User, As> = As extends "open" | "scheduler" ? null : Caller<User, As>;
+type Unnamed = "open" | "program" | "scheduler";
+
+type RouteCaller<User, As> = As extends Unnamed ? null : Caller<User, As>;
 
 type Context = { params: Promise<Record<string, string | string[] | undefined>> };
 
@@ -23,7 +28,7 @@ type Options<Schema extends z.ZodType, User, Role extends string, As extends Rou
   schema?: Schema;
   /** Unauthorised callers get 404 instead of 403. */
   isHidden?: boolean;
-  /** Rejects cross-site requests. Writes with a session always do. */
+  /** Rejects cross-site requests. Writes always do, except for programs and the scheduler. */
   sameOrigin?: boolean;
   rateLimit?: RateLimits | ((user: RouteCaller<User, As>) => RateLimits);
   /** Text of the 404 when `run` returns null or a parameter is invalid. */
@@ -42,6 +47,8 @@ const STATUS: Record<FailureCode, number> = {
   unauthenticated: 401,
   forbidden: 403,
   not_found: 404,
+  gone: 410,
+  too_large: 413,
   conflict: 409,
   rate_limited: 429,
   unavailable: 503,
@@ -82,14 +89,14 @@ export function createRouteBuilder<User, Role extends string>(deps: RouteDepende
     Schema extends z.ZodType = z.ZodRecord<z.ZodString, z.ZodString>,
   >(options: Options<Schema, User, Role, As>) {
     const { name, access, schema, isHidden = false, missing, failed } = options;
-    const notFound = (cause?: unknown) => new Failure("not_found", missing ?? MISSING, { cause });
+    const notFound = () => new Failure("not_found", missing ?? MISSING);
 
     async function callerOf(request: Request): Promise<User | null> {
-      const readsSession = access !== "scheduler" && access !== "open";
-      if (options.sameOrigin || (readsSession && !isRead(request))) requireSameOrigin(request);
+      const isForPrograms = access === "scheduler" || access === "program";
+      if (options.sameOrigin || !(isForPrograms || isRead(request))) requireSameOrigin(request);
       if (access === "scheduler" && !hasBearer(request.headers, env().REVALIDATE_SECRET))
         throw new Failure("unauthenticated", FORBIDDEN);
-      if (!readsSession) return null;
+      if (isForPrograms || access === "open") return null;
       return authorise(deps, access as Access<Role>).catch((error: unknown) => {
         throw isHidden && isRefused(error) ? notFound() : error;
       });
@@ -106,10 +113,8 @@ export function createRouteBuilder<User, Role extends string>(deps: RouteDepende
         );
       const raw = { ...Object.fromEntries(url.searchParams), ...(await context?.params) };
       const parsed = schema?.safeParse(raw);
-      if (parsed?.success === false) {
-        if (missing) throw notFound();
-        return Response.json({ message: "La dirección no está completa." }, { status: 400 });
-      }
+      if (parsed?.success === false)
+        throw missing ? notFound() : new Failure("invalid", "La dirección no está completa.");
       const result = await options.run((parsed?.data ?? raw) as z.output<Schema>, { user, request });
       if (result === null) throw notFound();
       return result instanceof Response ? result : Response.json(result);
@@ -135,12 +140,12 @@ function isRefused(error: unknown): boolean {
 /** Pages get text or a redirect to sign-in; programs get JSON. */
 function refuse(
   request: Request,
-  { code, message, reason, retryAfterSeconds }: Refusal,
+  { code, message, retryAfterSeconds }: Refusal,
   signInPath: (request: Request) => string,
 ): Response {
   const isPerson = request.headers.get("accept")?.includes("text/html") ?? false;
   if (isPerson && code === "unauthenticated") return seeOther(signInPath(request));
-  const status = reason === "not_found" ? 404 : STATUS[code];
+  const status = STATUS[code];
   const wait = retryAfterSeconds ?? (status === 503 ? RETRY_SECONDS : undefined);
   const init = { status, headers: wait ? { "retry-after": String(wait) } : undefined };
   return isPerson ? new Response(message, init) : Response.json({ code, message }, init);

@@ -1,18 +1,6 @@
 import "server-only";
+import { readBytes } from "./body";
 import { Failure } from "./result";
-
-/** A request's bytes; stops reading at the limit. */
-export async function readBytes(request: Request, maxBytes: number, tooHeavy: string): Promise<Blob> {
-  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw new Failure("invalid", tooHeavy);
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > maxBytes) throw new Failure("invalid", tooHeavy);
-    chunks.push(chunk);
-  }
-  return new Blob(chunks);
-}
 
 type Limits = { maxFileBytes: number; tooHeavy: string; missing: string; failed: string };
 
@@ -32,7 +20,7 @@ export async function readUpload(request: Request, limits: Limits): Promise<Uplo
     });
   const file = form.get("file");
   if (!(file instanceof Blob)) throw new Failure("invalid", missing);
-  if (file.size > maxFileBytes) throw new Failure("invalid", tooHeavy);
+  if (file.size > maxFileBytes) throw new Failure("too_large", tooHeavy);
   return {
     bytes: new Uint8Array(await file.arrayBuffer()),
     name: file instanceof File ? file.name : "",

@@ -1,7 +1,7 @@
 "use server";
 
 import { defineAction } from "@/lib/auth/define-action";
-import { SELDOM } from "@/lib/core/limits";
+import { BACKGROUND, SELDOM } from "@/lib/core/limits";
 import { completeLesson, issueCertificate, visitLesson } from "./mutations";
 import { completeLessonSchema, issueCertificateSchema, visitLessonSchema } from "./schema";
 
@@ -10,6 +10,7 @@ export const visitLessonAction = defineAction({
   name: "courses.visit-lesson",
   schema: visitLessonSchema,
   access: "signed-in",
+  rateLimit: BACKGROUND,
   run: ({ courseId, lessonId }) => visitLesson(courseId, lessonId),
 });
 
@@ -18,6 +19,7 @@ export const completeLessonAction = defineAction({
   name: "courses.complete-lesson",
   schema: completeLessonSchema,
   access: "signed-in",
+  rateLimit: BACKGROUND,
   run: ({ courseId, lessonId, done }) => completeLesson(courseId, lessonId, done),
 });
 

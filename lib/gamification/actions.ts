@@ -6,7 +6,7 @@ import { claimAchievement, submitSocialPost } from "./mutations";
 import { claimAchievementSchema, submitSocialPostSchema } from "./schema";
 
 export const claimAchievementAction = defineAction({
-  name: "gamification.claim",
+  name: "gamification.claim-achievement",
   schema: claimAchievementSchema,
   access: "signed-in",
   rateLimit: COSTLY,
@@ -14,9 +14,9 @@ export const claimAchievementAction = defineAction({
 });
 
 export const submitSocialPostAction = defineAction({
-  name: "gamification.submit-post",
+  name: "gamification.submit-social-post",
   schema: submitSocialPostSchema,
   access: "signed-in",
   rateLimit: SELDOM,
-  run: ({ url }) => submitSocialPost(url),
+  run: submitSocialPost,
 });

@@ -12,7 +12,7 @@ export async function claimAchievement(achievement: AchievementId): Promise<numb
 }
 
 /** Submits a link to a social post; staff approve it before it counts. */
-export async function submitSocialPost(url: string): Promise<void> {
+export async function submitSocialPost({ url }: { url: string }): Promise<void> {
   const supabase = await serverClient();
   const { error } = await supabase.rpc("submit_social_post", { p_url: url });
   if (error) throw databaseFailure(error, "No se pudo enviar tu publicación. Intenta de nuevo.");

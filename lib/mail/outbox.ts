@@ -36,12 +36,5 @@ export async function settleMail(id: number, how: Settled): Promise<void> {
   if (error) throw databaseFailure(error, FAILED);
 }
 
-/** Deletes the recipients of old mails; returns how many. */
-export async function deleteOldMails(): Promise<number> {
-  const { data, error } = await adminClient().rpc("tidy_mails");
-  if (error) throw databaseFailure(error, FAILED);
-  return data;
-}
-
 /** Records that the scheduler called: staff are alerted when it stops. */
 export const noteMailRun = (): Promise<void> => finishJob("mails");

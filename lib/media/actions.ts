@@ -7,9 +7,8 @@ import { copyImageSchema } from "./schema";
 
 /** Copies an image from a public URL into Storage. */
 export const copyImageAction = defineAction({
-  name: "media.copy",
+  name: "media.copy-image",
   schema: copyImageSchema,
   access: STAFF_ROLES,
-  rateLimit: { limit: 120, windowSeconds: 600 },
   run: ({ address, folder }) => copyImage(address, folder),
 });

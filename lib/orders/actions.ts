@@ -6,40 +6,43 @@ import type { WantedItem } from "@/lib/cart/schema";
 import { COSTLY, SELDOM } from "@/lib/core/limits";
 import { Failure } from "@/lib/core/result";
 import { buyAgain } from "./buy-again";
+import { sendOrderMails } from "./mail/composers";
 import { cancelOrder, requestReversal, requestWithdrawal } from "./mutations";
 import { getOrderDetail } from "./queries";
 import { buyAgainSchema, cancelOrderSchema, reversalSchema, withdrawalSchema } from "./schema";
 
 /** Cancels an unpaid order; requires its link token. */
 export const cancelOrderAction = defineAction({
-  name: "orders.cancel",
+  name: "orders.cancel-order",
   schema: cancelOrderSchema,
   access: "guest",
-  rateLimit: { limit: 30, windowSeconds: 600 },
-  run: ({ token }) => cancelOrder(token),
+  rateLimit: SELDOM,
+  run: cancelOrder,
 });
 
 /** Withdraws from a purchase (retracto); requires the order's link token. */
 export const requestWithdrawalAction = defineAction({
-  name: "orders.withdraw",
+  name: "orders.request-withdrawal",
   schema: withdrawalSchema,
   access: "guest",
   rateLimit: SELDOM,
+  mails: sendOrderMails,
   run: requestWithdrawal,
 });
 
 /** Requests the reversal of a card payment (reversión del pago); requires the order's link token. */
 export const requestReversalAction = defineAction({
-  name: "orders.reverse",
+  name: "orders.request-reversal",
   schema: reversalSchema,
   access: "guest",
   rateLimit: SELDOM,
+  mails: sendOrderMails,
   run: requestReversal,
 });
 
 /** Items of an own order that can be bought again; the browser adds them to the cart. */
 export const buyAgainAction = defineAction({
-  name: "orders.buyAgain",
+  name: "orders.buy-again",
   schema: buyAgainSchema,
   access: "signed-in",
   rateLimit: COSTLY,

@@ -7,7 +7,6 @@ import { databaseFailure } from "@/lib/supabase/errors";
 import { publicClient } from "@/lib/supabase/public";
 import { serverClient } from "@/lib/supabase/server";
 import { guestClient } from "./guest-orders";
-import { sendOrderMails } from "./mail/composers";
 import { getOrderByToken } from "./queries";
 import { placedOrder, reversalRequest, withdrawalRequest } from "./rows";
 import type { ReversalInput } from "./schema";
@@ -50,7 +49,7 @@ export async function placeOrder(order: NewOrder, user: SessionUser | null): Pro
 }
 
 /** Cancels an unpaid order. */
-export async function cancelOrder(token: string): Promise<void> {
+export async function cancelOrder({ token }: { token: string }): Promise<void> {
   const { error } = await publicClient().rpc("cancel_order", { p_token: token });
   if (error) throw databaseFailure(error, "No pudimos cancelar tu pedido. Intenta de nuevo.");
   const order = await getOrderByToken(token);
@@ -70,7 +69,6 @@ export async function requestWithdrawal(
     p_reason: reason,
   });
   if (error) throw databaseFailure(error, "No pudimos registrar tu retracto. Intenta de nuevo.");
-  sendOrderMails();
   return withdrawalRequest.parse(data);
 }
 
@@ -89,6 +87,5 @@ export async function requestReversal(
     p_issuer_told: issuerTold,
   });
   if (error) throw databaseFailure(error, "No pudimos registrar la reversión. Intenta de nuevo.");
-  sendOrderMails();
   return reversalRequest.parse(data);
 }

@@ -1,7 +1,6 @@
 import "server-only";
-import { productTags } from "@/lib/core/cache";
 import { log } from "@/lib/core/log";
-import { renew } from "@/lib/core/refresh";
+import { renewProducts } from "@/lib/core/refresh";
 import { adminClient } from "@/lib/supabase/admin";
 
 /**
@@ -16,9 +15,4 @@ export async function renewStock(orderIds: readonly string[]): Promise<void> {
     .in("order_id", orderIds);
   if (error) log("warn", "orders.stock_not_renewed", { cause: error });
   else renewProducts(data.map((line) => line.item_id));
-}
-
-/** The same for known products. */
-export function renewProducts(products: readonly string[]): void {
-  if (products.length > 0) renew(productTags([...new Set(products)]));
 }

@@ -1,7 +1,6 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { log } from "@/lib/core/log";
-import { renewStock } from "@/lib/orders/stock";
 import { GatewayRefused, GatewayUncertain, type PaymentGateway } from "./gateway";
 import {
   abandonPayment,
@@ -16,8 +15,6 @@ import { notificationUrl, requestGateway } from "./provider";
 import { refusalFailure } from "./refusal";
 import type { AppliedPayment, CardForm, PaymentAttempt, PaymentOutcome, PaymentSnapshot } from "./types";
 
-/** Outcomes that may change the available stock. */
-const MOVES_STOCK = new Set(["paid", "rejected", "refunded"]);
 /** How long a repeated request waits for the first one's result, and its polling interval. */
 const REPEATED_WAITS_MS = 12_000;
 const REPEATED_POLL_MS = 300;
@@ -35,7 +32,6 @@ export async function payOrder(
   const mark = createHash("sha256").update(JSON.stringify(card)).digest("hex");
   const attempt = await beginPayment(token, mark);
   if ("repeated" in attempt) return answerOf(attempt.payment_id);
-  if (attempt.attempt > 1) await renewStock([attempt.order_id]);
   const provider = requestGateway();
   const snapshot = await charge(provider, attempt, card, context);
   if (!snapshot) return unconfirmed(attempt);
@@ -79,7 +75,6 @@ export async function settlePayment(
 /** Records a snapshot with all its consequences. */
 export async function record(snapshot: PaymentSnapshot, provider: PaymentGateway): Promise<AppliedPayment> {
   const applied = await applySnapshot(snapshot);
-  if (applied.order_id && MOVES_STOCK.has(applied.outcome)) await renewStock([applied.order_id]);
   if (applied.outcome === "mismatch")
     log("error", "payment.mismatch", { order: applied.order_id, payment: snapshot.id });
   if (applied.outcome === "refund_due" && applied.payment_id)
@@ -106,9 +101,7 @@ export async function refundPayment(
   }
   const snapshot = await provider.getPayment(providerPaymentId);
   if (!snapshot) return { outcome: "not_found" };
-  const applied = await applySnapshot(snapshot);
-  if (applied.order_id && MOVES_STOCK.has(applied.outcome)) await renewStock([applied.order_id]);
-  return applied;
+  return applySnapshot(snapshot);
 }
 
 async function charge(

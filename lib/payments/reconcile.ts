@@ -1,6 +1,6 @@
 import "server-only";
 import { log } from "@/lib/core/log";
-import { renewProducts } from "@/lib/orders/stock";
+import { renewProducts } from "@/lib/core/refresh";
 import { adminClient } from "@/lib/supabase/admin";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { beginJob, finishJob } from "@/lib/supabase/jobs";

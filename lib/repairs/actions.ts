@@ -1,7 +1,7 @@
 "use server";
 
 import { defineAction } from "@/lib/auth/define-action";
-import { ONCE_OR_TWICE, SELDOM } from "@/lib/core/limits";
+import { BACKGROUND, SELDOM, SUBMISSIONS } from "@/lib/core/limits";
 import { SIGNED_OUT } from "@/lib/core/refusal-texts";
 import { Failure } from "@/lib/core/result";
 import { getSettings } from "@/lib/settings/queries";
@@ -22,14 +22,13 @@ import { repairRequestMessage } from "./whatsapp-request";
 
 /** Requests a repair online, with or without an account. */
 export const requestRepairAction = defineAction({
-  name: "repairs.request",
+  name: "repairs.request-repair",
   schema: requestRepairSchema,
   access: "guest",
-  // Mobile carriers put many customers behind one address.
-  rateLimit: [ONCE_OR_TWICE, { limit: 20, windowSeconds: 3600 }],
+  rateLimit: SUBMISSIONS,
+  mails: sendRepairMails,
   run: async (input, user): Promise<RequestedRepair> => {
     const { id, token } = await requestRepair(input, user);
-    sendRepairMails();
     const { whatsapp } = await getSettings();
     const number = repairNumber(id);
     return {
@@ -44,10 +43,10 @@ export const requestRepairAction = defineAction({
 
 /** A message from the customer to the workshop. */
 export const commentRepairAction = defineAction({
-  name: "repairs.comment",
+  name: "repairs.comment-repair",
   schema: commentRepairSchema,
   access: "signed-in",
-  rateLimit: { limit: 30, windowSeconds: 600 },
+  rateLimit: SELDOM,
   run: ({ repairId, text }) => commentRepair(repairId, text, { as: "cliente" }),
 });
 
@@ -57,11 +56,10 @@ export const decideQuoteAction = defineAction({
   schema: decideQuoteSchema,
   access: "guest",
   rateLimit: SELDOM,
+  mails: sendRepairMails,
   run: async (input, user) => {
     if (!user && !input.token) throw new Failure("unauthenticated", SIGNED_OUT);
-    const decided = await decideQuote(input, user);
-    sendRepairMails();
-    return decided;
+    return decideQuote(input, user);
   },
 });
 
@@ -70,7 +68,7 @@ export const payQuoteAction = defineAction({
   name: "repairs.pay-quote",
   schema: quoteRefSchema,
   access: "guest",
-  rateLimit: { limit: 30, windowSeconds: 600 },
+  rateLimit: SELDOM,
   run: ({ quoteId, token }) => placeQuoteOrder(quoteId, token),
 });
 
@@ -79,7 +77,8 @@ export const markReadAction = defineAction({
   name: "repairs.mark-read",
   schema: repairRefSchema,
   access: "signed-in",
-  run: ({ repairId }) => markRead(repairId),
+  rateLimit: BACKGROUND,
+  run: markRead,
 });
 
 export const renewLinkAction = defineAction({
@@ -87,7 +86,7 @@ export const renewLinkAction = defineAction({
   schema: repairRefSchema,
   access: "signed-in",
   rateLimit: SELDOM,
-  run: ({ repairId }) => renewLink(repairId),
+  run: renewLink,
 });
 
 export const revokeLinkAction = defineAction({
@@ -95,5 +94,5 @@ export const revokeLinkAction = defineAction({
   schema: repairRefSchema,
   access: "signed-in",
   rateLimit: SELDOM,
-  run: ({ repairId }) => revokeLink(repairId),
+  run: revokeLink,
 });

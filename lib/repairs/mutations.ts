@@ -61,7 +61,7 @@ export async function commentRepair(
   return { commentId: data };
 }
 
-export async function markRead(repairId: string): Promise<void> {
+export async function markRead({ repairId }: { repairId: string }): Promise<void> {
   const supabase = await serverClient();
   const { error } = await supabase.rpc("mark_repair_read", { p_orden: repairId });
   if (error) throw databaseFailure(error, RETRY);
@@ -79,14 +79,14 @@ export async function placeQuoteOrder(quoteId: string, token?: string): Promise<
 }
 
 /** Replaces the public link; the previous one stops working. */
-export async function renewLink(repairId: string): Promise<{ token: string }> {
+export async function renewLink({ repairId }: { repairId: string }): Promise<{ token: string }> {
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("renew_repair_link", { p_orden: repairId });
   if (error) throw databaseFailure(error, `No pudimos crear el enlace. ${RETRY}`);
   return { token: data };
 }
 
-export async function revokeLink(repairId: string): Promise<void> {
+export async function revokeLink({ repairId }: { repairId: string }): Promise<void> {
   const supabase = await serverClient();
   const { error } = await supabase.rpc("revoke_repair_link", { p_orden: repairId });
   if (error) throw databaseFailure(error, `No pudimos anular el enlace. ${RETRY}`);

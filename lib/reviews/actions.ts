@@ -6,7 +6,7 @@ import { submitReview } from "./mutations";
 import { submitReviewSchema } from "./schema";
 
 export const submitReviewAction = defineAction({
-  name: "reviews.submit",
+  name: "reviews.submit-review",
   schema: submitReviewSchema,
   access: "signed-in",
   rateLimit: SELDOM,

@@ -1330,9 +1330,6 @@ isOneToOne: false
 "tidy":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
-"tidy_mails":
-{ Args: Record<PropertyKey, never>; Returns: number
-                           },
 "turnaround_report":
 { Args: { "p_from": string,"p_to": string }; Returns: Json
                            },

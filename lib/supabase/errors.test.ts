@@ -9,6 +9,11 @@ test("a refusal raised by a function keeps its Spanish text and its reason", () 
   expect(failure).toMatchObject({ code: "conflict", message: "Ya no quedan", reason: "out_of_stock" });
 });
 
+test("a refusal for what is not there has a code of its own", () => {
+  const raised = { code: "P0001", message: "No encontramos ese pedido.", hint: "not_found" };
+  expect(databaseFailure(raised, "otra cosa")).toMatchObject({ code: "not_found", reason: "not_found" });
+});
+
 test("other errors show the fallback and keep the cause for the log", () => {
   const cause = { code: "XX000", message: "disk on fire" };
   const failure = databaseFailure(cause, "No se pudo guardar.");

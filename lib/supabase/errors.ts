@@ -16,7 +16,7 @@ const CODES: Record<string, FailureCode> = {
  */
 export function databaseFailure(error: DatabaseError, fallback: string): Failure {
   if (error.code === "P0001")
-    return new Failure("conflict", error.message, {
+    return new Failure(error.hint === "not_found" ? "not_found" : "conflict", error.message, {
       reason: (error.hint || undefined) as RefusalHint | undefined,
     });
   const code = CODES[error.code ?? ""] ?? "unavailable";

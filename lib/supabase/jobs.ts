@@ -4,7 +4,7 @@ import { adminClient } from "./admin";
 import { databaseFailure } from "./errors";
 
 /** Jobs that a scheduler calls every minute; private.scheduled_jobs() has the same list. */
-export type JobName = "mails" | "reconcile";
+export type JobName = "mails" | "reconcile" | "retention";
 
 const jobRun = z.object({ token: z.string(), state: z.record(z.string(), z.json()) });
 

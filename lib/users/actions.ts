@@ -18,7 +18,7 @@ import {
 } from "./schema";
 
 export const saveProfileAction = defineAction({
-  name: "users.saveProfile",
+  name: "users.save-profile",
   schema: profileSchema,
   access: "signed-in",
   rateLimit: SELDOM,
@@ -26,7 +26,7 @@ export const saveProfileAction = defineAction({
 });
 
 export const changePasswordAction = defineAction({
-  name: "users.changePassword",
+  name: "users.change-password",
   schema: changePasswordSchema,
   access: "signed-in",
   rateLimit: SELDOM,
@@ -34,7 +34,7 @@ export const changePasswordAction = defineAction({
 });
 
 export const setMarketingConsentAction = defineAction({
-  name: "users.setMarketingConsent",
+  name: "users.set-marketing-consent",
   schema: marketingSchema,
   access: "signed-in",
   rateLimit: SELDOM,
@@ -45,7 +45,7 @@ export const setMarketingConsentAction = defineAction({
 });
 
 export const acceptPrivacyAction = defineAction({
-  name: "users.acceptPrivacy",
+  name: "users.accept-privacy",
   schema: acceptPrivacySchema,
   access: "signed-in",
   rateLimit: SELDOM,
@@ -54,7 +54,7 @@ export const acceptPrivacyAction = defineAction({
 
 /** The browser signs out afterwards, by the route for it. */
 export const deleteAccountAction = defineAction({
-  name: "users.deleteAccount",
+  name: "users.delete-account",
   schema: deleteAccountSchema,
   access: "signed-in",
   rateLimit: SELDOM,

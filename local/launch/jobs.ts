@@ -7,8 +7,8 @@ const ROUND_EVERY_MS = 15_000;
 type Change = { table: string; record: object; old_record: object };
 
 /**
- * Replaces a hosted project's scheduler and database webhooks: settles payments, sends due mails, and calls the site's
- * revalidation route when rows changed.
+ * Replaces a hosted project's scheduler and database webhooks: settles payments, sends due mails,
+ * deletes data past its retention period, and calls the site's revalidation route when rows changed.
  */
 export async function startJobs(config: LocalConfig, databaseUrl: string, log: (line: string) => void) {
   const post = async (path: string, body: unknown) => {
@@ -24,7 +24,8 @@ export async function startJobs(config: LocalConfig, databaseUrl: string, log: (
       log(`${path}: ${answer instanceof Error ? answer.message : answer.status}`);
   };
 
-  const round = () => Promise.all(["/api/payments/reconcile", "/api/mails"].map((path) => post(path, {})));
+  const paths = ["/api/payments/reconcile", "/api/mails", "/api/retention"];
+  const round = () => Promise.all(paths.map((path) => post(path, {})));
   const timer = setInterval(() => void round(), ROUND_EVERY_MS);
   const sql = postgres(databaseUrl, { max: 2, onnotice: () => undefined });
   await sql.listen("realtime_changes", async (transaction) => {

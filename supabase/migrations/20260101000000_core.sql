@@ -251,7 +251,7 @@ create function private.scheduled_jobs() returns table (name text, finished_at t
 language sql stable set search_path = '' as
 $$
   select due.name, j.finished_at, coalesce(j.finished_at < now() - interval '5 minutes', true)
-  from unnest(array['mails', 'reconcile']) due (name) left join private.jobs j on j.name = due.name
+  from unnest(array['mails', 'reconcile', 'retention']) due (name) left join private.jobs j on j.name = due.name
 $$;
 
 create function public.is_scheduler_stopped() returns boolean

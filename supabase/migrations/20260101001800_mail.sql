@@ -351,7 +351,8 @@ begin
   perform private.note_mail(m, true);
 end $$;
 
--- Leases due mails of these kinds to one worker for five minutes. Advertising is sent only within its allowed hours.
+-- Leases due mails of these kinds to one worker for five minutes; gives up those whose sixth lease expired. Advertising is
+-- sent only within its allowed hours.
 create function public.claim_mails(p_kinds text[], p_limit int default 5)
 returns table (id bigint, kind text, recipient text, about uuid, data jsonb)
 language plpgsql security definer set search_path = '' as
@@ -364,11 +365,15 @@ begin
   perform pg_advisory_xact_lock(hashtextextended('claim_mails', 4));
   for m in
     select o.* from private.outbox o
-    where o.sent_at is null and o.failed_at is null and o.not_before <= now() and o.attempts < 6
+    where o.sent_at is null and o.failed_at is null and o.not_before <= now()
       and coalesce(o.claimed_until < now(), true) and o.kind = any (p_kinds)
       and (o.kind <> 'newsletter.post' or private.is_marketing_time())
     order by o.not_before, o.id for update skip locked
   loop
+    if m.attempts >= 6 then
+      perform private.fail_mail(m, coalesce(nullif(m.last_error, ''), 'never settled'));
+      continue;
+    end if;
     if private.mailbox_is_full(m) then
       perform private.fail_mail(m, 'held back: too many mails to this address today');
       continue;
@@ -407,25 +412,6 @@ begin
   else
     update private.outbox set claimed_until = null, last_error = left(p_error, 200), not_before = now() + pause where id = m.id;
   end if;
-end $$;
-
--- Gives up mails whose sixth lease expired, and deletes recipient and data of mails older than 90 days; returns how many.
-create function public.tidy_mails() returns int
-language plpgsql security definer set search_path = '' as
-$$
-declare
-  m private.outbox;
-  n int;
-begin
-  for m in
-    select * from private.outbox where sent_at is null and failed_at is null and attempts >= 6 and claimed_until < now() for update skip locked
-  loop
-    perform private.fail_mail(m, coalesce(nullif(m.last_error, ''), 'never settled'));
-  end loop;
-  update private.outbox set recipient = '', data = '{}'
-  where recipient <> '' and created_at < private.older_than('mailAddress') and (sent_at is not null or failed_at is not null);
-  get diagnostics n = row_count;
-  return n;
 end $$;
 
 -- What a newsletter link refers to: {step: confirm or leave, state}; null for an unknown token. Changes nothing, because
@@ -520,7 +506,6 @@ create trigger reversiones_mail after insert or update of state on public.revers
 
 -- grants ----------------------------------------------------------------------------------------------
 revoke all on private.outbox from public, anon, authenticated, service_role;
-grant execute on function public.repair_letter, public.claim_mails, public.settle_mail,
-  public.tidy_mails to service_role;
+grant execute on function public.repair_letter, public.claim_mails, public.settle_mail to service_role;
 grant execute on function public.newsletter_link to anon, authenticated;
 grant execute on function public.lost_mails, public.settle_lost_mail to authenticated;

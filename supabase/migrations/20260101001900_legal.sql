@@ -104,6 +104,9 @@ begin
     when 'payment_events' then
       delete from public.payment_events where id in (
         select id from public.payment_events where processed_at < private.older_than('paymentEvent') order by processed_at limit 1000);
+    when 'mail_addresses' then
+      update private.outbox set recipient = '', data = '{}'
+      where recipient <> '' and created_at < private.older_than('mailAddress') and (sent_at is not null or failed_at is not null);
     when 'mails' then
       delete from private.outbox where id in (
         select id from private.outbox
@@ -226,7 +229,7 @@ declare
 begin
   perform from private.tidied where what = 'rows' and at < now() - interval '10 minutes' for update skip locked;
   if found then
-    steps := array['rate_limits', 'sign_ups', 'payment_texts', 'payment_events', 'mails', 'unbought_orders', 'old_orders', 'order_links',
+    steps := array['rate_limits', 'sign_ups', 'payment_texts', 'payment_events', 'mail_addresses', 'mails', 'unbought_orders', 'old_orders', 'order_links',
       'repair_links', 'repairs', 'messages', 'subscribers', 'audit_log', 'order_stages'];
     update private.tidied set at = now() where what = 'rows';
   end if;

@@ -61,7 +61,7 @@ describe("a picture of the store", () => {
     sharp({ create: { width: 9000, height: 9000, channels: 3, background: "#000" }, limitInputPixels: false })
       .png({ compressionLevel: 9 })
       .toBuffer();
-  const cases: [string, () => Uint8Array | Promise<Uint8Array>, RegExp][] = [
+  const cases: [string, () => Uint8Array | Promise<Uint8Array>, RegExp, number?][] = [
     [
       "a drawing with a script",
       () => text('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'),
@@ -75,14 +75,14 @@ describe("a picture of the store", () => {
     ],
     ["HEIC", () => Buffer.concat([Buffer.from([0, 0, 0, 28]), text("ftypheic")]), /HEIC/],
     ["a bomb", bomb, /megapíxeles/],
-    ["50 MB", () => new Uint8Array(50 * 1024 * 1024), /10 MB/],
+    ["50 MB", () => new Uint8Array(50 * 1024 * 1024), /10 MB/, 413],
     ["nothing", () => new Uint8Array(), /vacío|Elige/],
   ];
-  test.each(cases)("%s: refused with a Spanish reason", async (_, make, reason) => {
+  test.each(cases)("%s: refused with a Spanish reason", async (_, make, reason, status = 422) => {
     await site.visitAs(people.employee);
     const before = await stored();
     expect(await upload({ bytes: await make() })).toMatchObject({
-      status: 422,
+      status,
       message: expect.stringMatching(reason),
     });
     expect(await stored()).toEqual(before);

@@ -14,8 +14,8 @@ import { ORDER_LIST } from "@/lib/orders/staff/list";
 import { getStaffOrder, listOrders } from "@/lib/orders/staff/queries";
 import { reconcile } from "@/lib/payments/reconcile";
 import { refundOrderAction, retryRefundAction } from "@/lib/payments/staff/actions";
-import { orderOf, type PlacedOrder } from "../factories/orders.ts";
-import { stockOf } from "../factories/products.ts";
+import { buyProduct, orderOf, type PlacedOrder } from "../factories/orders.ts";
+import { addProduct, stockOf } from "../factories/products.ts";
 import { refreshed } from "./support/next-cache.ts";
 import { testSiteWithPayments } from "./support/site-with-payments.ts";
 
@@ -146,6 +146,32 @@ describe("a refund", () => {
     expect(await givenBack(order)).toBe(total);
     expect(await refundsOf(order)).toEqual(["hecho"]);
     expect(await retryRefundAction({ refundId: id })).toMatchObject({ ok: false, code: "conflict" });
+  });
+
+  test("of one unit of two that ends later makes the public pages show the unit that came back", async () => {
+    const product = await addProduct(site.db, { stock: 2, price: 60_000 });
+    const order = await buyProduct(site.db, product, 2, { email: "ana@example.com" });
+    await pay(order, "APRO");
+    await site.deliver();
+    await visitAs(laura);
+    const [line] = await site.db.sql<{ id: string }[]>`
+      select id from public.order_items where order_id = ${order.order_id}`;
+    breakRefunds("before");
+    const opened = await refundOrderAction({
+      orderId: order.order_id,
+      request: randomUUID(),
+      reason: "Llegó golpeado",
+      amount: 60_000,
+      left: 120_000,
+      lines: [{ item: line!.id, quantity: 1, restock: true }],
+    });
+    expect(opened).toMatchObject({ ok: true, data: { state: "pendiente" } });
+    vi.restoreAllMocks();
+    await age(order);
+    refreshed.length = 0;
+    expect(await reconcile()).toMatchObject({ refunded: 1, failed: 0 });
+    expect(await stockOf(site.db, product)).toBe(1);
+    expect(refreshed).toContain(`product:${product.id}`);
   });
 
   test("that the provider refuses is told in words and changes nothing", async () => {

@@ -217,9 +217,9 @@ describe("revalidate", () => {
   });
 
   test.each<[unknown, number]>([
-    ["{", 400],
-    [{}, 400],
-    [{ table: 5 }, 400],
+    ["{", 422],
+    [{}, 422],
+    [{ table: 5 }, 422],
     [{ table: "payments" }, 422],
     [{ table: "products", record: { text: "x".repeat(300_000) } }, 413],
   ])("refuses what it cannot use (case %#)", async (body, status) => {
@@ -232,7 +232,8 @@ describe("health", () => {
   const health = () => healthRoute(new Request("http://localhost:3000/api/health"));
 
   test("is 200 with backend and version while the backend answers", async () => {
-    for (const job of ["mails", "reconcile"]) await site.db.sql`select public.finish_job(${job})`;
+    for (const job of ["mails", "reconcile", "retention"])
+      await site.db.sql`select public.finish_job(${job})`;
     const response = await health();
     expect(response.status).toBe(200);
     expect(response.headers.get("cache-control")).toBe("no-store");

@@ -110,7 +110,7 @@ test("says what is wrong with a file as a whole", async () => {
     message: expect.stringContaining("50.000"),
   });
   expect(await send(new Uint8Array(41 * 1024 * 1024))).toMatchObject({
-    status: 422,
+    status: 413,
     message: expect.stringContaining("40 MB"),
   });
 });

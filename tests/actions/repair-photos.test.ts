@@ -115,7 +115,7 @@ describe("what is no photo", () => {
       .png({ compressionLevel: 9 })
       .toBuffer();
 
-  const cases: [string, () => Uint8Array | Promise<Uint8Array>, RegExp][] = [
+  const cases: [string, () => Uint8Array | Promise<Uint8Array>, RegExp, number?][] = [
     ["a page", () => text("<!doctype html><script>alert(1)</script>"), /no es una foto/],
     [
       "a drawing with a script",
@@ -131,14 +131,14 @@ describe("what is no photo", () => {
       /no es una foto|No pudimos leer/,
     ],
     ["a bomb", bomb, /megapíxeles/],
-    ["more than 10 MB", () => new Uint8Array(10 * 1024 * 1024 + 1).fill(0xff), /10 MB/],
-    ["far more than 10 MB", () => new Uint8Array(30 * 1024 * 1024), /10 MB/],
+    ["more than 10 MB", () => new Uint8Array(10 * 1024 * 1024 + 1).fill(0xff), /10 MB/, 413],
+    ["far more than 10 MB", () => new Uint8Array(30 * 1024 * 1024), /10 MB/, 413],
   ];
 
-  test.each(cases)("%s: a Spanish reason, nothing stored", async (_, make, reason) => {
+  test.each(cases)("%s: a Spanish reason, nothing stored", async (_, make, reason, status = 422) => {
     await site.visitAs(owner);
     const answer = await upload({ bytes: await make() });
-    expect(answer).toMatchObject({ status: 422, message: expect.stringMatching(reason) });
+    expect(answer).toMatchObject({ status, message: expect.stringMatching(reason) });
     expect(await stored()).toBe(0);
     expect(await repairOf(site.db, repair.id)).toMatchObject({ customer_imagenes: [] });
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { POST as sweep } from "@/app/api/mails/route";
+import { POST as enforceRetention } from "@/app/api/retention/route";
 import { newBrowser } from "./support/next-headers.ts";
 import { testSiteWithPayments } from "./support/site-with-payments.ts";
 
@@ -7,8 +7,8 @@ const site = await testSiteWithPayments();
 
 const call = (authorization: string) => {
   newBrowser();
-  return sweep(
-    new Request("http://localhost:3000/api/mails", { method: "POST", headers: { authorization } }),
+  return enforceRetention(
+    new Request("http://localhost:3000/api/retention", { method: "POST", headers: { authorization } }),
   );
 };
 

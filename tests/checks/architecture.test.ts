@@ -59,8 +59,8 @@ const SECRET_KEY_USERS = [
   "lib/repairs/decision.ts",
   "lib/supabase/jobs.ts",
   "lib/users/delete-account.ts",
-  "lib/users/delete-expired.ts",
   "lib/users/erase-files.ts",
+  "lib/users/retention.ts",
 ];
 
 const REALTIME = "lib/supabase/realtime.ts";
@@ -169,6 +169,7 @@ describe("rooms", () => {
     const actions = product.filter((file) => file.name.endsWith("/actions.ts"));
     expect(actions.length).toBeGreaterThan(0);
     for (const file of actions) {
+      const domain = file.name.split("/")[1];
       const exported = [...file.text.matchAll(/^export (?:const (\w+)(.*)|(?!const|type)(.*))$/gm)];
       expect(exported.length, file.name).toBeGreaterThan(0);
       for (const [line, name = ""] of exported) {
@@ -176,10 +177,22 @@ describe("rooms", () => {
           /^export const \w+ = defineAction\($|^export const \w+ = defineAction\(\{/,
         );
         expect(name, file.name).toMatch(/Action$/);
+        const words = name
+          .replace(/Action$/, "")
+          .replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+        expect(file.text).toContain(`name: "${domain}.${words}",`);
       }
+      // A function that takes the input as it is is passed itself.
+      expect(file.text, file.name).not.toMatch(/run: \((\w+)\) => \w+\(\1\),/);
       expect(file.lines, file.name).toBeLessThanOrEqual(150);
       expect(file.text, file.name).not.toMatch(/@\/lib\/supabase/);
     }
+  });
+
+  test("how often something may be called stands in one table", () => {
+    const literal = /windowSeconds: \d/;
+    const own = product.filter((file) => !isTest(file) && literal.test(file.text));
+    expect(own.map((file) => file.name)).toEqual([]);
   });
 
   /** Drawn when the site is built and kept like pages: they read no request. */
@@ -192,6 +205,11 @@ describe("rooms", () => {
         ([, what = ""]) => !/^const (?:GET|HEAD|POST|PUT|PATCH|DELETE) = defineRoute\(\{$/.test(what),
       ),
     );
+    const named = routes.flatMap((file) =>
+      [...file.text.matchAll(/^ {2}name: "(.*)",$/gm)].map(([, name]) => name),
+    );
+    expect(named.filter((name = "") => !/^[a-z]+\.[a-z]+(-[a-z]+)*$/.test(name))).toEqual([]);
+    expect(new Set(named).size).toBe(named.length);
     expect(routes.length).toBeGreaterThan(30);
     expect(byHand.map((file) => file.name).sort()).toEqual(FILES_OF_THE_SITE);
   });

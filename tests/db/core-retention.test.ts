@@ -3,6 +3,7 @@ import { RETENTION } from "../../lib/legal/retention.ts";
 import { submitMessage, subscribe } from "../factories/contact.ts";
 import { addDeliveredRepair } from "../factories/customer-history.ts";
 import { cartLine, placeOrder } from "../factories/orders.ts";
+import { mailsAbout } from "../factories/outbox.ts";
 import { addPerson, nextPhone } from "../factories/people.ts";
 import { addProduct } from "../factories/products.ts";
 import { testDatabase } from "../support/database.ts";
@@ -85,6 +86,22 @@ describe("what is old goes, what is not stays", () => {
     await db.sql.unsafe(rows);
     expect((await tidy())[step]).toBe(1);
     expect(await left(table)).toBe(1);
+  });
+
+  test("to whom a mail went is forgotten after 90 days, and of what still waits nothing is", async () => {
+    const about = crypto.randomUUID();
+    await db.sql`insert into private.outbox (kind, recipient, about, dedupe_key, data, created_at)
+      values ('order.placed', 'b@example.com', ${about}, 'direccion', '{"token": "t"}', now() - interval '91 days')`;
+    const forgotten = async () => {
+      await db.sql`update private.tidied set at = '-infinity'`;
+      return (await tidy()).mail_addresses;
+    };
+    expect(await forgotten()).toBe(0);
+    await db.sql`update private.outbox set sent_at = now() - interval '91 days' where about = ${about}`;
+    expect(await forgotten()).toBe(1);
+    expect(await mailsAbout(db, about)).toMatchObject([{ recipient: "", data: {} }]);
+    await db.sql`update private.outbox set recipient = 'b@example.com', created_at = now() - interval '89 days' where about = ${about}`;
+    expect(await forgotten()).toBe(0);
   });
 
   test("mails that wait to be sent stay, however old", async () => {
@@ -275,10 +292,10 @@ test("the sums of the stages are folded and stay the same", async () => {
 
 describe("the run", () => {
   test("does nothing while the last one is recent, or while another is at it", async () => {
-    expect([Object.keys(await tidy()).length, await tidy()]).toEqual([16, {}]);
+    expect([Object.keys(await tidy()).length, await tidy()]).toEqual([17, {}]);
     await db.sql`update private.tidied set at = '-infinity'`;
     const [a, b] = (await Promise.all([tidy(), tidy()])).map((done) => Object.keys(done).length);
-    expect([a, b].toSorted()).toEqual([0, 16]);
+    expect([a, b].toSorted()).toEqual([0, 17]);
   });
 
   test("goes on after a step that fails, and says which", async () => {

@@ -125,7 +125,6 @@ describe("the outbox", () => {
       for (const work of [
         "select public.claim_mails(array['order.placed'])",
         "select public.settle_mail(1)",
-        "select public.tidy_mails()",
         "select 1 from private.outbox",
         "select private.post_mail('a.b', gen_random_uuid(), 'x@example.com')",
       ])
@@ -215,17 +214,6 @@ describe("the outbox", () => {
   test("gives up what six workers took and never settled", async () => {
     await db.sql`update private.outbox set attempts = 6, claimed_until = now() - interval '1 minute'`;
     expect(await box().claim(["order.placed"])).toEqual([]);
-    await box().tidy();
     expect(await row()).toMatchObject({ failed_at: expect.any(Date), last_error: "never settled" });
-  });
-
-  test("forgets after 90 days to whom it wrote, but not what still waits", async () => {
-    await db.sql`update private.outbox set created_at = now() - interval '91 days'`;
-    expect(await box().tidy()).toBe(0);
-    await db.sql`update private.outbox set sent_at = now() - interval '91 days', data = '{"token": "t"}'`;
-    expect(await box().tidy()).toBe(1);
-    expect(await row()).toMatchObject({ recipient: "", data: {} });
-    await db.sql`update private.outbox set recipient = 'b@example.com', created_at = now() - interval '89 days'`;
-    expect(await box().tidy()).toBe(0);
   });
 });

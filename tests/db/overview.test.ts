@@ -30,7 +30,7 @@ describe("the overview", () => {
   });
 
   test("of an empty shop has thirty days and nothing to do", async () => {
-    for (const job of ["mails", "reconcile"]) await db.sql`select public.finish_job(${job})`;
+    for (const job of ["mails", "reconcile", "retention"]) await db.sql`select public.finish_job(${job})`;
     const { sales, attention, repairs } = await overview();
     expect(sales).toHaveLength(30);
     expect(sales.map(({ day }) => day)).toEqual(sales.map(({ day }) => day).toSorted());

@@ -220,8 +220,8 @@ describe("alerts", () => {
 
   test("count the jobs that nobody calls", async () => {
     await db.sql`delete from private.jobs`;
-    expect((await counts()).scheduler_stopped).toBe(2);
-    for (const job of ["mails", "reconcile"]) await db.sql`select public.finish_job(${job})`;
+    expect((await counts()).scheduler_stopped).toBe(3);
+    for (const job of ["mails", "reconcile", "retention"]) await db.sql`select public.finish_job(${job})`;
     expect((await counts()).scheduler_stopped).toBe(0);
   });
 });

@@ -153,8 +153,8 @@ describe("a job of the scheduler", () => {
       return rows.map(({ name }) => name);
     };
     await db.sql`delete from private.jobs`;
-    expect(await stopped()).toEqual(["mails", "reconcile"]);
-    for (const name of ["mails", "reconcile"])
+    expect(await stopped()).toEqual(["mails", "reconcile", "retention"]);
+    for (const name of ["mails", "reconcile", "retention"])
       await db.as("service_role", (sql) => sql`select public.finish_job(${name})`);
     expect(await stopped()).toEqual([]);
     await db.sql`update private.jobs set finished_at = now() - interval '301 seconds' where name = 'mails'`;

@@ -90,6 +90,7 @@ test.describe("addresses", () => {
       "/api/payments/webhook",
       "/api/payments/reconcile",
       "/api/mails",
+      "/api/retention",
       "/api/revalidate",
       "/api/media",
       "/api/repairs/images",

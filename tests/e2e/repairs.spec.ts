@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { OFFLINE_KEPT } from "../../lib/core/refusal-texts.ts";
 import { changeRepairState, commentRepair } from "../factories/repairs.ts";
 import { expectAccessible } from "../support/accessible.ts";
 import { db, query } from "../support/e2e-database.ts";
@@ -166,9 +167,7 @@ test("a message that cannot be sent stays in its box", async ({ page, consoleErr
   );
   await page.getByLabel("Escribe al taller").fill("¿Cuándo estará lista?");
   await page.getByRole("button", { name: "Enviar" }).click();
-  await expect(
-    page.getByText("No pudimos conectarnos. Tu mensaje sigue aquí: intenta de nuevo."),
-  ).toBeVisible();
+  await expect(page.getByText(OFFLINE_KEPT)).toBeVisible();
   await expect(page.getByLabel("Escribe al taller")).toHaveValue("¿Cuándo estará lista?");
   await page.unrouteAll();
   // The blocked requests are the story of this test.

@@ -30,10 +30,5 @@ export function outboxOf(db: TestDatabase) {
       ]),
     settle: (id: string, error: string | null = null, isVoid = false) =>
       db.as("service_role", (sql) => sql`select public.settle_mail(${id}, ${error}, ${isVoid})`),
-    tidy: () =>
-      db.as("service_role", async (sql) => {
-        const [row] = await sql<{ n: number }[]>`select public.tidy_mails() as n`;
-        return row!.n;
-      }),
   };
 }

@@ -8,7 +8,7 @@ const LONGEST = 80;
 
 /** Search of the back office's command palette. */
 export const GET = defineRoute({
-  name: "overview.find",
+  name: "overview.find-anything",
   access: STAFF_ROLES,
   schema: z.object({ q: z.string().default("") }),
   run: async ({ q }) => {

@@ -8,7 +8,7 @@ import { version } from "@/package.json";
  * concerns all machines equally.
  */
 export const GET = defineRoute({
-  name: "health",
+  name: "settings.check-health",
   access: "open",
   run: async () => {
     const ok = await readOr(false, "health.backend", isBackendUp());

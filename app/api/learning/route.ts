@@ -6,7 +6,7 @@ import { toLearningCard } from "@/lib/courses/own-course";
 
 /** The signed-in user's courses, for the islands of cached pages; with ?curso= one of them with its lessons. */
 export const GET = defineRoute({
-  name: "courses.own",
+  name: "courses.get-own-courses",
   access: "guest",
   schema: z.object({ curso: z.string().optional() }),
   run: async ({ curso: slug }) => {

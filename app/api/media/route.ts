@@ -9,7 +9,7 @@ import { folderSchema } from "@/lib/media/schema";
 
 /** Uploads one image of the store: multipart `file` and `folder`. */
 export const POST = defineRoute({
-  name: "media.upload",
+  name: "media.upload-image",
   access: STAFF_ROLES,
   rateLimit: DAILY_WORK,
   failed: PHOTO_LIMITS.failed,

@@ -6,7 +6,7 @@ import { fileResponse } from "@/lib/core/file-response";
 
 /** The confirmed addresses as CSV; each export is written to the audit log. */
 export const GET = defineRoute({
-  name: "newsletter.export",
+  name: "contact.export-subscribers",
   access: ADMIN_ROLES,
   sameOrigin: true,
   run: async () => fileResponse(newsletterCsv(await exportSubscribers()), "suscriptores.csv"),

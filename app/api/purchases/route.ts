@@ -3,7 +3,7 @@ import { getPurchases } from "@/lib/orders/queries";
 
 /** 'Mis compras' of the signed-in user, for the cached store; called only with the session hint cookie. */
 export const GET = defineRoute({
-  name: "orders.purchases",
+  name: "orders.get-purchases",
   access: "guest",
   run: async () => ({ purchases: await getPurchases() }),
 });

@@ -3,7 +3,7 @@ import { getRealtimeAccess } from "@/lib/auth/queries";
 
 /** Connection data for Realtime. */
 export const GET = defineRoute({
-  name: "auth.realtime",
+  name: "auth.get-realtime-access",
   access: "open",
   sameOrigin: true,
   run: getRealtimeAccess,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineRoute } from "@/lib/auth/define-route";
-import { parseJson, readLimited } from "@/lib/core/body";
+import { parseJson, readBytes } from "@/lib/core/body";
 import { expireFromRoute, renew } from "@/lib/core/refresh";
 import { Failure } from "@/lib/core/result";
 import { isSale, tagsOfChange } from "@/lib/core/revalidation";
@@ -13,14 +13,12 @@ const changeSchema = z.object({ table: z.string().max(63), record: row, old_reco
 
 /** Revalidates cached pages after rows changed outside the site's actions. */
 export const POST = defineRoute({
-  name: "revalidate",
+  name: "core.revalidate-pages",
   access: "scheduler",
   run: async (_, { request }) => {
-    const text = await readLimited(request, MAX_BYTES);
-    if (text === null) return new Response(null, { status: 413 });
-    const change = changeSchema.safeParse(parseJson(text));
-    if (!change.success)
-      return Response.json({ message: "Se espera {table, record?, old_record?}." }, { status: 400 });
+    const body = await readBytes(request, MAX_BYTES);
+    const change = changeSchema.safeParse(parseJson(await body.text()));
+    if (!change.success) throw new Failure("invalid", "Se espera {table, record?, old_record?}.");
     const { table, record, old_record } = change.data;
     const stale = tagsOfChange(table, [record, old_record]);
     if (!stale) throw new Failure("invalid", "Ninguna página pública muestra esa tabla.");

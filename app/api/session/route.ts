@@ -5,9 +5,9 @@ import { forgetOrder } from "@/lib/checkout/order-cookie";
 
 /** The session, for the header of cached pages; called only with the hint cookie. */
 export const GET = defineRoute({
-  name: "auth.session",
-  access: "open",
-  run: async () => ({ user: await getSessionView() }),
+  name: "auth.get-session",
+  access: "guest",
+  run: async (_, { user }) => ({ user: await getSessionView(user) }),
 });
 
 /**
@@ -17,7 +17,6 @@ export const GET = defineRoute({
 export const DELETE = defineRoute({
   name: "auth.sign-out",
   access: "open",
-  sameOrigin: true,
   run: async () => {
     await signOut();
     await forgetOrder();

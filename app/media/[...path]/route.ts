@@ -10,7 +10,7 @@ const FOREVER = "public, max-age=31536000, immutable";
 
 /** Public images of the store, proxied from Storage under our own origin. */
 export const GET = defineRoute({
-  name: "media.read",
+  name: "media.read-image",
   access: "open",
   schema: z.object({
     path: z

@@ -7,7 +7,7 @@ import { SITEMAP_HEADERS } from "../headers";
 
 /** One sitemap file. */
 export const GET = defineRoute({
-  name: "sitemap",
+  name: "seo.read-sitemap",
   access: "open",
   run: async ({ archivo = "" }) => {
     const entries = await readFile(archivo);

@@ -3,8 +3,8 @@
 import type { Route } from "next";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { ProductImages } from "@/components/catalog/staff/images/product-images";
 import { FormDialog } from "@/components/forms/form-dialog";
-import { ProductImages } from "@/components/media/staff/product-images";
 import { Tabs } from "@/components/ui/tabs";
 import type { EditableProduct } from "@/lib/catalog/staff/types";
 import { EditProductForm } from "./edit-product-form";

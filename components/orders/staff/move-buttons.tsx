@@ -2,11 +2,12 @@
 
 import dynamic from "next/dynamic";
 import { useState } from "react";
+import { useQuickAction } from "@/components/forms/use-quick-action";
 import { Button } from "@/components/ui/button";
 import { Icon, type IconName } from "@/components/ui/icon";
-import { MOVE_LABELS } from "@/lib/orders/staff/labels";
+import { moveOrderAction } from "@/lib/orders/staff/actions";
+import { MOVE_LABELS, movedText } from "@/lib/orders/staff/labels";
 import { nextMove, type OrderMove } from "@/lib/orders/staff/moves";
-import { useMoveOrder } from "./use-move-order";
 
 const MoveDialog = dynamic(() => import("./move-dialog").then(({ MoveDialog }) => MoveDialog), {
   ssr: false,
@@ -45,7 +46,9 @@ export function MoveButtons({ orderId, number, stamp, moves, ...facts }: Props) 
   // The stamp at the time of opening: the page may refresh meanwhile.
   const [asking, setAsking] = useState<{ move: OrderMove; stamp: string }>();
   const target = { orderId, number, stamp };
-  const { pending, moveNow } = useMoveOrder(target);
+  const { pending, run } = useQuickAction();
+  const moveNow = (move: OrderMove) =>
+    run(() => moveOrderAction({ orderId, move, stamp, details: {} }), movedText(number, move));
   const next = nextMove(moves);
   const sorted = [...moves.filter((move) => move === next), ...moves.filter((move) => move !== next)];
   const asks = (move: OrderMove) =>

@@ -1,20 +1,21 @@
 "use client";
 
+import { useRouter } from "next/navigation";
 import { useId, useState } from "react";
 import { Field } from "@/components/forms/field";
 import { FormError } from "@/components/forms/form-error";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useActionForm } from "@/components/forms/use-action-form";
+import { toast, toastError } from "@/components/toasts/toast";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Input, Textarea } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { formatCop } from "@/lib/core/money";
-import { OFFLINE_CHECK } from "@/lib/core/refusal-texts";
 import { CASH_METHODS, type CashMethod } from "@/lib/orders/labels";
-import { CARRIERS, MOVE_LABELS } from "@/lib/orders/staff/labels";
+import { moveOrderAction } from "@/lib/orders/staff/actions";
+import { CARRIERS, MOVE_LABELS, movedText } from "@/lib/orders/staff/labels";
 import type { OrderMove } from "@/lib/orders/staff/moves";
-import { useMoveOrder } from "./use-move-order";
 
 type Props = {
   target: { orderId: string; number: string; stamp: string };
@@ -28,11 +29,11 @@ type Props = {
 
 /** Input of a move: tracking number, cash payment, or the reason of a reversal. */
 export function MoveDialog({ target, move, toCollect, shipment, isAway, isConfirmed, onClose }: Props) {
-  const { move: run } = useMoveOrder(target);
+  const router = useRouter();
   const { onSubmit, pending, message, errors } = useActionForm({
-    action: async (data) => {
+    action: (data) => {
       const text = (name: string) => String(data.get(name) ?? "");
-      const result = await run(move, {
+      const details = {
         ...(data.has("carrier") && {
           carrier: text("carrier"),
           tracking: text("tracking"),
@@ -41,12 +42,23 @@ export function MoveDialog({ target, move, toCollect, shipment, isAway, isConfir
         ...(data.has("method") && { method: text("method") as CashMethod }),
         ...(data.has("reason") && { reason: text("reason") }),
         money_received: data.has("received"),
-      });
-      return result ?? { ok: false, code: "unavailable", message: OFFLINE_CHECK };
+      };
+      return moveOrderAction({ orderId: target.orderId, move, stamp: target.stamp, details });
     },
-    onSuccess: onClose,
-    // Somebody moved the order: the dialog is outdated.
-    onFailure: ({ reason }) => reason === "moved" && onClose(),
+    onSuccess: () => {
+      toast(movedText(target.number, move));
+      router.refresh();
+      onClose();
+    },
+    onFailure: ({ reason, message, fieldErrors }) => {
+      if (fieldErrors) return;
+      router.refresh();
+      // Somebody moved the order: what the dialog asks no longer applies to it.
+      if (reason === "moved") {
+        toastError(message);
+        onClose();
+      }
+    },
   });
   const errorOf = (name: string) => errors[name] ?? errors[`details.${name}`];
 

@@ -9,41 +9,41 @@ import { addPostSchema, featurePostSchema, postRefSchema, savePostSchema } from 
 const POSTS = [tags.posts];
 
 export const addPostAction = defineAction({
-  name: "blog.add",
+  name: "blog.add-post",
   schema: addPostSchema,
   access: STAFF_ROLES,
   refreshes: POSTS,
-  run: (input) => addPost(input),
+  run: addPost,
 });
 
 export const savePostAction = defineAction({
-  name: "blog.save",
+  name: "blog.save-post",
   schema: savePostSchema,
   access: STAFF_ROLES,
   refreshes: POSTS,
-  run: (input) => savePost(input),
+  run: savePost,
 });
 
 export const featurePostAction = defineAction({
-  name: "blog.feature",
+  name: "blog.feature-post",
   schema: featurePostSchema,
   access: STAFF_ROLES,
   refreshes: POSTS,
-  run: (input) => featurePost(input),
+  run: featurePost,
 });
 
 export const announcePostAction = defineAction({
-  name: "blog.announce",
+  name: "blog.announce-post",
   schema: postRefSchema,
   access: STAFF_ROLES,
-  run: ({ id }) => announcePost(id),
+  run: announcePost,
 });
 
 /** Only the superadmin may delete content. */
 export const deletePostAction = defineAction({
-  name: "blog.delete",
+  name: "blog.delete-post",
   schema: postRefSchema,
   access: ["superadmin"],
   refreshes: POSTS,
-  run: ({ id }) => deletePost(id),
+  run: deletePost,
 });

@@ -81,7 +81,7 @@ export async function featurePost({ id, isFeatured }: { id: string; isFeatured: 
 }
 
 /** Queues a mail to every confirmed subscriber, sent within the hours that Ley 2300 allows. */
-export async function announcePost(id: string): Promise<Announced> {
+export async function announcePost({ id }: { id: string }): Promise<Announced> {
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("announce_post", { p_post: id });
   if (error) throw databaseFailure(error, labels.POST_NOT_ANNOUNCED);
@@ -89,7 +89,7 @@ export async function announcePost(id: string): Promise<Announced> {
   return { subscribers, leavesText: formatDateTime(leaves_at) };
 }
 
-export async function deletePost(id: string): Promise<void> {
+export async function deletePost({ id }: { id: string }): Promise<void> {
   const supabase = await serverClient();
   const { data, error } = await supabase.from("posts").delete().eq("id", id).select("id");
   if (error) throw databaseFailure(error, labels.POST_NOT_DELETED);

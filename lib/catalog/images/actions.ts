@@ -19,7 +19,7 @@ const shared = {
 } as const;
 
 export const getProductImagesAction = defineAction({
-  name: "product-images.read",
+  name: "catalog.get-product-images",
   schema: productSchema,
   access: STAFF_ROLES,
   run: ({ productId }) => getProductImages(productId),
@@ -27,35 +27,35 @@ export const getProductImagesAction = defineAction({
 
 export const addProductImageAction = defineAction({
   ...shared,
-  name: "product-images.add",
+  name: "catalog.add-product-image",
   schema: addImageSchema,
   run: ({ productId, ...image }) => addProductImage(productId, image),
 });
 
 export const saveProductImageAction = defineAction({
   ...shared,
-  name: "product-images.save",
+  name: "catalog.save-product-image",
   schema: saveImageSchema,
   run: ({ productId, ...image }) => saveProductImage(productId, image),
 });
 
 export const setPrimaryImageAction = defineAction({
   ...shared,
-  name: "product-images.primary",
+  name: "catalog.set-primary-image",
   schema: imageSchema,
   run: ({ productId, id }) => setPrimaryImage(productId, id),
 });
 
 export const reorderProductImagesAction = defineAction({
   ...shared,
-  name: "product-images.order",
+  name: "catalog.reorder-product-images",
   schema: orderSchema,
   run: ({ productId, ids }) => reorderProductImages(productId, ids),
 });
 
 export const deleteProductImageAction = defineAction({
   ...shared,
-  name: "product-images.delete",
+  name: "catalog.delete-product-image",
   schema: imageSchema,
   run: ({ productId, id }, { role }) => deleteProductImage(productId, id, role),
 });

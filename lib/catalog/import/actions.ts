@@ -9,7 +9,7 @@ import { commitImportSchema } from "./schema";
 
 /** Saves a checked spreadsheet, all rows or none. */
 export const commitImportAction = defineAction({
-  name: "products.import",
+  name: "catalog.commit-import",
   schema: commitImportSchema,
   access: STAFF_ROLES,
   rateLimit: COSTLY,

@@ -28,7 +28,7 @@ async function* linesOf(steps: AsyncGenerator<ImportStep>): AsyncGenerator<strin
   try {
     for await (const step of steps) yield `${JSON.stringify(step)}\n`;
   } catch (error) {
-    const { message } = refusalOf("route", "products.import", error, IMPORT_FAILED);
+    const { message } = refusalOf("route", "catalog.import-products", error, IMPORT_FAILED);
     yield `${JSON.stringify({ step: "failed", message } satisfies ImportStep)}\n`;
   }
 }

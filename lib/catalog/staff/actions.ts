@@ -22,7 +22,7 @@ import {
 const product = ({ id }: { id: string }) => productTags([id]);
 
 export const createProductAction = defineAction({
-  name: "products.create",
+  name: "catalog.create-product",
   schema: createProductSchema,
   access: STAFF_ROLES,
   refreshes: [tags.products],
@@ -30,7 +30,7 @@ export const createProductAction = defineAction({
 });
 
 export const updateProductAction = defineAction({
-  name: "products.update",
+  name: "catalog.update-product",
   schema: updateProductSchema,
   access: STAFF_ROLES,
   refreshes: product,
@@ -38,22 +38,22 @@ export const updateProductAction = defineAction({
 });
 
 export const deleteProductAction = defineAction({
-  name: "products.delete",
+  name: "catalog.delete-product",
   schema: productIdSchema,
   access: ["superadmin"],
   refreshes: product,
-  run: ({ id }) => deleteProduct(id),
+  run: deleteProduct,
 });
 
 export const previewBulkAction = defineAction({
-  name: "products.previewBulk",
+  name: "catalog.preview-bulk",
   schema: previewBulkSchema,
   access: STAFF_ROLES,
   run: previewBulk,
 });
 
 export const applyBulkAction = defineAction({
-  name: "products.bulk",
+  name: "catalog.apply-bulk",
   schema: applyBulkSchema,
   access: STAFF_ROLES,
   refreshes: ({ selection }) => productTags("ids" in selection ? selection.ids : null),
@@ -61,23 +61,21 @@ export const applyBulkAction = defineAction({
 });
 
 export const adjustStockAction = defineAction({
-  name: "products.adjustStock",
+  name: "catalog.adjust-stock",
   schema: adjustStockSchema,
   access: STAFF_ROLES,
-  renews: product,
   run: adjustStock,
 });
 
 export const countStockAction = defineAction({
-  name: "products.countStock",
+  name: "catalog.count-stock",
   schema: countStockSchema,
   access: STAFF_ROLES,
-  renews: product,
   run: countStock,
 });
 
 export const createServiceAction = defineAction({
-  name: "services.create",
+  name: "catalog.create-service",
   schema: createServiceSchema,
   access: STAFF_ROLES,
   refreshes: [tags.services],
@@ -85,7 +83,7 @@ export const createServiceAction = defineAction({
 });
 
 export const updateServiceAction = defineAction({
-  name: "services.update",
+  name: "catalog.update-service",
   schema: updateServiceSchema,
   access: STAFF_ROLES,
   refreshes: [tags.services],
@@ -93,9 +91,9 @@ export const updateServiceAction = defineAction({
 });
 
 export const deleteServiceAction = defineAction({
-  name: "services.delete",
+  name: "catalog.delete-service",
   schema: serviceIdSchema,
   access: ["superadmin"],
   refreshes: [tags.services],
-  run: ({ id }) => deleteService(id),
+  run: deleteService,
 });

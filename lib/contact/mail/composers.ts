@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { getPost } from "@/lib/blog/queries";
 import { env } from "@/lib/core/env";
+import { deliverMails } from "@/lib/mail/deliver";
 import { layOut } from "@/lib/mail/layout";
 import type { Composer, Composers, Letter } from "@/lib/mail/types";
 import { getSettings } from "@/lib/settings/queries";
@@ -44,3 +45,5 @@ export const contactMails: Composers = {
     return post && postLetter(post, keys, siteUrl);
   }),
 };
+
+export const sendContactMails = () => deliverMails(contactMails);

@@ -2,6 +2,7 @@
 
 import { defineAction } from "@/lib/auth/define-action";
 import { STAFF_ROLES } from "@/lib/auth/roles";
+import { sendContactMails } from "../mail/composers";
 import { assignMessage, handleMessage, readMessage, removeSubscriber, replyMessage } from "./mutations";
 import {
   assignMessageSchema,
@@ -12,21 +13,21 @@ import {
 } from "./schema";
 
 export const handleMessageAction = defineAction({
-  name: "contact.handle",
+  name: "contact.handle-message",
   schema: handleMessageSchema,
   access: STAFF_ROLES,
   run: handleMessage,
 });
 
 export const assignMessageAction = defineAction({
-  name: "contact.assign",
+  name: "contact.assign-message",
   schema: assignMessageSchema,
   access: STAFF_ROLES,
   run: ({ messageId, userId }) => assignMessage(messageId, userId),
 });
 
 export const readMessageAction = defineAction({
-  name: "contact.read",
+  name: "contact.read-message",
   schema: readMessageSchema,
   access: STAFF_ROLES,
   run: ({ messageId, isRead }) => readMessage(messageId, isRead),
@@ -34,15 +35,16 @@ export const readMessageAction = defineAction({
 
 /** An answer by one of the channels, or an internal note. */
 export const replyMessageAction = defineAction({
-  name: "contact.reply",
+  name: "contact.reply-message",
   schema: replyMessageSchema,
   access: STAFF_ROLES,
+  mails: sendContactMails,
   run: replyMessage,
 });
 
 export const removeSubscriberAction = defineAction({
-  name: "newsletter.remove",
+  name: "contact.remove-subscriber",
   schema: removeSubscriberSchema,
   access: STAFF_ROLES,
-  run: ({ subscriberId }) => removeSubscriber(subscriberId),
+  run: removeSubscriber,
 });

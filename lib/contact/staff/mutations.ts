@@ -1,9 +1,6 @@
 import "server-only";
-import { after } from "next/server";
-import { deliverMails } from "@/lib/mail/deliver";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
-import { contactMails } from "../mail/composers";
 import { exportedAddresses } from "./rows";
 import type { HandleMessageInput, ReplyMessageInput } from "./schema";
 import type { ExportedAddress } from "./types";
@@ -41,10 +38,9 @@ export async function replyMessage({ messageId, body, channel }: ReplyMessageInp
     p_channel: channel,
   });
   if (error) throw databaseFailure(error, "No se pudo guardar la respuesta");
-  if (channel === "correo") after(() => deliverMails(contactMails));
 }
 
-export async function removeSubscriber(subscriberId: string): Promise<void> {
+export async function removeSubscriber({ subscriberId }: { subscriberId: string }): Promise<void> {
   const supabase = await serverClient();
   const { error } = await supabase.rpc("remove_subscriber", { p_subscriber: subscriberId });
   if (error) throw databaseFailure(error, "No se pudo dar de baja la suscripción");

@@ -19,7 +19,7 @@ export const createSlideAction = defineAction({
   schema: createSlideSchema,
   access: STAFF_ROLES,
   refreshes: HERO,
-  run: (input) => createSlide(input),
+  run: createSlide,
 });
 
 export const saveSlideAction = defineAction({
@@ -27,7 +27,7 @@ export const saveSlideAction = defineAction({
   schema: saveSlideSchema,
   access: STAFF_ROLES,
   refreshes: HERO,
-  run: (input) => saveSlide(input),
+  run: saveSlide,
 });
 
 export const toggleSlideAction = defineAction({
@@ -52,5 +52,5 @@ export const deleteSlideAction = defineAction({
   schema: slideRefSchema,
   access: ["superadmin"],
   refreshes: HERO,
-  run: ({ id }) => deleteSlide(id),
+  run: deleteSlide,
 });

@@ -74,7 +74,7 @@ export async function moveSlide(id: string, direction: "up" | "down"): Promise<{
   return { place: data };
 }
 
-export async function deleteSlide(id: string): Promise<void> {
+export async function deleteSlide({ id }: { id: string }): Promise<void> {
   const supabase = await serverClient();
   const { data, error } = await supabase.from("hero_slides").delete().eq("id", id).select("id");
   if (error) throw databaseFailure(error, labels.SLIDE_NOT_DELETED);

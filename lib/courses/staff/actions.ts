@@ -9,28 +9,28 @@ import { addCourseSchema, courseRefSchema, saveContentSchema, saveCourseSchema }
 const COURSES = [tags.courses];
 
 export const addCourseAction = defineAction({
-  name: "courses.add",
+  name: "courses.add-course",
   schema: addCourseSchema,
   access: STAFF_ROLES,
   refreshes: COURSES,
-  run: (input) => addCourse(input),
+  run: addCourse,
 });
 
 export const saveCourseAction = defineAction({
-  name: "courses.save",
+  name: "courses.save-course",
   schema: saveCourseSchema,
   access: STAFF_ROLES,
   refreshes: COURSES,
-  run: (input) => saveCourse(input),
+  run: saveCourse,
 });
 
 /** Only the superadmin may delete content. */
 export const deleteCourseAction = defineAction({
-  name: "courses.delete",
+  name: "courses.delete-course",
   schema: courseRefSchema,
   access: ["superadmin"],
   refreshes: COURSES,
-  run: ({ id }) => deleteCourse(id),
+  run: deleteCourse,
 });
 
 export const saveContentAction = defineAction({
@@ -38,5 +38,5 @@ export const saveContentAction = defineAction({
   schema: saveContentSchema,
   access: STAFF_ROLES,
   refreshes: COURSES,
-  run: (input) => saveContent(input),
+  run: saveContent,
 });

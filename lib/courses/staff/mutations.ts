@@ -44,7 +44,7 @@ export async function saveCourse(input: SaveCourseInput): Promise<Saved<Editable
 }
 
 /** The database rejects it while somebody has bought the course or has an open order with it. */
-export async function deleteCourse(id: string): Promise<void> {
+export async function deleteCourse({ id }: { id: string }): Promise<void> {
   const supabase = await serverClient();
   const { data, error } = await supabase.from("courses").delete().eq("id", id).select("id");
   if (error) throw databaseFailure(error, labels.COURSE_NOT_DELETED);

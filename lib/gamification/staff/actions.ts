@@ -16,5 +16,5 @@ export const reopenPostAction = defineAction({
   name: "gamification.reopen-post",
   schema: reopenPostSchema,
   access: STAFF_ROLES,
-  run: ({ postId }) => reopenPost(postId),
+  run: reopenPost,
 });

@@ -10,7 +10,7 @@ export async function reviewPost({ postId, status }: ReviewPostInput): Promise<v
 }
 
 /** Undoes a decision: the post is pending again. */
-export async function reopenPost(postId: string): Promise<void> {
+export async function reopenPost({ postId }: { postId: string }): Promise<void> {
   const supabase = await serverClient();
   const { error } = await supabase.rpc("review_social_post", {
     p_post: postId,

@@ -7,7 +7,7 @@ import { settleLostMailSchema } from "./schema";
 
 /** Retries a failed mail or dismisses it. */
 export const settleLostMailAction = defineAction({
-  name: "mail.settle-lost",
+  name: "mail.settle-lost-mail",
   schema: settleLostMailSchema,
   access: STAFF_ROLES,
   run: settleLostMail,

@@ -4,7 +4,7 @@ import type { Letter } from "@/lib/mail/types";
 import { SENDER, SITE } from "@/tests/factories/mails";
 import { context, order } from "@/tests/factories/order-mails";
 import type { OrderDetail, ReversalRequest, WithdrawalRequest } from "../types";
-import { reversalNews, withdrawalNews } from "./claims";
+import { reversalLetter, withdrawalLetter } from "./claims";
 
 const textOf = (letter: Letter | null) => (letter ? layOut(letter, SENDER).text : "");
 
@@ -30,23 +30,23 @@ const withdrawn = (some: Partial<WithdrawalRequest>): OrderDetail => ({
   },
 });
 
-test("withdrawalNews: received, with the last day of the money and nothing of what was typed", () => {
-  const text = textOf(withdrawalNews(withdrawn({}), context({ id: "w", state: "solicitado" })));
+test("withdrawalLetter: received, with the last day of the money and nothing of what was typed", () => {
+  const text = textOf(withdrawalLetter(withdrawn({}), context({ id: "w", state: "solicitado" })));
   expect(text).toContain("te devolvemos el dinero a más tardar el 25 de marzo de 2026 (15 días calendario)");
   expect(text).toContain("Qué devuelves: Control <pro>");
   expect(text).not.toContain("evil");
 });
 
-test("withdrawalNews: accepted, also when the money is back already; rejected, with the answer and the way on", () => {
+test("withdrawalLetter: accepted, also when the money is back already; rejected, with the answer and the way on", () => {
   const accepted = context({ id: "w", state: "aceptado" });
-  expect(textOf(withdrawalNews(withdrawn({ state: "aceptado", answer: "Tráelo hoy" }), accepted))).toContain(
-    "> Tráelo hoy",
-  );
-  expect(textOf(withdrawalNews(withdrawn({ state: "reembolsado" }), accepted))).toContain(
+  expect(
+    textOf(withdrawalLetter(withdrawn({ state: "aceptado", answer: "Tráelo hoy" }), accepted)),
+  ).toContain("> Tráelo hoy");
+  expect(textOf(withdrawalLetter(withdrawn({ state: "reembolsado" }), accepted))).toContain(
     "ya te devolvimos $120.000",
   );
   const text = textOf(
-    withdrawalNews(
+    withdrawalLetter(
       withdrawn({ state: "rechazado", answer: "Faltan piezas" }),
       context({ id: "w", state: "rechazado" }),
     ),
@@ -55,14 +55,14 @@ test("withdrawalNews: accepted, also when the money is back already; rejected, w
   expect(text).toContain(`${SITE}/peticiones`);
 });
 
-test("withdrawalNews says nothing that is no longer so", () => {
+test("withdrawalLetter says nothing that is no longer so", () => {
   expect(
-    withdrawalNews(withdrawn({ state: "aceptado" }), context({ id: "w", state: "solicitado" })),
+    withdrawalLetter(withdrawn({ state: "aceptado" }), context({ id: "w", state: "solicitado" })),
   ).toBeNull();
   expect(
-    withdrawalNews(withdrawn({ state: "reembolsado" }), context({ id: "w", state: "solicitado" })),
+    withdrawalLetter(withdrawn({ state: "reembolsado" }), context({ id: "w", state: "solicitado" })),
   ).toBeNull();
-  expect(withdrawalNews(withdrawn({}), context({ id: "x", state: "solicitado" }))).toBeNull();
+  expect(withdrawalLetter(withdrawn({}), context({ id: "x", state: "solicitado" }))).toBeNull();
 });
 
 const reversed = (some: Partial<ReversalRequest>): OrderDetail => ({
@@ -92,26 +92,26 @@ const reversed = (some: Partial<ReversalRequest>): OrderDetail => ({
   },
 });
 
-test("reversalNews: its number, the day of the answer and that the bank must know", () => {
-  const text = textOf(reversalNews(reversed({}), context({ id: "r", state: "solicitada" })));
+test("reversalLetter: its number, the day of the answer and that the bank must know", () => {
+  const text = textOf(reversalLetter(reversed({}), context({ id: "r", state: "solicitada" })));
   expect(text).toContain("Número de la reversión: REV-2026-000001");
   expect(text).toContain("a más tardar el 1 de abril de 2026");
   expect(text).toContain("Avisa también a tu banco: tienes hasta el 17 de marzo de 2026");
   expect(text).not.toContain("evil");
 });
 
-test("reversalNews: decided, with the answer", () => {
+test("reversalLetter: decided, with the answer", () => {
   const yes = context({ id: "r", state: "aceptada" });
-  expect(textOf(reversalNews(reversed({ state: "aceptada" }), yes))).toContain(
+  expect(textOf(reversalLetter(reversed({ state: "aceptada" }), yes))).toContain(
     "devolvemos $120.000 a tu tarjeta",
   );
-  expect(textOf(reversalNews(reversed({ state: "reembolsada" }), yes))).toContain("ya devolvimos $120.000");
-  const no = reversalNews(
+  expect(textOf(reversalLetter(reversed({ state: "reembolsada" }), yes))).toContain("ya devolvimos $120.000");
+  const no = reversalLetter(
     reversed({ state: "rechazada", answer: "Está en garantía" }),
     context({ id: "r", state: "rechazada" }),
   );
   expect(textOf(no)).toContain("> Está en garantía");
   expect(
-    reversalNews(reversed({ state: "rechazada" }), context({ id: "r", state: "solicitada" })),
+    reversalLetter(reversed({ state: "rechazada" }), context({ id: "r", state: "solicitada" })),
   ).toBeNull();
 });

@@ -17,7 +17,7 @@ const answer = (words: string): Block[] =>
     : [];
 
 /** Mail about a received or decided withdrawal; null when its state has changed since, except that an accepted one may already be refunded. */
-export function withdrawalNews(order: OrderDetail, context: OrderMailContext): Letter | null {
+export function withdrawalLetter(order: OrderDetail, context: OrderMailContext): Letter | null {
   const { data, siteUrl } = context;
   const request = order.withdrawal.requests.find(({ id }) => id === data.id);
   if (!request) return null;
@@ -98,7 +98,7 @@ export function withdrawalNews(order: OrderDetail, context: OrderMailContext): L
 }
 
 /** Mail about a received or decided payment reversal, with the same rule. */
-export function reversalNews(order: OrderDetail, context: OrderMailContext): Letter | null {
+export function reversalLetter(order: OrderDetail, context: OrderMailContext): Letter | null {
   const { data, siteUrl } = context;
   const request = order.reversal.requests.find(({ id }) => id === data.id);
   if (!request) return null;

@@ -1,5 +1,4 @@
 import "server-only";
-import { after } from "next/server";
 import { z } from "zod";
 import { env } from "@/lib/core/env";
 import { deliverMails } from "@/lib/mail/deliver";
@@ -12,7 +11,7 @@ import { orderDetail } from "../rows";
 import type { OrderDetail } from "../types";
 import { acknowledgement } from "./acknowledgement";
 import { orderCancelled, orderExpired } from "./cancellations";
-import { reversalNews, withdrawalNews } from "./claims";
+import { reversalLetter, withdrawalLetter } from "./claims";
 import { orderRefunded } from "./refund";
 import { reviewApproved, reviewRejected } from "./review";
 import { orderConfirmed, orderDelivered, orderShipped } from "./shipping";
@@ -76,11 +75,8 @@ export const orderMails: Composers = {
   "order.cancelled": about(orderCancelled),
   "order.expired": about(orderExpired),
   "order.refunded": about(orderRefunded),
-  "order.withdrawal": about(withdrawalNews),
-  "order.reversal": about(reversalNews),
+  "order.withdrawal": about(withdrawalLetter),
+  "order.reversal": about(reversalLetter),
 };
 
-/** Sends the mails that this request queued, after its response; otherwise the scheduler would send them within a minute. */
-export function sendOrderMails(): void {
-  after(() => deliverMails(orderMails));
-}
+export const sendOrderMails = () => deliverMails(orderMails);

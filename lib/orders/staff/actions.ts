@@ -2,6 +2,7 @@
 
 import { defineAction } from "@/lib/auth/define-action";
 import { STAFF_ROLES } from "@/lib/auth/roles";
+import { sendOrderMails } from "../mail/composers";
 import {
   addOrderNote,
   decideReversal,
@@ -20,42 +21,46 @@ import {
 } from "./schema";
 
 export const moveOrderAction = defineAction({
-  name: "orders.staff.move",
+  name: "orders.move-order",
   schema: moveOrderSchema,
   access: STAFF_ROLES,
+  mails: sendOrderMails,
   run: moveOrder,
 });
 
 export const moveOrdersAction = defineAction({
-  name: "orders.staff.moveMany",
+  name: "orders.move-orders",
   schema: moveOrdersSchema,
   access: STAFF_ROLES,
+  mails: sendOrderMails,
   run: moveOrders,
 });
 
 export const addOrderNoteAction = defineAction({
-  name: "orders.staff.note",
+  name: "orders.add-order-note",
   schema: orderNoteSchema,
   access: STAFF_ROLES,
   run: addOrderNote,
 });
 
 export const decideWithdrawalAction = defineAction({
-  name: "orders.staff.withdrawal",
+  name: "orders.decide-withdrawal",
   schema: decideWithdrawalSchema,
   access: STAFF_ROLES,
+  mails: sendOrderMails,
   run: decideWithdrawal,
 });
 
 export const decideReversalAction = defineAction({
-  name: "orders.staff.reversal",
+  name: "orders.decide-reversal",
   schema: decideReversalSchema,
   access: STAFF_ROLES,
+  mails: sendOrderMails,
   run: decideReversal,
 });
 
 export const returnItemsAction = defineAction({
-  name: "orders.staff.return",
+  name: "orders.return-items",
   schema: returnItemsSchema,
   access: STAFF_ROLES,
   run: returnItems,

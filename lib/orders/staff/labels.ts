@@ -120,6 +120,12 @@ export function eventTitle({ kind }: Pick<OrderEvent, "kind">): string {
   return EVENT_TITLES[kind] ?? "Cambio";
 }
 
+/** The toast after a step. */
+export const movedText = (number: string, move: OrderMove) => ({
+  title: "Pedido actualizado",
+  description: `${number}: ${eventTitle({ kind: move })}`,
+});
+
 /** The actor's label. */
 export function eventActor({ actorKind, actorName }: Pick<OrderEvent, "actorKind" | "actorName">): string {
   if (actorKind === "cliente") return "Cliente";

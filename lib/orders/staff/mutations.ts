@@ -3,7 +3,6 @@ import { z } from "zod";
 import type { Json } from "@/lib/supabase/database.types";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
-import { sendOrderMails } from "../mail/composers";
 import { renewStock } from "../stock";
 import { bulkMoved, orderStage } from "./rows";
 import type {
@@ -28,7 +27,6 @@ export async function moveOrder(input: z.output<typeof moveOrderSchema>): Promis
     p_details: input.details as Json,
   });
   if (error) throw databaseFailure(error, FAILED);
-  sendOrderMails();
   if (input.move === "cancel") await renewStock([input.orderId]);
   return z.object({ stage: orderStage }).parse(data);
 }
@@ -41,7 +39,6 @@ export async function moveOrders(input: z.output<typeof moveOrdersSchema>): Prom
     p_move: input.move,
   });
   if (error) throw databaseFailure(error, FAILED);
-  sendOrderMails();
   return bulkMoved.parse(data);
 }
 
@@ -59,7 +56,6 @@ export async function decideWithdrawal(input: z.output<typeof decideWithdrawalSc
     p_answer: input.answer,
   });
   if (error) throw databaseFailure(error, "No se pudo responder el retracto");
-  sendOrderMails();
 }
 
 export async function decideReversal(input: z.output<typeof decideReversalSchema>): Promise<void> {
@@ -70,7 +66,6 @@ export async function decideReversal(input: z.output<typeof decideReversalSchema
     p_answer: input.answer,
   });
   if (error) throw databaseFailure(error, "No se pudo responder la reversión");
-  sendOrderMails();
 }
 
 /** Returns goods to stock. */

@@ -3,30 +3,33 @@
 import { defineAction } from "@/lib/auth/define-action";
 import { STAFF_ROLES } from "@/lib/auth/roles";
 import { COSTLY } from "@/lib/core/limits";
+import { sendOrderMails } from "@/lib/orders/mail/composers";
 import { cancelPayment, refundOrder, retryRefund, settleMismatch } from "./mutations";
 import { cancelPaymentSchema, refundOrderSchema, retryRefundSchema, settleMismatchSchema } from "./schema";
 
 /** Refunds an order in full or in part. */
 export const refundOrderAction = defineAction({
-  name: "payments.staff.refund",
+  name: "payments.refund-order",
   schema: refundOrderSchema,
   access: STAFF_ROLES,
   rateLimit: COSTLY,
+  mails: sendOrderMails,
   run: refundOrder,
 });
 
 /** Retries an open refund. */
 export const retryRefundAction = defineAction({
-  name: "payments.staff.retryRefund",
+  name: "payments.retry-refund",
   schema: retryRefundSchema,
   access: STAFF_ROLES,
   rateLimit: COSTLY,
+  mails: sendOrderMails,
   run: retryRefund,
 });
 
 /** Cancels a payment under review. */
 export const cancelPaymentAction = defineAction({
-  name: "payments.staff.cancel",
+  name: "payments.cancel-payment",
   schema: cancelPaymentSchema,
   access: STAFF_ROLES,
   rateLimit: COSTLY,
@@ -35,7 +38,7 @@ export const cancelPaymentAction = defineAction({
 
 /** Marks a payment that does not match its order as handled. */
 export const settleMismatchAction = defineAction({
-  name: "payments.staff.settleMismatch",
+  name: "payments.settle-mismatch",
   schema: settleMismatchSchema,
   access: STAFF_ROLES,
   rateLimit: COSTLY,

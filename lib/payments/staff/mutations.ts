@@ -2,7 +2,6 @@ import "server-only";
 import type { z } from "zod";
 import { Failure } from "@/lib/core/result";
 import { REFUND_WAYS } from "@/lib/orders/labels";
-import { sendOrderMails } from "@/lib/orders/mail/composers";
 import { renewStock } from "@/lib/orders/stock";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
@@ -34,22 +33,16 @@ export async function refundOrder(
   });
   if (error) throw databaseFailure(error, "No se pudo hacer el reembolso");
   const refund = openedRefund.parse(data);
-  const result =
-    refund.state === "pendiente"
-      ? await carryOutRefund(refund, requestGateway())
-      : { state: refund.state, refusal: refund.error };
-  if (result.state === "hecho") await renewStock([input.orderId]);
-  sendOrderMails();
-  return answer(result);
+  if (refund.state === "pendiente") return answer(await carryOutRefund(refund, requestGateway()));
+  await renewStock([input.orderId]);
+  return answer({ state: refund.state, refusal: refund.error });
 }
 
 /** Retries a refund whose outcome is unknown. */
 export async function retryRefund({ refundId }: { refundId: string }): Promise<{ state: RefundState }> {
   const [refund] = await openRefunds({ id: refundId });
   if (!refund) throw new Failure("conflict", "Ese reembolso ya terminó. Recarga la página.");
-  const result = await carryOutRefund(refund, requestGateway());
-  sendOrderMails();
-  return answer(result);
+  return answer(await carryOutRefund(refund, requestGateway()));
 }
 
 /** Cancels an order's payment under review at the provider; returns the payment's state afterwards. */
@@ -62,7 +55,6 @@ export async function cancelPayment({ orderId }: { orderId: string }): Promise<{
       cause,
     });
   });
-  await renewStock([orderId]);
   return { outcome };
 }
 

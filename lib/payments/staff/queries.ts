@@ -6,7 +6,7 @@ import { serverClient } from "@/lib/supabase/server";
 const paymentWatch = z.object({
   jobs: z.array(
     z.object({
-      name: z.enum(["mails", "reconcile"]),
+      name: z.enum(["mails", "reconcile", "retention"]),
       finished_at: z.string().nullable(),
       is_stopped: z.boolean(),
     }),

@@ -2,6 +2,7 @@
 
 import { defineAction } from "@/lib/auth/define-action";
 import { STAFF_ROLES } from "@/lib/auth/roles";
+import { sendRepairMails } from "../mail/composers";
 import { moveMoney, payAtCounter, recordAnswer } from "./mutations";
 import { counterPaymentSchema, moneyMoveSchema, recordAnswerSchema } from "./schema";
 
@@ -17,7 +18,7 @@ export const moveMoneyAction = defineAction({
   name: "repairs.move-money",
   schema: moneyMoveSchema,
   access: STAFF_ROLES,
-  run: (input) => moveMoney(input),
+  run: moveMoney,
 });
 
 /** Records the customer's answer to a quote given by phone, WhatsApp or in person. */
@@ -25,5 +26,6 @@ export const recordAnswerAction = defineAction({
   name: "repairs.record-answer",
   schema: recordAnswerSchema,
   access: STAFF_ROLES,
-  run: (input) => recordAnswer(input),
+  mails: sendRepairMails,
+  run: recordAnswer,
 });

@@ -1,7 +1,6 @@
 import "server-only";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
-import { sendRepairMails } from "../mail/composers";
 import type { MoneyMoveInput, RecordAnswerInput } from "./schema";
 
 const RETRY = "Intenta de nuevo.";
@@ -45,5 +44,4 @@ export async function recordAnswer(input: RecordAnswerInput): Promise<void> {
     p_note: input.note,
   });
   if (error) throw databaseFailure(error, `No se pudo registrar la respuesta. ${RETRY}`);
-  sendRepairMails();
 }

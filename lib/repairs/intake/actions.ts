@@ -2,20 +2,23 @@
 
 import { defineAction } from "@/lib/auth/define-action";
 import { STAFF_ROLES } from "@/lib/auth/roles";
+import { WHILE_TYPING } from "@/lib/core/limits";
+import { sendRepairMails } from "../mail/composers";
 import { addIntakePhotos, closeRequest, takeIn } from "./mutations";
 import { findCustomers } from "./queries";
 import { closeRequestSchema, findCustomersSchema, intakePhotosSchema, takeInSchema } from "./schema";
 
 /** Checks in a device at the counter. */
 export const takeInRepairAction = defineAction({
-  name: "repairs.take-in",
+  name: "repairs.take-in-repair",
   schema: takeInSchema,
   access: STAFF_ROLES,
-  run: (input) => takeIn(input),
+  mails: sendRepairMails,
+  run: takeIn,
 });
 
 export const addIntakePhotosAction = defineAction({
-  name: "repairs.intake-photos",
+  name: "repairs.add-intake-photos",
   schema: intakePhotosSchema,
   access: STAFF_ROLES,
   run: ({ repairId, photos }) => addIntakePhotos(repairId, photos),
@@ -26,7 +29,7 @@ export const findKnownCustomersAction = defineAction({
   name: "repairs.find-known-customers",
   schema: findCustomersSchema,
   access: STAFF_ROLES,
-  rateLimit: { limit: 900, windowSeconds: 600 },
+  rateLimit: WHILE_TYPING,
   run: ({ query }) => findCustomers(query),
 });
 
@@ -35,5 +38,6 @@ export const closeRequestAction = defineAction({
   name: "repairs.close-request",
   schema: closeRequestSchema,
   access: STAFF_ROLES,
+  mails: sendRepairMails,
   run: ({ repairId, reason }) => closeRequest(repairId, reason),
 });

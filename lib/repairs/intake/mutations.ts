@@ -3,7 +3,6 @@ import { z } from "zod";
 import { INTAKE_TERMS_VERSION } from "@/lib/legal/intake-terms";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
-import { sendRepairMails } from "../mail/composers";
 import { staffRepairNumber } from "../number";
 import type { TakeInInput } from "./schema";
 import type { TakenIn } from "./types";
@@ -39,7 +38,6 @@ export async function takeIn(input: TakeInInput): Promise<TakenIn> {
     ...(input.orderId && { p_orden: input.orderId }),
   });
   if (error) throw databaseFailure(error, "No se pudo crear la orden de servicio");
-  sendRepairMails();
   const { id, token } = z.object({ id: z.string(), token: z.string().nullable() }).parse(data);
   return { id, token, number: staffRepairNumber(id) };
 }
@@ -56,5 +54,4 @@ export async function closeRequest(repairId: string, reason: string): Promise<vo
   const supabase = await serverClient();
   const { error } = await supabase.rpc("close_repair_request", { p_orden: repairId, p_reason: reason });
   if (error) throw databaseFailure(error, "No se pudo cerrar la solicitud.");
-  sendRepairMails();
 }

@@ -1,5 +1,4 @@
 import "server-only";
-import { after } from "next/server";
 import { z } from "zod";
 import { env } from "@/lib/core/env";
 import { deliverMails } from "@/lib/mail/deliver";
@@ -49,7 +48,4 @@ export const repairMails: Composers = {
   "repair.message": about(workshopMessage),
 };
 
-/** Sends the mails that this request queued, after its response; otherwise the scheduler would send them within a minute. */
-export function sendRepairMails(): void {
-  after(() => deliverMails(repairMails));
-}
+export const sendRepairMails = () => deliverMails(repairMails);

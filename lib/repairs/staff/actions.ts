@@ -2,7 +2,7 @@
 
 import { defineAction } from "@/lib/auth/define-action";
 import { STAFF_ROLES } from "@/lib/auth/roles";
-import { productTags } from "@/lib/core/cache";
+import { sendRepairMails } from "../mail/composers";
 import { commentRepair } from "../mutations";
 import {
   applyPart,
@@ -31,17 +31,19 @@ import {
 } from "./schema";
 
 export const changeRepairStateAction = defineAction({
-  name: "repairs.change-state",
+  name: "repairs.change-repair-state",
   schema: changeStateSchema,
   access: STAFF_ROLES,
-  run: (input) => changeState(input),
+  mails: sendRepairMails,
+  run: changeState,
 });
 
 export const createQuoteAction = defineAction({
   name: "repairs.create-quote",
   schema: createQuoteSchema,
   access: STAFF_ROLES,
-  run: (input) => createQuote(input),
+  mails: sendRepairMails,
+  run: createQuote,
 });
 
 /** A message of the workshop; internal ones are never shown to the customer. */
@@ -53,9 +55,10 @@ export const staffCommentAction = defineAction({
 });
 
 export const createRepairAction = defineAction({
-  name: "repairs.create",
+  name: "repairs.create-repair",
   schema: createRepairSchema,
   access: STAFF_ROLES,
+  mails: sendRepairMails,
   run: ({ userId, description }) => createRepair(userId, description),
 });
 
@@ -64,16 +67,14 @@ export const applyPartAction = defineAction({
   name: "repairs.apply-part",
   schema: partUseSchema,
   access: STAFF_ROLES,
-  renews: (input) => (input.from !== "elsewhere" && input.productId ? productTags([input.productId]) : []),
-  run: (input) => applyPart(input),
+  run: applyPart,
 });
 
 export const returnPartAction = defineAction({
   name: "repairs.return-part",
   schema: returnPartSchema,
   access: STAFF_ROLES,
-  renews: ({ productId }) => productTags(productId ? [productId] : []),
-  run: ({ partId }) => returnPart(partId),
+  run: returnPart,
 });
 
 export const assignTechnicianAction = defineAction({
@@ -99,17 +100,17 @@ export const assignCustomerAction = defineAction({
 
 /** Corrects the check-in data. Concurrent edits are detected by version. */
 export const editRepairFactsAction = defineAction({
-  name: "repairs.edit-facts",
+  name: "repairs.edit-repair-facts",
   schema: repairFactsSchema,
   access: STAFF_ROLES,
-  run: (input) => editFacts(input),
+  run: editFacts,
 });
 
 export const findStockPartsAction = defineAction({
-  name: "repairs.find-parts",
+  name: "repairs.find-stock-parts",
   schema: lookUpSchema,
   access: STAFF_ROLES,
-  run: ({ query }) => findStockParts(query),
+  run: findStockParts,
 });
 
 export const findCustomersAction = defineAction({

@@ -1,11 +1,17 @@
 import "server-only";
 import { z } from "zod";
+import { renewProducts } from "@/lib/core/refresh";
 import type { Saved } from "@/lib/core/versioned";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
-import { sendRepairMails } from "../mail/composers";
 import { factsOf } from "./rows";
-import type { ChangeStateInput, CreateQuoteInput, PartUseInput, RepairFactsInput } from "./schema";
+import type {
+  ChangeStateInput,
+  CreateQuoteInput,
+  PartUseInput,
+  RepairFactsInput,
+  returnPartSchema,
+} from "./schema";
 import type { EditableFacts, WorkshopRepair } from "./types";
 
 const RETRY = "Intenta de nuevo.";
@@ -29,7 +35,6 @@ export async function changeState(input: ChangeStateInput): Promise<void> {
     p_outcome_reason: input.outcomeReason,
   });
   if (error) throw databaseFailure(error, "No se pudo actualizar el estado");
-  sendRepairMails();
 }
 
 /** The database computes the total and the names of stock parts. */
@@ -51,7 +56,6 @@ export async function createQuote(input: CreateQuoteInput): Promise<{ quoteId: s
     p_reason: input.reason,
   });
   if (error) throw databaseFailure(error, `No se pudo guardar la cotización. ${RETRY}`);
-  sendRepairMails();
   return { quoteId: data };
 }
 
@@ -74,7 +78,6 @@ export async function createRepair(userId: string, description: string): Promise
     },
   });
   if (error) throw databaseFailure(error, NOT_CREATED);
-  sendRepairMails();
   return z.object({ id: z.string() }).parse(data);
 }
 
@@ -89,12 +92,14 @@ export async function applyPart(input: PartUseInput): Promise<void> {
     ...(input.from === "elsewhere" && { p_name: input.name, p_unit_price: input.unitPrice }),
   });
   if (error) throw databaseFailure(error, `No se pudo usar el repuesto. ${RETRY}`);
+  if (input.from !== "elsewhere" && input.productId) renewProducts([input.productId]);
 }
 
-export async function returnPart(partId: string): Promise<void> {
+export async function returnPart({ partId, productId }: z.output<typeof returnPartSchema>): Promise<void> {
   const supabase = await serverClient();
   const { error } = await supabase.rpc("return_repair_part", { p_part: partId });
   if (error) throw databaseFailure(error, `No se pudo devolver el repuesto. ${RETRY}`);
+  if (productId) renewProducts([productId]);
 }
 
 export async function assignTechnician(repairId: string, technicianId: string | null): Promise<void> {

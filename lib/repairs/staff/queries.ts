@@ -113,7 +113,7 @@ const stockParts = z.object({
 });
 
 /** Products by name, using the shop's search. */
-export async function findStockParts(query: string): Promise<StockPart[]> {
+export async function findStockParts({ query }: { query: string }): Promise<StockPart[]> {
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("search_products", { p_query: query, p_limit: FOUND });
   if (error) throw databaseFailure(error, "No se pudo buscar en el inventario. Intenta de nuevo.");

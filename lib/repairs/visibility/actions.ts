@@ -16,5 +16,5 @@ export const hideCommentAction = defineAction({
   name: "repairs.hide-comment",
   schema: hideCommentSchema,
   access: STAFF_ROLES,
-  run: ({ commentId }) => hideComment(commentId),
+  run: hideComment,
 });

@@ -16,7 +16,7 @@ export async function hidePhoto(repairId: string, photo: string, reason: string)
 }
 
 /** Turns a reply into an internal note. */
-export async function hideComment(commentId: number): Promise<void> {
+export async function hideComment({ commentId }: { commentId: number }): Promise<void> {
   const supabase = await serverClient();
   const { error } = await supabase.rpc("hide_repair_comment", { p_comment: commentId });
   if (error) throw databaseFailure(error, `No se pudo retirar el mensaje. ${RETRY}`);

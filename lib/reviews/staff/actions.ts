@@ -7,7 +7,7 @@ import { moderateReviews, reopenReview } from "./mutations";
 import { moderateReviewsSchema, reopenReviewSchema } from "./schema";
 
 export const moderateReviewsAction = defineAction({
-  name: "reviews.moderate",
+  name: "reviews.moderate-reviews",
   schema: moderateReviewsSchema,
   access: STAFF_ROLES,
   run: moderateReviews,
@@ -15,9 +15,9 @@ export const moderateReviewsAction = defineAction({
 });
 
 export const reopenReviewAction = defineAction({
-  name: "reviews.reopen",
+  name: "reviews.reopen-review",
   schema: reopenReviewSchema,
   access: STAFF_ROLES,
-  run: ({ reviewId }) => reopenReview(reviewId),
+  run: reopenReview,
   refreshes: (_, product) => [productTag(product)],
 });

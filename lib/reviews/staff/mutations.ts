@@ -19,7 +19,7 @@ export async function moderateReviews({ reviewIds, status }: ModerateReviewsInpu
 }
 
 /** Undoes a decision: the review is pending again. Returns its product. */
-export async function reopenReview(reviewId: string): Promise<string> {
+export async function reopenReview({ reviewId }: { reviewId: string }): Promise<string> {
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("moderate_review", {
     p_review: reviewId,

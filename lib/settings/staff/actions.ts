@@ -6,10 +6,9 @@ import { saveSettings } from "./mutations";
 import { settingsSchema } from "./schema";
 
 export const saveSettingsAction = defineAction({
-  name: "settings.save",
+  name: "settings.save-settings",
   schema: settingsSchema,
   access: ["admin", "superadmin"],
-  rateLimit: { limit: 120, windowSeconds: 600 },
   refreshes: [tags.settings],
-  run: (input) => saveSettings(input),
+  run: saveSettings,
 });

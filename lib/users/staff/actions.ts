@@ -6,9 +6,9 @@ import { setRole } from "./mutations";
 import { setRoleSchema } from "./schema";
 
 export const setRoleAction = defineAction({
-  name: "users.setRole",
+  name: "users.set-role",
   schema: setRoleSchema,
   access: ["admin", "superadmin"],
   rateLimit: COSTLY,
-  run: (input) => setRole(input),
+  run: setRole,
 });

@@ -22,6 +22,7 @@ const JOBS: Record<PaymentHealth["jobs"][number]["name"], { title: string; stopp
     stopped: "No se devuelven reservas ni reembolsos, y no se buscan pagos perdidos.",
   },
   mails: { title: "Envío de correos", stopped: "No salen los correos que esperan." },
+  retention: { title: "Borrado de datos", stopped: "No se borra lo que ya cumplió su plazo." },
 };
 
 export default async function PaymentsPage() {

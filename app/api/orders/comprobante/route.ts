@@ -4,7 +4,7 @@ import { receiptResponse } from "@/lib/orders/receipt-response";
 
 /** The receipt of an order by its link token. */
 export const GET = defineRoute({
-  name: "orders.receipt.link",
+  name: "orders.download-linked-receipt",
   access: "open",
   missing: "No encontramos ese pedido.",
   run: async ({ token = "" }) => receiptResponse(await getOrderDetailByToken(token)),

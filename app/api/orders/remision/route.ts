@@ -11,7 +11,7 @@ import { getSettings } from "@/lib/settings/queries";
 
 /** The packing slips of the orders in ?ids=. */
 export const GET = defineRoute({
-  name: "orders.packing-slips",
+  name: "orders.download-packing-slips",
   access: STAFF_ROLES,
   isHidden: true,
   schema: z.object({ ids: packingSlipsSchema }),

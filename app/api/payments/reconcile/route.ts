@@ -4,7 +4,7 @@ import { reconcile } from "@/lib/payments/reconcile";
 
 /** Called every minute by a scheduler: settles what requests and webhooks left open. */
 export const POST = defineRoute({
-  name: "payments.reconcile",
+  name: "payments.reconcile-payments",
   access: "scheduler",
   run: async () => {
     const report = await reconcile();

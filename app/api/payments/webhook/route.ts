@@ -1,10 +1,9 @@
 import { after } from "next/server";
 import { defineRoute } from "@/lib/auth/define-route";
-import { parseJson, readLimited } from "@/lib/core/body";
+import { parseJson, readBytes } from "@/lib/core/body";
 import { env } from "@/lib/core/env";
 import { log } from "@/lib/core/log";
-import { deliverMails } from "@/lib/mail/deliver";
-import { orderMails } from "@/lib/orders/mail/composers";
+import { sendOrderMails } from "@/lib/orders/mail/composers";
 import { handleEvents, recordEvent } from "@/lib/payments/events";
 import { notificationSchema } from "@/lib/payments/schema";
 import { verifySignature } from "@/lib/payments/signature";
@@ -15,11 +14,10 @@ const answer = (status: number) => new Response(null, { status });
 
 /** Webhook of the payment provider: verify, store, respond; processing happens afterwards. */
 export const POST = defineRoute({
-  name: "payments.webhook",
-  access: "open",
+  name: "payments.receive-notification",
+  access: "program",
   run: async (query, { request }) => {
-    const text = await readLimited(request, MAX_BYTES);
-    if (text === null) return answer(413);
+    const text = await (await readBytes(request, MAX_BYTES)).text();
     const body = notificationSchema.safeParse(parseJson(text || "{}"));
     const dataId = query["data.id"] ?? body.data?.data?.id ?? null;
     const requestId = request.headers.get("x-request-id");
@@ -51,7 +49,7 @@ export const POST = defineRoute({
     if (isNew)
       after(async () => {
         await handleEvents().catch((error: unknown) => log("error", "webhook.failed", { cause: error }));
-        await deliverMails(orderMails);
+        await sendOrderMails();
       });
     return answer(200);
   },

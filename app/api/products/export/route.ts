@@ -9,7 +9,7 @@ import { parseListState } from "@/lib/core/list-state";
 
 /** The filtered product list as CSV. */
 export const GET = defineRoute({
-  name: "products.export",
+  name: "catalog.export-products",
   access: STAFF_ROLES,
   rateLimit: COSTLY,
   failed: EXPORT_FAILED,

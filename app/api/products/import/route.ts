@@ -3,13 +3,13 @@ import { defineRoute } from "@/lib/auth/define-route";
 import { STAFF_ROLES } from "@/lib/auth/roles";
 import { IMPORT_FAILED, MAX_FILE_BYTES } from "@/lib/catalog/import/labels";
 import { stageImport } from "@/lib/catalog/import/mutations";
+import { readBytes } from "@/lib/core/body";
 import { COSTLY } from "@/lib/core/limits";
 import { Failure } from "@/lib/core/result";
-import { readBytes } from "@/lib/core/upload";
 
 /** Uploads a spreadsheet of products (raw body, its name in ?archivo=): staged and checked, not saved yet. */
 export const POST = defineRoute({
-  name: "products.import",
+  name: "catalog.import-products",
   access: STAFF_ROLES,
   rateLimit: COSTLY,
   schema: z.object({ archivo: z.string().default("") }),

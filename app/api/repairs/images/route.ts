@@ -1,19 +1,17 @@
 import { defineRoute } from "@/lib/auth/define-route";
 import { isStaff } from "@/lib/auth/roles";
-import { COSTLY, ONCE_OR_TWICE } from "@/lib/core/limits";
+import { COSTLY, SUBMISSIONS } from "@/lib/core/limits";
 import { Failure } from "@/lib/core/result";
 import { isUuid } from "@/lib/core/text";
 import { readUpload } from "@/lib/core/upload";
 import { PHOTO_LIMITS } from "@/lib/media/image-check";
 import { storeCustomerPhoto, storeStaffPhoto } from "@/lib/repairs/photo-store";
 
-const CUSTOMERS = [ONCE_OR_TWICE, { limit: 40, windowSeconds: 3600 }];
-
 /** Uploads one photo of a repair: multipart `file`, with `token` or `repairId`, and `as` admin for staff. */
 export const POST = defineRoute({
-  name: "repairs.photo",
+  name: "repairs.upload-photo",
   access: "guest",
-  rateLimit: (user) => (user && isStaff(user.role) ? COSTLY : CUSTOMERS),
+  rateLimit: (user) => (user && isStaff(user.role) ? COSTLY : SUBMISSIONS),
   failed: PHOTO_LIMITS.failed,
   run: async (_, { request, user }) => {
     const { bytes, field } = await readUpload(request, PHOTO_LIMITS);

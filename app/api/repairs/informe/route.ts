@@ -1,15 +1,16 @@
 import { defineRoute } from "@/lib/auth/define-route";
 import { STAFF_ROLES } from "@/lib/auth/roles";
 import { fileResponse } from "@/lib/core/file-response";
+import { COSTLY } from "@/lib/core/limits";
 import { reportCsv } from "@/lib/repairs/report/csv";
 import { parsePeriod } from "@/lib/repairs/report/period";
 import { getTurnaroundReport } from "@/lib/repairs/report/queries";
 
 /** The turnaround report as a CSV file. */
 export const GET = defineRoute({
-  name: "repairs.report",
+  name: "repairs.export-report",
   access: STAFF_ROLES,
-  rateLimit: { limit: 60, windowSeconds: 3600 },
+  rateLimit: COSTLY,
   run: async (query) => {
     const period = parsePeriod(query, Date.now());
     const csv = reportCsv(await getTurnaroundReport(period), period);

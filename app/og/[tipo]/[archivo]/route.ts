@@ -8,7 +8,7 @@ const KEPT = "public, s-maxage=86400, stale-while-revalidate=604800";
 
 /** Share image of a page. */
 export const GET = defineRoute({
-  name: "og",
+  name: "seo.draw-card",
   access: "open",
   schema: z.object({ tipo: z.string(), archivo: z.string().regex(/^[a-z0-9][a-z0-9-]{0,119}\.png$/) }),
   missing: "No encontrada",

@@ -53,12 +53,12 @@ export async function updateProduct({
   if (error) throw databaseFailure(error, NOT_UPDATED);
   if (data) return { saved: true, current: toEditableProduct(data) };
   const current = await getEditableProduct(id);
-  if (!current) throw new Failure("not_found", "Producto no encontrado", { reason: "gone" });
+  if (!current) throw new Failure("not_found", "Producto no encontrado");
   return { saved: false, current };
 }
 
 /** Row-level security allows only the superadmin to delete. */
-export async function deleteProduct(id: string): Promise<void> {
+export async function deleteProduct({ id }: { id: string }): Promise<void> {
   const supabase = await serverClient();
   const { data, error } = await supabase.from("products").delete().eq("id", id).select("id");
   if (error) throw databaseFailure(error, NOT_DELETED);

@@ -41,12 +41,12 @@ export async function updateService({
   if (error) throw databaseFailure(error, NOT_UPDATED);
   if (data) return { saved: true, current: toEditableService(data) };
   const current = await getEditableService(id);
-  if (!current) throw new Failure("not_found", NOT_UPDATED, { reason: "gone" });
+  if (!current) throw new Failure("not_found", NOT_UPDATED);
   return { saved: false, current };
 }
 
 /** Row-level security allows only the superadmin to delete. */
-export async function deleteService(id: string): Promise<void> {
+export async function deleteService({ id }: { id: string }): Promise<void> {
   const supabase = await serverClient();
   const { data, error } = await supabase.from("services").delete().eq("id", id).select("id");
   if (error) throw databaseFailure(error, NOT_DELETED);

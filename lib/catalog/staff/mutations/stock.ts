@@ -1,4 +1,5 @@
 import "server-only";
+import { renewProducts } from "@/lib/core/refresh";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import { countAnswer } from "../rows";
@@ -16,6 +17,7 @@ export async function adjustStock({ id, direction, units, motive, note }: Adjust
     p_note: note ? `${motive}: ${note}` : motive,
   });
   if (error) throw databaseFailure(error, NOT_MOVED);
+  renewProducts([id]);
   return data;
 }
 
@@ -29,5 +31,6 @@ export async function countStock({ id, counted, seen, note }: CountStockInput): 
     p_note: note,
   });
   if (error) throw databaseFailure(error, NOT_MOVED);
+  renewProducts([id]);
   return countAnswer.parse(data);
 }

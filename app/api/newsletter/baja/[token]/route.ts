@@ -6,8 +6,8 @@ import { seeOther } from "@/lib/core/route";
 
 /** One-click unsubscribe (RFC 8058): the mail client posts here, without cookies. */
 export const POST = defineRoute({
-  name: "newsletter.leave",
-  access: "open",
+  name: "contact.leave-by-one-click",
+  access: "program",
   schema: newsletterTokenSchema,
   missing: "No encontramos esa suscripción.",
   run: async ({ token }) => ((await leaveNewsletter(token)) ? new Response(null) : null),
@@ -15,7 +15,7 @@ export const POST = defineRoute({
 
 /** GET by a person or a link scanner: shows the button and changes nothing. */
 export const GET = defineRoute({
-  name: "newsletter.leave.open",
+  name: "contact.open-leave-page",
   access: "open",
   run: async ({ token = "" }) => seeOther(leavePath(encodeURIComponent(token))),
 });

@@ -4,7 +4,7 @@ import { receiptResponse } from "@/lib/orders/receipt-response";
 
 /** The receipt of an order, for its owner and staff; 404 for others. */
 export const GET = defineRoute({
-  name: "orders.receipt",
+  name: "orders.download-receipt",
   access: "guest",
   missing: "No encontramos ese pedido.",
   run: async ({ id = "" }) => receiptResponse(await getOrderDetail(id)),

@@ -8,7 +8,7 @@ import { COSTLY } from "@/lib/core/limits";
 
 /** All problems of a staged import as CSV, for its uploader. */
 export const GET = defineRoute({
-  name: "products.import-problems",
+  name: "catalog.export-import-problems",
   access: STAFF_ROLES,
   rateLimit: COSTLY,
   schema: z.object({ id: z.uuid() }),

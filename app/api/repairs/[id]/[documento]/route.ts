@@ -6,7 +6,7 @@ import { getRepairPaper } from "@/lib/repairs/papers/queries";
 
 /** A document of a repair; 404 for callers without access. */
 export const GET = defineRoute({
-  name: "repairs.document",
+  name: "repairs.download-document",
   access: "signed-in",
   isHidden: true,
   schema: z.object({ id: z.uuid(), documento: z.enum(REPAIR_DOCUMENTS) }),

@@ -3,7 +3,7 @@ import { readRepairPhoto } from "@/lib/repairs/photo-store";
 
 /** A photo of a repair, for its owner, staff, or the holder of its link (?enlace=). */
 export const GET = defineRoute({
-  name: "repairs.photo.read",
+  name: "repairs.read-photo",
   access: "open",
   missing: "No encontrada",
   run: async ({ orden = "", file = "", enlace }) => {

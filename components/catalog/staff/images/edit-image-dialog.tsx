@@ -4,11 +4,11 @@ import { CheckField } from "@/components/forms/check-field";
 import { Field } from "@/components/forms/field";
 import { FormError } from "@/components/forms/form-error";
 import { SubmitButton } from "@/components/forms/submit-button";
+import { ImageField } from "@/components/media/staff/image-field";
 import { Input } from "@/components/ui/input";
 import { saveProductImageAction } from "@/lib/catalog/images/actions";
 import { IMAGE_TEXTS } from "@/lib/catalog/images/labels";
 import type { ProductImage } from "@/lib/catalog/images/types";
-import { ImageField } from "./image-field";
 import { NestedDialog } from "./nested-dialog";
 import type { ProductImagesState } from "./use-product-images";
 
