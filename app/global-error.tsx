@@ -9,7 +9,7 @@ import { Message } from "@/components/ui/message";
 /** When a root layout failed to render. */
 export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
   return (
-    // Every page brings this file: the frame of the others, with its scripts and its toasts, would be weight for nothing.
+    // Part of every page's bundle: without the shared layout, its scripts and toasts.
     <html lang="es-CO" className={fontClasses} suppressHydrationWarning>
       <body>
         <RestorePreferences />

@@ -11,7 +11,7 @@ export function Outage() {
         mira la tienda mientras tanto.
       </p>
       <div className="actions sm:justify-center">
-        {/* biome-ignore lint/a11y/useValidAnchor: empty, it asks again for the address that is open, also without scripts. */}
+        {/* biome-ignore lint/a11y/useValidAnchor: an empty href reloads the current URL, also without scripts. */}
         <a href="" className={buttonVariants()}>
           Reintentar
         </a>

@@ -66,7 +66,7 @@ function toEntry(row: EntryRow): AuditEntry {
   };
 }
 
-/** What one account is called; for a filter that names somebody who is not of the staff any more. */
+/** Name of one account, for a filter on a person who is no longer staff. */
 export async function getActorName(id: string): Promise<string> {
   const supabase = await serverClient();
   const { data, error } = await supabase.from("profiles").select("id, username").eq("id", id).maybeSingle();

@@ -52,7 +52,7 @@ export async function handleLiveRequest(request: NextRequest): Promise<NextRespo
 async function responseToVisit(request: NextRequest, session: Session): Promise<NextResponse | undefined> {
   const { pathname } = request.nextUrl;
   // The cart needs no session: a WhatsApp order works without Auth.
-  if (session.isAway && pathname !== CART) return outagePage(request);
+  if (session.isUnavailable && pathname !== CART) return outagePage(request);
   try {
     const redirection = await findRedirect(request, session);
     if (redirection) return isByRouter(request) ? fullLoadResponse() : redirectTo(request, redirection);

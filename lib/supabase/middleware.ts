@@ -31,10 +31,10 @@ export async function openSession(request: NextRequest) {
       },
     },
   });
-  let isAway = false;
+  let isUnavailable = false;
   const claims = await readClaims(supabase).catch((error: unknown) => {
     log("warn", "auth.unanswered", { cause: error });
-    isAway = true;
+    isUnavailable = true;
     return null;
   });
 
@@ -47,6 +47,6 @@ export async function openSession(request: NextRequest) {
     return response;
   }
 
-  /** `isAway`: Auth is unavailable, so `claims` is unknown. */
-  return { supabase, claims, isAway, sendCookies };
+  /** `isUnavailable`: Auth is unavailable, so `claims` is unknown. */
+  return { supabase, claims, isUnavailable, sendCookies };
 }

@@ -160,19 +160,19 @@ export async function describeDatabase(sql: Sql): Promise<string> {
 
   return `${[
     "# The database",
-    "Written by `npm run docs:database` from the migrations; a test fails when it is not what they say. Do not edit it: a table is described by its comment, a function by the comment above it, both in `supabase/migrations`; the flows by `local/launch/flows.ts`, which is checked against them.",
+    "Written by `npm run docs:database` from the migrations; a test fails when it is outdated. Do not edit it: descriptions of tables are their comments, those of functions the comments above them, both in `supabase/migrations`; the flows are in `local/launch/flows.ts`, which is checked against the database.",
     "[What happens when…](#what-happens-when) · [States](#states) · [Tables of each domain](#tables-of-each-domain) · [Triggers](#triggers-in-the-order-in-which-they-fire)",
     "## What happens when…",
-    `${FLOWS.map(({ title }) => `[${title}](#${title.toLowerCase().replaceAll(" ", "-")})`).join(" · ")}. What is set in is called, or fired, by what stands above it, in the same transaction. Triggers are named where they bring something about; those that only keep dates and versions stand in the list of triggers alone.`,
+    `${FLOWS.map(({ title }) => `[${title}](#${title.toLowerCase().replaceAll(" ", "-")})`).join(" · ")}. Nested steps are called, or fired, by the step above them, in the same transaction. Triggers that only maintain dates and versions are omitted here; the list of triggers has all of them.`,
     ...flows,
     "## States",
-    "An arrow names the functions that make the move.",
+    "Arrows are labelled with the functions that make the transition.",
     ...machines,
     "## Tables of each domain",
-    "One file of migrations each. Audited: every write of staff goes into `audit_log` (`private.watch`).",
+    "One migration file each. Audited: every write by staff is logged in `audit_log` (`private.watch`).",
     ...domains,
     "## Triggers, in the order in which they fire",
-    "Those before a row, those after it, those after the statement, and those that wait for the end of the transaction; among themselves by name. What a trigger changes fires the triggers of that table before the next one here. A condition stands in brackets.",
+    "Before-row, after-row, after-statement and deferred triggers, each group by name. Changes made by a trigger fire that table's triggers before the next one here. Conditions are in brackets.",
     ...byTable,
   ].join("\n\n")}\n`;
 }

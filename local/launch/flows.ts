@@ -2,9 +2,9 @@
 export interface Step {
   /** A function's name, or a trigger's. */
   run: string;
-  /** Who or what brings it about, for a step that no function calls. */
+  /** The trigger of a step that no function calls. */
   by?: string;
-  /** When it happens, where it does not always. */
+  /** The condition, if there is one. */
   when?: string;
   next?: Step[];
 }
@@ -35,7 +35,7 @@ const ended: Step = {
     { run: "orders_stage" },
     {
       run: "orders_claims_closed",
-      when: "money was paid and is back",
+      when: "paid money was refunded",
       next: [{ run: "close_withdrawals" }],
     },
     { run: "orders_events" },
@@ -47,8 +47,8 @@ const ended: Step = {
 const unpaid: Step = { run: "cancel_unpaid", next: [ended] };
 
 const decided: Step[] = [
-  { run: "cotizaciones_covered", when: "money on account covers all of it: then it is paid" },
-  { run: "cotizaciones_mail", when: "it was not given at the counter" },
+  { run: "cotizaciones_covered", when: "deposits cover all of it: it is paid" },
+  { run: "cotizaciones_mail", when: "it was not answered at the counter" },
   {
     run: "follow_decision",
     next: [
@@ -86,7 +86,7 @@ export const FLOWS: Flow[] = [
             next: [
               {
                 run: "reserve_stock",
-                when: "the order had expired; without the stock the money is to go back (`refund_due`) and nothing of the rest happens",
+                when: "the order had expired; without stock the payment is marked for refund (`refund_due`) and nothing below happens",
               },
               { run: "orders_stage" },
               { run: "orders_events" },
@@ -130,24 +130,28 @@ export const FLOWS: Flow[] = [
       },
       {
         run: "settle_order",
-        by: "the provider: all the money went back before anything left, or the bank took it",
+        by: "the provider: fully refunded before shipping, or charged back",
         next: [{ run: "end_order" }, settled],
       },
-      { run: "return_items", by: "staff: all of a refunded parcel came back", next: [{ run: "end_order" }] },
+      {
+        run: "return_items",
+        by: "staff: all goods of a refunded order were returned",
+        next: [{ run: "end_order" }],
+      },
       {
         run: "close_quote_order",
-        by: "another quote, or another payment of it, takes the order's place",
+        by: "the quote was replaced or paid otherwise",
         next: [{ run: "end_order" }],
       },
       { run: "anonymise_account", by: "an account is deleted", next: [{ run: "cancel_unpaid" }] },
     ],
   },
   {
-    title: "Money of an order goes back",
+    title: "An order is refunded",
     steps: [
       {
         run: "open_refund",
-        by: "staff; the server then asks the provider, cash is given back at once",
+        by: "staff; the server then calls the provider, cash is refunded at once",
         next: [{ run: "refund_lines" }, { run: "refunds_sum" }],
       },
       {
@@ -160,20 +164,18 @@ export const FLOWS: Flow[] = [
             next: [
               {
                 run: "settle_refund",
-                next: [
-                  { run: "return_lines", when: "units go back to the shelf", next: [{ run: "move_stock" }] },
-                ],
+                next: [{ run: "return_lines", when: "units return to stock", next: [{ run: "move_stock" }] }],
               },
             ],
           },
           {
             run: "settle_order",
-            next: [{ run: "end_order", when: "all of it, and nothing is out any more" }],
+            next: [{ run: "end_order", when: "fully refunded, and nothing is left outside the shop" }],
           },
           { run: "payments_consequences", next: [{ run: "settle_order_consequences" }] },
         ],
       },
-      { run: "finish_refund", by: "the server, with the provider's refusal or what it could not learn" },
+      { run: "finish_refund", by: "the server, with the provider's rejection or an unknown result" },
     ],
   },
   {
@@ -182,7 +184,7 @@ export const FLOWS: Flow[] = [
       { run: "decide_quote", by: "the customer, with their account or the repair's link", next: decided },
       {
         run: "record_quote_answer",
-        by: "staff, who heard it by phone, WhatsApp or in the shop",
+        by: "staff, after a phone call, a chat or in the shop",
         next: [{ run: "follow_decision" }],
       },
       {
@@ -193,7 +195,7 @@ export const FLOWS: Flow[] = [
       { run: "note_acceptance", by: "the server, with the texts that the customer accepted" },
       {
         run: "place_quote_order",
-        by: "the customer pays it online: the order is paid as every other",
+        by: "the customer pays online: the order is paid like any other",
         next: [{ run: "open_quote_order" }],
       },
       {

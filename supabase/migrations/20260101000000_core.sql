@@ -40,7 +40,7 @@ create table private.numbers (
   last int not null,
   primary key (series, year)
 );
-comment on table private.numbers is 'A counter a year for each series of numbers, raised in the transaction of the row: none is lost and none is given twice.';
+comment on table private.numbers is 'Sequential numbers per series and year, without gaps: incremented in the row''s transaction.';
 
 -- indexes ---------------------------------------------------------------------------------------------
 create index rate_limits_oldest on public.rate_limits (window_start);

@@ -168,7 +168,7 @@ $$
   on conflict (id) do update set words = excluded.words, name_key = excluded.name_key
 $$;
 
--- Whoever gets another name, e-mail or phone is found by it.
+-- Updates the search key after a change of name, e-mail or phone.
 create function private.index_person() returns trigger
 language plpgsql security definer set search_path = '' as
 $$ begin perform private.index_people(array[new.id]); return null; end $$;

@@ -99,7 +99,7 @@ create table public.product_imports (
   rows int not null default 0,
   created_at timestamptz not null default now()
 );
-comment on table public.product_imports is 'A spreadsheet of products: first staged and checked, then committed whole or not at all. The activity log keeps what one did.';
+comment on table public.product_imports is 'A CSV import: staged and checked first, then committed completely or not at all. The audit log has its result.';
 
 create table public.product_import_rows (
   import_id uuid not null references public.product_imports (id) on delete cascade,
@@ -141,7 +141,7 @@ create index product_old_slugs_of on public.product_old_slugs (product_id);
 create index product_imports_of_actor on public.product_imports (actor, created_at desc);
 
 -- functions: search and stock -------------------------------------------------------------------------
--- Adds the words of the products that a statement wrote.
+-- Adds the words of inserted or updated products.
 create function private.add_search_words() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
@@ -165,8 +165,8 @@ begin
   return null;
 end $$;
 
--- Changes a product's stock by a difference, never to a number that somebody read earlier, and notes it in the ledger. False
--- when the product is gone or has not that many.
+-- Changes a product's stock by a difference, never to an absolute number read earlier, and records the movement. False when
+-- the product does not exist or has too few units.
 create function private.move_stock(
   p_product uuid,
   p_delta int,
@@ -487,7 +487,7 @@ begin
   return null;
 end $$;
 
--- The slug that a product had leads to it from now on; the one that it takes is an old one of no other product.
+-- The former slug redirects from now on; the new one is removed from the former slugs.
 create function private.keep_old_slug() returns trigger
 language plpgsql security definer set search_path = '' as
 $$

@@ -62,7 +62,7 @@ begin
   return new;
 end $$;
 
--- The slug that a post had leads to it from now on; the one that it takes is an old one of no other post.
+-- The former slug redirects from now on; the new one is removed from the former slugs.
 create function private.keep_old_post_slug() returns trigger
 language plpgsql security definer set search_path = '' as
 $$

@@ -10,8 +10,8 @@ create table public.gone_pages (
 comment on table public.gone_pages is 'Addresses of deleted rows: they respond 410 until a new row takes the slug. Services have no page.';
 
 -- functions: what is gone -----------------------------------------------------------------------------
--- Keeps the slugs of deleted rows. Arguments: the kind, its table, what made a row public. A slug that another row has is not
--- gone: a product takes back its old name.
+-- Stores the slugs of deleted rows. Arguments: the kind, its table, the condition for a public row. A slug in use by another
+-- row is not gone: a product may get its former name back.
 create function private.keep_gone_pages() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
@@ -25,7 +25,7 @@ begin
   return null;
 end $$;
 
--- A slug that a row takes is gone no more: many at once when rows are added, one by one when they are renamed.
+-- A slug in use again is removed: set-based for inserts, row by row for renames.
 create function private.clear_gone_pages() returns trigger
 language plpgsql security definer set search_path = '' as
 $$

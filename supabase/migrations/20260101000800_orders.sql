@@ -15,7 +15,7 @@ create type public.payment_method as enum ('card', 'contra_entrega');
 create type public.item_type as enum ('product', 'service', 'course', 'repair');
 
 -- rules of the columns --------------------------------------------------------------------------------
--- Paid when it is handed over, not through the provider before. Everything else asks here, never for a method by its name.
+-- Paid on delivery instead of through the provider. Other code calls this and never checks a method by name.
 create function private.is_cash(p_method public.payment_method) returns boolean
 language sql immutable parallel safe set search_path = '' as
 $$ select p_method = 'contra_entrega' $$;
@@ -257,7 +257,7 @@ begin
   end loop;
 end $$;
 
--- Ends an order of which nothing is out any more: its stock goes back, nothing is shipped. The caller has locked it.
+-- Closes an order with nothing left outside the shop: returns its stock and cancels shipping. The caller has locked it.
 create function private.end_order(p_order uuid, p_status public.order_status, p_payment public.order_payment_status default null) returns void
 language plpgsql set search_path = '' as
 $$
@@ -599,9 +599,8 @@ $$
   where o.id = p_order and (o.user_id = (select auth.uid()) or private.is_staff() or coalesce((select auth.role()), '') = 'service_role')
 $$;
 
--- Gives back the stock of orders whose time is over, unpaid by card or not confirmed in cash: {expired: how many,
--- products: [id…]}, the products that have units again. An order whose payment is under review is no candidate: any number
--- of them keeps no other waiting.
+-- Expires orders past their deadline, unpaid by card or not confirmed in cash: {expired: count, products: [ids]}, the
+-- products with returned stock. Orders with a payment under review are skipped and do not delay others.
 create function public.expire_orders() returns jsonb
 language plpgsql security definer set search_path = '' as
 $$

@@ -289,7 +289,7 @@ begin
         perform private.end_order(o.id, 'cancelled', 'refunded');
       elsif o.shipping_status in ('shipped', 'in_transit', 'out_for_delivery') and not exists (
         select from public.order_items i where i.order_id = o.id and i.item_type = 'product' and i.returned < i.quantity) then
-        -- A parcel that came back on its way is over, as when it comes back later.
+        -- A returned shipment is closed, also when it is returned later.
         perform private.end_order(o.id, 'cancelled', 'refunded');
       else
         -- What was delivered or done stays so.
@@ -412,9 +412,8 @@ begin
   return found;
 end $$;
 
--- Hands out events that wait for work, each to one worker, together with the others of the same payment: one look at the
--- payment answers them all. They come back when nobody finishes them, at least every hour and without end: nothing
--- about money is given up.
+-- Leases pending events to one worker, together with the others of the same payment: one query of the provider settles all.
+-- Unfinished ones are leased again, at least every hour, without limit: no notification is given up.
 create function public.claim_payment_events(p_limit int default 20) returns table (provider_payment_id text, ids bigint[])
 language sql security definer set search_path = '' as
 $$
@@ -456,7 +455,8 @@ begin
   perform private.settle_certificates(p_order);
 end $$;
 
--- What money brings and takes back follows an order, its lines and its payments. The argument is the column of its id.
+-- Consequences of a payment follow changes of an order, its lines and its payments. The argument is the column with the
+-- order's id.
 create function private.order_money_changed() returns trigger
 language plpgsql security definer set search_path = '' as
 $$ begin perform private.settle_order_consequences((to_jsonb(new) ->> tg_argv[0])::uuid); return null; end $$;
@@ -575,8 +575,8 @@ begin
 end $$;
 
 -- functions: alerts -----------------------------------------------------------------------------------
--- Writes a mail to every superadmin for each case that is new, and one a day while notifications cannot be worked on.
--- However often it is called, a case is mailed once. Answers how many mails it wrote.
+-- Queues a mail to every superadmin for each new problem, and one a day while notifications cannot be processed. Idempotent
+-- per problem. Returns the number of mails.
 create function public.raise_payment_alerts() returns int
 language plpgsql security definer set search_path = '' as
 $$

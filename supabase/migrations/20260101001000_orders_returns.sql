@@ -252,7 +252,7 @@ begin
   return to_jsonb(made);
 end $$;
 
--- Closes what is open of an order's withdrawals: their money has gone back.
+-- Closes an order's open withdrawals after their money was refunded.
 create function private.close_withdrawals(p_order uuid, p_answer text) returns void
 language sql set search_path = '' as
 $$
@@ -350,8 +350,8 @@ begin
   where o.id = r.order_id and r.lines <> '[]';
 end $$;
 
--- Money of a payment went back, whoever says so first (our own call, a notification, a later check): its refund is settled, and
--- an accepted reversal with it.
+-- Completes the refund, and an accepted reversal, when money of a payment was refunded, whoever reports it first (our call,
+-- a notification, a later check).
 create function private.payment_gave_back() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
@@ -735,7 +735,7 @@ begin
   return new;
 end $$;
 
--- All of an order's money went back, or the bank took it by itself: nothing is left to decide.
+-- All money was refunded or charged back: nothing is left to decide.
 create function private.close_claims() returns trigger
 language plpgsql security definer set search_path = '' as
 $$

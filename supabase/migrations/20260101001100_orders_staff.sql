@@ -16,9 +16,8 @@ comment on table public.order_events is 'Timeline of an order: moves, payments, 
 comment on column public.order_events.actor is 'Staff members only: the customer is a column of the order.';
 comment on column public.order_events.changes is 'Old and new value of each changed state: {"shipping_status": ["processing", "shipped"]}.';
 
--- How many orders stand in each stage, by how and whether they were paid, for lists that tell it on every page. Each change
--- adds a row and none is updated, so that orders never wait for one another; the sum counts, and private.fold_order_stages
--- keeps the rows few.
+-- Number of orders per stage and payment state, for the counts in lists. Every change inserts a row and updates none, so
+-- that orders never wait for each other; the sum counts, and private.fold_order_stages merges the rows.
 create table private.order_stages (
   id bigint generated always as identity primary key,
   stage text not null,
@@ -71,7 +70,7 @@ create function private.keep_order_stage() returns trigger
 language plpgsql security definer set search_path = '' as
 $$ begin new.stage := private.order_stage(new); return new; end $$;
 
--- How many orders stand in each stage changes with them.
+-- Updates the number of orders per stage.
 create function private.count_order_stages() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
@@ -426,7 +425,7 @@ $$
     (select string_agg(i.name, ' ' order by i.id) from public.order_items i where i.order_id = o.id))) || ' '
 $$;
 
--- An order is found by what it says now.
+-- Updates the search text of an order.
 create function private.index_order() returns trigger
 language plpgsql security definer set search_path = '' as
 $$

@@ -319,7 +319,7 @@ $$
   where p_estado in ('Recibido', 'En_Diagnostico', 'Reparando') and p_from is not null
 $$;
 
--- When the device came, since when it is in its state and what was promised follow from the state.
+-- Sets the dates that depend on the state: arrival, start of the state, and what was promised.
 create function private.repair_promise() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
@@ -508,7 +508,7 @@ begin
 end $$;
 
 -- functions: check-in ---------------------------------------------------------------------------------
--- A price that was agreed on when the device came in is a quote that was approved there.
+-- A price agreed at check-in is a quote approved at the counter.
 create function private.approve_agreed_price(r public.ordenes_servicio) returns void
 language plpgsql set search_path = '' as
 $$

@@ -36,7 +36,7 @@ create table public.cotizaciones (
   constraint cotizaciones_consents check (
     estado <> 'aprobada' or (terms_accepted_at is not null and (decided_via = 'mostrador' or service_consent_at is not null)))
 );
-comment on table public.cotizaciones is 'Quotes of repairs, with the proof of the answer; at most one of a repair is not replaced.';
+comment on table public.cotizaciones is 'Quotes of repairs with evidence of the answer; at most one per repair is not replaced.';
 comment on column public.cotizaciones.service_consent_at is 'The customer agreed that the service starts within the withdrawal period (Ley 1480, art. 47).';
 comment on column public.cotizaciones.order_id is 'The order that pays it: the current one, if an earlier one expired.';
 comment on column public.cotizaciones.replaced_at is 'Replaced by another quote; can no longer be answered or paid.';
@@ -593,7 +593,7 @@ begin
   return part.id;
 end $$;
 
--- What the stock's ledger says of a part.
+-- Note of the stock movement of a part.
 create function private.part_note(p_orden uuid) returns text
 language sql immutable set search_path = '' as
 $$ select 'Orden de servicio ' || right(p_orden::text, 6) $$;

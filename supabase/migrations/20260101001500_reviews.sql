@@ -76,7 +76,7 @@ begin
   return written;
 end $$;
 
--- Staff show a review, hide it, or take a decision back ('pending'); answers its product, whose page is to be made anew.
+-- Approves, rejects or reopens ('pending') a review; returns its product, whose page must be refreshed.
 create function public.moderate_review(p_review uuid, p_status public.review_status) returns uuid
 language plpgsql security definer set search_path = '' as
 $$

@@ -45,7 +45,7 @@ create table public.contact_replies (
   body text not null check (char_length(body) between 1 and 4000),
   created_at timestamptz not null default now()
 );
-comment on table public.contact_replies is 'Answers to a message, and notes among staff.';
+comment on table public.contact_replies is 'Answers to a message, and internal notes.';
 comment on column public.contact_replies.channel is 'Channel of the answer; null: an internal note, never shown to the sender.';
 
 create table public.newsletter_subscribers (
@@ -70,8 +70,8 @@ create table private.contact_keys (
   fingerprint text not null default '',
   read_at timestamptz
 );
-comment on column private.contact_keys.token is 'Opens /pqr/{token} for whoever wrote the message.';
-comment on column private.contact_keys.fingerprint is 'The same words from the same person are the same message.';
+comment on column private.contact_keys.token is 'Token of /pqr/{token}.';
+comment on column private.contact_keys.fingerprint is 'Deduplicates equal messages of one person.';
 
 create table private.newsletter_keys (
   subscriber_id uuid primary key references public.newsletter_subscribers (id) on delete cascade,
@@ -337,7 +337,7 @@ begin
   end if;
   insert into public.contact_replies (message_id, author, channel, body) values (m.id, (select auth.uid()), p_channel, said)
   returning id into reply;
-  -- An answer by mail leaves from here, with its own words.
+  -- Sends an answer by mail with its own text.
   if p_channel = 'correo' then
     perform private.post_mail('contact.answer', m.id, m.email, jsonb_build_object('reply', reply,
       'token', (select d.token from private.contact_keys d where d.message_id = m.id)), reply::text);
@@ -360,7 +360,7 @@ begin
 end $$;
 
 -- functions: the newsletter ---------------------------------------------------------------------------
--- First step. Answers {state, confirm_token, unsubscribe_token}; the site says the same to everybody.
+-- Step one. Returns {state, confirm_token, unsubscribe_token}; the site responds the same to everybody.
 create function public.subscribe_newsletter(p_email text, p_source text, p_version text, p_ip text default '') returns jsonb
 language plpgsql security definer set search_path = '' as
 $$
@@ -395,8 +395,7 @@ begin
   return jsonb_build_object('state', s.state, 'confirm_token', k.confirm_token, 'unsubscribe_token', k.unsubscribe_token);
 end $$;
 
--- Second step, with a welcome each time that somebody joins; a link opened twice says yes twice. False for a link that opens
--- nothing (any more).
+-- Step two, with a welcome mail per subscription; idempotent. False for an unknown or expired token.
 create function public.confirm_newsletter(p_token text) returns boolean
 language plpgsql security definer set search_path = '' as
 $$

@@ -1,7 +1,6 @@
--- Mail: what has to be sent is written down by the transaction that causes it, and sent afterwards, once, by whoever
--- claims it first. A mail server that is down delays a mail and loses none. Where several functions change a row, a trigger on
--- it writes the mail down, so that it is due whoever makes the change; where one does, that one writes it. Mails read how
--- things are when they leave.
+-- Mail: transactional outbox. The transaction that causes a mail queues it; a worker claims and sends it afterwards, once.
+-- An outage of the mail server delays mails but loses none. Where several functions change a row, a trigger on it queues the
+-- mail; otherwise the function does. Texts are composed from the state at sending time.
 
 -- tables ----------------------------------------------------------------------------------------------
 create table private.outbox (

@@ -65,7 +65,7 @@ create function private.older_than(p_what text) returns timestamptz
 language sql stable set search_path = '' as
 $$ select now() - term from private.retention() where what = p_what $$;
 
--- Takes out of orders who bought, with what was written about them; what was bought and paid stays.
+-- Anonymises orders, including texts written about the buyer; items and payments are kept.
 create function private.forget_buyers(p_orders uuid[]) returns void
 language plpgsql set search_path = '' as
 $$

@@ -12,7 +12,7 @@ export const STAGE_BADGES = {
   publicado: "primary",
 } as const satisfies Record<PostStage, string>;
 
-/** What the list says when nothing is in that stage. */
+/** Text of the empty list, by stage. */
 export const NO_POSTS: Record<PostStage | "all" | "search", string> = {
   all: "Todavía no hay artículos",
   borrador: "No hay borradores",

@@ -66,8 +66,8 @@ grant all on all tables in schema storage to anon, authenticated, service_role, 
 grant usage on schema supabase_migrations to migrator;
 grant select, insert on supabase_migrations.schema_migrations to migrator;
 
--- Hosted default: what a migration creates in public is open to the API roles until one says otherwise. Given once: a
--- database that has been migrated keeps what its migrations made of it.
+-- Hosted default: tables that a migration creates in public are granted to the API roles unless revoked. Applied once: a
+-- migrated database keeps its own grants.
 do $$ begin
   if exists (select from supabase_migrations.schema_migrations) then return; end if;
   alter default privileges for role migrator in schema public grant all on tables to anon, authenticated, service_role;
@@ -75,7 +75,7 @@ do $$ begin
   alter default privileges for role migrator in schema public grant all on functions to anon, authenticated, service_role;
 end $$;
 
--- On hosted Supabase the migrating role may add policies and triggers to storage tables, and nothing else.
+-- As on hosted Supabase, the migrating role may add policies and triggers to storage tables, and nothing else.
 create or replace function extensions.guard_platform_schemas() returns event_trigger
 language plpgsql set search_path = '' as $$
 declare item record;
