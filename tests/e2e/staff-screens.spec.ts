@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { z } from "zod";
+import { PANEL_LINKS } from "../../components/layout/panel-links.ts";
 import { query } from "../support/e2e-database.ts";
 import { signIn, test } from "../support/fixtures.ts";
 import { redirectTarget } from "../support/redirect-target.ts";
@@ -71,6 +72,12 @@ for (const role of ["employee", "manager", "admin", "superadmin"] as const) {
       }
     });
 }
+
+test("every section of the panel is visited here", () => {
+  const visited = [...DESKS, ...ADMIN_DESKS].map(({ path }) => path);
+  const sections = PANEL_LINKS.admin.map(({ href }) => href).filter((href) => href !== "/dashboard/perfil");
+  expect(sections.filter((href) => !visited.includes(href))).toEqual([]);
+});
 
 test("lines of the demo's orders have ids that the site's forms take", async () => {
   const ids = await query<{ id: string }>("select id from public.order_items");
