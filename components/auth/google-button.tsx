@@ -5,8 +5,7 @@ import { noResponse } from "@/components/forms/no-response";
 import { toastError } from "@/components/toasts/toast";
 import { Button } from "@/components/ui/button";
 import { signInWithGoogleAction } from "@/lib/auth/actions";
-
-const FAILED = "No se pudo conectar con Google. Intenta de nuevo.";
+import { NOTICES } from "./labels";
 
 export function GoogleButton({ next }: { next?: string }) {
   const [pending, setPending] = useState(false);
@@ -19,7 +18,7 @@ export function GoogleButton({ next }: { next?: string }) {
       window.location.assign(result.data.url);
       return;
     }
-    toastError(result?.code === "rate_limited" ? result.message : FAILED);
+    toastError(result?.code === "rate_limited" ? result.message : NOTICES.google);
     setPending(false);
   }
 

@@ -2,7 +2,7 @@ import type { Route } from "next";
 import Link from "next/link";
 import { buttonVariants } from "@/components/ui/button";
 import type { PostCategory } from "@/lib/blog/types";
-import { DIAGNOSIS_TIME } from "@/lib/legal/promises";
+import { DIAGNOSIS_TIME, SHIPPING_PRICE } from "@/lib/legal/promises";
 
 type Step = { title: string; text: string; href: string; label: string };
 
@@ -20,7 +20,7 @@ const LEARN: Step = {
 };
 const SHOP: Step = {
   title: "Lo que necesitas, en la tienda",
-  text: "Repuestos, herramientas y accesorios con garantía y envío gratis a toda Colombia.",
+  text: `Repuestos, herramientas y accesorios con garantía y envío ${SHIPPING_PRICE}.`,
   href: "/tienda",
   label: "Ir a la tienda",
 };

@@ -94,12 +94,7 @@ export function QuoteDecisionForm({ quoteId, token, total, decision, onCancel }:
       )}
       <FormError message={message} />
       <div className="flex flex-wrap gap-3">
-        <SubmitButton
-          pending={pending}
-          pendingText="Guardando..."
-          variant={approves ? "default" : "destructive"}
-          className="flex-1"
-        >
+        <SubmitButton pending={pending} variant={approves ? "default" : "destructive"} className="flex-1">
           {approves ? "Aprobar cotización" : "Rechazar cotización"}
         </SubmitButton>
         <Button variant="ghost" onClick={onCancel} disabled={pending}>

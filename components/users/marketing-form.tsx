@@ -28,7 +28,7 @@ export function MarketingForm({ isGranted }: { isGranted: boolean }) {
       <CheckField id="marketing" name="marketing" defaultChecked={isGranted}>
         {MARKETING_TEXT}
       </CheckField>
-      <SubmitButton variant="secondary" pending={pending} pendingText="Guardando..." className="self-start">
+      <SubmitButton variant="secondary" pending={pending} className="self-start">
         Guardar preferencias
       </SubmitButton>
     </form>

@@ -23,7 +23,7 @@ export function PrivacyForm() {
     <form method="post" onSubmit={onSubmit} className="flex flex-col gap-4">
       <FormError message={message} />
       <PrivacyCheckbox error={errors.privacy} />
-      <SubmitButton pending={pending} pendingText="Guardando..." className="self-start">
+      <SubmitButton pending={pending} className="self-start">
         Autorizar
       </SubmitButton>
     </form>

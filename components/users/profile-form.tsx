@@ -67,7 +67,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           className="min-h-20"
         />
       </Field>
-      <SubmitButton pending={pending} pendingText="Guardando..." className="self-start">
+      <SubmitButton pending={pending} className="self-start">
         Guardar cambios
       </SubmitButton>
     </form>

@@ -8,8 +8,7 @@ import { authFailure, limitTriesPerAccount } from "./provider";
 const WRONG = "Esa no es tu contraseña actual.";
 
 export function refuseWrongPassword(error: AuthError | null, field: string): void {
-  if (error?.code === "invalid_credentials")
-    throw new Failure("invalid", "Revisa los campos marcados.", { fieldErrors: { [field]: WRONG } });
+  if (error?.code === "invalid_credentials") throw Failure.ofFields({ [field]: WRONG });
   if (error) throw authFailure(error);
 }
 

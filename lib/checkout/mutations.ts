@@ -18,8 +18,7 @@ export async function checkOut(input: CheckoutInput, user: SessionUser | null): 
   const { items, method, shipping } = input;
   const hasProducts = items.some(({ type }) => type === "product");
   const problems = shippingProblems(shipping, { method, hasProducts, isSignedIn: user !== null });
-  if (Object.keys(problems).length > 0)
-    throw new Failure("invalid", "Revisa los campos marcados.", { fieldErrors: problems });
+  if (Object.keys(problems).length > 0) throw Failure.ofFields(problems);
 
   const placed = await placeOrder(
     {

@@ -1,7 +1,7 @@
 import "server-only";
 import { cookies } from "next/headers";
 import { env } from "@/lib/core/env";
-import { isOrderToken } from "@/lib/orders/schema";
+import { isLinkToken } from "@/lib/core/inputs";
 
 const NAME = "pedido";
 const MONTH = 30 * 24 * 3600;
@@ -16,7 +16,7 @@ export async function rememberOrder(token: string): Promise<void> {
 /** The token of this browser's last order. */
 export async function rememberedOrder(): Promise<string | undefined> {
   const token = (await cookies()).get(NAME)?.value;
-  return isOrderToken(token) ? token : undefined;
+  return isLinkToken(token) ? token : undefined;
 }
 
 /** Deletes the cookie on sign-out. */

@@ -1,4 +1,4 @@
-import { isMobile, normalizePhone } from "@/lib/core/phone";
+import { isMobile, NOT_MOBILE, normalizePhone } from "@/lib/core/phone";
 import type { FieldErrors } from "@/lib/core/result";
 import { METHODS } from "@/lib/orders/methods";
 import type { PaymentMethod } from "@/lib/orders/types";
@@ -26,8 +26,7 @@ export function shippingProblems(values: ShippingValues, needs: Needs): FieldErr
   const [name, address, email] = [values.name.trim(), values.address.trim(), values.email.trim()];
   if (name.length < 3) problems.name = "Escribe tu nombre completo.";
   else if (name.length > 120) problems.name = "Escribe un nombre de 120 caracteres como máximo.";
-  if (!isMobile(normalizePhone(values.phone)))
-    problems.phone = "Escribe un celular de 10 dígitos que empiece por 3.";
+  if (!isMobile(normalizePhone(values.phone))) problems.phone = NOT_MOBILE;
   if (needsAddress(needs) && address.length < 5)
     problems.address = "Escribe la dirección de entrega, con barrio y ciudad.";
   else if (address.length > 300) problems.address = "Escribe una dirección de 300 caracteres como máximo.";

@@ -1,14 +1,13 @@
 import "server-only";
+import { isLinkToken } from "@/lib/core/inputs";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { publicClient } from "@/lib/supabase/public";
 import { followedMessage, newsletterLink } from "./rows";
 import type { FollowedMessage, NewsletterLink } from "./types";
 
-const TOKEN = /^[0-9a-f]{48}$/;
-
 /** A message by its link token; null when the token is unknown. */
 export async function getMessageByToken(token: string): Promise<FollowedMessage | null> {
-  if (!TOKEN.test(token)) return null;
+  if (!isLinkToken(token)) return null;
   const { data, error } = await publicClient().rpc("contact_by_token", { p_token: token });
   if (error) throw databaseFailure(error, "No pudimos leer tu mensaje.");
   return followedMessage.nullable().parse(data);
@@ -19,7 +18,7 @@ export async function getNewsletterLink(
   token: string,
   step: NewsletterLink["step"],
 ): Promise<NewsletterLink | null> {
-  if (!TOKEN.test(token)) return null;
+  if (!isLinkToken(token)) return null;
   const { data, error } = await publicClient().rpc("newsletter_link", { p_token: token });
   if (error) throw databaseFailure(error, "No pudimos leer tu suscripción.");
   const link = newsletterLink.nullable().parse(data);

@@ -1,11 +1,9 @@
 import { z } from "zod";
+import { lines, linkToken } from "@/lib/core/inputs";
 import { normalizePhone } from "@/lib/core/phone";
 import { CONTACT_KINDS, CONTACT_SERVICES } from "./types";
 
 export const MAX_MESSAGE = 3000;
-
-/** Forms submit "\r\n" for each line break, which would count as two characters. */
-const lines = (text: string) => text.replaceAll("\r\n", "\n").trim();
 
 export const sendMessageSchema = z.object({
   name: z.string().trim().min(2, "Escribe tu nombre.").max(120, "Tu nombre es muy largo: máximo 120 letras."),
@@ -23,15 +21,12 @@ export const sendMessageSchema = z.object({
   service: z
     .union([z.literal(""), z.enum(CONTACT_SERVICES)], "Elige un servicio de la lista.")
     .transform((service) => service || null),
-  message: z
-    .string()
-    .transform(lines)
-    .pipe(
-      z
-        .string()
-        .min(10, "Cuéntanos un poco más: al menos 10 letras.")
-        .max(MAX_MESSAGE, "Tu mensaje es muy largo: máximo 3.000 letras."),
-    ),
+  message: lines.pipe(
+    z
+      .string()
+      .min(10, "Cuéntanos un poco más: al menos 10 letras.")
+      .max(MAX_MESSAGE, "Tu mensaje es muy largo: máximo 3.000 letras."),
+  ),
   privacy: z.literal("on", "Autoriza el tratamiento de tus datos para poder responderte."),
   /** Honeypot: a hidden field that only bots fill in. */
   sitio: z.string().max(500).default(""),
@@ -54,7 +49,7 @@ export const subscribeSchema = z.object({
 
 /** The random token of the newsletter's links. */
 export const newsletterTokenSchema = z.object({
-  token: z.string().regex(/^[0-9a-f]{48}$/, "Este enlace no está completo. Ábrelo otra vez desde el correo."),
+  token: linkToken("Este enlace no está completo. Ábrelo otra vez desde el correo."),
 });
 
 /** Message number, and the phone or e-mail that was given with it. */

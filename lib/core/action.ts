@@ -53,8 +53,6 @@ export type Dependencies<User, Role> = {
   requireLimit: (name: string, user: User | null, limits: RateLimits) => Promise<void>;
 };
 
-const CHECK_FIELDS = "Revisa los campos marcados.";
-
 /** First message of each field, keyed by its dotted path. */
 export function fieldErrorsOf(error: z.ZodError): FieldErrors {
   const errors: FieldErrors = {};
@@ -91,8 +89,7 @@ export function createActionBuilder<User, Role extends string>(deps: Dependencie
       try {
         const user = await authorise(deps, options.access);
         const parsed = options.schema.safeParse(plain(raw));
-        if (!parsed.success)
-          throw new Failure("invalid", CHECK_FIELDS, { fieldErrors: fieldErrorsOf(parsed.error) });
+        if (!parsed.success) throw Failure.ofFields(fieldErrorsOf(parsed.error));
         const limits = options.rateLimit ?? (Array.isArray(options.access) ? DAILY_WORK : undefined);
         if (limits) await deps.requireLimit(options.name, user, limits);
         const data = await options.run(parsed.data, user as Caller<User, As>);

@@ -61,4 +61,9 @@ export class Failure extends Error {
     this.fieldErrors = options.fieldErrors;
     this.retryAfterSeconds = options.retryAfterSeconds;
   }
+
+  /** What was typed cannot stay so: the fields say why. */
+  static ofFields(fieldErrors: FieldErrors): Failure {
+    return new Failure("invalid", "Revisa los campos marcados.", { fieldErrors });
+  }
 }

@@ -5,8 +5,14 @@
 
 /** Time for a diagnosis, in opening hours; it is free. */
 export const DIAGNOSIS_TIME = "24 horas";
-/** Working days of a repair after its quote was approved. */
-export const REPAIR_TIME = { simple: "1 a 2 días", compleja: "3 a 5 días" } as const;
+/** Maximum working days of a repair after its quote was approved. */
+export const REPAIR_DAYS = { simple: 2, compleja: 5 } as const;
+export const REPAIR_TIME = {
+  simple: `1 a ${REPAIR_DAYS.simple} días`,
+  compleja: `3 a ${REPAIR_DAYS.compleja} días`,
+} as const;
+/** Days after which the shop reminds the customer to pick up the device (Decreto 1413 de 2018). */
+export const UNCOLLECTED_DAYS = 30;
 /** Months of warranty from the delivery of a repaired device. */
 export const REPAIR_WARRANTY = { playstation: 6, xbox: 6, nintendo: 4 } as const;
 
@@ -15,11 +21,17 @@ export const ANSWER_TIME = "24 horas";
 /** Time to answer a petition, complaint or claim (Ley 1755 de 2015, Ley 1480 de 2011). */
 export const COMPLAINT_TERM = "15 días hábiles";
 
+/** Time that an unpaid card order reserves its units. */
+export const RESERVATION_TIME = "30 minutos";
+
 /** Delivery time in Medellín and its metropolitan area. */
 export const DELIVERY_TIME = "24 a 48 horas";
 export const DELIVERY_TIME_SHORT = "24-48 horas";
 /** Maximum delivery time anywhere; after it the buyer may cancel the contract (Ley 1480 de 2011, artículo 50). */
-export const DELIVERY_LIMIT = "30 días calendario";
+export const DELIVERY_LIMIT_DAYS = 30;
+export const DELIVERY_LIMIT = `${DELIVERY_LIMIT_DAYS} días calendario`;
+/** Price of shipping, worded to follow 'envío'. */
+export const SHIPPING_PRICE = "gratis a toda Colombia";
 
 /** Time to withdraw from a purchase (Ley 1480 de 2011, artículo 47). */
 export const WITHDRAWAL_TERM = "5 días hábiles";

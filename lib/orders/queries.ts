@@ -2,22 +2,23 @@ import "server-only";
 import { cache } from "react";
 import { getSessionUser } from "@/lib/auth/session";
 import { getCartLines } from "@/lib/cart/queries";
+import { isLinkToken } from "@/lib/core/inputs";
 import { isUuid } from "@/lib/core/text";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { publicClient } from "@/lib/supabase/public";
 import { serverClient } from "@/lib/supabase/server";
 import { boughtItems, toPurchases } from "./purchases";
 import { linkedOrder, orderDetail, orderPage } from "./rows";
-import { isOrderToken } from "./schema";
 import type { LinkedOrder, OrderDetail, OrderPage, Purchase } from "./types";
 
 const FAILED = "No se pudieron cargar tus pedidos";
+const ORDER_FAILED = "No pudimos consultar tu pedido.";
 
 /** The order of a link token; null when it is unknown. */
 export const getOrderByToken = cache(async (token: string): Promise<LinkedOrder | null> => {
-  if (!isOrderToken(token)) return null;
+  if (!isLinkToken(token)) return null;
   const { data, error } = await publicClient().rpc("order_by_token", { p_token: token });
-  if (error) throw databaseFailure(error, "No pudimos consultar tu pedido.");
+  if (error) throw databaseFailure(error, ORDER_FAILED);
   return linkedOrder.nullable().parse(data);
 });
 
@@ -26,7 +27,7 @@ export async function getOrderToken(orderId: string): Promise<string | null> {
   if (!isUuid(orderId) || !(await getSessionUser())) return null;
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("order_token", { p_order: orderId });
-  if (error) throw databaseFailure(error, "No pudimos consultar tu pedido.");
+  if (error) throw databaseFailure(error, ORDER_FAILED);
   return data;
 }
 
@@ -41,9 +42,9 @@ export const getOrderDetail = cache(async (orderId: string): Promise<OrderDetail
 
 /** The same by link token. */
 export const getOrderDetailByToken = cache(async (token: string): Promise<OrderDetail | null> => {
-  if (!isOrderToken(token)) return null;
+  if (!isLinkToken(token)) return null;
   const { data, error } = await publicClient().rpc("order_detail", { p_token: token });
-  if (error) throw databaseFailure(error, "No pudimos consultar tu pedido.");
+  if (error) throw databaseFailure(error, ORDER_FAILED);
   return orderDetail.nullable().parse(data);
 });
 

@@ -1,13 +1,10 @@
 import { z } from "zod";
+import { linkToken } from "@/lib/core/inputs";
 import { pesosField } from "@/lib/core/pesos";
 import type { ReversalCause } from "./types";
 
 /** The random token of /pedido/{token}. */
-export const orderTokenSchema = z.string().regex(/^[0-9a-f]{48}$/, "No encontramos ese pedido.");
-
-export function isOrderToken(text: string | undefined): text is string {
-  return orderTokenSchema.safeParse(text).success;
-}
+export const orderTokenSchema = linkToken("No encontramos ese pedido.");
 
 export const cancelOrderSchema = z.object({ token: orderTokenSchema });
 

@@ -1,3 +1,4 @@
+import { DELIVERY_LIMIT_DAYS, UNCOLLECTED_DAYS } from "@/lib/legal/promises";
 import type { Concern, FoundKind } from "./types";
 
 type ConcernLabel = {
@@ -29,8 +30,8 @@ export const CONCERN_LABELS: Record<Concern, ConcernLabel> = {
     icon: "lucide--truck",
   },
   orders_late: {
-    one: "pedido con más de 30 días sin entregar",
-    many: "pedidos con más de 30 días sin entregar",
+    one: `pedido con más de ${DELIVERY_LIMIT_DAYS} días sin entregar`,
+    many: `pedidos con más de ${DELIVERY_LIMIT_DAYS} días sin entregar`,
     href: "/admin/pedidos?solo=atrasados",
     icon: "lucide--calendar-x",
     isUrgent: true,
@@ -117,8 +118,8 @@ export const CONCERN_LABELS: Record<Concern, ConcernLabel> = {
     isUrgent: true,
   },
   repairs_uncollected: {
-    one: "equipo sin recoger hace 30 días",
-    many: "equipos sin recoger hace 30 días",
+    one: `equipo sin recoger hace ${UNCOLLECTED_DAYS} días`,
+    many: `equipos sin recoger hace ${UNCOLLECTED_DAYS} días`,
     href: "/admin/servicios-tecnicos?vista=lista&promesa=sin-recoger",
     icon: "lucide--package-check",
   },

@@ -29,7 +29,7 @@ test("amount, items and reference are the order's; the card's are the card's", (
     installments: 3,
     payment_method_id: "visa",
     issuer_id: 310,
-    description: "Pedido 0E6C2F0E",
+    description: "Pedido 0e6c2f0e",
     external_reference: attempt.order_id,
     binary_mode: false,
     metadata: { attempt: attempt.idempotency_key },

@@ -1,3 +1,4 @@
+import { orderNumber } from "@/lib/orders/order-number";
 import type { CardPaymentRequest } from "./gateway";
 
 const CATEGORIES: Record<string, string> = {
@@ -20,14 +21,13 @@ function splitName(name: string): { first_name: string; last_name: string } {
 export function cardPaymentBody({ attempt, card, ip, notificationUrl }: CardPaymentRequest) {
   // A repair can be paid by anyone with its link, so its order has no customer data.
   const names = attempt.phone ? splitName(attempt.name) : {};
-  const number = attempt.order_id.slice(0, 8).toUpperCase();
   return {
     token: card.token,
     transaction_amount: attempt.amount,
     installments: card.installments,
     payment_method_id: card.paymentMethodId,
     ...(card.issuerId && { issuer_id: Number(card.issuerId) }),
-    description: `Pedido ${number}`,
+    description: `Pedido ${orderNumber(attempt.order_id)}`,
     external_reference: attempt.order_id,
     binary_mode: false,
     metadata: { attempt: attempt.idempotency_key },

@@ -53,7 +53,7 @@ export const OUTCOME_REASONS = {
   otro: "Otro motivo",
 } satisfies Record<OutcomeReason, string>;
 
-const EVENT_TITLES = {
+export const EVENT_TITLES = {
   creacion: "Orden creada",
   estado: "Cambio de estado",
   avance: "Avance del taller",

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { isStaff } from "@/lib/auth/roles";
 import type { SessionUser } from "@/lib/auth/session";
+import { isLinkToken } from "@/lib/core/inputs";
 import { SIGNED_OUT } from "@/lib/core/refusal-texts";
 import { Failure } from "@/lib/core/result";
 import { isUuid } from "@/lib/core/text";
@@ -11,7 +12,6 @@ import { UPLOAD_FAILED } from "@/lib/media/labels";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import { trustedClient } from "./decision";
-import { isRepairToken } from "./schema";
 
 const BUCKET = "service-orders";
 const MAX_SIDE = 2000;
@@ -25,7 +25,7 @@ export async function storeCustomerPhoto(
   bytes: Uint8Array,
   { repairId, token, user }: { repairId?: string; token?: string; user: SessionUser | null },
 ): Promise<string> {
-  const isLinked = isRepairToken(token);
+  const isLinked = isLinkToken(token);
   if (!isLinked && !(user && repairId)) throw new Failure("unauthenticated", SIGNED_OUT);
   const who = { p_orden: repairId, p_user: user?.id, p_token: isLinked ? token : null };
   const client = trustedClient();
@@ -67,7 +67,7 @@ export async function readRepairPhoto(repairId: string, file: string, token?: st
   const { data: isAllowed, error } = await supabase.rpc("may_see_repair_image", {
     p_orden: repairId,
     p_file: file,
-    ...(isRepairToken(token) && { p_token: token }),
+    ...(isLinkToken(token) && { p_token: token }),
   });
   if (error) throw databaseFailure(error, "No pudimos cargar la foto.");
   if (!isAllowed) return null;

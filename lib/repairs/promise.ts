@@ -1,4 +1,5 @@
 import { colombianDay, DAY, elapsed, formatColombian, formatWeekday } from "@/lib/core/dates";
+import { UNCOLLECTED_DAYS } from "@/lib/legal/promises";
 import type { QuoteState, RepairState } from "./types";
 
 /** The due date is computed in SQL (opening hours, holidays); this module formats it. */
@@ -27,9 +28,6 @@ export type PromiseKind =
   | "closed";
 
 export type RepairPromise = { kind: PromiseKind; words: string };
-
-/** Days after which the shop reminds the customer to pick up the device (Decreto 1413 of 2018); SQL uses the same number. */
-const UNCOLLECTED_DAYS = 30;
 
 /** "hoy, 1:00 p.m.", "mañana, 9:00 a.m.", "mar 24 nov, 1:00 p.m.", in Colombian time. */
 export function dueWords(iso: string, now: number): string {

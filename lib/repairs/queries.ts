@@ -2,13 +2,13 @@ import "server-only";
 import { cache } from "react";
 import { getSessionUser } from "@/lib/auth/session";
 import { getServices } from "@/lib/catalog/queries";
+import { isLinkToken } from "@/lib/core/inputs";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { publicClient } from "@/lib/supabase/public";
 import { serverClient } from "@/lib/supabase/server";
 import { groupSlots } from "./pickup";
 import { LIST_COLUMNS, linkOf, namesOf, quotesOf, READ_FAILED, readDetail, unreadOf } from "./reads";
 import { toLinkedRepair, toRepair, toRepairDetail, toStaffFields } from "./rows";
-import { isRepairToken } from "./schema";
 import type { LinkedRepair, PickupDay, Repair, RepairDetail, RepairState, StaffRepair } from "./types";
 
 const NEWEST = 50;
@@ -44,7 +44,7 @@ export const getRepair = cache(async (id: string): Promise<RepairDetail | null> 
 
 /** The public view of a link token; null when unknown or revoked. */
 export const getRepairByToken = cache(async (token: string): Promise<LinkedRepair | null> => {
-  if (!isRepairToken(token)) return null;
+  if (!isLinkToken(token)) return null;
   const { data, error } = await publicClient().rpc("repair_by_token", { p_token: token });
   if (error) throw databaseFailure(error, "No pudimos consultar tu reparación.");
   return data === null ? null : toLinkedRepair(data, token);

@@ -1,14 +1,22 @@
 import { z } from "zod";
+import { linkToken } from "@/lib/core/inputs";
+import { isMobile, NOT_MOBILE, normalizePhone } from "@/lib/core/phone";
 import { DEVICE_KINDS } from "./types";
 
-const blank = (max: number) => z.string().trim().max(max, `Escribe máximo ${max} caracteres.`).default("");
+const text = (max: number) => z.string().trim().max(max, `Escribe máximo ${max} caracteres.`);
+/** An optional text. */
+export const blank = (max: number) => text(max).default("");
+/** A required text. */
+export const written = (missing: string, max: number, min = 1) => text(max).min(min, missing);
+/** An optional e-mail. */
+export const email = blank(254).refine(
+  (typed) => typed === "" || z.email().safeParse(typed).success,
+  "Escribe un correo válido.",
+);
+const fullName = written("Escribe tu nombre completo.", 120, 3);
 
 /** The random token of /reparacion/{token}. */
-export const repairTokenSchema = z.string().regex(/^[0-9a-f]{48}$/, "No encontramos esa reparación.");
-
-export function isRepairToken(text: string | undefined): text is string {
-  return repairTokenSchema.safeParse(text).success;
-}
+export const repairTokenSchema = linkToken("No encontramos esa reparación.");
 
 const repairId = z.uuid("No encontramos esa reparación.");
 
@@ -22,11 +30,7 @@ export const requestRepairSchema = z
     serial: blank(80),
     accessories: blank(300),
     condition: blank(300),
-    description: z
-      .string()
-      .trim()
-      .min(1, "Cuéntanos qué le pasa a tu equipo.")
-      .max(2000, "Escribe máximo 2000 caracteres."),
+    description: written("Cuéntanos qué le pasa a tu equipo.", 2000),
     delivery: z.enum(["local", "domicilio"]).default("local"),
     address: blank(300),
     pickupDay: z
@@ -37,17 +41,9 @@ export const requestRepairSchema = z
       .string()
       .regex(/^(\d{2}:\d{2})?$/, "Elige la hora de la recogida.")
       .default(""),
-    name: z.string().trim().min(3, "Escribe tu nombre completo.").max(120, "Escribe máximo 120 caracteres."),
-    phone: z
-      .string()
-      .transform((text) => text.replace(/\D/g, "").replace(/^57(?=3\d{9}$)/, ""))
-      .pipe(z.string().regex(/^3\d{9}$/, "Escribe un celular de 10 dígitos que empiece por 3.")),
-    email: z
-      .string()
-      .trim()
-      .max(254, "Escribe un correo válido.")
-      .refine((text) => text === "" || z.email().safeParse(text).success, "Escribe un correo válido.")
-      .default(""),
+    name: fullName,
+    phone: z.string().transform(normalizePhone).refine(isMobile, NOT_MOBILE),
+    email,
     acceptsData: z.literal(true, "Autoriza el tratamiento de tus datos para continuar."),
   })
   .superRefine((input, context) => {
@@ -62,14 +58,7 @@ export const requestRepairSchema = z
 
 export type RequestRepairInput = z.output<typeof requestRepairSchema>;
 
-const COMMENT_MAX = 2000;
-const commentText = z
-  .string()
-  .trim()
-  .min(1, "Escribe un mensaje.")
-  .max(COMMENT_MAX, "Escribe máximo 2000 caracteres.");
-
-export const commentRepairSchema = z.object({ repairId, text: commentText });
+export const commentRepairSchema = z.object({ repairId, text: written("Escribe un mensaje.", 2000) });
 
 export const repairRefSchema = z.object({ repairId });
 
@@ -79,7 +68,7 @@ export const quoteRefSchema = z.object({ quoteId: z.uuid(), token: repairTokenSc
 export const decideQuoteSchema = quoteRefSchema
   .extend({
     decision: z.enum(["aprobada", "rechazada"]),
-    name: z.string().trim().min(3, "Escribe tu nombre completo.").max(120, "Escribe máximo 120 caracteres."),
+    name: fullName,
     reason: blank(500),
     acceptsTerms: z.boolean().default(false),
     /** The service starts within the withdrawal period (Ley 1480, art. 47). */

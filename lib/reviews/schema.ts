@@ -1,18 +1,15 @@
 import { z } from "zod";
+import { lines } from "@/lib/core/inputs";
 import { MAX_BODY, MIN_BODY } from "./labels";
 
 const STARS = "Elige de 1 a 5 estrellas.";
 
-/** Forms submit "\r\n" for each line break, which would count as two characters. */
-const body = z
-  .string()
-  .transform((text) => text.replaceAll("\r\n", "\n").trim())
-  .pipe(
-    z
-      .string()
-      .min(MIN_BODY, "Cuéntanos un poco más: al menos 10 caracteres.")
-      .max(MAX_BODY, "Tu reseña es muy larga: máximo 1.000 caracteres."),
-  );
+const body = lines.pipe(
+  z
+    .string()
+    .min(MIN_BODY, "Cuéntanos un poco más: al menos 10 caracteres.")
+    .max(MAX_BODY, "Tu reseña es muy larga: máximo 1.000 caracteres."),
+);
 
 export const submitReviewSchema = z.object({
   productId: z.uuid(),

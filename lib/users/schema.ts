@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { isMobile, normalizePhone } from "@/lib/core/phone";
+import { ticked } from "@/lib/core/inputs";
+import { isMobile, NOT_MOBILE, normalizePhone } from "@/lib/core/phone";
 
 /** Word to type to confirm the deletion. */
 export const DELETE_WORD = "ELIMINAR";
@@ -10,12 +11,9 @@ export const profileSchema = z.object({
   username: z.string().trim().max(60, "Máximo 60 caracteres."),
   phone: z
     .string()
-    .max(30, "Escribe un celular de 10 dígitos que empiece por 3.")
+    .max(30, NOT_MOBILE)
     .transform(normalizePhone)
-    .refine(
-      (phone) => phone === "" || isMobile(phone),
-      "Escribe un celular de 10 dígitos que empiece por 3.",
-    ),
+    .refine((phone) => phone === "" || isMobile(phone), NOT_MOBILE),
   shippingAddress: z
     .string()
     .trim()
@@ -27,13 +25,7 @@ export type ProfileInput = z.output<typeof profileSchema>;
 
 export const changePasswordSchema = z.object({ current: password, password });
 
-/** An unticked checkbox is missing from the form data. */
-export const marketingSchema = z.object({
-  marketing: z
-    .literal("on")
-    .optional()
-    .transform((value) => value === "on"),
-});
+export const marketingSchema = z.object({ marketing: ticked });
 
 export const acceptPrivacySchema = z.object({
   privacy: z.literal("on", { error: "Marca la casilla para autorizar el tratamiento de tus datos." }),

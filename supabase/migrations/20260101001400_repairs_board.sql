@@ -1,15 +1,16 @@
 -- Repairs, workshop views: board, list, search of earlier customers and devices, and turnaround times in opening hours.
 
 -- functions: board and list ---------------------------------------------------------------------------
--- Since when a device is ready for pick-up: it is repaired, or its quote was rejected. Null otherwise.
-create function private.uncollected_since(o public.ordenes_servicio) returns timestamptz
+-- Whether a device that is repaired, or whose quote was rejected, was not picked up for 30 days (Decreto 1413 of 2018).
+create function private.is_uncollected(o public.ordenes_servicio) returns boolean
 language sql stable set search_path = '' as
 $$
-  select case
+  select coalesce(case
     when o.closed_at is not null or o.received_at is null then null
     when o.estado = 'Completado' then o.state_since
     when o.estado = 'Esperando_Aprobacion' then (
-      select q.decided_at from public.cotizaciones q where q.orden_id = o.id and q.replaced_at is null and q.estado = 'rechazada') end
+      select q.decided_at from public.cotizaciones q where q.orden_id = o.id and q.replaced_at is null and q.estado = 'rechazada')
+    end <= now() - interval '30 days', false)
 $$;
 
 -- A repair as a card or row; comments that p_me has not read count as unread.
@@ -49,7 +50,7 @@ $$
       when 'por-vencer' then 'o.promised_at >= now() and o.promise_warns_at <= now()'
       when 'a-tiempo' then 'o.promise_warns_at > now()'
       when 'esperando' then 'o.estado = ''Esperando_Aprobacion'''
-      when 'sin-recoger' then 'o.estado in (''Completado'', ''Esperando_Aprobacion'') and private.uncollected_since(o) <= now() - interval ''30 days''' end,
+      when 'sin-recoger' then 'o.estado in (''Completado'', ''Esperando_Aprobacion'') and private.is_uncollected(o)' end,
     case when p_unread then 'exists (select from public.orden_comentarios c where c.orden_id = o.id and c.autor = ''cliente'' and c.id > coalesce((
       select l.last_comment from public.orden_lecturas l where l.orden_id = o.id and l.user_id = $2), 0))' end)
 $$;

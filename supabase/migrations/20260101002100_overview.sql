@@ -31,7 +31,7 @@ $$
     'repairs_uncollected', (
       select count(*) from public.ordenes_servicio o
       where o.estado in ('Completado', 'Esperando_Aprobacion') and o.closed_at is null
-        and private.uncollected_since(o) <= now() - interval '30 days'),
+        and private.is_uncollected(o)),
     'quotes_waiting', (
       select count(*) from public.cotizaciones q join public.ordenes_servicio r on r.id = q.orden_id
       where q.estado = 'pendiente' and q.replaced_at is null and r.estado <> 'Entregado' and r.closed_at is null),

@@ -1,4 +1,8 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import type { z } from "zod";
+import { MIN_PASSWORD } from "../../lib/auth/password.ts";
+import { RECOVERY_SECONDS } from "../../lib/auth/recovery.ts";
 import {
   canChangeSettings,
   canDeleteContent,
@@ -7,29 +11,67 @@ import {
   type Role,
   STAFF_ROLES,
 } from "../../lib/auth/roles.ts";
+import { addPostSchema, savePostSchema } from "../../lib/blog/staff/schema.ts";
 import { LONGEST_SLUG, RESERVED_SLUGS, slugOf } from "../../lib/blog/staff/slug.ts";
 import { countWords } from "../../lib/blog/staff/words.ts";
 import { cartItemsSchema } from "../../lib/cart/schema.ts";
 import { MAX_LINES, MAX_UNITS } from "../../lib/cart/types.ts";
+import { EDITED_FIELDS, SERVICE_FIELDS } from "../../lib/catalog/fields.ts";
+import { MAX_ROWS } from "../../lib/catalog/import/labels.ts";
+import { BADGE_COLORS } from "../../lib/catalog/labels.ts";
+import { productMovements } from "../../lib/catalog/staff/rows.ts";
 import { stockState } from "../../lib/catalog/staff/stock-state.ts";
+import { sendMessageSchema, subscribeSchema } from "../../lib/contact/schema.ts";
+import { replyMessageSchema } from "../../lib/contact/staff/schema.ts";
+import * as contact from "../../lib/contact/types.ts";
+import { SLIDE_FIELDS } from "../../lib/content/fields.ts";
+import { isSafeButtonUrl } from "../../lib/content/hero.ts";
 import { formatCop } from "../../lib/core/money.ts";
+import { isMobile, normalizePhone } from "../../lib/core/phone.ts";
 import { normalizeText } from "../../lib/core/text.ts";
-import { ACHIEVEMENTS } from "../../lib/gamification/labels.ts";
+import { isCertificateCode, paperName } from "../../lib/courses/certificate.ts";
+import { COURSE_FIELDS } from "../../lib/courses/fields.ts";
+import { LEVEL_LABELS } from "../../lib/courses/labels.ts";
+import { curriculumSchema, saveContentSchema, saveCourseSchema } from "../../lib/courses/staff/schema.ts";
+import { ACHIEVEMENTS, KIND_LABELS, SOURCES } from "../../lib/gamification/labels.ts";
 import { levelOf, XP_PER_LEVEL } from "../../lib/gamification/level.ts";
 import { isSocialAddress } from "../../lib/gamification/social-address.ts";
 import * as promises from "../../lib/legal/promises.ts";
+import { MAX_PHOTO_BYTES, photoProblem } from "../../lib/media/image-check.ts";
+import * as orderLabels from "../../lib/orders/labels.ts";
 import { ORDER_LABELS, PAYMENT_LABELS, SHIPPING_LABELS } from "../../lib/orders/labels.ts";
 import { METHODS, PAYMENT_METHODS } from "../../lib/orders/methods.ts";
+import { reversalSchema, withdrawalSchema } from "../../lib/orders/schema.ts";
 import { orderStamp } from "../../lib/orders/staff/moves.ts";
+import { staffDetail } from "../../lib/orders/staff/rows.ts";
+import * as orderForms from "../../lib/orders/staff/schema.ts";
+import { ORDER_STAGES } from "../../lib/orders/staff/types.ts";
 import { canCancel, canPay } from "../../lib/orders/status.ts";
 import type { Order } from "../../lib/orders/types.ts";
+import { refundOrderSchema } from "../../lib/payments/staff/schema.ts";
+import { PROVIDER_STATUSES } from "../../lib/payments/types.ts";
+import { moneyMoveSchema, recordAnswerSchema } from "../../lib/repairs/counter/schema.ts";
+import { COMPLEXITY_LABELS, CONDITION_KEYS } from "../../lib/repairs/intake/labels.ts";
+import { closeRequestSchema, takeInSchema } from "../../lib/repairs/intake/schema.ts";
+import * as repairLabels from "../../lib/repairs/labels.ts";
 import { REPAIR_STATES, STATE_LABELS } from "../../lib/repairs/labels.ts";
+import { promiseOf } from "../../lib/repairs/promise.ts";
+import { commentRepairSchema, decideQuoteSchema, requestRepairSchema } from "../../lib/repairs/schema.ts";
+import * as workshop from "../../lib/repairs/staff/schema.ts";
 import { DEVICE_KINDS } from "../../lib/repairs/types.ts";
+import { submitReviewSchema } from "../../lib/reviews/schema.ts";
+import { REVIEW_STATUS_LABELS } from "../../lib/reviews/staff/labels.ts";
+import { moderateReviewsSchema } from "../../lib/reviews/staff/schema.ts";
+import { settingsSchema } from "../../lib/settings/staff/schema.ts";
+import type { Field } from "../../lib/supabase/fields.ts";
+import { profileSchema } from "../../lib/users/schema.ts";
 import { submitMessage } from "../factories/contact.ts";
-import { addCashOrder, cartLine, placeOrder } from "../factories/orders.ts";
+import { addCashOrder, buyProduct, cartLine, placeOrder } from "../factories/orders.ts";
 import { seededRandom } from "../factories/payments.ts";
 import { addPerson } from "../factories/people.ts";
+import { stageImport } from "../factories/product-imports.ts";
 import { addProduct } from "../factories/products.ts";
+import { addRepairPeople, labourLine, quoteRepair, requestRepair } from "../factories/repairs.ts";
 import { addCardOrder, requestReversal } from "../factories/reversals.ts";
 import { addWithdrawableOrder, requestWithdrawal } from "../factories/withdrawals.ts";
 import { testDatabase } from "../support/database.ts";
@@ -64,6 +106,40 @@ function texts(count: number, seed: number): string[] {
     Array.from({ length: 1 + roll(40) }, () => letters[roll(letters.length) % letters.length]).join(""),
   );
 }
+
+/** What the checks of a column say that name no other column, as one expression; empty when there are none. */
+async function checksOf(column: string): Promise<{ type: string; checks: string }> {
+  const [table, name] = column.split(".");
+  const [found] = await db.sql<{ type: string; checks: string }[]>`
+    select format_type(a.atttypid, a.atttypmod) as type,
+      coalesce(string_agg(pg_get_expr(c.conbin, c.conrelid), ' and '), '') as checks
+    from pg_attribute a left join pg_constraint c on c.conrelid = a.attrelid and c.contype = 'c' and c.conkey = array[a.attnum]
+    where a.attrelid = ${`public.${table}`}::regclass and a.attname = ${name!} group by 1`;
+  return found!;
+}
+
+/** Which of the values a column takes. */
+async function taken<Value>(column: string, values: Value[]): Promise<Value[]> {
+  const { type, checks } = await checksOf(column);
+  const name = column.replace(/.*\./, "");
+  const rows = await db.sql.unsafe<{ fits: boolean }[]>(
+    `select coalesce(${checks}, true) as fits from unnest($1::${type}[]) with ordinality as t("${name}", n) order by n`,
+    [values as string[]],
+  );
+  return values.filter((_, n) => rows[n]!.fits);
+}
+
+/** Columns whose checks say something of that kind. */
+async function columnsThatCheck(pattern: string): Promise<string[]> {
+  const rows = await db.sql<{ name: string }[]>`
+    select distinct format('%s.%s', t.relname, a.attname) as name from pg_constraint c
+    join pg_class t on t.oid = c.conrelid join pg_attribute a on a.attrelid = t.oid and c.conkey = array[a.attnum]
+    where c.contype = 'c' and t.relnamespace = 'public'::regnamespace and pg_get_expr(c.conbin, c.conrelid) ~ ${pattern}
+    order by 1`;
+  return rows.map(({ name }) => name);
+}
+
+const accepts = (field: z.ZodType, value: unknown) => field.safeParse(value).success;
 
 const days = (term: string) => Number.parseInt(term, 10);
 
@@ -328,7 +404,64 @@ describe("points", () => {
   });
 });
 
+/** What is paid at most for a kind of entry. */
+async function paidFor(kind: string): Promise<number> {
+  const [row] = await db.sql<{ source: string }[]>`
+    select string_agg(prosrc, E'\n') as source from pg_proc where prosrc ~ ${`settle_xp\\([^;]*'${kind}'`}`;
+  const calls = [...row!.source.matchAll(new RegExp(`settle_xp\\([^;]*'${kind}'[^;]*`, "g"))].map(
+    ([call]) => call,
+  );
+  return Math.max(
+    ...calls.flatMap((call) => [...call.matchAll(/(?:then|else) (\d+)/g)].map(([, xp]) => Number(xp))),
+  );
+}
+
 describe("what the shop promises", () => {
+  test("is kept in the XP for orders, lessons, courses, repairs and reviews", async () => {
+    const kinds = ["order", "lesson", "course", "repair", "review"];
+    const paid = await Promise.all(kinds.map(async (kind) => `${await paidFor(kind)} XP`));
+    expect(SOURCES.slice(1).map(({ reward }) => reward)).toEqual(paid);
+  });
+
+  test("is kept in the minutes that a card order reserves its units", async () => {
+    const order = await buyProduct(db, await addProduct(db, { stock: 5 }));
+    const [row] = await db.sql<{ minutes: number }[]>`
+      select extract(epoch from expires_at - created_at)::int / 60 as minutes from public.orders where id = ${order.order_id}`;
+    expect(row?.minutes).toBe(days(promises.RESERVATION_TIME));
+  });
+
+  test("is kept in the days until a device waits too long to be fetched", async () => {
+    const rows = [29, 30, 31].flatMap((age) =>
+      REPAIR_STATES.map((state) => ({
+        state,
+        at: new Date(Date.now() - age * 86_400_000 - 1000).toISOString(),
+      })),
+    );
+    const shown = rows.map(
+      ({ state, at }) =>
+        promiseOf(
+          {
+            state,
+            receivedAt: at,
+            stateSince: at,
+            promisedAt: null,
+            warnsAt: null,
+            closedAt: null,
+            quote: null,
+          },
+          Date.now(),
+        ).kind === "uncollected",
+    );
+    expect(
+      await sqlOf(
+        "private.is_uncollected(jsonb_populate_record(null::public.ordenes_servicio, x::jsonb))",
+        "text",
+        rows.map(({ state, at }) => JSON.stringify({ estado: state, received_at: at, state_since: at })),
+      ),
+    ).toEqual(shown);
+    expect(shown.filter(Boolean)).toHaveLength(2);
+  });
+
   test("is kept in the months of warranty for each kind of device", async () => {
     const kinds = Object.keys(promises.REPAIR_WARRANTY);
     expect(await sqlOf("private.warranty_months(x, '', '')", "text", kinds)).toEqual(
@@ -336,9 +469,17 @@ describe("what the shop promises", () => {
     );
   });
 
+  test("is kept in the days until an order is late", async () => {
+    const order = await addCashOrder(db);
+    for (const late of [0, 1]) {
+      await db.sql`update public.orders set created_at = now() - make_interval(days => ${promises.DELIVERY_LIMIT_DAYS + late}) where id = ${order.order_id}`;
+      const rows = await db.sql`select from private.late_orders() where id = ${order.order_id}`;
+      expect(rows).toHaveLength(late);
+    }
+  });
+
   test("is kept in the days of a repair, simple or complex", async () => {
-    for (const [complexity, term] of Object.entries(promises.REPAIR_TIME)) {
-      const most = Number(/ (\d+) día/.exec(term)?.[1]);
+    for (const [complexity, most] of Object.entries(promises.REPAIR_DAYS)) {
       const [row] = await db.sql`
         select promised_at = closes at time zone 'America/Bogota' as kept
         from private.promise_of('Reparando', ${complexity}, now()),
@@ -377,5 +518,463 @@ describe("what the shop promises", () => {
       row?.answer,
       row?.answer,
     ]);
+  });
+});
+
+/** What people type into a column: as much as the column takes, or less. */
+type Typed = { fields: z.ZodType[]; shorter?: z.ZodType[] };
+
+const move = orderForms.moveOrderSchema.shape.details.unwrap().shape;
+const post = savePostSchema.in.shape;
+const state = workshop.changeStateSchema.shape;
+const facts = workshop.repairFactsSchema.shape;
+const intake = takeInSchema.shape;
+const request = requestRepairSchema.shape;
+const bought = workshop.partUseSchema.options[2].shape;
+const settings = settingsSchema.shape;
+
+const TEXTS: Record<string, Typed> = {
+  "profiles.username": { fields: [profileSchema.shape.username] },
+  "profiles.shipping_address": { fields: [profileSchema.shape.shippingAddress] },
+  "lesson_contents.lesson_id": { fields: [saveContentSchema.shape.lessonId] },
+  "lesson_contents.body": { fields: [saveContentSchema.shape.body] },
+  "lesson_contents.video_url": { fields: [saveContentSchema.shape.videoUrl] },
+  "posts.slug": { fields: [post.slug] },
+  "posts.title": { fields: [addPostSchema.shape.title, post.title] },
+  "posts.excerpt": { fields: [post.excerpt] },
+  "posts.body": { fields: [post.body] },
+  "posts.cover_alt": { fields: [post.coverAlt] },
+  "orders.carrier": { fields: [move.carrier] },
+  "order_events.note": { fields: [orderForms.orderNoteSchema.shape.text] },
+  "retractos.reason": { fields: [withdrawalSchema.shape.reason] },
+  "retractos.answer": { fields: [orderForms.decideWithdrawalSchema.shape.answer] },
+  "reversiones.reason": { fields: [reversalSchema.shape.reason] },
+  "reversiones.answer": { fields: [orderForms.decideReversalSchema.shape.answer] },
+  "refunds.reason": { fields: [refundOrderSchema.shape.reason] },
+  "refunds.reference": { fields: [], shorter: [refundOrderSchema.shape.reference] },
+  "ordenes_servicio.descripcion": {
+    fields: [workshop.createRepairSchema.shape.description, intake.description, facts.description],
+    shorter: [request.description],
+  },
+  "ordenes_servicio.admin_descripcion": { fields: [facts.technicianNote] },
+  "ordenes_servicio.device_brand": { fields: [request.brand, intake.brand, facts.brand] },
+  "ordenes_servicio.device_model": { fields: [request.model, intake.model, facts.model] },
+  "ordenes_servicio.device_serial": { fields: [request.serial, intake.serial, facts.serial] },
+  "ordenes_servicio.accessories": { fields: [request.accessories, intake.accessories, facts.accessories] },
+  "ordenes_servicio.condition": { fields: [request.condition, intake.condition, facts.condition] },
+  "ordenes_servicio.contact_name": { fields: [request.name, intake.name, facts.contactName] },
+  "ordenes_servicio.contact_phone": { fields: [facts.contactPhone], shorter: [request.phone, intake.phone] },
+  "ordenes_servicio.contact_email": { fields: [request.email, intake.email, facts.contactEmail] },
+  "ordenes_servicio.contact_document": { fields: [intake.document, facts.contactDocument] },
+  "ordenes_servicio.contact_address": { fields: [intake.address, facts.contactAddress] },
+  "ordenes_servicio.pickup_address": { fields: [request.address] },
+  "ordenes_servicio.delivered_to_name": { fields: [state.collectorName] },
+  "ordenes_servicio.delivered_to_document": { fields: [state.collectorDocument] },
+  "ordenes_servicio.closed_reason": { fields: [closeRequestSchema.shape.reason] },
+  "orden_entregas.to_name": { fields: [state.collectorName] },
+  "orden_entregas.to_document": { fields: [state.collectorDocument] },
+  "orden_comentarios.texto": { fields: [commentRepairSchema.shape.text] },
+  "orden_eventos.note": { fields: [state.note] },
+  "orden_motivos.reason": { fields: [state.reason, workshop.createQuoteSchema.shape.reason] },
+  "cotizaciones.note": { fields: [workshop.createQuoteSchema.shape.note] },
+  "cotizaciones.signer_name": { fields: [decideQuoteSchema.shape.name, recordAnswerSchema.shape.name] },
+  "cotizaciones.reason": { fields: [decideQuoteSchema.shape.reason, recordAnswerSchema.shape.note] },
+  "repair_parts.name": { fields: [bought.name] },
+  "repair_payments.reason": { fields: [moneyMoveSchema.shape.reason] },
+  "reviews.body": { fields: [submitReviewSchema.shape.body] },
+  "contact_messages.name": { fields: [sendMessageSchema.shape.name] },
+  "contact_messages.phone": { fields: [], shorter: [sendMessageSchema.shape.phone] },
+  "contact_messages.email": { fields: [sendMessageSchema.shape.email] },
+  "contact_messages.message": { fields: [], shorter: [sendMessageSchema.shape.message] },
+  "contact_replies.body": { fields: [replyMessageSchema.shape.body] },
+  "newsletter_subscribers.email": { fields: [subscribeSchema.shape.email] },
+  "newsletter_subscribers.source": { fields: [subscribeSchema.shape.source] },
+};
+
+/** Written by the server or the database, which cut what is longer, or copied from a picture of ours. */
+const WRITTEN_FOR_THEM =
+  /\.(ip|user_agent|version|terms_version|kind|file_name|cover|image_url|orden_id|number)$/;
+
+/** A text of so many characters that a column of that name might hold. */
+function textOf(column: string, length: number): string {
+  if (column.endsWith("email")) return `${"a".repeat(Math.max(0, length - 7))}@cor.co`;
+  if (column.endsWith("phone")) return "3".repeat(length);
+  return column.endsWith("_url") ? "https://".padEnd(length, "a") : "a".repeat(length);
+}
+
+describe("what people type", () => {
+  test.each(Object.entries(TEXTS))("%s: as many characters as its forms let in", async (column, typed) => {
+    const { checks } = await checksOf(column);
+    const limits = [...checks.matchAll(/<= (\d+)/g)].map(([, limit]) => Number(limit));
+    const longest = Math.max(...limits);
+    const fitting = await taken(column, [textOf(column, longest), textOf(column, longest + 1)]);
+    expect(fitting).toEqual([textOf(column, longest)]);
+    for (const field of typed.fields) {
+      expect(accepts(field, textOf(column, longest))).toBe(true);
+      expect(accepts(field, textOf(column, longest + 1))).toBe(false);
+    }
+    for (const field of typed.shorter ?? []) {
+      const lengths = Array.from({ length: longest }, (_, n) => n + 1);
+      const most = lengths.findLast((length) => accepts(field, textOf(column, length)))!;
+      expect(most).toBeLessThan(longest);
+      expect(await taken(column, [textOf(column, most)])).toHaveLength(1);
+    }
+  });
+
+  test("no other column has a limit of characters", async () => {
+    const limited = await columnsThatCheck("char_length");
+    const tables: [string, Record<string, Field>][] = [
+      ["products", EDITED_FIELDS],
+      ["services", SERVICE_FIELDS],
+      ["courses", COURSE_FIELDS],
+      ["hero_slides", SLIDE_FIELDS],
+    ];
+    // Compared in staff-fields.test.ts.
+    const edited = tables.flatMap(([table, fields]) =>
+      Object.values(fields).map(({ column }) => `${table}.${column}`),
+    );
+    const rest = limited.filter((name) => !edited.includes(name) && !WRITTEN_FOR_THEM.test(name));
+    expect(rest).toEqual(Object.keys(TEXTS).toSorted());
+  });
+
+  test.each<[string, z.ZodType]>([
+    ["store_settings.latitude", settings.latitude],
+    ["store_settings.longitude", settings.longitude],
+    ["store_settings.store_rating", settings.storeRating],
+    ["store_settings.cash_hold_hours", settings.cashHoldHours],
+    ["store_settings.cash_guest_units", settings.cashGuestUnits],
+    ["store_settings.cash_guest_total", settings.cashGuestTotal],
+    ["store_settings.cash_account_units", settings.cashAccountUnits],
+    ["store_settings.cash_account_total", settings.cashAccountTotal],
+    ["store_settings.low_stock_threshold", settings.lowStockThreshold],
+    ["reviews.stars", submitReviewSchema.shape.stars],
+    ["order_items.quantity", refundOrderSchema.shape.lines.unwrap().element.shape.quantity],
+    ["ordenes_servicio.warranty_months", facts.warrantyMonths],
+    ["ordenes_servicio.diagnosis_price", facts.diagnosisPrice],
+    ["ordenes_servicio.diagnosis_price", intake.diagnosisPrice],
+    ["ordenes_servicio.deposit", intake.deposit],
+    ["ordenes_servicio.agreed_price", intake.agreedPrice],
+    ["repair_parts.quantity", bought.quantity],
+    ["repair_parts.unit_price", bought.unitPrice],
+  ])("%s: from the least to the greatest number", async (column, field) => {
+    const { checks } = await checksOf(column);
+    const bounds = [...checks.matchAll(/-?\d+(?:\.\d+)?/g)].map(Number);
+    const step = bounds.every(Number.isInteger) ? 1 : 0.1;
+    const numbers = bounds.flatMap((bound) => [bound - step, bound, bound + step]);
+    const fitting = await taken(column, numbers);
+    expect(numbers.filter((number) => accepts(field, number) || accepts(field, String(number)))).toEqual(
+      fitting,
+    );
+    expect(fitting.length).toBeLessThan(numbers.length);
+  });
+});
+
+describe("lists of values", () => {
+  const options = (field: { options: readonly string[] }) => field.options;
+  const refund = staffDetail.in.in.shape.refunds.element.in.in.shape;
+  const LISTS: Record<string, readonly string[]> = {
+    "orders.stage": ORDER_STAGES,
+    "order_events.actor_kind": options(staffDetail.in.in.shape.events.element.in.shape.actor_kind),
+    "payments.status": [...PROVIDER_STATUSES, "created", "error"],
+    "refunds.channel": options(refund.channel),
+    "stock_movements.reason": options(productMovements.shape.items.element.in.in.shape.reason),
+    "ordenes_servicio.source": Object.keys(repairLabels.SOURCE_LABELS),
+    "ordenes_servicio.device_kind": DEVICE_KINDS,
+    "ordenes_servicio.handover": Object.keys(repairLabels.HANDOVER_LABELS),
+    "ordenes_servicio.outcome": ["", ...options(state.outcome.unwrap())],
+    "ordenes_servicio.outcome_reason": options(state.outcomeReason.unwrap()),
+    "ordenes_servicio.condition_checks": CONDITION_KEYS,
+    "ordenes_servicio.complexity": Object.keys(COMPLEXITY_LABELS),
+    "orden_entregas.outcome": options(state.outcome.unwrap()),
+    "orden_eventos.kind": Object.keys(repairLabels.EVENT_TITLES),
+    "cotizaciones.decided_via": ["cuenta", "enlace", ...options(recordAnswerSchema.shape.via)],
+    "repair_payments.kind": options(moneyMoveSchema.shape.kind),
+    "repair_payments.method": orderLabels.COUNTER_METHOD_KEYS,
+  };
+
+  test.each(Object.entries(LISTS))("%s", async (column, values) => {
+    const { checks } = await checksOf(column);
+    const listed = [...checks.matchAll(/'([^']*)'::text/g)].map(([, value]) => value);
+    expect(new Set(listed)).toEqual(new Set(values));
+  });
+
+  test("no other column has a list", async () => {
+    const listed = await columnsThatCheck("ARRAY\\[");
+    /** Known to the database alone, or two words that the types of TypeScript hold. */
+    const own = [
+      "consents.kind",
+      "gone_pages.kind",
+      "orden_comentarios.autor",
+      "orden_eventos.actor",
+      "posts.slug",
+      "product_import_rows.action",
+      "product_imports.state",
+    ];
+    expect(listed).toEqual([...Object.keys(LISTS), ...own].toSorted());
+  });
+
+  test.each<[string, readonly string[]]>([
+    ["badge_color", BADGE_COLORS],
+    ["contact_channel", contact.CONTACT_CHANNELS],
+    ["contact_kind", contact.CONTACT_KINDS],
+    ["contact_service", contact.CONTACT_SERVICES],
+    ["contact_state", contact.CONTACT_STATES],
+    ["course_level", Object.keys(LEVEL_LABELS)],
+    ["course_level", options(saveCourseSchema.shape.level)],
+    ["item_type", Object.keys(orderLabels.ORDER_ITEM_LABELS)],
+    ["post_category", options(addPostSchema.shape.category)],
+    ["quote_state", Object.keys(repairLabels.QUOTE_LABELS)],
+    ["retracto_state", Object.keys(orderLabels.WITHDRAWAL_LABELS)],
+    ["reversion_cause", options(reversalSchema.shape.cause)],
+    ["reversion_state", Object.keys(orderLabels.REVERSAL_LABELS)],
+    ["review_status", Object.keys(REVIEW_STATUS_LABELS)],
+    ["xp_kind", Object.keys(KIND_LABELS)],
+  ])("%s", async (type, values) => {
+    const rows = await db.sql.unsafe<{ value: string }[]>(
+      `select unnest(enum_range(null::public.${type}))::text as value`,
+    );
+    expect(new Set(values)).toEqual(new Set(rows.map(({ value }) => value)));
+  });
+});
+
+describe("addresses, numbers and names", () => {
+  test("phones as they are stored and searched", async () => {
+    const typed = ["+57 300 123 45 67", "300-123-4567", "(604) 123 4567", "573001234567", "57 604 1234567"];
+    expect(await sqlOf("private.phone_or_text(x)", "text", typed.slice(0, 2))).toEqual(
+      typed.slice(0, 2).map(normalizePhone),
+    );
+    const stored = [...typed.map(normalizePhone), "2001234567", "30012345678", "300123456"];
+    expect(await taken("profiles.phone", stored)).toEqual(stored.filter(isMobile));
+  });
+
+  test("where a slide's button and a video lead", async () => {
+    const links = [
+      "/",
+      "/servicios",
+      "https://a.co",
+      "https://a.co/b?c=1#d",
+      "//evil.co",
+      "/\\evil.co",
+      "/a b",
+    ];
+    const wrong = [
+      "",
+      "servicios",
+      "http://a.co",
+      "javascript:alert(1)",
+      "https://a b",
+      "https://",
+      "/\t/evil.co",
+    ];
+    const addresses = [...links, ...wrong];
+    const fitting = await taken("hero_slides.button_url", addresses);
+    expect(fitting).toEqual(addresses.filter(isSafeButtonUrl));
+    const video = saveContentSchema.shape.videoUrl;
+    // An empty box is no address.
+    const videos = addresses.filter((address) => address !== "");
+    expect(await taken("lesson_contents.video_url", videos)).toEqual(
+      videos.filter((address) => accepts(video, address)),
+    );
+  });
+
+  test("a profile of the shop that the form takes, the database takes", async () => {
+    const links = [
+      "",
+      "https://www.instagram.com/aventura",
+      "https://instagram.com/a?b=c",
+      "http://instagram.com/a",
+    ];
+    const wrong = [
+      "https://www.instagram.com/a b",
+      'https://www.instagram.com/"',
+      "https://evil.co",
+      "instagram.com",
+    ];
+    const long = "https://instagram.com/".padEnd(200, "a");
+    const typed = [...links, ...wrong, long, `${long}a`].filter((address) =>
+      accepts(settings.instagramUrl, address),
+    );
+    expect(typed).toHaveLength(4);
+    expect(await taken("store_settings.instagram_url", typed)).toEqual(typed);
+  });
+
+  test("the address of an article", async () => {
+    const slugs = [...texts(200, 6), ...RESERVED_SLUGS, "a", "a-b", "a--b", "-a", "a-", "A", "á", "rss-2"];
+    expect(await taken("posts.slug", slugs)).toEqual(
+      slugs.filter((slug) => slug === slug.trim() && accepts(post.slug, slug)),
+    );
+  });
+
+  test("certificates: their code, and the name on them", async () => {
+    const codes = [
+      "AG-0123-ABCD-WXYZ",
+      "AG-0123-ABCD-WXY",
+      "AG-0123-ABCD-WXYI",
+      "AG-0123-ABCD-WXYU",
+      "AG-0123",
+    ];
+    expect(await taken("certificates.code", codes)).toEqual(codes.filter(isCertificateCode));
+    const names = [
+      ...texts(400, 7),
+      "Ana Gómez",
+      "  Zoë   O’Neill ",
+      "A",
+      "Ana 2",
+      "Li",
+      "Ñu",
+      `A${"b".repeat(79)}`,
+      `A${"b".repeat(80)}`,
+    ];
+    expect(await sqlOf("private.paper_name(x)", "text", names)).toEqual(names.map(paperName));
+  });
+
+  test("what a course teaches", async () => {
+    const lesson = (id: number, change: object = {}) => ({
+      id: `l${id}`,
+      title: "Lección",
+      duration: 5,
+      description: "",
+      preview: false,
+      ...change,
+    });
+    const module = (lessons: object[], name = "Módulo") => ({ name, lessons });
+    const many = (count: number, at = 0) => Array.from({ length: count }, (_, n) => lesson(at + n));
+    const curricula = [
+      [],
+      [module([])],
+      [module(many(3), "a".repeat(160))],
+      [module(many(3), "a".repeat(161))],
+      [module([lesson(1, { title: "a".repeat(160), description: "a".repeat(2000) })])],
+      [module([lesson(1, { title: "a".repeat(161) })])],
+      [module([lesson(1, { description: "a".repeat(2001) })])],
+      [module([lesson(1, { title: " " })])],
+      [module([lesson(1), lesson(1)])],
+      Array.from({ length: 60 }, (_, n) => module([lesson(n)])),
+      Array.from({ length: 61 }, (_, n) => module([lesson(n)])),
+      Array.from({ length: 3 }, (_, n) => module(many(200, n * 200))),
+      Array.from({ length: 4 }, (_, n) => module(many(n < 3 ? 200 : 1, n * 200))),
+    ];
+    const fits = curricula.map((curriculum) => accepts(curriculumSchema, curriculum));
+    expect(
+      await sqlOf(
+        "private.is_curriculum(x::jsonb)",
+        "text",
+        curricula.map((value) => JSON.stringify(value)),
+      ),
+    ).toEqual(fits);
+    expect(new Set(fits).size).toBe(2);
+
+    const lists = [[], ["a".repeat(300)], ["a".repeat(301)], [" "], Array(60).fill("a"), Array(61).fill("a")];
+    expect(
+      await sqlOf(
+        "private.is_text_list(x::jsonb)",
+        "text",
+        lists.map((value) => JSON.stringify(value)),
+      ),
+    ).toEqual(lists.map((list) => accepts(saveCourseSchema.shape.includes, list)));
+
+    const material = { title: "Guía", url: "https://a.co" };
+    const materials = [
+      [],
+      Array(20).fill(material),
+      Array(21).fill(material),
+      [{ ...material, title: "a".repeat(120), url: "/media/a.pdf" }],
+      [{ ...material, title: "a".repeat(121) }],
+      [{ ...material, url: "https://".padEnd(500, "a") }],
+      [{ ...material, url: "https://".padEnd(501, "a") }],
+      [{ ...material, url: "http://a.co" }],
+      [{ ...material, url: "/otro/a.pdf" }],
+    ];
+    expect(
+      await sqlOf(
+        "private.is_material_list(x::jsonb)",
+        "text",
+        materials.map((value) => JSON.stringify(value)),
+      ),
+    ).toEqual(materials.map((list) => accepts(saveContentSchema.shape.materials, list)));
+  });
+});
+
+describe("how many at once", () => {
+  const ids = (count: number) => Array.from({ length: count }, () => crypto.randomUUID());
+
+  test("orders and reviews that staff change together", async () => {
+    const staff = await addPerson(db, "employee");
+    for (const count of [0, 1, 100, 101]) {
+      const orderIds = ids(count);
+      const isFine = accepts(orderForms.moveOrdersSchema, { orderIds, move: "confirm" });
+      expect(isFine).toBe(accepts(moderateReviewsSchema, { reviewIds: orderIds, status: "approved" }));
+      const moved = db.as(staff, (sql) => sql`select public.move_orders(${orderIds}::uuid[], 'confirm')`);
+      if (isFine) await moved;
+      else expect(await refusal(moved)).toMatchObject({ hint: "bad_bulk" });
+      const shown = db.as(
+        staff,
+        (sql) => sql`select public.moderate_reviews(${orderIds}::uuid[], 'approved')`,
+      );
+      if (isFine) await shown;
+      else expect((await refusal(shown)).hint).toBeDefined();
+    }
+  });
+
+  test("rows of a spreadsheet", async () => {
+    const staff = await addPerson(db, "employee");
+    const { id } = await stageImport(db, staff, []);
+    const stage = () =>
+      db.as(
+        staff,
+        (sql) => sql`select public.stage_import_rows(${id}, '[{"line": 2, "data": {"name": "A"}}]')`,
+      );
+    await db.sql`update public.product_imports set rows = ${MAX_ROWS} where id = ${id}`;
+    expect((await refusal(stage())).hint).toBeDefined();
+    await db.sql`update public.product_imports set rows = ${MAX_ROWS - 1} where id = ${id}`;
+    await stage();
+  });
+
+  test("lines of a quote, units of a line, days that it is valid", async () => {
+    const people = await addRepairPeople(db);
+    const { id } = await requestRepair(db, people.customer);
+    const { lines, validDays } = workshop.createQuoteSchema.shape;
+    for (const typed of [
+      [],
+      Array(30).fill(labourLine(1000)),
+      Array(31).fill(labourLine(1000)),
+      [{ ...labourLine(1000), quantity: 99 }],
+      [{ ...labourLine(1000), quantity: 100 }],
+      [labourLine(1000, "a".repeat(160))],
+      [labourLine(1000, "a".repeat(161))],
+    ]) {
+      const quoted = quoteRepair(db, people.staff, id, typed);
+      const asForm = typed.map(({ unit_price, ...line }) => ({ ...line, unitPrice: unit_price }));
+      if (accepts(lines, asForm)) await quoted;
+      else expect(await refusal(quoted)).toMatchObject({ hint: "bad_lines" });
+    }
+    for (const valid of [0, 1, 90, 91]) {
+      const quoted = db.as(
+        people.staff,
+        (sql) => sql`select public.create_quote(${id}, ${sql.json([labourLine(1000)] as never)},
+          (select c.id from public.cotizaciones c where c.orden_id = ${id} and c.replaced_at is null), p_valid_days => ${valid})`,
+      );
+      if (accepts(validDays, valid)) await quoted;
+      else expect(await refusal(quoted)).toMatchObject({ hint: "bad_validity" });
+    }
+  });
+
+  test("the weight and the kinds of a picture", async () => {
+    const buckets = await db.sql<{ limit: string; types: string[] }[]>`
+      select file_size_limit as limit, allowed_mime_types as types from storage.buckets`;
+    expect(buckets).toHaveLength(2);
+    for (const { limit, types } of buckets) {
+      expect(Number(limit)).toBe(MAX_PHOTO_BYTES);
+      expect(new Set(types)).toEqual(new Set(["image/jpeg", "image/png", "image/webp", "image/avif"]));
+    }
+    expect(photoProblem(Uint8Array.of(0xff, 0xd8, 0xff))).toBeNull();
+    expect(photoProblem(new Uint8Array(MAX_PHOTO_BYTES + 1))).toMatch(/10 MB/);
+  });
+
+  test("letters of a password, and how long a mailed link is good", () => {
+    const config = readFileSync("supabase/config.toml", "utf8");
+    const setting = (name: string) => Number(new RegExp(`^${name} = (\\d+)$`, "m").exec(config)?.[1]);
+    expect(setting("minimum_password_length")).toBe(MIN_PASSWORD);
+    expect(setting("otp_expiry")).toBe(RECOVERY_SECONDS);
   });
 });

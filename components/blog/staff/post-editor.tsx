@@ -75,7 +75,6 @@ export function PostEditor({ post, featuredTitle }: Props) {
         <SubmitButton
           variant={base.stage === "publicado" ? "default" : "outline"}
           pending={pending}
-          pendingText="Guardando..."
           disabled={isHeld}
         >
           {base.stage === "borrador" ? "Guardar borrador" : "Guardar cambios"}

@@ -54,7 +54,7 @@ export function AdjustForm({ product, direction, onDone }: Props) {
         <Input name="note" maxLength={200} placeholder="Remisión 123, vitrina, caja dañada..." />
       </Field>
       <FormError message={message} />
-      <SubmitButton pending={pending} pendingText="Guardando..." className="self-end">
+      <SubmitButton pending={pending} className="self-end">
         {direction === "in" ? "Registrar entrada" : "Registrar salida"}
       </SubmitButton>
     </form>

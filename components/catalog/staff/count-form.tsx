@@ -64,7 +64,7 @@ export function CountForm({ product, seen, onMoved, onDone }: Props) {
         )}
       </div>
       <FormError message={message} />
-      <SubmitButton pending={pending} pendingText="Guardando..." className="self-end">
+      <SubmitButton pending={pending} className="self-end">
         Guardar conteo
       </SubmitButton>
     </form>

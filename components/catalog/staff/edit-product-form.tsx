@@ -68,7 +68,7 @@ export function EditProductForm({ product, categories, onSaved, onClose }: Props
       <FormError message={state.message} />
       <FormActions>
         <CancelButton onCancel={onClose} disabled={pending} />
-        <SubmitButton pending={pending} pendingText="Guardando..." disabled={conflict !== undefined}>
+        <SubmitButton pending={pending} disabled={conflict !== undefined}>
           Guardar cambios
         </SubmitButton>
       </FormActions>

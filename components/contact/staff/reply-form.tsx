@@ -109,9 +109,7 @@ export function ReplyForm({ message, quickReplies }: Props) {
             Abrir WhatsApp
           </a>
         )}
-        <SubmitButton pending={pending} pendingText="Guardando...">
-          {SEND[kind]}
-        </SubmitButton>
+        <SubmitButton pending={pending}>{SEND[kind]}</SubmitButton>
       </div>
     </form>
   );

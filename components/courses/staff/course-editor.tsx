@@ -90,7 +90,7 @@ export function CourseEditor({ course, learners }: Props) {
         <p role="status" className="text-sm text-muted-foreground">
           {editor.isDirty ? "Tienes cambios sin guardar." : "Todo está guardado."}
         </p>
-        <SubmitButton pending={editor.pending} pendingText="Guardando..." disabled={conflict !== undefined}>
+        <SubmitButton pending={editor.pending} disabled={conflict !== undefined}>
           Guardar curso
         </SubmitButton>
       </div>

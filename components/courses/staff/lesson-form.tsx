@@ -117,7 +117,7 @@ export function LessonForm({ courseId, lessonId, content }: Props) {
         <p role="status" className="text-sm text-muted-foreground">
           {form.isDirty ? "Tienes cambios sin guardar." : "Todo está guardado."}
         </p>
-        <SubmitButton pending={form.pending} pendingText="Guardando..." disabled={conflict !== undefined}>
+        <SubmitButton pending={form.pending} disabled={conflict !== undefined}>
           Guardar lección
         </SubmitButton>
       </div>

@@ -1,5 +1,5 @@
 import type { LegalSection } from "@/components/legal/legal-page";
-import { DELIVERY_LIMIT, DELIVERY_TIME } from "@/lib/legal/promises";
+import { DELIVERY_LIMIT, DELIVERY_TIME, RESERVATION_TIME } from "@/lib/legal/promises";
 import type { StoreSettings } from "@/lib/settings/types";
 
 /** Prices, the offer, payment and delivery. */
@@ -35,9 +35,8 @@ export function buyingSections({ freeShippingText }: StoreSettings): LegalSectio
         <>
           <ul>
             <li>
-              <strong>Tarjeta de crédito o débito</strong>, procesada por Mercado Pago. El pedido reserva las
-              unidades durante 30 minutos; si el pago no se completa, se liberan y no se cobra nada. Las
-              cantidades grandes, y lo que alguien reserva varias veces sin pagar, se apartan al pagar.
+              <strong>Tarjeta de crédito o débito</strong>
+              {`, procesada por Mercado Pago. El pedido reserva las unidades durante ${RESERVATION_TIME}; si el pago no se completa, se liberan y no se cobra nada. Las cantidades grandes, y lo que alguien reserva varias veces sin pagar, se apartan al pagar.`}
             </li>
             <li>
               <strong>Contra entrega:</strong> haces el pedido aquí, lo confirmamos contigo por WhatsApp y

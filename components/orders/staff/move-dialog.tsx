@@ -96,11 +96,7 @@ export function MoveDialog({ target, move, toCollect, shipment, isAway, isConfir
           <Button variant="ghost" onClick={onClose} disabled={pending}>
             Volver
           </Button>
-          <SubmitButton
-            pending={pending}
-            pendingText="Guardando..."
-            variant={move === "cancel" ? "destructive" : "default"}
-          >
+          <SubmitButton pending={pending} variant={move === "cancel" ? "destructive" : "default"}>
             {move === "cancel" ? "Sí, cancelar" : MOVE_LABELS[move]}
           </SubmitButton>
         </div>

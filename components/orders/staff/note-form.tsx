@@ -26,13 +26,7 @@ export function NoteForm({ orderId }: { orderId: string }) {
         <Textarea name="text" rows={2} maxLength={2000} className="min-h-20" />
       </Field>
       <FormError message={errors.text ? undefined : message} />
-      <SubmitButton
-        pending={pending}
-        pendingText="Guardando..."
-        variant="outline"
-        size="sm"
-        className="self-end"
-      >
+      <SubmitButton pending={pending} variant="outline" size="sm" className="self-end">
         Guardar nota
       </SubmitButton>
     </form>

@@ -1,6 +1,7 @@
 import { FilterSelect } from "@/components/lists/filter-select";
 import { ListSearch } from "@/components/lists/list-search";
 import type { ListState } from "@/lib/core/list-state";
+import { DELIVERY_LIMIT_DAYS } from "@/lib/legal/promises";
 import { PAYMENT_LABELS } from "@/lib/orders/labels";
 import { METHODS, PAYMENT_METHODS } from "@/lib/orders/methods";
 
@@ -16,7 +17,7 @@ const WAITING = [
   { value: "descuadres", label: "Con un pago que no coincide" },
   { value: "devoluciones", label: "Con una devolución que no sale" },
   { value: "por_cobrar", label: "Entregados sin cobrar" },
-  { value: "atrasados", label: "Con más de 30 días sin entregar" },
+  { value: "atrasados", label: `Con más de ${DELIVERY_LIMIT_DAYS} días sin entregar` },
 ];
 
 export function OrderFilters({ state }: { state: ListState }) {

@@ -59,9 +59,7 @@ export function ReturnButton({ orderId, lines }: Props) {
             <Button variant="ghost" onClick={close} disabled={pending}>
               Volver
             </Button>
-            <SubmitButton pending={pending} pendingText="Guardando...">
-              Devolver al inventario
-            </SubmitButton>
+            <SubmitButton pending={pending}>Devolver al inventario</SubmitButton>
           </div>
         </form>
       </Dialog>

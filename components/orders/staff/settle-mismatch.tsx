@@ -34,13 +34,7 @@ export function SettleMismatch({ orderId }: { orderId: string }) {
         <Input name="note" maxLength={500} />
       </Field>
       <FormError message={errors.note ? undefined : message} />
-      <SubmitButton
-        pending={pending}
-        pendingText="Guardando..."
-        variant="outline"
-        size="sm"
-        className="self-end"
-      >
+      <SubmitButton pending={pending} variant="outline" size="sm" className="self-end">
         Marcar como resuelto
       </SubmitButton>
     </form>

@@ -1,4 +1,4 @@
-import { isMobile, normalizePhone } from "@/lib/core/phone";
+import { isMobile, NOT_MOBILE, normalizePhone } from "@/lib/core/phone";
 import type { FieldErrors } from "@/lib/core/result";
 import type { RequestValues } from "./request-values";
 
@@ -33,8 +33,7 @@ export function stepProblems(step: number, values: RequestValues): FieldErrors {
   }
   if (step === 3) {
     if (values.name.trim().length < 3) problems.name = "Escribe tu nombre completo.";
-    if (!isMobile(normalizePhone(values.phone)))
-      problems.phone = "Escribe un celular de 10 dígitos que empiece por 3.";
+    if (!isMobile(normalizePhone(values.phone))) problems.phone = NOT_MOBILE;
     if (values.email.trim() && !/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(values.email.trim()))
       problems.email = "Escribe un correo válido.";
     if (!values.consent) problems.consent = "Autoriza el tratamiento de tus datos para continuar.";

@@ -3,9 +3,13 @@
 import { useQuickAction } from "@/components/forms/use-quick-action";
 import { Label } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
+import { REPAIR_DAYS } from "@/lib/legal/promises";
 import { setComplexityAction } from "@/lib/repairs/staff/actions";
 
-const CHOICES = { simple: "Simple: 2 días", compleja: "Compleja: 5 días" };
+const CHOICES = {
+  simple: `Simple: ${REPAIR_DAYS.simple} días`,
+  compleja: `Compleja: ${REPAIR_DAYS.compleja} días`,
+};
 type Complexity = keyof typeof CHOICES;
 
 /** Complexity of the repair; sets the promised date. */

@@ -131,7 +131,7 @@ export function FactsForm({ repairId, version, facts, onDone }: Props) {
       <FormError message={message} />
       <div className="flex flex-wrap justify-end gap-3">
         <CancelButton onCancel={onDone} disabled={pending} />
-        <SubmitButton pending={pending} pendingText="Guardando..." disabled={conflict !== undefined}>
+        <SubmitButton pending={pending} disabled={conflict !== undefined}>
           Guardar
         </SubmitButton>
       </div>

@@ -142,9 +142,7 @@ function MoneyForm({
         </Field>
       )}
       <FormError message={message} />
-      <SubmitButton pending={pending} pendingText="Guardando...">
-        {TITLES[kind]}
-      </SubmitButton>
+      <SubmitButton pending={pending}>{TITLES[kind]}</SubmitButton>
     </form>
   );
 }

@@ -67,7 +67,7 @@ export function PartForm({ repairId }: { repairId: string }) {
           )}
         </div>
         <FormError message={message} />
-        <SubmitButton pending={pending} pendingText="Guardando..." className="self-start">
+        <SubmitButton pending={pending} className="self-start">
           Usar repuesto
         </SubmitButton>
       </form>

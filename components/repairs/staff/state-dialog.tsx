@@ -158,12 +158,7 @@ export function StateDialog({ repair, state, onClose }: Props) {
         </CheckField>
         <FormError message={failed?.message ?? message} />
         <div className="flex flex-wrap gap-3">
-          <SubmitButton
-            pending={pending}
-            pendingText="Guardando..."
-            disabled={queue.uploads.length === 0}
-            className="flex-1"
-          >
+          <SubmitButton pending={pending} disabled={queue.uploads.length === 0} className="flex-1">
             Actualizar Estado
           </SubmitButton>
           <CancelButton onCancel={() => setOpen(false)} disabled={pending} />

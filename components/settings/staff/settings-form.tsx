@@ -34,7 +34,7 @@ export function SettingsForm({ initial }: { initial: EditableSettings }) {
       <FormError message={state.message} />
       <EditConflict conflict={conflict} />
       <div className="sticky bottom-0 z-10 -mx-2 flex flex-wrap items-center gap-4 border-t border-border bg-background px-2 py-4">
-        <SubmitButton pending={pending} pendingText="Guardando..." disabled={conflict !== undefined}>
+        <SubmitButton pending={pending} disabled={conflict !== undefined}>
           Guardar cambios
         </SubmitButton>
         <p role="status" className="text-sm text-muted-foreground">

@@ -38,10 +38,11 @@ async function readPost(id: string): Promise<Tables<"posts">> {
 }
 
 function saveFailure(error: { code?: string; message: string }): Failure {
-  const fields = (fieldErrors: Record<string, string>, message: string) =>
-    new Failure("invalid", message, { fieldErrors, cause: error });
   if (error.code === TAKEN && error.message.includes("slug"))
-    return fields({ slug: labels.SLUG_TAKEN }, labels.SLUG_TAKEN);
+    return new Failure("invalid", labels.SLUG_TAKEN, {
+      fieldErrors: { slug: labels.SLUG_TAKEN },
+      cause: error,
+    });
   if (error.code === REFUSED && error.message.includes("posts_published_have_text"))
     return new Failure("invalid", labels.INCOMPLETE, { cause: error });
   return databaseFailure(error, labels.POST_NOT_SAVED);

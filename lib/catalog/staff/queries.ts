@@ -4,6 +4,7 @@ import { type ListState, pageOf } from "@/lib/core/list-state";
 import { isUuid } from "@/lib/core/text";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
+import { PRODUCT_LOAD_ERROR } from "../labels";
 import { databaseSort, MOVEMENT_LIST, type PRODUCT_LIST, toProductFilter } from "./list";
 import { productMovements, staffProductPage, toEditableProduct, toEditableService } from "./rows";
 import type { EditableProduct, EditableService, ProductMovements, StaffProductPage } from "./types";
@@ -28,7 +29,7 @@ export async function getEditableProduct(id: string): Promise<EditableProduct | 
   if (!isUuid(id)) return null;
   const supabase = await serverClient();
   const { data, error } = await supabase.from("products").select("*").eq("id", id).maybeSingle();
-  if (error) throw databaseFailure(error, "Error al cargar el producto");
+  if (error) throw databaseFailure(error, PRODUCT_LOAD_ERROR);
   return data && toEditableProduct(data);
 }
 
@@ -37,7 +38,7 @@ export async function getStock(id: string): Promise<number | null> {
   if (!isUuid(id)) return null;
   const supabase = await serverClient();
   const { data, error } = await supabase.from("products").select("stock").eq("id", id).maybeSingle();
-  if (error) throw databaseFailure(error, "Error al cargar el producto");
+  if (error) throw databaseFailure(error, PRODUCT_LOAD_ERROR);
   return data?.stock ?? null;
 }
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { lines } from "@/lib/core/inputs";
 import { CONTACT_CHANNELS, CONTACT_KINDS, CONTACT_STATES } from "../types";
 
 export const MAX_REPLY = 4000;
@@ -20,15 +21,12 @@ export const replyMessageSchema = z.object({
   messageId,
   /** Null: an internal note. */
   channel: z.enum(CONTACT_CHANNELS).nullable(),
-  body: z
-    .string()
-    .transform((text) => text.replaceAll("\r\n", "\n").trim())
-    .pipe(
-      z
-        .string()
-        .min(1, "Escribe la respuesta.")
-        .max(MAX_REPLY, "La respuesta es muy larga: máximo 4.000 letras."),
-    ),
+  body: lines.pipe(
+    z
+      .string()
+      .min(1, "Escribe la respuesta.")
+      .max(MAX_REPLY, "La respuesta es muy larga: máximo 4.000 letras."),
+  ),
 });
 
 export const removeSubscriberSchema = z.object({ subscriberId: z.uuid("No encontramos esa suscripción.") });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ticked } from "@/lib/core/inputs";
 import { textSchemas } from "@/lib/supabase/fields";
 import { SLIDE_FIELDS, type SlideValues } from "../fields";
 import { isSafeButtonUrl } from "../hero";
@@ -18,11 +19,7 @@ const fields = {
     "Escribe una página de la tienda, como /servicios, o una dirección que empiece por https://.",
   ),
   displayOrder: place,
-  /** An unticked checkbox is missing from the form data. */
-  isActive: z
-    .literal("on")
-    .optional()
-    .transform((value) => value === "on"),
+  isActive: ticked,
 } satisfies Record<keyof SlideValues, z.ZodType> & Record<"displayOrder", z.ZodType>;
 
 const id = z.uuid();

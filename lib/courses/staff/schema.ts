@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ticked } from "@/lib/core/inputs";
 import { pesosField } from "@/lib/core/pesos";
 import { textSchemas } from "@/lib/supabase/fields";
 import { COURSE_FIELDS, type CourseValues } from "../fields";
@@ -31,13 +32,17 @@ const lesson = z.object({
 
 const module = z.object({
   name: said("Escribe el nombre del módulo.", 160),
-  lessons: z.array(lesson).max(200, "Máximo 200 lecciones en un módulo."),
+  lessons: z.array(lesson),
 });
 
 /** Modules and lessons. Lesson ids must be unique: progress refers to them. */
 export const curriculumSchema = z
   .array(module)
   .max(60, "Máximo 60 módulos.")
+  .refine(
+    (modules) => modules.flatMap(({ lessons }) => lessons).length <= 600,
+    "Máximo 600 lecciones en un curso.",
+  )
   .superRefine((modules, context) => {
     const seen = new Set<string>();
     for (const [m, { lessons }] of modules.entries())
@@ -69,13 +74,7 @@ const fields = {
 };
 
 /** Schema of the 'new course' dialog; other fields get defaults. */
-export const addCourseSchema = z.object({
-  ...fields,
-  hasCertification: z
-    .literal("on")
-    .optional()
-    .transform((value) => value === "on"),
-});
+export const addCourseSchema = z.object({ ...fields, hasCertification: ticked });
 
 /** A published course needs at least one lesson. */
 const NO_LESSONS =

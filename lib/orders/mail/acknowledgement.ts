@@ -1,6 +1,6 @@
-import { formatDate, formatDateTime } from "@/lib/core/dates";
+import { DAY, formatDate, formatDateTime } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
-import { DELIVERY_LIMIT, DELIVERY_TIME } from "@/lib/legal/promises";
+import { DELIVERY_LIMIT, DELIVERY_LIMIT_DAYS, DELIVERY_TIME } from "@/lib/legal/promises";
 import type { Block, Letter } from "@/lib/mail/types";
 import { cardLabel, ORDER_ITEM_LABELS } from "../labels";
 import { isCash, METHODS } from "../methods";
@@ -9,8 +9,6 @@ import type { OrderDetail } from "../types";
 import { chatLink, orderButton } from "./links";
 import { hasType, rightsBlocks } from "./rights";
 import type { OrderMailContext } from "./types";
-
-const DELIVERY_LIMIT_MS = Number.parseInt(DELIVERY_LIMIT, 10) * 86_400_000;
 
 type State = "cash" | "paid" | "review";
 
@@ -46,7 +44,7 @@ function payment(order: OrderDetail, state: State): string {
 /** The shipping address was typed by the buyer: included only when the e-mail is verified as theirs. */
 function delivery(order: OrderDetail, isProved: boolean): Block[] {
   if (!hasType(order, "product")) return [];
-  const last = new Date(Date.parse(order.createdAt) + DELIVERY_LIMIT_MS).toISOString();
+  const last = new Date(Date.parse(order.createdAt) + DELIVERY_LIMIT_DAYS * DAY).toISOString();
   return [
     { type: "heading", text: "Entrega" },
     ...(isProved

@@ -37,9 +37,8 @@ export const orderNoteSchema = z.object({
   text: z.string().trim().min(1, "Escribe la nota.").max(2000, "La nota puede tener hasta 2.000 letras."),
 });
 
-export const decideWithdrawalSchema = z
+const decision = z
   .object({
-    withdrawalId: z.uuid(),
     accepts: z.boolean(),
     answer: z.string().trim().max(1000, "La respuesta puede tener hasta 1.000 letras."),
   })
@@ -48,16 +47,8 @@ export const decideWithdrawalSchema = z
     message: "Explícale a la persona por qué no se acepta (mínimo 10 letras).",
   });
 
-export const decideReversalSchema = z
-  .object({
-    reversalId: z.uuid(),
-    accepts: z.boolean(),
-    answer: z.string().trim().max(1000, "La respuesta puede tener hasta 1.000 letras."),
-  })
-  .refine(({ accepts, answer }) => accepts || answer.length >= 10, {
-    path: ["answer"],
-    message: "Explícale a la persona por qué no se acepta (mínimo 10 letras).",
-  });
+export const decideWithdrawalSchema = decision.safeExtend({ withdrawalId: z.uuid() });
+export const decideReversalSchema = decision.safeExtend({ reversalId: z.uuid() });
 
 const units = z
   .number("Escribe cuántas unidades volvieron.")

@@ -46,7 +46,7 @@ test("a request whose device is not here is as old as the request", () => {
   });
 });
 
-test("a quote says what it waits for", () => {
+test("a quote says what it waits for, and what the dialog that moves the repair asks of it", () => {
   const quote = {
     total: 80_000,
     deposit: 30_000,
@@ -57,9 +57,17 @@ test("a quote says what it waits for", () => {
     payment_status: null,
   } as const;
   expect(toRepairCard(row({ quote }), now).quote).toEqual({
+    state: "pendiente",
     total: 80_000,
     deposit: 30_000,
+    paidAt: null,
     step: "decide",
+  });
+  const paid = { ...quote, estado: "aprobada", paid_at: "2026-11-20T15:00:00Z" } as const;
+  expect(toRepairCard(row({ quote: paid }), now).quote).toMatchObject({
+    state: "aprobada",
+    paidAt: paid.paid_at,
+    step: "paid",
   });
 });
 

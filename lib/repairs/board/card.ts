@@ -92,8 +92,10 @@ export function toRepairCard(row: CardRow, now: number) {
     /** Messages of the customer that this staff member has not read. */
     unread: row.unread,
     quote: quote && {
+      state: quote.estado,
       total: quote.total,
       deposit: quote.deposit,
+      paidAt: quote.paid_at,
       step: quoteStep(
         {
           state: quote.estado,

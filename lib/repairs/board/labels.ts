@@ -1,3 +1,4 @@
+import { UNCOLLECTED_DAYS } from "@/lib/legal/promises";
 import { REPAIR_STATES, STATE_LABELS } from "../labels";
 import type { QuoteStep } from "../quote-step";
 
@@ -6,7 +7,7 @@ export const PROMISE_FILTERS = [
   { value: "por-vencer", label: "Por vencer" },
   { value: "a-tiempo", label: "A tiempo" },
   { value: "esperando", label: "Esperando al cliente" },
-  { value: "sin-recoger", label: "Sin recoger hace 30 días" },
+  { value: "sin-recoger", label: `Sin recoger hace ${UNCOLLECTED_DAYS} días` },
 ];
 
 export const STATE_FILTERS = [

@@ -1,10 +1,13 @@
 import { z } from "zod";
 import { pesosField } from "@/lib/core/pesos";
+import { normalizePhone } from "@/lib/core/phone";
 import { COUNTER_METHOD_KEYS } from "@/lib/orders/labels";
+import { blank, email, written } from "../schema";
 import { DEVICE_KINDS } from "../types";
 import { CONDITION_KEYS } from "./labels";
 
-const text = (max: number) => z.string().trim().max(max, `Escribe máximo ${max} caracteres.`).default("");
+/** What is wrong with the device, as the workshop writes it down. */
+export const fault = written("Escribe qué le pasa al equipo.", 4000);
 const MISSING = "Escribe un valor en pesos.";
 const money = pesosField({ missing: MISSING, low: "El valor no puede ser negativo." });
 
@@ -14,30 +17,23 @@ export const takeInSchema = z.object({
   requestKey: z.uuid(),
   orderId: z.uuid().nullable().default(null),
   userId: z.uuid().nullable().default(null),
-  name: text(120),
+  name: blank(120),
   phone: z
     .string()
-    .transform((typed) => typed.replace(/\D/g, "").replace(/^57(?=\d{10}$)/, ""))
+    .transform(normalizePhone)
     .pipe(z.string().regex(/^(\d{7,15})?$/, "Escribe un celular o teléfono válido."))
     .default(""),
-  email: text(254).refine(
-    (typed) => typed === "" || z.email().safeParse(typed).success,
-    "Escribe un correo válido.",
-  ),
-  document: text(40),
-  address: text(300),
+  email,
+  document: blank(40),
+  address: blank(300),
   device: z.enum([...DEVICE_KINDS, ""]).default(""),
-  brand: text(60),
-  model: text(80),
-  serial: text(80),
-  accessories: text(300),
-  condition: text(300),
+  brand: blank(60),
+  model: blank(80),
+  serial: blank(80),
+  accessories: blank(300),
+  condition: blank(300),
   checks: z.array(z.enum(CONDITION_KEYS)).max(CONDITION_KEYS.length).default([]),
-  description: z
-    .string()
-    .trim()
-    .min(1, "Escribe qué le pasa al equipo.")
-    .max(4000, "Escribe máximo 4000 caracteres."),
+  description: fault,
   diagnosisPrice: money.default(0),
   agreedPrice: pesosField({
     missing: MISSING,
@@ -67,5 +63,5 @@ export const findCustomersSchema = z.object({ query: z.string().trim().min(2).ma
 
 export const closeRequestSchema = z.object({
   repairId: z.uuid(),
-  reason: z.string().trim().min(1, "Escribe por qué se cierra.").max(300, "Escribe máximo 300 caracteres."),
+  reason: written("Escribe por qué se cierra.", 300),
 });

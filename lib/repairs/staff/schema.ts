@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { pesosField } from "@/lib/core/pesos";
 import { CONDITION_KEYS } from "../intake/labels";
+import { fault } from "../intake/schema";
 import { REPAIR_STATES } from "../labels";
-import { commentRepairSchema, repairRefSchema } from "../schema";
+import { blank, commentRepairSchema, email, repairRefSchema, written } from "../schema";
 import { DEVICE_KINDS } from "../types";
 
 const { repairId } = repairRefSchema.shape;
-const blank = (max: number) => z.string().trim().max(max, `Escribe máximo ${max} caracteres.`).default("");
 
 export const staffCommentSchema = commentRepairSchema.extend({ isInternal: z.boolean().default(false) });
 
@@ -40,7 +40,7 @@ const units = z
 
 const quoteLineSchema = z.object({
   kind: z.enum(["labour", "part"]),
-  concept: z.string().trim().min(1, "Escribe el concepto.").max(160, "Escribe máximo 160 caracteres."),
+  concept: written("Escribe el concepto.", 160),
   quantity: units,
   unitPrice: pesos("Escribe el valor."),
   productId: z.uuid().nullable().default(null),
@@ -72,11 +72,7 @@ export type CreateQuoteInput = z.output<typeof createQuoteSchema>;
 
 export const createRepairSchema = z.object({
   userId: z.uuid("No encontramos a esa persona."),
-  description: z
-    .string()
-    .trim()
-    .min(1, "Escribe qué le pasa al equipo.")
-    .max(4000, "Escribe máximo 4000 caracteres."),
+  description: fault,
 });
 
 /** The product whose pages must be refreshed. */
@@ -96,7 +92,7 @@ export const partUseSchema = z.discriminatedUnion("from", [
   z.object({
     from: z.literal("elsewhere"),
     repairId,
-    name: z.string().trim().min(1, "Escribe qué repuesto usaste.").max(160, "Escribe máximo 160 caracteres."),
+    name: written("Escribe qué repuesto usaste.", 160),
     unitPrice: pesos("Escribe cuánto costó."),
     quantity: units,
   }),
@@ -118,7 +114,7 @@ export const repairFactsSchema = z.object({
   repairId,
   /** The version that the form loaded. */
   version: z.number().int(),
-  description: createRepairSchema.shape.description,
+  description: fault,
   technicianNote: blank(2000),
   kind: z.enum(["", ...DEVICE_KINDS]),
   brand: blank(60),
@@ -134,10 +130,7 @@ export const repairFactsSchema = z.object({
     .max(60, "Escribe entre 0 y 60 meses."),
   contactName: blank(120),
   contactPhone: blank(30),
-  contactEmail: blank(254).refine(
-    (text) => text === "" || z.email().safeParse(text).success,
-    "Escribe un correo válido.",
-  ),
+  contactEmail: email,
   contactDocument: blank(40),
   contactAddress: blank(300),
   diagnosisPrice: pesos("Escribe el valor en pesos."),

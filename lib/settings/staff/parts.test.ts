@@ -25,6 +25,7 @@ test("a link leads to its own site, over https", () => {
     "https://evil.example/?instagram.com",
     "https://instagram.com:8443/",
     "javascript:alert(1)",
+    "https://www.instagram.com/a b",
     "instagram.com/aventura",
   ])
     expect(isSocialUrl(url, hosts)).toBe(false);

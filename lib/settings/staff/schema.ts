@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { colombianDay } from "@/lib/core/dates";
+import { ticked } from "@/lib/core/inputs";
 import { pesosField } from "@/lib/core/pesos";
 import { normalizePhone } from "@/lib/core/phone";
 import { isNit } from "./nit";
@@ -97,10 +98,7 @@ export const settingsSchema = z
     cashGuestTotal: pesosField({ missing: MONEY, least: 1, high: MONEY }),
     cashAccountUnits: between(1, 999, UNITS),
     cashAccountTotal: pesosField({ missing: MONEY, least: 1, high: MONEY }),
-    missionsEnabled: z
-      .literal("on")
-      .optional()
-      .transform((ticked) => ticked === "on"),
+    missionsEnabled: ticked,
   })
   .refine(({ opensAt, closesAt }) => opensAt < closesAt, {
     error: "La hora de cierre debe ser después de la de apertura.",

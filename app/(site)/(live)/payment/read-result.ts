@@ -1,7 +1,7 @@
 import "server-only";
 import { rememberedOrder } from "@/lib/checkout/order-cookie";
 import { getPaymentResult } from "@/lib/checkout/queries";
-import { isOrderToken } from "@/lib/orders/schema";
+import { isLinkToken } from "@/lib/core/inputs";
 
 export type ResultParams = Promise<Record<string, string | string[] | undefined>>;
 
@@ -14,7 +14,7 @@ const single = (value: string | string[] | undefined) => (typeof value === "stri
 export async function readResult(searchParams: ResultParams) {
   const params = await searchParams;
   const linked = single(params.pedido);
-  const token = isOrderToken(linked) ? linked : await rememberedOrder();
+  const token = isLinkToken(linked) ? linked : await rememberedOrder();
   const paymentId = single(params.payment_id)?.slice(0, 64);
   const result = await getPaymentResult(token, paymentId);
   return { paymentId, status: single(params.status)?.slice(0, 32), ...result };

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { categoryLabel } from "@/lib/catalog/labels";
-import { DELIVERY_TIME } from "@/lib/legal/promises";
+import { DELIVERY_TIME, SHIPPING_PRICE } from "@/lib/legal/promises";
 import type { Indexing } from "@/lib/seo/indexing";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
@@ -9,7 +9,7 @@ export function storeMetadata(category: string, indexing: Indexing = "page"): Pr
   if (!category)
     return pageMetadata({
       title: "Tienda gamer: consolas, controles, juegos y repuestos",
-      description: `Compra controles, consolas, juegos, accesorios y repuestos originales con garantía. Envío gratis a toda Colombia y entrega en ${DELIVERY_TIME} en Medellín y el área metropolitana.`,
+      description: `Compra controles, consolas, juegos, accesorios y repuestos originales con garantía. Envío ${SHIPPING_PRICE} y entrega en ${DELIVERY_TIME} en Medellín y el área metropolitana.`,
       path: "/tienda",
       keywords: ["tienda gamer Colombia", "controles PS5", "repuestos de consola", "accesorios Xbox"],
       indexing,
@@ -17,7 +17,7 @@ export function storeMetadata(category: string, indexing: Indexing = "page"): Pr
   const label = categoryLabel(category);
   return pageMetadata({
     title: `${label} | Tienda gamer`,
-    description: `${label}: productos originales con garantía, envío gratis a toda Colombia y asesoría por WhatsApp. Compara precios y unidades disponibles en nuestra tienda.`,
+    description: `${label}: productos originales con garantía, envío ${SHIPPING_PRICE} y asesoría por WhatsApp. Compara precios y unidades disponibles en nuestra tienda.`,
     path: `/tienda/${encodeURIComponent(category)}`,
     keywords: [`${label} Colombia`, `comprar ${label} Medellín`],
     indexing,

@@ -68,9 +68,7 @@ export function EditImageDialog({ productId, image, run, onClose }: Props) {
       <FormError message={message} />
       <div className="flex flex-wrap justify-end gap-3">
         <CancelButton onCancel={onClose} disabled={pending} />
-        <SubmitButton pending={pending} pendingText="Guardando...">
-          Guardar cambios
-        </SubmitButton>
+        <SubmitButton pending={pending}>Guardar cambios</SubmitButton>
       </div>
     </NestedDialog>
   );

@@ -93,11 +93,7 @@ function DecisionForm({ kind, id, accepts, onClose }: FormProps) {
         <Button variant="ghost" onClick={onClose} disabled={pending}>
           Volver
         </Button>
-        <SubmitButton
-          pending={pending}
-          pendingText="Guardando..."
-          variant={accepts ? "default" : "destructive"}
-        >
+        <SubmitButton pending={pending} variant={accepts ? "default" : "destructive"}>
           {accepts ? "Aceptar" : "Rechazar"}
         </SubmitButton>
       </div>

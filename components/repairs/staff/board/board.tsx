@@ -26,13 +26,7 @@ export function Board({ columns, state }: Props) {
 }
 
 function forDialog({ id, state, quote, customer }: RepairCard): StateDialogRepair {
-  const isOwed = quote?.step === "pay" || quote?.step === "in_review";
-  return {
-    id,
-    state,
-    quote: isOwed ? { ...quote, state: "aprobada", paidAt: null } : null,
-    contact: { name: customer },
-  };
+  return { id, state, quote, contact: { name: customer } };
 }
 
 function Column({ column, state }: { column: BoardColumn; state: ListState }) {

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { formatCop } from "@/lib/core/money";
-import { DIAGNOSIS_TIME } from "@/lib/legal/promises";
+import { DIAGNOSIS_TIME, REPAIR_DAYS } from "@/lib/legal/promises";
 import { staffRepairNumber } from "@/lib/repairs/number";
 import type { TurnaroundReport } from "@/lib/repairs/report/types";
 import { hoursText, shareText } from "@/lib/repairs/report/words";
@@ -17,7 +17,7 @@ export function ReportFigures({ report }: { report: TurnaroundReport }) {
     {
       term: "Reparaciones a tiempo",
       value: shareText(promises.repaired_in_time, promises.repaired),
-      more: "Dentro de los 2 o 5 días prometidos",
+      more: `Dentro de los ${REPAIR_DAYS.simple} o ${REPAIR_DAYS.compleja} días prometidos`,
     },
     {
       term: "Diagnósticos a tiempo",

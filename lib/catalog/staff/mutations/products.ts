@@ -47,9 +47,7 @@ export async function updateProduct({
     .select("*")
     .maybeSingle();
   if (error?.code === UNIQUE_VIOLATION)
-    throw new Failure("invalid", "Revisa los campos marcados.", {
-      fieldErrors: { slug: "Esa dirección ya es de otro producto." },
-    });
+    throw Failure.ofFields({ slug: "Esa dirección ya es de otro producto." });
   if (error) throw databaseFailure(error, NOT_UPDATED);
   if (data) return { saved: true, current: toEditableProduct(data) };
   const current = await getEditableProduct(id);

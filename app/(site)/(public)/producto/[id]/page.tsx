@@ -4,6 +4,7 @@ import { BackToStore } from "@/components/catalog/back-to-store";
 import { LiveRefresh } from "@/components/live/live-refresh";
 import { categoryLabel, PRODUCT_NOT_FOUND } from "@/lib/catalog/labels";
 import { getNewestProductSlugs, getProduct } from "@/lib/catalog/queries";
+import { SHIPPING_PRICE } from "@/lib/legal/promises";
 import { robotsOf } from "@/lib/seo/indexing";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { shareVersion } from "@/lib/seo/share-image";
@@ -33,7 +34,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({
     title: product.name,
     description: product.description || `${product.name}.`,
-    more: "Con garantía y envío gratis a toda Colombia.",
+    more: `Con garantía y envío ${SHIPPING_PRICE}.`,
     path: `/producto/${product.slug}`,
     share: {
       kind: "producto",

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { isOrderToken } from "./schema";
+import { isLinkToken } from "./inputs";
 
 test("a token is 48 hexadecimal characters, nothing else", () => {
-  expect(isOrderToken("0a".repeat(24))).toBe(true);
+  expect(isLinkToken("0a".repeat(24))).toBe(true);
   for (const text of [undefined, "", "0a", "0A".repeat(24), `${"0a".repeat(24)}'`, "zz".repeat(24)])
-    expect(isOrderToken(text)).toBe(false);
+    expect(isLinkToken(text)).toBe(false);
 });

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { fieldErrorsOf } from "@/lib/core/action";
+import { requestRepairSchema } from "@/lib/repairs/schema";
+import { STEPS, stepProblems } from "./request-steps";
+import type { RequestValues } from "./request-values";
+
+const FINE: RequestValues = {
+  device: "xbox",
+  model: "",
+  description: "No prende",
+  delivery: "local",
+  address: "",
+  pickupDay: "",
+  pickupSlot: "",
+  name: "Ana Gómez",
+  phone: "300 123 4567",
+  email: "",
+  consent: true,
+};
+
+test.each<[string, Partial<RequestValues>, number]>([
+  ["a complete request", {}, 0],
+  [
+    "one without its basics",
+    { device: "", description: " ", name: "Al", phone: "12", email: "x", consent: false },
+    6,
+  ],
+  ["a pickup without a place", { delivery: "domicilio" }, 2],
+  ["a pickup without an hour", { delivery: "domicilio", address: "Calle 1", pickupDay: "2026-11-23" }, 1],
+])("the steps say of %s what the server says", (_, change, problems) => {
+  const values = { ...FINE, ...change };
+  const { consent, ...said } = Object.assign({}, ...STEPS.map((_name, step) => stepProblems(step, values)));
+  const parsed = requestRepairSchema.safeParse({
+    ...values,
+    requestKey: crypto.randomUUID(),
+    acceptsData: values.consent,
+  });
+  const errors = parsed.success ? {} : fieldErrorsOf(parsed.error);
+  expect(errors).toEqual({ ...said, ...(consent && { acceptsData: consent }) });
+  expect(Object.keys(errors)).toHaveLength(problems);
+});
