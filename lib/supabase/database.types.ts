@@ -1206,7 +1206,7 @@ isOneToOne: false
               "brand": string,"kind": string,"model": string,"times": number
             }[]
                            },
-"repair_letter":
+"repair_for_mail":
 { Args: { "p_comment"?: number | null,"p_orden": string,"p_quote"?: string | null }; Returns: Json
                            },
 "repair_link":

@@ -142,6 +142,8 @@ export async function describeDatabase(sql: Sql): Promise<string> {
     );
     return writes.test(source(from));
   };
+  /** Steps of the current flow that were described before. */
+  const described = new Set<string>();
   const steps = (all: Step[], depth: number, from: string[]): string[] =>
     all.flatMap((step, index) => {
       const { run, by, when, next = [] } = step;
@@ -150,13 +152,18 @@ export async function describeDatabase(sql: Sql): Promise<string> {
       const trigger = named.get(run);
       const about = abouts.get(bare(trigger?.function ?? run));
       if (!about) throw new Error(`Nothing says what ${run} does.`);
+      const isKnown = described.has(run);
+      described.add(run);
       const name = trigger ? `\`${run}\` → \`${bare(trigger.function)}\`, ${trigger.phase}` : `\`${run}\``;
       return [
-        `${"   ".repeat(depth)}${index + 1}. ${name}${by ? ` (${by})` : ""}${when ? `, when ${when}` : ""}: ${about}`,
+        `${"   ".repeat(depth)}${index + 1}. ${name}${by ? ` (${by})` : ""}${when ? `, when ${when}` : ""}${isKnown ? "" : `: ${about}`}`,
         ...steps(next, depth + 1, [...from, run]),
       ];
     });
-  const flows = FLOWS.flatMap((flow) => [`### ${flow.title}`, steps(flow.steps, 0, []).join("\n")]);
+  const flows = FLOWS.flatMap((flow) => {
+    described.clear();
+    return [`### ${flow.title}`, steps(flow.steps, 0, []).join("\n")];
+  });
 
   return `${[
     "# The database",

@@ -131,7 +131,7 @@ export const FLOWS: Flow[] = [
       {
         run: "settle_order",
         by: "the provider: fully refunded before shipping, or charged back",
-        next: [{ run: "end_order" }, settled],
+        next: [{ run: "end_order" }, { run: "orders_consequences" }],
       },
       {
         run: "return_items",
@@ -203,7 +203,13 @@ export const FLOWS: Flow[] = [
         by: "staff are paid in the shop",
         next: [
           { run: "open_quote_order" },
-          { run: "apply_order_move", next: [{ run: "note_cash_payment" }, settled] },
+          {
+            run: "apply_order_move",
+            next: [
+              { run: "note_cash_payment" },
+              { run: "orders_consequences", next: [{ run: "settle_order_consequences" }] },
+            ],
+          },
         ],
       },
     ],

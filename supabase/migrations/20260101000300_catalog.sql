@@ -684,25 +684,25 @@ create function public.count_stock(p_product uuid, p_counted int, p_seen int def
 language plpgsql security definer set search_path = '' as
 $$
 declare
-  shelf int;
+  on_hand int;
 begin
   perform private.require_staff();
   if p_counted is null or p_counted not between 0 and 1000000 then
     perform private.refuse('bad_count', 'Escribe cuántas unidades contaste.');
   end if;
-  select stock into shelf from public.products where id = p_product for no key update;
+  select stock into on_hand from public.products where id = p_product for no key update;
   if not found then
     perform private.refuse('not_found', 'Producto no encontrado');
   end if;
-  if p_seen is distinct from shelf and p_seen is not null then
-    return jsonb_build_object('saved', false, 'before', shelf, 'counted', p_counted, 'delta', 0);
+  if p_seen is distinct from on_hand and p_seen is not null then
+    return jsonb_build_object('saved', false, 'before', on_hand, 'counted', p_counted, 'delta', 0);
   end if;
-  if p_counted <> shelf then
-    perform private.move_stock(p_product, p_counted - shelf, 'counted', p_note);
+  if p_counted <> on_hand then
+    perform private.move_stock(p_product, p_counted - on_hand, 'counted', p_note);
   end if;
   perform private.audit('stock.counted', 'products', p_product::text,
-    jsonb_build_object('before', shelf, 'counted', p_counted, 'note', coalesce(p_note, '')));
-  return jsonb_build_object('saved', true, 'before', shelf, 'counted', p_counted, 'delta', p_counted - shelf);
+    jsonb_build_object('before', on_hand, 'counted', p_counted, 'note', coalesce(p_note, '')));
+  return jsonb_build_object('saved', true, 'before', on_hand, 'counted', p_counted, 'delta', p_counted - on_hand);
 end $$;
 
 -- A product's stock movements, newest first, with the resulting stock: {product, reserved, total, items: [{id, delta,

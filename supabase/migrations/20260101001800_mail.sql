@@ -262,7 +262,7 @@ end $$;
 
 -- A repair for its mails: no text typed by the customer. p_comment: the workshop's unread messages from this one on. Null
 -- when it does not exist.
-create function public.repair_letter(p_orden uuid, p_quote uuid default null, p_comment bigint default null) returns jsonb
+create function public.repair_for_mail(p_orden uuid, p_quote uuid default null, p_comment bigint default null) returns jsonb
 language sql stable security definer set search_path = '' as
 $$
   select to_jsonb(r) - array['usuario_id', 'descripcion', 'admin_descripcion', 'admin_imagenes', 'customer_imagenes', 'contact_name', 'contact_phone',
@@ -505,6 +505,6 @@ create trigger reversiones_mail after insert or update of state on public.revers
 
 -- grants ----------------------------------------------------------------------------------------------
 revoke all on private.outbox from public, anon, authenticated, service_role;
-grant execute on function public.repair_letter, public.claim_mails, public.settle_mail to service_role;
+grant execute on function public.repair_for_mail, public.claim_mails, public.settle_mail to service_role;
 grant execute on function public.newsletter_link to anon, authenticated;
 grant execute on function public.lost_mails, public.settle_lost_mail to authenticated;

@@ -30,7 +30,7 @@ const takeIn = (intake: object, orden: string | null = null) =>
 const repairMail = (id: string, quoteId: string | null = null, from: number | null = null) =>
   db.as("service_role", async (sql) => {
     const [row] = await sql<{ letter: Record<string, unknown> & { messages: { text: string }[] } }[]>`
-      select public.repair_letter(${id}, ${quoteId}, ${from}) as letter`;
+      select public.repair_for_mail(${id}, ${quoteId}, ${from}) as letter`;
     return row!.letter;
   });
 

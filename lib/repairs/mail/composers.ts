@@ -18,7 +18,7 @@ const dataSchema = z.object({ quote: z.uuid().optional(), comment: z.number().op
 /** The repair's current state; null when it was deleted. */
 async function readRepair(id: string, data: unknown): Promise<RepairLetter | null> {
   const { quote, comment } = dataSchema.parse(data);
-  const answer = await trustedClient().rpc("repair_letter", {
+  const answer = await trustedClient().rpc("repair_for_mail", {
     p_orden: id,
     ...(quote && { p_quote: quote }),
     ...(comment !== undefined && { p_comment: comment }),

@@ -18,7 +18,7 @@ const letterQuote = z.object({
   replaced_at: maybe,
 });
 
-/** What repair_letter() returns: no text typed by the customer. */
+/** What repair_for_mail() returns: no text typed by the customer. */
 export const repairLetter = z.object({
   id: z.string(),
   estado: z.enum(repair_state),
