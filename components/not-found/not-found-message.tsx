@@ -1,5 +1,5 @@
 import { buttonVariants } from "@/components/ui/button";
-import type { NotFoundTexts } from "@/lib/middleware/not-found";
+import type { NotFoundTexts } from "./texts";
 
 /** A 'not found' page: image, text and links. Full page loads, since it is used under every layout. */
 export function NotFoundMessage({ title, heading = title, text, ways }: NotFoundTexts) {

@@ -3,7 +3,7 @@ import { isUuid } from "@/lib/core/text";
 import { BACKEND_UNAVAILABLE } from "@/lib/supabase/claims";
 import { databaseFailure } from "@/lib/supabase/errors";
 import type { openSession } from "@/lib/supabase/middleware";
-import type { NotFoundKind } from "./not-found";
+import type { NotFoundKind } from "./not-found-page";
 import { ROUTES } from "./routes";
 
 type Session = Pick<Awaited<ReturnType<typeof openSession>>, "supabase" | "claims">;

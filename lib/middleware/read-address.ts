@@ -3,7 +3,7 @@ import { readCategory } from "@/lib/catalog/category";
 import { findServicePage } from "@/lib/catalog/service-pages";
 import { toServiceTab } from "@/lib/catalog/service-tabs";
 import { isCourseTab } from "@/lib/courses/course-filter";
-import type { NotFoundKind } from "./not-found";
+import type { NotFoundPage } from "./not-found-page";
 import { isRoute } from "./routes";
 
 /** Kinds of thing that find_addresses (SQL) can look up. */
@@ -12,13 +12,13 @@ export type RowKind = "producto" | "curso" | "blog" | "tienda" | "muestra" | "li
 export type Address =
   /** A page exists here, or handles a missing row itself. */
   | { names: "page" }
-  | { names: "nothing"; page: NotFoundKind }
+  | { names: "nothing"; page: NotFoundPage }
   | { names: "elsewhere"; to: string; forGood: boolean }
   /** Needs a database lookup. */
-  | { names: "row"; kind: RowKind; key: string; page: NotFoundKind };
+  | { names: "row"; kind: RowKind; key: string; page: NotFoundPage };
 
 const PAGE = { names: "page" } as const;
-const nothing = (page: NotFoundKind = "pagina") => ({ names: "nothing", page }) as const;
+const nothing = (page: NotFoundPage = "pagina") => ({ names: "nothing", page }) as const;
 const forGood = (to: string) => ({ names: "elsewhere", to, forGood: true }) as const;
 
 /** Longer than any stored slug; file names end at 255 bytes. */

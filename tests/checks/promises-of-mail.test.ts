@@ -134,9 +134,9 @@ const KEPT: [file: string, words: string, by: string][] = [
     "mail newsletter.confirm",
   ],
   ["components/blog/staff/announce-button.tsx", "Les llega un correo con el título", "mail newsletter.post"],
-  ["lib/middleware/not-found.ts", "te enviamos uno nuevo", "mail newsletter.confirm"],
+  ["components/not-found/texts.ts", "te enviamos uno nuevo", "mail newsletter.confirm"],
   [
-    "lib/middleware/not-found.ts",
+    "components/not-found/texts.ts",
     "escríbenos por WhatsApp con tu nombre y celular y te lo enviamos",
     "staff",
   ],

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { NotFound } from "@/components/not-found/not-found";
 import { Outage } from "@/components/not-found/outage";
 import { PageNotFound } from "@/components/not-found/page-not-found";
-import { hasNotFoundTexts, NOT_FOUND } from "@/lib/middleware/not-found";
+import { hasNotFoundTexts, NOT_FOUND } from "@/components/not-found/texts";
 import { robotsOf } from "@/lib/seo/indexing";
 
 export const ensureStatic = "navigation";

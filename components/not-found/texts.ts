@@ -1,6 +1,7 @@
 import { POST_NOT_FOUND } from "@/lib/blog/labels";
 import { PRODUCT_NOT_FOUND } from "@/lib/catalog/labels";
 import { COURSE_NOT_FOUND } from "@/lib/courses/labels";
+import type { NotFoundKind } from "@/lib/middleware/not-found-page";
 
 export type NotFoundTexts = {
   title: string;
@@ -107,11 +108,8 @@ export const NOT_FOUND = {
     text: "Puede que su cuenta se haya eliminado.",
     ways: [{ href: "/dashboard/usuarios", label: "Volver a Usuarios" }, PANEL],
   },
-} as const satisfies Record<string, NotFoundTexts>;
+} as const satisfies Record<NotFoundKind, NotFoundTexts>;
 
-/** `pagina`: an unknown address. `sin-servicio`: the backend is unavailable. */
-export type NotFoundKind = keyof typeof NOT_FOUND | "pagina" | "sin-servicio";
-
-export function hasNotFoundTexts(kind: string): kind is keyof typeof NOT_FOUND {
+export function hasNotFoundTexts(kind: string): kind is NotFoundKind {
   return Object.hasOwn(NOT_FOUND, kind);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasNotFoundTexts } from "./not-found";
+import { hasNotFoundTexts } from "./texts";
 
 test("only what the table names has words", () => {
   expect(hasNotFoundTexts("producto")).toBe(true);
