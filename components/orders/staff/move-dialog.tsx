@@ -50,14 +50,12 @@ export function MoveDialog({ target, move, toCollect, shipment, isAway, isConfir
       router.refresh();
       onClose();
     },
-    onFailure: ({ reason, message, fieldErrors }) => {
-      if (fieldErrors) return;
+    onFailure: ({ reason, message }) => {
+      if (reason !== "moved") return;
+      // Somebody moved the order: the dialog is outdated.
+      toastError(message);
       router.refresh();
-      // Somebody moved the order: what the dialog asks no longer applies to it.
-      if (reason === "moved") {
-        toastError(message);
-        onClose();
-      }
+      onClose();
     },
   });
   const errorOf = (name: string) => errors[name] ?? errors[`details.${name}`];
