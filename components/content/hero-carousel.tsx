@@ -20,7 +20,7 @@ const CONTROL =
 export function HeroCarousel({ titles, children }: Props) {
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const [isAwake, setAwake] = useState(false);
   const total = titles.length;
 
@@ -34,7 +34,7 @@ export function HeroCarousel({ titles, children }: Props) {
   function go(wanted: number) {
     const index = (wanted + total) % total;
     show(index);
-    setSaid(`Diapositiva ${index + 1} de ${total}: ${titles[index]}`);
+    setAnnouncement(`Diapositiva ${index + 1} de ${total}: ${titles[index]}`);
   }
 
   useEffect(() => {
@@ -88,7 +88,7 @@ export function HeroCarousel({ titles, children }: Props) {
             <ChevronGlyph />
           </button>
           <p role="status" className="sr-only">
-            {said}
+            {announcement}
           </p>
           {/* On the narrowest screens the dots are hidden: both do not fit. */}
           <div className="ml-auto flex rounded-md border border-white/20 bg-[#070912]/70 max-[24rem]:hidden">

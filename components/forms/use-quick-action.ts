@@ -26,8 +26,8 @@ export function useQuickAction() {
         let leaves = false;
         if (!result?.ok) toastError(result?.message ?? OFFLINE_CHECK);
         else if (done) {
-          const said = typeof done === "function" ? done(result.data) : done;
-          if (said) toast(typeof said === "string" ? { title: said } : said);
+          const message = typeof done === "function" ? done(result.data) : done;
+          if (message) toast(typeof message === "string" ? { title: message } : message);
           else leaves = true;
         }
         after?.(result?.ok === true);

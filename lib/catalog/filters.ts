@@ -67,14 +67,14 @@ export function parseFilters(params: SearchParams, category = ""): StoreFilters 
 
 /** The query string without the category, in a fixed order and without default values. */
 export function filterParams(filters: StoreFilters): [name: string, value: string][] {
-  const said: [string, string | false | null][] = [
+  const params: [string, string | false | null][] = [
     ["q", filters.query],
     ["precio", filters.price],
     ["orden", filters.sort !== "newest" && filters.sort],
     ["vista", filters.view !== "cuadricula" && filters.view],
     ["pagina", filters.page > 1 && String(filters.page)],
   ];
-  return said.filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return params.filter((entry): entry is [string, string] => Boolean(entry[1]));
 }
 
 /** URL of a list. Any change except page or view resets to the first page. */

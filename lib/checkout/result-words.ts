@@ -23,26 +23,26 @@ export function resultWords(
   payment: PaymentOutcome | null | undefined,
   now: number,
 ): Words {
-  const say = (look: Look, text: string): Words => ({ look, title: TITLES[look], text });
+  const result = (look: Look, text: string): Words => ({ look, title: TITLES[look], text });
   const stage = order && checkoutStage(order, now);
   if (stage === "paid")
     return payment?.status === "rejected"
       ? { look: "approved", title: "Tu pedido ya está pagado", text: `Ese intento no pasó. ${PAID}` }
-      : say("approved", PAID);
-  if (payment?.status === "approved") return say("approved", payment.message);
-  if (payment?.status === "pending") return say("pending", payment.message);
+      : result("approved", PAID);
+  if (payment?.status === "approved") return result("approved", payment.message);
+  if (payment?.status === "pending") return result("pending", payment.message);
   if (payment) {
     const { message } = payment;
-    return say("rejected", MENTIONS_MONEY.test(message) ? message : `No se hizo ningún cobro. ${message}`);
+    return result("rejected", MENTIONS_MONEY.test(message) ? message : `No se hizo ningún cobro. ${message}`);
   }
   if (order && stage === "returned") {
     const { label, explanation } = customerStatus(order, now);
     return { look: "pending", title: label, text: explanation };
   }
   if (stage === "pending" || (!order && expected === "pending"))
-    return say(
+    return result(
       "pending",
       "Todavía no se ha completado. Te avisaremos cuando se confirme; no pagues de nuevo.",
     );
-  return say("rejected", "No se hizo ningún cobro. Puedes intentarlo de nuevo.");
+  return result("rejected", "No se hizo ningún cobro. Puedes intentarlo de nuevo.");
 }

@@ -46,7 +46,7 @@ export function parseListState<const Spec extends ListSpec>(
   const known = sorts.some((sort) => plain(sort) === plain(asked)) && asked !== "";
   const order = known ? asked : sorts[0];
   const page = Number(read("pagina"));
-  const said = Object.entries(filters)
+  const entries = Object.entries(filters)
     .map(([name, values]) => [name, read(name), values] as const)
     .filter(([, value, values]) => value !== "" && (values?.includes(value) ?? true));
   return {
@@ -56,7 +56,7 @@ export function parseListState<const Spec extends ListSpec>(
     sort: plain(order),
     descending: order.startsWith("-"),
     page: Number.isInteger(page) && page > 1 ? Math.min(page, LAST_PAGE) : 1,
-    filters: Object.fromEntries(said) as ListState<Spec>["filters"],
+    filters: Object.fromEntries(entries) as ListState<Spec>["filters"],
   };
 }
 
@@ -72,13 +72,13 @@ export type ListChange = {
 /** Query parameters without empty values. Any change except the page resets to the first page. */
 export function listParams(state: ListState, change: ListChange = {}): [string, string][] {
   const next = { ...state, page: 1, ...change, filters: { ...state.filters, ...change.filters } };
-  const said: [string, string | undefined][] = [
+  const entries: [string, string | undefined][] = [
     ["q", next.query],
     ...Object.entries(next.filters),
     ["orden", sortOf(next)],
     ["pagina", next.page > 1 ? String(next.page) : ""],
   ];
-  return said.filter((one): one is [string, string] => Boolean(one[1]));
+  return entries.filter((one): one is [string, string] => Boolean(one[1]));
 }
 
 export function listHref(state: ListState, change: ListChange = {}): string {

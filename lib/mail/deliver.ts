@@ -55,6 +55,6 @@ function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   const { code, responseCode, command } = error as Error &
     Record<"code" | "responseCode" | "command", unknown>;
-  const said = [code, responseCode, command].filter((part) => part !== undefined && part !== null);
-  return said.length > 0 ? said.join(" ") : `${error.name}: ${error.message}`;
+  const details = [code, responseCode, command].filter((part) => part !== undefined && part !== null);
+  return details.length > 0 ? details.join(" ") : `${error.name}: ${error.message}`;
 }

@@ -59,8 +59,8 @@ export function mercadoPagoGateway(settings: Settings): PaymentGateway {
     work: (config: MercadoPagoConfig) => Promise<Answer>,
     idempotencyKey?: string,
   ): Promise<Answer> {
-    const patience = tries * (timeoutMs + LONGEST_PAUSE_MS);
-    const budget = Math.min(patience, (deadline ?? Number.POSITIVE_INFINITY) - Date.now());
+    const longest = tries * (timeoutMs + LONGEST_PAUSE_MS);
+    const budget = Math.min(longest, (deadline ?? Number.POSITIVE_INFINITY) - Date.now());
     if (budget <= 0) throw new GatewayUncertain(new Error("no time was left to ask"));
     let isClear = true;
     let isOver = false;

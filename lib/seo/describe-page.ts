@@ -46,8 +46,8 @@ export function documentTitle(title: string, storeName: string): string {
 }
 
 function summaryOf({ description, more = "" }: Pick<PageSeo, "description" | "more">): string {
-  const said = description.replace(/\s+/g, " ").trim();
-  return truncate(said.length < ENOUGH ? `${said} ${more}`.trim() : said, SHOWN.description);
+  const cleaned = description.replace(/\s+/g, " ").trim();
+  return truncate(cleaned.length < ENOUGH ? `${cleaned} ${more}`.trim() : cleaned, SHOWN.description);
 }
 
 function geoTags({ city, region, latitude, longitude }: Place) {

@@ -66,7 +66,7 @@ export const INDEXING = {
     canonical: "none",
     folders: LIVE_FOLDERS.auth,
     disallowed: LIVE_FOLDERS.auth,
-    reason: "The door to the account: nothing to read, and its address carries where to go back to.",
+    reason: "The sign-in page: no content, and its URL carries the return path.",
   },
   panel: {
     index: false,
@@ -74,7 +74,7 @@ export const INDEXING = {
     canonical: "none",
     folders: LIVE_FOLDERS.panel,
     disallowed: LIVE_FOLDERS.panel,
-    reason: "Behind the door: a crawler is only sent to sign in.",
+    reason: "Behind sign-in: crawlers only get a redirect.",
   },
   machine: {
     index: false,

@@ -76,9 +76,9 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   const listener = getRequestListener((request) => handle(request), { overrideGlobalObjects: false });
   const servers = [createServer(listener), createServer(listener)] as const;
   const mailServers = [mailboxServer(mailbox), mailboxServer(mailbox)] as const;
-  let door: Awaited<ReturnType<typeof startSmtp>> | undefined;
+  let smtp: Awaited<ReturnType<typeof startSmtp>> | undefined;
   const closeAll = async () => {
-    await Promise.all([...[...servers, ...mailServers].map(closeServer), door?.close()]);
+    await Promise.all([...[...servers, ...mailServers].map(closeServer), smtp?.close()]);
     await mailbox.close();
     await connection.close();
   };
@@ -88,7 +88,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       options.mailboxPort === undefined
         ? null
         : await listenOnLoopback(...mailServers, options.mailboxPort, "MAILBOX_PORT");
-    if (options.smtpPort !== undefined) door = await startSmtp(mailbox, options.smtpPort);
+    if (options.smtpPort !== undefined) smtp = await startSmtp(mailbox, options.smtpPort);
     const url = `http://127.0.0.1:${port}`;
     const auth: AuthContext = {
       apiUrl: url,
@@ -118,7 +118,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       url,
       mailbox: {
         url: mailUrl,
-        smtpUrl: door?.url ?? null,
+        smtpUrl: smtp?.url ?? null,
         list: (to) => mailbox.list(to),
         clear: () => mailbox.clear(),
       },

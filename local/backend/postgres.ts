@@ -86,14 +86,14 @@ function launch({ program, folder, port, settings, account }: LaunchOptions): Ch
 
 function ready(child: ChildProcess, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
-    let said = "";
+    let output = "";
     const listen = (text: string) => {
-      said = (said + text).slice(-8_000);
-      if (said.includes(READY)) settle();
+      output = (output + text).slice(-8_000);
+      if (output.includes(READY)) settle();
     };
     const failed = (error?: Error) => {
-      if (/could not bind|Address already in use/i.test(said)) settle(portInUse(port, "DATABASE_PORT"));
-      else settle(new Error(`PostgreSQL did not start: ${error?.message ?? said.trim()}`));
+      if (/could not bind|Address already in use/i.test(output)) settle(portInUse(port, "DATABASE_PORT"));
+      else settle(new Error(`PostgreSQL did not start: ${error?.message ?? output.trim()}`));
     };
     const ended = () => failed();
     const settle = (error?: Error) => {

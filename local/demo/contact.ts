@@ -31,13 +31,13 @@ async function insertMessage(sql: TransactionSql, message: DemoMessage): Promise
   const at = hoursBack(message.hoursAgo);
   const answer = replies.find(({ channel }) => channel);
   const answeredAt = answer ? hoursBack(message.hoursAgo - answer.hoursLater) : null;
-  const keeper = message.assigned ?? answer?.by;
+  const assignee = message.assigned ?? answer?.by;
   const [row] = await sql`
     insert into public.contact_messages (id, number, kind, service, name, phone, email, message, user_id, state, is_spam,
       assigned_to, due_on, answered_at, closed_at, consent_version, consent_at, created_at)
     select ${id}, private.next_number('PQR', ${at}), ${message.kind}, ${service}::public.contact_service, ${message.name}, ${message.phone},
       ${email}, ${message.message}, ${account ? `00000000-0000-4000-8000-0000000000${account}` : null}, ${state}, ${isSpam},
-      ${keeper ? TEAM[keeper] : null}, private.add_business_days(private.co_date(${at}), 15), ${answeredAt},
+      ${assignee ? TEAM[assignee] : null}, private.add_business_days(private.co_date(${at}), 15), ${answeredAt},
       ${state === "cerrado" ? answeredAt : null}, '2026-01', ${at}, ${at}
     where not exists (select from public.contact_messages where id = ${id}) returning id`;
   if (!row) return;

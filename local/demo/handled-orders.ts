@@ -36,9 +36,9 @@ async function as(sql: TransactionSql, user: string | null, work: () => Promise<
 
 async function makeMove(sql: TransactionSql, id: string, { name, daysAgo, details = {} }: DemoMove) {
   const at = ago(daysAgo);
-  const said = name === "ship" ? { ...details, estimated: ago(-1).toISOString().slice(0, 10) } : details;
+  const input = name === "ship" ? { ...details, estimated: ago(-1).toISOString().slice(0, 10) } : details;
   await sql`
-    select public.move_order(id, ${name}, private.order_stamp(o), ${sql.json(said)}) from public.orders o where id = ${id}`;
+    select public.move_order(id, ${name}, private.order_stamp(o), ${sql.json(input)}) from public.orders o where id = ${id}`;
   // Backdates the events, which have the current time.
   await sql`
     update public.order_events set created_at = ${at}

@@ -34,10 +34,10 @@ export async function seedDemo({ databaseUrl, config, log }: Options): Promise<v
   try {
     await sql`select set_config('app.demo', 'on', false)`;
     await sql.unsafe(await readFile(path.join(ROOT, "supabase/seed.sql"), "utf8"));
-    const [{ full, told }] = await sql<[{ full: boolean; told: boolean }]>`
+    const [{ full, seeded }] = await sql<[{ full: boolean; seeded: boolean }]>`
       select exists (select 1 from public.products) and exists (select 1 from public.courses) as full,
-        exists (select 1 from public.posts) as told`;
-    if (full && told) return;
+        exists (select 1 from public.posts) as seeded`;
+    if (full && seeded) return;
     log("Dibujando y guardando las imágenes de la demostración…");
     const pictures = await uploadPictures(config);
     const picture = (key: string) => {

@@ -5,7 +5,7 @@ import { sendMessageAction } from "@/lib/contact/actions";
 import { issueFormToken } from "@/lib/contact/form-token";
 import { replyMessageAction } from "@/lib/contact/staff/actions";
 import { getThread } from "@/lib/contact/staff/queries";
-import { listLostMails } from "@/lib/mail/staff/queries";
+import { listFailedMails } from "@/lib/mail/staff/queries";
 import { moveOrderAction } from "@/lib/orders/staff/actions";
 import { decideQuoteAction, requestRepairAction } from "@/lib/repairs/actions";
 import { changeRepairStateAction, createQuoteAction } from "@/lib/repairs/staff/actions";
@@ -165,5 +165,5 @@ test("the owner of an account gets a mail about a new password with the next rou
   await sweep(new Request(`${SITE}/api/mails`, { method: "POST", headers }));
   expect(await mailsTo(person.email)).toMatchObject([{ subject: "Cambió la contraseña de tu cuenta" }]);
   await site.visitAs(staff);
-  expect(await listLostMails()).toMatchObject({ total: 1, items: [{ recipient: "lleno@example.org" }] });
+  expect(await listFailedMails()).toMatchObject({ total: 1, items: [{ recipient: "lleno@example.org" }] });
 });

@@ -13,7 +13,7 @@ type Direction = "up" | "down";
 /** Moves a slide up or down and keeps the focus on it. */
 export function MoveSlide({ slide, place, total }: Props) {
   const { pending, run } = useQuickAction();
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const buttons = useRef<Record<Direction, HTMLButtonElement | null>>({ up: null, down: null });
   const wanted = useRef<Direction>(undefined);
 
@@ -21,7 +21,7 @@ export function MoveSlide({ slide, place, total }: Props) {
     const direction = wanted.current;
     if (!direction) return;
     wanted.current = undefined;
-    setSaid(`${slide.title} quedó en el lugar ${place} de ${total}`);
+    setAnnouncement(`${slide.title} quedó en el lugar ${place} de ${total}`);
     const { up, down } = buttons.current;
     const [same, other] = direction === "up" ? [up, down] : [down, up];
     (same?.disabled ? other : same)?.focus();
@@ -58,7 +58,7 @@ export function MoveSlide({ slide, place, total }: Props) {
       {step("up", "Subir", place === 1)}
       {step("down", "Bajar", place === total)}
       <span role="status" className="sr-only">
-        {said}
+        {announcement}
       </span>
     </>
   );

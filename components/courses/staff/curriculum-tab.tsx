@@ -81,7 +81,7 @@ export function CurriculumTab({ modules, errors, stored, learners, onChange }: P
         Agregar módulo
       </Button>
       <p role="status" className="sr-only">
-        {curriculum.said}
+        {curriculum.announcement}
       </p>
       {removing && <RemoveWarning removing={removing} onClose={() => setRemoving(undefined)} />}
     </div>

@@ -27,7 +27,7 @@ const inputId = (key: string) => `linea-${key}`;
 
 /** An editable, sortable list of short texts. */
 export function TextListTab({ name, draft, errors, onChange, one, hint }: Props) {
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const lines = draft[name];
   const set = (work: (lines: DraftLine[]) => DraftLine[]) =>
     onChange((known) => ({ [name]: work(known[name]) }));
@@ -40,7 +40,7 @@ export function TextListTab({ name, draft, errors, onChange, one, hint }: Props)
 
   function step(at: number, direction: Step) {
     set((known) => stepped(known, at, direction));
-    setSaid(`Quedó en el lugar ${at + (direction === "up" ? 0 : 2)} de ${lines.length}`);
+    setAnnouncement(`Quedó en el lugar ${at + (direction === "up" ? 0 : 2)} de ${lines.length}`);
   }
 
   function remove(key: string) {
@@ -88,7 +88,7 @@ export function TextListTab({ name, draft, errors, onChange, one, hint }: Props)
         Agregar {one}
       </Button>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </div>
   );

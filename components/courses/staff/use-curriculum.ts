@@ -33,7 +33,7 @@ function dragged(modules: DraftModule[], event: Parameters<typeof move>[1]): Dra
 
 /** Operations on the modules of a draft, with their screen-reader announcements. */
 export function useCurriculum(modules: DraftModule[], set: (work: Work) => void) {
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const before = useRef(modules);
 
   const changeModule = (key: string, part: Partial<DraftModule>) =>
@@ -49,7 +49,7 @@ export function useCurriculum(modules: DraftModule[], set: (work: Work) => void)
     onDragEnd: (event) => {
       const { source } = event.operation;
       if (event.canceled) return set(() => before.current);
-      if (source?.type === "lesson") return setSaid(spokenPlace(modules, String(source.id)));
+      if (source?.type === "lesson") return setAnnouncement(spokenPlace(modules, String(source.id)));
       set((all) =>
         move(
           all.map(({ key }) => key),
@@ -60,7 +60,7 @@ export function useCurriculum(modules: DraftModule[], set: (work: Work) => void)
   };
 
   return {
-    said,
+    announcement,
     drag,
     changeModule,
     changeLesson: (id: string, part: Partial<DraftLesson>) =>
@@ -95,16 +95,16 @@ export function useCurriculum(modules: DraftModule[], set: (work: Work) => void)
     },
     stepModule: (at: number, step: Step) => {
       set((all) => stepped(all, at, step));
-      setSaid(`El módulo quedó en el lugar ${at + (step === "up" ? 0 : 2)} de ${modules.length}`);
+      setAnnouncement(`El módulo quedó en el lugar ${at + (step === "up" ? 0 : 2)} de ${modules.length}`);
     },
     stepLesson: (id: string, step: Step) => {
       set((all) => stepLesson(all, id, step));
-      setSaid(spokenPlace(stepLesson(modules, id, step), id));
+      setAnnouncement(spokenPlace(stepLesson(modules, id, step), id));
     },
     sendLesson: (id: string, module: number) => {
       const put: Work = (all) => putLesson(all, id, { module, lesson: all[module]?.lessons.length ?? 0 });
       flushSync(() => set(put));
-      setSaid(spokenPlace(put(modules), id));
+      setAnnouncement(spokenPlace(put(modules), id));
       focus(lessonInput(id));
     },
   };

@@ -2,13 +2,13 @@
 
 import { useQuickAction } from "@/components/forms/use-quick-action";
 import { Button } from "@/components/ui/button";
-import { settleLostMailAction } from "@/lib/mail/staff/actions";
+import { settleFailedMailAction } from "@/lib/mail/staff/actions";
 
 /** Actions on a failed mail. */
 export function FailedMailButtons({ mailId, name }: { mailId: number; name: string }) {
   const { pending, run } = useQuickAction();
   const settle = (retries: boolean, done: string) =>
-    run(() => settleLostMailAction({ mailId, retries }), done);
+    run(() => settleFailedMailAction({ mailId, retries }), done);
   return (
     <div className="flex flex-wrap gap-2">
       <Button

@@ -3,11 +3,11 @@ import Link from "next/link";
 import { formatDateTime } from "@/lib/core/dates";
 import { mailLabel } from "@/lib/mail/labels";
 import { lossReason } from "@/lib/mail/staff/reason";
-import type { LostMail } from "@/lib/mail/staff/types";
+import type { FailedMail } from "@/lib/mail/staff/types";
 import { FailedMailButtons } from "./failed-mail-buttons";
 
 /** Failed mails: recipient, subject, error and actions. */
-export function FailedMails({ mails }: { mails: LostMail[] }) {
+export function FailedMails({ mails }: { mails: FailedMail[] }) {
   return (
     <ul className="flex flex-col gap-3">
       {mails.map(({ id, kind, recipient, reason, failedAt, path }) => (

@@ -27,13 +27,13 @@ export function ReversalForm({ token, card, remaining, bought, today }: Props) {
   const router = useRouter();
   const { onSubmit, pending, message, errors } = useActionForm({
     action: (form) => {
-      const said = (name: string) => String(form.get(name) ?? "");
+      const value = (name: string) => String(form.get(name) ?? "");
       return requestReversalAction({
         token,
-        cause: said("cause") as ReversalCause,
-        amount: said("amount"),
-        learnedOn: said("learnedOn"),
-        reason: said("reason"),
+        cause: value("cause") as ReversalCause,
+        amount: value("amount"),
+        learnedOn: value("learnedOn"),
+        reason: value("reason"),
         issuerTold: form.has("issuerTold"),
       });
     },

@@ -51,7 +51,7 @@ export function MoveButtons({ orderId, number, stamp, moves, ...facts }: Props) 
     run(() => moveOrderAction({ orderId, move, stamp, details: {} }), movedText(number, move));
   const next = nextMove(moves);
   const sorted = [...moves.filter((move) => move === next), ...moves.filter((move) => move !== next)];
-  const asks = (move: OrderMove) =>
+  const needsInput = (move: OrderMove) =>
     ["ship", "track", "collect", "uncollect", "cancel", "back"].includes(move) ||
     (move === "deliver" && facts.toCollect > 0);
 
@@ -63,8 +63,8 @@ export function MoveButtons({ orderId, number, stamp, moves, ...facts }: Props) 
           variant={move === next ? "default" : "outline"}
           className={move === "cancel" ? "text-destructive" : undefined}
           disabled={pending}
-          aria-haspopup={asks(move) ? "dialog" : undefined}
-          onClick={() => (asks(move) ? setAsking({ move, stamp }) : moveNow(move))}
+          aria-haspopup={needsInput(move) ? "dialog" : undefined}
+          onClick={() => (needsInput(move) ? setAsking({ move, stamp }) : moveNow(move))}
         >
           <Icon name={ICONS[move]} />
           {MOVE_LABELS[move]}

@@ -47,7 +47,7 @@ export function QuoteForm({ repairId, quote, extra, isOpen }: Props) {
     ? [LABOUR, { ...LABOUR, id: 1, concept: extra.concept, unitPrice: String(extra.unitPrice) }]
     : [LABOUR];
   const [lines, setLines] = useState<DraftLine[]>(first);
-  const [asks, setAsks] = useState(false);
+  const [asking, setAsking] = useState(false);
   // Initial values: the page behind refreshes.
   const [seen, setSeen] = useState(replaces);
   const total = lines.reduce((sum, line) => sum + amountOf(line), 0);
@@ -84,7 +84,7 @@ export function QuoteForm({ repairId, quote, extra, isOpen }: Props) {
       }),
     onSuccess: ({ quoteId }, form) => {
       setSeen(quoteId);
-      setAsks(false);
+      setAsking(false);
       toast({
         title: "Cotización lista",
         description: `${formatCop(total)}: el cliente la ve en su cuenta y en el enlace.`,
@@ -95,7 +95,7 @@ export function QuoteForm({ repairId, quote, extra, isOpen }: Props) {
     },
     onFailure: ({ reason }) => {
       // Errors of lines are shown at their line.
-      if (reason !== "reason_required") setAsks(false);
+      if (reason !== "reason_required") setAsking(false);
       if (reason !== "quote_changed") return;
       setSeen(replaces);
       router.refresh();
@@ -103,9 +103,9 @@ export function QuoteForm({ repairId, quote, extra, isOpen }: Props) {
   });
   // Replacing an approved quote asks for a confirmation that lists what is lost.
   function send(event: FormEvent<HTMLFormElement>) {
-    if (quote?.state !== "aprobada" || asks) return onSubmit(event);
+    if (quote?.state !== "aprobada" || asking) return onSubmit(event);
     event.preventDefault();
-    setAsks(true);
+    setAsking(true);
   }
   const errorOf = (index: number) =>
     Object.entries(errors).find(([field]) => field.startsWith(`lines.${index}.`))?.[1];
@@ -168,14 +168,19 @@ export function QuoteForm({ repairId, quote, extra, isOpen }: Props) {
           </SubmitButton>
         </div>
         {quote && (
-          <Dialog open={asks} onClose={() => setAsks(false)} title="Reemplazar cotización aprobada" size="sm">
+          <Dialog
+            open={asking}
+            onClose={() => setAsking(false)}
+            title="Reemplazar cotización aprobada"
+            size="sm"
+          >
             <ReplacedQuote id="quote-reason" quote={quote} />
             <p>
               La nueva es de <b>{formatCop(total)}</b>.
             </p>
             <FormError message={message} />
             <div className="flex flex-wrap justify-end gap-3">
-              <Button variant="ghost" onClick={() => setAsks(false)} disabled={pending}>
+              <Button variant="ghost" onClick={() => setAsking(false)} disabled={pending}>
                 Cancelar
               </Button>
               <SubmitButton pending={pending} pendingText="Enviando...">

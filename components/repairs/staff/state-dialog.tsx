@@ -68,9 +68,9 @@ export function StateDialog({ repair, state, onClose }: Props) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const said = (name: string) => String(form.get(name) ?? "");
-    const lacksReason = goesBack && !said("reason").trim();
-    const lacksCollector = isDelivery && said("collectorName").trim().length < 3;
+    const value = (name: string) => String(form.get(name) ?? "");
+    const lacksReason = goesBack && !value("reason").trim();
+    const lacksCollector = isDelivery && value("collectorName").trim().length < 3;
     setReasonError(lacksReason ? REASON_NEEDED : undefined);
     setCollectorError(lacksCollector ? "Escribe el nombre de quien recoge el equipo." : undefined);
     if (lacksReason || lacksCollector) return;
@@ -84,14 +84,14 @@ export function StateDialog({ repair, state, onClose }: Props) {
         photos,
         isPublic,
         expected: from,
-        note: said("note"),
-        reason: said("reason"),
-        collectorName: said("collectorName"),
-        collectorDocument: said("collectorDocument"),
+        note: value("note"),
+        reason: value("reason"),
+        collectorName: value("collectorName"),
+        collectorDocument: value("collectorDocument"),
         acceptsUnpaid: form.has("acceptsUnpaid"),
         ...(isDelivery && { outcome }),
         ...(isDelivery &&
-          outcome === "sin_reparar" && { outcomeReason: said("outcomeReason") as OutcomeReason }),
+          outcome === "sin_reparar" && { outcomeReason: value("outcomeReason") as OutcomeReason }),
       }).catch(noResponse);
       if (!result?.ok) {
         if (result?.reason === "state_changed") {

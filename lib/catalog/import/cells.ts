@@ -99,9 +99,9 @@ export const READERS: Record<Column, Reader> = {
   stock: (text) => whole(stock, text),
   stock_was: (text) => whole({ label: "Existencias al exportar", most: stock.most }, text),
   badge_color: (text) => {
-    const said = text.toLowerCase();
+    const lower = text.toLowerCase();
     const color = BADGE_COLORS.find(
-      (name) => name === said || BADGE_COLOR_LABELS[name].toLowerCase() === said,
+      (name) => name === lower || BADGE_COLOR_LABELS[name].toLowerCase() === lower,
     );
     if (text === "" || color) return color ? { value: color } : {};
     return wrong(`${badgeColor.label}: usa ${Object.values(BADGE_COLOR_LABELS).join(", ")}.`);

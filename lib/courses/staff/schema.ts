@@ -6,7 +6,7 @@ import { COURSE_FIELDS, type CourseValues } from "../fields";
 import { TITLE_AND_PRICE } from "./labels";
 import { toMinutes } from "./numbers";
 
-const said = (missing: string, longest: number) =>
+const requiredText = (missing: string, longest: number) =>
   z.string().trim().min(1, missing).max(longest, `Máximo ${longest} caracteres.`);
 
 /** Prices must be above zero: an order without amount cannot be paid. */
@@ -24,14 +24,14 @@ const price = pesosField({
 
 const lesson = z.object({
   id: z.string().trim().min(1).max(80),
-  title: said("Escribe el título de la lección.", 160),
+  title: requiredText("Escribe el título de la lección.", 160),
   duration: z.union([z.string(), z.number()]).transform(toMinutes),
   description: optional(2000),
   preview: z.boolean(),
 });
 
 const module = z.object({
-  name: said("Escribe el nombre del módulo.", 160),
+  name: requiredText("Escribe el nombre del módulo.", 160),
   lessons: z.array(lesson),
 });
 
@@ -57,7 +57,7 @@ export const curriculumSchema = z
       }
   });
 
-const list = z.array(said("Escribe algo o elimina esta línea.", 300)).max(60, "Máximo 60 líneas.");
+const list = z.array(requiredText("Escribe algo o elimina esta línea.", 300)).max(60, "Máximo 60 líneas.");
 
 const whole = ({ most }: { most: number }, least: number, message: string) =>
   z.coerce.number({ error: message }).int("Escribe un número entero.").min(least, message).max(most);
@@ -122,7 +122,7 @@ export const saveContentSchema = z.object({
       "Escribe una dirección que empiece por https://.",
     ),
   materials: z
-    .array(z.object({ title: said("Escribe el nombre del material.", 120), url: link }))
+    .array(z.object({ title: requiredText("Escribe el nombre del material.", 120), url: link }))
     .max(20, "Máximo 20 materiales."),
 });
 

@@ -2,13 +2,13 @@
 
 import { defineAction } from "@/lib/auth/define-action";
 import { STAFF_ROLES } from "@/lib/auth/roles";
-import { settleLostMail } from "./mutations";
-import { settleLostMailSchema } from "./schema";
+import { settleFailedMail } from "./mutations";
+import { settleFailedMailSchema } from "./schema";
 
 /** Retries a failed mail or dismisses it. */
-export const settleLostMailAction = defineAction({
-  name: "mail.settle-lost-mail",
-  schema: settleLostMailSchema,
+export const settleFailedMailAction = defineAction({
+  name: "mail.settle-failed-mail",
+  schema: settleFailedMailSchema,
   access: STAFF_ROLES,
-  run: settleLostMail,
+  run: settleFailedMail,
 });

@@ -3,7 +3,7 @@ import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import type { SettleFailedMailInput } from "./schema";
 
-export async function settleLostMail({ mailId, retries }: SettleFailedMailInput): Promise<void> {
+export async function settleFailedMail({ mailId, retries }: SettleFailedMailInput): Promise<void> {
   const supabase = await serverClient();
   const { error } = await supabase.rpc("settle_lost_mail", { p_mail: mailId, p_retry: retries });
   if (error) throw databaseFailure(error, "No se pudo resolver el correo");

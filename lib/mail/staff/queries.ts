@@ -1,13 +1,13 @@
 import "server-only";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
-import { lostMails } from "./rows";
+import { failedMails } from "./rows";
 import type { FailedMails } from "./types";
 
 /** The newest failed mails that staff have not handled. */
-export async function listLostMails(): Promise<FailedMails> {
+export async function listFailedMails(): Promise<FailedMails> {
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("lost_mails");
   if (error) throw databaseFailure(error, "No se pudieron cargar los correos");
-  return lostMails.parse(data);
+  return failedMails.parse(data);
 }

@@ -9,7 +9,7 @@ const PAGES: Record<string, string> = {
 };
 
 /** A mail whose delivery failed for good. */
-const lostMail = row({
+const failedMail = row({
   id: z.number(),
   kind: z.string(),
   about: z.string(),
@@ -24,4 +24,4 @@ const lostMail = row({
 });
 
 /** What lost_mails() returns. */
-export const lostMails = z.object({ total: z.number(), items: z.array(lostMail) });
+export const failedMails = z.object({ total: z.number(), items: z.array(failedMail) });

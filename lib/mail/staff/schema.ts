@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-export const settleLostMailSchema = z.object({
+export const settleFailedMailSchema = z.object({
   mailId: z.number().int().positive(),
   /** Retry; otherwise dismiss. */
   retries: z.boolean(),
 });
 
-export type SettleFailedMailInput = z.output<typeof settleLostMailSchema>;
+export type SettleFailedMailInput = z.output<typeof settleFailedMailSchema>;

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { lostMails } from "./rows";
+import type { failedMails } from "./rows";
 
-export type FailedMails = z.output<typeof lostMails>;
-export type LostMail = FailedMails["items"][number];
+export type FailedMails = z.output<typeof failedMails>;
+export type FailedMail = FailedMails["items"][number];

@@ -135,11 +135,11 @@ export function eventActor({ actorKind, actorName }: Pick<OrderEvent, "actorKind
 
 /** "Pendiente → Procesando", for each changed state. */
 export function eventChanges({ changes }: Pick<OrderEvent, "changes">): string[] {
-  const say = (words: Record<string, string>, change: [string, string] | undefined, name: string) =>
+  const transition = (words: Record<string, string>, change: [string, string] | undefined, name: string) =>
     change ? [`${name}: ${words[change[0]] ?? change[0]} → ${words[change[1]] ?? change[1]}`] : [];
   return [
-    ...say(ORDER_LABELS, changes.status, "Pedido"),
-    ...say(PAYMENT_LABELS, changes.payment_status, "Pago"),
-    ...say(SHIPPING_LABELS, changes.shipping_status, "Envío"),
+    ...transition(ORDER_LABELS, changes.status, "Pedido"),
+    ...transition(PAYMENT_LABELS, changes.payment_status, "Pago"),
+    ...transition(SHIPPING_LABELS, changes.shipping_status, "Envío"),
   ];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { layOut } from "@/lib/mail/layout";
 import { SENDER, SITE } from "@/tests/factories/mails";
-import { newsAlert, orderAlert } from "./alerts";
+import { notificationsAlert, orderAlert } from "./alerts";
 
 const order = { id: "1b2c3d4e-0000-4000-8000-000000000000", total: 120_000, customerName: "Ana <b>" };
 
@@ -18,9 +18,9 @@ test.each([
   expect(html).not.toContain("Ana <b>");
 });
 
-test("newsAlert counts the payments and leads to their list", () => {
-  expect(layOut(newsAlert(1, SITE), SENDER).text).toContain("nos avisó de un pago y llevamos");
-  const { text } = layOut(newsAlert(7, SITE), SENDER);
+test("notificationsAlert counts the payments and leads to their list", () => {
+  expect(layOut(notificationsAlert(1, SITE), SENDER).text).toContain("nos avisó de un pago y llevamos");
+  const { text } = layOut(notificationsAlert(7, SITE), SENDER);
   expect(text).toContain("nos avisó de 7 pagos");
   expect(text).toContain(`${SITE}/admin/pagos`);
 });

@@ -56,7 +56,7 @@ export function orderAlert(kind: OrderAlert, order: AlertOrder, siteUrl: string)
 }
 
 /** Alert to the shop: notifications of the provider cannot be processed. */
-export function newsAlert(payments: number, siteUrl: string): Letter {
+export function notificationsAlert(payments: number, siteUrl: string): Letter {
   const title = "Hay avisos de Mercado Pago sin procesar";
   const what = payments === 1 ? "un pago" : `${payments} pagos`;
   return {

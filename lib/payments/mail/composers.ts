@@ -5,7 +5,7 @@ import { layOut } from "@/lib/mail/layout";
 import type { Composer, Composers, Letter } from "@/lib/mail/types";
 import { getSettings } from "@/lib/settings/queries";
 import { orderOfAlert } from "../ledger";
-import { newsAlert, type OrderAlert, orderAlert } from "./alerts";
+import { notificationsAlert, type OrderAlert, orderAlert } from "./alerts";
 
 async function written(letter: Letter) {
   return layOut(letter, { ...(await getSettings()), siteUrl: env().SITE_URL });
@@ -27,6 +27,6 @@ export const alertMails: Composers = {
   "alert.refund": aboutOrder("alert.refund"),
   "alert.events": async ({ data }) => {
     const { payments } = z.object({ payments: z.number() }).parse(data);
-    return written(newsAlert(payments, env().SITE_URL));
+    return written(notificationsAlert(payments, env().SITE_URL));
   },
 };

@@ -33,8 +33,8 @@ export function chatLink(
   { shop }: Pick<RepairMailContext, "shop">,
   label = "escríbenos por WhatsApp",
 ): Link {
-  const said = `Hola, les escribo por la reparación ${repairNumber(repair.id)}.`;
-  return { label, href: whatsappLink(shop.whatsapp, said) };
+  const greeting = `Hola, les escribo por la reparación ${repairNumber(repair.id)}.`;
+  return { label, href: whatsappLink(shop.whatsapp, greeting) };
 }
 
 /** "Calle 1 # 2-3, Envigado, de lunes a sábado de 09:00 a 19:00". */

@@ -4,7 +4,7 @@ import { FailedMails } from "@/components/mail/staff/failed-mails";
 import { requireRole } from "@/lib/auth/guards";
 import { STAFF_ROLES } from "@/lib/auth/roles";
 import { formatNumber } from "@/lib/core/money";
-import { listLostMails } from "@/lib/mail/staff/queries";
+import { listFailedMails } from "@/lib/mail/staff/queries";
 
 export const instant = false;
 
@@ -12,7 +12,7 @@ export const metadata: Metadata = { title: "Correos que no salieron" };
 
 export default async function FailedMailsPage() {
   await requireRole(STAFF_ROLES, { path: "/admin/correos" });
-  const { items, total } = await listLostMails();
+  const { items, total } = await listFailedMails();
   return (
     <>
       <PanelTitle title="Correos que no salieron">

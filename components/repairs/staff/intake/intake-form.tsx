@@ -23,14 +23,14 @@ export function IntakeForm({ prefill, requestKey, suggestions }: Props) {
   const queue = usePhotoQueue();
   const intake = useIntake({ prefill, requestKey, queue });
   const { values, errors, change, pending, taken } = intake;
-  const [asks, setAsks] = useState(false);
+  const [asking, setAsking] = useState(false);
   const missing = missingOf(values);
   if (taken) return <IntakeDone taken={taken} queue={queue} onSend={() => void intake.sendPhotos(taken)} />;
 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!values.description.trim() || pending) return;
-    if (missing.length > 0) setAsks(true);
+    if (missing.length > 0) setAsking(true);
     else intake.submit();
   }
 
@@ -60,8 +60,8 @@ export function IntakeForm({ prefill, requestKey, suggestions }: Props) {
         </div>
       </div>
       <ConfirmDialog
-        open={asks}
-        onClose={() => setAsks(false)}
+        open={asking}
+        onClose={() => setAsking(false)}
         title="¿Recibirlo así?"
         text={`Falta ${words.format(missing)}. El recibo queda con ese espacio en blanco y después será más difícil completarlo.`}
         confirmLabel="Recibir así"
