@@ -1,4 +1,4 @@
-import { resultsLabel } from "@/lib/catalog/labels";
+import { productsLabel } from "@/lib/catalog/labels";
 import type { ProductList } from "@/lib/catalog/types";
 
 /** Receives the focus after the list was reloaded. */
@@ -17,7 +17,7 @@ export function ResultSummary({ list, query }: Props) {
           <span className="block text-sm">No encontramos «{query}». </span>
         </>
       )}
-      {resultsLabel(list.total)}
+      {productsLabel(list.total)}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { WhatsappButton } from "@/components/layout/whatsapp-button";
 import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { whatsappLink } from "@/lib/settings/whatsapp";
@@ -7,16 +8,10 @@ type LinkProps = { whatsapp: string; message: string; label?: string };
 /** WhatsApp link with a prefilled message. */
 export function ServiceWhatsapp({ whatsapp, message, label = "Pedir diagnóstico por WhatsApp" }: LinkProps) {
   return (
-    <a
-      href={whatsappLink(whatsapp, message)}
-      target="_blank"
-      rel="noopener noreferrer"
-      className={buttonVariants({ variant: "warm", size: "lg" })}
-    >
-      <Icon name="lucide--message-circle" />
+    <WhatsappButton href={whatsappLink(whatsapp, message)} size="lg">
       {label}
       <span className="sr-only"> (se abre en otra pestaña)</span>
-    </a>
+    </WhatsappButton>
   );
 }
 

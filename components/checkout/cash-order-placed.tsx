@@ -1,6 +1,6 @@
+import { WhatsappButton } from "@/components/layout/whatsapp-button";
 import { buttonVariants } from "@/components/ui/button";
 import { Card, CardBody } from "@/components/ui/card";
-import { Icon } from "@/components/ui/icon";
 import type { CashOrder } from "@/lib/checkout/types";
 import { formatDateTime } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
@@ -28,15 +28,9 @@ export function CashOrderPlaced({ order }: { order: CashOrder }) {
         <p className="font-semibold">
           Si WhatsApp no se abrió, ábrelo aquí y envíanos el mensaje para coordinar la entrega:
         </p>
-        <a
-          href={order.whatsappUrl}
-          target="_blank"
-          rel="noopener noreferrer"
-          className={buttonVariants({ variant: "warm", size: "lg", className: "w-full sm:w-auto" })}
-        >
-          <Icon name="lucide--message-circle" />
+        <WhatsappButton href={order.whatsappUrl} size="lg" className="w-full sm:w-auto">
           Enviar pedido por WhatsApp
-        </a>
+        </WhatsappButton>
         <a href={`/pedido/${order.token}`} className={buttonVariants({ variant: "outline" })}>
           Ver mi pedido
         </a>

@@ -1,4 +1,4 @@
-import { buttonVariants } from "@/components/ui/button";
+import { WhatsappButton } from "@/components/layout/whatsapp-button";
 import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/core/cn";
 import { METHODS } from "@/lib/orders/methods";
@@ -26,15 +26,9 @@ export function PaymentMethodCard({ contactUrl, hasDelivery }: { contactUrl: str
             </li>
           ))}
       </ul>
-      <a
-        href={contactUrl}
-        target="_blank"
-        rel="noopener noreferrer"
-        className={buttonVariants({ variant: "outline", size: "sm" })}
-      >
-        <Icon name="lucide--message-circle" />
+      <WhatsappButton href={contactUrl} variant="outline" size="sm">
         Contactar por WhatsApp
-      </a>
+      </WhatsappButton>
     </section>
   );
 }

@@ -15,13 +15,6 @@ import { ANSWER_TIME, COMPLAINT_TERM } from "@/lib/legal/promises";
 import { MessageSent } from "./message-sent";
 import { useOpenedForm } from "./use-opened-form";
 
-const options = (labels: Record<string, string>) =>
-  Object.entries(labels).map(([value, label]) => (
-    <option key={value} value={value}>
-      {label}
-    </option>
-  ));
-
 /** The contact form; after sending, the message number replaces it. */
 export function ContactForm({ kind = "consulta" }: { kind?: ContactKind }) {
   const { open, sign, retry } = useOpenedForm();
@@ -52,9 +45,8 @@ export function ContactForm({ kind = "consulta" }: { kind?: ContactKind }) {
         <Input name="email" type="email" autoComplete="email" maxLength={254} />
       </Field>
       <Field id="servicio" label="Servicio" error={errors.service}>
-        <Select name="service" defaultValue="">
+        <Select name="service" defaultValue="" options={SERVICE_LABELS}>
           <option value="">Elige un servicio</option>
-          {options(SERVICE_LABELS)}
         </Select>
       </Field>
       {/* Honeypot: hidden from people and screen readers. */}
@@ -69,9 +61,7 @@ export function ContactForm({ kind = "consulta" }: { kind?: ContactKind }) {
           hint={`Peticiones, quejas y reclamos tienen plazo de ley: máximo ${COMPLAINT_TERM}.`}
           error={errors.kind}
         >
-          <Select name="kind" defaultValue={kind}>
-            {options(KIND_LABELS)}
-          </Select>
+          <Select name="kind" defaultValue={kind} options={KIND_LABELS} />
         </Field>
         <Field id="mensaje" label="Mensaje*" error={errors.message}>
           <Textarea name="message" rows={5} maxLength={3000} required />

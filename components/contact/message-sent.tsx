@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { WhatsappButton } from "@/components/layout/whatsapp-button";
 import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { SentMessage } from "@/lib/contact/types";
@@ -24,15 +25,7 @@ export function MessageSent({ sent }: { sent: SentMessage }) {
         </p>
       )}
       <div className="flex flex-wrap gap-3">
-        <a
-          href={sent.whatsappUrl}
-          target="_blank"
-          rel="noopener noreferrer"
-          className={buttonVariants({ variant: "warm" })}
-        >
-          <Icon name="lucide--message-circle" />
-          Seguir por WhatsApp
-        </a>
+        <WhatsappButton href={sent.whatsappUrl}>Seguir por WhatsApp</WhatsappButton>
         <a href={sent.statusPath} className={buttonVariants({ variant: "outline" })}>
           Ver el estado
         </a>

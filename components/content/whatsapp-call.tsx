@@ -1,5 +1,4 @@
-import { buttonVariants } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icon";
+import { WhatsappButton } from "@/components/layout/whatsapp-button";
 
 type Props = { href: string; title: string; text: string };
 
@@ -16,15 +15,9 @@ export function WhatsappCall({ href, title, text }: Props) {
           <h2 className="text-2xl sm:text-3xl">{title}</h2>
           <p className="mt-2 max-w-xl">{text}</p>
         </div>
-        <a
-          href={href}
-          target="_blank"
-          rel="noopener noreferrer"
-          className={buttonVariants({ variant: "warm", size: "lg" })}
-        >
-          <Icon name="lucide--message-circle" />
+        <WhatsappButton href={href} size="lg">
           Hablar por WhatsApp
-        </a>
+        </WhatsappButton>
       </div>
     </section>
   );

@@ -13,7 +13,7 @@ type Props = {
   name: string;
   label: string;
   /** Without the first option, 'all of them'. */
-  options: { value: string; label: string }[];
+  options: Readonly<Record<string, string>>;
   all?: string;
 };
 
@@ -30,6 +30,7 @@ export function FilterSelect({ state, name, label, options, all = "Todos" }: Pro
       <Select
         id={id}
         value={state.filters[name] ?? ""}
+        options={options}
         aria-busy={pending}
         onChange={(event) => {
           const { value } = event.target;
@@ -39,11 +40,6 @@ export function FilterSelect({ state, name, label, options, all = "Todos" }: Pro
         }}
       >
         <option value="">{all}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
       </Select>
     </div>
   );

@@ -1,8 +1,14 @@
+import { RestorePreferences } from "@/components/layout/restore-preferences";
 import type { NotFoundKind } from "@/lib/middleware/not-found-page";
 import { NotFoundMessage } from "./not-found-message";
 import { NOT_FOUND } from "./texts";
 
-/** Texts of a 'not found' page. */
+/** Texts of a 'not found' page. The middleware responds 404 before; a page renders this for a row deleted in between. */
 export function NotFound({ kind }: { kind: NotFoundKind }) {
-  return <NotFoundMessage {...NOT_FOUND[kind]} />;
+  return (
+    <>
+      <RestorePreferences />
+      <NotFoundMessage {...NOT_FOUND[kind]} />
+    </>
+  );
 }

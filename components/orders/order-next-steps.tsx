@@ -1,3 +1,4 @@
+import { WhatsappButton } from "@/components/layout/whatsapp-button";
 import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { ownCoursePath } from "@/lib/courses/paths";
@@ -71,16 +72,10 @@ function ServiceStep({ order, service, settings: { whatsapp, email } }: ServiceP
         {!whatsapp && email && ` Escríbenos a ${email} con el número de tu pedido.`}
       </p>
       {whatsapp && (
-        <a
-          href={whatsappLink(whatsapp, message)}
-          target="_blank"
-          rel="noopener noreferrer"
-          className={buttonVariants({ variant: "warm" })}
-        >
-          <Icon name="lucide--message-circle" />
+        <WhatsappButton href={whatsappLink(whatsapp, message)}>
           Acordar el día por WhatsApp
           <span className="sr-only">: {service.name}</span>
-        </a>
+        </WhatsappButton>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { POST_CATEGORIES } from "./labels";
 import type { PostCategory } from "./types";
 
-export const BLOG_PATH = "/blog";
+const BLOG_PATH = "/blog";
 export const FEED_PATH = "/blog/rss.xml";
 
 /** Posts per page: fills rows of two, three and four. The first page shows the featured post additionally. */

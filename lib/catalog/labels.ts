@@ -33,6 +33,6 @@ export function unitsLabel(stock: number): string {
   return counted(stock, "unidad disponible", "unidades disponibles");
 }
 
-export function resultsLabel(total: number): string {
-  return counted(total, "producto", "productos");
+export function productsLabel(count: number): string {
+  return counted(count, "producto", "productos");
 }

@@ -1,4 +1,4 @@
-import { canPay, isPaymentPending } from "@/lib/orders/status";
+import { canPay, isPaid, isPaymentPending } from "@/lib/orders/status";
 import type { LinkedOrder } from "@/lib/orders/types";
 import type { CheckoutStage } from "./types";
 
@@ -9,7 +9,7 @@ type States = Pick<
 
 /** State of an interrupted checkout: paid, being decided, still payable, cancelled, paid but cancelled, or expired. */
 export function checkoutStage(order: States, now: number): CheckoutStage {
-  if (order.paymentStatus === "paid" || order.paymentStatus === "partially_refunded") return "paid";
+  if (isPaid(order)) return "paid";
   if (isPaymentPending(order)) return "pending";
   if (order.paymentStatus === "refunded" || order.paymentStatus === "charged_back") return "returned";
   if (order.status === "cancelled") return "cancelled";

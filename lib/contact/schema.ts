@@ -3,7 +3,7 @@ import { lines, linkToken } from "@/lib/core/inputs";
 import { normalizePhone } from "@/lib/core/phone";
 import { CONTACT_KINDS, CONTACT_SERVICES } from "./types";
 
-export const MAX_MESSAGE = 3000;
+const MAX_MESSAGE = 3000;
 
 export const sendMessageSchema = z.object({
   name: z.string().trim().min(2, "Escribe tu nombre.").max(120, "Tu nombre es muy largo: máximo 120 letras."),

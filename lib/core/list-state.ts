@@ -4,7 +4,7 @@ import { withoutControl } from "./text";
 export type ListSpec = {
   path: `/${string}`;
   pageSize: number;
-  /** The first is the default; a leading '-' makes descending the default direction: '-creado'. */
+  /** As the SQL function names them. The first is the default; a leading '-' makes descending the default direction: '-creado'. */
   sorts: readonly [string, ...string[]];
   /** Filter names in the query string, each with its allowed values; null allows any. */
   filters?: Readonly<Record<string, readonly string[] | null>>;

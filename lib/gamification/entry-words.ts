@@ -1,3 +1,4 @@
+import { formatNumber } from "@/lib/core/money";
 import { ACHIEVEMENTS, KIND_LABELS } from "./labels";
 import type { AchievementId, LedgerEntry } from "./types";
 
@@ -21,7 +22,7 @@ export function ledgerTitle({ kind, xp, points }: Pick<LedgerEntry, "kind" | "xp
 
 /** "+5 XP · +89 puntos", "−1 XP"; zero amounts are omitted. */
 export function ledgerAmount({ xp, points }: Pick<LedgerEntry, "xp" | "points">): string {
-  const signed = (n: number) => `${n < 0 ? "−" : "+"}${Math.abs(n).toLocaleString("es-CO")}`;
+  const signed = (n: number) => `${n < 0 ? "−" : "+"}${formatNumber(Math.abs(n))}`;
   const parts = [
     xp !== 0 && `${signed(xp)} XP`,
     points !== 0 && `${signed(points)} ${Math.abs(points) === 1 ? "punto" : "puntos"}`,

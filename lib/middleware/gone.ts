@@ -1,3 +1,6 @@
+import "server-only";
+import { type NextRequest, NextResponse } from "next/server";
+
 /** Kinds of deleted things that keep an address (410), each with the list of the others. */
 export const GONE_KINDS = {
   producto: { list: "/tienda", label: "Ver la tienda" },
@@ -16,8 +19,12 @@ export function gonePath(kind: GoneKind, slug: string): `/retirado/${GoneKind}/$
   return `/retirado/${kind}/${encodeURIComponent(slug)}`;
 }
 
-/** The 410 page of such an address, one per kind; undefined for other addresses. */
-export function gonePageOf(path: string): `/retirado/${GoneKind}` | undefined {
-  const kind = /^\/retirado\/([a-z]+)(?:\/[^/]*)?$/.exec(path)?.[1] ?? "";
-  return isGoneKind(kind) ? `/retirado/${kind}` : undefined;
+/**
+ * Responds 410 for paths under /retirado, with one page per kind; undefined for others. The framework's pages can only
+ * respond 200, 404 or a redirect, so pages of deleted things redirect here: crawlers drop a 410 for good, but retry a 404.
+ */
+export function gonePage({ nextUrl }: NextRequest): NextResponse | undefined {
+  const kind = /^\/retirado\/([a-z]+)(?:\/[^/]*)?$/.exec(nextUrl.pathname)?.[1] ?? "";
+  if (!isGoneKind(kind)) return undefined;
+  return NextResponse.rewrite(new URL(`/retirado/${kind}`, nextUrl), { status: 410 });
 }

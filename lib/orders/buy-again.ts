@@ -1,7 +1,7 @@
 import { maxQuantityOf } from "@/lib/cart/cart";
 import type { CartLine } from "@/lib/cart/review";
 import type { CartItem } from "@/lib/cart/types";
-import { isKept } from "./status";
+import { isKept, isPaid } from "./status";
 import type { Order } from "./types";
 
 export type BuyAgain = {
@@ -12,9 +12,6 @@ export type BuyAgain = {
 };
 
 type Bought = Pick<Order, "items" | "status" | "paymentStatus">;
-
-const isPaid = ({ paymentStatus }: Pick<Order, "paymentStatus">): boolean =>
-  paymentStatus === "paid" || paymentStatus === "partially_refunded";
 
 /** Not for unpaid orders (the cart may still hold the items), repairs, or owned courses. */
 export function canBuyAgain(order: Bought): boolean {

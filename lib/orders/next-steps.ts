@@ -1,4 +1,4 @@
-import { isKept } from "./status";
+import { isCalledOff, isKept, isPaid } from "./status";
 import type { Order, OrderItem } from "./types";
 
 export type NextStep = Pick<OrderItem, "id" | "name" | "slug"> & { type: "course" | "service" | "repair" };
@@ -6,15 +6,10 @@ export type NextStep = Pick<OrderItem, "id" | "name" | "slug"> & { type: "course
 const isStep = (item: OrderItem): item is OrderItem & NextStep => item.type !== "product";
 
 /** Next steps after payment: start courses, schedule services, follow the repair. */
-export function nextSteps({
-  status,
-  paymentStatus,
-  items,
-}: Pick<Order, "status" | "paymentStatus" | "items">): NextStep[] {
-  const isPaid = paymentStatus === "paid" || paymentStatus === "partially_refunded";
-  if (!isPaid || status === "cancelled" || status === "expired") return [];
-  return items
+export function nextSteps(order: Pick<Order, "status" | "paymentStatus" | "items">): NextStep[] {
+  if (!isPaid(order) || isCalledOff(order)) return [];
+  return order.items
     .filter(isStep)
-    .filter((item) => isKept(item) && !(item.type === "service" && status === "fulfilled"))
+    .filter((item) => isKept(item) && !(item.type === "service" && order.status === "fulfilled"))
     .map(({ id, name, slug, type }) => ({ id, name, slug, type }));
 }

@@ -1,5 +1,6 @@
 import type { CartLine } from "@/lib/cart/review";
 import type { WantedItem } from "@/lib/cart/schema";
+import { isPaid } from "./status";
 import type { Order, Purchase } from "./types";
 
 const SHOWN = 6;
@@ -8,8 +9,8 @@ type Bought = WantedItem & { boughtAt: string };
 type Paid = Pick<Order, "items" | "paymentStatus" | "shippingStatus" | "createdAt">;
 
 /** Paid, or delivered and paid on delivery. */
-function isBought({ paymentStatus, shippingStatus }: Paid): boolean {
-  return paymentStatus === "paid" || paymentStatus === "partially_refunded" || shippingStatus === "delivered";
+function isBought(order: Paid): boolean {
+  return isPaid(order) || order.shippingStatus === "delivered";
 }
 
 /** Distinct purchased items, latest first, without courses and repairs, which are not bought again. */

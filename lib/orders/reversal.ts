@@ -1,3 +1,4 @@
+import { isInShop } from "./status";
 import type { OrderDetail, ReversalRequest } from "./types";
 
 const isOpen = ({ state }: ReversalRequest): boolean => state === "solicitada" || state === "aceptada";
@@ -26,8 +27,7 @@ export function reversalView(order: Pick<OrderDetail, "reversal">): ReversalView
 /** The moves without shipping and delivery while the order is not shipped; private.hold_shipment decides. */
 export function withoutShipping<Move extends string>(
   moves: readonly Move[],
-  { shippingStatus }: Pick<OrderDetail, "shippingStatus">,
+  order: Pick<OrderDetail, "shippingStatus">,
 ): Move[] {
-  const isInShop = shippingStatus === "pending" || shippingStatus === "processing";
-  return moves.filter((move) => !isInShop || (move !== "ship" && move !== "deliver"));
+  return moves.filter((move) => !isInShop(order) || (move !== "ship" && move !== "deliver"));
 }

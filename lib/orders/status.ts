@@ -27,6 +27,14 @@ const say = (label: string, tone: Tone, explanation: string): CustomerStatus => 
 const isUnpaid = ({ paymentStatus, isPaymentInFlight = false }: States): boolean =>
   !isPaymentInFlight && (paymentStatus === "unpaid" || paymentStatus === "rejected");
 
+/** Paid, also when a part was refunded. */
+export const isPaid = ({ paymentStatus }: Pick<Order, "paymentStatus">): boolean =>
+  paymentStatus === "paid" || paymentStatus === "partially_refunded";
+
+/** Cancelled or expired. */
+export const isCalledOff = ({ status }: Pick<Order, "status">): boolean =>
+  status === "cancelled" || status === "expired";
+
 /** The reservation has expired: the stock is released or about to be. */
 export function isReservationOver(order: States, now: number): boolean {
   if (order.status === "expired") return true;
@@ -70,10 +78,9 @@ type Parcel = Pick<Order, "status" | "paymentMethod" | "paymentStatus" | "shippi
 
 /** Whether there is a shipment to track: a card order from its payment on, and not when it was refunded before shipping. */
 export function hasShipment(order: Parcel): boolean {
-  const { status, paymentStatus, items } = order;
-  if (status === "cancelled" || status === "expired") return false;
-  if (isOnline(order) && NOTHING_PAID.has(paymentStatus)) return false;
-  return items.some((line) => line.type === "product" && (!isInShop(order) || isKept(line)));
+  if (isCalledOff(order)) return false;
+  if (isOnline(order) && NOTHING_PAID.has(order.paymentStatus)) return false;
+  return order.items.some((line) => line.type === "product" && (!isInShop(order) || isKept(line)));
 }
 
 const SHIPPING_EXPLANATIONS = {

@@ -1,3 +1,4 @@
+import { isCalledOff } from "./status";
 import type { OrderDetail, WithdrawalLine, WithdrawalRequest } from "./types";
 
 type Line = WithdrawalLine & { name: string; quantity: number };
@@ -39,15 +40,10 @@ export function withdrawalView({
 type Term = Pick<OrderDetail, "items" | "withdrawal" | "status" | "paymentStatus" | "openReversal">;
 
 /** Start of the five-day term as text, for an order with withdrawable lines; null otherwise. */
-export function withdrawalTerm({
-  items,
-  withdrawal,
-  status,
-  paymentStatus,
-  openReversal,
-}: Term): string | null {
-  const isOver = status === "cancelled" || status === "expired";
-  if (isOver || openReversal || paymentStatus === "refunded" || paymentStatus === "charged_back") return null;
+export function withdrawalTerm(order: Term): string | null {
+  const { items, withdrawal, paymentStatus } = order;
+  const isPaidBack = paymentStatus === "refunded" || paymentStatus === "charged_back";
+  if (isCalledOff(order) || order.openReversal || isPaidBack) return null;
   const open = withdrawal.lines.filter(({ refusal }) => refusal === null).map(({ itemId }) => itemId);
   const goods = items.filter(({ id, type }) => type === "product" && open.includes(id));
   if (open.length === 0) return null;

@@ -10,14 +10,6 @@ import { databaseFailure } from "@/lib/supabase/errors";
 import type { DecideQuoteInput } from "./schema";
 import type { QuoteState } from "./types";
 
-/**
- * Client with the secret key, for guests without a session and for uploaded photos. The SQL functions validate
- * everything else.
- */
-export function trustedClient() {
-  return adminClient();
-}
-
 /** Stores the answer to a quote with client address and user agent: the evidence must not come from the browser. */
 export async function decideQuote(
   input: DecideQuoteInput,

@@ -3,9 +3,9 @@ import { z } from "zod";
 import { visitorMark } from "@/lib/auth/rate-limit";
 import type { SessionUser } from "@/lib/auth/session";
 import { noteAcceptance, TEXTS } from "@/lib/legal/acceptance";
+import { adminClient } from "@/lib/supabase/admin";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
-import { trustedClient } from "./decision";
 import type { RequestRepairInput } from "./schema";
 import type { RepairAuthor } from "./types";
 
@@ -16,7 +16,7 @@ export async function requestRepair(
   input: RequestRepairInput,
   user: SessionUser | null,
 ): Promise<{ id: string; token: string }> {
-  const client = user ? await serverClient() : trustedClient();
+  const client = user ? await serverClient() : adminClient();
   const { data, error } = await client.rpc("request_repair", {
     p_key: input.requestKey,
     p_description: input.description,

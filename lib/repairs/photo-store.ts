@@ -9,9 +9,9 @@ import { Failure } from "@/lib/core/result";
 import { isUuid } from "@/lib/core/text";
 import { cleanPhoto } from "@/lib/media/clean-photo";
 import { UPLOAD_FAILED } from "@/lib/media/labels";
+import { adminClient } from "@/lib/supabase/admin";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
-import { trustedClient } from "./decision";
 
 const BUCKET = "service-orders";
 const MAX_SIDE = 2000;
@@ -28,7 +28,7 @@ export async function storeCustomerPhoto(
   const isLinked = isLinkToken(token);
   if (!isLinked && !(user && repairId)) throw new Failure("unauthenticated", SIGNED_OUT);
   const who = { p_orden: repairId, p_user: user?.id, p_token: isLinked ? token : null };
-  const client = trustedClient();
+  const client = adminClient();
   // Checks access before decoding, which is expensive.
   const { data, error } = await client.rpc("add_repair_photo", who);
   if (error) throw databaseFailure(error, UPLOAD_FAILED);
@@ -71,6 +71,6 @@ export async function readRepairPhoto(repairId: string, file: string, token?: st
   });
   if (error) throw databaseFailure(error, "No pudimos cargar la foto.");
   if (!isAllowed) return null;
-  const stored = await trustedClient().storage.from(BUCKET).download(`${repairId.toLowerCase()}/${file}`);
+  const stored = await adminClient().storage.from(BUCKET).download(`${repairId.toLowerCase()}/${file}`);
   return stored.data;
 }

@@ -3,33 +3,43 @@ import { cache } from "react";
 import { getSessionUser } from "@/lib/auth/session";
 import { getServices } from "@/lib/catalog/queries";
 import { isLinkToken } from "@/lib/core/inputs";
+import { isUuid } from "@/lib/core/text";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { publicClient } from "@/lib/supabase/public";
 import { serverClient } from "@/lib/supabase/server";
+import { personName } from "@/lib/users/person-name";
 import { groupSlots } from "./pickup";
-import { LIST_COLUMNS, linkOf, namesOf, quotesOf, READ_FAILED, readDetail, unreadOf } from "./reads";
-import { toLinkedRepair, toRepair, toRepairDetail, toStaffFields } from "./rows";
-import type { LinkedRepair, PickupDay, Repair, RepairDetail, RepairState, StaffRepair } from "./types";
+import { type QuoteRow, toLinkedRepair, toRepair, toRepairDetail } from "./rows";
+import type { LinkedRepair, PickupDay, Repair, RepairAuthor, RepairDetail } from "./types";
 
+/** Error text of failed reads. */
+export const READ_FAILED = "No se pudieron cargar las órdenes";
+const LIST_COLUMNS = "*, orden_comentarios(*)";
+const DETAIL_COLUMNS = `${LIST_COLUMNS}, orden_eventos(*)` as const;
 const NEWEST = 50;
 
-/** The signed-in user's own repairs, newest first; for staff too, only their own. */
-export async function getOwnRepairs(): Promise<Repair[]> {
-  const user = await getSessionUser();
-  if (!user) return [];
+/** The newest repairs of one customer, as `as` sees them, with their rows. Row-level security decides access. */
+export async function repairsOf(userId: string, as: RepairAuthor) {
   const supabase = await serverClient();
   const { data, error } = await supabase
     .from("ordenes_servicio")
     .select(LIST_COLUMNS)
-    .eq("usuario_id", user.id)
+    .eq("usuario_id", userId)
     .order("created_at", { ascending: false })
     .limit(NEWEST);
   if (error) throw databaseFailure(error, READ_FAILED);
   const ids = data.map(({ id }) => id);
-  const [unread, quotes] = await Promise.all([unreadOf(ids, "cliente"), quotesOf(ids)]);
-  return data.map((row) =>
-    toRepair({ ...row, cotizaciones: quotes.get(row.id) ?? [] }, unread.get(row.id) ?? 0),
-  );
+  const [unread, quotes] = await Promise.all([unreadOf(ids, as), quotesOf(ids)]);
+  return data.map((row) => ({
+    row,
+    repair: toRepair({ ...row, cotizaciones: quotes.get(row.id) ?? [] }, unread.get(row.id) ?? 0, as),
+  }));
+}
+
+/** The signed-in user's own repairs, newest first; for staff too, only their own. */
+export async function getOwnRepairs(): Promise<Repair[]> {
+  const user = await getSessionUser();
+  return user ? (await repairsOf(user.id, "cliente")).map(({ repair }) => repair) : [];
 }
 
 /** One of the signed-in user's own repairs; null otherwise. */
@@ -66,24 +76,52 @@ export async function getPickupPrice(): Promise<number | null> {
   return services.find(({ slug }) => slug.startsWith(PICKUP_SERVICE))?.price ?? null;
 }
 
-type RepairFilter = { userId?: string; state?: RepairState };
-
-/** The newest repairs, of everybody or of one customer. Empty for non-staff. */
-export async function listRepairs({ userId, state }: RepairFilter = {}): Promise<StaffRepair[]> {
+/** One repair with all relations, unmapped. Row-level security decides access. */
+export async function readDetail(id: string) {
+  if (!isUuid(id)) return null;
   const supabase = await serverClient();
-  let list = supabase.from("ordenes_servicio").select(LIST_COLUMNS);
-  if (userId) list = list.eq("usuario_id", userId);
-  if (state) list = list.eq("estado", state);
-  const { data, error } = await list.order("created_at", { ascending: false }).limit(NEWEST);
+  const { data, error } = await supabase
+    .from("ordenes_servicio")
+    .select(DETAIL_COLUMNS)
+    .eq("id", id)
+    .maybeSingle();
   if (error) throw databaseFailure(error, READ_FAILED);
-  const ids = data.map(({ id }) => id);
-  const [unread, quotes, names] = await Promise.all([
-    unreadOf(ids, "admin"),
-    quotesOf(ids),
-    namesOf(data.map(({ usuario_id }) => usuario_id)),
-  ]);
-  return data.map((row) => ({
-    ...toRepair({ ...row, cotizaciones: quotes.get(row.id) ?? [] }, unread.get(row.id) ?? 0, "admin"),
-    ...toStaffFields(row, names.get(row.usuario_id ?? "") ?? null),
-  }));
+  return data && { ...data, cotizaciones: (await quotesOf([id])).get(id) ?? [] };
+}
+
+/** Queried separately: because of the partial unique index, PostgREST may infer a one-to-one relation. */
+export async function quotesOf(ids: string[]): Promise<Map<string, QuoteRow[]>> {
+  if (ids.length === 0) return new Map();
+  const supabase = await serverClient();
+  const { data, error } = await supabase
+    .from("cotizaciones")
+    .select("*, orders(payment_status)")
+    .in("orden_id", ids);
+  if (error) throw databaseFailure(error, READ_FAILED);
+  return new Map(ids.map((id) => [id, data.filter(({ orden_id }) => orden_id === id)]));
+}
+
+export async function unreadOf(ids: string[], as: RepairAuthor): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map();
+  const supabase = await serverClient();
+  const { data, error } = await supabase.rpc("repair_unread", { p_ordenes: ids, p_as: as });
+  if (error) throw databaseFailure(error, READ_FAILED);
+  return new Map(data.map(({ orden_id, unread }) => [orden_id, unread]));
+}
+
+export async function linkOf(id: string): Promise<string | null> {
+  const supabase = await serverClient();
+  const { data, error } = await supabase.rpc("repair_link", { p_orden: id });
+  if (error) throw databaseFailure(error, READ_FAILED);
+  return data;
+}
+
+/** Display names by id; staff can read everybody's. */
+export async function namesOf(ids: (string | null)[]): Promise<Map<string, string>> {
+  const known = [...new Set(ids.filter((id) => id !== null))];
+  if (known.length === 0) return new Map();
+  const supabase = await serverClient();
+  const { data, error } = await supabase.from("profiles").select("id, username").in("id", known);
+  if (error) throw databaseFailure(error, READ_FAILED);
+  return new Map(data.map((person) => [person.id, personName(person)]));
 }

@@ -1,4 +1,10 @@
+/** The digits of a wa.me address; ten digits are a Colombian number. */
+export function whatsappDigits(number: string): string {
+  const digits = number.replace(/\D/g, "");
+  return digits.length === 10 ? `57${digits}` : digits;
+}
+
 /** WhatsApp chat link with a prefilled message. Open in a new tab. */
 export function whatsappLink(number: string, message: string): string {
-  return `https://wa.me/${number.replace(/\D/g, "")}?text=${encodeURIComponent(message)}`;
+  return `https://wa.me/${whatsappDigits(number)}?text=${encodeURIComponent(message)}`;
 }

@@ -1289,7 +1289,7 @@ isOneToOne: false
 { Args: { "p_limit"?: number,"p_offset"?: number,"p_query"?: string,"p_status"?: Database["public"]['Enums']["social_post_status"] | null }; Returns: Json
                            },
 "staff_courses":
-{ Args: { "p_descending"?: boolean,"p_limit"?: number,"p_offset"?: number,"p_query"?: string,"p_sort"?: string }; Returns: Json
+{ Args: { "p_limit"?: number,"p_offset"?: number,"p_query"?: string,"p_sort"?: string }; Returns: Json
                            },
 "staff_order":
 { Args: { "p_order": string }; Returns: Json
@@ -1304,7 +1304,7 @@ isOneToOne: false
 { Args: { "p_category"?: Database["public"]['Enums']["post_category"] | null,"p_limit"?: number,"p_offset"?: number,"p_query"?: string,"p_state"?: string | null }; Returns: Json
                            },
 "staff_products":
-{ Args: { "p_descending"?: boolean,"p_filter"?: Json,"p_limit"?: number,"p_offset"?: number,"p_sort"?: string }; Returns: Json
+{ Args: { "p_filter"?: Json,"p_limit"?: number,"p_offset"?: number,"p_sort"?: string }; Returns: Json
                            },
 "stage_import_rows":
 { Args: { "p_import": string,"p_rows": Json }; Returns: number

@@ -79,6 +79,7 @@ export function toRow<F extends Fields, Values extends { [Name in keyof F]?: unk
 export function wordsOf<F extends Fields>(fields: F, values: Record<keyof F, unknown>): Words {
   const words = entries(fields).map(([name, { label, text = String }]) => [
     label,
+    // Each field's words take what that field holds: over all fields at once that is no type.
     text(values[name] as never),
   ]);
   return Object.fromEntries(words);

@@ -173,14 +173,14 @@ create function private.index_person() returns trigger
 language plpgsql security definer set search_path = '' as
 $$ begin perform private.index_people(array[new.id]); return null; end $$;
 
--- Finds people by user name, e-mail or phone, for staff. Returns {items, total}. p_sort: match (default; without a query
--- newest first), name, created, points; a leading minus reverses the last three.
+-- Finds people by user name, e-mail or phone, for staff. Returns {items, total}. p_sort: relevancia (default; without a
+-- query newest first), nombre, creado, puntos; a leading minus reverses the last three.
 create function public.search_people(
   p_query text,
   p_role public.app_role default null,
   p_limit int default 20,
   p_offset int default 0,
-  p_sort text default 'match'
+  p_sort text default 'relevancia'
 ) returns jsonb
 language plpgsql stable security definer set search_path = '' as
 $$
@@ -190,12 +190,12 @@ declare
     case when pattern <> '%%' then 'k.words like $1' end,
     case when p_role is not null then 'p.role = $2' end);
   ordering text := case
-    when p_sort = 'name' then 'k.name_key, k.id'
-    when p_sort = '-name' then 'k.name_key desc, k.id desc'
-    when p_sort = 'points' then 'p.points, p.id desc'
-    when p_sort = '-points' then 'p.points desc, p.id'
-    when p_sort = 'created' then 'p.created_at, p.id desc'
-    when p_sort = '-created' or pattern = '%%' then 'p.created_at desc, p.id'
+    when p_sort = 'nombre' then 'k.name_key, k.id'
+    when p_sort = '-nombre' then 'k.name_key desc, k.id desc'
+    when p_sort = 'puntos' then 'p.points, p.id desc'
+    when p_sort = '-puntos' then 'p.points desc, p.id'
+    when p_sort = 'creado' then 'p.created_at, p.id desc'
+    when p_sort = '-creado' or pattern = '%%' then 'p.created_at desc, p.id'
     -- Prefix matches come first.
     else $o$(E'\n' || k.words) like $3 desc, k.name_key, k.id$o$ end;
   answer jsonb;

@@ -534,8 +534,7 @@ end $$;
 -- Only the page's rows are read completely.
 create function public.staff_products(
   p_filter jsonb default '{}',
-  p_sort text default 'newest',
-  p_descending boolean default true,
+  p_sort text default '-creado',
   p_limit int default 50,
   p_offset int default 0
 ) returns jsonb
@@ -544,11 +543,12 @@ $$
 declare
   words tsquery := private.product_query(coalesce(p_filter ->> 'query', ''));
   corrected text;
-  key text := case p_sort when 'price' then 'price' when 'name' then 'name_key' when 'stock' then 'stock' when 'edited' then 'updated_at' else 'created_at' end;
+  key text := case ltrim(p_sort, '-') when 'precio' then 'price' when 'nombre' then 'name_key' when 'existencias' then 'stock' when 'editado' then 'updated_at' else 'created_at' end;
+  is_descending boolean := p_sort like '-%';
   -- Both directions use an index scan; price and name ascend by default, the others descend.
   ordering text := case
-    when key in ('price', 'name_key') then case when p_descending then 'key desc, id desc' else 'key, id' end
-    else case when p_descending then 'key desc, id' else 'key, id desc' end
+    when key in ('price', 'name_key') then case when is_descending then 'key desc, id desc' else 'key, id' end
+    else case when is_descending then 'key desc, id' else 'key, id desc' end
   end;
   answer jsonb;
 begin

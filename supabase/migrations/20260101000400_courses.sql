@@ -409,8 +409,7 @@ end $$;
 -- A page of the courses for the back office, with the total.
 create function public.staff_courses(
   p_query text default '',
-  p_sort text default 'creado',
-  p_descending boolean default true,
+  p_sort text default '-creado',
   p_limit int default 25,
   p_offset int default 0
 ) returns jsonb
@@ -428,13 +427,13 @@ begin
     ),
     sorted as (
       select f.*, row_number() over (order by
-        case when not p_descending then case p_sort when 'precio' then f.price when 'lecciones' then f.lessons when 'estudiantes' then f.students end end,
-        case when p_descending then case p_sort when 'precio' then f.price when 'lecciones' then f.lessons when 'estudiantes' then f.students end end desc,
-        case when p_sort = 'titulo' and not p_descending then private.norm(f.title) end,
-        case when p_sort = 'titulo' and p_descending then private.norm(f.title) end desc,
-        case when p_sort = 'nivel' and not p_descending then f.level end,
-        case when p_sort = 'nivel' and p_descending then f.level end desc,
-        case when p_sort = 'creado' and not p_descending then f.created_at end,
+        case p_sort when 'precio' then f.price when 'lecciones' then f.lessons when 'estudiantes' then f.students end,
+        case p_sort when '-precio' then f.price when '-lecciones' then f.lessons when '-estudiantes' then f.students end desc,
+        case p_sort when 'titulo' then private.norm(f.title) end,
+        case p_sort when '-titulo' then private.norm(f.title) end desc,
+        case p_sort when 'nivel' then f.level end,
+        case p_sort when '-nivel' then f.level end desc,
+        case p_sort when 'creado' then f.created_at end,
         f.created_at desc, f.id) as place
       from found f
     )

@@ -463,7 +463,7 @@ $$
 $$;
 
 -- functions: list -------------------------------------------------------------------------------------
--- Orders for staff: {items, total, counts: {stage: n}}; counts are the matches per stage. p_sort: created, total, name, with
+-- Orders for staff: {items, total, counts: {stage: n}}; counts are the matches per stage. p_sort: creado, total, cliente, with
 -- a leading minus for descending. p_only: 'retractos' and 'reversiones' open ones, 'reembolsos' refunds in progress,
 -- 'por_cobrar' delivered without payment, 'atrasados' past 30 days, and the problems of private.payment_troubles:
 -- 'contracargos', 'reclamos', 'descuadres' and 'devoluciones'. Pagination ends at 10,000 rows, and at 1,000 for a search
@@ -474,7 +474,7 @@ create function public.staff_orders(
   p_method public.payment_method default null,
   p_payment public.order_payment_status default null,
   p_only text default null,
-  p_sort text default '-created',
+  p_sort text default '-creado',
   p_limit int default 25,
   p_offset int default 0
 ) returns jsonb
@@ -501,11 +501,11 @@ declare
         where private.is_cash(c.payment_method) and c.payment_status = ''unpaid'' and c.shipping_status = ''delivered''))'
       when 'atrasados' then 'o.id in (select l.id from private.late_orders() l)' end);
   ordering text := case p_sort
-    when 'created' then 'o.created_at, o.id'
+    when 'creado' then 'o.created_at, o.id'
     when 'total' then 'o.total_price, o.id'
     when '-total' then 'o.total_price desc, o.id desc'
-    when 'name' then 'o.customer_name, o.id'
-    when '-name' then 'o.customer_name desc, o.id desc'
+    when 'cliente' then 'o.customer_name, o.id'
+    when '-cliente' then 'o.customer_name desc, o.id desc'
     else 'o.created_at desc, o.id' end;
   first_row int := greatest(coalesce(p_offset, 0), 0);
   reach int := 10000;

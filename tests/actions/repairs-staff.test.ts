@@ -9,7 +9,7 @@ import {
   createQuoteAction,
   createRepairAction,
   editRepairFactsAction,
-  findCustomersAction,
+  findAccountsAction,
   findStockPartsAction,
   returnPartAction,
   setComplexityAction,
@@ -67,7 +67,7 @@ describe("a customer", () => {
       () => assignCustomerAction({ repairId: id, userId: null, version: 1 }),
       () => editRepairFactsAction(facts),
       () => findStockPartsAction({ query: "control" }),
-      () => findCustomersAction({ query: "a" }),
+      () => findAccountsAction({ query: "a" }),
     ])
       expect(await work(), work.toString()).toMatchObject({
         ok: false,

@@ -9,15 +9,9 @@ import {
   requestRepairAction,
   revokeLinkAction,
 } from "@/lib/repairs/actions";
-import {
-  getOwnRepairs,
-  getPickupDays,
-  getRepair,
-  getRepairByToken,
-  listRepairs,
-} from "@/lib/repairs/queries";
+import { getOwnRepairs, getPickupDays, getRepair, getRepairByToken } from "@/lib/repairs/queries";
 import { changeRepairStateAction, createQuoteAction, staffCommentAction } from "@/lib/repairs/staff/actions";
-import { getRepairForStaff } from "@/lib/repairs/staff/queries";
+import { getPersonRepairs, getRepairForStaff } from "@/lib/repairs/staff/queries";
 import type { RequestedRepair } from "@/lib/repairs/types";
 import { testSite } from "./support/site.ts";
 
@@ -150,7 +144,7 @@ describe("both sides of a repair", () => {
     });
     expect(forStaff?.comments.map(({ isInternal }) => isInternal)).toEqual([false, false, true]);
     expect(forStaff?.events.some(({ note }) => note === "Nota del taller")).toBe(true);
-    expect((await listRepairs({ userId: owner.id })).map((repair) => repair.id)).toContain(id);
+    expect((await getPersonRepairs(owner.id)).map((repair) => repair.id)).toContain(id);
 
     await site.visitAs(owner);
     const mine = await getRepair(id);
@@ -176,7 +170,7 @@ describe("both sides of a repair", () => {
     await site.visitAs(stranger);
     expect(await getRepair(id)).toBeNull();
     expect(await getRepairForStaff(id)).toBeNull();
-    expect(await listRepairs()).toEqual([]);
+    expect(await getPersonRepairs(owner.id)).toEqual([]);
     expect(await commentRepairAction({ repairId: id, text: "hola" })).toMatchObject({
       ok: false,
       reason: "not_found",
@@ -239,7 +233,9 @@ describe("the quote", () => {
     const second = answered(
       await createQuoteAction({ repairId: id, replaces: quoteId, lines: [labour(80_000)] }),
     );
-    expect((await listRepairs()).find((repair) => repair.id === id)?.quote).toMatchObject({ total: 80_000 });
+    expect((await getPersonRepairs(owner.id)).find((repair) => repair.id === id)?.quote).toMatchObject({
+      total: 80_000,
+    });
     await site.visitAs(owner);
     const mine = await getRepair(id);
     expect(mine?.quote?.id).toBe(second.quoteId);

@@ -133,20 +133,21 @@ export async function grownReads(sql: postgres.Sql, { people, orders }: Size): P
     "staff_orders, by name": `staff_orders('persona ${(orders / 3) | 0}')`,
     "staff_orders, a word that all have": "staff_orders('persona')",
     "staff_orders, a word that all have, cancelled": "staff_orders('persona', 'cancelado')",
-    "staff_orders, a word that all have, by name": "staff_orders('persona', null, null, null, null, 'name')",
+    "staff_orders, a word that all have, by name":
+      "staff_orders('persona', null, null, null, null, 'cliente')",
     "staff_orders, a word that all have, last page":
-      "staff_orders('persona', null, null, null, null, '-created', 25, 975)",
+      "staff_orders('persona', null, null, null, null, '-creado', 25, 975)",
     "staff_orders, a word of a hundredth": "staff_orders('persona 77')",
     "staff_orders, by product": "staff_orders('control 1234')",
     "staff_orders, a product that all have": "staff_orders('control')",
     "staff_orders, by total": "staff_orders('$777.000')",
     "staff_orders, by total without the sign": "staff_orders('777000')",
-    "staff_orders, last page": "staff_orders('', null, null, null, null, '-created', 25, 9975)",
-    "staff_orders by name, last page": "staff_orders('', null, null, null, null, 'name', 25, 9975)",
+    "staff_orders, last page": "staff_orders('', null, null, null, null, '-creado', 25, 9975)",
+    "staff_orders by name, last page": "staff_orders('', null, null, null, null, 'cliente', 25, 9975)",
     "staff_orders cancelled, by name, last page":
-      "staff_orders('', 'cancelado', null, null, null, 'name', 25, 9975)",
+      "staff_orders('', 'cancelado', null, null, null, 'cliente', 25, 9975)",
     "staff_orders paid by card, by name, last page":
-      "staff_orders('', null, 'card', null, null, 'name', 25, 9975)",
+      "staff_orders('', null, 'card', null, null, 'cliente', 25, 9975)",
     "product_movements of 200,000": `product_movements(${ID(2, "1")})`,
     "find_repair_contacts, three letters": "find_repair_contacts('per')",
     "search_people, a word that all have": "search_people('persona')",

@@ -82,12 +82,13 @@ export async function staffListLatency(sql: postgres.Sql): Promise<Latency> {
       stock: ["", "agotado", "bajo", "disponible"][n % 4] ?? "",
       ...(n % 5 === 0 && { min: 100_000, max: 400_000 }),
     };
-    const sort = ["newest", "price", "name", "stock", "edited"][n % 5] ?? "newest";
+    const sort = ["creado", "precio", "nombre", "existencias", "editado"][n % 5] ?? "creado";
     const offset = [0, 50, 500, 5000][n % 4] ?? 0;
     return asPerson(
       sql,
       employee,
-      (as) => as`select public.staff_products(${as.json(filter)}, ${sort}, ${n % 2 === 0}, 50, ${offset})`,
+      (as) =>
+        as`select public.staff_products(${as.json(filter)}, ${n % 2 === 0 ? `-${sort}` : sort}, 50, ${offset})`,
     );
   });
 }
@@ -114,7 +115,7 @@ export async function ordersListLatency(sql: postgres.Sql, orders: number): Prom
   const stages = [null, "por_preparar", "en_camino", "entregado"];
   return timed(350, (n) => {
     const query = queries[n % queries.length] ?? "";
-    const sort = ["-created", "-total", "name"][n % 3] ?? "";
+    const sort = ["-creado", "-total", "cliente"][n % 3] ?? "";
     const offset = query ? 0 : ([0, 25, 2000][n % 3] ?? 0);
     return asPerson(
       sql,

@@ -19,9 +19,11 @@ import { MAX_LINES, MAX_UNITS } from "../../lib/cart/types.ts";
 import { EDITED_FIELDS, SERVICE_FIELDS } from "../../lib/catalog/fields.ts";
 import { MAX_ROWS } from "../../lib/catalog/import/labels.ts";
 import { BADGE_COLORS } from "../../lib/catalog/labels.ts";
+import { PRODUCT_LIST } from "../../lib/catalog/staff/list.ts";
 import { productMovements } from "../../lib/catalog/staff/rows.ts";
 import { stockState } from "../../lib/catalog/staff/stock-state.ts";
 import { sendMessageSchema, subscribeSchema } from "../../lib/contact/schema.ts";
+import { INBOX_LIST } from "../../lib/contact/staff/list.ts";
 import { replyMessageSchema } from "../../lib/contact/staff/schema.ts";
 import * as contact from "../../lib/contact/types.ts";
 import { SLIDE_FIELDS } from "../../lib/content/fields.ts";
@@ -32,6 +34,7 @@ import { normalizeText } from "../../lib/core/text.ts";
 import { isCertificateCode, paperName } from "../../lib/courses/certificate.ts";
 import { COURSE_FIELDS } from "../../lib/courses/fields.ts";
 import { LEVEL_LABELS } from "../../lib/courses/labels.ts";
+import { COURSE_LIST } from "../../lib/courses/staff/list.ts";
 import { curriculumSchema, saveContentSchema, saveCourseSchema } from "../../lib/courses/staff/schema.ts";
 import { ACHIEVEMENTS, KIND_LABELS, SOURCES } from "../../lib/gamification/labels.ts";
 import { levelOf, XP_PER_LEVEL } from "../../lib/gamification/level.ts";
@@ -42,6 +45,7 @@ import * as orderLabels from "../../lib/orders/labels.ts";
 import { ORDER_LABELS, PAYMENT_LABELS, SHIPPING_LABELS } from "../../lib/orders/labels.ts";
 import { METHODS, PAYMENT_METHODS } from "../../lib/orders/methods.ts";
 import { reversalSchema, withdrawalSchema } from "../../lib/orders/schema.ts";
+import { ORDER_LIST } from "../../lib/orders/staff/list.ts";
 import { orderStamp } from "../../lib/orders/staff/moves.ts";
 import { staffDetail } from "../../lib/orders/staff/rows.ts";
 import * as orderForms from "../../lib/orders/staff/schema.ts";
@@ -50,6 +54,7 @@ import { canCancel, canPay } from "../../lib/orders/status.ts";
 import type { Order } from "../../lib/orders/types.ts";
 import { refundOrderSchema } from "../../lib/payments/staff/schema.ts";
 import { PROVIDER_STATUSES } from "../../lib/payments/types.ts";
+import { REPAIR_LIST } from "../../lib/repairs/board/list.ts";
 import { moneyMoveSchema, recordAnswerSchema } from "../../lib/repairs/counter/schema.ts";
 import { COMPLEXITY_LABELS, CONDITION_KEYS } from "../../lib/repairs/intake/labels.ts";
 import { closeRequestSchema, takeInSchema } from "../../lib/repairs/intake/schema.ts";
@@ -65,6 +70,7 @@ import { moderateReviewsSchema } from "../../lib/reviews/staff/schema.ts";
 import { settingsSchema } from "../../lib/settings/staff/schema.ts";
 import type { Field } from "../../lib/supabase/fields.ts";
 import { profileSchema } from "../../lib/users/schema.ts";
+import { PEOPLE_LIST } from "../../lib/users/staff/list.ts";
 import { submitMessage } from "../factories/contact.ts";
 import { addCashOrder, buyProduct, cartLine, placeOrder } from "../factories/orders.ts";
 import { seededRandom } from "../factories/payments.ts";
@@ -203,6 +209,19 @@ describe("words and figures", () => {
       addresses.map(isSocialAddress),
     );
   });
+});
+
+test.each([
+  ["staff_products", PRODUCT_LIST],
+  ["staff_courses", COURSE_LIST],
+  ["staff_orders", ORDER_LIST],
+  ["search_people", PEOPLE_LIST],
+  ["list_repairs", REPAIR_LIST],
+  ["contact_inbox", INBOX_LIST],
+])("%s() knows each sort that the list's address may name", async (name, { sorts }) => {
+  const [row] = await db.sql<{ text: string }[]>`
+    select pg_get_functiondef(p.oid) as text from pg_proc p where p.proname = ${name}`;
+  for (const sort of sorts) expect(row?.text).toMatch(new RegExp(`'-?${sort.replace("-", "")}'`));
 });
 
 describe("states and their words", () => {

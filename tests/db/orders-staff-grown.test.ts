@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 type Ask = { query?: string; stage?: string; sort?: string; offset?: number };
 
-const list = ({ query = "", stage, sort = "-created", offset = 0 }: Ask): Promise<Answer> =>
+const list = ({ query = "", stage, sort = "-creado", offset = 0 }: Ask): Promise<Answer> =>
   db.as(laura, async (sql) => {
     const [row] = await sql<{ answer: Answer }[]>`
       select public.staff_orders(${query}, ${stage ?? null}, null, null, null, ${sort}, 25, ${offset}) as answer`;
@@ -47,8 +47,8 @@ describe("a search that finds more than anybody reads", () => {
     const newest = await list({ query: "gentio" });
     expect(newest).toMatchObject({ counts: null, total: 1000, is_more: true, reach: 1000 });
     expect(numbers(newest)).toEqual(from(1));
-    expect(numbers(await list({ query: "gentio", sort: "created" }))).toEqual(from(ORDERS, -1));
-    expect(numbers(await list({ query: "gentio", sort: "name", offset: 25 }))).toEqual(from(27));
+    expect(numbers(await list({ query: "gentio", sort: "creado" }))).toEqual(from(ORDERS, -1));
+    expect(numbers(await list({ query: "gentio", sort: "cliente", offset: 25 }))).toEqual(from(27));
   });
 
   test("counts what is left of it in a small stage", async () => {
@@ -79,7 +79,7 @@ test("counts a search of ten thousand to the last one and reaches it", async () 
 });
 
 test("finds the few among the many by both words", async () => {
-  const few = await list({ query: "gentio rara", sort: "name" });
+  const few = await list({ query: "gentio rara", sort: "cliente" });
   expect(few).toMatchObject({ counts: { por_enviar: 1, entregado: 9 }, total: 10, is_more: false });
   expect(numbers(few)).toEqual([1, 1001, 2001, 3001, 4001, 5001, 6001, 7001, 8001, 9001]);
 });
@@ -94,5 +94,5 @@ test("counts all orders and goes through ten thousand of them from either end", 
   });
   expect(numbers(all)).toEqual(from(9976));
   expect(await list({ offset: 10_000 })).toMatchObject({ items: [], total: ORDERS });
-  expect(numbers(await list({ sort: "created", offset: 9975 }))).toEqual(from(ORDERS - 9975, -1));
+  expect(numbers(await list({ sort: "creado", offset: 9975 }))).toEqual(from(ORDERS - 9975, -1));
 });

@@ -51,7 +51,7 @@ type Ask = {
 const list = (ask: Ask = {}): Promise<Answer> =>
   db.as(laura, async (sql) => {
     const { query = "", stage = null, method = null, payment = null, only = null } = ask;
-    const { sort = "-created", limit = 25, offset = 0 } = ask;
+    const { sort = "-creado", limit = 25, offset = 0 } = ask;
     const [row] = await sql<{ answer: Answer }[]>`
       select public.staff_orders(${query}, ${stage}, ${method}, ${payment}, ${only}, ${sort}, ${limit}, ${offset}) as answer`;
     return row!.answer;
@@ -149,11 +149,11 @@ describe("the list of orders", () => {
   });
 
   test("sorts both ways and comes in pages", async () => {
-    const all = (await list({ sort: "created" })).items.map(({ id }) => id);
+    const all = (await list({ sort: "creado" })).items.map(({ id }) => id);
     expect((await list()).items.map(({ id }) => id)).toEqual(all.toReversed());
-    const pages = await Promise.all([0, 3, 6].map((offset) => list({ sort: "created", limit: 3, offset })));
+    const pages = await Promise.all([0, 3, 6].map((offset) => list({ sort: "creado", limit: 3, offset })));
     expect(pages.flatMap(({ items }) => items.map(({ id }) => id))).toEqual(all);
-    expect((await list({ sort: "name" })).items[0]?.id).toBe(orders.cash!.order_id);
+    expect((await list({ sort: "cliente" })).items[0]?.id).toBe(orders.cash!.order_id);
   });
 
   test("finds what was delivered and still owes its cash, also among what is searched for", async () => {

@@ -15,7 +15,7 @@ type Search = { role?: Role; limit?: number; offset?: number; sort?: string };
 
 const search = (
   query: string,
-  { role, limit = 20, offset = 0, sort = "match" }: Search = {},
+  { role, limit = 20, offset = 0, sort = "relevancia" }: Search = {},
   who: Who = people.employee,
 ) =>
   db.as(who, async (sql) => {
@@ -109,12 +109,12 @@ describe("search_people", () => {
     );
     const [zoe, abel, last] = ids as [string, string, string];
     expect(await idsOf("pager")).toEqual([abel, last, zoe]);
-    expect(await idsOf("pager", { sort: "-name" })).toEqual([zoe, last, abel]);
+    expect(await idsOf("pager", { sort: "-nombre" })).toEqual([zoe, last, abel]);
     await db.sql`update public.profiles set role = 'manager' where id = ${last}`;
     await db.sql`insert into public.xp_events (user_id, kind, reference, revision, xp, points) values (${last}, 'opening', 'x', 1, 0, 9)`;
-    expect(await idsOf("pager", { sort: "-points", limit: 1 })).toEqual([last]);
+    expect(await idsOf("pager", { sort: "-puntos", limit: 1 })).toEqual([last]);
     expect(await idsOf("pager", { role: "manager" })).toEqual([last]);
-    const second = await search("pager", { sort: "name", limit: 2, offset: 2 });
+    const second = await search("pager", { sort: "nombre", limit: 2, offset: 2 });
     expect([second.total, second.items.map(({ id }) => id)]).toEqual([3, [zoe]]);
     const all = await search("", { limit: 100 });
     expect(all.total).toBe(all.items.length);

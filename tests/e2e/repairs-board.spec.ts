@@ -2,9 +2,10 @@ import { expect, type Locator } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
 import { query } from "../support/e2e-database.ts";
 import { enter, test } from "../support/fixtures.ts";
+import { clickUntil } from "./support/clicks.ts";
 import { pressEnter } from "./support/keyboard.ts";
 import { somePhoto } from "./support/photos.ts";
-import { newRepair } from "./support/repairs.ts";
+import { newQuote, newRepair } from "./support/repairs.ts";
 
 const TABLET = { width: 768, height: 1024 };
 const BOARD = "/admin/servicios-tecnicos";
@@ -64,6 +65,20 @@ test("the board tells what is late in words, and a card moves by keyboard throug
   await expect(page.getByRole("row").filter({ hasText: freshNumber })).toContainText(/A tiempo: /);
   await page.setViewportSize(TABLET);
   await expectAccessible(page, TABLET.width);
+});
+
+test("a card knows its quote: the dialog says when it still waits for an answer", async ({ page }) => {
+  const repair = await newRepair(null, "Cotizada");
+  await newQuote(repair, 80_000);
+  const number = repair.id.slice(-6);
+  await enter(page, "employee@example.com");
+  await page.goto(`${BOARD}?q=${number}`);
+  const choice = page.getByRole("dialog", { name: `Mover la orden ${number}` });
+  await clickUntil(page.getByRole("button", { name: `Mover la orden ${number}` }), choice);
+  await choice.getByRole("button", { name: "Reparando" }).click();
+  await expect(page.getByRole("dialog", { name: "Pasar a Reparando" })).toContainText(
+    "El cliente todavía no aprueba la cotización.",
+  );
 });
 
 test.describe("on a tablet", () => {

@@ -3,6 +3,7 @@ import { PanelSection } from "@/components/layout/panel-section";
 import { LiveRefresh } from "@/components/live/live-refresh";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { SessionUser } from "@/lib/auth/session";
+import { formatNumber } from "@/lib/core/money";
 import { CoursesToContinue } from "./courses-to-continue";
 import { OpenRepairs } from "./open-repairs";
 import { OrderCount } from "./order-count";
@@ -20,7 +21,7 @@ export function CustomerOverview({ user }: { user: SessionUser }) {
       />
       <Welcome user={user}>
         <dl className="flex flex-wrap gap-x-8 gap-y-3">
-          <Figure label="Puntos">{user.points.toLocaleString("es-CO")}</Figure>
+          <Figure label="Puntos">{formatNumber(user.points)}</Figure>
           <Figure label="Nivel">{user.level}</Figure>
           <Figure label="Pedidos">
             <Suspense fallback={<Skeleton className="h-8 w-10" />}>

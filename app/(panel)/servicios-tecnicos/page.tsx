@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { PanelTitle } from "@/components/layout/panel-title";
-import { ListError } from "@/components/lists/list-error";
 import { LiveRefresh } from "@/components/live/live-refresh";
 import { RepairCard } from "@/components/repairs/repair-card";
 import { RequestLink } from "@/components/repairs/request-link";
@@ -31,8 +30,7 @@ export default async function RepairsPage() {
 }
 
 async function OwnRepairs() {
-  const repairs = await getOwnRepairs().catch(() => null);
-  if (!repairs) return <ListError title="No se pudieron cargar las órdenes" />;
+  const repairs = await getOwnRepairs();
   if (repairs.length === 0)
     return (
       <Message title="No tienes órdenes de servicio" art="/art/no-orders.svg">

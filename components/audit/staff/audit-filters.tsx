@@ -21,14 +21,11 @@ export function AuditFilters({ path, filter, staff }: Props) {
       className="panel mb-6 grid items-end gap-4 p-4 sm:grid-cols-2 xl:grid-cols-5"
     >
       <Field id="audit-person" label="Persona">
-        <Select name="persona" defaultValue={filter.actor ?? ""}>
-          <option value="">Todas</option>
-          {staff.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
+        <Select
+          name="persona"
+          defaultValue={filter.actor ?? ""}
+          options={{ "": "Todas", ...Object.fromEntries(staff.map(({ id, name }) => [id, name])) }}
+        />
       </Field>
       <Field id="audit-entity" label="Qué cosa">
         <Select name="entidad" defaultValue={filter.entity ?? ""}>

@@ -2,19 +2,17 @@
 
 import type { Route } from "next";
 import { useRouter } from "next/navigation";
-import { CancelButton } from "@/components/forms/cancel-button";
 import { Field } from "@/components/forms/field";
 import { FormActions } from "@/components/forms/form-actions";
 import { FormDialog } from "@/components/forms/form-dialog";
 import { FormError } from "@/components/forms/form-error";
-import { SubmitButton } from "@/components/forms/submit-button";
 import { useActionForm } from "@/components/forms/use-action-form";
 import { toast } from "@/components/toasts/toast";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
+import { CATEGORY_LABELS } from "@/lib/blog/labels";
 import { addPostAction } from "@/lib/blog/staff/actions";
 import { postEditorPath } from "@/lib/blog/staff/list";
-import { CategoryOptions } from "./category-options";
 
 /** Creates a draft with title and category, then opens the editor. */
 export function NewPostDialog({ onClose }: { onClose: () => void }) {
@@ -35,15 +33,10 @@ export function NewPostDialog({ onClose }: { onClose: () => void }) {
           <Input name="title" maxLength={120} required />
         </Field>
         <Field id="new-category" label="Categoría" error={errors.category}>
-          <Select name="category">
-            <CategoryOptions />
-          </Select>
+          <Select name="category" options={CATEGORY_LABELS} />
         </Field>
-        <FormActions>
-          <CancelButton onCancel={onClose} disabled={pending} />
-          <SubmitButton pending={pending} pendingText="Creando...">
-            Crear borrador
-          </SubmitButton>
+        <FormActions onCancel={onClose} pending={pending} pendingText="Creando...">
+          Crear borrador
         </FormActions>
       </form>
     </FormDialog>

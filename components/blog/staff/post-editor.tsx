@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { SubmitButton } from "@/components/forms/submit-button";
+import { SaveBar } from "@/components/forms/save-bar";
 import { useVersionedForm } from "@/components/forms/use-versioned-form";
 import { VersionedForm } from "@/components/forms/versioned-form";
 import { toast, toastError } from "@/components/toasts/toast";
@@ -68,24 +68,18 @@ export function PostEditor({ post, featuredTitle }: Props) {
           <PostAdvice draft={draft} />
         </div>
       </div>
-      <div className="sticky bottom-0 z-10 -mx-2 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-t border-border bg-background px-2 py-3">
-        <p role="status" className="text-sm text-muted-foreground">
-          {editor.isDirty ? "Tienes cambios sin guardar." : "Todo está guardado."}
-        </p>
-        <SubmitButton
-          variant={base.stage === "publicado" ? "default" : "outline"}
-          pending={pending}
-          disabled={isHeld}
-        >
-          {base.stage === "borrador" ? "Guardar borrador" : "Guardar cambios"}
-        </SubmitButton>
+      <SaveBar
+        editor={editor}
+        label={base.stage === "borrador" ? "Guardar borrador" : "Guardar cambios"}
+        variant={base.stage === "publicado" ? "default" : "outline"}
+      >
         {base.stage !== "publicado" && (
           <Button disabled={isHeld} onClick={() => editor.submit("publicar")}>
             <Icon name="lucide--send" />
             {base.stage === "programado" ? "Publicar ahora" : "Publicar"}
           </Button>
         )}
-      </div>
+      </SaveBar>
     </VersionedForm>
   );
 }

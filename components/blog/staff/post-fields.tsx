@@ -1,13 +1,13 @@
 import { Field } from "@/components/forms/field";
 import { Input, Textarea } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
+import { CATEGORY_LABELS } from "@/lib/blog/labels";
 import { postPath } from "@/lib/blog/paths";
 import { GOOD_EXCERPT } from "@/lib/blog/staff/advice";
 import { type PostDraft, retitle } from "@/lib/blog/staff/post-draft";
 import type { EditablePost } from "@/lib/blog/staff/types";
 import type { PostCategory } from "@/lib/blog/types";
 import type { FieldErrors } from "@/lib/core/result";
-import { CategoryOptions } from "./category-options";
 
 type Props = {
   base: EditablePost;
@@ -51,9 +51,8 @@ export function PostFields({ base, draft, errors, onChange }: Props) {
           <Select
             value={draft.category}
             onChange={(event) => onChange({ category: event.target.value as PostCategory })}
-          >
-            <CategoryOptions />
-          </Select>
+            options={CATEGORY_LABELS}
+          />
         </Field>
       </div>
       <Field

@@ -1,7 +1,7 @@
 import { SectionTabs } from "@/components/layout/section-tabs";
 import { FilterSelect } from "@/components/lists/filter-select";
 import { ListSearch } from "@/components/lists/list-search";
-import { CATEGORY_LABELS, POST_CATEGORIES } from "@/lib/blog/labels";
+import { CATEGORY_LABELS } from "@/lib/blog/labels";
 import { STAGE_LABELS } from "@/lib/blog/staff/labels";
 import { POST_STAGES, type StaffPostPage } from "@/lib/blog/staff/types";
 import { type ListState, listHref } from "@/lib/core/list-state";
@@ -34,7 +34,7 @@ export function PostFilters({ state, counts }: Props) {
           name="categoria"
           label="Categoría"
           all="Todas"
-          options={POST_CATEGORIES.map((value) => ({ value, label: CATEGORY_LABELS[value] }))}
+          options={CATEGORY_LABELS}
         />
       </div>
     </>

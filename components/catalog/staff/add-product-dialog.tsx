@@ -2,12 +2,10 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { CancelButton } from "@/components/forms/cancel-button";
 import { Field } from "@/components/forms/field";
 import { FormActions } from "@/components/forms/form-actions";
 import { FormDialog } from "@/components/forms/form-dialog";
 import { FormError } from "@/components/forms/form-error";
-import { SubmitButton } from "@/components/forms/submit-button";
 import { useActionForm } from "@/components/forms/use-action-form";
 import { ImageField } from "@/components/media/staff/image-field";
 import { toast } from "@/components/toasts/toast";
@@ -66,11 +64,8 @@ export function AddProductDialog({ open, onClose, categories }: Props) {
           </Button>
         )}
         <FormError message={message} />
-        <FormActions>
-          <CancelButton onCancel={onClose} disabled={pending} />
-          <SubmitButton pending={pending} pendingText="Agregando...">
-            Agregar producto
-          </SubmitButton>
+        <FormActions onCancel={onClose} pending={pending} pendingText="Agregando...">
+          Agregar producto
         </FormActions>
       </form>
     </FormDialog>

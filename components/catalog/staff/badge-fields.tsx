@@ -6,7 +6,7 @@ import { Badge } from "@/components/ui/badge";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { EDITED_FIELDS } from "@/lib/catalog/fields";
-import { BADGE_COLORS, toBadgeColor } from "@/lib/catalog/labels";
+import { toBadgeColor } from "@/lib/catalog/labels";
 import { BADGE_COLOR_LABELS } from "@/lib/catalog/staff/labels";
 import type { BadgeColor } from "@/lib/catalog/types";
 
@@ -34,13 +34,8 @@ export function BadgeFields({ idPrefix, text = "", color = "primary", error }: P
           name="badgeColor"
           value={look}
           onChange={(event) => setLook(toBadgeColor(event.target.value))}
-        >
-          {BADGE_COLORS.map((name) => (
-            <option key={name} value={name}>
-              {BADGE_COLOR_LABELS[name]}
-            </option>
-          ))}
-        </Select>
+          options={BADGE_COLOR_LABELS}
+        />
       </Field>
       <p className="flex min-h-11 items-center">
         <span className="sr-only">Así se ve: </span>

@@ -4,7 +4,7 @@ import dynamic from "next/dynamic";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { productsLabel } from "@/lib/catalog/staff/labels";
+import { productsLabel } from "@/lib/catalog/labels";
 import type { ProductFilter } from "@/lib/catalog/staff/list";
 import { formatNumber } from "@/lib/core/money";
 import { useSelection } from "./selection";

@@ -1,5 +1,5 @@
+import { productsLabel } from "@/lib/catalog/labels";
 import { type BulkKind, bulkValueText } from "@/lib/catalog/staff/bulk";
-import { productsLabel } from "@/lib/catalog/staff/labels";
 import type { BulkOutcome } from "@/lib/catalog/staff/types";
 
 type Props = { kind: BulkKind; outcome: BulkOutcome };

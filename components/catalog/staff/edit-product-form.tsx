@@ -1,11 +1,9 @@
 "use client";
 
-import { CancelButton } from "@/components/forms/cancel-button";
 import { EditConflict } from "@/components/forms/edit-conflict";
 import { Field } from "@/components/forms/field";
 import { FormActions } from "@/components/forms/form-actions";
 import { FormError } from "@/components/forms/form-error";
-import { SubmitButton } from "@/components/forms/submit-button";
 import { useVersionedForm } from "@/components/forms/use-versioned-form";
 import { toast } from "@/components/toasts/toast";
 import { Input } from "@/components/ui/input";
@@ -66,11 +64,8 @@ export function EditProductForm({ product, categories, onSaved, onClose }: Props
         />
       </Field>
       <FormError message={state.message} />
-      <FormActions>
-        <CancelButton onCancel={onClose} disabled={pending} />
-        <SubmitButton pending={pending} disabled={conflict !== undefined}>
-          Guardar cambios
-        </SubmitButton>
+      <FormActions onCancel={onClose} pending={pending} disabled={conflict !== undefined}>
+        Guardar cambios
       </FormActions>
     </form>
   );

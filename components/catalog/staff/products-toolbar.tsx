@@ -4,9 +4,9 @@ import { FilterSelect } from "@/components/lists/filter-select";
 import { ListSearch } from "@/components/lists/list-search";
 import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { PRICE_LABELS, PRICE_RANGES } from "@/lib/catalog/filters";
+import { PRICE_LABELS } from "@/lib/catalog/filters";
 import { categoryLabel } from "@/lib/catalog/labels";
-import { NO_CATEGORY, STOCK_STATE_LABELS, STOCK_STATES } from "@/lib/catalog/staff/labels";
+import { NO_CATEGORY, STOCK_STATE_LABELS } from "@/lib/catalog/staff/labels";
 import { PRODUCT_LIST } from "@/lib/catalog/staff/list";
 import { exportHref } from "@/lib/catalog/staff/list-address";
 import type { ListState } from "@/lib/core/list-state";
@@ -40,30 +40,20 @@ export function ProductsToolbar({ state, categories, startsAdding }: Props) {
           name="categoria"
           label="Categoría"
           all="Todas"
-          options={[
-            ...categories.map((category) => ({ value: category, label: categoryLabel(category) })),
-            { value: "-", label: NO_CATEGORY },
-          ]}
+          options={{
+            ...Object.fromEntries(categories.map((category) => [category, categoryLabel(category)])),
+            "-": NO_CATEGORY,
+          }}
         />
         <FilterSelect
           state={state}
           name="existencias"
           label="Existencias"
           all="Todas"
-          options={STOCK_STATES.map((value) => ({ value, label: STOCK_STATE_LABELS[value] }))}
+          options={STOCK_STATE_LABELS}
         />
-        <FilterSelect
-          state={state}
-          name="precio"
-          label="Precio"
-          options={PRICE_RANGES.map((value) => ({ value, label: PRICE_LABELS[value] }))}
-        />
-        <FilterSelect
-          state={state}
-          name="insignia"
-          label="Etiqueta"
-          options={[{ value: "si", label: "Con etiqueta" }]}
-        />
+        <FilterSelect state={state} name="precio" label="Precio" options={PRICE_LABELS} />
+        <FilterSelect state={state} name="insignia" label="Etiqueta" options={{ si: "Con etiqueta" }} />
         <SortSelect state={state} />
       </div>
     </div>

@@ -1,12 +1,10 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { CancelButton } from "@/components/forms/cancel-button";
 import { EditConflict } from "@/components/forms/edit-conflict";
 import { FormActions } from "@/components/forms/form-actions";
 import { FormDialog } from "@/components/forms/form-dialog";
 import { FormError } from "@/components/forms/form-error";
-import { SubmitButton } from "@/components/forms/submit-button";
 import { useVersionedForm } from "@/components/forms/use-versioned-form";
 import { toast } from "@/components/toasts/toast";
 import type { ServiceValues } from "@/lib/catalog/fields";
@@ -72,15 +70,13 @@ export function ServiceDialog({ service, onClose }: Props) {
           priceLabel="Precio base (COP)"
         />
         <FormError message={state.message} />
-        <FormActions>
-          <CancelButton onCancel={onClose} disabled={pending} />
-          <SubmitButton
-            pending={pending}
-            pendingText={service ? "Guardando..." : "Agregando..."}
-            disabled={conflict !== undefined}
-          >
-            {service ? "Guardar cambios" : "Agregar servicio"}
-          </SubmitButton>
+        <FormActions
+          onCancel={onClose}
+          pending={pending}
+          pendingText={service ? "Guardando..." : "Agregando..."}
+          disabled={conflict !== undefined}
+        >
+          {service ? "Guardar cambios" : "Agregar servicio"}
         </FormActions>
       </form>
     </FormDialog>

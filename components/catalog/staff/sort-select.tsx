@@ -6,7 +6,7 @@ import { useTransition } from "react";
 import { Label } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { PRODUCT_SORT_LABELS } from "@/lib/catalog/staff/labels";
-import { type ListState, listHref } from "@/lib/core/list-state";
+import { type ListState, listHref, sortOf } from "@/lib/core/list-state";
 
 /** All sort options, including those without a column. */
 export function SortSelect({ state }: { state: ListState }) {
@@ -19,19 +19,14 @@ export function SortSelect({ state }: { state: ListState }) {
       </Label>
       <Select
         id="orden"
-        value={`${state.descending ? "-" : ""}${state.sort}`}
+        value={sortOf(state)}
         aria-busy={pending}
         onChange={({ target: { value } }) => {
           const change = { sort: value.replace(/^-/, ""), descending: value.startsWith("-") };
           startTransition(() => router.push(listHref(state, change) as Route, { scroll: false }));
         }}
-      >
-        {Object.entries(PRODUCT_SORT_LABELS).map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </Select>
+        options={PRODUCT_SORT_LABELS}
+      />
     </div>
   );
 }

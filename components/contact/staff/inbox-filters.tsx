@@ -2,7 +2,7 @@ import { FilterSelect } from "@/components/lists/filter-select";
 import { ListSearch } from "@/components/lists/list-search";
 import { KIND_LABELS, STATE_LABELS } from "@/lib/contact/labels";
 import type { InboxCounts } from "@/lib/contact/staff/types";
-import { CONTACT_KINDS, CONTACT_STATES } from "@/lib/contact/types";
+import { CONTACT_STATES } from "@/lib/contact/types";
 import type { ListState } from "@/lib/core/list-state";
 import { formatNumber } from "@/lib/core/money";
 import type { StaffMember } from "@/lib/users/staff/types";
@@ -20,27 +20,24 @@ export function InboxFilters({ state, counts, team }: Props) {
         state={state}
         name="estado"
         label="Estado"
-        options={[
-          ...CONTACT_STATES.map((value) => ({ value, label: counted(STATE_LABELS[value], counts[value]) })),
-          { value: "spam", label: counted("Spam", counts.spam) },
-        ]}
+        options={{
+          ...Object.fromEntries(
+            CONTACT_STATES.map((value) => [value, counted(STATE_LABELS[value], counts[value])]),
+          ),
+          spam: counted("Spam", counts.spam),
+        }}
       />
-      <FilterSelect
-        state={state}
-        name="tipo"
-        label="Tipo"
-        options={CONTACT_KINDS.map((value) => ({ value, label: KIND_LABELS[value] }))}
-      />
+      <FilterSelect state={state} name="tipo" label="Tipo" options={KIND_LABELS} />
       <FilterSelect
         state={state}
         name="asignado"
         label="Asignado a"
         all="Cualquiera"
-        options={[
-          { value: "mias", label: counted("A mí, abiertos", counts.mine) },
-          { value: "nadie", label: "Nadie" },
-          ...team.map(({ id, name }) => ({ value: id, label: name })),
-        ]}
+        options={{
+          mias: counted("A mí, abiertos", counts.mine),
+          nadie: "Nadie",
+          ...Object.fromEntries(team.map(({ id, name }) => [id, name])),
+        }}
       />
       <InboxOrder state={state} />
     </div>

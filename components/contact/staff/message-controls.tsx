@@ -87,13 +87,7 @@ function Choice({ id, label, value, labels, onChange }: ChoiceProps) {
     <div className="flex flex-col gap-1">
       <Label htmlFor={id}>{label}</Label>
       {/* A rejected change falls back to the saved value. */}
-      <Select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
-        {Object.entries(labels).map(([option, text]) => (
-          <option key={option} value={option}>
-            {text}
-          </option>
-        ))}
-      </Select>
+      <Select id={id} value={value} onChange={(event) => onChange(event.target.value)} options={labels} />
     </div>
   );
 }

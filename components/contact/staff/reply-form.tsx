@@ -4,8 +4,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { Field } from "@/components/forms/field";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useQuickAction } from "@/components/forms/use-quick-action";
-import { buttonVariants } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icon";
+import { WhatsappButton } from "@/components/layout/whatsapp-button";
 import { Textarea } from "@/components/ui/input";
 import { replyMessageAction } from "@/lib/contact/staff/actions";
 import { answerChat, reachableBy } from "@/lib/contact/staff/answer-link";
@@ -99,15 +98,9 @@ export function ReplyForm({ message, quickReplies }: Props) {
       {HINTS[kind] && <p className="text-sm text-muted-foreground">{HINTS[kind]}</p>}
       <div className="flex flex-wrap gap-3">
         {chat && (
-          <a
-            href={chat}
-            target="_blank"
-            rel="noopener noreferrer"
-            className={buttonVariants({ variant: "outline" })}
-          >
-            <Icon name="lucide--message-circle" />
+          <WhatsappButton href={chat} variant="outline">
             Abrir WhatsApp
-          </a>
+          </WhatsappButton>
         )}
         <SubmitButton pending={pending}>{SEND[kind]}</SubmitButton>
       </div>

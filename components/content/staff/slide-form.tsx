@@ -2,9 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { CancelButton } from "@/components/forms/cancel-button";
 import { FormActions } from "@/components/forms/form-actions";
-import { SubmitButton } from "@/components/forms/submit-button";
 import { useVersionedForm } from "@/components/forms/use-versioned-form";
 import { VersionedForm } from "@/components/forms/versioned-form";
 import { toast, toastError } from "@/components/toasts/toast";
@@ -66,15 +64,13 @@ export function SlideForm({ slide, onClose }: Props) {
           { value: "vista", label: "Vista previa", content: preview },
         ]}
       />
-      <FormActions>
-        <CancelButton onCancel={onClose} disabled={pending} />
-        <SubmitButton
-          pending={pending}
-          pendingText={slide ? "Guardando..." : "Creando..."}
-          disabled={conflict !== undefined}
-        >
-          {slide ? "Guardar cambios" : "Crear slide"}
-        </SubmitButton>
+      <FormActions
+        onCancel={onClose}
+        pending={pending}
+        pendingText={slide ? "Guardando..." : "Creando..."}
+        disabled={conflict !== undefined}
+      >
+        {slide ? "Guardar cambios" : "Crear slide"}
       </FormActions>
     </VersionedForm>
   );

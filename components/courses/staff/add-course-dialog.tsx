@@ -2,11 +2,9 @@
 
 import type { Route } from "next";
 import { useRouter } from "next/navigation";
-import { CancelButton } from "@/components/forms/cancel-button";
 import { FormActions } from "@/components/forms/form-actions";
 import { FormDialog } from "@/components/forms/form-dialog";
 import { FormError } from "@/components/forms/form-error";
-import { SubmitButton } from "@/components/forms/submit-button";
 import { useActionForm } from "@/components/forms/use-action-form";
 import { toast, toastError } from "@/components/toasts/toast";
 import { addCourseAction } from "@/lib/courses/staff/actions";
@@ -34,11 +32,8 @@ export function AddCourseDialog({ onClose }: { onClose: () => void }) {
       <form onSubmit={onSubmit} noValidate className="flex flex-col gap-5">
         <FormError message={message} />
         <AddCourseFields errors={errors} />
-        <FormActions>
-          <CancelButton onCancel={onClose} disabled={pending} />
-          <SubmitButton pending={pending} pendingText="Agregando...">
-            Agregar curso
-          </SubmitButton>
+        <FormActions onCancel={onClose} pending={pending} pendingText="Agregando...">
+          Agregar curso
         </FormActions>
       </form>
     </FormDialog>

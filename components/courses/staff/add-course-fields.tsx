@@ -23,13 +23,7 @@ export function AddCourseFields({ errors }: { errors: FieldErrors }) {
         <MoneyInput name="price" required />
       </Field>
       <Field id="add-level" label={level.label} error={errors.level}>
-        <Select name="level" defaultValue="principiante">
-          {Object.entries(LEVEL_LABELS).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
+        <Select name="level" defaultValue="principiante" options={LEVEL_LABELS} />
       </Field>
       <Field id="add-weeks" label={durationWeeks.label} error={errors.durationWeeks}>
         <Input name="durationWeeks" type="number" inputMode="numeric" min={1} defaultValue={4} />

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { SubmitButton } from "@/components/forms/submit-button";
+import { SaveBar } from "@/components/forms/save-bar";
 import { useVersionedForm } from "@/components/forms/use-versioned-form";
 import { VersionedForm } from "@/components/forms/versioned-form";
 import { toast, toastError } from "@/components/toasts/toast";
@@ -39,7 +39,7 @@ export function CourseEditor({ course, learners }: Props) {
       toastError(fieldErrors.title ?? fieldErrors.price ?? message);
     },
   });
-  const { base, draft, errors, conflict, change } = editor;
+  const { base, draft, errors, change } = editor;
   const counts = errorsByTab(errors);
   const fields = { draft, errors, onChange: change };
   const content = {
@@ -86,14 +86,7 @@ export function CourseEditor({ course, learners }: Props) {
           content: content[value],
         }))}
       />
-      <div className="sticky bottom-0 z-10 -mx-2 flex flex-wrap items-center justify-end gap-4 border-t border-border bg-background px-2 py-3">
-        <p role="status" className="text-sm text-muted-foreground">
-          {editor.isDirty ? "Tienes cambios sin guardar." : "Todo está guardado."}
-        </p>
-        <SubmitButton pending={editor.pending} disabled={conflict !== undefined}>
-          Guardar curso
-        </SubmitButton>
-      </div>
+      <SaveBar editor={editor} label="Guardar curso" />
     </VersionedForm>
   );
 }

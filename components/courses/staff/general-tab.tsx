@@ -70,13 +70,8 @@ export function GeneralTab({ draft, errors, onChange }: Props) {
             <Select
               value={draft.level}
               onChange={(event) => onChange({ level: event.target.value as CourseLevel })}
-            >
-              {Object.entries(LEVEL_LABELS).map(([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </Select>
+              options={LEVEL_LABELS}
+            />
           </Field>
           {number("durationWeeks", 1)}
           {number("estimatedStudents", 0)}

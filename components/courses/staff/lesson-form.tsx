@@ -4,7 +4,7 @@ import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Field } from "@/components/forms/field";
-import { SubmitButton } from "@/components/forms/submit-button";
+import { SaveBar } from "@/components/forms/save-bar";
 import { useVersionedForm } from "@/components/forms/use-versioned-form";
 import { VersionedForm } from "@/components/forms/versioned-form";
 import { toast, toastError } from "@/components/toasts/toast";
@@ -53,7 +53,7 @@ export function LessonForm({ courseId, lessonId, content }: Props) {
       toastError(message);
     },
   });
-  const { draft, conflict, errors, change } = form;
+  const { draft, errors, change } = form;
   return (
     <VersionedForm editor={form} aria-label="Contenido de la lección">
       <Tabs
@@ -113,14 +113,7 @@ export function LessonForm({ courseId, lessonId, content }: Props) {
           },
         ]}
       />
-      <div className="sticky bottom-0 z-10 -mx-2 flex flex-wrap items-center justify-end gap-4 border-t border-border bg-background px-2 py-3">
-        <p role="status" className="text-sm text-muted-foreground">
-          {form.isDirty ? "Tienes cambios sin guardar." : "Todo está guardado."}
-        </p>
-        <SubmitButton pending={form.pending} disabled={conflict !== undefined}>
-          Guardar lección
-        </SubmitButton>
-      </div>
+      <SaveBar editor={form} label="Guardar lección" />
     </VersionedForm>
   );
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from "@/lib/core/money";
 import { PROGRESS_TITLE } from "@/lib/gamification/labels";
 import { XP_PER_LEVEL } from "@/lib/gamification/level";
 import type { Progress } from "@/lib/gamification/types";
@@ -36,9 +37,7 @@ export function ProgressPanel({ progress }: { progress: Progress }) {
             />
           </div>
           <p className="col-span-2 flex items-baseline gap-2 sm:col-span-1 sm:flex-col sm:items-end sm:gap-0">
-            <span className="font-display text-3xl font-bold text-primary">
-              {points.toLocaleString("es-CO")}
-            </span>
+            <span className="font-display text-3xl font-bold text-primary">{formatNumber(points)}</span>
             <span className="text-sm text-muted-foreground">Puntos totales</span>
           </p>
         </div>

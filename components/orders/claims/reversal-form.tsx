@@ -53,13 +53,8 @@ export function ReversalForm({ token, card, remaining, bought, today }: Props) {
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
       <Field id="reversal-cause" label="¿Qué pasó?" error={errors.cause}>
-        <Select name="cause" defaultValue="" required>
+        <Select name="cause" defaultValue="" required options={REVERSAL_CAUSES}>
           <option value="">Elige una causa</option>
-          {Object.entries(REVERSAL_CAUSES).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
         </Select>
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">

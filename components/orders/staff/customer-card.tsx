@@ -1,7 +1,7 @@
 import type { Route } from "next";
 import Link from "next/link";
+import { WhatsappButton } from "@/components/layout/whatsapp-button";
 import { Fact } from "@/components/ui/fact-list";
-import { Icon } from "@/components/ui/icon";
 import { normalizePhone } from "@/lib/core/phone";
 import { orderChat } from "@/lib/orders/staff/chat";
 import type { StaffOrder } from "@/lib/orders/staff/types";
@@ -10,7 +10,7 @@ import { whatsappLink } from "@/lib/settings/whatsapp";
 /** Customer, contact and shipping address. */
 export function CustomerCard({ order, url, now }: { order: StaffOrder; url: string; now: number }) {
   const { customerName, customerPhone, customerEmail, shippingAddress, account } = order;
-  const chat = whatsappLink(`57${normalizePhone(customerPhone)}`, orderChat(order, url, now));
+  const chat = whatsappLink(customerPhone, orderChat(order, url, now));
   return (
     <section aria-labelledby="cliente" className="panel flex flex-col gap-4 p-5">
       <h2 id="cliente" className="text-xl">
@@ -44,10 +44,9 @@ export function CustomerCard({ order, url, now }: { order: StaffOrder; url: stri
         </Fact>
       </dl>
       {customerPhone && (
-        <a href={chat} target="_blank" rel="noopener noreferrer" className="btn btn-outline btn-sm">
-          <Icon name="lucide--message-circle" />
+        <WhatsappButton href={chat} variant="outline" size="sm">
           Escribir por WhatsApp
-        </a>
+        </WhatsappButton>
       )}
     </section>
   );

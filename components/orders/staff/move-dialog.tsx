@@ -155,13 +155,7 @@ function CashFields({ amount, isOptional, error }: CashProps) {
       {!isOptional && <p>El pedido queda pagado por {formatCop(amount)} y el cliente recibe sus puntos.</p>}
       {isReceived && (
         <Field id="method" label="Cómo llegó el dinero" error={error}>
-          <Select name="method" defaultValue="efectivo">
-            {Object.entries(CASH_METHODS).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
+          <Select name="method" defaultValue="efectivo" options={CASH_METHODS} />
         </Field>
       )}
       {!isReceived && (

@@ -1,24 +1,11 @@
 import { FilterSelect } from "@/components/lists/filter-select";
 import { ListSearch } from "@/components/lists/list-search";
 import type { ListState } from "@/lib/core/list-state";
-import { DELIVERY_LIMIT_DAYS } from "@/lib/legal/promises";
 import { PAYMENT_LABELS } from "@/lib/orders/labels";
 import { METHODS, PAYMENT_METHODS } from "@/lib/orders/methods";
+import { TROUBLE_LABELS } from "@/lib/orders/staff/labels";
 
-const options = (labels: Record<string, string>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }));
-
-const WAITING = [
-  { value: "retractos", label: "Con retracto abierto" },
-  { value: "reversiones", label: "Con reversión abierta" },
-  { value: "reembolsos", label: "Con reembolso en curso" },
-  { value: "contracargos", label: "Con contracargo" },
-  { value: "reclamos", label: "Con reclamo en Mercado Pago" },
-  { value: "descuadres", label: "Con un pago que no coincide" },
-  { value: "devoluciones", label: "Con una devolución que no sale" },
-  { value: "por_cobrar", label: "Entregados sin cobrar" },
-  { value: "atrasados", label: `Con más de ${DELIVERY_LIMIT_DAYS} días sin entregar` },
-];
+const METHOD_LABELS = Object.fromEntries(PAYMENT_METHODS.map((method) => [method, METHODS[method].label]));
 
 export function OrderFilters({ state }: { state: ListState }) {
   return (
@@ -30,14 +17,9 @@ export function OrderFilters({ state }: { state: ListState }) {
           placeholder="Número, cliente, producto, guía o $total"
         />
       </div>
-      <FilterSelect
-        state={state}
-        name="medio"
-        label="Medio de pago"
-        options={PAYMENT_METHODS.map((value) => ({ value, label: METHODS[value].label }))}
-      />
-      <FilterSelect state={state} name="pago" label="Pago" options={options(PAYMENT_LABELS)} />
-      <FilterSelect state={state} name="solo" label="Pendientes" options={WAITING} all="Sin filtro" />
+      <FilterSelect state={state} name="medio" label="Medio de pago" options={METHOD_LABELS} />
+      <FilterSelect state={state} name="pago" label="Pago" options={PAYMENT_LABELS} />
+      <FilterSelect state={state} name="solo" label="Pendientes" options={TROUBLE_LABELS} all="Sin filtro" />
     </div>
   );
 }

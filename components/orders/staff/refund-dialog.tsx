@@ -152,13 +152,7 @@ export function RefundDialog({
         {channel === "manual" && (
           <>
             <Field id="refund-way" label="Cómo lo devolviste" error={errors.way}>
-              <Select name="way" defaultValue="efectivo">
-                {Object.entries(REFUND_WAYS).map(([value, label]) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </Select>
+              <Select name="way" defaultValue="efectivo" options={REFUND_WAYS} />
             </Field>
             <Field id="refund-reference" label="Cuenta o comprobante (opcional)" error={errors.reference}>
               <Input name="reference" maxLength={80} />

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { WhatsappButton } from "@/components/layout/whatsapp-button";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { UploadList } from "@/components/uploads/upload-list";
@@ -49,15 +50,9 @@ export function RequestDone({ placed, queue, isPickUp, onAgain }: Props) {
           Ver el estado
           <Icon name="lucide--arrow-right" />
         </a>
-        <a
-          href={placed.whatsappUrl}
-          target="_blank"
-          rel="noopener noreferrer"
-          className={buttonVariants({ variant: "warm", size: "lg" })}
-        >
-          <Icon name="lucide--message-circle" />
+        <WhatsappButton href={placed.whatsappUrl} size="lg">
           Enviar por WhatsApp
-        </a>
+        </WhatsappButton>
       </div>
       <div>
         <h3 className="mb-3 text-xl">¿Qué sigue?</h3>

@@ -31,13 +31,8 @@ export function ComplexityPicker({ repairId, complexity }: { repairId: string; c
         value={complexity}
         disabled={pending}
         onChange={(event) => choose(event.target.value as Complexity)}
-      >
-        {Object.entries(CHOICES).map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </Select>
+        options={CHOICES}
+      />
     </div>
   );
 }

@@ -18,7 +18,7 @@ export function ContactCard({ repair, url }: { repair: WorkshopRepair; url: stri
       ? [
           { href: `tel:${phone}`, icon: "lucide--phone" as const, text: phone, label: `Llamar al ${phone}` },
           {
-            href: whatsappLink(phone.length === 10 ? `57${phone}` : phone, chat),
+            href: whatsappLink(phone, chat),
             icon: "lucide--message-circle" as const,
             text: "WhatsApp",
             label: "Escribir por WhatsApp",

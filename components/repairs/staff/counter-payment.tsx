@@ -73,13 +73,11 @@ export function CounterPayment({ quote }: Props) {
             <dd className="text-right font-display text-2xl font-bold text-warm">{formatCop(due)}</dd>
           </dl>
           <Field id="counter-method" label="Cómo paga" error={errors.method}>
-            <Select value={method} onChange={(event) => setMethod(event.target.value as CounterMethod)}>
-              {Object.entries(COUNTER_METHODS).map(([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </Select>
+            <Select
+              value={method}
+              onChange={(event) => setMethod(event.target.value as CounterMethod)}
+              options={COUNTER_METHODS}
+            />
           </Field>
           {method === "efectivo" && (
             <Field

@@ -8,8 +8,8 @@ import { toast } from "@/components/toasts/toast";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { OFFLINE } from "@/lib/core/refusal-texts";
-import { assignCustomerAction, findCustomersAction } from "@/lib/repairs/staff/actions";
-import type { FoundCustomer } from "@/lib/repairs/staff/types";
+import { assignCustomerAction, findAccountsAction } from "@/lib/repairs/staff/actions";
+import type { FoundPerson } from "@/lib/users/staff/types";
 import { Combobox } from "./combobox";
 
 type Props = {
@@ -23,7 +23,7 @@ type Props = {
 export function CustomerPicker({ repairId, version, userId }: Props) {
   const router = useRouter();
   const [open, setOpen] = useState(false);
-  const [chosen, setChosen] = useState<FoundCustomer>();
+  const [chosen, setChosen] = useState<FoundPerson>();
   const [message, setMessage] = useState<string>();
   const [pending, startTransition] = useTransition();
 
@@ -33,7 +33,7 @@ export function CustomerPicker({ repairId, version, userId }: Props) {
     setMessage(undefined);
   }
 
-  function assign(to: FoundCustomer | null) {
+  function assign(to: FoundPerson | null) {
     startTransition(async () => {
       const result = await assignCustomerAction({ repairId, version, userId: to?.id ?? null }).catch(
         noResponse,
@@ -60,7 +60,7 @@ export function CustomerPicker({ repairId, version, userId }: Props) {
           label="Buscar por nombre, correo o celular"
           placeholder="Ana, ana@correo.com, 300..."
           nothing="No se encontraron usuarios"
-          find={(query) => findCustomersAction({ query })}
+          find={(query) => findAccountsAction({ query })}
           keyOf={({ id }) => id}
           onChoose={setChosen}
           render={({ name, address, phone }) => (

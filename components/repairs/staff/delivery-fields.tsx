@@ -46,13 +46,7 @@ export function DeliveryFields({ collectorName, error, outcome, onOutcome, held,
         {outcome === "sin_reparar" && (
           <>
             <Field id="outcome-reason" label="Por qué sale sin reparar">
-              <Select name="outcomeReason">
-                {Object.entries(OUTCOME_REASONS).map(([value, label]) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </Select>
+              <Select name="outcomeReason" options={OUTCOME_REASONS} />
             </Field>
             {held > 0 && (
               <p role="alert" className="font-semibold text-warm">

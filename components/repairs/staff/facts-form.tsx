@@ -90,13 +90,8 @@ export function FactsForm({ repairId, version, facts, onDone }: Props) {
     };
     if (name === "kind")
       return (
-        <Select {...shared}>
+        <Select {...shared} options={DEVICE_LABELS}>
           <option value="">Sin definir</option>
-          {Object.entries(DEVICE_LABELS).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
         </Select>
       );
     if (LONG.includes(name))

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { useQuickAction } from "@/components/forms/use-quick-action";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { hideCommentAction } from "@/lib/repairs/visibility/actions";
+import { hideCommentAction } from "@/lib/repairs/staff/actions";
 
 /** Turns a reply sent by mistake into an internal note. */
 export function HideComment({ commentId, text }: { commentId: number; text: string }) {

@@ -5,14 +5,13 @@ import { useState } from "react";
 import { Field } from "@/components/forms/field";
 import { FormActions } from "@/components/forms/form-actions";
 import { FormError } from "@/components/forms/form-error";
-import { SubmitButton } from "@/components/forms/submit-button";
 import { useActionForm } from "@/components/forms/use-action-form";
 import { toast } from "@/components/toasts/toast";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Icon } from "@/components/ui/icon";
 import { Textarea } from "@/components/ui/input";
-import { hidePhotoAction } from "@/lib/repairs/visibility/actions";
+import { hidePhotoAction } from "@/lib/repairs/staff/actions";
 
 type Props = {
   repairId: string;
@@ -93,13 +92,8 @@ function HidePhotoForm({ repairId, photos, onDone }: Props & { onDone: () => voi
         <Textarea name="reason" rows={2} maxLength={300} className="min-h-16" required />
       </Field>
       <FormError message={message} />
-      <FormActions>
-        <Button variant="ghost" onClick={onDone} disabled={pending}>
-          Cancelar
-        </Button>
-        <SubmitButton pending={pending} pendingText="Retirando..." variant="destructive">
-          Retirar la foto
-        </SubmitButton>
+      <FormActions onCancel={onDone} pending={pending} pendingText="Retirando..." variant="destructive">
+        Retirar la foto
       </FormActions>
     </form>
   );

@@ -127,13 +127,7 @@ function MoneyForm({
       </Field>
       {kind !== "correccion" && (
         <Field id="money-method" label="Cómo" error={errors.method}>
-          <Select name="method">
-            {Object.entries(COUNTER_METHODS).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
+          <Select name="method" options={COUNTER_METHODS} />
         </Field>
       )}
       {kind !== "abono" && (

@@ -74,13 +74,7 @@ export function RecordAnswer({ quote, contactName }: Props) {
           </Field>
           <div className="grid gap-4 sm:grid-cols-2">
             <Field id="answer-via" label="Cómo" error={errors.via}>
-              <Select name="via">
-                {Object.entries(ANSWER_WAYS).map(([value, label]) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </Select>
+              <Select name="via" options={ANSWER_WAYS} />
             </Field>
             <Field id="answer-at" label="Cuándo" error={errors.at}>
               <Input

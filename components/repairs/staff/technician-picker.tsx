@@ -29,14 +29,8 @@ export function TechnicianPicker({ repairId, technician, team, me }: Props) {
           value={technician?.id ?? ""}
           disabled={pending}
           onChange={(event) => assign(event.target.value || null)}
-        >
-          <option value="">Sin asignar</option>
-          {team.map((one) => (
-            <option key={one.id} value={one.id}>
-              {one.name}
-            </option>
-          ))}
-        </Select>
+          options={{ "": "Sin asignar", ...Object.fromEntries(team.map((one) => [one.id, one.name])) }}
+        />
       </div>
       {technician?.id !== me && (
         <Button variant="outline" disabled={pending} onClick={() => assign(me)}>

@@ -2,7 +2,7 @@
 
 import { EditConflict } from "@/components/forms/edit-conflict";
 import { FormError } from "@/components/forms/form-error";
-import { SubmitButton } from "@/components/forms/submit-button";
+import { SaveBar } from "@/components/forms/save-bar";
 import { useVersionedForm } from "@/components/forms/use-versioned-form";
 import { toast } from "@/components/toasts/toast";
 import { saveSettingsAction } from "@/lib/settings/staff/actions";
@@ -11,7 +11,7 @@ import { readSettings, settingsWords } from "@/lib/settings/staff/values";
 import { SettingsFields } from "./settings-fields";
 
 export function SettingsForm({ initial }: { initial: EditableSettings }) {
-  const { form, base, draft, conflict, pending, ...state } = useVersionedForm({
+  const editor = useVersionedForm({
     row: initial,
     toDraft: ({ values }) => values,
     toWords: settingsWords,
@@ -20,6 +20,7 @@ export function SettingsForm({ initial }: { initial: EditableSettings }) {
     onSaved: () =>
       toast({ title: "Configuración guardada", description: "La tienda ya muestra los cambios." }),
   });
+  const { form, base, draft, conflict, ...state } = editor;
   return (
     <form
       ref={form}
@@ -33,14 +34,7 @@ export function SettingsForm({ initial }: { initial: EditableSettings }) {
       <SettingsFields key={state.round} values={draft} draft={draft} errors={state.errors} />
       <FormError message={state.message} />
       <EditConflict conflict={conflict} />
-      <div className="sticky bottom-0 z-10 -mx-2 flex flex-wrap items-center gap-4 border-t border-border bg-background px-2 py-4">
-        <SubmitButton pending={pending} disabled={conflict !== undefined}>
-          Guardar cambios
-        </SubmitButton>
-        <p role="status" className="text-sm text-muted-foreground">
-          {state.isDirty && "Tienes cambios sin guardar."}
-        </p>
-      </div>
+      <SaveBar editor={editor} label="Guardar cambios" className="flex-row-reverse" />
     </form>
   );
 }

@@ -29,7 +29,7 @@ export function PersonFacts({ person, history }: Props) {
       <Fact isPlain label="Celular">
         {person.phone ? (
           <a
-            href={whatsappLink(`57${person.phone}`, `Hola, ${person.name}.`)}
+            href={whatsappLink(person.phone, `Hola, ${person.name}.`)}
             target="_blank"
             rel="noopener"
             className="inline-flex min-h-8 items-center font-semibold underline underline-offset-4"

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { fromColombianInput } from "@/lib/core/dates";
+import { formatNumber } from "@/lib/core/money";
 import { POST_CATEGORIES } from "../labels";
 import { NEEDS_BODY, NEEDS_EXCERPT, NOT_IN_FUTURE, SLUG_RESERVED, SLUG_SHAPE } from "./labels";
 import { LONGEST_SLUG, RESERVED_SLUGS } from "./slug";
 import { POST_STEPS } from "./types";
 
-const most = (longest: number) => `Máximo ${longest.toLocaleString("es-CO")} caracteres.`;
+const most = (longest: number) => `Máximo ${formatNumber(longest)} caracteres.`;
 const optional = (longest: number) => z.string().trim().max(longest, most(longest));
 
 const id = z.uuid();

@@ -55,7 +55,8 @@ export const reorderProductImagesAction = defineAction({
 
 export const deleteProductImageAction = defineAction({
   ...shared,
+  access: ["superadmin"],
   name: "catalog.delete-product-image",
   schema: imageSchema,
-  run: ({ productId, id }, { role }) => deleteProductImage(productId, id, role),
+  run: ({ productId, id }) => deleteProductImage(productId, id),
 });

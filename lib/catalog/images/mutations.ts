@@ -1,5 +1,4 @@
 import "server-only";
-import { canDeleteContent, type Role } from "@/lib/auth/roles";
 import { Failure } from "@/lib/core/result";
 import { keepImage } from "@/lib/media/mutations";
 import { databaseFailure } from "@/lib/supabase/errors";
@@ -56,9 +55,8 @@ export async function reorderProductImages(productId: string, ids: string[]): Pr
   return getProductImages(productId);
 }
 
-/** Deletes an image: superadmin only, here and in the database. The file stays, since other rows may use it. */
-export async function deleteProductImage(productId: string, id: string, role: Role): Promise<ProductImage[]> {
-  if (!canDeleteContent(role)) throw new Failure("forbidden", "Sin permisos");
+/** Deletes an image; by row-level security only the superadmin finds it. The file stays, since other rows may use it. */
+export async function deleteProductImage(productId: string, id: string): Promise<ProductImage[]> {
   const supabase = await serverClient();
   const { data, error } = await supabase.from("product_images").delete().eq("id", id).select("id");
   if (error) throw databaseFailure(error, IMAGE_TEXTS.notDeleted);

@@ -1,16 +1,11 @@
+import type { z } from "zod";
 import { csvStart } from "@/lib/core/csv";
 import { formatNumber } from "@/lib/core/money";
-import type { Tables } from "@/lib/supabase/database.types";
 import { BADGE_COLOR_LABELS } from "../staff/labels";
-import type { ProductDetail } from "../types";
-import { type Column, HEADINGS, type ProductColumn, SHEET } from "./labels";
+import { type Column, HEADINGS, SHEET } from "./labels";
+import type { exportedProducts } from "./rows";
 
-export type ExportedProduct = Pick<
-  Tables<"products">,
-  "id" | "version" | Exclude<ProductColumn, "details">
-> & {
-  details: ProductDetail[];
-};
+export type ExportedProduct = Omit<z.output<typeof exportedProducts>[number], "key">;
 
 export const EXPORT_START = csvStart(HEADINGS);
 

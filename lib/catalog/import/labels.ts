@@ -1,8 +1,7 @@
 import { type ColumnOf, labelsOf } from "@/lib/supabase/fields";
 import { PRODUCT_FIELDS } from "../fields";
 
-export type ProductColumn = ColumnOf<typeof PRODUCT_FIELDS>;
-export type Column = ProductColumn | "id" | "stock_was" | "version";
+export type Column = ColumnOf<typeof PRODUCT_FIELDS> | "id" | "stock_was" | "version";
 
 type SheetColumn = { column: Column; heading: string; help: string };
 

@@ -2,7 +2,6 @@ import "server-only";
 import { refusalOf } from "@/lib/core/refusal";
 import { Failure } from "@/lib/core/result";
 import { textStream } from "@/lib/core/text-stream";
-import type { Json } from "@/lib/supabase/database.types";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import { decodeText } from "./decode";
@@ -45,7 +44,7 @@ async function* stagingSteps(supabase: Client, { bytes, name }: File): AsyncGene
     const part = rows.slice(at, at + ROWS_A_CALL);
     const { error } = await supabase.rpc("stage_import_rows", {
       p_import: importId,
-      p_rows: part as unknown as Json,
+      p_rows: part,
     });
     if (error) throw databaseFailure(error, IMPORT_FAILED);
     yield { step: "staging", done: at + part.length, total: rows.length };

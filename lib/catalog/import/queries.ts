@@ -1,16 +1,17 @@
 import "server-only";
+import type { z } from "zod";
 import type { ProductFilter } from "@/lib/catalog/staff/list";
 import { csvLines, csvStart } from "@/lib/core/csv";
 import { textStream } from "@/lib/core/text-stream";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
-import { EXPORT_START, type ExportedProduct, exportRow } from "./export-row";
+import { EXPORT_START, exportRow } from "./export-row";
 import { EXPORT_FAILED, PROBLEMS_FAILED } from "./labels";
+import { exportedProducts } from "./rows";
 
 const PAGE = 1000;
 
 type Client = Awaited<ReturnType<typeof serverClient>>;
-type ExportRow = ExportedProduct & { key: string };
 
 /** The filtered products as CSV. */
 export async function exportProducts(filter: ProductFilter): Promise<ReadableStream<Uint8Array>> {
@@ -20,7 +21,7 @@ export async function exportProducts(filter: ProductFilter): Promise<ReadableStr
 /** Reads page by page: the next page is read when the previous one has been sent. */
 async function* productPages(supabase: Client, filter: ProductFilter): AsyncGenerator<string> {
   yield EXPORT_START;
-  let last: ExportRow | undefined;
+  let last: z.output<typeof exportedProducts>[number] | undefined;
   for (;;) {
     const { data, error } = await supabase.rpc("export_products", {
       p_filter: filter,
@@ -28,7 +29,7 @@ async function* productPages(supabase: Client, filter: ProductFilter): AsyncGene
       ...(last && { p_after_key: last.key, p_after: last.id }),
     });
     if (error) throw databaseFailure(error, EXPORT_FAILED);
-    const rows = data as unknown as ExportRow[];
+    const rows = exportedProducts.parse(data);
     if (rows.length > 0) yield csvLines(rows.map(exportRow));
     last = rows.at(-1);
     if (rows.length < PAGE) return;

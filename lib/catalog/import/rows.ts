@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { formatCop, formatNumber } from "@/lib/core/money";
 import { row } from "@/lib/supabase/rows";
+import { toDetails } from "../fields";
+import { summaryColumns } from "../rows";
 import { type Column, SHEET } from "./labels";
 import type { Change, ImportCheck } from "./types";
 
@@ -27,6 +29,18 @@ const checkAnswer = z.object({
     }),
   ),
 });
+
+const { image: _, ...exportedColumns } = summaryColumns;
+
+/** What export_products() returns: the columns of the spreadsheet, and the sort key for the next page. */
+export const exportedProducts = z.array(
+  z.object({
+    ...exportedColumns,
+    details: z.json().transform(toDetails),
+    version: z.number(),
+    key: z.string(),
+  }),
+);
 
 /** What commit_import() returns; `products` is absent when there are too many to list. */
 export const importResult = z.object({

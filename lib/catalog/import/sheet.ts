@@ -1,3 +1,4 @@
+import { formatNumber } from "@/lib/core/money";
 import { normalizeText } from "@/lib/core/text";
 import { LONGEST_CELL, plainCell, READERS } from "./cells";
 import { type Column, HEADINGS, MAX_ROWS, SHEET } from "./labels";
@@ -34,7 +35,7 @@ export function readSheet([header, ...body]: CsvRow[]): SheetResult {
   if (body.length > MAX_ROWS)
     return {
       ok: false,
-      message: `El archivo tiene ${body.length.toLocaleString("es-CO")} filas y el máximo es ${MAX_ROWS.toLocaleString("es-CO")}. Divídelo en partes.`,
+      message: `El archivo tiene ${formatNumber(body.length)} filas y el máximo es ${formatNumber(MAX_ROWS)}. Divídelo en partes.`,
     };
   const unknownColumns = header.cells.filter((name, index) => name.trim() !== "" && !columns[index]);
   return { ok: true, rows: body.map((row) => readRow(row, columns)), unknownColumns };
@@ -56,7 +57,7 @@ function readRow({ line, cells, problem }: CsvRow, columns: (Column | undefined)
     if (!column) continue;
     const cell = cells[index] ?? "";
     if (cell.length > LONGEST_CELL) {
-      row.problems.push(`Una celda tiene más de ${LONGEST_CELL.toLocaleString("es-CO")} letras. Acórtala.`);
+      row.problems.push(`Una celda tiene más de ${formatNumber(LONGEST_CELL)} letras. Acórtala.`);
       continue;
     }
     const read = READERS[column](plainCell(cell));

@@ -1,4 +1,3 @@
-import { counted } from "@/lib/core/words";
 import type { BadgeColor } from "../types";
 import type { StockReason } from "./types";
 
@@ -47,10 +46,6 @@ export const DELETE_PRODUCT_FORBIDDEN = "Solo el superadmin puede eliminar produ
 export const DELETE_ELEMENT_FORBIDDEN = "Solo el superadmin puede eliminar elementos.";
 
 export const NO_CATEGORY = "Sin categoría";
-
-export function productsLabel(count: number): string {
-  return counted(count, "producto", "productos");
-}
 
 /** Sort options of the list, as the query string names them. */
 export const PRODUCT_SORT_LABELS = {

@@ -24,19 +24,6 @@ export const PRODUCT_LIST = {
 /** Path segment of a product's movement list. */
 export const MOVEMENT_LIST = { pageSize: 50, sorts: ["-fecha"] } as const satisfies Omit<ListSpec, "path">;
 
-const SORTS: Record<string, string> = {
-  creado: "newest",
-  nombre: "name",
-  precio: "price",
-  existencias: "stock",
-  editado: "edited",
-};
-
-/** The SQL name of a sort option. */
-export function databaseSort(sort: string): string {
-  return SORTS[sort] ?? "newest";
-}
-
 /** Maps the query string to the SQL filter; invalid values are ignored. */
 export function toProductFilter({ query, filters }: ListState<typeof PRODUCT_LIST>): ProductFilter {
   const { categoria, existencias, precio, insignia } = filters;

@@ -1,11 +1,11 @@
 import "server-only";
 import { cache } from "react";
-import { type ListState, pageOf } from "@/lib/core/list-state";
+import { type ListState, pageOf, sortOf } from "@/lib/core/list-state";
 import { isUuid } from "@/lib/core/text";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import { PRODUCT_LOAD_ERROR } from "../labels";
-import { databaseSort, MOVEMENT_LIST, type PRODUCT_LIST, toProductFilter } from "./list";
+import { MOVEMENT_LIST, type PRODUCT_LIST, toProductFilter } from "./list";
 import { productMovements, staffProductPage, toEditableProduct, toEditableService } from "./rows";
 import type { EditableProduct, EditableService, ProductMovements, StaffProductPage } from "./types";
 
@@ -16,8 +16,7 @@ export async function getStaffProducts(state: ListState<typeof PRODUCT_LIST>): P
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("staff_products", {
     p_filter: toProductFilter(state),
-    p_sort: databaseSort(state.sort),
-    p_descending: state.descending,
+    p_sort: sortOf(state),
     ...pageOf(state),
   });
   if (error) throw databaseFailure(error, "No se pudieron cargar los productos");

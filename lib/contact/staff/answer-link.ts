@@ -15,7 +15,7 @@ export function reachableBy({ phone, email }: Person): ContactChannel[] {
 
 /** WhatsApp chat link with the answer prefilled; null when the phone is no mobile number. */
 export function answerChat({ phone }: Pick<Person, "phone">, text: string): string | null {
-  return isMobile(phone) ? whatsappLink(`57${phone}`, text) : null;
+  return isMobile(phone) ? whatsappLink(phone, text) : null;
 }
 
 /** Phone link. */

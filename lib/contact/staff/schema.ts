@@ -2,7 +2,7 @@ import { z } from "zod";
 import { lines } from "@/lib/core/inputs";
 import { CONTACT_CHANNELS, CONTACT_KINDS, CONTACT_STATES } from "../types";
 
-export const MAX_REPLY = 4000;
+const MAX_REPLY = 4000;
 
 const messageId = z.uuid("No encontramos ese mensaje.");
 

@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { type ListState, pageOf } from "@/lib/core/list-state";
+import { type ListState, pageOf, sortOf } from "@/lib/core/list-state";
 import { isUuid } from "@/lib/core/text";
 import { Constants } from "@/lib/supabase/database.types";
 import { databaseFailure } from "@/lib/supabase/errors";
@@ -35,8 +35,7 @@ export async function listCourses(state: ListState): Promise<CoursePage> {
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("staff_courses", {
     p_query: state.query,
-    p_sort: state.sort,
-    p_descending: state.descending,
+    p_sort: sortOf(state),
     ...pageOf(state),
   });
   if (error) throw databaseFailure(error, "No se pudieron cargar los cursos");

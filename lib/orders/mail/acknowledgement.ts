@@ -5,6 +5,7 @@ import type { Block, Letter } from "@/lib/mail/types";
 import { cardLabel, ORDER_ITEM_LABELS } from "../labels";
 import { isCash, METHODS } from "../methods";
 import { orderNumber } from "../order-number";
+import { isCalledOff, isPaid } from "../status";
 import type { OrderDetail } from "../types";
 import { chatLink, orderButton } from "./links";
 import { hasType, rightsBlocks } from "./rights";
@@ -14,11 +15,10 @@ type State = "cash" | "paid" | "review";
 
 /** State of the order for the acknowledgement; null when there is nothing to acknowledge. */
 function stateOf(order: OrderDetail): State | null {
-  const { status, paymentStatus } = order;
-  if (status === "cancelled" || status === "expired") return null;
+  if (isCalledOff(order)) return null;
   if (isCash(order)) return "cash";
-  if (paymentStatus === "paid" || paymentStatus === "partially_refunded") return "paid";
-  return paymentStatus === "pending" ? "review" : null;
+  if (isPaid(order)) return "paid";
+  return order.paymentStatus === "pending" ? "review" : null;
 }
 
 const TITLES: Record<State, string> = {

@@ -2,6 +2,7 @@ import { formatCop } from "@/lib/core/money";
 import type { Block, Letter } from "@/lib/mail/types";
 import { isOnline } from "../methods";
 import { orderNumber } from "../order-number";
+import { isPaid } from "../status";
 import type { OrderDetail } from "../types";
 import { chatLink, orderButton } from "./links";
 import type { OrderMailContext } from "./types";
@@ -9,10 +10,10 @@ import type { OrderMailContext } from "./types";
 const REASON = "Recibes este correo porque hiciste un pedido.";
 
 /** What happens with the money of a cancelled order. */
-function money({ paymentStatus, total }: OrderDetail): string {
-  if (paymentStatus === "paid" || paymentStatus === "partially_refunded")
-    return `Recibimos ${formatCop(total)} por este pedido: te los devolvemos al mismo medio de pago y te escribimos cuando salgan.`;
-  if (paymentStatus === "charged_back") return "Tu banco ya reversó este pago.";
+function money(order: OrderDetail): string {
+  if (isPaid(order))
+    return `Recibimos ${formatCop(order.total)} por este pedido: te los devolvemos al mismo medio de pago y te escribimos cuando salgan.`;
+  if (order.paymentStatus === "charged_back") return "Tu banco ya reversó este pago.";
   return "No se hizo ningún cobro.";
 }
 

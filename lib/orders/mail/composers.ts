@@ -5,8 +5,8 @@ import { deliverMails } from "@/lib/mail/deliver";
 import { layOut } from "@/lib/mail/layout";
 import type { Composer, Composers } from "@/lib/mail/types";
 import { getSettings } from "@/lib/settings/queries";
+import { adminClient } from "@/lib/supabase/admin";
 import { databaseFailure } from "@/lib/supabase/errors";
-import { guestClient } from "../guest-orders";
 import { orderDetail } from "../rows";
 import type { OrderDetail } from "../types";
 import { acknowledgement } from "./acknowledgement";
@@ -21,7 +21,7 @@ const FAILED = "No se pudo leer el pedido";
 
 /** The order's current state; null when it was deleted. */
 async function readOrder(id: string): Promise<OrderDetail | null> {
-  const client = guestClient();
+  const client = adminClient();
   const link = await client.rpc("order_token", { p_order: id });
   if (link.error) throw databaseFailure(link.error, FAILED);
   if (!link.data) return null;
@@ -41,7 +41,7 @@ const dataSchema = z.object({
 
 /** Reason of the cancellation, as typed by staff. */
 async function cancelReason(id: string): Promise<string> {
-  const { data, error } = await guestClient()
+  const { data, error } = await adminClient()
     .from("order_events")
     .select("note")
     .eq("order_id", id)

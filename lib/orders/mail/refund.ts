@@ -3,6 +3,7 @@ import type { Letter } from "@/lib/mail/types";
 import { cardLabel } from "../labels";
 import { METHODS } from "../methods";
 import { orderNumber } from "../order-number";
+import { isPaid } from "../status";
 import type { OrderDetail, PaymentAttempt } from "../types";
 import { chatLink, orderButton } from "./links";
 import type { OrderMailContext } from "./types";
@@ -11,22 +12,21 @@ type Why = { title: string; words: string };
 
 /** Reason of a refund, derived from the order. */
 function why(order: OrderDetail, attempt: PaymentAttempt, sum: string): Why {
-  const isPaid = order.paymentStatus === "paid" || order.paymentStatus === "partially_refunded";
   const another = order.payments.some((one) => one.attempt !== attempt.attempt && one.status === "approved");
-  if (isPaid && another)
+  if (isPaid(order) && another)
     return {
       title: "Te devolvemos un pago repetido",
       words:
         "Recibimos dos pagos por tu pedido. Uno basta: el otro te lo devolvemos completo y tu pedido sigue igual.",
     };
-  if (order.paidAt === null && !isPaid && order.items.some(({ type }) => type === "course"))
+  if (order.paidAt === null && !isPaid(order) && order.items.some(({ type }) => type === "course"))
     return {
       title: "Te devolvemos tu dinero",
       words: order.items.every(({ type }) => type === "course")
         ? "Tu pago se aprobó cuando este pedido ya se había cerrado o ya tenías el curso por otro pedido tuyo. No te lo cobramos dos veces."
         : "Tu pago se aprobó cuando este pedido ya no se podía completar: se había cerrado, algo se había agotado o ya tenías el curso por otro pedido tuyo. El pedido no sigue.",
     };
-  if (order.paidAt === null && !isPaid)
+  if (order.paidAt === null && !isPaid(order))
     return {
       title: "Te devolvemos tu dinero",
       words:

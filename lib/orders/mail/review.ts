@@ -1,7 +1,7 @@
 import { formatCop } from "@/lib/core/money";
 import type { Letter } from "@/lib/mail/types";
 import { orderNumber } from "../order-number";
-import { canPay } from "../status";
+import { canPay, isPaid } from "../status";
 import type { OrderDetail } from "../types";
 import { orderLink } from "./rights";
 import type { OrderMailContext } from "./types";
@@ -10,7 +10,7 @@ const REASON = "Recibes este correo porque el pago de tu pedido estaba en revisi
 
 /** A payment under review was approved; null when it was refunded since. */
 export function reviewApproved(order: OrderDetail, { siteUrl }: OrderMailContext): Letter | null {
-  if (order.paymentStatus !== "paid" && order.paymentStatus !== "partially_refunded") return null;
+  if (!isPaid(order)) return null;
   const number = orderNumber(order.id);
   return {
     subject: `Pedido ${number}: tu pago fue aprobado`,

@@ -4,6 +4,7 @@ import type { Letter } from "@/lib/mail/types";
 import { trackingUrl } from "../carrier";
 import { isCash } from "../methods";
 import { orderNumber } from "../order-number";
+import { isInShop } from "../status";
 import type { OrderDetail } from "../types";
 import { chatLink, orderButton } from "./links";
 import { hasType } from "./rights";
@@ -20,7 +21,7 @@ function dueOnDelivery(order: OrderDetail): string {
 
 /** A cash-on-delivery order was confirmed; null once it was shipped or cancelled. */
 export function orderConfirmed(order: OrderDetail, { siteUrl }: OrderMailContext): Letter | null {
-  if (order.status !== "confirmed" || !["pending", "processing"].includes(order.shippingStatus)) return null;
+  if (order.status !== "confirmed" || !isInShop(order)) return null;
   const number = orderNumber(order.id);
   const next = hasType(order, "product") ? "Lo estamos preparando y te escribimos cuando salga." : "";
   return {

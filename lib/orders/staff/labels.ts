@@ -1,3 +1,4 @@
+import { DELIVERY_LIMIT_DAYS } from "@/lib/legal/promises";
 import { ORDER_LABELS, PAYMENT_LABELS, SHIPPING_LABELS } from "../labels";
 import type { PaymentAttempt } from "../types";
 import type { OrderMove } from "./moves";
@@ -19,6 +20,19 @@ export const STAGE_OF_ONE = {
   entregado: "Entregado",
   cancelado: "Cancelado",
 } satisfies Record<OrderStage, string>;
+
+/** Filter 'solo' of the order list: p_only of staff_orders(). */
+export const TROUBLE_LABELS = {
+  retractos: "Con retracto abierto",
+  reversiones: "Con reversión abierta",
+  reembolsos: "Con reembolso en curso",
+  contracargos: "Con contracargo",
+  reclamos: "Con reclamo en Mercado Pago",
+  descuadres: "Con un pago que no coincide",
+  devoluciones: "Con una devolución que no sale",
+  por_cobrar: "Entregados sin cobrar",
+  atrasados: `Con más de ${DELIVERY_LIMIT_DAYS} días sin entregar`,
+};
 
 /** Button labels of the moves. */
 export const MOVE_LABELS = {

@@ -2,6 +2,7 @@ import type { ListSpec } from "@/lib/core/list-state";
 import { PAYMENT_LABELS } from "../labels";
 import { PAYMENT_METHODS } from "../methods";
 import type { OrderPaymentStatus } from "../types";
+import { TROUBLE_LABELS } from "./labels";
 import { ORDER_STAGES } from "./types";
 
 export const ORDER_LIST = {
@@ -12,19 +13,6 @@ export const ORDER_LIST = {
     etapa: ORDER_STAGES,
     medio: PAYMENT_METHODS,
     pago: Object.keys(PAYMENT_LABELS) as OrderPaymentStatus[],
-    solo: [
-      "retractos",
-      "reversiones",
-      "reembolsos",
-      "por_cobrar",
-      "atrasados",
-      "contracargos",
-      "reclamos",
-      "descuadres",
-      "devoluciones",
-    ],
+    solo: Object.keys(TROUBLE_LABELS) as (keyof typeof TROUBLE_LABELS)[],
   },
 } as const satisfies ListSpec;
-
-/** SQL names of the sort options. */
-export const ORDER_SORTS: Record<string, string> = { creado: "created", total: "total", cliente: "name" };

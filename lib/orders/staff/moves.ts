@@ -1,4 +1,5 @@
-import { METHODS } from "../methods";
+import { isCash } from "../methods";
+import { isInShop, isPaid } from "../status";
 import type { Order } from "../types";
 
 /** State changes that staff can make, in their usual order. */
@@ -31,12 +32,11 @@ export type MovableOrder = Pick<Order, "status" | "paymentMethod" | "paymentStat
 export function orderMoves(order: MovableOrder): OrderMove[] {
   if (order.isRefunding) return [];
   const { status, paymentStatus, shippingStatus, hasGoods, hasServices } = order;
-  const isCash = !METHODS[order.paymentMethod].isOnline;
-  const isUnpaidCash = isCash && paymentStatus === "unpaid";
-  const hasValidPayment = paymentStatus === "paid" || paymentStatus === "partially_refunded" || isUnpaidCash;
+  const isUnpaidCash = isCash(order) && paymentStatus === "unpaid";
+  const hasValidPayment = isPaid(order) || isUnpaidCash;
   const isGoing = status === "confirmed" && hasValidPayment;
   const isDone = status === "confirmed" || status === "fulfilled";
-  const isInShop = shippingStatus === "pending" || shippingStatus === "processing";
+  const isHere = isInShop(order);
   const isAway = ["shipped", "in_transit", "out_for_delivery"].includes(shippingStatus);
   const isShippingOff = shippingStatus === "cancelled";
   // A fully refunded order is not moved back to the shop; its goods are recorded as a return.
@@ -45,18 +45,18 @@ export function orderMoves(order: MovableOrder): OrderMove[] {
   const allowed: Record<OrderMove, boolean> = {
     confirm: isUnpaidCash && status === "placed" && shippingStatus === "pending",
     prepare: isGoing && hasGoods && shippingStatus === "pending",
-    ship: isGoing && hasGoods && isInShop,
+    ship: isGoing && hasGoods && isHere,
     transit: isGoing && shippingStatus === "shipped",
     out: isGoing && (shippingStatus === "shipped" || shippingStatus === "in_transit"),
     deliver: isGoing && hasGoods && (isAway || shippingStatus === "processing"),
     complete: isGoing && hasServices && (!hasGoods || shippingStatus === "delivered"),
     track: status === "confirmed" && isAway,
     collect: isUnpaidCash && isDone,
-    uncollect: isCash && isDone && paymentStatus === "paid",
+    uncollect: isCash(order) && isDone && paymentStatus === "paid",
     cancel:
-      (status === "placed" && isInShop && isUnpaid(paymentStatus) && !order.isPaymentInFlight) ||
+      (status === "placed" && isHere && isUnpaid(paymentStatus) && !order.isPaymentInFlight) ||
       (isUnpaidCash && status === "confirmed" && shippingStatus !== "delivered" && !isShippingOff) ||
-      (status === "confirmed" && paymentStatus === "charged_back" && isInShop),
+      (status === "confirmed" && paymentStatus === "charged_back" && isHere),
     back:
       (isDone && !isPaidBack && hasGoods && shippingStatus !== "pending" && !isShippingOff) ||
       (status === "fulfilled" && !isPaidBack && hasServices && !isShippingOff) ||

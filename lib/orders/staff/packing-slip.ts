@@ -2,7 +2,7 @@ import { formatDate } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
 import { isCash, isOnline } from "../methods";
 import { orderNumber } from "../order-number";
-import { isKept } from "../status";
+import { isCalledOff, isKept } from "../status";
 import type { Order } from "../types";
 
 /** All texts of a packing slip: items and shipping address, no prices. */
@@ -33,10 +33,9 @@ export const SLIP_TITLE = "Remisión de despacho";
 
 /** Whether a parcel may be shipped: not when cancelled, nor a card order before it is paid. */
 export function isToPack(order: Packable): boolean {
-  const { status, shippingStatus, items } = order;
-  const isOver = status === "cancelled" || status === "expired" || shippingStatus === "cancelled";
-  const isUnpaid = status === "placed" && isOnline(order);
-  return !isOver && !isUnpaid && items.some((item) => item.type === "product" && isKept(item));
+  const isOver = isCalledOff(order) || order.shippingStatus === "cancelled";
+  const isUnpaid = order.status === "placed" && isOnline(order);
+  return !isOver && !isUnpaid && order.items.some((item) => item.type === "product" && isKept(item));
 }
 
 function packingHold({ reversal, isInMediation, isRefunding, paymentStatus }: OrderToPack): string {

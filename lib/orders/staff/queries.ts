@@ -7,7 +7,7 @@ import { serverClient } from "@/lib/supabase/server";
 import { openReversal, withoutShipping } from "../reversal";
 import { order, orderDetail } from "../rows";
 import { isInShop, isKept } from "../status";
-import { type ORDER_LIST, ORDER_SORTS } from "./list";
+import type { ORDER_LIST } from "./list";
 import { orderMoves, orderStamp } from "./moves";
 import type { OrderToPack } from "./packing-slip";
 import { staffDetail, staffOrderPage } from "./rows";
@@ -21,7 +21,7 @@ export async function listOrders(state: ListState<typeof ORDER_LIST>): Promise<S
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("staff_orders", {
     p_query: state.query,
-    p_sort: sortOf({ ...state, sort: ORDER_SORTS[state.sort] ?? "created" }),
+    p_sort: sortOf(state),
     p_stage: etapa,
     p_method: medio,
     p_payment: pago,

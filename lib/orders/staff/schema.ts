@@ -37,6 +37,7 @@ export const orderNoteSchema = z.object({
   text: z.string().trim().min(1, "Escribe la nota.").max(2000, "La nota puede tener hasta 2.000 letras."),
 });
 
+/** The answer to a withdrawal or a reversal. */
 const decision = z
   .object({
     accepts: z.boolean(),

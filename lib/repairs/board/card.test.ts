@@ -56,7 +56,7 @@ test("a quote says what it waits for, and what the dialog that moves the repair 
     paid_at: null,
     payment_status: null,
   } as const;
-  expect(toRepairCard(row({ quote }), now).quote).toEqual({
+  expect(toRepairCard(row({ quote }), now).quote).toMatchObject({
     state: "pendiente",
     total: 80_000,
     deposit: 30_000,

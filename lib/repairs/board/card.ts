@@ -57,7 +57,15 @@ export const boardAnswer = z.partialRecord(z.enum(repair_state), z.object(listed
 
 /** A repair as shown on the board at a given time. */
 export function toRepairCard(row: CardRow, now: number) {
-  const { quote } = row;
+  const quote = row.quote && {
+    state: row.quote.estado,
+    total: row.quote.total,
+    deposit: row.quote.deposit,
+    validUntil: row.quote.valid_until,
+    decidedAt: row.quote.decided_at,
+    paidAt: row.quote.paid_at,
+    paymentStatus: row.quote.payment_status,
+  };
   /** Date of the device's arrival, or of the request. */
   const since = row.received_at ?? row.created_at;
   return {
@@ -85,28 +93,13 @@ export function toRepairCard(row: CardRow, now: number) {
         promisedAt: row.promised_at,
         warnsAt: row.promise_warns_at,
         closedAt: row.closed_at,
-        quote: quote && { state: quote.estado, decidedAt: quote.decided_at },
+        quote,
       },
       now,
     ),
     /** Messages of the customer that this staff member has not read. */
     unread: row.unread,
-    quote: quote && {
-      state: quote.estado,
-      total: quote.total,
-      deposit: quote.deposit,
-      paidAt: quote.paid_at,
-      step: quoteStep(
-        {
-          state: quote.estado,
-          validUntil: quote.valid_until,
-          paidAt: quote.paid_at,
-          paymentStatus: quote.payment_status,
-        },
-        now,
-        row.outcome || null,
-      ),
-    },
+    quote: quote && { ...quote, step: quoteStep(quote, now, row.outcome || null) },
   };
 }
 

@@ -1,23 +1,20 @@
 import { UNCOLLECTED_DAYS } from "@/lib/legal/promises";
-import { REPAIR_STATES, STATE_LABELS } from "../labels";
+import { STATE_LABELS } from "../labels";
 import type { QuoteStep } from "../quote-step";
 
-export const PROMISE_FILTERS = [
-  { value: "vencida", label: "Vencida" },
-  { value: "por-vencer", label: "Por vencer" },
-  { value: "a-tiempo", label: "A tiempo" },
-  { value: "esperando", label: "Esperando al cliente" },
-  { value: "sin-recoger", label: `Sin recoger hace ${UNCOLLECTED_DAYS} días` },
-];
+export const PROMISE_FILTERS = {
+  vencida: "Vencida",
+  "por-vencer": "Por vencer",
+  "a-tiempo": "A tiempo",
+  esperando: "Esperando al cliente",
+  "sin-recoger": `Sin recoger hace ${UNCOLLECTED_DAYS} días`,
+};
 
-export const STATE_FILTERS = [
-  ...REPAIR_STATES.map((state) => ({ value: state as string, label: STATE_LABELS[state] })),
-  { value: "cerrada", label: "Solicitud cerrada" },
-];
+export const STATE_FILTERS = { ...STATE_LABELS, cerrada: "Solicitud cerrada" };
 
-export const NO_TECHNICIAN = { value: "nadie", label: "Sin técnico" };
+export const NO_TECHNICIAN = { nadie: "Sin técnico" };
 
-export const UNREAD_FILTERS = [{ value: "sin_leer", label: "Sin leer" }];
+export const UNREAD_FILTERS = { sin_leer: "Sin leer" };
 
 /** Quote status for the workshop. */
 export const QUOTE_STEPS = {

@@ -2,10 +2,9 @@ import "server-only";
 import { type ListState, pageOf, sortOf } from "@/lib/core/list-state";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
+import { READ_FAILED } from "../queries";
 import { boardAnswer, repairList, toBoard, toRepairCard } from "./card";
 import type { BoardColumn, RepairPage } from "./types";
-
-const FAILED = "No se pudieron cargar las órdenes";
 
 function shared({ query, filters }: ListState) {
   return {
@@ -20,7 +19,7 @@ function shared({ query, filters }: ListState) {
 export async function getBoard(state: ListState): Promise<BoardColumn[]> {
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("repair_board", shared(state));
-  if (error) throw databaseFailure(error, FAILED);
+  if (error) throw databaseFailure(error, READ_FAILED);
   return toBoard(boardAnswer.parse(data), Date.now());
 }
 
@@ -33,7 +32,7 @@ export async function getRepairPage(state: ListState): Promise<RepairPage> {
     p_sort: sortOf(state),
     ...pageOf(state),
   });
-  if (error) throw databaseFailure(error, FAILED);
+  if (error) throw databaseFailure(error, READ_FAILED);
   const { items, total } = repairList.parse(data);
   const now = Date.now();
   return { cards: items.map((row) => toRepairCard(row, now)), total };

@@ -5,7 +5,7 @@ import { STAFF_ROLES } from "@/lib/auth/roles";
 import { WHILE_TYPING } from "@/lib/core/limits";
 import { sendRepairMails } from "../mail/composers";
 import { addIntakePhotos, closeRequest, takeIn } from "./mutations";
-import { findCustomers } from "./queries";
+import { findKnownCustomers } from "./queries";
 import { closeRequestSchema, findCustomersSchema, intakePhotosSchema, takeInSchema } from "./schema";
 
 /** Checks in a device at the counter. */
@@ -30,7 +30,7 @@ export const findKnownCustomersAction = defineAction({
   schema: findCustomersSchema,
   access: STAFF_ROLES,
   rateLimit: WHILE_TYPING,
-  run: ({ query }) => findCustomers(query),
+  run: ({ query }) => findKnownCustomers(query),
 });
 
 /** Closes an online request whose device never arrived. */

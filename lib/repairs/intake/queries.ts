@@ -4,12 +4,10 @@ import { isUuid } from "@/lib/core/text";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import { getPerson, searchPeople } from "@/lib/users/staff/queries";
-import { namesOf } from "../reads";
+import { namesOf, READ_FAILED } from "../queries";
 import { DEVICE_KINDS } from "../types";
 import { knownCustomers } from "./customers";
 import type { DeviceSuggestion, Intake, IntakePrefill, KnownCustomer } from "./types";
-
-const FAILED = "No se pudieron cargar las órdenes";
 
 /** What repair_device_names() returns. */
 const deviceSuggestions = z.array(
@@ -52,7 +50,7 @@ async function requestPrefill(id: string): Promise<IntakePrefill | null> {
   if (!isUuid(id)) return null;
   const supabase = await serverClient();
   const { data: row, error } = await supabase.from("ordenes_servicio").select("*").eq("id", id).maybeSingle();
-  if (error) throw databaseFailure(error, FAILED);
+  if (error) throw databaseFailure(error, READ_FAILED);
   if (!row || row.received_at) return null;
   return {
     orderId: row.id,
@@ -73,7 +71,7 @@ async function requestPrefill(id: string): Promise<IntakePrefill | null> {
 }
 
 /** Accounts and earlier customers by name, phone, e-mail or document. */
-export async function findCustomers(query: string): Promise<KnownCustomer[]> {
+export async function findKnownCustomers(query: string): Promise<KnownCustomer[]> {
   const supabase = await serverClient();
   const [{ people }, contacts] = await Promise.all([
     searchPeople({ query, pageSize: 6 }),
@@ -90,7 +88,7 @@ export async function findCustomers(query: string): Promise<KnownCustomer[]> {
 export async function getDeviceSuggestions(): Promise<DeviceSuggestion[]> {
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("repair_device_names");
-  if (error) throw databaseFailure(error, FAILED);
+  if (error) throw databaseFailure(error, READ_FAILED);
   return deviceSuggestions.parse(data);
 }
 
@@ -106,7 +104,7 @@ export async function getIntake(id: string): Promise<Intake | null> {
     .select(INTAKE_COLUMNS)
     .eq("id", id)
     .maybeSingle();
-  if (error) throw databaseFailure(error, FAILED);
+  if (error) throw databaseFailure(error, READ_FAILED);
   if (!row) return null;
   const names = await namesOf([row.received_by]);
   return {

@@ -5,8 +5,8 @@ import { deliverMails } from "@/lib/mail/deliver";
 import { layOut } from "@/lib/mail/layout";
 import type { Composer, Composers } from "@/lib/mail/types";
 import { getSettings } from "@/lib/settings/queries";
+import { adminClient } from "@/lib/supabase/admin";
 import { databaseFailure } from "@/lib/supabase/errors";
-import { trustedClient } from "../decision";
 import { repairClosed, repairReceived, repairRequested } from "./arrival";
 import { repairDelivered, repairReady, workshopMessage } from "./handover";
 import { quoteDecided, quoteReady } from "./quote";
@@ -18,7 +18,7 @@ const dataSchema = z.object({ quote: z.uuid().optional(), comment: z.number().op
 /** The repair's current state; null when it was deleted. */
 async function readRepair(id: string, data: unknown): Promise<RepairLetter | null> {
   const { quote, comment } = dataSchema.parse(data);
-  const answer = await trustedClient().rpc("repair_for_mail", {
+  const answer = await adminClient().rpc("repair_for_mail", {
     p_orden: id,
     ...(quote && { p_quote: quote }),
     ...(comment !== undefined && { p_comment: comment }),

@@ -5,7 +5,7 @@ import { getSettings } from "@/lib/settings/queries";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import { repairLink } from "../link";
-import { linkOf, namesOf } from "../reads";
+import { linkOf, namesOf } from "../queries";
 import { toRepairPaper } from "./rows";
 import type { RepairPaper, Shop } from "./types";
 

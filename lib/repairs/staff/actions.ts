@@ -2,6 +2,7 @@
 
 import { defineAction } from "@/lib/auth/define-action";
 import { STAFF_ROLES } from "@/lib/auth/roles";
+import { searchPeople } from "@/lib/users/staff/queries";
 import { sendRepairMails } from "../mail/composers";
 import { commentRepair } from "../mutations";
 import {
@@ -12,10 +13,12 @@ import {
   createQuote,
   createRepair,
   editFacts,
+  hideComment,
+  hidePhoto,
   returnPart,
   setComplexity,
 } from "./mutations";
-import { findCustomers, findStockParts } from "./queries";
+import { findStockParts } from "./queries";
 import {
   assignCustomerSchema,
   assignTechnicianSchema,
@@ -23,6 +26,8 @@ import {
   complexitySchema,
   createQuoteSchema,
   createRepairSchema,
+  hideCommentSchema,
+  hidePhotoSchema,
   lookUpSchema,
   partUseSchema,
   repairFactsSchema,
@@ -106,6 +111,20 @@ export const editRepairFactsAction = defineAction({
   run: editFacts,
 });
 
+export const hidePhotoAction = defineAction({
+  name: "repairs.hide-photo",
+  schema: hidePhotoSchema,
+  access: STAFF_ROLES,
+  run: ({ repairId, photo, reason }) => hidePhoto(repairId, photo, reason),
+});
+
+export const hideCommentAction = defineAction({
+  name: "repairs.hide-comment",
+  schema: hideCommentSchema,
+  access: STAFF_ROLES,
+  run: ({ commentId }) => hideComment(commentId),
+});
+
 export const findStockPartsAction = defineAction({
   name: "repairs.find-stock-parts",
   schema: lookUpSchema,
@@ -113,9 +132,10 @@ export const findStockPartsAction = defineAction({
   run: findStockParts,
 });
 
-export const findCustomersAction = defineAction({
-  name: "repairs.find-customers",
+/** Accounts that an order can belong to. */
+export const findAccountsAction = defineAction({
+  name: "repairs.find-accounts",
   schema: lookUpSchema,
   access: STAFF_ROLES,
-  run: ({ query }) => findCustomers(query),
+  run: async ({ query }) => (await searchPeople({ query, pageSize: 8 })).people,
 });

@@ -172,3 +172,21 @@ export async function editFacts(input: RepairFactsInput): Promise<Saved<Editable
   if (missing) throw databaseFailure(missing, NOT_SAVED);
   return { saved: data.length > 0, current: { version: row.version, facts: factsOf(row) } };
 }
+
+/** Takes a photo from what the customer sees; the workshop keeps it. */
+export async function hidePhoto(repairId: string, photo: string, reason: string): Promise<void> {
+  const supabase = await serverClient();
+  const { error } = await supabase.rpc("hide_repair_photo", {
+    p_orden: repairId,
+    p_image: photo,
+    p_reason: reason,
+  });
+  if (error) throw databaseFailure(error, "No se pudo retirar la foto. Inténtalo nuevamente.");
+}
+
+/** Makes a reply an internal note. */
+export async function hideComment(commentId: number): Promise<void> {
+  const supabase = await serverClient();
+  const { error } = await supabase.rpc("hide_repair_comment", { p_comment: commentId });
+  if (error) throw databaseFailure(error, "No se pudo retirar el mensaje. Inténtalo nuevamente.");
+}

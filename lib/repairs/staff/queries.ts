@@ -3,12 +3,11 @@ import { cache } from "react";
 import { z } from "zod";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
-import { searchPeople } from "@/lib/users/staff/queries";
-import { linkOf, namesOf, READ_FAILED, readDetail, unreadOf } from "../reads";
+import { linkOf, namesOf, READ_FAILED, readDetail, repairsOf, unreadOf } from "../queries";
 import { toEvidence, toRepairDetail, toStaffFields } from "../rows";
-import type { RepairState } from "../types";
+import type { RepairState, StaffRepair } from "../types";
 import { factsOf, SOMEBODY, toDelivery, toMoney, toPart, withColleagues } from "./rows";
-import type { FoundCustomer, Neighbours, StockPart, WorkshopRepair } from "./types";
+import type { Neighbours, StockPart, WorkshopRepair } from "./types";
 
 /** One repair with all staff data; pages check the role first. */
 export const getRepairForStaff = cache(async (id: string): Promise<WorkshopRepair | null> => {
@@ -56,6 +55,12 @@ export const getRepairForStaff = cache(async (id: string): Promise<WorkshopRepai
     warnsAt: row.promise_warns_at,
   };
 });
+
+/** The newest repairs of one person. */
+export async function getPersonRepairs(userId: string): Promise<StaffRepair[]> {
+  const [repairs, names] = await Promise.all([repairsOf(userId, "admin"), namesOf([userId])]);
+  return repairs.map(({ row, repair }) => ({ ...repair, ...toStaffFields(row, names.get(userId) ?? null) }));
+}
 
 async function partsOf(id: string) {
   const supabase = await serverClient();
@@ -118,10 +123,4 @@ export async function findStockParts({ query }: { query: string }): Promise<Stoc
   const { data, error } = await supabase.rpc("search_products", { p_query: query, p_limit: FOUND });
   if (error) throw databaseFailure(error, "No se pudo buscar en el inventario. Intenta de nuevo.");
   return stockParts.parse(data).items;
-}
-
-/** People to whom a repair can be assigned. */
-export async function findCustomers(query: string): Promise<FoundCustomer[]> {
-  const { people } = await searchPeople({ query, pageSize: FOUND });
-  return people.map(({ id, name, address, phone }) => ({ id, name, address, phone: phone ?? "" }));
 }

@@ -108,6 +108,12 @@ export const assignCustomerSchema = z.object({
   userId: z.uuid().nullable(),
   version: z.number().int(),
 });
+export const hidePhotoSchema = z.object({
+  repairId,
+  photo: z.string("Elige la foto.").min(1, "Elige la foto.").max(200),
+  reason: written("Escribe por qué la retiras (mínimo 3 letras).", 300, 3),
+});
+export const hideCommentSchema = z.object({ commentId: z.number().int().min(1) });
 export const lookUpSchema = z.object({ query: z.string().trim().max(80) });
 
 export const repairFactsSchema = z.object({

@@ -40,5 +40,3 @@ export type EditableFacts = { version: number; facts: RepairFacts };
 
 /** A product in the part search. */
 export type StockPart = { id: string; name: string; price: number; stock: number };
-
-export type FoundCustomer = { id: string; name: string; address: string; phone: string };

@@ -1,4 +1,5 @@
 import { openingHours } from "../hours";
+import { whatsappDigits } from "../whatsapp";
 import { hasRightCheckDigit, isNit, nitCheckDigit } from "./nit";
 import { formatStorePhone, isStorePhone, parseDecimal } from "./parts";
 import type { SettingsField, SettingsValues } from "./types";
@@ -57,9 +58,4 @@ function hoursHint(opensAt: string, closesAt: string): string {
   return openingHours({ opensAt, closesAt })
     .map(([days, hours]) => `${days}: ${hours}`)
     .join(". ");
-}
-
-function whatsappDigits(text: string): string {
-  const digits = text.replace(/\D/g, "");
-  return digits.length === 10 ? `57${digits}` : digits;
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import { cache } from "react";
-import { type Role, STAFF_ROLES } from "@/lib/auth/roles";
-import { pageOf, sortOf } from "@/lib/core/list-state";
+import { STAFF_ROLES } from "@/lib/auth/roles";
+import { type ListState, pageOf, parseListState, sortOf } from "@/lib/core/list-state";
 import { isUuid } from "@/lib/core/text";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
@@ -12,35 +12,21 @@ import { PEOPLE_LIST } from "./list";
 import { peoplePage, personDetail } from "./person";
 import type { PeoplePage, PersonDetail, PersonHistory, StaffMember } from "./types";
 
+type PeopleState = ListState<typeof PEOPLE_LIST>;
+
 const LIST_FAILED = "No se pudieron cargar los usuarios";
 
-export type PeopleSearch = {
-  /** Name, e-mail or phone, complete or partial; case and accents are ignored. */
-  query: string;
-  role?: Role;
-  /** From 1. */
-  page?: number;
-  pageSize?: number;
-  /** Best match by default; without a query, newest first. */
-  sort?: "match" | "name" | "created" | "points";
-  descending?: boolean;
-};
-
-/** People by name, e-mail or phone. Staff only. */
-export async function searchPeople({
-  query,
-  role,
-  page = 1,
-  pageSize = PEOPLE_LIST.pageSize,
-  sort = "match",
-  descending = false,
-}: PeopleSearch): Promise<PeoplePage> {
+/** People by complete or partial name, e-mail or phone; case and accents are ignored. Staff only. */
+export async function searchPeople(
+  search: Pick<PeopleState, "query"> & Partial<PeopleState>,
+): Promise<PeoplePage> {
+  const state = { ...parseListState({}, PEOPLE_LIST), ...search };
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("search_people", {
-    p_query: query,
-    p_role: role,
-    p_sort: sortOf({ sort, descending }),
-    ...pageOf({ page, pageSize }),
+    p_query: state.query,
+    p_role: state.filters.rol,
+    p_sort: sortOf(state),
+    ...pageOf(state),
   });
   if (error) throw databaseFailure(error, LIST_FAILED);
   return peoplePage.parse(data);

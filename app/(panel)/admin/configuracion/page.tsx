@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { PanelTitle } from "@/components/layout/panel-title";
 import { SettingsForm } from "@/components/settings/staff/settings-form";
-import { Message } from "@/components/ui/message";
 import { requireRole } from "@/lib/auth/guards";
 import { getEditableSettings } from "@/lib/settings/staff/queries";
 
@@ -11,17 +10,13 @@ export const metadata: Metadata = { title: "Configuración" };
 
 export default async function SettingsPage() {
   await requireRole(["admin", "superadmin"], { path: "/admin/configuracion", redirectTo: "/dashboard" });
-  const settings = await getEditableSettings().catch(() => null);
+  const settings = await getEditableSettings();
   return (
     <>
       <PanelTitle title="Configuración">
         <p>Los datos de la tienda: lo que guardes aquí lo muestran todas las páginas.</p>
       </PanelTitle>
-      {settings ? (
-        <SettingsForm initial={settings} />
-      ) : (
-        <Message role="alert" title="No se pudo cargar la configuración" art="/art/error.svg" />
-      )}
+      <SettingsForm initial={settings} />
     </>
   );
 }

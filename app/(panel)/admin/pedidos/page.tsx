@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import { PanelTitle } from "@/components/layout/panel-title";
 import { ListEmpty } from "@/components/lists/list-empty";
 import { ListEnd } from "@/components/lists/list-end";
-import { ListError } from "@/components/lists/list-error";
 import { ListPager } from "@/components/lists/list-pager";
 import { LiveRefresh } from "@/components/live/live-refresh";
 import { BulkOrders } from "@/components/orders/staff/bulk-orders";
@@ -27,22 +26,21 @@ const isBeyond = (state: ListState, { total, isMore, reach }: StaffOrderPage) =>
 export default async function OrdersPage({ searchParams }: PageProps<"/admin/pedidos">) {
   await requireRole(STAFF_ROLES, { path: ORDER_LIST.path });
   const state = parseListState(await searchParams, ORDER_LIST);
-  const page = await listOrders(state).catch(() => null);
+  const page = await listOrders(state);
   return (
     <>
       <PanelTitle title="Pedidos">
         <p>Confirma, prepara, envía y entrega. Los cambios se ven al momento en la pantalla del cliente.</p>
       </PanelTitle>
       <OrderFilters state={state} />
-      {page && <StageTabs state={state} counts={page.counts} />}
-      {!page && <ListError title="No se pudieron cargar las órdenes" />}
-      {page?.items.length === 0 &&
+      <StageTabs state={state} counts={page.counts} />
+      {page.items.length === 0 &&
         (isBeyond(state, page) ? (
           <ListEnd state={state} reach={page.reach} />
         ) : (
           <ListEmpty state={state} title="No hay pedidos aquí" />
         ))}
-      {page && page.items.length > 0 && (
+      {page.items.length > 0 && (
         <BulkOrders key={JSON.stringify(state)}>
           <OrdersTable state={state} orders={page.items} now={Date.now()} />
           <ListPager state={state} total={page.total} isMore={page.isMore} reach={page.reach} />

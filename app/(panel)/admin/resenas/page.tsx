@@ -38,17 +38,19 @@ export default async function ReviewsPage({ searchParams }: PageProps<"/admin/re
           name="estado"
           label="Estado"
           all="Todas"
-          options={Object.entries(REVIEW_STATES).map(([value, status]) => ({
-            value,
-            label: `${REVIEW_STATUS_LABELS[status]} (${formatNumber(counts[status])})`,
-          }))}
+          options={Object.fromEntries(
+            Object.entries(REVIEW_STATES).map(([value, status]) => [
+              value,
+              `${REVIEW_STATUS_LABELS[status]} (${formatNumber(counts[status])})`,
+            ]),
+          )}
         />
         <FilterSelect
           state={state}
           name="estrellas"
           label="Estrellas"
           all="Todas"
-          options={[1, 2, 3, 4, 5].map((stars) => ({ value: String(stars), label: starsLabel(stars) }))}
+          options={Object.fromEntries([1, 2, 3, 4, 5].map((stars) => [stars, starsLabel(stars)]))}
         />
       </div>
       {items.length > 0 ? (

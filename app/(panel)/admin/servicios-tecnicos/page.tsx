@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { Suspense } from "react";
 import { PanelTitle } from "@/components/layout/panel-title";
-import { ListError } from "@/components/lists/list-error";
 import { ListPager } from "@/components/lists/list-pager";
 import { LiveRefresh } from "@/components/live/live-refresh";
 import { Board } from "@/components/repairs/staff/board/board";
@@ -56,18 +55,14 @@ export default async function WorkshopPage({ searchParams }: PageProps<"/admin/s
   );
 }
 
-const FAILED = <ListError title="No se pudieron cargar las órdenes" />;
-
 async function RepairBoard({ state }: { state: ListState }) {
-  const columns = await getBoard(state).catch(() => null);
-  if (!columns) return FAILED;
+  const columns = await getBoard(state);
   if (columns.every(({ total }) => total === 0)) return <NoRepairs state={state} />;
   return <Board columns={columns} state={state} />;
 }
 
 async function RepairList({ state }: { state: ListState }) {
-  const page = await getRepairPage(state).catch(() => null);
-  if (!page) return FAILED;
+  const page = await getRepairPage(state);
   if (page.total === 0) return <NoRepairs state={state} />;
   return (
     <>

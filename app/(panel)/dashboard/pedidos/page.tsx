@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { PanelTitle } from "@/components/layout/panel-title";
-import { ListError } from "@/components/lists/list-error";
 import { LiveRefresh } from "@/components/live/live-refresh";
 import { requireUser } from "@/lib/auth/guards";
 import { getOwnOrders } from "@/lib/orders/queries";
@@ -30,12 +29,10 @@ export default async function OrdersPage({ searchParams }: PageProps<"/dashboard
 }
 
 async function Orders({ shown }: { shown: number }) {
-  const pages = await Promise.all([
+  const [underWay, history] = await Promise.all([
     getOwnOrders({ past: false, limit: UNDER_WAY }),
     getOwnOrders({ past: true, limit: shown }),
-  ]).catch(() => null);
-  if (!pages) return <ListError title="No se pudieron cargar tus pedidos" />;
-  const [underWay, history] = pages;
+  ]);
   const now = Date.now();
   return (
     <div className="flex flex-col gap-12">

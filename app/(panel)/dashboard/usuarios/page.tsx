@@ -2,14 +2,13 @@ import type { Metadata } from "next";
 import { PanelTitle } from "@/components/layout/panel-title";
 import { FilterSelect } from "@/components/lists/filter-select";
 import { ListEmpty } from "@/components/lists/list-empty";
-import { ListError } from "@/components/lists/list-error";
 import { ListPager } from "@/components/lists/list-pager";
 import { ListSearch } from "@/components/lists/list-search";
 import { LiveRefresh } from "@/components/live/live-refresh";
 import { PeopleTable } from "@/components/users/staff/people-table";
 import { requireRole } from "@/lib/auth/guards";
-import { ROLES, STAFF_ROLES } from "@/lib/auth/roles";
-import { type ListState, parseListState } from "@/lib/core/list-state";
+import { STAFF_ROLES } from "@/lib/auth/roles";
+import { parseListState } from "@/lib/core/list-state";
 import { ROLE_NAMES } from "@/lib/users/staff/labels";
 import { PEOPLE_LIST } from "@/lib/users/staff/list";
 import { searchPeople } from "@/lib/users/staff/queries";
@@ -18,11 +17,10 @@ export const instant = false;
 
 export const metadata: Metadata = { title: "Usuarios" };
 
-const SORTS = { relevancia: "match", nombre: "name", creado: "created", puntos: "points" } as const;
-
 export default async function UsersPage({ searchParams }: PageProps<"/dashboard/usuarios">) {
   await requireRole(STAFF_ROLES, { path: PEOPLE_LIST.path });
   const state = parseListState(await searchParams, PEOPLE_LIST);
+  const { people, total } = await searchPeople(state);
   return (
     <>
       <PanelTitle title="Usuarios">
@@ -34,33 +32,17 @@ export default async function UsersPage({ searchParams }: PageProps<"/dashboard/
           label="Buscar por nombre de usuario, correo o celular"
           placeholder="Nombre de usuario, correo o celular"
         />
-        <FilterSelect
-          state={state}
-          name="rol"
-          label="Rol"
-          options={ROLES.map((role) => ({ value: role, label: ROLE_NAMES[role] }))}
-        />
+        <FilterSelect state={state} name="rol" label="Rol" options={ROLE_NAMES} />
       </div>
-      <People state={state} />
+      {people.length === 0 ? (
+        <ListEmpty state={state} title="No se encontraron usuarios" />
+      ) : (
+        <>
+          <PeopleTable state={state} people={people} />
+          <ListPager state={state} total={total} />
+        </>
+      )}
       <LiveRefresh tables={["profiles"]} />
-    </>
-  );
-}
-
-async function People({ state }: { state: ListState<typeof PEOPLE_LIST> }) {
-  const found = await searchPeople({
-    query: state.query,
-    role: state.filters.rol,
-    page: state.page,
-    sort: SORTS[state.sort as keyof typeof SORTS],
-    descending: state.descending,
-  }).catch(() => null);
-  if (!found) return <ListError title="No se pudieron cargar los usuarios" />;
-  if (found.people.length === 0) return <ListEmpty state={state} title="No se encontraron usuarios" />;
-  return (
-    <>
-      <PeopleTable state={state} people={found.people} />
-      <ListPager state={state} total={found.total} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { QuickServices } from "@/components/content/quick-services";
 import { SectionHeading } from "@/components/content/section-heading";
 import { ShopMap } from "@/components/content/shop-map";
 import { PageIntro } from "@/components/layout/page-intro";
+import { WhatsappButton } from "@/components/layout/whatsapp-button";
 import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { contactFaqs } from "@/lib/content/faqs";
@@ -54,15 +55,13 @@ export default async function ContactPage() {
         lead={`Cuéntanos qué le pasa a tu consola o qué estás buscando. Respondemos en menos de ${ANSWER_TIME}.`}
       >
         <div className="actions pt-2">
-          <a
+          <WhatsappButton
             href={whatsappLink(settings.whatsapp, "Hola, quiero hacer una consulta.")}
-            target="_blank"
-            rel="noopener noreferrer"
-            className={buttonVariants({ size: "lg" })}
+            variant="default"
+            size="lg"
           >
-            <Icon name="lucide--message-circle" />
             Escribir por WhatsApp
-          </a>
+          </WhatsappButton>
           <a href={`mailto:${settings.email}`} className={buttonVariants({ variant: "outline", size: "lg" })}>
             <Icon name="lucide--mail" />
             Enviar un correo

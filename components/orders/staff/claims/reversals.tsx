@@ -5,6 +5,7 @@ import { cardLabel, REVERSAL_CAUSES, REVERSAL_LABELS } from "@/lib/orders/labels
 import { openReversal } from "@/lib/orders/reversal";
 import { refundableLines } from "@/lib/orders/staff/refund-lines";
 import type { StaffOrder } from "@/lib/orders/staff/types";
+import { isInShop } from "@/lib/orders/status";
 import { Claim, PayBack } from "./claim";
 import { ClaimDecision } from "./claim-decision";
 
@@ -12,13 +13,12 @@ import { ClaimDecision } from "./claim-decision";
 export function Reversals({ order, now }: { order: StaffOrder; now: number }) {
   const { requests, method, lastFour } = order.reversal;
   if (requests.length === 0) return null;
-  const isInShop = order.shippingStatus === "pending" || order.shippingStatus === "processing";
   return (
     <section aria-labelledby="reversiones" className="panel flex flex-col gap-5 p-5">
       <h2 id="reversiones" className="text-xl">
         Reversión del pago
       </h2>
-      {openReversal(order) && isInShop && (
+      {openReversal(order) && isInShop(order) && (
         <p role="status" className="font-semibold text-warm">
           El pedido no sale de la tienda mientras esta reversión esté abierta.
         </p>
@@ -49,7 +49,7 @@ export function Reversals({ order, now }: { order: StaffOrder; now: number }) {
               order={order}
               label="Reembolsar la reversión"
               empty="El pedido ya no tiene dinero por devolver."
-              cancels={isInShop && order.status !== "fulfilled"}
+              cancels={isInShop(order) && order.status !== "fulfilled"}
               lines={refundableLines(order)}
               proposal={{ amount, reason: `Reversión ${number}` }}
             />

@@ -8,7 +8,7 @@ type Props = { state: ListState; isList: boolean; technicians: StaffMember[] };
 
 /** Search and filters shared by board and list. */
 export function WorkshopToolbar({ state, isList, technicians }: Props) {
-  const people = [NO_TECHNICIAN, ...technicians.map(({ id, name }) => ({ value: id, label: name }))];
+  const people = { ...NO_TECHNICIAN, ...Object.fromEntries(technicians.map(({ id, name }) => [id, name])) };
   return (
     <div className="mb-5 flex flex-wrap items-end gap-3">
       <div className="flex min-w-64 flex-2">

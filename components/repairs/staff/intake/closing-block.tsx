@@ -37,13 +37,8 @@ export function ClosingBlock({ queue, ...props }: BlockProps & { queue: UploadQu
             name="depositMethod"
             value={values.depositMethod}
             onChange={(event) => onChange({ depositMethod: event.target.value as CounterMethod })}
-          >
-            {Object.entries(COUNTER_METHODS).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
+            options={COUNTER_METHODS}
+          />
         </Field>
       )}
       <fieldset>

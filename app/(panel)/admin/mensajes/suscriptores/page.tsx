@@ -41,10 +41,12 @@ export default async function SubscribersPage({ searchParams }: PageProps<"/admi
           state={state}
           name="estado"
           label="Estado"
-          options={NEWSLETTER_STATES.map((value) => ({
-            value,
-            label: `${SUBSCRIBER_LABELS[value]} (${formatNumber(counts[value])})`,
-          }))}
+          options={Object.fromEntries(
+            NEWSLETTER_STATES.map((value) => [
+              value,
+              `${SUBSCRIBER_LABELS[value]} (${formatNumber(counts[value])})`,
+            ]),
+          )}
         />
         {canChangeSettings(user.role) && (
           <a href="/api/newsletter" download className={buttonVariants({ variant: "outline" })}>

@@ -39,10 +39,12 @@ export default async function PostsPage({ searchParams }: PageProps<"/admin/rese
           name="estado"
           label="Estado"
           all="Todas"
-          options={Object.entries(POST_STATES).map(([value, status]) => ({
-            value,
-            label: `${POST_STATUS_LABELS[status]} (${formatNumber(counts[status])})`,
-          }))}
+          options={Object.fromEntries(
+            Object.entries(POST_STATES).map(([value, status]) => [
+              value,
+              `${POST_STATUS_LABELS[status]} (${formatNumber(counts[status])})`,
+            ]),
+          )}
         />
       </div>
       {items.length > 0 ? (

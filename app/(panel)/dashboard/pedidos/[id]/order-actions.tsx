@@ -1,3 +1,4 @@
+import { WhatsappButton } from "@/components/layout/whatsapp-button";
 import { CancelOrderButton } from "@/components/orders/cancel-order-button";
 import { OrderRights } from "@/components/orders/order-rights";
 import { buttonVariants } from "@/components/ui/button";
@@ -25,15 +26,9 @@ export function OrderActions({ order, whatsapp }: { order: OrderDetail; whatsapp
         Comprobante (PDF)
       </a>
       {canBuyAgain(order) && <BuyAgainButton orderId={order.id} />}
-      <a
-        href={whatsappLink(whatsapp, orderHelpMessage(order))}
-        target="_blank"
-        rel="noopener noreferrer"
-        className={buttonVariants({ variant: "warm" })}
-      >
-        <Icon name="lucide--message-circle" />
+      <WhatsappButton href={whatsappLink(whatsapp, orderHelpMessage(order))}>
         Ayuda por WhatsApp
-      </a>
+      </WhatsappButton>
       {canCancel(order) && <CancelOrderButton token={order.token} />}
       <OrderRights hasProducts={hasProducts} withdrawalTerm={withdrawalTerm(order)} />
     </section>

@@ -16,10 +16,10 @@ import { ReviewLink } from "@/components/reviews/review-link";
 import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { requireUser } from "@/lib/auth/guards";
-import { env } from "@/lib/core/env";
+import { orderUrl } from "@/lib/orders/link";
 import { orderNumber } from "@/lib/orders/order-number";
 import { getOrderDetail } from "@/lib/orders/queries";
-import { canPay, hasShipment, holdOf, isKept, isRepairPayment } from "@/lib/orders/status";
+import { canPay, hasShipment, holdOf, isKept, isPaid, isRepairPayment } from "@/lib/orders/status";
 import type { OrderDetail } from "@/lib/orders/types";
 import { getSettings } from "@/lib/settings/queries";
 import { OrderActions } from "./order-actions";
@@ -37,15 +37,14 @@ export default async function OrderPage({ params }: PageProps<"/dashboard/pedido
   // Staff open other people's orders in the back office.
   if (!order?.isOwn) notFound();
   const now = Date.now();
-  const isPaid = order.paymentStatus === "paid" || order.paymentStatus === "partially_refunded";
-  const isBought = isPaid && order.shippingStatus === "delivered";
+  const isBought = isPaid(order) && order.shippingStatus === "delivered";
   return (
     <>
       <Link href="/dashboard/pedidos" className="quiet-link gap-1.5">
         <Icon name="lucide--arrow-left" className="size-5" />
         Mis Pedidos
       </Link>
-      <PrintHeading settings={settings} url={`${env().SITE_URL}/pedido/${order.token}`} />
+      <PrintHeading settings={settings} url={orderUrl(order.token)} />
       <OrderHeading order={order} now={now} />
       <div className="grid items-start gap-6 xl:grid-cols-[1fr_20rem]">
         <div className="flex min-w-0 flex-col gap-6">

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { CertificateView } from "@/components/courses/certificate-view";
 import { PrintHeading } from "@/components/layout/print-heading";
+import { NotFound } from "@/components/not-found/not-found";
 import { env } from "@/lib/core/env";
 import { certificatePath } from "@/lib/courses/certificate";
 import { getCertificate } from "@/lib/courses/learning-queries";
@@ -18,7 +18,7 @@ export const metadata: Metadata = {
 export default async function CertificatePage({ params }: PageProps<"/certificado/[codigo]">) {
   const { codigo } = await params;
   const [certificate, settings] = await Promise.all([getCertificate(codigo), getSettings()]);
-  if (!certificate) notFound();
+  if (!certificate) return <NotFound kind="certificado" />;
   return (
     <div className="page py-10 sm:py-16">
       <PrintHeading settings={settings} url={env().SITE_URL + certificatePath(certificate.code)} />

@@ -1,9 +1,11 @@
 import type { Metadata } from "next";
-import { notFound, redirect } from "next/navigation";
+import { redirect } from "next/navigation";
 import { ReservationCountdown } from "@/components/checkout/reservation-countdown";
 import { PrintHeading } from "@/components/layout/print-heading";
+import { WhatsappButton } from "@/components/layout/whatsapp-button";
 import { LiveRefresh } from "@/components/live/live-refresh";
 import { PollRefresh } from "@/components/live/poll-refresh";
+import { NotFound } from "@/components/not-found/not-found";
 import { CancelOrderButton } from "@/components/orders/cancel-order-button";
 import { ReversalPanel } from "@/components/orders/claims/reversal-panel";
 import { WithdrawalPanel } from "@/components/orders/claims/withdrawal-panel";
@@ -19,7 +21,6 @@ import { Icon } from "@/components/ui/icon";
 import { getSessionUser } from "@/lib/auth/session";
 import { paymentSession } from "@/lib/checkout/queries";
 import { cashOrderMessage, orderHelpMessage } from "@/lib/checkout/whatsapp-order";
-import { env } from "@/lib/core/env";
 import { orderUrl } from "@/lib/orders/link";
 import { isCash } from "@/lib/orders/methods";
 import { getOrderDetail, getOrderDetailByToken, getOrderToken } from "@/lib/orders/queries";
@@ -52,7 +53,7 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/pe
   if (!order) {
     const own = await getOrderToken(token);
     if (own) redirect(`/pedido/${own}`);
-    notFound();
+    return <NotFound kind="pedido" />;
   }
   // The token does not identify the owner; the session does.
   const [settings, own] = await Promise.all([getSettings(), user && getOrderDetail(order.id)]);
@@ -63,7 +64,7 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/pe
   const isOver = ["cancelled", "expired", "fulfilled"].includes(order.status);
   return (
     <div className="page py-8 lg:py-12">
-      <PrintHeading settings={settings} url={`${env().SITE_URL}/pedido/${order.token}`} />
+      <PrintHeading settings={settings} url={orderUrl(order.token)} />
       <OrderHeading order={order} now={now} />
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
         <div className="flex min-w-0 flex-col gap-6">
@@ -92,15 +93,9 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/pe
         <aside className="flex flex-col gap-6">
           <OrderFacts order={order} />
           <div className="panel flex flex-col gap-3 p-5">
-            <a
-              href={whatsappLink(settings.whatsapp, helpMessage(order))}
-              target="_blank"
-              rel="noopener noreferrer"
-              className={buttonVariants({ variant: "warm" })}
-            >
-              <Icon name="lucide--message-circle" />
+            <WhatsappButton href={whatsappLink(settings.whatsapp, helpMessage(order))}>
               {isOpenCashOrder(order) ? "Enviar pedido por WhatsApp" : "Ayuda por WhatsApp"}
-            </a>
+            </WhatsappButton>
             <a
               href={`/api/orders/comprobante?token=${order.token}`}
               target="_blank"

@@ -1,9 +1,8 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { connection } from "next/server";
 import { FollowedMessage } from "@/components/contact/followed-message";
-import { buttonVariants } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icon";
+import { WhatsappButton } from "@/components/layout/whatsapp-button";
+import { NotFound } from "@/components/not-found/not-found";
 import { STATE_TEXT } from "@/lib/contact/labels";
 import { getMessageByToken } from "@/lib/contact/queries";
 import { getSettings } from "@/lib/settings/queries";
@@ -22,7 +21,7 @@ export default async function FollowedMessagePage({ params }: PageProps<"/pqr/[t
   await connection();
   const { token } = await params;
   const message = await getMessageByToken(token);
-  if (!message) notFound();
+  if (!message) return <NotFound kind="pqr" />;
   const { whatsapp } = await getSettings();
   return (
     <div className="page max-w-3xl py-8 lg:py-12">
@@ -32,15 +31,13 @@ export default async function FollowedMessagePage({ params }: PageProps<"/pqr/[t
         <p className="text-lg text-muted-foreground">{STATE_TEXT[message.state]}</p>
       </header>
       <FollowedMessage message={message} />
-      <a
+      <WhatsappButton
         href={whatsappLink(whatsapp, `Hola, pregunto por mi mensaje ${message.number}.`)}
-        target="_blank"
-        rel="noopener noreferrer"
-        className={buttonVariants({ variant: "warm", size: "lg", className: "mt-8" })}
+        size="lg"
+        className="mt-8"
       >
-        <Icon name="lucide--message-circle" />
         Preguntar por WhatsApp
-      </a>
+      </WhatsappButton>
     </div>
   );
 }

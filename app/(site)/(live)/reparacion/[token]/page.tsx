@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
-import { notFound, redirect } from "next/navigation";
+import { redirect } from "next/navigation";
+import { WhatsappButton } from "@/components/layout/whatsapp-button";
 import { PollRefresh } from "@/components/live/poll-refresh";
+import { NotFound } from "@/components/not-found/not-found";
 import { PublicLink } from "@/components/repairs/public-link";
 import { RepairView } from "@/components/repairs/repair-view";
-import { buttonVariants } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icon";
 import { isStaff } from "@/lib/auth/roles";
 import { getSessionUser } from "@/lib/auth/session";
 import { repairLink } from "@/lib/repairs/link";
@@ -24,21 +24,18 @@ export const metadata: Metadata = {
 export default async function LinkedRepairPage({ params }: PageProps<"/reparacion/[token]">) {
   const { token } = await params;
   const [repair, user] = await Promise.all([getRepairByToken(token), getSessionUser()]);
-  if (!repair) notFound();
+  if (!repair) return <NotFound kind="reparacion" />;
   if (user && isStaff(user.role)) redirect(`/admin/servicios-tecnicos/${repair.id}`);
   const settings = await getSettings();
   return (
     <div className="page py-8 lg:py-12">
       <RepairView repair={repair} settings={settings} token={repair.token}>
-        <a
+        <WhatsappButton
           href={whatsappLink(settings.whatsapp, `Hola, pregunto por mi orden de servicio ${repair.number}.`)}
-          target="_blank"
-          rel="noopener noreferrer"
-          className={buttonVariants({ variant: "warm", size: "lg" })}
+          size="lg"
         >
-          <Icon name="lucide--message-circle" />
           Preguntar por WhatsApp
-        </a>
+        </WhatsappButton>
         <PublicLink url={repairLink(repair.token)} />
       </RepairView>
       {isOpenRepair(repair) && <PollRefresh first={15_000} max={60_000} />}

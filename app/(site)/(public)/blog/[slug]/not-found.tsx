@@ -1,12 +1,6 @@
-import { RestorePreferences } from "@/components/layout/restore-preferences";
 import { NotFound } from "@/components/not-found/not-found";
 
 /** Fallback: the middleware handles missing rows. */
 export default function PostNotFound() {
-  return (
-    <>
-      <RestorePreferences />
-      <NotFound kind="blog" />
-    </>
-  );
+  return <NotFound kind="blog" />;
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { NewsletterStep } from "@/components/contact/newsletter-step";
 import { SubscribeBox } from "@/components/contact/subscribe-box";
+import { NotFound } from "@/components/not-found/not-found";
 import { getNewsletterLink } from "@/lib/contact/queries";
 
 export const instant = false;
@@ -12,7 +12,7 @@ export const metadata: Metadata = { title: "Darme de baja", referrer: "no-referr
 export default async function LeaveNewsletterPage({ params }: PageProps<"/boletin/baja/[token]">) {
   const { token } = await params;
   const link = await getNewsletterLink(token, "leave");
-  if (!link) notFound();
+  if (!link) return <NotFound kind="boletin" />;
   return (
     <div className="page flex max-w-3xl flex-col gap-6 py-8 lg:py-12">
       <NewsletterStep

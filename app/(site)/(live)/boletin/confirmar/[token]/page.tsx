@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { NewsletterStep } from "@/components/contact/newsletter-step";
+import { NotFound } from "@/components/not-found/not-found";
 import { buttonVariants } from "@/components/ui/button";
 import { getNewsletterLink } from "@/lib/contact/queries";
 
@@ -12,7 +12,7 @@ export const metadata: Metadata = { title: "Confirma tu suscripción", referrer:
 export default async function ConfirmSubscriptionPage({ params }: PageProps<"/boletin/confirmar/[token]">) {
   const { token } = await params;
   const link = await getNewsletterLink(token, "confirm");
-  if (!link) notFound();
+  if (!link) return <NotFound kind="boletin" />;
   return (
     <div className="page flex max-w-3xl flex-col gap-6 py-8 lg:py-12">
       <NewsletterStep
