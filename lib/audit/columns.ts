@@ -1,8 +1,10 @@
 import { PRODUCT_FIELDS, SERVICE_FIELDS } from "@/lib/catalog/fields";
 import { SLIDE_FIELDS } from "@/lib/content/fields";
 import { COURSE_FIELDS } from "@/lib/courses/fields";
+import { SETTINGS_LABELS } from "@/lib/settings/staff/labels";
 import type { Database, Tables } from "@/lib/supabase/database.types";
 import { labelsOf } from "@/lib/supabase/fields";
+import { snakeKeys } from "@/lib/supabase/rows";
 
 /** Tables whose domain module labels its own columns. */
 const FIELDS = {
@@ -10,6 +12,20 @@ const FIELDS = {
   services: labelsOf(SERVICE_FIELDS),
   courses: labelsOf(COURSE_FIELDS),
   hero_slides: { ...labelsOf(SLIDE_FIELDS), is_active: "Activo" },
+  // Labels that need the context of their form are worded in full.
+  store_settings: {
+    ...snakeKeys(SETTINGS_LABELS),
+    name: "Nombre",
+    whatsapp: "WhatsApp",
+    service_radius_m: "Radio de servicio (m)",
+    missions_enabled: "Misiones",
+    low_stock_threshold: "Aviso de pocas unidades",
+    cash_hold_hours: "Horas para confirmar un pedido contra entrega",
+    cash_guest_units: "Contra entrega sin cuenta: unidades",
+    cash_guest_total: "Contra entrega sin cuenta: total",
+    cash_account_units: "Contra entrega con cuenta: unidades",
+    cash_account_total: "Contra entrega con cuenta: total",
+  },
 };
 
 /** Derived or technical columns: the log never shows a change of them. */
@@ -30,7 +46,6 @@ type Watched =
   | keyof typeof FIELDS
   | "product_images"
   | "lesson_contents"
-  | "store_settings"
   | "orders"
   | "retractos"
   | "reversiones"
@@ -116,35 +131,8 @@ const COLUMNS: Record<ColumnOf<Watched>, string> = {
   contact_name: "Nombre de contacto",
   contact_phone: "Celular de contacto",
   contact_email: "Correo de contacto",
-  legal_name: "Razón social",
-  tax_id: "NIT",
   phone: "Teléfono",
-  whatsapp: "WhatsApp",
   email: "Correo",
-  address: "Dirección",
-  city: "Ciudad",
-  region: "Departamento",
-  latitude: "Latitud",
-  longitude: "Longitud",
-  service_radius_m: "Radio de servicio (m)",
-  opens_at: "Abre",
-  closes_at: "Cierra",
-  instagram_url: "Instagram",
-  tiktok_url: "TikTok",
-  youtube_url: "YouTube",
-  facebook_url: "Facebook",
-  free_shipping_text: "Texto de envío gratis",
-  store_rating: "Calificación de la tienda",
-  store_rating_count: "Número de calificaciones",
-  store_rating_source: "Fuente de la calificación",
-  store_rating_date: "Fecha de la calificación",
-  missions_enabled: "Misiones",
-  low_stock_threshold: "Aviso de pocas unidades",
-  cash_hold_hours: "Horas para confirmar un pedido contra entrega",
-  cash_guest_units: "Contra entrega sin cuenta: unidades",
-  cash_guest_total: "Contra entrega sin cuenta: total",
-  cash_account_units: "Contra entrega con cuenta: unidades",
-  cash_account_total: "Contra entrega con cuenta: total",
   reason: "Motivo",
   method: "Medio",
   stage: "Etapa",

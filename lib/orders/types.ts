@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { CartItemType } from "@/lib/cart/types";
+import type { CartLine } from "@/lib/cart/review";
 import type { Database } from "@/lib/supabase/database.types";
 import type { linkedOrder, order, orderDetail, orderPage } from "./rows";
 
@@ -32,13 +32,4 @@ export type Reversal = OrderDetail["reversal"];
 export type ReversalRequest = Reversal["requests"][number];
 
 /** A purchased item with its current data. */
-export type Purchase = {
-  type: CartItemType;
-  id: string;
-  slug: string;
-  name: string;
-  image: string;
-  price: number;
-  stock: number | null;
-  boughtAt: string;
-};
+export type Purchase = CartLine & { boughtAt: string };
