@@ -3,6 +3,7 @@ import { cache } from "react";
 import { getSessionUser } from "@/lib/auth/session";
 import { getServices } from "@/lib/catalog/queries";
 import { isLinkToken } from "@/lib/core/inputs";
+import { readOr } from "@/lib/core/read-or";
 import { isUuid } from "@/lib/core/text";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { publicClient } from "@/lib/supabase/public";
@@ -72,7 +73,7 @@ const PICKUP_SERVICE = "servicio-domicilio";
 
 /** Price of the home pick-up from the catalogue; null when it is not offered. */
 export async function getPickupPrice(): Promise<number | null> {
-  const services = await getServices().catch(() => []);
+  const services = await readOr([], "services", getServices());
   return services.find(({ slug }) => slug.startsWith(PICKUP_SERVICE))?.price ?? null;
 }
 

@@ -199,6 +199,17 @@ describe("rooms", () => {
     expect(own.map((file) => file.name)).toEqual([]);
   });
 
+  test("a failed query on the server is logged: readOr catches it, not a fallback alone", () => {
+    const silent = code.filter(
+      (file) =>
+        !file.name.startsWith("components/") &&
+        !file.text.startsWith('"use client"') &&
+        file.name !== REALTIME &&
+        /\.catch\(\s*\(\) =>/.test(file.text),
+    );
+    expect(silent.map((file) => file.name)).toEqual([]);
+  });
+
   /** Drawn when the site is built and kept like pages: they read no request. */
   const FILES_OF_THE_SITE = ["app/(site)/(public)/blog/rss.xml/route.ts", "app/sitemap.xml/route.ts"];
 
