@@ -16,8 +16,6 @@ const details = z.object({
   method: z.enum(cashMethods, "Elige cómo recibieron el dinero.").optional(),
 });
 
-export type MoveDetails = z.input<typeof details>;
-
 export const moveOrderSchema = z
   .object({ orderId: z.uuid(), move: z.enum(ORDER_MOVES), stamp, details: details.default({}) })
   .superRefine(({ move, details: { carrier, reason: why } }, context) => {
