@@ -167,7 +167,7 @@ export async function describeDatabase(sql: Sql): Promise<string> {
 
   return `${[
     "# The database",
-    "Written by `npm run docs:database` from the migrations; a test fails when it is outdated. Do not edit it: descriptions of tables are their comments, those of functions the comments above them, both in `supabase/migrations`; the flows are in `local/launch/flows.ts`, which is checked against the database.",
+    "Written by `npm run docs:database` from the migrations; a test fails when it is outdated. Do not edit it: descriptions of tables are their comments, those of functions the comments above them, both in `supabase/migrations`; the flows are in `local/launch/flows.ts`, which is checked against the database; the states in `local/launch/state-machines.ts`, to which the sequences of `tests/db/random-walk.test.ts` are compared.",
     "[What happens when…](#what-happens-when) · [States](#states) · [Tables of each domain](#tables-of-each-domain) · [Triggers](#triggers-in-the-order-in-which-they-fire)",
     "## What happens when…",
     `${FLOWS.map(({ title }) => `[${title}](#${title.toLowerCase().replaceAll(" ", "-")})`).join(" · ")}. Nested steps are called, or fired, by the step above them, in the same transaction. Triggers that only maintain dates and versions are omitted here; the list of triggers has all of them.`,

@@ -16,7 +16,7 @@ export const MACHINES: Machine[] = [
       "Which combinations of the three states of an order exist says `private.is_legal_order`, a check of the table; which steps staff may make now, `private.order_moves`.",
     moves: [
       ["placed", "confirmed", "settle_order, apply_order_move"],
-      ["placed", "cancelled", "cancel_unpaid, apply_order_move"],
+      ["placed", "cancelled", "cancel_unpaid, settle_order, apply_order_move"],
       ["placed", "expired", "expire_orders"],
       ["expired", "confirmed", "settle_order"],
       ["expired", "cancelled", "close_quote_order"],
@@ -29,7 +29,8 @@ export const MACHINES: Machine[] = [
   {
     title: "Payment of an order",
     type: "order_payment_status",
-    about: "What the provider says moves it, through `apply_payment`; cash is noted by staff.",
+    about:
+      "What the provider says moves it, through `apply_payment`; cash is noted by staff. Money that was returned or disputed before the shop heard of the payment ends an order that waited for it.",
     moves: [
       ["unpaid", "pending", "settle_order"],
       ["unpaid", "paid", "settle_order, apply_order_move"],
@@ -43,7 +44,16 @@ export const MACHINES: Machine[] = [
       ["paid", "refunded", "settle_order"],
       ["partially_refunded", "refunded", "settle_order"],
       ["paid", "charged_back", "settle_order"],
+      ["partially_refunded", "charged_back", "settle_order"],
       ["charged_back", "paid", "settle_order"],
+      ["charged_back", "partially_refunded", "settle_order"],
+      ["charged_back", "refunded", "settle_order"],
+      ["unpaid", "refunded", "settle_order"],
+      ["pending", "refunded", "settle_order"],
+      ["rejected", "refunded", "settle_order"],
+      ["unpaid", "charged_back", "settle_order"],
+      ["pending", "charged_back", "settle_order"],
+      ["rejected", "charged_back", "settle_order"],
     ],
   },
   {
@@ -58,10 +68,16 @@ export const MACHINES: Machine[] = [
       ["processing", "delivered", "apply_order_move"],
       ["shipped", "in_transit", "apply_order_move"],
       ["shipped", "out_for_delivery", "apply_order_move"],
+      ["shipped", "delivered", "apply_order_move"],
       ["in_transit", "out_for_delivery", "apply_order_move"],
+      ["in_transit", "delivered", "apply_order_move"],
       ["out_for_delivery", "delivered", "apply_order_move"],
       ["pending", "cancelled", "cancel_unpaid, settle_order, apply_order_move"],
-      ["shipped", "cancelled", "settle_order, return_items"],
+      ["processing", "cancelled", "cancel_unpaid, settle_order, apply_order_move"],
+      ["shipped", "cancelled", "settle_order, return_items, apply_order_move"],
+      ["in_transit", "cancelled", "settle_order, return_items, apply_order_move"],
+      ["out_for_delivery", "cancelled", "settle_order, return_items, apply_order_move"],
+      ["cancelled", "pending", "settle_order"],
     ],
   },
   {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { MACHINES } from "../../local/launch/state-machines.ts";
 import { addPerson } from "../factories/people.ts";
 import { testDatabase } from "../support/database.ts";
 import { broken } from "./invariants.ts";
@@ -77,4 +78,19 @@ describe("whatever happens in the shop in whatever sequence", () => {
     },
     60_000,
   );
+});
+
+test("docs/DATABASE.md draws every transition that these orders made", async () => {
+  const made = await db.sql<{ type: string; before: string; after: string }[]>`
+    select distinct a.atttypid::regtype::text as type, c.value ->> 0 as before, c.value ->> 1 as after
+    from public.order_events e, jsonb_each(e.changes) c
+    join pg_attribute a on a.attrelid = 'public.orders'::regclass and a.attname = c.key`;
+  expect(made.length).toBeGreaterThan(15);
+  const isDrawn = ({ type, before, after }: (typeof made)[number]) => {
+    const moves = MACHINES.find((machine) => machine.type === type)?.moves ?? [];
+    const draws = (from: string, to: string) => moves.some((move) => move[0] === from && move[1] === to);
+    // Staff's step back undoes any of them, as the text above the drawing says.
+    return draws(before, after) || (type === "shipping_status" && draws(after, before));
+  };
+  expect(made.filter((one) => !isDrawn(one))).toEqual([]);
 });
