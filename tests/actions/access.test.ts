@@ -60,6 +60,7 @@ const SUPERADMIN = [
   "deleteCourseAction",
   "deletePostAction",
   "deleteProductAction",
+  "deleteProductImageAction",
   "deleteServiceAction",
   "deleteSlideAction",
 ];
