@@ -15,7 +15,8 @@ export default defineConfig({
     globalSetup: ["tests/support/cluster.ts"],
     environment: "node",
     pool: "forks",
-    maxWorkers: 2,
+    // Many of these wait for clocks and mails.
+    maxWorkers: 3,
     // The server logs what it refuses; that matters when a test fails.
     silent: "passed-only",
     testTimeout: 20_000,

@@ -11,7 +11,7 @@ type Props = { state: ListState; label: string; placeholder?: string };
 export function ListSearch({ state, label, placeholder }: Props) {
   const kept = listParams(state).filter(([name]) => name !== "q" && name !== "pagina");
   return (
-    <Form action={state.path as Route} role="search" className="flex min-w-64 flex-1 gap-2">
+    <Form action={state.path as Route} role="search" className="flex min-w-[min(16rem,100%)] flex-1 gap-2">
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -31,9 +31,9 @@ async function openEditor(page: Page, id: string) {
   }).toPass();
 }
 
-// A course made in the shop itself would stand first in every list.
+// A course made in the shop itself would stand first in every list; others may have bought it meanwhile.
 test.afterAll(async () => {
-  await query("delete from public.courses where title like 'Curso a mano %'");
+  await query("update public.courses set created_at = '2024-01-01' where title like 'Curso a mano %'");
 });
 
 test("an employee adds a course and writes its lessons by keyboard alone", async ({ page }) => {

@@ -141,7 +141,7 @@ test("signed out, the page asks for nothing and the address that answers for acc
   const answer = await page.request.get(`/api/reviews?producto=${product.id}`);
   expect(await answer.json()).toEqual({ own: null });
   expect(answer.headers()["cache-control"]).toContain("no-store");
-  expect((await page.request.get("/api/reviews?producto=1")).status()).toBe(400);
+  expect((await page.request.get("/api/reviews?producto=1")).status()).toBe(422);
 });
 
 for (const width of [360, 1280])
