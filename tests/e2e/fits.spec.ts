@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { expectFits, expectNothingWider } from "../support/accessible.ts";
+import { expectFits, expectFitsEnlarged, expectNothingWider } from "../support/accessible.ts";
 import { enter, test } from "../support/fixtures.ts";
 import { SCREENS } from "../support/routes.ts";
 
@@ -43,6 +43,7 @@ for (let from = 0; from < PUBLIC.length; from += AT_ONCE) {
             waitUntil: "networkidle",
           });
           await expectFits(page);
+          await expectFitsEnlarged(page);
         });
     });
   });

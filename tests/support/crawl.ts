@@ -12,6 +12,8 @@ type Crawl = {
   /** Whether the links of this page are looked for too; those of the others are only asked for. */
   reads: (path: string) => boolean;
   origin: string;
+  /** How many links of one shape are asked for: rows of a list lead to the same page with another id. All, without it. */
+  ofAShape?: number;
   /** Says what is wrong with a page itself; nothing, when nothing is. */
   judge?: (path: string, html: string) => string | undefined;
 };
@@ -30,6 +32,15 @@ function attributes(html: string, tag: string, name: string): string[] {
 function pictures(html: string): string[] {
   const sets = attributes(html, "img|source", "srcset").map((set) => set.trim().split(/\s+/)[0] ?? "");
   return [...sets, ...attributes(html, "img|source|video", "src"), ...attributes(html, "video", "poster")];
+}
+
+/** The path without ids and names of rows, and which parameters it has. */
+function shapeOf({ pathname, searchParams }: URL): string {
+  const path = pathname.replace(
+    /[0-9a-f]{8}-[0-9a-f-]{27}|(?<=^\/(?:producto|curso|servicios|blog)\/)[^/]+/g,
+    "*",
+  );
+  return `${path}?${[...searchParams.keys()]}`;
 }
 
 const original = (url: URL) => url.searchParams.get("url") ?? url.href;
@@ -57,9 +68,10 @@ async function runAll(jobs: (() => Promise<void>)[]): Promise<void> {
 export async function crawl(
   request: APIRequestContext,
   starts: readonly string[],
-  { origin, reads, judge }: Crawl,
+  { origin, reads, ofAShape = Infinity, judge }: Crawl,
 ): Promise<CrawlReport> {
   const links = new Map<string, Found>();
+  const shapes = new Map<string, number>();
   const images = new Map<string, string>();
   const anchors = new Map<string, Set<string>>();
   const problems: string[] = [];
@@ -85,6 +97,10 @@ export async function crawl(
     const address = url.pathname + url.search;
     let found = links.get(address);
     if (!found) {
+      const shape = shapeOf(url);
+      const known = shapes.get(shape) ?? 0;
+      if (known >= ofAShape) return;
+      shapes.set(shape, known + 1);
       found = { from: new Set(), fragments: new Map() };
       links.set(address, found);
       jobs.push(() => visit(address));
