@@ -92,7 +92,9 @@ test("1280 px: a toast lies on nothing where the buy buttons stand in its corner
   );
   await page.goto(`/producto/${product.slug}`, { waitUntil: "networkidle" });
   const button = addToCartButton(page, product);
-  await button.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 600));
+  await button.evaluate((element) =>
+    scrollBy({ top: element.getBoundingClientRect().top - 600, behavior: "instant" }),
+  );
   expect((await button.boundingBox())?.y, "inside of the lower corner").toBeCloseTo(600, -1);
   await button.click();
   await expectNothingUnder(page.getByRole("listitem").filter({ hasText: "Producto agregado" }));
