@@ -14,7 +14,7 @@ export function CheckList({ id, title, items, wide = false }: Props) {
         {items.map((item) => (
           <li key={item} className="flex items-start gap-3">
             <Icon name="lucide--check" className="mt-0.5 size-5 shrink-0 text-success" />
-            <span>{item}</span>
+            <span className="min-w-0">{item}</span>
           </li>
         ))}
       </ul>
