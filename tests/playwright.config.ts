@@ -12,8 +12,7 @@ export default defineConfig({
   outputDir: path.resolve(import.meta.dirname, "../test-results/browser"),
   globalSetup: path.join(import.meta.dirname, "support/e2e-setup.ts"),
   fullyParallel: false,
-  // Two cores are busy with three: one of them waits for an answer most of the time.
-  workers: 3,
+  workers: 2,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },

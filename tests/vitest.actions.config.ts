@@ -15,8 +15,7 @@ export default defineConfig({
     globalSetup: ["tests/support/cluster.ts"],
     environment: "node",
     pool: "forks",
-    // Many of these wait for clocks and mails.
-    maxWorkers: 3,
+    maxWorkers: 2,
     // The server logs what it refuses; that matters when a test fails.
     silent: "passed-only",
     testTimeout: 20_000,
