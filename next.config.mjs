@@ -53,6 +53,13 @@ export default function config(phase) {
           source: `/((?!${NOT_CACHED}).*)`,
           headers: [{ key: "Content-Security-Policy", value: policy }],
         },
+        // What the router fetches beforehand: allowed to use old data for a day, as a proxy is with whole pages, a browser
+        // would show yesterday's prices once more. Not for a proxy either: the redirect of an unknown `_rsc` has no Vary.
+        {
+          source: `/((?!${NOT_CACHED}).*)`,
+          has: [{ type: "header", key: "rsc" }],
+          headers: [{ key: "Cache-Control", value: "no-cache" }],
+        },
         { source: "/api/(.*)", headers: [{ key: "Content-Security-Policy", value: CLOSED_POLICY }] },
       ];
     },

@@ -3,6 +3,8 @@ import type { Metadata } from "next";
 import { cookies, headers } from "next/headers";
 import { connection } from "next/server";
 import type { ReactNode } from "react";
+import { CartButton } from "@/components/cart/cart-button";
+import { LeaveQuestion } from "@/components/forms/leave-question";
 import { HtmlShell } from "@/components/layout/html-shell";
 import { PanelHeader } from "@/components/layout/panel-header";
 import { PANEL_LINKS } from "@/components/layout/panel-links";
@@ -11,13 +13,18 @@ import { PanelSidebar } from "@/components/layout/panel-sidebar";
 import { SIDEBAR_COOKIE } from "@/components/layout/panel-state";
 import { SkipLink } from "@/components/layout/skip-link";
 import { UserMenu } from "@/components/layout/user-menu";
+import { WaitingProvider } from "@/components/live/waiting";
 import { PaletteButton } from "@/components/overview/staff/palette-button";
 import { MORE_SCREENS, QUICK_ACTIONS } from "@/components/overview/staff/quick-action-links";
+import { SiteSearch } from "@/components/search/site-search";
 import { Icon } from "@/components/ui/icon";
 import { canChangeSettings, isStaff } from "@/lib/auth/roles";
 import { getSessionUser } from "@/lib/auth/session";
 import { toSessionView } from "@/lib/auth/session-view";
+import { cn } from "@/lib/core/cn";
 import { env } from "@/lib/core/env";
+import { readOr } from "@/lib/core/read-or";
+import { getWaiting } from "@/lib/overview/queries";
 import { robotsOf } from "@/lib/seo/indexing";
 import { siteMetadata, siteViewport } from "@/lib/settings/metadata";
 import { getSettings } from "@/lib/settings/queries";
@@ -35,32 +42,53 @@ export default async function PanelLayout({ children }: { children: ReactNode })
   const nonce = (await headers()).get("x-nonce") ?? undefined;
   const [{ name }, user, jar] = await Promise.all([getSettings(), getSessionUser(), cookies()]);
   const group = !user || !isStaff(user.role) ? "customer" : canChangeSettings(user.role) ? "admin" : "staff";
+  const waiting = group === "customer" ? null : await readOr(null, "overview.waiting", getWaiting());
   return (
     <HtmlShell nonce={nonce}>
       <SkipLink />
-      <PanelHeader
-        name={name}
-        menu={<PanelMenu group={group} />}
-        search={
-          group !== "customer" && (
-            <PaletteButton links={[...QUICK_ACTIONS, ...PANEL_LINKS[group], ...MORE_SCREENS]} />
-          )
-        }
-        account={
-          user && (
-            <UserMenu
-              icon={<Icon name="lucide--circle-user-round" className="size-6 shrink-0" />}
-              user={toSessionView(user)}
-            />
-          )
-        }
-      />
-      <div className="flex">
-        <PanelSidebar group={group} startsCollapsed={jar.has(SIDEBAR_COOKIE)} />
-        <main id="contenido" tabIndex={-1} className="page min-w-0 flex-1 py-8 outline-none lg:py-10">
-          {children}
-        </main>
-      </div>
+      <WaitingProvider initial={waiting}>
+        <PanelHeader
+          name={name}
+          menu={<PanelMenu group={group} />}
+          search={
+            group === "customer" ? (
+              <>
+                <SiteSearch />
+                <a href="/tienda" className="btn btn-ghost btn-sm max-sm:hidden">
+                  <Icon name="lucide--store" />
+                  Tienda
+                </a>
+                <CartButton />
+              </>
+            ) : (
+              <PaletteButton links={[...QUICK_ACTIONS, ...PANEL_LINKS[group], ...MORE_SCREENS]} />
+            )
+          }
+          account={
+            user && (
+              <UserMenu
+                icon={<Icon name="lucide--circle-user-round" className="size-6 shrink-0" />}
+                user={toSessionView(user)}
+              />
+            )
+          }
+        />
+        <div className="flex">
+          <PanelSidebar group={group} startsCollapsed={jar.has(SIDEBAR_COOKIE)} />
+          <main
+            id="contenido"
+            tabIndex={-1}
+            data-group={group}
+            className={cn(
+              "page min-w-0 flex-1 outline-none",
+              group === "customer" ? "py-8 lg:py-10" : "py-2.5",
+            )}
+          >
+            {children}
+          </main>
+        </div>
+      </WaitingProvider>
+      <LeaveQuestion />
     </HtmlShell>
   );
 }

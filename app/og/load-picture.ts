@@ -5,6 +5,8 @@ import { env } from "@/lib/core/env";
 import { isOwnImage } from "@/lib/media/public-address";
 
 const INK = "#0a0c14";
+/** Behind pictures that let the page's ground through. */
+const GROUND = "#e9edf8";
 const FRAME = { width: 600, height: 630 };
 const DRAWN = /^\/art\/[a-z0-9-]+\.(webp|jpg|png)$/;
 
@@ -29,6 +31,9 @@ export async function loadPicture(address: string): Promise<string> {
     : sharp(await publicFile("icon-512.png"))
         .resize({ width: 320, height: 320 })
         .extend({ top: 155, bottom: 155, left: 140, right: 140, background: INK });
-  const drawn = await picture.flatten({ background: INK }).jpeg({ quality: 92 }).toBuffer();
+  const drawn = await picture
+    .flatten({ background: bytes ? GROUND : INK })
+    .jpeg({ quality: 92 })
+    .toBuffer();
   return `data:image/jpeg;base64,${drawn.toString("base64")}`;
 }

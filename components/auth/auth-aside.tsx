@@ -14,7 +14,7 @@ const REASONS = [
 export function AuthAside() {
   return (
     <div className="hidden flex-col gap-8 lg:flex">
-      <p className="font-display text-5xl leading-tight font-extrabold">
+      <p className="font-display text-5xl leading-tight font-bold">
         Tu aventura <span className="text-primary">sigue</span> aquí.
       </p>
       <ul className="flex flex-col gap-6">

@@ -7,12 +7,12 @@ import { PasswordInput } from "@/components/forms/password-input";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useActionForm } from "@/components/forms/use-action-form";
 import { toastAfterNavigation } from "@/components/toasts/toast";
-import { Input } from "@/components/ui/input";
 import { signInAction } from "@/lib/auth/actions";
+import { EmailField, type EmailProps } from "./email-field";
 import { PROCESSING } from "./labels";
 import { ResendButton } from "./resend-button";
 
-type Props = { email: string; onEmail: (email: string) => void; next?: string; onForgotten: () => void };
+type Props = EmailProps & { next?: string; onForgotten: () => void };
 
 export function LoginForm({ email, onEmail, next, onForgotten }: Props) {
   const [unconfirmed, setUnconfirmed] = useState(false);
@@ -35,16 +35,7 @@ export function LoginForm({ email, onEmail, next, onForgotten }: Props) {
       <FormError message={message} />
       {unconfirmed && message && <ResendButton email={email} next={next} />}
       {next && <input type="hidden" name="next" value={next} />}
-      <Field id="email" label="Email" error={errors.email}>
-        <Input
-          name="email"
-          type="email"
-          autoComplete="username"
-          required
-          value={email}
-          onChange={(event) => onEmail(event.target.value)}
-        />
-      </Field>
+      <EmailField email={email} onEmail={onEmail} error={errors.email} autoComplete="username" />
       <Field id="password" label="Contraseña" error={errors.password}>
         <PasswordInput name="password" autoComplete="current-password" required />
       </Field>

@@ -9,9 +9,10 @@ import { useActionForm } from "@/components/forms/use-action-form";
 import { toast, toastAfterNavigation } from "@/components/toasts/toast";
 import { Input } from "@/components/ui/input";
 import { signUpAction } from "@/lib/auth/actions";
+import { EmailField, type EmailProps } from "./email-field";
 import { PROCESSING } from "./labels";
 
-type Props = { email: string; onEmail: (email: string) => void; next?: string; onDone: () => void };
+type Props = EmailProps & { next?: string; onDone: () => void };
 
 export function SignUpForm({ email, onEmail, next, onDone }: Props) {
   const { onSubmit, pending, message, errors } = useActionForm({
@@ -35,16 +36,7 @@ export function SignUpForm({ email, onEmail, next, onDone }: Props) {
       <Field id="username" label="Nombre de usuario (opcional)" error={errors.username}>
         <Input name="username" autoComplete="nickname" maxLength={60} />
       </Field>
-      <Field id="email" label="Email" error={errors.email}>
-        <Input
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
-          value={email}
-          onChange={(event) => onEmail(event.target.value)}
-        />
-      </Field>
+      <EmailField email={email} onEmail={onEmail} error={errors.email} />
       <Field id="password" label="Contraseña" hint="Mínimo 6 caracteres" error={errors.password}>
         <PasswordInput name="password" autoComplete="new-password" required minLength={6} />
       </Field>

@@ -20,9 +20,9 @@ export function CategoryNav({ counts, current }: Props) {
   ];
   return (
     <nav aria-label="Categorías del blog">
-      <ul className="flex flex-wrap gap-2">
+      <ul className="relative -mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0">
         {entries.map(({ category, label, count }) => (
-          <li key={label}>
+          <li key={label} className="shrink-0">
             <Link
               href={blogPath(category) as Route}
               aria-current={category === current ? "page" : undefined}

@@ -10,7 +10,7 @@ import { PostFacts } from "./post-facts";
 /** The featured post at the top of the blog. */
 export function FeaturedPost({ post }: { post: PostSummary }) {
   return (
-    <article className="panel lift relative grid overflow-hidden lg:grid-cols-[1.25fr_1fr]">
+    <article className="panel lift relative border-transparent grid overflow-hidden lg:grid-cols-[1.25fr_1fr]">
       <div className="overflow-hidden">
         <PostCover
           post={post}

@@ -3,6 +3,7 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import ReactMarkdown, { type Components } from "react-markdown";
 import remarkGfm from "remark-gfm";
+import { MarkdownPicture } from "@/components/ui/markdown";
 import { headingId } from "@/lib/blog/outline";
 
 /** Plain text of a heading, without markup. */
@@ -15,6 +16,7 @@ function wordsOf(node: ReactNode): string {
 }
 
 const parts: Components = {
+  img: MarkdownPicture,
   // The page's title is its only h1.
   h1: ({ children }) => <h2 id={headingId(wordsOf(children))}>{children}</h2>,
   h2: ({ children }) => <h2 id={headingId(wordsOf(children))}>{children}</h2>,

@@ -11,7 +11,7 @@ type Props = { post: PostSummary; heading?: "h2" | "h3"; priority?: boolean };
 /** A post in a list. The title's link covers the card. */
 export function PostCard({ post, heading: Heading = "h2", priority }: Props) {
   return (
-    <article className="panel lift relative flex h-full flex-col overflow-hidden">
+    <article className="panel lift relative border-transparent flex h-full flex-col overflow-hidden">
       <div className="overflow-hidden">
         <PostCover
           post={post}

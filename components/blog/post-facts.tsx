@@ -4,9 +4,8 @@ import type { PostSummary } from "@/lib/blog/types";
 /** Publication date and reading time. */
 export function PostFacts({ post }: { post: Pick<PostSummary, "publishedAt" | "date" | "minutes"> }) {
   return (
-    <p className="flex flex-wrap gap-x-2 text-sm text-muted-foreground">
+    <p className="flex flex-wrap gap-x-4 text-sm text-muted-foreground">
       <time dateTime={post.publishedAt}>{post.date}</time>
-      <span aria-hidden>·</span>
       <span>{readingLabel(post.minutes)}</span>
     </p>
   );

@@ -5,6 +5,8 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { addedToast, fullToast } from "@/lib/cart/labels";
 import type { CartItem } from "@/lib/cart/types";
+import { SOLD_OUT } from "@/lib/catalog/labels";
+import { cn } from "@/lib/core/cn";
 import { cart } from "./cart-store";
 
 type Props = {
@@ -15,12 +17,17 @@ type Props = {
   disabled?: boolean;
   className?: string;
   size?: "default" | "sm" | "lg";
+  variant?: "default" | "outline";
+  /** On a product's card: an icon, with its word where the card is wide. */
+  compact?: boolean;
+  /** What tells it from the page's other button for the same item. */
+  note?: string;
 };
 
 /** Full page load: the cart has its own content policy. */
 const TO_CART = { href: "/carrito", label: "Ver carrito" };
 
-/** Adds an item and shows a toast. Without stock it reads 'Agotado'. */
+/** Adds an item and shows a toast. Without stock it reads 'Agotado'. The cart needs scripts: without them it is not shown. */
 export function AddToCartButton({
   item,
   quantity,
@@ -28,6 +35,9 @@ export function AddToCartButton({
   disabled,
   className,
   size,
+  variant,
+  compact,
+  note,
 }: Props) {
   const isSoldOut = item.type === "product" && item.maxQuantity === 0;
 
@@ -36,15 +46,17 @@ export function AddToCartButton({
   }
 
   return (
-    <Button onClick={add} disabled={disabled || isSoldOut} className={className} size={size}>
-      {isSoldOut ? (
-        "Agotado"
-      ) : (
-        <>
-          <Icon name="lucide--shopping-cart" />
-          {label}
-          <span className="sr-only">: {item.name}</span>
-        </>
+    <Button
+      onClick={add}
+      disabled={disabled || isSoldOut}
+      className={cn("[@media(scripting:none)]:hidden", compact && "card-add", className)}
+      size={compact ? "sm" : size}
+      variant={variant}
+    >
+      {(compact || !isSoldOut) && <Icon name="lucide--shopping-cart" />}
+      <span className={compact ? "card-add-word" : undefined}>{isSoldOut ? SOLD_OUT : label}</span>
+      {(compact || !isSoldOut) && (
+        <span className="sr-only">{note ? `: ${item.name}, ${note}` : `: ${item.name}`}</span>
       )}
     </Button>
   );

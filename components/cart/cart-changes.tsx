@@ -6,7 +6,7 @@ type Props = { changes: CartChange[]; onDismiss: () => void };
 /** Changes of price or availability since the items were added. */
 export function CartChanges({ changes, onDismiss }: Props) {
   return (
-    <div aria-live="polite">
+    <div aria-live="polite" className="empty:absolute">
       {changes.length > 0 && (
         <section className="panel flex flex-col gap-3 border-warm p-5">
           <p className="font-display text-lg font-bold">Tu carrito cambió</p>

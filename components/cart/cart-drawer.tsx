@@ -7,6 +7,7 @@ import { formatCop } from "@/lib/core/money";
 import { CartLine } from "./cart-line";
 import { CartStatus } from "./cart-status";
 import { cart, useCart } from "./cart-store";
+import { UndoRemoval } from "./undo-removal";
 
 type Props = { open: boolean; onClose: () => void };
 
@@ -16,17 +17,21 @@ export function CartDrawer({ open, onClose }: Props) {
   return (
     <Sheet open={open} onClose={onClose} title="Carrito de Compras">
       <CartStatus />
-      {items.length === 0 ? <EmptyDrawer /> : <FilledDrawer />}
+      <UndoRemoval />
+      {items.length === 0 ? <EmptyDrawer onClose={onClose} /> : <FilledDrawer />}
     </Sheet>
   );
 }
 
-function EmptyDrawer() {
+function EmptyDrawer({ onClose }: { onClose: () => void }) {
   return (
     <div className="grid flex-1 place-content-center justify-items-center gap-3 text-center">
       <img src="/art/empty-cart.svg" alt="" width={200} height={150} className="h-36 w-auto" />
       <p className="font-display text-xl font-bold">Tu carrito está vacío</p>
       <p className="text-muted-foreground">Agrega productos, servicios o cursos para continuar</p>
+      <a href="/tienda" className={buttonVariants({ className: "mt-2" })} onClick={onClose}>
+        Ir a la tienda
+      </a>
     </div>
   );
 }
@@ -49,7 +54,7 @@ function FilledDrawer() {
         <a href="/carrito" className={buttonVariants({ size: "lg" })}>
           Ver Carrito Completo
         </a>
-        <Button variant="outline" onClick={cart.clear}>
+        <Button variant="outline" onClick={cart.empty}>
           Vaciar Carrito
         </Button>
       </div>

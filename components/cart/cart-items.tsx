@@ -11,7 +11,7 @@ export function CartItems() {
   function clear() {
     // The button is unmounted with the list.
     document.getElementById("contenido")?.focus();
-    cart.clear();
+    cart.empty();
   }
 
   return (
@@ -20,7 +20,7 @@ export function CartItems() {
         <h2 id="items-title" className="text-xl">
           Artículos
         </h2>
-        <Button variant="ghost" size="sm" onClick={clear}>
+        <Button variant="ghost" size="sm" className="-mr-3" onClick={clear}>
           Vaciar Carrito
         </Button>
       </div>

@@ -24,37 +24,46 @@ function remove(button: HTMLElement, id: string): void {
 /** A cart line, in the drawer and on the page. */
 export function CartLine({ item }: { item: CartItem }) {
   return (
-    <li className="grid grid-cols-[5rem_1fr] gap-x-4 gap-y-2 py-4">
-      <img
-        src={thumbnail(item.image, 160)}
-        alt=""
-        width={80}
-        height={80}
-        loading="lazy"
-        className="size-20 rounded-md bg-muted object-cover"
-      />
-      <div className="min-w-0">
-        <p className="font-display text-xs font-bold text-muted-foreground uppercase tracking-wide">
-          {ITEM_TYPE_LABELS[item.type]}
-        </p>
-        <a href={pageOf(item)} className="font-semibold leading-snug hover:underline">
-          {item.name}
-        </a>
-        <p className="text-muted-foreground tabular-nums">{formatCop(item.price)}</p>
-      </div>
-      <div className="col-span-2 flex flex-wrap items-center justify-between gap-3">
-        <div className="flex items-center gap-2">
-          <QuantityStepper item={item} onChange={(quantity) => cart.setQuantity(item.id, quantity)} />
-          <button
-            type="button"
-            aria-label={`Eliminar ${item.name} del carrito`}
-            onClick={({ currentTarget }) => remove(currentTarget, item.id)}
-            className="grid size-11 place-items-center rounded-md text-destructive hover:bg-muted"
-          >
-            <Icon name="lucide--trash-2" className="size-5" />
-          </button>
+    <li className="@container py-4">
+      <div className="grid items-center gap-x-4 gap-y-2 @min-[12rem]:grid-cols-[5rem_1fr] @lg:grid-cols-[5rem_1fr_auto]">
+        <img
+          src={thumbnail(item.image, 160)}
+          alt=""
+          width={80}
+          height={80}
+          loading="lazy"
+          className="size-20 rounded-md picture-ground object-cover"
+        />
+        <div className="min-w-0">
+          <p className="font-display text-xs font-bold text-muted-foreground uppercase tracking-wide">
+            {ITEM_TYPE_LABELS[item.type]}
+          </p>
+          <a href={pageOf(item)} className="block font-semibold leading-snug hover:underline">
+            {item.name}
+          </a>
+          {item.quantity > 1 && (
+            <p className="text-sm text-muted-foreground tabular-nums">{formatCop(item.price)} cada uno</p>
+          )}
         </div>
-        <p className="font-display text-lg font-bold tabular-nums">{formatCop(item.price * item.quantity)}</p>
+        <div className="flex @min-[12rem]:col-span-2 flex-wrap items-center justify-between gap-3 @lg:col-span-1">
+          <div className="flex items-center gap-2">
+            {/* Of a course there is one. */}
+            {item.type !== "course" && (
+              <QuantityStepper item={item} onChange={(quantity) => cart.setQuantity(item.id, quantity)} />
+            )}
+            <button
+              type="button"
+              aria-label={`Eliminar ${item.name} del carrito`}
+              onClick={({ currentTarget }) => remove(currentTarget, item.id)}
+              className="grid size-11 place-items-center rounded-md text-muted-foreground hover:bg-muted hover:text-destructive"
+            >
+              <Icon name="lucide--trash-2" className="size-5" />
+            </button>
+          </div>
+          <p className="min-w-24 text-right font-display text-lg font-bold tabular-nums">
+            {formatCop(item.price * item.quantity)}
+          </p>
+        </div>
       </div>
     </li>
   );

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { addItem, removeItem, setQuantity, topUp } from "@/lib/cart/cart";
+import { addItem, removeItem, restoreItems, setQuantity, topUp } from "@/lib/cart/cart";
 import { parseStoredCart } from "@/lib/cart/stored-cart";
 import type { CartItem } from "@/lib/cart/types";
 
@@ -9,6 +9,8 @@ const EMPTY: readonly CartItem[] = [];
 const listeners = new Set<() => void>();
 let text: string | null = null;
 let items = EMPTY;
+/** What the person took out last, until the cart changes in another way. */
+let removed: readonly CartItem[] = EMPTY;
 /** Storage is unavailable (private mode, full disk): the cart lives in memory. */
 let isMemoryOnly = false;
 
@@ -26,7 +28,8 @@ function read(): readonly CartItem[] {
   return items;
 }
 
-function write(next: readonly CartItem[]): void {
+function write(next: readonly CartItem[], takenOut: readonly CartItem[] = EMPTY): void {
+  removed = takenOut;
   items = next;
   if (!isMemoryOnly) {
     try {
@@ -63,6 +66,15 @@ export function useCart(): readonly CartItem[] {
   return useSyncExternalStore(subscribe, read, () => EMPTY);
 }
 
+/** What undoRemoval() brings back. */
+export function useRemoved(): readonly CartItem[] {
+  return useSyncExternalStore(
+    subscribe,
+    () => removed,
+    () => EMPTY,
+  );
+}
+
 /** Actions on the cart. */
 export const cart = {
   read,
@@ -75,7 +87,16 @@ export const cart = {
   },
   topUp: (item: Omit<CartItem, "quantity">, quantity: number) => write(topUp(read(), item, quantity)),
   setQuantity: (id: string, quantity: number) => write(setQuantity(read(), id, quantity)),
-  remove: (id: string) => write(removeItem(read(), id)),
-  replace: (next: readonly CartItem[]) => write(next),
+  remove: (id: string) =>
+    write(
+      removeItem(read(), id),
+      read().filter((item) => item.id === id),
+    ),
+  /** Brings back what was taken out last; what was added since stays as it is. */
+  undoRemoval: () => write(restoreItems(read(), removed)),
+  /** By the person, who may undo it; clear() is for a cart that was bought. */
+  empty: () => write(EMPTY, read()),
+  /** With today's prices and stock; what was taken out meanwhile can still be brought back. */
+  replace: (next: readonly CartItem[]) => write(next, removed),
   clear: () => write(EMPTY),
 };

@@ -8,12 +8,12 @@ type Props = {
 };
 
 const BUTTON =
-  "grid size-11 place-items-center hover:bg-muted disabled:cursor-not-allowed disabled:opacity-40";
+  "grid size-[44px] place-items-center hover:bg-muted disabled:cursor-not-allowed disabled:opacity-40";
 
 /** Plus and minus between 1 and the maximum. Removing has its own button. */
 export function QuantityStepper({ item, onChange }: Props) {
   return (
-    <div className="flex items-center overflow-hidden rounded-md border border-input">
+    <div className="flex w-fit items-center overflow-hidden rounded-md border border-input">
       <button
         type="button"
         className={BUTTON}

@@ -1,3 +1,4 @@
+import { IntentLink } from "@/components/layout/intent-link";
 import { Icon, type IconName } from "@/components/ui/icon";
 import { type Benefit, benefitsOf } from "@/lib/catalog/benefits";
 import type { Product } from "@/lib/catalog/types";
@@ -7,18 +8,25 @@ const ICONS = {
   shipping: "lucide--truck",
   payment: "lucide--credit-card",
   origin: "lucide--badge-check",
+  returns: "lucide--undo-2",
 } satisfies Record<Benefit["kind"], IconName>;
 
 /** Reasons to buy, per product. */
 export function Benefits({ product }: { product: Product }) {
   return (
     <ul aria-label="Por qué comprar aquí" className="benefits">
-      {benefitsOf(product).map(({ kind, title, text }) => (
+      {benefitsOf(product).map(({ kind, title, text, href }) => (
         <li key={kind}>
           <Icon name={ICONS[kind]} />
           <p>
             <b>{title}</b>
-            {text}
+            {href ? (
+              <IntentLink href={href} className="hover:underline">
+                {text}
+              </IntentLink>
+            ) : (
+              text
+            )}
           </p>
         </li>
       ))}

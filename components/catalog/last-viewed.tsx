@@ -27,7 +27,7 @@ export function LastViewed() {
               alt=""
               width={80}
               height={80}
-              className="size-20 shrink-0 rounded-md bg-muted object-cover"
+              className="size-20 shrink-0 rounded-md picture-ground object-cover"
             />
             <div className="min-w-0">
               <a href={`/producto/${product.slug}`} className="font-semibold leading-snug hover:underline">

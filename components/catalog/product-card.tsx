@@ -1,17 +1,21 @@
 import type { ReactNode } from "react";
 import { IntentLink } from "@/components/layout/intent-link";
 import { Picture } from "@/components/ui/picture";
-import { categoryLabel, SOLD_OUT, unitsLabel } from "@/lib/catalog/labels";
+import { fewUnitsLabel } from "@/lib/catalog/labels";
 import type { ProductSummary } from "@/lib/catalog/types";
 import { cn } from "@/lib/core/cn";
 import { formatCop } from "@/lib/core/money";
 import type { StoreRating as Rating } from "@/lib/settings/types";
-import { ProductPicture } from "./product-picture";
+import { CardRating, type OwnRating } from "./card-rating";
+import { ProductBadges, ProductPicture } from "./product-picture";
 import { StoreRating } from "./store-rating";
 
 type Props = {
   product: ProductSummary;
+  /** The store's rating. */
   rating: Rating | null;
+  /** The product's own, from its reviews. */
+  ownRating?: OwnRating | undefined;
   /** The rating's source is shown on the card itself instead of below the list. */
   hasRatingSource?: boolean;
   /** The 'add to cart' button. */
@@ -22,63 +26,57 @@ type Props = {
   heading?: "h2" | "h3";
 };
 
+const SIZES = {
+  grid: "(min-width: 1024px) 290px, (min-width: 640px) 33vw, calc(50vw - 1.5rem)",
+  list: "(min-width: 640px) 144px, 96px",
+};
+
 /** The whole card links to the product; the button lies above that link. */
 export function ProductCard({
   product,
   rating,
+  ownRating,
   hasRatingSource,
   action,
   layout = "grid",
   priority,
-  heading = "h2",
+  heading: Heading = "h2",
 }: Props) {
-  const Heading = heading;
   const isList = layout === "list";
+  const picture = { alt: "", width: 360, height: 360, sizes: SIZES[layout], className: "cover" };
+  const left = fewUnitsLabel(product.stock);
   return (
-    <article
-      className={cn(
-        "panel lift relative overflow-hidden",
-        isList ? "grid grid-cols-[7rem_1fr] sm:grid-cols-[12rem_1fr]" : "flex flex-col",
-      )}
-    >
-      <ProductPicture product={product}>
-        <Picture
-          src={product.image}
-          alt=""
-          width={360}
-          height={360}
-          sizes={
-            isList
-              ? "(min-width: 640px) 192px, 112px"
-              : "(min-width: 1024px) 290px, (min-width: 640px) 33vw, calc(50vw - 1.5rem)"
-          }
-          priority={priority}
-          className="cover"
-        />
+    <article className={cn("product-card", isList && "product-row")}>
+      <ProductPicture product={product} hasBadges={!isList}>
+        <Picture {...picture} src={product.image} priority={priority} />
+        {product.otherImage && !isList && (
+          <Picture {...picture} src={product.otherImage} className="cover other-picture" />
+        )}
       </ProductPicture>
       <div className="card-text">
-        {product.category && <p className="eyebrow">{categoryLabel(product.category)}</p>}
+        {isList && (
+          <p className="flex flex-wrap gap-1 empty:hidden">
+            <ProductBadges product={product} />
+          </p>
+        )}
         <Heading className="card-title">
           <IntentLink href={`/producto/${product.slug}`} className="card-link">
             {product.name}
           </IntentLink>
         </Heading>
-        <StoreRating rating={rating} detailed={hasRatingSource} />
-        {isList && <p className="hidden text-sm text-muted-foreground sm:block">{product.description}</p>}
-        <div
-          className={cn(
-            "mt-auto flex gap-3 pt-2",
-            isList ? "flex-wrap items-end justify-between" : "flex-col",
-          )}
-        >
-          <p>
-            <span className="card-price">{formatCop(product.price)}</span>
-            <span className={product.stock > 0 ? "text-sm text-success" : "text-sm text-destructive"}>
-              {product.stock > 0 ? unitsLabel(product.stock) : SOLD_OUT}
-            </span>
-          </p>
-          <div className="relative z-10">{action}</div>
-        </div>
+        {hasRatingSource ? (
+          <StoreRating rating={rating} detailed />
+        ) : (
+          <CardRating own={ownRating} store={rating} />
+        )}
+        {isList && <p className="card-note max-sm:hidden">{product.description}</p>}
+      </div>
+      <div className="card-foot">
+        <p>
+          <span className="card-price">{formatCop(product.price)}</span>
+          {left && <span className="card-left">{left}</span>}
+        </p>
+        <div className="relative z-10">{action}</div>
       </div>
     </article>
   );

@@ -1,15 +1,15 @@
-import type { ProductDetail } from "@/lib/catalog/types";
+import { factsOf } from "@/lib/catalog/facts";
+import type { Product } from "@/lib/catalog/types";
 
-/** Details: size, weight, material, origin, care. */
-export function ProductDetails({ details }: { details: ProductDetail[] }) {
-  if (details.length === 0) return null;
+/** What the product is, and its details: size, weight, material, origin, care. */
+export function ProductDetails({ product }: { product: Product }) {
   return (
-    <section aria-labelledby="ficha" className="flex min-w-0 flex-1 flex-col gap-4 lg:min-w-md">
+    <section aria-labelledby="ficha" className="grid gap-4">
       <h2 id="ficha" className="text-2xl">
         Ficha del producto
       </h2>
-      <dl className="panel spec-sheet">
-        {details.map(({ label, value }) => (
+      <dl className="spec-sheet">
+        {factsOf(product).map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>

@@ -1,27 +1,61 @@
 import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
+import { CONDITION_LABELS } from "@/lib/catalog/facets";
 import { SOLD_OUT } from "@/lib/catalog/labels";
 import type { ProductSummary } from "@/lib/catalog/types";
+import { normalizeText } from "@/lib/core/text";
 
-type Props = { product: Pick<ProductSummary, "stock" | "badgeText" | "badgeColor">; children: ReactNode };
+type Badged = Pick<ProductSummary, "badgeText" | "badgeColor" | "condition">;
 
-/** A product's image with its badge and, without stock, the sold-out overlay. */
-export function ProductPicture({ product, children }: Props) {
+/** The text that staff chose and, unless new, the condition. */
+export function ProductBadges({ product: { badgeText, badgeColor, condition } }: { product: Badged }) {
+  const word = condition === "nuevo" ? "" : CONDITION_LABELS[condition];
+  // Staff may have written the same on the badge.
+  const isSaid = normalizeText(badgeText).includes(normalizeText(word));
+  return (
+    <>
+      {badgeText && <Badge variant={badgeColor}>{badgeText}</Badge>}
+      {word && !isSaid && <Badge variant="secondary">{word}</Badge>}
+    </>
+  );
+}
+
+type Marked = Badged & Pick<ProductSummary, "stock">;
+
+/** Over a product's picture: its badges and, without stock, the sold-out mark. */
+export function ProductOverlay({ product }: { product: Marked }) {
+  return (
+    <>
+      <SoldOut stock={product.stock} />
+      <div className="picture-badges">
+        <ProductBadges product={product} />
+      </div>
+    </>
+  );
+}
+
+function SoldOut({ stock }: { stock: number }) {
+  if (stock > 0) return null;
+  return (
+    <div className="sold-out">
+      <span className="sold-out-word">{SOLD_OUT}</span>
+    </div>
+  );
+}
+
+type Props = {
+  product: Marked;
+  /** In a row, which is too narrow for them, they stand beside the name. */
+  hasBadges?: boolean;
+  children: ReactNode;
+};
+
+/** A product's picture on a card. */
+export function ProductPicture({ product, hasBadges = true, children }: Props) {
   return (
     <div className="picture-frame">
       {children}
-      {product.stock === 0 && (
-        <div className="pointer-events-none absolute inset-0 z-10 grid place-items-center bg-black/65">
-          <span className="-rotate-6 rounded-sm border-2 border-white px-4 py-1 font-display text-lg font-bold tracking-widest text-white uppercase">
-            {SOLD_OUT}
-          </span>
-        </div>
-      )}
-      {product.badgeText && (
-        <Badge variant={product.badgeColor} className="picture-badge">
-          {product.badgeText}
-        </Badge>
-      )}
+      {hasBadges ? <ProductOverlay product={product} /> : <SoldOut stock={product.stock} />}
     </div>
   );
 }

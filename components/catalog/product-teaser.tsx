@@ -3,20 +3,22 @@ import { Picture } from "@/components/ui/picture";
 import type { RelatedProduct } from "@/lib/catalog/types";
 import { formatCop } from "@/lib/core/money";
 
+const PICTURE = {
+  alt: "",
+  width: 360,
+  height: 360,
+  sizes: "(min-width: 1024px) 290px, (min-width: 640px) 33vw, calc(50vw - 1.5rem)",
+  className: "cover",
+};
+
 /** Small product card on other pages: image, name, price. Without stock, so that a sale does not refresh those pages. */
 export function ProductTeaser({ product }: { product: RelatedProduct }) {
-  const { name, price, slug, image } = product;
+  const { name, price, slug, image, otherImage } = product;
   return (
-    <article className="panel lift relative flex flex-col overflow-hidden">
+    <article className="product-card">
       <div className="picture-frame">
-        <Picture
-          src={image}
-          alt=""
-          width={360}
-          height={360}
-          sizes="(min-width: 1024px) 290px, (min-width: 640px) 33vw, calc(50vw - 1.5rem)"
-          className="cover"
-        />
+        <Picture {...PICTURE} src={image} />
+        {otherImage && <Picture {...PICTURE} src={otherImage} className="cover other-picture" />}
       </div>
       <div className="card-text">
         <h3 className="card-title">
@@ -24,8 +26,10 @@ export function ProductTeaser({ product }: { product: RelatedProduct }) {
             {name}
           </IntentLink>
         </h3>
-        <p className="card-price mt-auto">{formatCop(price)}</p>
       </div>
+      <p className="card-foot">
+        <span className="card-price">{formatCop(price)}</span>
+      </p>
     </article>
   );
 }

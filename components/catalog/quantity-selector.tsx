@@ -9,8 +9,8 @@ type Props = { quantity: number; stock: number; onChange: (quantity: number) => 
 export function QuantitySelector({ quantity, stock, onChange }: Props) {
   const set = (wanted: number) => onChange(clampQuantity(wanted, stock));
   return (
-    <fieldset className="flex items-center gap-3">
-      <legend className="float-left font-semibold">Cantidad</legend>
+    <fieldset className="min-w-0">
+      <legend className="sr-only">Cantidad</legend>
       <div className="flex items-center overflow-hidden rounded-md border border-input">
         <button
           type="button"
@@ -21,7 +21,7 @@ export function QuantitySelector({ quantity, stock, onChange }: Props) {
         >
           <Icon name="lucide--minus" className="size-4" />
         </button>
-        <output aria-label="Cantidad elegida" className="min-w-10 text-center font-semibold tabular-nums">
+        <output aria-label="Cantidad elegida" className="min-w-8 text-center font-semibold tabular-nums">
           {quantity}
         </output>
         <button

@@ -1,18 +1,20 @@
-import { buttonVariants } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 
-/** On spare parts' pages: offers the installation by the workshop. */
+/** On spare parts' pages: the installation by the workshop. */
 export function RepairOffer({ slug }: { slug: string }) {
   return (
-    <section className="panel mt-12 flex flex-col items-start gap-4 border-primary p-6 sm:flex-row sm:items-center sm:justify-between">
-      <div>
-        <h2 className="text-xl sm:text-2xl">¿No quieres repararlo tú?</h2>
-        <p className="text-muted-foreground">
-          Nosotros lo hacemos, con diagnóstico gratis y garantía por escrito.
-        </p>
-      </div>
-      <a href={`/solicitar-reparacion?producto=${slug}`} className={buttonVariants()}>
-        Solicitar reparación
-      </a>
-    </section>
+    <a
+      href={`/solicitar-reparacion?producto=${slug}`}
+      className="flex items-center gap-3 rounded-lg bg-primary/10 p-4 hover:bg-primary/15"
+    >
+      <Icon name="lucide--wrench" className="text-primary" />
+      <span className="min-w-0 flex-1">
+        <b className="block">Te lo instalamos</b>
+        <span className="text-sm text-muted-foreground">
+          Solicitar reparación: diagnóstico gratis y garantía por escrito.
+        </span>
+      </span>
+      <Icon name="lucide--arrow-right" className="size-5" />
+    </a>
   );
 }

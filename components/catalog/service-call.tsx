@@ -8,7 +8,11 @@ type LinkProps = { whatsapp: string; message: string; label?: string };
 /** WhatsApp link with a prefilled message. */
 export function ServiceWhatsapp({ whatsapp, message, label = "Pedir diagnóstico por WhatsApp" }: LinkProps) {
   return (
-    <WhatsappButton href={whatsappLink(whatsapp, message)} size="lg">
+    <WhatsappButton
+      href={whatsappLink(whatsapp, message)}
+      size="lg"
+      className="max-sm:px-2 max-sm:py-3.5 max-sm:text-base"
+    >
       {label}
       <span className="sr-only"> (se abre en otra pestaña)</span>
     </WhatsappButton>
@@ -32,7 +36,7 @@ type CallProps = { whatsapp: string; console: string; service: string; hours: st
 /** Final call to action of a service page. */
 export function ServiceCall({ whatsapp, console: name, service, hours }: CallProps) {
   return (
-    <section className="panel flex flex-col items-start gap-4 border-primary p-6 sm:p-10">
+    <section className="flex flex-col items-start gap-4 rounded-lg bg-muted p-5 sm:p-10">
       <h2 className="text-2xl sm:text-3xl">¿Tu {name} necesita ayuda?</h2>
       <p className="max-w-prose text-muted-foreground">
         Cuéntanos qué le pasa y te decimos el siguiente paso. Puedes traerla a Envigado o pedir que la

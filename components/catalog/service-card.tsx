@@ -1,24 +1,27 @@
 import type { ReactNode } from "react";
 import { IntentLink } from "@/components/layout/intent-link";
+import { buttonVariants } from "@/components/ui/button";
 import { Picture } from "@/components/ui/picture";
-import { servicePageFor, servicePageHref } from "@/lib/catalog/service-pages";
-import { isLearnable } from "@/lib/catalog/service-tabs";
+import { servicePageFor, servicePageHref, warrantyText } from "@/lib/catalog/service-pages";
 import type { Service } from "@/lib/catalog/types";
 import { formatCopSuffix } from "@/lib/core/money";
 import { truncate } from "@/lib/core/text";
 import { missionPath } from "@/lib/courses/mission";
 
-type Props = { service: Service; action: ReactNode; priority?: boolean; heading?: "h2" | "h3" };
+type Props = {
+  service: Service;
+  action: ReactNode;
+  /** A course teaches it. */
+  isTaught: boolean;
+  priority?: boolean;
+};
 
-const LINK = "inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4";
-
-/** A service with its base price, linked to its detail page and to related courses. */
-export function ServiceCard({ service, action, priority, heading = "h2" }: Props) {
-  const Heading = heading;
+/** A service with its base price: request it, put it in the cart, read on or learn it. */
+export function ServiceCard({ service, action, isTaught, priority }: Props) {
   const page = servicePageFor(service.name);
   return (
-    <article className="panel flex flex-col overflow-hidden">
-      <div className="aspect-[4/3] overflow-hidden bg-muted">
+    <article className="flex flex-col gap-3">
+      <div className="aspect-[4/3] overflow-hidden rounded-lg bg-muted">
         <Picture
           src={service.image}
           alt=""
@@ -29,33 +32,42 @@ export function ServiceCard({ service, action, priority, heading = "h2" }: Props
           className="cover"
         />
       </div>
-      <div className="flex flex-1 flex-col gap-3 p-5">
-        <Heading className="text-xl">{service.name}</Heading>
-        {service.description && <p className="text-muted-foreground">{truncate(service.description, 150)}</p>}
-        <p className="mt-auto pt-2">
-          <span className="block text-sm text-muted-foreground">Precio base</span>
-          <span className="font-display text-2xl font-bold">{formatCopSuffix(service.price)}</span>
-        </p>
+      <h2 className="text-xl">{service.name}</h2>
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <span className="text-sm text-muted-foreground">Precio base</span>
+        <span className="font-display text-xl font-bold">{formatCopSuffix(service.price)}</span>
+        {page && (
+          <span className="text-sm text-muted-foreground">
+            {page.duration} · {warrantyText(page)}
+          </span>
+        )}
+      </p>
+      {service.description && (
+        <p className="line-clamp-3 text-muted-foreground">{truncate(service.description, 150)}</p>
+      )}
+      <div className="mt-auto flex flex-wrap gap-2.5 pt-1">
+        <a href={`/solicitar-reparacion?servicio=${service.slug}`} className={buttonVariants({ size: "sm" })}>
+          Solicitar
+          <span className="sr-only">: {service.name}</span>
+        </a>
         {action}
+      </div>
+      {(page || isTaught) && (
         <p className="flex flex-wrap gap-x-5">
-          <a href={`/solicitar-reparacion?servicio=${service.slug}`} className={LINK}>
-            Solicitar
-            <span className="sr-only">: {service.name}</span>
-          </a>
           {page && (
-            <IntentLink href={servicePageHref(page)} className={LINK}>
+            <IntentLink href={servicePageHref(page)} className="more-link">
               Ver detalles
               <span className="sr-only"> de la reparación de {page.console}</span>
             </IntentLink>
           )}
-          {isLearnable(service.name) && (
-            <IntentLink href={missionPath(service.name)} className={LINK}>
+          {isTaught && (
+            <IntentLink href={missionPath(service.name)} className="more-link">
               Aprende a hacerlo
               <span className="sr-only">: {service.name}</span>
             </IntentLink>
           )}
         </p>
-      </div>
+      )}
     </article>
   );
 }

@@ -16,16 +16,16 @@ type Props = {
 export function ServiceDetail({ page, picture, action }: Props) {
   return (
     <>
-      <div className="grid items-center gap-8 lg:grid-cols-2 lg:gap-12">
+      <div className="grid grid-cols-1 items-center gap-8 lg:grid-cols-2 lg:gap-12">
         <div className="flex flex-col gap-5">
           <div>
             <Eyebrow>{`Servicio técnico ${page.console}`}</Eyebrow>
             <h1 className="text-3xl sm:text-5xl">{page.title}</h1>
           </div>
           <p className="max-w-prose text-lg text-muted-foreground">{page.description}</p>
-          <div className="actions">{action}</div>
+          <div className="grid max-w-md gap-3">{action}</div>
         </div>
-        <div className="panel aspect-[4/3] overflow-hidden">
+        <div className="aspect-[4/3] overflow-hidden rounded-lg bg-muted">
           {picture ? (
             <Picture
               src={picture}
@@ -42,11 +42,11 @@ export function ServiceDetail({ page, picture, action }: Props) {
         </div>
       </div>
       <ServiceFacts page={page} />
-      <section aria-labelledby="que-incluye" className="grid gap-5">
-        <h2 id="que-incluye" className="text-2xl sm:text-3xl">
+      <section aria-labelledby="que-incluye" className="band-split">
+        <h2 id="que-incluye" className="band-title">
           Qué reparamos
         </h2>
-        <ul className="grid gap-3 md:grid-cols-2">
+        <ul className="grid grid-cols-1 gap-3 md:grid-cols-2">
           {page.features.map((feature) => (
             <li key={feature} className="flex gap-3">
               <Icon name="lucide--check" className="mt-0.5 size-5 shrink-0 text-success" />

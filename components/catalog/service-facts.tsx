@@ -12,9 +12,9 @@ export function ServiceFacts({ page }: { page: ServicePage }) {
     { icon: "lucide--search-check", label: "Diagnóstico", value: `Gratis en ${DIAGNOSIS_TIME}` },
   ];
   return (
-    <dl className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-6 gap-y-5 border-y py-6 wrap-anywhere">
       {facts.map(({ icon, label, value }) => (
-        <div key={label} className="panel p-4">
+        <div key={label}>
           <dt className="flex items-center gap-2 text-sm text-muted-foreground">
             <Icon name={icon} className="size-5 shrink-0 text-primary" />
             {label}

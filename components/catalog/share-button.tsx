@@ -1,7 +1,6 @@
 "use client";
 
 import { copyLink } from "@/components/toasts/copy-link";
-import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 
 type Props = { title: string };
@@ -28,9 +27,8 @@ export function ShareButton({ title }: Props) {
   }
 
   return (
-    <Button variant="outline" size="lg" onClick={share}>
-      <Icon name="lucide--share-2" />
-      Compartir
-    </Button>
+    <button type="button" onClick={share} aria-label="Compartir" className="icon-btn text-muted-foreground">
+      <Icon name="lucide--share-2" className="size-5" />
+    </button>
   );
 }

@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { noResponse } from "@/components/forms/no-response";
-import { toast, toastError } from "@/components/toasts/toast";
+import { toast } from "@/components/toasts/toast";
 import { Icon } from "@/components/ui/icon";
 import { Skeleton } from "@/components/ui/skeleton";
 import { getCheckoutStateAction, processPaymentAction } from "@/lib/checkout/actions";
@@ -95,10 +95,7 @@ export function CardPayment({ session, onApproved, onClosed, otherMeans }: Props
     container,
     session,
     onSubmit,
-    onFailure: (message) => {
-      toastError(message);
-      onClosed(message);
-    },
+    onFailure: onClosed,
   });
 
   return (

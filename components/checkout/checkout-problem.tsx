@@ -4,7 +4,7 @@ import { SDK_MISSING } from "./mercadopago-sdk";
 /** Error of the order or the card form, with a next step. */
 export function CheckoutProblem({ message }: { message?: string }) {
   return (
-    <div aria-live="assertive">
+    <div aria-live="assertive" className="empty:absolute">
       {message && (
         <div className="rounded-md border border-destructive px-4 py-3 text-sm">
           <p className="font-semibold text-destructive">

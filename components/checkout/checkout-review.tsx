@@ -1,34 +1,26 @@
 import { Button } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icon";
-import type { CartItem } from "@/lib/cart/types";
 import type { ShippingValues } from "@/lib/checkout/shipping";
-import { formatCop } from "@/lib/core/money";
+import { composeAddress } from "@/lib/core/address";
 
-type Props = { items: readonly CartItem[]; shipping: ShippingValues; onBack: () => void };
+type Props = { shipping: ShippingValues; hasAddress: boolean; onBack: () => void };
 
-/** Summary of items and shipping before payment, with a link to edit it. */
-export function CheckoutReview({ items, shipping, onBack }: Props) {
+/** Contact and delivery of the order that is being paid, with the way back to change them. */
+export function CheckoutReview({ shipping, hasAddress, onBack }: Props) {
+  const contact = [shipping.phone, shipping.email].filter(Boolean).join(" · ");
   return (
-    <section aria-labelledby="review-title" className="panel flex flex-col gap-4 p-5">
-      <h2 id="review-title" className="text-xl">
-        Revisa tu pedido
-      </h2>
-      <ul className="flex flex-col gap-1.5">
-        {items.map((item) => (
-          <li key={item.id} className="flex justify-between gap-4">
-            <span className="min-w-0">
-              {item.quantity} × {item.name}
-            </span>
-            <span className="tabular-nums">{formatCop(item.price * item.quantity)}</span>
-          </li>
-        ))}
-      </ul>
-      <p className="border-t pt-4 text-muted-foreground">
-        <span className="block font-semibold text-foreground">{shipping.name}</span>
-        {[shipping.address, shipping.phone, shipping.email].filter(Boolean).join(" · ")}
-      </p>
-      <Button variant="outline" className="self-start" onClick={onBack}>
-        <Icon name="lucide--arrow-left" />
+    <section
+      aria-labelledby="review-title"
+      className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 rounded-lg bg-muted p-4"
+    >
+      <div className="min-w-0 flex-1 basis-60 text-sm text-muted-foreground wrap-anywhere">
+        <h2 id="review-title" className="sr-only">
+          Revisa tu pedido
+        </h2>
+        <p className="text-base font-semibold text-foreground">{shipping.name}</p>
+        <p>{contact}</p>
+        {hasAddress && <p>{composeAddress(shipping)}</p>}
+      </div>
+      <Button variant="outline" size="sm" onClick={onBack}>
         Cambiar mis datos
       </Button>
     </section>

@@ -21,7 +21,7 @@ export function PaymentMethodCard({ contactUrl, hasDelivery }: { contactUrl: str
               />
               <span>
                 <strong className="block">{label}</strong>
-                <span className="text-sm text-muted-foreground">{hint}</span>
+                <span className="block text-sm text-muted-foreground">{hint}</span>
               </span>
             </li>
           ))}

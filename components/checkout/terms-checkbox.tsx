@@ -4,13 +4,14 @@ type Props = {
   isChecked: boolean;
   onChange: (isChecked: boolean) => void;
   hasCourses: boolean;
+  hasCodes: boolean;
   error?: string;
 };
 
 const LINK = "font-semibold text-primary underline underline-offset-2";
 
 /** Express acceptance, never prefilled (Leyes 1480 de 2011 y 1581 de 2012). */
-export function TermsCheckbox({ isChecked, onChange, hasCourses, error }: Props) {
+export function TermsCheckbox({ isChecked, onChange, hasCourses, hasCodes, error }: Props) {
   return (
     <CheckField
       id="shipping-acceptsTerms"
@@ -33,6 +34,8 @@ export function TermsCheckbox({ isChecked, onChange, hasCourses, error }: Props)
       .
       {hasCourses &&
         " Los cursos se activan apenas pago: desde que empiezo a verlos, el retracto ya no aplica para ellos."}
+      {hasCodes &&
+        " Autorizo que me envíen el código después de pagar: una vez enviado, el retracto ya no aplica para él."}
     </CheckField>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { noResponse } from "@/components/forms/no-response";
 import { toastError } from "@/components/toasts/toast";
-import { cartTotal } from "@/lib/cart/cart";
+import { cartTotal, isParcel } from "@/lib/cart/cart";
 import type { CartItem } from "@/lib/cart/types";
 import { createPaymentAction, placeCashOrderAction } from "@/lib/checkout/actions";
 import { attemptMark, nextAttempt } from "@/lib/checkout/attempt";
@@ -31,9 +31,11 @@ type Place = (
 ) => Promise<ActionResult<PaymentStart | CashOrder>>;
 
 type Phase =
-  | { name: "cart" }
+  | { name: "form" }
   | { name: "paying"; session: PaymentSession }
   | { name: "cash-placed"; order: CashOrder };
+
+type Draft = { method: PaymentMethod; shipping: ShippingValues; acceptsTerms: boolean };
 
 type Options = {
   items: readonly CartItem[];
@@ -46,15 +48,14 @@ type Options = {
 
 /** Places orders with an idempotency key per attempt. */
 export function useCheckout({ items, isSignedIn, onStale, onCashPlaced, onSettled }: Options) {
-  const [phase, setPhase] = useState<Phase>({ name: "cart" });
+  const [phase, setPhase] = useState<Phase>({ name: "form" });
   const [placing, setPlacing] = useState<PaymentMethod>();
   const [errors, setErrors] = useState<FieldErrors>({});
   const [message, setMessage] = useState<string>();
   const isBusy = useRef(false);
-  const lastMethod = useRef<PaymentMethod>("card");
 
   // The router caches pages: on return, start at the first step instead of an old card form.
-  useEffect(() => () => setPhase({ name: "cart" }), []);
+  useEffect(() => () => setPhase({ name: "form" }), []);
 
   async function send(method: PaymentMethod, shipping: ShippingValues) {
     const mark = attemptMark({ method, items, shipping });
@@ -84,25 +85,24 @@ export function useCheckout({ items, isSignedIn, onStale, onCashPlaced, onSettle
     return { next, result };
   }
 
-  function problemsOf(method: PaymentMethod, shipping: ShippingValues, acceptsTerms: boolean): FieldErrors {
-    const hasProducts = items.some(({ type }) => type === "product");
+  function problemsOf({ method, shipping, acceptsTerms }: Draft): FieldErrors {
     return {
-      ...shippingProblems(shipping, { method, hasProducts, isSignedIn }),
+      ...shippingProblems(shipping, { method, hasParcel: items.some(isParcel), isSignedIn }),
       ...(!acceptsTerms && { acceptsTerms: TERMS }),
     };
   }
 
   /** Clears errors that are fixed while typing; adds no new ones. */
-  function recheck(shipping: ShippingValues, acceptsTerms: boolean) {
+  function recheck(draft: Draft) {
     if (Object.keys(errors).length === 0) return;
-    const left = problemsOf(lastMethod.current, shipping, acceptsTerms);
+    const left = problemsOf(draft);
     setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => field in left)));
   }
 
-  async function place(method: PaymentMethod, shipping: ShippingValues, acceptsTerms: boolean) {
+  async function place(draft: Draft) {
     if (isBusy.current || items.length === 0) return;
-    lastMethod.current = method;
-    const problems = problemsOf(method, shipping, acceptsTerms);
+    const { method, shipping } = draft;
+    const problems = problemsOf(draft);
     setErrors(problems);
     setMessage(undefined);
     if (Object.keys(problems).length > 0) return focusField(problems);
@@ -132,13 +132,13 @@ export function useCheckout({ items, isSignedIn, onStale, onCashPlaced, onSettle
     else setPhase({ name: "paying", session: result.data.session });
   }
 
-  /** Back to the cart; the order stays reserved and the same data finds it again. */
-  function backToCart(reason?: string) {
-    setPhase({ name: "cart" });
+  /** Back to the form; the order stays reserved and the same data finds it again. */
+  function backToForm(reason?: string) {
+    setPhase({ name: "form" });
     setMessage(reason);
   }
 
-  return { phase, placing, errors, message, place, recheck, backToCart };
+  return { phase, placing, errors, message, place, recheck, backToForm };
 }
 
 /** After the messages are rendered, so that a screen reader announces the field with its error. */

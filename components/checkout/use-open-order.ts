@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { getCheckoutStateAction } from "@/lib/checkout/actions";
 import type { CheckoutState } from "@/lib/checkout/types";
-import { endCheckout, isAttempt, readAttempt } from "./browser-store";
+import { endCheckout, isAttempt, readAttempt, saveAttempt } from "./browser-store";
 
 /**
  * State of the order that this browser was paying earlier: it may have been closed or gone offline after the charge.
@@ -44,6 +44,8 @@ export function useOpenOrder(onPaid: (token: string) => void) {
       known.current = token;
     },
     dismiss: () => {
+      // From here on the cart belongs to a new order: approval of the previous one must not empty it.
+      if (order?.stage === "pending") saveAttempt(null);
       known.current = undefined;
       setOrder(null);
     },

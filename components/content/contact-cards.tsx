@@ -43,38 +43,32 @@ function contacts(settings: StoreSettings): Contact[] {
   ];
 }
 
-/** Phone, WhatsApp, address and hours as cards. */
+/** Phone, WhatsApp, address and hours as rows. */
 export function ContactCards({ settings }: { settings: StoreSettings }) {
   return (
-    <ul className="grid gap-4 sm:grid-cols-2">
-      {contacts(settings).map((contact) => (
-        <li key={contact.title} className="flex">
-          <ContactCard {...contact} />
+    <ul className="rows">
+      {contacts(settings).map(({ icon, title, text, note, href }) => (
+        <li key={title}>
+          <Icon name={icon} className="size-7 text-primary" />
+          <div className="min-w-0">
+            <p className="text-sm text-muted-foreground">{title}</p>
+            <p className="font-display text-lg leading-snug font-bold">
+              {href ? (
+                <a
+                  href={href}
+                  className="card-link"
+                  {...(href.startsWith("https:") && { target: "_blank", rel: "noopener noreferrer" })}
+                >
+                  {text}
+                </a>
+              ) : (
+                text
+              )}
+            </p>
+            <p className="text-sm text-muted-foreground">{note}</p>
+          </div>
         </li>
       ))}
     </ul>
-  );
-}
-
-function ContactCard({ icon, title, text, note, href }: Contact) {
-  const content = (
-    <>
-      <span className="grid size-11 shrink-0 place-items-center rounded-md bg-muted text-primary">
-        <Icon name={icon} className="size-6" />
-      </span>
-      <span className="min-w-0">
-        <span className="block text-sm text-muted-foreground">{title}</span>
-        <span className="block font-display text-lg leading-snug font-bold">{text}</span>
-        <span className="block text-sm text-muted-foreground">{note}</span>
-      </span>
-    </>
-  );
-  const look = "panel flex w-full items-start gap-4 p-5";
-  if (!href) return <div className={look}>{content}</div>;
-  const outside = href.startsWith("https:") ? { target: "_blank", rel: "noopener noreferrer" } : {};
-  return (
-    <a href={href} {...outside} className={`${look} transition-colors hover:border-primary`}>
-      {content}
-    </a>
   );
 }

@@ -62,7 +62,7 @@ export function HeroCarousel({ titles, children }: Props) {
       onBlurCapture={() => autoplay.release("focus")}
     >
       {total > 1 && (
-        <div className="page absolute inset-x-0 bottom-5 z-10 flex items-center gap-2">
+        <div className="page absolute inset-x-0 bottom-4 z-10 flex items-center gap-2">
           <button
             type="button"
             className={CONTROL}

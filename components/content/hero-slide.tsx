@@ -22,17 +22,17 @@ export function HeroSlide({ slide, position, total }: Props) {
     <li
       aria-roledescription="diapositiva"
       aria-label={`${position} de ${total}`}
-      className="relative flex min-h-[38rem] w-full shrink-0 snap-start snap-always items-end lg:min-h-[37rem] lg:items-center"
+      className="relative flex min-h-[25rem] w-full shrink-0 snap-start snap-always items-end sm:min-h-[32rem] lg:min-h-[34rem] lg:items-center"
     >
       <HeroPicture src={slide.imageUrl} priority={isFirst} />
       <div className="absolute inset-0 bg-linear-to-t from-[#070912] from-42% via-[#070912]/75 via-60% to-[#070912]/5 lg:bg-linear-to-r lg:from-0% lg:via-[#070912]/80 lg:via-48% lg:to-transparent lg:to-78%" />
-      <div className="page relative pt-24 pb-24 text-white lg:py-20">
-        <div className="flex max-w-xl flex-col lg:max-w-lg xl:max-w-xl items-start gap-4">
+      <div className="page relative pt-16 pb-20 text-white lg:py-20">
+        <div className="flex max-w-xl flex-col lg:max-w-lg xl:max-w-xl items-start gap-2 sm:gap-4">
           <p className="font-display text-sm font-bold uppercase tracking-[0.14em] text-[#ffb454]">
             {slide.subtitle}
           </p>
-          <h2 className="text-4xl sm:text-5xl lg:text-6xl">{slide.title}</h2>
-          <p className="text-lg text-[#d7dcf5]">{slide.description}</p>
+          <h2 className="text-3xl sm:text-5xl lg:text-6xl">{slide.title}</h2>
+          <p className="text-[#d7dcf5] sm:text-lg">{slide.description}</p>
           <Link
             href={safeButtonUrl(slide.buttonUrl) as Route}
             className={cn(buttonVariants({ variant: "warm", size: "lg" }), "mt-2")}

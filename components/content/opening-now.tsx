@@ -1,28 +1,29 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { openingState } from "@/lib/settings/opening";
+import { type OpeningState, openingState } from "@/lib/settings/opening";
 
 const MINUTE_MS = 60_000;
 
-/** Whether the shop is open now. The page is cached, so the client's clock decides; until hydration it shows the hours. */
-export function OpeningNow({
-  opensAt,
-  closesAt,
-  hours,
-}: {
-  opensAt: string;
-  closesAt: string;
-  hours: string;
-}) {
-  const [text, setText] = useState(hours);
+type Props = { opensAt: string; closesAt: string; hours: string };
+
+/**
+ * Whether the shop is open now. The page is cached, so the browser's clock decides; until hydration (and without a
+ * script) it shows the hours, on one line as well.
+ */
+export function OpeningNow({ opensAt, closesAt, hours }: Props) {
+  const [state, setState] = useState<OpeningState>();
 
   useEffect(() => {
-    const update = () => setText(openingState({ opensAt, closesAt }, new Date()).text);
+    const update = () => setState(openingState({ opensAt, closesAt }, new Date()));
     update();
     const clock = setInterval(update, MINUTE_MS);
     return () => clearInterval(clock);
   }, [opensAt, closesAt]);
 
-  return text;
+  return (
+    <span className="opening" data-open={state?.isOpen}>
+      {state?.text ?? hours}
+    </span>
+  );
 }

@@ -6,6 +6,7 @@ import { cn } from "@/lib/core/cn";
 
 type Props = {
   title: string;
+  /** Only where it says something that the title does not. */
   eyebrow?: string;
   href?: Route;
   linkText?: string;
@@ -16,23 +17,17 @@ type Props = {
 /** A section's title with a link to the full list. */
 export function SectionHeading({ title, eyebrow, href, linkText, className, id }: Props) {
   return (
-    <div className={cn("flex flex-wrap items-end justify-between gap-x-6 gap-y-2", className)}>
+    <div className={cn("flex flex-wrap items-end justify-between gap-x-6 gap-y-1", className)}>
       <div>
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-        <h2 id={id} className="text-2xl sm:text-3xl">
+        <h2 id={id} className="band-title">
           {title}
         </h2>
       </div>
       {href && (
-        <Link
-          href={href}
-          className="group inline-flex min-h-11 items-center gap-2 font-semibold text-primary underline-offset-4 hover:underline"
-        >
+        <Link href={href} className="more-link">
           {linkText}
-          <Icon
-            name="lucide--arrow-right"
-            className="size-4 transition-transform group-hover:translate-x-1"
-          />
+          <Icon name="lucide--arrow-right" />
         </Link>
       )}
     </div>

@@ -20,7 +20,7 @@ export function Curriculum({ slug, modules, isSample, isOwn }: Props) {
   return (
     <section aria-labelledby="temario" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-2">
-        <h2 id="temario" className="text-2xl">
+        <h2 id="temario" className="band-title">
           Temario
         </h2>
         <p className="text-sm text-muted-foreground">
@@ -33,7 +33,7 @@ export function Curriculum({ slug, modules, isSample, isOwn }: Props) {
           Temario de referencia: el definitivo aparece en esta página.
         </p>
       )}
-      <ol className="panel divide-y overflow-hidden">
+      <ol className="divide-y border-y">
         {modules.map((module, index) => (
           <li key={`${module.name}-${module.lessons[0]?.id ?? ""}`}>
             <Module module={module} number={index + 1} slug={slug} isOwn={isOwn} />
@@ -49,7 +49,7 @@ type ModuleProps = { module: ShownModule; number: number; slug: string; isOwn?: 
 function Module({ module, number, slug, isOwn }: ModuleProps) {
   return (
     <details className="group" open={number === 1}>
-      <summary className="flex min-h-14 list-none items-center gap-4 px-4 py-3 hover:bg-muted sm:px-5 [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-14 list-none items-center gap-4 py-3 hover:text-primary [&::-webkit-details-marker]:hidden">
         <span
           aria-hidden
           className="grid size-9 shrink-0 place-items-center rounded-sm bg-muted font-display text-sm font-bold text-primary group-open:bg-primary-solid group-open:text-primary-solid-foreground"
@@ -68,7 +68,7 @@ function Module({ module, number, slug, isOwn }: ModuleProps) {
           className="size-5 shrink-0 text-muted-foreground transition-transform group-open:rotate-180"
         />
       </summary>
-      <ol className="flex flex-col gap-1 px-4 pb-4 sm:pr-5 sm:pl-[4.5rem]">
+      <ol className="flex flex-col gap-1 pb-4 sm:pl-[3.25rem]">
         {module.lessons.map((lesson) => (
           <LessonLine key={lesson.id} lesson={lesson} slug={slug} isOwn={isOwn} />
         ))}

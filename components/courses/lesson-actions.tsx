@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from "react";
 import { useQuickAction } from "@/components/forms/use-quick-action";
-import { Button } from "@/components/ui/button";
+import { Button, buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { completeLessonAction, visitLessonAction } from "@/lib/courses/actions";
 
@@ -10,12 +10,20 @@ type Props = {
   courseId: string;
   lessonId: string;
   done: boolean;
+  /** Its questions are still to be answered: passing them finishes the lesson. */
+  hasOpenCheck: boolean;
   next: ReactNode;
 };
 
 /** Toggles the lesson's completion optimistically, reverts on failure, and records the visit. */
-export function LessonActions({ courseId, lessonId, done: known, next }: Props) {
+export function LessonActions({ courseId, lessonId, done: known, hasOpenCheck, next }: Props) {
   const [done, setDone] = useState(known);
+  // Passing the check finishes the lesson on the server.
+  const [seen, setSeen] = useState(known);
+  if (seen !== known) {
+    setSeen(known);
+    setDone(known);
+  }
   const { pending, run } = useQuickAction();
 
   useEffect(() => {
@@ -48,6 +56,11 @@ export function LessonActions({ courseId, lessonId, done: known, next }: Props) 
           </Button>
           {next}
         </>
+      ) : hasOpenCheck ? (
+        <a href="#comprobacion" className={buttonVariants({ size: "lg" })}>
+          <Icon name="lucide--list-checks" />
+          Responde la comprobación para terminar
+        </a>
       ) : (
         <Button onClick={() => mark(true)} disabled={pending} size="lg">
           <Icon name="lucide--check" />

@@ -40,7 +40,8 @@ function LessonLink({ slug, lesson, isCurrent }: LinkProps) {
       aria-current={isCurrent ? "page" : undefined}
       className={cn(
         "flex min-h-11 items-start gap-3 rounded-md px-2 py-2 hover:bg-muted",
-        isCurrent && "bg-muted font-semibold",
+        // A list that scrolls begins at the open lesson.
+        isCurrent && "bg-muted font-semibold xl:[scroll-initial-target:nearest]",
       )}
     >
       <Icon
@@ -50,6 +51,11 @@ function LessonLink({ slug, lesson, isCurrent }: LinkProps) {
       <span className="min-w-0 flex-1">
         {lesson.title}
         {lesson.done && <span className="sr-only"> (terminada)</span>}
+        {lesson.check && (
+          <span className="block text-sm font-normal text-muted-foreground">
+            {lesson.check === "passed" ? "Comprobación superada" : "Con comprobación"}
+          </span>
+        )}
       </span>
       <span className="text-sm whitespace-nowrap text-muted-foreground">
         {formatMinutes(lesson.duration)}

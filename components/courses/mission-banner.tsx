@@ -1,21 +1,35 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
-import { missionTitle } from "@/lib/courses/mission";
+import { IntentLink } from "@/components/layout/intent-link";
+import { fittingCourses, missionTitle } from "@/lib/courses/mission";
 
-/** Names the service that the visitor came from (?mision=…). */
-export function MissionBanner() {
+type Props = { courses: { slug: string; title: string }[] };
+
+/** Names the service that the visitor came from (?mision=…) and the courses that teach it. */
+export function MissionBanner({ courses }: Props) {
   const mission = missionTitle(useSearchParams().get("mision"));
   if (!mission) return null;
+  const fitting = fittingCourses(mission, courses);
   return (
-    <p className="panel border-warm px-5 py-4" role="status">
-      <span className="block font-display text-sm font-bold tracking-wide text-warm uppercase">
-        Tu misión
-      </span>
-      <span className="block font-display text-xl font-bold">{mission}</span>
-      <span className="text-muted-foreground">
-        Entre estos cursos están los que te enseñan a hacerlo por tu cuenta.
-      </span>
-    </p>
+    <div className="rounded-lg bg-muted px-5 py-4" role="status">
+      <p className="font-display text-sm font-bold tracking-wide text-warm uppercase">Tu misión</p>
+      <p className="font-display text-xl font-bold">{mission}</p>
+      {fitting.length > 0 ? (
+        <ul aria-label="Cursos para tu misión" className="flex flex-wrap gap-x-6">
+          {fitting.map(({ slug, title }) => (
+            <li key={slug}>
+              <IntentLink href={`/curso/${slug}`} className="more-link">
+                {title}
+              </IntentLink>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="text-muted-foreground">
+          Todavía no hay un curso de justo eso: estos te enseñan a empezar.
+        </p>
+      )}
+    </div>
   );
 }

@@ -14,8 +14,9 @@ export function OwnCoursesStrip({ courses }: { courses: LearningCard[] }) {
         <h2 id="mis-cursos" className="text-2xl">
           Mis cursos
         </h2>
-        <a href="/dashboard/cursos" className="quiet-link">
+        <a href="/dashboard/cursos" className="quiet-link gap-1 font-semibold">
           Ver todos ({courses.length})
+          <Icon name="lucide--chevron-right" className="size-4" />
         </a>
       </div>
       <ul className="own-strip">

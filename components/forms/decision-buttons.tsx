@@ -21,6 +21,8 @@ type Props = {
 export function DecisionButtons({ status, about, done, onDecide, onUndo }: Props) {
   const { pending, run } = useQuickAction();
   const label = (text: string) => `${text} ${about}`;
+  const decide = (decision: Decision) =>
+    run(() => onDecide(decision), { title: done[decision], undo: onUndo });
   if (status !== "pending")
     return (
       <Button
@@ -36,12 +38,7 @@ export function DecisionButtons({ status, about, done, onDecide, onUndo }: Props
     );
   return (
     <>
-      <Button
-        size="sm"
-        disabled={pending}
-        aria-label={label("Aprobar")}
-        onClick={() => run(() => onDecide("approved"), done.approved)}
-      >
+      <Button size="sm" disabled={pending} aria-label={label("Aprobar")} onClick={() => decide("approved")}>
         <Icon name="lucide--check" />
         Aprobar
       </Button>
@@ -50,7 +47,7 @@ export function DecisionButtons({ status, about, done, onDecide, onUndo }: Props
         size="sm"
         disabled={pending}
         aria-label={label("Rechazar")}
-        onClick={() => run(() => onDecide("rejected"), done.rejected)}
+        onClick={() => decide("rejected")}
       >
         <Icon name="lucide--x" />
         Rechazar

@@ -1,61 +1,118 @@
+import { useId } from "react";
 import { Button } from "@/components/ui/button";
-import { Table, Td, Th } from "@/components/ui/table";
-import type { ConflictField } from "@/lib/core/versioned";
+import { type Clash, shownPart } from "@/lib/core/versioned";
+import { ConflictField } from "./conflict-field";
+import type { useVersionedForm } from "./use-versioned-form";
 
-type Props = {
-  /** Conflict state of useVersionedForm; null without one. */
-  conflict?: { fields: ConflictField[]; onKeepMine: () => void; onTakeTheirs: () => void };
-};
+type Editor = Pick<ReturnType<typeof useVersionedForm<object, object>>, "conflict" | "onRestore">;
 
-/** Scrolls to the conflict: the save button may be far below. */
-function show(box: HTMLElement | null) {
+/** Takes the reader to the conflict: the save button may be far below. */
+function meet(box: HTMLElement | null) {
+  box?.focus({ preventScroll: true });
   box?.scrollIntoView({ block: "start" });
 }
 
-/** Edit conflict: both versions side by side. */
-export function EditConflict({ conflict }: Props) {
-  if (!conflict) return null;
-  const { fields, onKeepMine, onTakeTheirs } = conflict;
+/** What two people changed in one record, to be chosen field by field. */
+export function EditConflict({ editor: { conflict, onRestore } }: { editor: Editor }) {
+  const id = useId();
+  if (!conflict) return <Dropped onRestore={onRestore} />;
+  const { by, taken, onChoose } = conflict;
+  const { both, mine, theirs } = conflict.fields;
+  const whose = by ? `Lo de ${by}` : "Lo guardado";
+  const names = both.map(({ name }) => name);
+  const isMixed = taken.length > 0;
   return (
-    <div
-      ref={show}
-      role="alert"
-      className="flex scroll-mt-24 flex-col gap-4 rounded-md border border-warm p-4"
+    <section
+      ref={meet}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      className="flex scroll-mt-24 flex-col gap-5 rounded-lg border-2 border-warm bg-card p-3 sm:p-4 focus:outline-none"
     >
-      <div>
-        <p className="font-semibold">Alguien más guardó cambios mientras editabas.</p>
-        <p className="text-sm text-muted-foreground">
-          {fields.length > 0
-            ? "Compara las dos versiones de lo que tú cambiaste y elige. Lo demás queda como lo guardó la otra persona."
-            : "Guardó lo mismo que tú. Puedes seguir."}
-        </p>
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <div className="min-w-0 flex-[1_1_20rem]">
+          <p id={`${id}-title`} className="text-lg font-semibold">
+            {by || "Alguien más"} guardó cambios mientras editabas.
+          </p>
+          <p id={`${id}-text`} className="text-sm text-muted-foreground">
+            {both.length > 0 && "Los dos cambiaron lo mismo: elige qué queda. "}
+            {theirs.length > 0 && `${theirsText(theirs)} `}
+            {both.length + mine.length === 0 && "De lo tuyo no falta nada por guardar."}
+          </p>
+        </div>
+        {both.length > 1 && (
+          <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">
+            <Button variant="outline" size="sm" onClick={() => onChoose(names, false)}>
+              Todo lo mío
+            </Button>
+            <Button variant="outline" size="sm" onClick={() => onChoose(names, true)}>
+              Todo lo suyo
+            </Button>
+          </div>
+        )}
       </div>
-      {fields.length > 0 && (
-        <Table label="Las dos versiones">
-          <thead>
-            <tr>
-              <Th>Campo</Th>
-              <Th>Lo tuyo</Th>
-              <Th>Lo guardado</Th>
-            </tr>
-          </thead>
-          <tbody>
-            {fields.map(({ label, mine, theirs }) => (
-              <tr key={label}>
-                <Td className="font-semibold">{label}</Td>
-                <Td className="wrap-anywhere whitespace-pre-line">{mine || "(vacío)"}</Td>
-                <Td className="wrap-anywhere whitespace-pre-line">{theirs || "(vacío)"}</Td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      )}
+      {both.map((field) => (
+        <ConflictField
+          key={field.name}
+          field={field}
+          whose={whose}
+          isTheirs={taken.includes(field.name)}
+          onChoose={(isTheirs) => onChoose([field.name], isTheirs)}
+        />
+      ))}
+      {mine.length > 0 && <MineAlone fields={mine} isMore={both.length > 0} />}
       <div className="flex flex-wrap gap-3">
-        <Button onClick={onKeepMine}>Guardar lo mío</Button>
-        <Button variant="outline" onClick={onTakeTheirs}>
-          Quedarme con lo guardado
-        </Button>
+        <Button onClick={conflict.onSave}>{saveText(both.length + mine.length, isMixed)}</Button>
+        {both.length + mine.length > 0 && (
+          <Button variant="ghost" onClick={conflict.onDrop}>
+            Quedarme con lo guardado
+          </Button>
+        )}
       </div>
+    </section>
+  );
+}
+
+/** After the colleague's version was kept: mine is one press away until the next save. */
+function Dropped({ onRestore }: Pick<Editor, "onRestore">) {
+  return (
+    <div role="status" className="empty:absolute">
+      {onRestore && (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-lg bg-muted px-4 py-2 text-sm">
+          Quedó lo guardado.
+          <Button variant="ghost" size="sm" onClick={onRestore}>
+            Recuperar lo mío
+          </Button>
+        </div>
+      )}
     </div>
   );
+}
+
+function MineAlone({ fields, isMore }: { fields: Clash[]; isMore: boolean }) {
+  return (
+    <div className="text-sm">
+      <p className="font-semibold">{isMore ? "También se guarda lo que solo cambiaste tú" : "Lo tuyo"}</p>
+      <dl className="mt-1 grid gap-1">
+        {fields.map(({ name, label, before, mine, isPicture }) => (
+          <div key={name} className="wrap-anywhere">
+            <dt className="inline text-muted-foreground">{label}: </dt>
+            <dd className="inline">{isPicture ? "otra imagen" : shownPart(before, mine)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+const AND = new Intl.ListFormat("es-CO");
+
+function theirsText(labels: string[]): string {
+  const fields = labels.length > 4 ? `otros ${labels.length} campos` : AND.format(labels);
+  return `Cambió ${fields}: ya está en el formulario.`;
+}
+
+function saveText(changes: number, isMixed: boolean): string {
+  if (changes === 0) return "Seguir";
+  return isMixed ? "Guardar lo elegido" : "Guardar lo mío";
 }

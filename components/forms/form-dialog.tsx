@@ -2,7 +2,7 @@
 
 import { type ComponentProps, type FormEvent, useState } from "react";
 import { Dialog } from "@/components/ui/dialog";
-import { mayLeave, useUnsavedWarning } from "./use-unsaved-warning";
+import { hasUnsaved, leave, useUnsavedWarning } from "./use-unsaved-warning";
 
 type Props = Omit<ComponentProps<typeof Dialog>, "mayClose">;
 
@@ -24,8 +24,14 @@ export function FormDialog({ children, onClose, ...dialog }: Props) {
     onClose();
   }
 
+  function mayClose() {
+    if (!hasUnsaved()) return true;
+    leave(close);
+    return false;
+  }
+
   return (
-    <Dialog {...dialog} onClose={close} mayClose={mayLeave}>
+    <Dialog {...dialog} onClose={close} mayClose={mayClose}>
       <div className="contents" onInput={onInput}>
         {children}
       </div>

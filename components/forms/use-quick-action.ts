@@ -7,8 +7,13 @@ import { OFFLINE_CHECK } from "@/lib/core/refusal-texts";
 import type { ActionResult } from "@/lib/core/result";
 import { noResponse } from "./no-response";
 
+/** `undo` takes the change back, for what sent no mail and moved no money; a refusal is shown like any other. */
+type Told = Omit<ToastInput, "undo"> & { undo?: () => Promise<ActionResult<unknown>> };
+
 /** Success toast; undefined where the page itself shows the change. A function that returns nothing navigates away itself. */
-type Done<Data> = string | ToastInput | ((data: Data) => string | ToastInput | undefined) | undefined;
+type Done<Data> = string | Told | ((data: Data) => string | Told | undefined) | undefined;
+
+export const UNDONE = "Cambio deshecho";
 
 /** Runs an action on click, shows the result as a toast and refreshes the page, also after a failure, since the page was outdated. */
 export function useQuickAction() {
@@ -27,7 +32,7 @@ export function useQuickAction() {
         if (!result?.ok) toastError(result?.message ?? OFFLINE_CHECK);
         else if (done) {
           const message = typeof done === "function" ? done(result.data) : done;
-          if (message) toast(typeof message === "string" ? { title: message } : message);
+          if (message) tell(message);
           else leaves = true;
         }
         after?.(result?.ok === true);
@@ -36,6 +41,12 @@ export function useQuickAction() {
         resolve();
       }),
     );
+  }
+
+  function tell(message: string | Told) {
+    if (typeof message === "string") return toast({ title: message });
+    const { undo, ...told } = message;
+    toast({ ...told, ...(undo && { undo: () => void run(undo, UNDONE) }) });
   }
 
   return { pending, run };

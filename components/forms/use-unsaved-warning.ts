@@ -2,34 +2,62 @@
 
 import { useEffect } from "react";
 
-const QUESTION = "Tienes cambios sin guardar. ¿Salir de todos modos?";
-
 /** Number of editors with unsaved changes. */
 let unsaved = 0;
 let watch: AbortController | undefined;
+/** The user chose to lose the changes: the navigation that follows is not asked about again. */
+let isLeaving = false;
+let ask: ((go: () => void) => void) | undefined;
 
-/** Confirmation before unsaved changes are lost. */
-export function mayLeave(): boolean {
-  return unsaved === 0 || window.confirm(QUESTION);
+const LEAVING_MS = 1000;
+
+export const hasUnsaved = (): boolean => unsaved > 0;
+
+/** Who asks (leave-question.tsx), one at a time. Returns how to stop asking. */
+export function answerLeaves(asks: (go: () => void) => void): () => void {
+  ask = asks;
+  return () => {
+    if (ask === asks) ask = undefined;
+  };
 }
 
+/** Goes on, after a question when unsaved changes would be lost. */
+export function leave(go: () => void): void {
+  if (!hasUnsaved() || !ask) go();
+  else
+    ask(() => {
+      isLeaving = true;
+      // The browser begins to navigate right after the click or the call.
+      setTimeout(() => {
+        isLeaving = false;
+      }, LEAVING_MS);
+      go();
+    });
+}
+
+/** Closing the tab, reloading, addresses outside: only the browser itself may ask. */
 function onUnload(event: BeforeUnloadEvent) {
-  event.preventDefault();
+  if (!isLeaving) event.preventDefault();
 }
 
 function onClick(event: MouseEvent) {
-  const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
-  if (!link || event.ctrlKey || event.metaKey) return;
+  const link = event.target instanceof Element ? event.target.closest<HTMLElement>("a[href]") : null;
+  if (!link || event.ctrlKey || event.metaKey || isLeaving || !ask) return;
   const staysHere = link.getAttribute("target") === "_blank" || link.hasAttribute("download");
-  if (staysHere || link.getAttribute("href")?.startsWith("#") || mayLeave()) return;
+  if (staysHere || link.getAttribute("href")?.startsWith("#")) return;
   event.preventDefault();
   event.stopPropagation();
+  leave(() => link.click());
 }
 
 /** Back and forward within the site; other navigations trigger `beforeunload`. */
 function onNavigate(event: NavigateEvent) {
   if (event.navigationType !== "traverse" || !event.destination.sameDocument || !event.cancelable) return;
-  if (!mayLeave()) event.preventDefault();
+  if (isLeaving || !ask) return;
+  event.preventDefault();
+  const { key } = event.destination;
+  // The entry may be gone by then; the page stays as it is.
+  leave(() => void window.navigation.traverseTo(key).finished?.catch(() => undefined));
 }
 
 function watchNavigation(): AbortController {

@@ -3,7 +3,14 @@
 import { useRef, useState } from "react";
 import { OFFLINE_KEPT } from "@/lib/core/refusal-texts";
 import type { ActionResult } from "@/lib/core/result";
-import { fieldsThatDiffer, mergeEdits, type Saved, type Words } from "@/lib/core/versioned";
+import {
+  type Clashes,
+  clashes,
+  fieldsThatDiffer,
+  mergeEdits,
+  type Saved,
+  type Words,
+} from "@/lib/core/versioned";
 import { noResponse } from "./no-response";
 import { useActionForm } from "./use-action-form";
 import { useUnsavedWarning } from "./use-unsaved-warning";
@@ -24,8 +31,8 @@ type Sent<Row, Draft, Step> = {
 type Options<Row, Draft, Step> = {
   row: Row;
   toDraft: (row: Row) => Draft;
-  /** Labelled values of a draft: for the conflict view, and to detect changes. */
-  toWords: (draft: Draft) => Words;
+  /** What a draft's fields say: for the conflict view, and to detect changes. */
+  toWords: (draft: Draft) => Words<keyof Draft & string>;
   /** Reads the values of uncontrolled fields. */
   read?: (form: FormData, draft: Draft) => Draft;
   /** For new records, the result is the id. */
@@ -37,7 +44,7 @@ type Options<Row, Draft, Step> = {
 
 /**
  * A form that saves over the version it loaded. When a colleague saved first, fields that this user did not change take
- * the colleague's values, the others are shown side by side, and 'Guardar lo mío' resubmits.
+ * the colleague's values, those that both changed are chosen one by one, and the form saves again what it then shows.
  */
 export function useVersionedForm<Row, Draft extends object, Step extends string = never>({
   row,
@@ -53,7 +60,10 @@ export function useVersionedForm<Row, Draft extends object, Step extends string 
   /** Stored values before any edit. */
   const [start, setStart] = useState(() => toDraft(row));
   const [draft, setDraft] = useState(start);
-  const [isBehind, setBehind] = useState(false);
+  /** A colleague saved first: what is theirs and what is mine, and the fields that are to be theirs. */
+  const [conflict, setConflict] = useState<{ by: string; fields: Clashes; typed: Draft; taken: string[] }>();
+  /** My version, when the colleague's was kept. */
+  const [dropped, setDropped] = useState<Draft>();
   /** Changing the key remounts uncontrolled fields. */
   const [round, setRound] = useState(0);
   const asked = useRef<Step>(undefined);
@@ -80,12 +90,14 @@ export function useVersionedForm<Row, Draft extends object, Step extends string 
   });
 
   /** Rebases on the stored version; edits made since submitting (in a conflict: since loading) are kept. */
-  function rebase({ saved, current }: Saved<Row>, typed: Draft, held: FormData) {
+  function rebase({ saved, current, by = "" }: Saved<Row>, typed: Draft, held: FormData) {
     const stored = toDraft(current);
     const isAsTyped = saved && fieldsThatDiffer(toWords(typed), toWords(stored)).length === 0;
     setBase(current);
     setStart(isAsTyped ? typed : stored);
-    setBehind(!saved);
+    const fields = () => clashes(toWords(start), toWords(typed), toWords(stored));
+    setConflict(saved ? undefined : { by, fields: fields(), typed, taken: [] });
+    setDropped(undefined);
     if (isAsTyped) return;
     setDraft((known) => mergeEdits(saved ? typed : start, read(held, known), stored));
     setRound((known) => known + 1);
@@ -97,11 +109,37 @@ export function useVersionedForm<Row, Draft extends object, Step extends string 
     asked.current = undefined;
   }
 
-  function settle(mine: boolean) {
-    setBehind(false);
-    if (mine) return submit(sent.current?.step);
-    setDraft(start);
+  function show(next: (shown: Draft) => Draft) {
+    const held = form.current && new FormData(form.current);
+    setDraft((known) => next(held ? read(held, known) : known));
     setRound((known) => known + 1);
+  }
+
+  /** The given fields become theirs (what is stored) or mine again; the form shows it at once. */
+  function choose(names: string[], isTheirs: boolean) {
+    if (!conflict) return;
+    const from = isTheirs ? start : conflict.typed;
+    const values = Object.fromEntries(names.map((name) => [name, from[name as keyof Draft]]));
+    show((shown) => ({ ...shown, ...values }));
+    const others = conflict.taken.filter((name) => !names.includes(name));
+    setConflict({ ...conflict, taken: isTheirs ? [...others, ...names] : others });
+  }
+
+  function drop() {
+    const held = form.current && new FormData(form.current);
+    setConflict(undefined);
+    setDropped(held ? read(held, draft) : draft);
+    show(() => start);
+  }
+
+  function restore(mine: Draft) {
+    setDropped(undefined);
+    show(() => mine);
+  }
+
+  function saveChosen() {
+    setConflict(undefined);
+    submit(sent.current?.step);
   }
 
   return {
@@ -114,8 +152,13 @@ export function useVersionedForm<Row, Draft extends object, Step extends string 
     submit,
     change: (part: Partial<Draft> | ((draft: Draft) => Partial<Draft>)) =>
       setDraft((known) => ({ ...known, ...(typeof part === "function" ? part(known) : part) })),
-    conflict: isBehind
-      ? { fields: changes, onKeepMine: () => settle(true), onTakeTheirs: () => settle(false) }
-      : undefined,
+    conflict: conflict && {
+      ...conflict,
+      onChoose: choose,
+      onSave: saveChosen,
+      onDrop: drop,
+    },
+    /** Brings back what was mine, after the colleague's version was kept. */
+    onRestore: dropped && (() => restore(dropped)),
   };
 }

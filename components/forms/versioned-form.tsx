@@ -5,19 +5,15 @@ import type { useVersionedForm } from "./use-versioned-form";
 
 type Editor = Pick<
   ReturnType<typeof useVersionedForm<object, object>>,
-  "form" | "onSubmit" | "conflict" | "message"
+  "form" | "onSubmit" | "conflict" | "onRestore" | "message"
 >;
 
 /** An editor's form, with conflict and error at its top. */
-export function VersionedForm({
-  editor: { form, onSubmit, conflict, message },
-  children,
-  ...props
-}: ComponentProps<"form"> & { editor: Editor }) {
+export function VersionedForm({ editor, children, ...props }: ComponentProps<"form"> & { editor: Editor }) {
   return (
-    <form ref={form} onSubmit={onSubmit} noValidate className="flex flex-col gap-5" {...props}>
-      <EditConflict conflict={conflict} />
-      <FormError message={message} />
+    <form ref={editor.form} onSubmit={editor.onSubmit} noValidate className="flex flex-col gap-5" {...props}>
+      <EditConflict editor={editor} />
+      <FormError message={editor.message} />
       {children}
     </form>
   );

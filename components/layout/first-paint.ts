@@ -21,6 +21,19 @@ addEventListener("error",({target})=>{
 },true);`;
 
 /**
+ * A form without an address is sent by the page's scripts. Pressed before they run, the browser would reload the page
+ * and lose what was typed: the press is repeated until they do.
+ */
+const EARLY_FORMS = `
+addEventListener("submit",(event)=>{
+  const {target,submitter}=event;
+  if(event.defaultPrevented||target.hasAttribute("action"))return;
+  event.preventDefault();
+  clearTimeout(target.again);
+  target.again=setTimeout(()=>target.isConnected&&target.requestSubmit(submitter),100);
+});`;
+
+/**
  * Registers the service worker (sw.js) for offline support once the page is idle. Failures (private windows, full disk)
  * are ignored.
  */
@@ -31,5 +44,5 @@ if(navigator.serviceWorker)addEventListener("load",()=>{
 
 /** In development a service worker would serve stale sources. */
 export function firstPaintScript(withWorker: boolean): string {
-  return `${PREFERENCES}${PICTURES}${withWorker ? WORKER : ""}`.replaceAll(/\n\s*/g, "");
+  return `${PREFERENCES}${PICTURES}${EARLY_FORMS}${withWorker ? WORKER : ""}`.replaceAll(/\n\s*/g, "");
 }

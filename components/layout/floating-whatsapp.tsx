@@ -7,28 +7,30 @@ import { WhatsappIcon } from "./whatsapp-icon";
 const MESSAGE = "Hola, estoy en la página web y tengo una pregunta.";
 
 /**
- * Floating chat button; first-paint.ts hides it after it was dismissed. Pages with many buttons (`data-quiet-chat`)
- * have the chat link in their header instead.
+ * Floating chat button; first-paint.ts hides it after it was dismissed. It has no place where people press other things
+ * (`data-quiet-chat`: forms, lists with buttons, products), and it stays above the footer, which has a chat button.
  */
 export function FloatingWhatsapp({ settings }: { settings: StoreSettings }) {
   if (!settings.whatsapp) return null;
   return (
     <aside
       aria-label="Chat"
-      className="fixed right-3 bottom-3 z-30 sm:right-5 sm:bottom-5 in-data-[whatsapp=off]:hidden print:hidden [body:has([data-quiet-chat])_&]:hidden"
+      className="pointer-events-none sticky bottom-0 z-30 h-0 in-data-[whatsapp=off]:hidden print:hidden [body:has([data-quiet-chat])_&]:hidden"
     >
-      <a
-        href={whatsappLink(settings.whatsapp, MESSAGE)}
-        target="_blank"
-        rel="noopener"
-        aria-label="Escríbenos por WhatsApp"
-        className="grid size-14 place-items-center rounded-full bg-[#0b6b43] text-white shadow-xl hover:brightness-110"
-      >
-        <WhatsappIcon className="size-8" />
-      </a>
-      <DismissWhatsapp>
-        <Icon name="lucide--x" className="size-3.5" />
-      </DismissWhatsapp>
+      <div className="pointer-events-auto absolute right-3 bottom-3 sm:right-5 sm:bottom-5">
+        <a
+          href={whatsappLink(settings.whatsapp, MESSAGE)}
+          target="_blank"
+          rel="noopener"
+          aria-label="Escríbenos por WhatsApp"
+          className="grid size-14 place-items-center rounded-full bg-[#0b6b43] text-white shadow-xl hover:brightness-110"
+        >
+          <WhatsappIcon className="size-8" />
+        </a>
+        <DismissWhatsapp>
+          <Icon name="lucide--x" className="size-3.5" />
+        </DismissWhatsapp>
+      </div>
     </aside>
   );
 }

@@ -1,13 +1,16 @@
 import localFont from "next/font/local";
 
+/** `npm run fonts` makes the files. */
 const body = localFont({
-  src: "../../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2",
+  src: "./fonts/inter.woff2",
+  weight: "400 700",
   variable: "--font-body",
   display: "swap",
 });
 
 const title = localFont({
-  src: "../../node_modules/@fontsource-variable/oxanium/files/oxanium-latin-wght-normal.woff2",
+  src: "./fonts/oxanium.woff2",
+  weight: "700",
   variable: "--font-title",
   display: "swap",
 });

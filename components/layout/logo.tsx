@@ -3,7 +3,7 @@ export function Logo({ name, nameClass }: { name: string; nameClass?: string }) 
   return (
     <span className="logo">
       <img src="/icon.svg" alt="" width={36} height={36} />
-      {nameClass ? <span className={nameClass}>{name}</span> : name}
+      <span className={nameClass}>{name}</span>
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { SoundSwitch } from "@/components/live/sound-switch";
 import { Icon } from "@/components/ui/icon";
 import { CurrentDate } from "./current-date";
 import { Logo } from "./logo";
@@ -10,18 +11,19 @@ type Props = { name: string; menu: ReactNode; search?: ReactNode; account: React
 export function PanelHeader({ name, menu, search, account }: Props) {
   return (
     <header className="@container z-40 border-b border-border bg-card lg:sticky lg:top-0">
-      <div className="flex min-h-16 items-center gap-1 px-3 @max-[16rem]:flex-wrap sm:gap-3 lg:px-5">
+      <div className="flex min-h-14 items-center gap-1 px-3 @max-[16rem]:flex-wrap sm:gap-3 lg:px-5">
         {menu}
         <a href="/" aria-label={`${name}: Inicio`} className="rounded-md py-1 max-sm:hidden">
           <Logo name={name} />
         </a>
         <a href="/" className="btn btn-ghost btn-sm">
           <Icon name="lucide--house" />
-          Inicio
+          <span className="max-[24rem]:sr-only">Inicio</span>
         </a>
         <CurrentDate />
         <div className="ml-auto flex items-center gap-1 sm:gap-3">
           {search}
+          <SoundSwitch className="max-lg:hidden" />
           <div className="max-lg:hidden">
             <ThemeSwitch />
           </div>

@@ -1,18 +1,30 @@
 import type { IconName } from "@/components/ui/icon";
+import type { Waiting } from "@/lib/overview/types";
 
-export type PanelLink = { href: string; label: string; icon: IconName };
+export type PanelLink = {
+  href: string;
+  label: string;
+  icon: IconName;
+  /** What its counter counts. */
+  waiting?: keyof Waiting;
+};
 
 const WORK: PanelLink[] = [
-  { href: "/dashboard", label: "Dashboard", icon: "lucide--layout-dashboard" },
-  { href: "/admin/pedidos", label: "Pedidos", icon: "lucide--package" },
-  { href: "/admin/servicios-tecnicos", label: "Servicios técnicos", icon: "lucide--wrench" },
-  { href: "/admin/mensajes", label: "Mensajes", icon: "lucide--mail" },
+  { href: "/dashboard", label: "Dashboard", icon: "lucide--layout-dashboard", waiting: "mails" },
+  { href: "/admin/pedidos", label: "Pedidos", icon: "lucide--package", waiting: "orders" },
+  {
+    href: "/admin/servicios-tecnicos",
+    label: "Servicios técnicos",
+    icon: "lucide--wrench",
+    waiting: "repairs",
+  },
+  { href: "/admin/mensajes", label: "Mensajes", icon: "lucide--mail", waiting: "messages" },
   { href: "/admin/productos", label: "Productos", icon: "lucide--gamepad-2" },
   { href: "/admin/servicios", label: "Servicios", icon: "lucide--hand-helping" },
   { href: "/admin/cursos", label: "Cursos", icon: "lucide--graduation-cap" },
   { href: "/admin/blog", label: "Blog", icon: "lucide--newspaper" },
   { href: "/admin/hero", label: "Hero", icon: "lucide--images" },
-  { href: "/admin/resenas", label: "Reseñas", icon: "lucide--star" },
+  { href: "/admin/resenas", label: "Reseñas", icon: "lucide--star", waiting: "reviews" },
   { href: "/dashboard/usuarios", label: "Usuarios", icon: "lucide--users" },
 ];
 

@@ -1,3 +1,4 @@
+import { SoundSwitch } from "@/components/live/sound-switch";
 import type { PanelGroup } from "./panel-links";
 import { PanelNav } from "./panel-nav";
 import { SideMenu } from "./side-menu";
@@ -13,8 +14,9 @@ export function PanelMenu({ group }: { group: PanelGroup }) {
       className="right-auto left-0 border-r border-l-0"
     >
       <PanelNav group={group} />
-      <div className="border-t border-border px-3 pt-4">
+      <div className="flex items-center justify-between border-t border-border px-3 pt-4">
         <ThemeSwitch />
+        <SoundSwitch />
       </div>
     </SideMenu>
   );

@@ -3,19 +3,22 @@
 import type { Route } from "next";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
+import { useWaiting } from "@/components/live/waiting";
 import { Icon } from "@/components/ui/icon";
+import { formatNumber } from "@/lib/core/money";
 import { currentSection, PANEL_LINKS, type PanelGroup } from "./panel-links";
 
 export const PANEL_LINK_LOOK =
-  "flex min-h-11 items-center gap-3 rounded-md px-3 font-semibold text-muted-foreground hover:bg-muted hover:text-foreground aria-[current=page]:bg-primary-solid aria-[current=page]:text-primary-solid-foreground";
+  "relative flex min-h-11 items-center pointer-fine:min-h-9.5 gap-3 rounded-md px-3 text-[0.9375rem] font-semibold text-muted-foreground hover:bg-muted hover:text-foreground aria-[current=page]:bg-primary-solid aria-[current=page]:text-primary-solid-foreground";
 
 /** The sections with the current one marked. When collapsed, names remain for screen readers and as tooltips. */
 export function PanelNav({ group, isCollapsed = false }: { group: PanelGroup; isCollapsed?: boolean }) {
   const links = PANEL_LINKS[group];
   const current = currentSection(usePathname(), links);
+  const { waiting } = useWaiting();
   return (
     <nav aria-label="Secciones de tu panel" className="flex flex-col gap-1">
-      {links.map(({ href, label, icon }) => (
+      {links.map(({ href, label, icon, waiting: counter }) => (
         <Link
           key={href}
           href={href as Route}
@@ -25,8 +28,24 @@ export function PanelNav({ group, isCollapsed = false }: { group: PanelGroup; is
         >
           <Icon name={icon} className="size-5" />
           <span className={isCollapsed ? "sr-only" : undefined}>{label}</span>
+          {counter && <Counter count={waiting?.[counter] ?? 0} isSmall={isCollapsed} />}
         </Link>
       ))}
     </nav>
+  );
+}
+
+/** How much waits in a section; a dot in the collapsed menu. */
+function Counter({ count, isSmall }: { count: number; isSmall: boolean }) {
+  if (count === 0) return null;
+  return isSmall ? (
+    <span className="absolute top-1 right-1 size-2.5 rounded-full bg-warm-solid">
+      <span className="sr-only">, {formatNumber(count)} por atender</span>
+    </span>
+  ) : (
+    <span className="count ml-auto" data-waiting="">
+      {formatNumber(count)}
+      <span className="sr-only"> por atender</span>
+    </span>
   );
 }

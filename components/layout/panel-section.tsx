@@ -14,9 +14,9 @@ type Props = {
 /** A section of the overview with heading and link. */
 export function PanelSection({ id, title, more, children }: Props) {
   return (
-    <section aria-labelledby={id} className="flex min-w-0 flex-col gap-3">
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
-        <h2 id={id} className="text-2xl">
+    <section aria-labelledby={id} className="flex min-w-0 flex-col gap-2">
+      <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4">
+        <h2 id={id} className="text-xl">
           {title}
         </h2>
         {more && (

@@ -29,7 +29,7 @@ export function PanelSidebar({ group, startsCollapsed }: Props) {
     >
       <div
         id={ID}
-        className="sticky top-16 flex h-[calc(100dvh-4rem)] flex-col justify-between gap-4 overflow-y-auto p-3"
+        className="sticky top-14 flex h-[calc(100dvh-3.5rem)] flex-col justify-between gap-4 overflow-y-auto p-3"
       >
         <PanelNav group={group} isCollapsed={isCollapsed} />
         <button

@@ -1,34 +1,31 @@
 import type { Route } from "next";
 import Link from "next/link";
+import { cn } from "@/lib/core/cn";
 import { formatNumber } from "@/lib/core/money";
 
 type Props = {
   label: string;
   current: string;
-  /** `count`: pending items. */
-  tabs: { href: string; label: string; count?: number }[];
+  /** `count`: pending items; null when there are too many to count. `unit`: what they are, for screen readers. */
+  tabs: { href: string; label: string; count?: number | null; unit?: string }[];
   /** The counts are totals, not pending items: shown without emphasis, also when zero. */
   areTotals?: boolean;
+  className?: string;
 };
 
 /** Tabs of a section, each with its own URL. */
-export function SectionTabs({ label, current, tabs, areTotals = false }: Props) {
+export function SectionTabs({ label, current, tabs, areTotals = false, className }: Props) {
   return (
-    <nav aria-label={label} className="mb-6 border-b border-border">
-      <ul className="-mb-px flex relative overflow-x-auto">
-        {tabs.map(({ href, label: name, count }) => (
+    <nav aria-label={label} className={cn("min-w-0 border-b border-border", className)}>
+      <ul className="list-tabs">
+        {tabs.map(({ href, label: name, count, unit }) => (
           <li key={href}>
-            <Link
-              href={href as Route}
-              aria-current={href === current ? "page" : undefined}
-              className="flex min-h-11 items-center gap-2 border-b-2 border-transparent px-4 font-semibold whitespace-nowrap text-muted-foreground hover:text-foreground aria-[current=page]:border-primary aria-[current=page]:text-foreground"
-            >
+            <Link href={href as Route} aria-current={href === current ? "page" : undefined}>
               {name}
-              {count !== undefined && (count > 0 || areTotals) && (
-                <span
-                  className={areTotals ? "rounded-full bg-muted px-2 tabular-nums" : "badge badge-secondary"}
-                >
+              {typeof count === "number" && (count > 0 || areTotals) && (
+                <span className="count" data-waiting={areTotals ? undefined : ""}>
                   {formatNumber(count)}
+                  {unit && <span className="sr-only"> {unit}</span>}
                 </span>
               )}
             </Link>

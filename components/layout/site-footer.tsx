@@ -16,11 +16,11 @@ const MESSAGE = "Hola, quiero hablar con ustedes sobre mi consola.";
 export function SiteFooter({ settings }: { settings: StoreSettings }) {
   const { name, phone, whatsapp, email, address, city, region } = settings;
   return (
-    <footer className="mt-16 border-t border-border bg-card">
-      <div className="page grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.4fr_1.2fr_1fr_1fr]">
-        <div className="flex flex-col items-start gap-4">
+    <footer className="site-footer">
+      <div className="page grid gap-x-10 py-6 lg:grid-cols-[1.4fr_1.2fr_1fr_1fr] lg:py-12">
+        <div className="flex flex-col items-start gap-4 max-lg:pb-5">
           <Logo name={name} />
-          <p className="max-w-sm text-muted-foreground">
+          <p className="max-w-sm text-muted-foreground max-lg:hidden">
             Reparamos tu consola, te enseñamos a hacerlo y te conseguimos lo que le falta a tu partida.
           </p>
           <div className="flex flex-wrap gap-3">
@@ -44,7 +44,7 @@ export function SiteFooter({ settings }: { settings: StoreSettings }) {
           </div>
           <SocialLinks settings={settings} />
         </div>
-        <Column title="Servicios destacados">
+        <Group title="Servicios destacados">
           <ul>
             {SERVICE_LINKS.map(({ href, label }) => (
               <li key={href}>
@@ -54,8 +54,8 @@ export function SiteFooter({ settings }: { settings: StoreSettings }) {
               </li>
             ))}
           </ul>
-        </Column>
-        <Column title="Contacto">
+        </Group>
+        <Group title="Contacto">
           <address className="flex flex-col text-muted-foreground not-italic">
             {phone && (
               <a href={`tel:${phone.replace(/[^\d+]/g, "")}`} className="quiet-link">
@@ -69,8 +69,8 @@ export function SiteFooter({ settings }: { settings: StoreSettings }) {
             )}
             <span className="py-2">{[address, city, region].filter(Boolean).join(", ")}</span>
           </address>
-        </Column>
-        <Column title="Horario">
+        </Group>
+        <Group title="Horario">
           <dl className="flex flex-col gap-2 py-2 text-muted-foreground">
             {openingHours(settings).map(([days, hours]) => (
               <div key={days}>
@@ -79,33 +79,38 @@ export function SiteFooter({ settings }: { settings: StoreSettings }) {
               </div>
             ))}
           </dl>
-        </Column>
+        </Group>
       </div>
       <LegalLine settings={settings} />
     </footer>
   );
 }
 
-function Column({ title, children }: { title: string; children: ReactNode }) {
+/** On phones it opens on a press; on wide screens it is always open (ui.css) and the heading replaces the summary. */
+function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section>
-      <h2 className="mb-2 text-base">{title}</h2>
+    <details className="foot-group">
+      <summary>
+        {title}
+        <Icon name="lucide--plus" />
+      </summary>
+      <h2>{title}</h2>
       {children}
-    </section>
+    </details>
   );
 }
 
 /** Seller and supervising authority, both required by Ley 1480. */
-function LegalLine({ settings: { name, legalName, taxId } }: { settings: StoreSettings }) {
+export function LegalLine({ settings: { name, legalName, taxId } }: { settings: StoreSettings }) {
   const identity = [legalName, taxId && `NIT ${taxId}`].filter(Boolean).join(" · ");
   return (
     <div className="border-t border-border">
-      <div className="page flex flex-col gap-2 pt-6 pb-24 text-sm lg:pb-6 text-muted-foreground lg:flex-row lg:items-center lg:justify-between">
+      <div className="page flex flex-col gap-1 py-5 text-sm text-muted-foreground">
         <p>
           © <CopyrightYears /> {name}. Todos los derechos reservados.
-          {identity && <span className="block">{identity}</span>}
+          {identity && <span className="max-lg:block lg:before:content-['_·_']">{identity}</span>}
         </p>
-        <ul className="flex flex-wrap gap-x-5 lg:justify-end">
+        <ul className="flex flex-wrap gap-x-5">
           <li>
             <Link href="/privacidad" className="quiet-link">
               Privacidad
@@ -120,6 +125,11 @@ function LegalLine({ settings: { name, legalName, taxId } }: { settings: StoreSe
             <Link href="/peticiones" className="quiet-link">
               PQR
             </Link>
+          </li>
+          <li>
+            <a href="/blog/rss.xml" className="quiet-link">
+              RSS del blog
+            </a>
           </li>
           <li>
             <Link href="/privacidad#cookies" className="quiet-link">

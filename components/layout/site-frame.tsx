@@ -8,24 +8,33 @@ import { SkipLink } from "./skip-link";
 
 type Props = {
   settings: StoreSettings;
-  nonce?: string;
   cart?: ReactNode;
+  search?: ReactNode;
   /** Hides the floating button, which would cover the page's buttons. */
   hasChat?: boolean;
   children: ReactNode;
 };
 
-/** Header, content and footer of the shop's pages. */
-export function SiteFrame({ settings, nonce, cart, hasChat = true, children }: Props) {
+/** A whole document with the shop's header and footer. */
+export function SiteFrame(props: Props) {
   return (
-    <HtmlShell nonce={nonce}>
+    <HtmlShell>
       <SkipLink />
-      <SiteHeader settings={settings} cart={cart} />
+      <FrameBody {...props} />
+    </HtmlShell>
+  );
+}
+
+/** Header, content and footer of the shop's pages. */
+export function FrameBody({ settings, cart, search, hasChat = true, children }: Props) {
+  return (
+    <>
+      <SiteHeader settings={settings} cart={cart} search={search} />
       <main id="contenido" tabIndex={-1} className="min-h-[60dvh] outline-none">
         {children}
       </main>
-      <SiteFooter settings={settings} />
       {hasChat && <FloatingWhatsapp settings={settings} />}
-    </HtmlShell>
+      <SiteFooter settings={settings} />
+    </>
   );
 }

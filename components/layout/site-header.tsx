@@ -12,37 +12,29 @@ import { ThemeSwitch } from "./theme-switch";
 import { UserMenu } from "./user-menu";
 import { WhatsappIcon } from "./whatsapp-icon";
 
-type Props = { settings: StoreSettings; cart?: ReactNode };
+type Props = { settings: StoreSettings; cart?: ReactNode; search?: ReactNode };
 
 const GREETING = "Hola, vengo de la página web y quiero más información.";
 
-/** Contact line, sticky main bar and, on phones, the quick bar. */
-export function SiteHeader({ settings, cart }: Props) {
+/** The bar that stays, with the search; below it the links, on phones the three quick ones. */
+export function SiteHeader({ settings, cart, search }: Props) {
   const chat = settings.whatsapp && whatsappLink(settings.whatsapp, GREETING);
   return (
     <>
-      <header className="@container sticky top-0 z-40 border-b border-border bg-card lg:-top-[3.0625rem]">
-        <div className="hidden border-b border-border lg:block">
-          <div className="page flex h-12 items-center justify-between gap-6 text-sm text-muted-foreground">
-            <ContactLine settings={settings} />
-            <ThemeSwitch />
-          </div>
-        </div>
-        <div className="page flex min-h-16 items-center gap-2 @max-[16rem]:flex-wrap lg:gap-4">
-          <IntentLink href="/" className="rounded-md py-1">
-            <Logo name={settings.name} />
+      <header className="@container sticky top-0 z-40 border-b border-border bg-card">
+        <div className="page flex min-h-16 items-center gap-1 @max-[16rem]:flex-wrap sm:gap-2 lg:gap-6">
+          <IntentLink href="/" className="min-w-0 rounded-md py-1">
+            <Logo name={settings.name} nameClass="in-data-session:max-[25rem]:sr-only" />
           </IntentLink>
-          <nav aria-label="Principal" className="ml-auto hidden items-center lg:flex">
-            <NavLinks links={MAIN_LINKS} className="nav-link" />
-          </nav>
-          <div className="ml-auto flex items-center gap-1 lg:ml-0 xl:gap-2">
+          {search}
+          <div className="flex items-center gap-1 lg:ml-auto xl:gap-2">
             {chat && (
               <a
                 href={chat}
                 target="_blank"
                 rel="noopener"
                 aria-label="WhatsApp"
-                className="icon-btn text-success max-[24rem]:hidden"
+                className="icon-btn text-success max-lg:hidden"
               >
                 <WhatsappIcon className="size-6" />
               </a>
@@ -81,6 +73,18 @@ export function SiteHeader({ settings, cart }: Props) {
           </div>
         </div>
       </header>
+      <div className="hidden border-b border-border bg-card lg:block print:hidden">
+        <div className="page flex min-h-12 flex-wrap items-center justify-between gap-x-6 text-sm text-muted-foreground">
+          <nav aria-label="Principal" className="-ml-2.5 flex items-center xl:-ml-3">
+            <NavLinks links={MAIN_LINKS} className="nav-link" />
+          </nav>
+          {/* Outside of the sticky header, so a landmark of its own. */}
+          <section aria-label="Contacto y apariencia" className="flex items-center gap-6">
+            <ContactLine settings={settings} />
+            <ThemeSwitch />
+          </section>
+        </div>
+      </div>
       <nav aria-label="Accesos rápidos" className="flex flex-wrap border-b border-border bg-card lg:hidden">
         <NavLinks links={QUICK_LINKS} className="quick-link" />
       </nav>

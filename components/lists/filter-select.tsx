@@ -17,21 +17,21 @@ type Props = {
   all?: string;
 };
 
-/** A filter that applies on change. */
+/** A filter that applies on change. Its first option names it, where there is no room for a label. */
 export function FilterSelect({ state, name, label, options, all = "Todos" }: Props) {
   const router = useRouter();
   const [pending, startTransition] = useTransition();
   const id = `filtro-${name}`;
+  const current = state.filters[name] ?? "";
   return (
-    <div className="flex flex-col gap-1">
-      <Label htmlFor={id} className="text-xs text-muted-foreground">
-        {label}
-      </Label>
+    <div className="filter">
+      <Label htmlFor={id}>{label}</Label>
       <Select
         id={id}
-        value={state.filters[name] ?? ""}
+        value={current}
         options={options}
         aria-busy={pending}
+        data-set={current === "" ? undefined : ""}
         onChange={(event) => {
           const { value } = event.target;
           startTransition(() =>
@@ -39,7 +39,7 @@ export function FilterSelect({ state, name, label, options, all = "Todos" }: Pro
           );
         }}
       >
-        <option value="">{all}</option>
+        <option value="">{`${label}: ${all.toLowerCase()}`}</option>
       </Select>
     </div>
   );

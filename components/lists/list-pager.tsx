@@ -40,7 +40,7 @@ export function ListPager({ state, total, isMore = false, reach = total }: Props
         {endsEarly && ". La lista llega hasta aquí: para ver lo demás, busca con más detalle o filtra."}
       </p>
       {last > 1 && (
-        <div className="flex items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2">
           {step(state.page > 2 ? 1 : 0, "Primera página", "lucide--chevrons-left")}
           {step(state.page - 1, "Página anterior", "lucide--chevron-left")}
           <span className="px-2 text-sm">

@@ -1,6 +1,5 @@
 import type { Route } from "next";
 import Form from "next/form";
-import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Input } from "@/components/ui/input";
 import { type ListState, listParams } from "@/lib/core/list-state";
@@ -11,7 +10,11 @@ type Props = { state: ListState; label: string; placeholder?: string };
 export function ListSearch({ state, label, placeholder }: Props) {
   const kept = listParams(state).filter(([name]) => name !== "q" && name !== "pagina");
   return (
-    <Form action={state.path as Route} role="search" className="flex min-w-[min(16rem,100%)] flex-1 gap-2">
+    <Form
+      action={state.path as Route}
+      role="search"
+      className="relative flex min-w-[min(9rem,100%)] flex-1 basis-36"
+    >
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -22,11 +25,16 @@ export function ListSearch({ state, label, placeholder }: Props) {
         aria-label={label}
         placeholder={placeholder ?? label}
         defaultValue={state.query}
-        className="min-w-0"
+        enterKeyHint="search"
+        className="min-w-0 pr-11"
       />
-      <Button type="submit" variant="secondary" aria-label="Buscar" className="px-3">
-        <Icon name="lucide--search" />
-      </Button>
+      <button
+        type="submit"
+        aria-label="Buscar"
+        className="absolute inset-y-0 right-0 grid w-11 place-items-center text-muted-foreground hover:text-foreground"
+      >
+        <Icon name="lucide--search" className="size-5" />
+      </button>
     </Form>
   );
 }

@@ -23,7 +23,7 @@ export function SortHeader({ state, sort, label, className, startsDescending = f
       <Link
         href={listHref(state, { sort, descending }) as Route}
         scroll={false}
-        className="inline-flex min-h-11 items-center gap-1 hover:text-foreground"
+        className="inline-flex min-h-7 items-center gap-1 pointer-coarse:min-h-11 hover:text-foreground"
       >
         {label}
         <Icon

@@ -1,10 +1,12 @@
 "use client";
 
 import type { RealtimeTable } from "@/lib/supabase/realtime";
-import { useLiveRefresh } from "./use-live-refresh";
+import { type LiveOptions, useLiveRefresh } from "./use-live-refresh";
+
+type Props = { tables: RealtimeTable[] } & LiveOptions;
 
 /** Refreshes the page when rows of the tables change. */
-export function LiveRefresh({ tables }: { tables: RealtimeTable[] }) {
-  useLiveRefresh(tables);
+export function LiveRefresh({ tables, ...options }: Props) {
+  useLiveRefresh(tables, options);
   return null;
 }

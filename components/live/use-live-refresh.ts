@@ -1,22 +1,13 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect, useRef, useTransition } from "react";
+import { useCallback, useEffect, useRef, useTransition } from "react";
 import type { RealtimeTable } from "@/lib/supabase/realtime";
+import { whenAttended, whenIdle } from "./when-attended";
 
 const SETTLE_MS = 300;
 /** Cached reads are revalidated by a webhook that may arrive after the Realtime event. */
 const AGAIN_MS = 4000;
-const IDLE_MS = 3000;
-
-function whenIdle(run: () => void): () => void {
-  if (typeof requestIdleCallback !== "function") {
-    const timer = setTimeout(run, IDLE_MS);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(run, { timeout: IDLE_MS });
-  return () => cancelIdleCallback(handle);
-}
 
 /** Serialises refreshes. The router queues them: on a busy day they would pile up and delay link clicks. */
 function useSerialRefresh(): () => void {
@@ -40,16 +31,29 @@ function useSerialRefresh(): () => void {
   return refresh.current;
 }
 
+export type LiveOptions = {
+  /** What to do instead of refreshing the page, or before it. */
+  refresh?: ((refreshPage: () => void) => void) | undefined;
+  /** Connects when somebody is there: the Realtime client is a tenth of what a first visit loads. */
+  isPublic?: boolean;
+};
+
 /** Refreshes the page when one of the tables changes. Connected only while the tab is visible. */
-export function useLiveRefresh(tables: readonly RealtimeTable[]): void {
-  const refresh = useSerialRefresh();
+export function useLiveRefresh(
+  tables: readonly RealtimeTable[],
+  { refresh: own, isPublic = false }: LiveOptions = {},
+): void {
+  const refreshPage = useSerialRefresh();
+  const refresh = useCallback(() => (own ? own(refreshPage) : refreshPage()), [own, refreshPage]);
   const names = tables.join(",");
 
   useEffect(() => {
+    if (names === "") return;
     let timers: ReturnType<typeof setTimeout>[] = [];
     let leaveAll: (() => void)[] = [];
-    let cancelIdle = () => {};
+    let cancelWait = () => {};
     let generation = 0;
+    const start = isPublic ? whenAttended : whenIdle;
 
     function refreshSoon() {
       for (const timer of timers) clearTimeout(timer);
@@ -68,7 +72,7 @@ export function useLiveRefresh(tables: readonly RealtimeTable[]): void {
 
     function disconnect() {
       generation += 1;
-      cancelIdle();
+      cancelWait();
       for (const leave of leaveAll) leave();
       leaveAll = [];
     }
@@ -77,16 +81,16 @@ export function useLiveRefresh(tables: readonly RealtimeTable[]): void {
       disconnect();
       if (document.visibilityState !== "visible") return;
       refreshSoon();
-      cancelIdle = whenIdle(() => void connect().catch(() => undefined));
+      cancelWait = start(() => void connect().catch(() => undefined));
     }
 
     if (document.visibilityState === "visible")
-      cancelIdle = whenIdle(() => void connect().catch(() => undefined));
+      cancelWait = start(() => void connect().catch(() => undefined));
     document.addEventListener("visibilitychange", onVisibility);
     return () => {
       document.removeEventListener("visibilitychange", onVisibility);
       disconnect();
       for (const timer of timers) clearTimeout(timer);
     };
-  }, [names, refresh]);
+  }, [names, refresh, isPublic]);
 }

@@ -1,40 +1,45 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { useState } from "react";
 import { useQuickAction } from "@/components/forms/use-quick-action";
 import { Button } from "@/components/ui/button";
 import { cancelOrderAction } from "@/lib/orders/actions";
 
+const ConfirmDialog = dynamic(
+  () => import("@/components/ui/confirm-dialog").then(({ ConfirmDialog }) => ConfirmDialog),
+  { ssr: false },
+);
+
 /** Cancels an unpaid order after a confirmation. */
 export function CancelOrderButton({ token }: { token: string }) {
-  /** Undefined until first opened: the focus returns to the button only after 'no'. */
+  /** Undefined until first opened: its code is loaded then. */
   const [isAsking, setAsking] = useState<boolean>();
-  const { pending, run } = useQuickAction();
+  const { run } = useQuickAction();
 
   const cancel = () =>
-    run(
-      () => cancelOrderAction({ token }),
-      { title: "Pedido cancelado", description: "No se hizo ningún cobro." },
-      () => setAsking(false),
-    );
+    run(() => cancelOrderAction({ token }), {
+      title: "Pedido cancelado",
+      description: "No se hizo ningún cobro.",
+    });
 
-  if (!isAsking)
-    return (
-      <Button variant="outline" onClick={() => setAsking(true)} autoFocus={isAsking === false}>
+  return (
+    <>
+      <Button variant="outline" aria-haspopup="dialog" onClick={() => setAsking(true)}>
         Cancelar pedido
       </Button>
-    );
-  return (
-    <div className="flex flex-col gap-3">
-      <p className="font-semibold">¿Cancelar este pedido? No se hace ningún cobro.</p>
-      <div className="flex flex-wrap gap-3">
-        <Button variant="destructive" onClick={cancel} disabled={pending} aria-busy={pending} autoFocus>
-          {pending ? "Cancelando…" : "Sí, cancelar"}
-        </Button>
-        <Button variant="ghost" onClick={() => setAsking(false)} disabled={pending}>
-          No, conservarlo
-        </Button>
-      </div>
-    </div>
+      {isAsking !== undefined && (
+        <ConfirmDialog
+          open={isAsking}
+          onClose={() => setAsking(false)}
+          title="¿Cancelar este pedido?"
+          text="No se te cobra nada y los productos vuelven a la tienda."
+          confirmLabel="Cancelar pedido"
+          pendingLabel="Cancelando..."
+          keepLabel="Conservarlo"
+          onConfirm={cancel}
+        />
+      )}
+    </>
   );
 }

@@ -35,7 +35,7 @@ export function OrderCard({ order, now, children }: { order: Order; now: number;
               width={56}
               height={56}
               sizes="56px"
-              className="size-14 rounded-md border-2 border-card bg-muted object-cover"
+              className="size-14 rounded-md border-2 border-card picture-ground object-cover"
             />
           ))}
         </div>

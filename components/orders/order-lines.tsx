@@ -3,6 +3,7 @@ import { Picture } from "@/components/ui/picture";
 import { formatCop } from "@/lib/core/money";
 import { ORDER_ITEM_LABELS } from "@/lib/orders/labels";
 import { refundedAmount, refundedText } from "@/lib/orders/refunded";
+import { isParcelLine } from "@/lib/orders/status";
 import type { OrderDetail } from "@/lib/orders/types";
 
 type Props = {
@@ -22,32 +23,36 @@ export function OrderLines({ order, action, title = "Tu compra" }: Props) {
       </h2>
       <ul className="divide-y divide-border">
         {order.items.map((item) => (
-          <li key={item.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
+          <li key={item.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
             <Picture
               src={item.image}
               alt=""
               width={64}
               height={64}
               sizes="64px"
-              className="size-16 shrink-0 rounded-md bg-muted object-cover"
+              className="size-16 shrink-0 rounded-md picture-ground object-cover"
             />
-            <div className="min-w-0 flex-1">
-              <p className="font-display text-xs font-bold text-muted-foreground uppercase tracking-wide">
-                {ORDER_ITEM_LABELS[item.type]}
-              </p>
+            <div className="min-w-0 flex-1 basis-40">
+              {item.type !== "product" && (
+                <p className="font-display text-xs font-bold text-muted-foreground uppercase tracking-wide">
+                  {ORDER_ITEM_LABELS[item.type]}
+                </p>
+              )}
               <p className="font-semibold leading-snug">{item.name}</p>
-              <p className="text-sm text-muted-foreground tabular-nums">
-                {item.quantity} × {formatCop(item.unitPrice)}
+              <p className="flex flex-wrap items-baseline justify-between gap-x-4 tabular-nums">
+                <span className="text-sm text-muted-foreground">
+                  {item.quantity} × {formatCop(item.unitPrice)}
+                </span>
+                <span className="font-semibold">{formatCop(item.lineTotal)}</span>
               </p>
               {item.refunded > 0 && <p className="text-sm font-semibold text-warm">{refundedText(item)}</p>}
               {action?.(item)}
             </div>
-            <p className="ml-auto font-semibold tabular-nums">{formatCop(item.lineTotal)}</p>
           </li>
         ))}
       </ul>
       <dl className="flex flex-col gap-1 border-t pt-4">
-        {order.items.some(({ type }) => type === "product") && (
+        {order.items.some(isParcelLine) && (
           <div className="flex flex-wrap justify-between gap-x-4">
             <dt className="text-muted-foreground">Envío</dt>
             <dd className="font-semibold text-success">Gratis</dd>

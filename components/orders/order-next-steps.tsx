@@ -5,18 +5,22 @@ import { ownCoursePath } from "@/lib/courses/paths";
 import { type NextStep, nextSteps } from "@/lib/orders/next-steps";
 import { orderNumber } from "@/lib/orders/order-number";
 import type { Order } from "@/lib/orders/types";
+import { openDays } from "@/lib/settings/hours";
 import type { StoreSettings } from "@/lib/settings/types";
 import { whatsappLink } from "@/lib/settings/whatsapp";
+import { CreateAccount } from "./create-account";
 
 type Props = {
   order: Order;
   /** The viewer's account owns the order: purchases are in its panel. */
   isOwn: boolean;
-  settings: Pick<StoreSettings, "whatsapp" | "email">;
+  settings: Pick<StoreSettings, "whatsapp" | "email" | "address" | "city" | "opensAt" | "closesAt">;
+  /** Where the owner's courses go on, by slug. */
+  startPaths?: Record<string, string>;
 };
 
 /** Next steps after payment, each with a link. */
-export function OrderNextSteps({ order, isOwn, settings }: Props) {
+export function OrderNextSteps({ order, isOwn, settings, startPaths = {} }: Props) {
   const steps = nextSteps(order);
   if (steps.length === 0) return null;
   return (
@@ -28,8 +32,20 @@ export function OrderNextSteps({ order, isOwn, settings }: Props) {
         {steps.map((step) => (
           <li key={step.id} className="flex flex-col items-start gap-3 py-4 last:pb-0">
             <p className="font-semibold">{step.name}</p>
-            {step.type === "course" && <CourseStep course={step} isOwn={isOwn} email={order.customerEmail} />}
+            {step.type === "course" && (
+              <CourseStep
+                course={step}
+                startPath={isOwn ? (startPaths[step.slug] ?? ownCoursePath(step.slug)) : undefined}
+                email={order.customerEmail}
+                takesAccount={steps.find(({ type }) => type === "course")?.id === step.id}
+              />
+            )}
             {step.type === "service" && <ServiceStep order={order} service={step} settings={settings} />}
+            {step.type === "code" && (
+              <p className="text-muted-foreground">
+                Te enviamos el código por WhatsApp al {order.customerPhone}, {openDays(settings)}.
+              </p>
+            )}
             {step.type === "repair" && <RepairStep repair={step} isOwn={isOwn} />}
           </li>
         ))}
@@ -38,45 +54,74 @@ export function OrderNextSteps({ order, isOwn, settings }: Props) {
   );
 }
 
-function CourseStep({ course, isOwn, email }: { course: NextStep; isOwn: boolean; email: string }) {
-  if (isOwn)
+type CourseProps = {
+  course: NextStep;
+  /** The owner's way in; absent for others. */
+  startPath?: string;
+  email: string;
+  /** The first course asks for the account of all. */
+  takesAccount: boolean;
+};
+
+function CourseStep({ course, startPath, email, takesAccount }: CourseProps) {
+  if (startPath)
     return (
-      <a href={ownCoursePath(course.slug)} className={buttonVariants()}>
+      <a href={startPath} className={buttonVariants()}>
         <Icon name="lucide--play" />
-        Ir al curso
+        Empezar el curso
         <span className="sr-only">: {course.name}</span>
       </a>
     );
+  if (!takesAccount)
+    return <p className="text-muted-foreground">También te espera en Mis Cursos, en la misma cuenta.</p>;
   return (
     <>
       <p className="text-muted-foreground wrap-anywhere">
         Para verlo entra con la cuenta de {email ? <strong>{email}</strong> : "tu correo"}. Si aún no la
         tienes, créala con ese mismo correo y confírmalo: el curso te espera en Mis Cursos.
       </p>
-      <a href={`/auth?next=${encodeURIComponent(ownCoursePath(course.slug))}`} className={buttonVariants()}>
-        Entrar o crear mi cuenta
+      {email && <CreateAccount email={email} next={ownCoursePath(course.slug)} />}
+      <a
+        href={`/auth?next=${encodeURIComponent(ownCoursePath(course.slug))}`}
+        className={email ? "quiet-link font-semibold" : buttonVariants()}
+      >
+        {email ? "Ya tengo cuenta: entrar" : "Entrar o crear mi cuenta"}
         <span className="sr-only"> para ver {course.name}</span>
       </a>
     </>
   );
 }
 
+/** As wide as the phone, so that its words keep to one line. */
+const PHONE = "max-sm:w-full max-sm:px-3";
+
 type ServiceProps = { order: Order; service: NextStep; settings: Props["settings"] };
 
-function ServiceStep({ order, service, settings: { whatsapp, email } }: ServiceProps) {
+function ServiceStep({ order, service, settings }: ServiceProps) {
+  const { whatsapp, email, address, city } = settings;
   const message = `Hola, pagué «${service.name}» en el pedido ${orderNumber(order.id)} y quiero acordar cuándo lo hacemos.`;
   return (
     <>
       <p className="text-muted-foreground">
-        Falta acordar el día, y si traes tu equipo o lo recogemos.
+        Trae tu equipo{address && ` a ${[address, city].filter(Boolean).join(", ")}`}, {openDays(settings)}, o
+        pide que lo recojamos. Con la orden sigues cada paso en Mis Servicios.
         {!whatsapp && email && ` Escríbenos a ${email} con el número de tu pedido.`}
       </p>
-      {whatsapp && (
-        <WhatsappButton href={whatsappLink(whatsapp, message)}>
-          Acordar el día por WhatsApp
+      <div className="flex flex-wrap gap-3">
+        <a
+          href={`/solicitar-reparacion?servicio=${encodeURIComponent(service.slug)}&pedido=${orderNumber(order.id)}`}
+          className={buttonVariants({ className: PHONE })}
+        >
+          Agendar la entrega de mi equipo
           <span className="sr-only">: {service.name}</span>
-        </WhatsappButton>
-      )}
+        </a>
+        {whatsapp && (
+          <WhatsappButton href={whatsappLink(whatsapp, message)} variant="outline" className={PHONE}>
+            Acordar el día por WhatsApp
+            <span className="sr-only">: {service.name}</span>
+          </WhatsappButton>
+        )}
+      </div>
     </>
   );
 }

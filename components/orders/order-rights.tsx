@@ -1,16 +1,16 @@
 import { DELIVERY_TIME_SHORT, WITHDRAWAL_TERM } from "@/lib/legal/promises";
 
 type Props = {
-  hasProducts: boolean;
+  hasParcel: boolean;
   /** Start of the withdrawal term; null when nothing can be withdrawn. */
   withdrawalTerm: string | null;
 };
 
 /** Delivery time, consumer rights and the supervising authority. */
-export function OrderRights({ hasProducts, withdrawalTerm }: Props) {
+export function OrderRights({ hasParcel, withdrawalTerm }: Props) {
   return (
     <ul className="flex flex-col gap-1.5 text-sm text-muted-foreground">
-      {hasProducts && <li>{`Entrega: ${DELIVERY_TIME_SHORT} en Medellín y el área metropolitana.`}</li>}
+      {hasParcel && <li>{`Entrega: ${DELIVERY_TIME_SHORT} en Medellín y el área metropolitana.`}</li>}
       {withdrawalTerm && (
         <li>
           Tienes {WITHDRAWAL_TERM} {withdrawalTerm} para retractarte.{" "}

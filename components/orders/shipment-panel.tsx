@@ -1,24 +1,46 @@
 import { Fact } from "@/components/ui/fact-list";
+import { Icon } from "@/components/ui/icon";
 import { formatDate, formatDateTime } from "@/lib/core/dates";
 import type { Order } from "@/lib/orders/types";
 import { ShippingTracker } from "./shipping-tracker";
+import { TrackingNumber } from "./tracking-number";
 
-/** Shipping status and carrier. */
-export function ShipmentPanel({ order }: { order: Order }) {
+type Props = {
+  order: Order;
+  /** When it arrives; null or absent when nothing can be promised. */
+  arrival?: string | null;
+  /** On phones, only the current step is labelled. */
+  isCompact?: boolean;
+};
+
+/** Shipping status, arrival and carrier. */
+export function ShipmentPanel({ order, arrival, isCompact }: Props) {
   const { carrier, trackingNumber, estimatedDelivery, deliveredAt } = order;
   return (
     <section aria-labelledby="tracker-title" className="panel flex flex-col gap-5 p-5">
       <h2 id="tracker-title" className="text-xl">
         Seguimiento del envío
       </h2>
-      <ShippingTracker status={order.shippingStatus} />
-      {(carrier || trackingNumber || estimatedDelivery || deliveredAt) && (
+      {arrival && (
+        <p className="flex items-center gap-3 font-semibold">
+          <Icon name="lucide--truck" className="size-6 shrink-0 text-success" />
+          {arrival}
+        </p>
+      )}
+      <ShippingTracker status={order.shippingStatus} isCompact={isCompact} />
+      {(carrier || trackingNumber || (estimatedDelivery && !arrival) || deliveredAt) && (
         <dl className="grid gap-3 border-t pt-4 text-sm sm:grid-cols-3">
           {carrier && <Fact label="Transportadora">{carrier}</Fact>}
-          {trackingNumber && <Fact label="Número de guía">{trackingNumber}</Fact>}
+          {trackingNumber && (
+            <Fact label="Número de guía">
+              <TrackingNumber carrier={carrier} number={trackingNumber} />
+            </Fact>
+          )}
           {deliveredAt ? (
             <Fact label="Entregado">{formatDateTime(deliveredAt)}</Fact>
           ) : (
+            // The arrival above says the same, or knows better.
+            !arrival &&
             estimatedDelivery && <Fact label="Entrega estimada">{formatDate(estimatedDelivery)}</Fact>
           )}
         </dl>

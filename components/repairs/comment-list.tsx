@@ -9,7 +9,7 @@ type Props = {
   /** The viewer's side: own messages are on the right. */
   viewer: RepairAuthor;
   /** Optimistic message without a date yet. */
-  sending?: string;
+  sending?: { text: string; isInternal: boolean } | "";
   /** Actions of a message. */
   actionOf?: (comment: RepairComment) => ReactNode;
 };
@@ -17,7 +17,7 @@ type Props = {
 const AUTHORS = { admin: "Taller", cliente: "Cliente" } satisfies Record<RepairAuthor, string>;
 const MINE = "self-end rounded-br-sm bg-primary-solid text-primary-solid-foreground";
 const THEIRS = "self-start rounded-bl-sm bg-muted";
-const INTERNAL = "self-stretch max-w-full border-2 border-dashed border-warm bg-card";
+const INTERNAL = "self-stretch max-w-full border-2 border-dashed border-warm bg-warm/10";
 const BUBBLE = "max-w-[85%] rounded-lg px-4 py-3";
 
 /** Conversation of customer and workshop, oldest first. */
@@ -44,11 +44,11 @@ export function CommentList({ comments, viewer, sending, actionOf }: Props) {
         );
       })}
       {sending && (
-        <li className={cn(BUBBLE, MINE, "opacity-80")}>
+        <li className={cn(BUBBLE, sending.isInternal ? INTERNAL : MINE, "opacity-80")}>
           <p className="text-xs">
             <b>{viewer === "cliente" ? "Tú" : AUTHORS.admin}</b> · Enviando...
           </p>
-          <p className="break-words whitespace-pre-line">{sending}</p>
+          <p className="break-words whitespace-pre-line">{sending.text}</p>
         </li>
       )}
     </ol>

@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import {
   type ComponentProps,
   type FormEvent,
+  type KeyboardEvent,
   useEffect,
   useId,
   useRef,
@@ -13,7 +14,9 @@ import {
 import { noResponse } from "@/components/forms/no-response";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { FailureActionLink } from "@/components/layout/failure-action-link";
+import { Icon } from "@/components/ui/icon";
 import { Textarea } from "@/components/ui/input";
+import { cn } from "@/lib/core/cn";
 import { OFFLINE_KEPT } from "@/lib/core/refusal-texts";
 import { commentRepairAction, markReadAction } from "@/lib/repairs/actions";
 import { staffCommentAction } from "@/lib/repairs/staff/actions";
@@ -73,26 +76,35 @@ export function CommentThread({
 }: Props) {
   const [sending, setSending] = useState<string>();
   const [error, setError] = useState<string>();
+  const [isInternal, setInternal] = useState(false);
   const [pending, startTransition] = useTransition();
   const box = useRef<HTMLTextAreaElement>(null);
   const router = useRouter();
   const id = useId();
+  const isStaff = viewer === "admin";
 
   const end = useRef<HTMLDivElement>(null);
+  const newest = comments.at(-1)?.id;
   useEffect(() => {
-    if (unread === 0 || !marksRead || !end.current) return;
+    if (unread === 0 || newest === undefined || !marksRead || !end.current) return;
     return whenSeen(end.current, () =>
-      markReadAction({ repairId })
+      markReadAction({ repairId, until: newest })
         .then(({ ok }) => ok && router.refresh())
         // On failure they stay unread until the next view.
         .catch(() => undefined),
     );
-  }, [unread, marksRead, repairId, router]);
+  }, [unread, newest, marksRead, repairId, router]);
 
   function insert(template: string) {
     if (!box.current) return;
     box.current.value = [box.current.value.trimEnd(), template].filter(Boolean).join(" ");
     box.current.focus();
+  }
+
+  function sendOnCtrlEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    event.currentTarget.form?.requestSubmit();
   }
 
   function refuse(message: string) {
@@ -103,14 +115,12 @@ export function CommentThread({
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const text = box.current?.value ?? "";
-    const internal = event.currentTarget.elements.namedItem("isInternal") as HTMLInputElement | null;
-    const isInternal = internal?.checked ?? false;
     if (!text.trim()) return refuse(BLANK);
     if (text.trim().length > MAX) return refuse(TOO_LONG);
     setError(undefined);
     setSending(text);
     startTransition(async () => {
-      const result = await (viewer === "admin"
+      const result = await (isStaff
         ? staffCommentAction({ repairId, text, isInternal })
         : commentRepairAction({ repairId, text })
       ).catch(noResponse);
@@ -119,8 +129,8 @@ export function CommentThread({
         if (!result?.ok) return refuse(result?.fieldErrors?.text ?? result?.message ?? OFFLINE_KEPT);
         // Text may have been typed meanwhile.
         if (box.current?.value === text) box.current.value = "";
-        // Reset to a public message.
-        if (internal) internal.checked = false;
+        // The next message is an answer again.
+        setInternal(false);
         router.refresh();
       });
     });
@@ -133,18 +143,33 @@ export function CommentThread({
           Todavía no hay mensajes. Escribe aquí lo que quieras preguntar.
         </p>
       ) : (
-        <CommentList comments={comments} viewer={viewer} sending={sending} actionOf={actionOf} />
+        <CommentList
+          comments={comments}
+          viewer={viewer}
+          sending={sending && { text: sending, isInternal }}
+          actionOf={actionOf}
+        />
       )}
       <div ref={end} aria-hidden className="-mt-4" />
-      <form method="post" noValidate onSubmit={send} className="flex flex-col gap-2">
-        <label htmlFor={id} className="text-sm font-semibold">
-          {viewer === "admin" ? "Responder" : "Escribe al taller"}
+      <form
+        method="post"
+        noValidate
+        onSubmit={send}
+        className={cn(
+          "flex flex-col gap-2",
+          isInternal && "rounded-lg border-2 border-dashed border-warm p-3",
+        )}
+      >
+        <label htmlFor={id} className="flex items-center gap-1.5 text-sm font-semibold">
+          {isInternal && <Icon name="lucide--lock" className="size-4 text-warm" />}
+          {isInternal ? "Nota para el equipo" : isStaff ? "Responder" : "Escribe al taller"}
         </label>
         <Textarea
           id={id}
           ref={box}
           name="text"
           rows={2}
+          onKeyDown={sendOnCtrlEnter}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
           className="min-h-20"
@@ -158,14 +183,26 @@ export function CommentThread({
           )}
         </div>
         <div className="flex flex-wrap items-center justify-between gap-3">
-          {viewer === "admin" && (
+          {isStaff && (
             <label className="flex min-h-11 items-center gap-2 text-sm">
-              <input name="isInternal" type="checkbox" className="size-5 accent-primary-solid" />
+              <input
+                name="isInternal"
+                type="checkbox"
+                checked={isInternal}
+                onChange={(event) => setInternal(event.target.checked)}
+                className="check"
+              />
               Nota interna (el cliente no la ve)
             </label>
           )}
-          <SubmitButton pending={pending} pendingText="Enviando..." className="ml-auto">
-            Enviar
+          <SubmitButton
+            pending={pending}
+            pendingText={isInternal ? "Guardando..." : "Enviando..."}
+            variant={isInternal ? "warm" : "default"}
+            className="ml-auto"
+          >
+            {isInternal && <Icon name="lucide--lock" />}
+            {isInternal ? "Guardar nota interna" : isStaff ? "Responder al cliente" : "Enviar"}
           </SubmitButton>
         </div>
       </form>

@@ -3,41 +3,38 @@
 import { useState } from "react";
 import { useQuickAction } from "@/components/forms/use-quick-action";
 import { Button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { renewLinkAction, revokeLinkAction } from "@/lib/repairs/actions";
 
 type Props = { repairId: string; isActive: boolean };
 
 const ASK = {
-  renew: { question: "El enlace y el QR actuales dejan de servir.", yes: "Sí, crear otro" },
-  revoke: { question: "Nadie podrá ver la orden con el enlace.", yes: "Sí, desactivar" },
+  renew: {
+    title: "¿Cambiar el enlace?",
+    text: "El enlace y el QR actuales dejan de servir.",
+    confirmLabel: "Cambiar enlace",
+    pendingLabel: "Cambiando...",
+  },
+  revoke: {
+    title: "¿Desactivar el enlace?",
+    text: "Nadie podrá ver la orden con el enlace ni con el QR.",
+    confirmLabel: "Desactivar enlace",
+    pendingLabel: "Desactivando...",
+  },
 };
+type Change = keyof typeof ASK;
 
 /** Revokes or replaces the public link. */
 export function LinkControls({ repairId, isActive }: Props) {
-  const [asking, setAsking] = useState<keyof typeof ASK>();
+  const [asking, setAsking] = useState<Change>();
   const { pending, run } = useQuickAction();
 
-  const change = (what: keyof typeof ASK) =>
+  const change = (what: Change) =>
     run<unknown>(
       () => (what === "renew" ? renewLinkAction : revokeLinkAction)({ repairId }),
       what === "renew" ? "Enlace nuevo creado" : "Enlace desactivado",
-      () => setAsking(undefined),
     );
 
-  if (asking)
-    return (
-      <div className="flex flex-col gap-3 border-t pt-4">
-        <p className="font-semibold">{ASK[asking].question}</p>
-        <div className="flex flex-wrap gap-3">
-          <Button size="sm" variant="destructive" disabled={pending} onClick={() => change(asking)} autoFocus>
-            {ASK[asking].yes}
-          </Button>
-          <Button size="sm" variant="ghost" disabled={pending} onClick={() => setAsking(undefined)}>
-            No
-          </Button>
-        </div>
-      </div>
-    );
   return (
     <div className="flex flex-wrap gap-2 border-t pt-3">
       <Button
@@ -49,9 +46,17 @@ export function LinkControls({ repairId, isActive }: Props) {
         {isActive ? "Cambiar enlace" : "Crear enlace"}
       </Button>
       {isActive && (
-        <Button size="sm" variant="ghost" onClick={() => setAsking("revoke")}>
+        <Button size="sm" variant="ghost" disabled={pending} onClick={() => setAsking("revoke")}>
           Desactivar enlace
         </Button>
+      )}
+      {asking && (
+        <ConfirmDialog
+          {...ASK[asking]}
+          open
+          onClose={() => setAsking(undefined)}
+          onConfirm={() => change(asking)}
+        />
       )}
     </div>
   );

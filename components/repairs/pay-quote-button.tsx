@@ -5,10 +5,22 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { payQuoteAction } from "@/lib/repairs/actions";
 
-type Props = { quoteId: string; token?: string };
+type Props = {
+  quoteId: string;
+  token?: string;
+  label?: string;
+  size?: "sm" | "lg";
+  variant?: "warm" | "default";
+};
 
 /** Link to the order that pays an approved quote: another root layout. */
-export function PayQuoteButton({ quoteId, token }: Props) {
+export function PayQuoteButton({
+  quoteId,
+  token,
+  label = "Pagar cotización",
+  size = "lg",
+  variant = "warm",
+}: Props) {
   const { pending, run } = useQuickAction();
   const pay = () =>
     run(
@@ -19,9 +31,9 @@ export function PayQuoteButton({ quoteId, token }: Props) {
     );
 
   return (
-    <Button variant="warm" size="lg" onClick={pay} disabled={pending} aria-busy={pending}>
+    <Button variant={variant} size={size} onClick={pay} disabled={pending} aria-busy={pending}>
       <Icon name="lucide--credit-card" />
-      {pending ? "Abriendo el pago..." : "Pagar cotización"}
+      {pending ? "Abriendo el pago..." : label}
     </Button>
   );
 }

@@ -3,6 +3,7 @@ import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/core/cn";
 import { formatDate, formatDateTime } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
+import { decisionWords } from "@/lib/repairs/decision-words";
 import { QUOTE_LABELS } from "@/lib/repairs/labels";
 import { quoteDue } from "@/lib/repairs/quote-step";
 import type { QuoteState, RepairQuote } from "@/lib/repairs/types";
@@ -87,8 +88,8 @@ function Sum({ label, amount, isMain }: { label: string; amount: string; isMain?
 }
 
 function QuoteFacts({ quote, isExpired, isVoid }: Omit<Props, "children">) {
-  const { state, validUntil, signerName, decidedAt, paidAt } = quote;
-  const by = signerName ? `por ${signerName} ` : "";
+  const { state, validUntil, paidAt } = quote;
+  const decision = decisionWords(quote);
   return (
     <ul className="flex flex-col gap-1.5 text-sm">
       {state === "pendiente" && validUntil && !isVoid && (
@@ -99,13 +100,13 @@ function QuoteFacts({ quote, isExpired, isVoid }: Omit<Props, "children">) {
             : `Válida hasta el ${formatDate(validUntil)}.`}
         </li>
       )}
-      {decidedAt && (
+      {decision && (
         <li className="flex gap-2">
           <Icon
             name={state === "aprobada" ? "lucide--badge-check" : "lucide--circle-x"}
             className={cn("mt-0.5 size-4", state === "aprobada" ? "text-success" : "text-destructive")}
           />
-          {`${QUOTE_LABELS[state]} ${by}el ${formatDateTime(decidedAt)}`}
+          {decision}
         </li>
       )}
       {paidAt && (

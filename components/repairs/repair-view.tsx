@@ -3,6 +3,7 @@ import { PrintHeading } from "@/components/layout/print-heading";
 import type { LinkedRepair, RepairDetail } from "@/lib/repairs/types";
 import type { StoreSettings } from "@/lib/settings/types";
 import { QuotePanel } from "./quote-panel";
+import { ReadyNotice } from "./ready-notice";
 import { RepairHeading } from "./repair-heading";
 import { StateProgress } from "./state-progress";
 import { Timeline } from "./timeline";
@@ -27,6 +28,7 @@ export function RepairView({ repair, settings, token, messages, children }: Prop
       <RepairHeading repair={repair} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="flex min-w-0 flex-col gap-6">
+          {repair.state === "Completado" && <ReadyNotice settings={settings} />}
           <section aria-label="Avance" className="panel p-5">
             <StateProgress state={repair.state} outcome={repair.outcome} />
           </section>

@@ -57,7 +57,7 @@ function Written({ id, stars, body, status }: NonNullable<Own["review"]>) {
       </p>
     );
   return (
-    <div className="panel review border-primary">
+    <div className="panel review border-primary px-4">
       <div className="rating">
         <Stars value={stars} />
         <b>Tu reseña</b>

@@ -8,7 +8,7 @@ import { Stars } from "./stars";
 export function ReviewSummary({ reviews: { average, count } }: { reviews: ProductReviews }) {
   if (count === 0) return null;
   return (
-    <a href={`#${REVIEWS_ANCHOR}`} className="rating min-h-11 hover:underline">
+    <a href={`#${REVIEWS_ANCHOR}`} className="rating min-h-11 hover:underline -my-2">
       <Stars value={average} />
       <b>{formatRating(average)}</b>
       <span className="text-muted-foreground">{reviewCount(count)} de este producto</span>

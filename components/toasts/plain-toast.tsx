@@ -3,9 +3,12 @@ import type { ToastInput } from "./toast";
 type Props = ToastInput & { onClose: () => void };
 
 /** Fallback toast when the toaster's chunk fails to load. */
-export function PlainToast({ title, description, link, onClose }: Props) {
+export function PlainToast({ title, description, link, undo, onClose }: Props) {
   return (
-    <div className="fixed right-4 bottom-24 left-4 z-50 flex flex-col gap-1 rounded-md border bg-card px-4 pt-4 pb-1 sm:left-auto sm:max-w-md">
+    <div
+      role="alert"
+      className="fixed right-4 bottom-24 left-4 z-50 flex flex-col gap-1 rounded-md border bg-card px-4 pt-4 pb-1 sm:left-auto sm:max-w-md"
+    >
       <p>
         <strong>{title}</strong>
         {description && <span className="block text-sm text-muted-foreground">{description}</span>}
@@ -19,6 +22,18 @@ export function PlainToast({ title, description, link, onClose }: Props) {
           >
             {link.label}
           </a>
+        )}
+        {undo && (
+          <button
+            type="button"
+            onClick={() => {
+              undo();
+              onClose();
+            }}
+            className="min-h-11 font-semibold text-primary underline"
+          >
+            Deshacer
+          </button>
         )}
         <button type="button" onClick={onClose} className="min-h-11 font-semibold underline">
           Cerrar aviso

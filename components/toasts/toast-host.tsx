@@ -1,7 +1,9 @@
 "use client";
 
 import { type ComponentType, useEffect, useState } from "react";
+import { createPortal } from "react-dom";
 import { PlainToast } from "./plain-toast";
+import { toastRegion } from "./region";
 import { CLEAR_EVENT, TOAST_EVENT, type ToastInput, takeKeptToast } from "./toast";
 
 type Toaster = ComponentType<{ onReady: () => void }>;
@@ -22,10 +24,12 @@ function closedGate() {
 export function ToastHost() {
   const [Toaster, setToaster] = useState<Toaster>();
   const [plain, setPlain] = useState<ToastInput>();
+  const [region, setRegion] = useState<HTMLElement>();
   const [gate] = useState(closedGate);
 
   useEffect(() => {
     async function show(input: ToastInput) {
+      setRegion(toastRegion());
       const toaster = await import("./toaster").catch(() => null);
       // Offline, or the chunks of this release were removed: use the fallback.
       if (!toaster) return setPlain(input);
@@ -46,12 +50,12 @@ export function ToastHost() {
     };
   }, [gate]);
 
-  return (
+  if (!region) return null;
+  return createPortal(
     <>
       {Toaster && <Toaster onReady={gate.open} />}
-      <div aria-live="assertive">
-        {plain && <PlainToast {...plain} onClose={() => setPlain(undefined)} />}
-      </div>
-    </>
+      {plain && <PlainToast {...plain} onClose={() => setPlain(undefined)} />}
+    </>,
+    region,
   );
 }

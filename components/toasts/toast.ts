@@ -6,6 +6,8 @@ export type ToastInput = {
   variant?: "default" | "destructive";
   /** Link in the toast. */
   link?: { href: string; label: string; newTab?: boolean };
+  /** Takes back what the toast tells: its button 'Deshacer'. */
+  undo?: () => void;
 };
 
 export const TOAST_EVENT = "aventura:toast";

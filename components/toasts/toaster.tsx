@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent } from "react";
 import { Toaster, toast } from "sonner";
+import { cn } from "@/lib/core/cn";
 import type { ToastInput } from "./toast";
 
 /** Above sticky bars at the bottom. */
@@ -9,6 +10,9 @@ const OVER_BARS = "5.5rem";
 
 /** Below the header, so that the cart stays visible. */
 const UNDER_HEADER = "4.25rem";
+
+/** Long enough to notice a mistake and reach the button. */
+const UNDO_MS = 10_000;
 
 /** Screen readers announce only content added to an existing live region. */
 const REGION_MS = 100;
@@ -50,7 +54,8 @@ const PHONE = "(max-width: 600px)";
 /** Approximate size of a toast with description and link, and its offsets, in pixels. */
 const ROOM = { width: 356, height: 150, side: 24, top: 68, bottom: 88 };
 
-const PRESSED_NEXT = ":is(main, header) :is(button, a, input, select, textarea)";
+/** What may lie under a toast for its few seconds says so: a way back, for instance. */
+const PRESSED_NEXT = ":is(main, header) :is(button, a, input, select, textarea):not([data-under-toasts] *)";
 
 type Position = "top-center" | "top-right" | "bottom-right";
 
@@ -60,6 +65,7 @@ type Position = "top-center" | "top-right" | "bottom-right";
  */
 function freePosition(): Position {
   if (window.matchMedia(PHONE).matches) return "top-center";
+  if (document.querySelector("dialog:modal")) return "bottom-right";
   const { innerHeight, innerWidth } = window;
   const upper = ROOM.top;
   const lower = innerHeight - ROOM.bottom - ROOM.height;
@@ -75,18 +81,38 @@ function freePosition(): Position {
 
 export const dismissToasts = () => toast.dismiss();
 
-export function showToast({ title, description, variant, link }: ToastInput): void {
-  const action = link && (
-    <a
-      href={link.href}
-      {...(link.newTab && { target: "_blank", rel: "noopener" })}
-      className="inline-flex basis-full min-h-11 shrink-0 items-center font-semibold text-primary underline underline-offset-4"
-    >
-      {link.label}
-    </a>
+const ACTION =
+  "inline-flex min-h-11 shrink-0 items-center font-semibold text-primary underline underline-offset-4";
+
+export function showToast({ title, description, variant, link, undo }: ToastInput): void {
+  const id = crypto.randomUUID();
+  const takeBack = () => {
+    toast.dismiss(id);
+    undo?.();
+  };
+  const action = undo ? (
+    <button type="button" onClick={takeBack} className={ACTION}>
+      Deshacer
+    </button>
+  ) : (
+    link && (
+      <a
+        href={link.href}
+        {...(link.newTab && { target: "_blank", rel: "noopener" })}
+        className={cn(ACTION, "basis-full")}
+      >
+        {link.label}
+      </a>
+    )
   );
   // The region is polite; errors are assertive.
-  const options = { description, action, position: freePosition() };
+  const options = {
+    id,
+    description,
+    action,
+    position: freePosition(),
+    ...(undo && { duration: UNDO_MS }),
+  };
   if (variant === "destructive") toast.error(<span role="alert">{title}</span>, options);
   else toast(title, options);
 }

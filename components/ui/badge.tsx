@@ -1,21 +1,15 @@
-import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/core/cn";
 
-const badgeVariants = cva("badge", {
-  variants: {
-    variant: {
-      primary: "badge-primary",
-      secondary: "badge-secondary",
-      destructive: "badge-destructive",
-      outline: "badge-outline",
-    },
-  },
-  defaultVariants: { variant: "primary" },
-});
+const VARIANTS = {
+  primary: "badge-primary",
+  secondary: "badge-secondary",
+  destructive: "badge-destructive",
+  outline: "badge-outline",
+};
 
-type Props = ComponentProps<"span"> & VariantProps<typeof badgeVariants>;
+type Props = ComponentProps<"span"> & { variant?: keyof typeof VARIANTS | undefined };
 
-export function Badge({ className, variant, ...props }: Props) {
-  return <span className={cn(badgeVariants({ variant }), className)} {...props} />;
+export function Badge({ className, variant = "primary", ...props }: Props) {
+  return <span className={cn("badge", VARIANTS[variant], className)} {...props} />;
 }

@@ -8,15 +8,19 @@ type Props = {
   open: boolean;
   onClose: () => void;
   title: string;
+  /** What will happen, in one sentence. */
   text: string;
+  /** The verb of the action. */
   confirmLabel: string;
   pendingLabel: string;
+  /** Where 'Cancelar' would be read as the action itself. */
+  keepLabel?: string;
   isDestructive?: boolean;
   /** The dialog always closes afterwards; a toast shows the result. */
   onConfirm: () => unknown;
 };
 
-/** Confirmation before an irreversible action. */
+/** The site's only question before an action that cannot be undone. What can be undone is done, with a way back in its toast. */
 export function ConfirmDialog({ open, onClose, title, text, isDestructive = true, ...props }: Props) {
   const [pending, startTransition] = useTransition();
   const confirm = () =>
@@ -26,10 +30,11 @@ export function ConfirmDialog({ open, onClose, title, text, isDestructive = true
     });
   return (
     <Dialog open={open} onClose={onClose} title={title} size="sm">
-      <p>{text}</p>
+      <p className="wrap-anywhere">{text}</p>
       <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="ghost" onClick={onClose} disabled={pending}>
-          Cancelar
+        {/* The focus starts where Enter loses nothing. */}
+        <Button variant="ghost" onClick={onClose} disabled={pending} data-first-field>
+          {props.keepLabel ?? "Cancelar"}
         </Button>
         <Button
           variant={isDestructive ? "destructive" : "default"}

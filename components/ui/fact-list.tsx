@@ -2,12 +2,16 @@ import type { ReactNode } from "react";
 
 type Props = { label: string; isPlain?: boolean; children: ReactNode };
 
+/** The words after an hour stay with it. */
+const wholeTimes = (value: ReactNode) =>
+  typeof value === "string" ? value.replace(/ (?=[ap]\.\s?m\.)/g, "\u00a0") : value;
+
 /** Label with its value below. */
 export function Fact({ label, isPlain, children }: Props) {
   return (
     <div className="min-w-0">
       <dt className="text-sm text-muted-foreground">{label}</dt>
-      <dd className={isPlain ? "wrap-anywhere" : "font-semibold wrap-anywhere"}>{children}</dd>
+      <dd className={isPlain ? "wrap-anywhere" : "font-semibold wrap-anywhere"}>{wholeTimes(children)}</dd>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
-import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { dialogClosed, dialogOpened } from "@/components/toasts/region";
 import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/core/cn";
 
@@ -18,7 +19,8 @@ type Props = Omit<ComponentProps<"dialog">, "open" | "onClose" | "onCancel" | "r
 const FIELD = "input:not([type=hidden]), select, textarea";
 
 /**
- * Base of all dialogs, a native modal <dialog>: traps the focus, starts at the first field and restores the focus.
+ * Base of all dialogs, a native modal <dialog>: traps the focus, starts at the first field (or the one marked with
+ * data-first-field) and restores the focus.
  * Children are mounted only while open. Load it with `dynamic(…, { ssr: false })`: otherwise the page suspends until
  * its code has loaded, and the clicked button loses the focus.
  */
@@ -26,13 +28,23 @@ export function Modal({ open, onClose, mayClose, closesOutside, className, child
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
-    if (open && !dialog.current?.open) {
-      dialog.current?.showModal();
-      // By default the close button would get the focus.
-      dialog.current?.querySelector<HTMLElement>(FIELD)?.focus();
+    if (open && dialog.current) {
+      if (!dialog.current.open) show(dialog.current);
+      dialogOpened(dialog.current);
     }
-    if (!open && dialog.current?.open) dialog.current.close();
+    if (!open && dialog.current?.open) {
+      dialogClosed(dialog.current);
+      dialog.current.close();
+    }
   }, [open]);
+
+  // Before React removes an open one, together with all that is in it.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    return () => {
+      if (element) dialogClosed(element);
+    };
+  }, []);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same
@@ -40,7 +52,11 @@ export function Modal({ open, onClose, mayClose, closesOutside, className, child
       {...props}
       ref={dialog}
       // React bubbles close events to an outer dialog, which must stay open.
-      onClose={(event) => event.target === event.currentTarget && onClose()}
+      onClose={(event) => {
+        if (event.target !== event.currentTarget) return;
+        dialogClosed(event.currentTarget);
+        onClose();
+      }}
       onCancel={(event) => {
         if (event.target === event.currentTarget && mayClose?.() === false) event.preventDefault();
       }}
@@ -52,6 +68,14 @@ export function Modal({ open, onClose, mayClose, closesOutside, className, child
       {open && children}
     </dialog>
   );
+}
+
+function show(dialog: HTMLDialogElement): void {
+  dialog.showModal();
+  // By default the close button would get the focus.
+  const first =
+    dialog.querySelector<HTMLElement>("[data-first-field]") ?? dialog.querySelector<HTMLElement>(FIELD);
+  first?.focus();
 }
 
 /** Closes it like Escape, with confirmation; browsers without requestClose (before 2025) just close. */

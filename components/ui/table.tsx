@@ -3,9 +3,14 @@ import { cn } from "@/lib/core/cn";
 
 /**
  * A table that scrolls inside its frame. The frame is positioned, so that visually hidden texts stay inside. `label` is
- * its accessible name.
+ * its accessible name. With `cards` its rows are cards on phones, arranged by each cell's order and width.
  */
-export function Table({ label, className, ...props }: ComponentProps<"table"> & { label: string }) {
+export function Table({
+  label,
+  cards = false,
+  className,
+  ...props
+}: ComponentProps<"table"> & { label: string; cards?: boolean }) {
   return (
     <section
       aria-label={label}
@@ -13,7 +18,10 @@ export function Table({ label, className, ...props }: ComponentProps<"table"> & 
       tabIndex={0}
       className="panel relative overflow-x-auto"
     >
-      <table className={cn("w-full border-collapse text-left text-sm", className)} {...props} />
+      <table
+        className={cn("w-full border-collapse text-left text-sm", cards && "data-table", className)}
+        {...props}
+      />
     </section>
   );
 }
@@ -23,7 +31,7 @@ export function Th({ className, ...props }: ComponentProps<"th">) {
     <th
       scope="col"
       className={cn(
-        "h-11 border-b border-border px-3 font-semibold whitespace-nowrap text-muted-foreground first:pl-4 last:pr-4",
+        "h-7 border-b border-border px-2.5 text-xs font-semibold whitespace-nowrap text-muted-foreground first:pl-4 last:pr-4",
         className,
       )}
       {...props}
@@ -35,7 +43,7 @@ export function Td({ className, ...props }: ComponentProps<"td">) {
   return (
     <td
       className={cn(
-        "border-b border-border px-3 py-2 align-middle first:pl-4 last:pr-4 in-[tr:last-child]:border-b-0",
+        "border-b border-border px-2.5 py-1.5 align-middle leading-5 md:first:pl-4 md:last:pr-4 in-[tr:last-child]:border-b-0",
         className,
       )}
       {...props}

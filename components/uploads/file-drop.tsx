@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Icon, type IconName } from "@/components/ui/icon";
 import { cn } from "@/lib/core/cn";
 import { useFileDrop } from "./use-file-drop";
@@ -5,7 +6,7 @@ import { useFileDrop } from "./use-file-drop";
 type Props = {
   id?: string;
   icon: IconName;
-  label: string;
+  label: ReactNode;
   hint: string;
   /** As in the `accept` attribute. */
   accept: string;
@@ -23,6 +24,16 @@ export const PICTURES = {
   hint: "JPG, PNG, WebP o AVIF, hasta 10 MB",
   accept: "image/jpeg,image/png,image/webp,image/avif",
 } as const;
+
+/** Label of a drop zone: a finger cannot drop anything. */
+export function ChooseOrDrop({ what }: { what: string }) {
+  return (
+    <>
+      Elige <span className="pointer-coarse:hidden">o arrastra </span>
+      {what}
+    </>
+  );
+}
 
 /** Drop zone, also a file button. */
 export function FileDrop({ id, icon, label, hint, accept, isLarge, multiple, disabled, ...props }: Props) {
@@ -51,7 +62,7 @@ export function FileDrop({ id, icon, label, hint, accept, isLarge, multiple, dis
       />
       <span className={cn("flex items-center gap-2 font-semibold", isLarge && "flex-col text-lg")}>
         <Icon name={icon} className={cn("text-primary", isLarge ? "size-9" : "size-5")} />
-        {label}
+        <span>{label}</span>
       </span>
       <span className="text-sm text-muted-foreground">{hint}</span>
     </label>

@@ -42,7 +42,7 @@ export function PhotoPicker({ queue, label, hint, showsDropZone = false }: Props
       {queue.uploads.length > 0 && (
         <ul aria-label="Fotos elegidas" className="grid grid-cols-3 gap-3 sm:grid-cols-5">
           {queue.uploads.map((upload) => (
-            <Preview key={upload.id} upload={upload} onRemove={() => queue.remove(upload.id)} />
+            <Preview key={upload.id} upload={upload} onRemove={() => queue.takeOut(upload.id)} />
           ))}
         </ul>
       )}

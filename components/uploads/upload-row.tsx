@@ -3,14 +3,24 @@ import { Icon, type IconName } from "@/components/ui/icon";
 import { UploadThumb } from "./upload-thumb";
 import type { Upload } from "./use-upload-queue";
 
-type Props = { upload: Upload; onRetry?: () => void; onRemove?: () => void };
+type Props = {
+  upload: Upload;
+  onRetry?: () => void;
+  onRemove?: () => void;
+  /** In place of the picture, for a file that is none. */
+  icon?: IconName;
+};
 
 /** Upload progress of one file. */
-export function UploadRow({ upload, onRetry, onRemove }: Props) {
+export function UploadRow({ upload, onRetry, onRemove, icon }: Props) {
   const { name, state, progress, message } = upload;
   return (
     <li className="flex items-center gap-3 rounded-md border border-border p-2">
-      <UploadThumb upload={upload} alt="" className="size-12" />
+      {icon ? (
+        <Icon name={icon} className="m-1.5 size-5 shrink-0 text-muted-foreground" />
+      ) : (
+        <UploadThumb upload={upload} alt="" className="size-12" />
+      )}
       <div className="min-w-0 flex-1">
         <p className="truncate text-sm">{name}</p>
         {state === "failed" ? (
@@ -24,7 +34,13 @@ export function UploadRow({ upload, onRetry, onRemove }: Props) {
       {state === "failed" ? (
         <>
           {onRetry && <Tool icon="lucide--rotate-cw" label={`Volver a enviar ${name}`} onUse={onRetry} />}
-          {onRemove && <Tool icon="lucide--x" label={`Quitar la foto ${name}`} onUse={onRemove} />}
+          {onRemove && (
+            <Tool
+              icon="lucide--x"
+              label={icon ? `Quitar ${name}` : `Quitar la foto ${name}`}
+              onUse={onRemove}
+            />
+          )}
         </>
       ) : (
         state === "sent" && <Icon name="lucide--circle-check-big" className="mr-2 size-5 text-success" />

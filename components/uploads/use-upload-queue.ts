@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import { clearToasts, toast } from "@/components/toasts/toast";
 import type { Fields, SendAnswer } from "./send-file";
 import { thumbnailOf } from "./shrink-photo";
 
@@ -33,6 +34,7 @@ export function useUploadQueue({ send, max = Number.POSITIVE_INFINITY, check }: 
   const [problem, setProblem] = useState<string>();
   const ids = useRef(0);
   const last = useRef<Promise<unknown>>(Promise.resolve());
+  const removed = useRef(false);
 
   const isSending = uploads.some(({ state }) => state === "sending");
   useEffect(() => {
@@ -41,6 +43,14 @@ export function useUploadQueue({ send, max = Number.POSITIVE_INFINITY, check }: 
     window.addEventListener("beforeunload", warn);
     return () => window.removeEventListener("beforeunload", warn);
   }, [isSending]);
+
+  // Left without sending: nothing is left to bring a file back to.
+  useEffect(
+    () => () => {
+      if (removed.current) clearToasts();
+    },
+    [],
+  );
 
   const change = (id: string, changes: Partial<Upload>) =>
     setUploads((before) => before.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)));
@@ -62,6 +72,24 @@ export function useUploadQueue({ send, max = Number.POSITIVE_INFINITY, check }: 
     setProblem(undefined);
   }
 
+  /** Removes a file that was not sent yet; a toast brings it back to its place, until the files are sent. */
+  function takeOut(id: string) {
+    const place = uploads.findIndex((upload) => upload.id === id);
+    const gone = uploads[place];
+    if (!gone) return;
+    remove(id);
+    removed.current = true;
+    const undo = () =>
+      setUploads((before) => (before.length < max ? before.toSpliced(place, 0, gone) : before));
+    toast({ title: "Quitaste una foto", description: gone.name, undo });
+  }
+
+  /** From here on the files go with their form: none comes back. */
+  function settle() {
+    if (removed.current) clearToasts();
+    removed.current = false;
+  }
+
   async function sendOne({ id, file }: Upload, fields: Fields): Promise<string | undefined> {
     const answer = await send(file, fields, (progress) => change(id, { progress }));
     if (answer.ok) change(id, { state: "sent", progress: 100, src: answer.src });
@@ -71,6 +99,7 @@ export function useUploadQueue({ send, max = Number.POSITIVE_INFINITY, check }: 
 
   /** Uploads pending files; returns all paths, or undefined when one failed. */
   async function sendAll(fields: Fields = {}, wanted: Upload[] = uploads): Promise<string[] | null> {
+    settle();
     const sources = wanted.map((upload) => {
       if (upload.src) return upload.src;
       change(upload.id, { state: "sending", progress: 0, message: undefined });
@@ -82,5 +111,10 @@ export function useUploadQueue({ send, max = Number.POSITIVE_INFINITY, check }: 
     return arrived.length === wanted.length ? arrived : null;
   }
 
-  return { uploads, problem, max, isSending, add, remove, sendAll, clear: () => setUploads([]) };
+  function clear() {
+    settle();
+    setUploads([]);
+  }
+
+  return { uploads, problem, max, isSending, add, remove, takeOut, sendAll, clear };
 }

@@ -6,9 +6,10 @@ import { FormError } from "@/components/forms/form-error";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useActionForm } from "@/components/forms/use-action-form";
 import { toast } from "@/components/toasts/toast";
-import { Input, Textarea } from "@/components/ui/input";
+import { Input } from "@/components/ui/input";
 import { saveProfileAction } from "@/lib/users/actions";
 import type { Profile } from "@/lib/users/types";
+import { ProfileAddress } from "./profile-address";
 
 export function ProfileForm({ profile }: { profile: Profile }) {
   const router = useRouter();
@@ -52,21 +53,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           maxLength={20}
         />
       </Field>
-      <Field
-        id="profile-address"
-        label="Dirección de envío"
-        hint="La proponemos en tu próximo pedido. Con barrio, ciudad e indicaciones."
-        error={errors.shippingAddress}
-      >
-        <Textarea
-          name="shippingAddress"
-          defaultValue={profile.shippingAddress}
-          autoComplete="street-address"
-          rows={2}
-          maxLength={300}
-          className="min-h-20"
-        />
-      </Field>
+      <ProfileAddress saved={profile.shippingAddress} errors={errors} />
       <SubmitButton pending={pending} className="self-start">
         Guardar cambios
       </SubmitButton>

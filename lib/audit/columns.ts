@@ -1,6 +1,7 @@
 import { PRODUCT_FIELDS, SERVICE_FIELDS } from "@/lib/catalog/fields";
 import { SLIDE_FIELDS } from "@/lib/content/fields";
 import { COURSE_FIELDS } from "@/lib/courses/fields";
+import { MEMBER_FIELDS, STORY_FIELDS } from "@/lib/home/fields";
 import { SETTINGS_LABELS } from "@/lib/settings/staff/labels";
 import type { Database, Tables } from "@/lib/supabase/database.types";
 import { labelsOf } from "@/lib/supabase/fields";
@@ -8,10 +9,12 @@ import { snakeKeys } from "@/lib/supabase/rows";
 
 /** Tables whose domain module labels its own columns. */
 const FIELDS = {
-  products: labelsOf(PRODUCT_FIELDS),
+  products: { ...labelsOf(PRODUCT_FIELDS), is_published: "Publicado" },
   services: labelsOf(SERVICE_FIELDS),
   courses: labelsOf(COURSE_FIELDS),
   hero_slides: { ...labelsOf(SLIDE_FIELDS), is_active: "Activo" },
+  repair_stories: { ...labelsOf(STORY_FIELDS), is_published: "Se muestra" },
+  team_members: { ...labelsOf(MEMBER_FIELDS), is_published: "Se muestra" },
   // Labels that need the context of their form are worded in full.
   store_settings: {
     ...snakeKeys(SETTINGS_LABELS),
@@ -29,7 +32,7 @@ const FIELDS = {
 };
 
 /** Derived or technical columns: the log never shows a change of them. */
-export const DERIVED = ["state_since", "promise_from", "promise_warns_at"] as const;
+export const DERIVED = ["state_since", "promise_from", "promise_warns_at", "keys"] as const;
 
 /** Columns that identify the row itself; left out of the log. */
 export const UNSEEN = [
@@ -39,6 +42,7 @@ export const UNSEEN = [
   "version",
   "search",
   "name_key",
+  "facets",
   ...DERIVED,
 ] as const;
 
@@ -46,6 +50,7 @@ type Watched =
   | keyof typeof FIELDS
   | "product_images"
   | "lesson_contents"
+  | "lesson_checks"
   | "orders"
   | "retractos"
   | "reversiones"
@@ -198,6 +203,8 @@ const COLUMNS: Record<ColumnOf<Watched>, string> = {
   course_id: "Curso",
   lesson_id: "Lección",
   materials: "Materiales",
+  questions: "Preguntas",
+  video_seconds: "Duración del video (segundos)",
   quote_id: "Cotización",
   quote_line: "Línea de la cotización",
   closed_reason: "Motivo del cierre",
@@ -227,6 +234,11 @@ const FACTS = {
   estimated: "Entrega estimada",
   refund: "Devolución",
   addresses: "Direcciones",
+  searched: "Búsqueda",
+  only: "Pendientes",
+  since: "Desde",
+  until: "Hasta",
+  city: "Ciudad",
   payment: "Número del pago",
   detail: "Detalle",
   orders_kept: "Pedidos que se conservan",

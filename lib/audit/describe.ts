@@ -7,7 +7,7 @@ import type { Json } from "@/lib/supabase/database.types";
 import { columnLabel, DERIVED } from "./columns";
 import { ACTIONS, ENTITIES, VERBS } from "./labels";
 import type { AuditEntry, AuditFact } from "./types";
-import { auditValue } from "./values";
+import { auditChange, auditValue } from "./values";
 
 type Thing = Pick<AuditEntry, "entity" | "entityId" | "subject">;
 
@@ -42,7 +42,11 @@ function calledOf({ kind, id, name }: AuditEntry["subject"]): string | undefined
 
 const LISTS: Record<string, string> = {
   hero_slides: "/admin/hero",
+  home_picks: "/admin/hero/elegidos",
+  repair_stories: "/admin/hero/historias",
+  team_members: "/admin/hero/equipo",
   store_settings: "/admin/configuracion",
+  search_synonyms: "/admin/productos/busqueda",
   reviews: REVIEW_LIST.path,
   social_posts: SOCIAL_POST_LIST.path,
   contact_messages: INBOX_LIST.path,
@@ -83,7 +87,7 @@ export function auditFacts({ entity, details }: Pick<AuditEntry, "entity" | "det
   });
   const changes = entriesOf(changed).flatMap(([column, pair]) =>
     Array.isArray(pair) && !isDerived(column)
-      ? [{ ...fact([column, pair[1]]), before: auditValue(column, pair[0]) }]
+      ? [{ label: labelOf(column), ...auditChange(column, pair[0], pair[1]) }]
       : [],
   );
   // The labelled columns of a deleted row.

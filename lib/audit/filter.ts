@@ -1,17 +1,10 @@
+import { isDay } from "@/lib/core/days";
 import { isUuid, withoutControl } from "@/lib/core/text";
 import type { AuditFilter } from "./types";
 
 type SearchParams = Record<string, string | string[] | undefined>;
 
 const KEYS = { persona: "actor", entidad: "entity", id: "entityId", desde: "from", hasta: "to" } as const;
-
-function isDay(text: string): boolean {
-  return (
-    /^\d{4}-\d\d-\d\d$/.test(text) &&
-    !Number.isNaN(Date.parse(text)) &&
-    new Date(text).toISOString().startsWith(text)
-  );
-}
 
 /** Parses the query string; invalid values are ignored. */
 export function parseAuditFilter(params: SearchParams): { filter: AuditFilter; before?: number } {

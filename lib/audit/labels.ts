@@ -6,7 +6,11 @@ export const ENTITIES: Record<string, { one: string; plural: string }> = {
   services: { one: "el servicio", plural: "Servicios" },
   courses: { one: "el curso", plural: "Cursos" },
   lesson_contents: { one: "una lección del curso", plural: "Lecciones" },
+  lesson_checks: { one: "la comprobación de una lección", plural: "Comprobaciones" },
   hero_slides: { one: "el slide", plural: "Hero" },
+  home_picks: { one: "lo elegido para la portada", plural: "Portada" },
+  repair_stories: { one: "la historia", plural: "Antes y después" },
+  team_members: { one: "a alguien del equipo", plural: "Equipo de la portada" },
   posts: { one: "el artículo", plural: "Blog" },
   orders: { one: "el pedido", plural: "Pedidos" },
   retractos: { one: "un retracto del pedido", plural: "Retractos" },
@@ -24,12 +28,14 @@ export const ENTITIES: Record<string, { one: string; plural: string }> = {
   newsletter_subscribers: { one: "una suscripción al boletín", plural: "Boletín" },
   outbox: { one: "un correo", plural: "Correos" },
   store_settings: { one: "la configuración", plural: "Configuración" },
+  search_synonyms: { one: "unas palabras de la búsqueda", plural: "Palabras de la búsqueda" },
 };
 
 /** Labels of specific actions; {} is replaced by the row's name. */
 export const ACTIONS: Record<string, string> = {
   "role.changed": "cambió el rol de {}",
   "account.deleted": "eliminó su cuenta",
+  "home.picked": "eligió qué abre la portada",
   "mail.retried": "volvió a enviar {}",
   "mail.dismissed": "dejó sin enviar {}",
   "products.bulk_edited": "editó varios productos a la vez",
@@ -48,6 +54,8 @@ export const ACTIONS: Record<string, string> = {
   "order.cancel": "canceló {}",
   "order.back": "devolvió un paso {}",
   "order.complete": "completó los servicios de {}",
+  "order.corrected": "corrigió los datos de entrega de {}",
+  "orders.exported": "descargó la lista de pedidos",
   "order.note": "anotó algo en {}",
   "order.return": "recibió de vuelta artículos de {}",
   "order.refund": "devolvió dinero de {}",

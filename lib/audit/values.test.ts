@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { auditValue } from "./values";
+import { auditChange, auditValue } from "./values";
 
 test.each([
   ["price", 120_000, "$120.000"],
@@ -32,4 +32,12 @@ test.each([
 
 test("a long text is cut at a word", () => {
   expect(auditValue("description", "palabra ".repeat(60)).length).toBeLessThanOrEqual(160);
+});
+
+test("of a long text that changed, only the part in which the two differ is told", () => {
+  const before = `${"palabra ".repeat(60)}final.`;
+  const now = before.replace("final.", "otro final.");
+  expect(auditChange("body", before, now)).toEqual({ before: "(sin ese texto)", value: "… otro …" });
+  expect(auditChange("body", `${before}…`, `${before}…`)).toEqual({ value: "(cambió más adelante)" });
+  expect(auditChange("price", 1000, 2000)).toEqual({ before: "$1.000", value: "$2.000" });
 });

@@ -1,8 +1,10 @@
+import { CONDITION_LABELS, KIND_LABELS as PRODUCT_KINDS } from "@/lib/catalog/facets";
 import { BULK_KINDS, BULK_TEXTS } from "@/lib/catalog/staff/bulk";
 import { CHANNEL_LABELS, KIND_LABELS } from "@/lib/contact/labels";
 import { formatDateTime, formatDay } from "@/lib/core/dates";
 import { formatCop, formatNumber } from "@/lib/core/money";
 import { isUuid, truncate } from "@/lib/core/text";
+import { changedLine } from "@/lib/core/versioned";
 import { counted } from "@/lib/core/words";
 import {
   CASH_METHODS,
@@ -41,7 +43,12 @@ const WORDS: Record<string, Record<string, string>> = {
   handover: HANDOVER_LABELS,
   status: { ...ORDER_LABELS, ...MODERATION },
   state: { ...WITHDRAWAL_LABELS, ...QUOTE_LABELS },
-  kind: { ...KIND_LABELS, ...Object.fromEntries(BULK_KINDS.map((kind) => [kind, BULK_TEXTS[kind].label])) },
+  condition: CONDITION_LABELS,
+  kind: {
+    ...KIND_LABELS,
+    ...PRODUCT_KINDS,
+    ...Object.fromEntries(BULK_KINDS.map((kind) => [kind, BULK_TEXTS[kind].label])),
+  },
   by: { customer: "el cliente" },
   method: CASH_METHODS,
   channel: { ...CHANNEL_LABELS, proveedor: "Proveedor de pagos", manual: "A mano" },
@@ -58,6 +65,20 @@ export function auditValue(column: string, value: Json | undefined): string {
   if (typeof value === "string") return WORDS[column]?.[value] ?? textOf(value);
   if (Array.isArray(value)) return listText(value);
   return truncate(objectText(value), LONGEST);
+}
+
+/** What a column said before and says now; of long texts, the part in which they differ. */
+export function auditChange(
+  column: string,
+  before: Json | undefined,
+  value: Json | undefined,
+): { before?: string; value: string } {
+  // The log keeps the beginning of a long text.
+  if (before === value) return { value: "(cambió más adelante)" };
+  const isText = typeof before === "string" && typeof value === "string";
+  return isText && Math.max(before.length, value.length) > LONGEST
+    ? { before: changedLine(value, before), value: changedLine(before, value) }
+    : { before: auditValue(column, before), value: auditValue(column, value) };
 }
 
 function objectText(value: { [key: string]: Json | undefined }): string {

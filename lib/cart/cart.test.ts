@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { addItem, cartCount, cartTotal, maxQuantityOf, removeItem, setQuantity, topUp } from "./cart";
+import {
+  addItem,
+  cartCount,
+  cartTotal,
+  maxQuantityOf,
+  removeItem,
+  restoreItems,
+  setQuantity,
+  topUp,
+} from "./cart";
 import type { CartItem } from "./types";
 
 const control = {
@@ -81,4 +90,10 @@ test("topping up fills what is missing and never doubles", () => {
   expect(topUp(items, control, 3)).toEqual(of([control, 3]));
   expect(topUp(items, course, 1)).toEqual(of([control, 2], [course, 1]));
   expect(topUp(items, control, 9)).toEqual(of([control, 3]));
+});
+
+test("what was taken out comes back once, and what was added since stays", () => {
+  const taken = of([control, 2]);
+  expect(restoreItems(of([course, 1]), taken)).toEqual(of([control, 2], [course, 1]));
+  expect(restoreItems(of([control, 1]), taken)).toEqual(of([control, 1]));
 });

@@ -44,6 +44,12 @@ export function removeItem(items: readonly CartItem[], id: string): readonly Car
   return items.filter((line) => line.id !== id);
 }
 
+/** Adds items that were taken out, in front; those that are back already stay as they are. */
+export function restoreItems(items: readonly CartItem[], removed: readonly CartItem[]): readonly CartItem[] {
+  const missing = removed.filter(({ id }) => items.every((item) => item.id !== id));
+  return [...missing, ...items].slice(0, MAX_LINES);
+}
+
 export function cartTotal(items: readonly Pick<CartItem, "price" | "quantity">[]): number {
   return items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
 }
@@ -51,3 +57,11 @@ export function cartTotal(items: readonly Pick<CartItem, "price" | "quantity">[]
 export function cartCount(items: readonly Pick<CartItem, "quantity">[]): number {
   return items.reduce((sum, { quantity }) => sum + quantity, 0);
 }
+
+type Kind = Pick<CartItem, "type" | "isCode">;
+
+/** Whether it is shipped to an address. */
+export const isParcel = ({ type, isCode }: Kind): boolean => type === "product" && !isCode;
+
+/** Whether it is handed over at the customer's: what may be paid then. */
+export const isHandedOver = (item: Kind): boolean => item.type === "service" || isParcel(item);

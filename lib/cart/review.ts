@@ -11,6 +11,7 @@ export type CartLine = {
   image: string;
   price: number;
   stock: number | null;
+  isCode?: boolean;
   /** A course that the customer already owns. */
   isOwned?: boolean;
 };
@@ -49,9 +50,17 @@ export function reviewCart(
   return { items: kept, changes };
 }
 
-function updated(item: CartItem, { slug, name, image, price, stock }: CartLine): CartItem {
-  const { maxQuantity: _old, ...rest } = item;
-  const fresh = { ...rest, slug, name, image, price, ...(stock !== null && { maxQuantity: stock }) };
+function updated(item: CartItem, { slug, name, image, price, stock, isCode }: CartLine): CartItem {
+  const { maxQuantity: _old, isCode: _was, ...rest } = item;
+  const fresh = {
+    ...rest,
+    slug,
+    name,
+    image,
+    price,
+    ...(isCode && { isCode }),
+    ...(stock !== null && { maxQuantity: stock }),
+  };
   return { ...fresh, quantity: Math.min(item.quantity, maxQuantityOf(fresh)) };
 }
 

@@ -6,7 +6,10 @@ const isCount = (value: unknown, min: number): value is number =>
 
 function parseItem(value: unknown): CartItem | undefined {
   if (typeof value !== "object" || value === null) return undefined;
-  const { id, type, name, price, image, slug, maxQuantity, quantity } = value as Record<string, unknown>;
+  const { id, type, name, price, image, slug, isCode, maxQuantity, quantity } = value as Record<
+    string,
+    unknown
+  >;
   const known = CART_ITEM_TYPES.find((option) => option === type);
   if (!known || typeof id !== "string" || !id || typeof name !== "string") return undefined;
   if (!isCount(price, 0) || !isCount(quantity, 1)) return undefined;
@@ -17,6 +20,7 @@ function parseItem(value: unknown): CartItem | undefined {
     price,
     image: typeof image === "string" ? image : "",
     slug: typeof slug === "string" ? slug : "",
+    ...(isCode === true && { isCode }),
     ...(isCount(maxQuantity, 0) && { maxQuantity }),
   };
   return { ...item, quantity: Math.min(quantity, Math.max(1, maxQuantityOf(item))) };

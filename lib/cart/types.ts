@@ -13,6 +13,8 @@ export type CartItem = {
   /** A /media URL. */
   image: string;
   slug: string;
+  /** A digital card: a code that is sent by WhatsApp instead of a parcel. */
+  isCode?: boolean;
   /** The stock of a product; 1 for a course; undefined when unlimited. */
   maxQuantity?: number;
   quantity: number;

@@ -3,18 +3,22 @@ import { benefitsOf } from "./benefits";
 import type { Product } from "./types";
 
 const product = (changes: Partial<Product> = {}) =>
-  ({ name: "Control", badgeText: "", details: [], ...changes }) as unknown as Product;
+  ({
+    name: "Control",
+    kind: "control",
+    warrantyMonths: 12,
+    warrantyNote: "",
+    details: [],
+    ...changes,
+  }) as unknown as Product;
 const sheet = (label: string, value: string) => ({ details: [{ label, value }] });
 const textOf = (kind: string, one: Product) => benefitsOf(one).find((benefit) => benefit.kind === kind);
 
-test("the warranty is the one of the product's own sheet", () => {
-  expect(textOf("warranty", product(sheet("Garantía", "3 meses")))?.text).toBe("3 meses");
-});
-
-test("without a word there it is the law's: a year new, three months used", () => {
-  expect(textOf("warranty", product())?.text).toMatch(/^Un año/);
-  expect(textOf("warranty", product(sheet("Estado", "Usado, superficie 9/10")))?.text).toMatch(/^3 meses/);
-  expect(textOf("warranty", product({ badgeText: "Reacondicionado" }))?.text).toMatch(/^3 meses/);
+test("the warranty is the product's own", () => {
+  expect(textOf("warranty", product())?.text).toBe("12 meses");
+  expect(textOf("warranty", product({ warrantyMonths: 3, warrantyNote: "por ser usado" }))?.text).toBe(
+    "3 meses por ser usado",
+  );
 });
 
 test("only what its data says to be original is called original", () => {
@@ -26,4 +30,12 @@ test("only what its data says to be original is called original", () => {
     ...sheet("Autenticidad", "100 % original"),
   });
   expect(textOf("origin", compatible)?.title).toBe("Compatible, probado en el taller");
+});
+
+test("a code sent by message is neither shipped nor paid at the door, and says before that it is not taken back", () => {
+  const kinds = (one: Product) => benefitsOf(one).map(({ kind }) => kind);
+  expect(kinds(product())).toEqual(["warranty", "shipping", "payment", "returns"]);
+  expect(kinds(product({ kind: "tarjeta" }))).toEqual(["warranty", "payment", "returns"]);
+  expect(textOf("returns", product({ kind: "tarjeta" }))?.text).toContain("no admite retracto");
+  expect(textOf("payment", product({ kind: "tarjeta" }))?.text).not.toContain("contra entrega");
 });

@@ -1,25 +1,21 @@
 import { normalizeText } from "@/lib/core/text";
-import { DELIVERY_TIME } from "@/lib/legal/promises";
+import { DELIVERY_TIME, WITHDRAWAL_TERM } from "@/lib/legal/promises";
+import { warrantyText } from "./facets";
+import { isSentAsCode } from "./sent-as-code";
 import type { Product } from "./types";
 
-type BenefitSource = Pick<Product, "name" | "badgeText" | "details">;
+type BenefitSource = Pick<Product, "name" | "kind" | "details" | "warrantyMonths" | "warrantyNote">;
 
-export type Benefit = { kind: "warranty" | "shipping" | "payment" | "origin"; title: string; text: string };
+export type Benefit = {
+  kind: "warranty" | "shipping" | "payment" | "origin" | "returns";
+  title: string;
+  text: string;
+  /** Where it is explained. */
+  href?: "/terminos#garantia" | "/terminos#envios" | "/terminos#retracto";
+};
 
 const detailOf = ({ details }: BenefitSource, label: string): string =>
   details.find((detail) => normalizeText(detail.label) === label)?.value.trim() ?? "";
-
-const isUsed = (product: BenefitSource): boolean =>
-  /usad|reacondicionad|segunda mano/.test(
-    normalizeText(`${product.badgeText} ${detailOf(product, "estado")}`),
-  );
-
-/** Warranty text from the product's details; without one, the legal term (Ley 1480, art. 8). */
-function warrantyText(product: BenefitSource): string {
-  const own = detailOf(product, "garantia");
-  if (own) return own;
-  return isUsed(product) ? "3 meses, por ser un producto usado" : "Un año en productos nuevos, con nosotros";
-}
 
 /** Origin, only where the product's details state it. */
 function originBenefit(product: BenefitSource): Benefit[] {
@@ -35,20 +31,51 @@ function originBenefit(product: BenefitSource): Benefit[] {
   return [{ kind: "origin", title: "100 % original", text: "Sin copias ni imitaciones" }];
 }
 
+/** Of goods that a parcel brings. */
+const PARCEL: Benefit[] = [
+  {
+    kind: "shipping",
+    title: "Envío rápido a toda Colombia",
+    text: `${DELIVERY_TIME} en Medellín y alrededores`,
+    href: "/terminos#envios",
+  },
+];
+const RETURNS: Benefit[] = [
+  {
+    kind: "returns",
+    title: "Derecho de retracto",
+    text: `${WITHDRAWAL_TERM} desde que lo recibes`,
+    href: "/terminos#retracto",
+  },
+];
+
+/** Of digital codes: said before buying (Ley 1480, art. 47). */
+const NO_RETURNS: Benefit[] = [
+  {
+    kind: "returns",
+    title: "Código de un solo uso",
+    text: "Una vez enviado no admite retracto",
+    href: "/terminos#retracto",
+  },
+];
+
 /** Reasons to buy this product here, derived from its own data. */
 export function benefitsOf(product: BenefitSource): Benefit[] {
+  const isCode = isSentAsCode(product);
   return [
-    { kind: "warranty", title: "Garantía incluida", text: warrantyText(product) },
     {
-      kind: "shipping",
-      title: "Envío rápido a toda Colombia",
-      text: `${DELIVERY_TIME} en Medellín y alrededores`,
+      kind: "warranty",
+      title: "Garantía incluida",
+      text: warrantyText(product.warrantyMonths, product.warrantyNote),
+      href: "/terminos#garantia",
     },
+    ...(isCode ? [] : PARCEL),
     {
       kind: "payment",
       title: "Múltiples medios de pago",
-      text: "Tarjeta de crédito o débito en línea, o contra entrega",
+      text: isCode ? "Tarjeta con Mercado Pago" : "Tarjeta con Mercado Pago, o contra entrega por WhatsApp",
     },
     ...originBenefit(product),
+    ...(isCode ? NO_RETURNS : RETURNS),
   ];
 }

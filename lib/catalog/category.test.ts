@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readCategory } from "./category";
-import { categoryLabel } from "./labels";
+import { categoryLabel, fewUnitsLabel } from "./labels";
 
 test("a mixed-case address is not the canonical one", () => {
   expect(readCategory("controles")).toEqual({ category: "controles", isCanonical: true });
@@ -18,4 +18,13 @@ test("categories are shown as people write them", () => {
   expect(categoryLabel("xbox")).toBe("Xbox");
   expect(categoryLabel("accesorios xbox")).toBe("Accesorios Xbox");
   expect(categoryLabel("controles")).toBe("Controles");
+});
+
+test.each([
+  [0, ""],
+  [1, "Queda 1"],
+  [3, "Quedan 3"],
+  [4, ""],
+])("a list says of %i units: %s", (stock, text) => {
+  expect(fewUnitsLabel(stock)).toBe(text);
 });

@@ -1,6 +1,7 @@
 import { formatCop } from "@/lib/core/money";
 import type { Json, Tables } from "@/lib/supabase/database.types";
 import type { Field, FieldsOf, ValuesOf } from "@/lib/supabase/fields";
+import { CONDITION_LABELS, type ItemCondition, KIND_LABELS, type Kind, platformsText } from "./facets";
 import { categoryLabel } from "./labels";
 import { BADGE_COLOR_LABELS, NAME_AND_PRICE } from "./staff/labels";
 import type { BadgeColor, ProductDetail } from "./types";
@@ -65,6 +66,48 @@ export const PRODUCT_FIELDS = {
     heading: "categoria",
     help: "Una sola, en minúsculas.",
   },
+  platforms: {
+    column: "platforms",
+    label: "Plataformas",
+    text: platformsText,
+    heading: "plataformas",
+    help: "Las consolas para las que sirve, separadas por |: PlayStation 5 | PC.",
+  },
+  kind: {
+    column: "kind",
+    label: "Tipo",
+    text: (kind: Kind) => KIND_LABELS[kind],
+    heading: "tipo",
+    help: `${Object.values(KIND_LABELS).join(", ")}.`,
+  },
+  condition: {
+    column: "condition",
+    label: "Condición",
+    text: (condition: ItemCondition) => CONDITION_LABELS[condition],
+    heading: "condicion",
+    help: `${Object.values(CONDITION_LABELS).join(", ")}.`,
+  },
+  conditionNote: {
+    column: "condition_note",
+    label: "Detalle de la condición",
+    max: 120,
+    heading: "detalle_condicion",
+    help: "Lo que debe saber quien compra un usado: carcasa 9/10.",
+  },
+  warrantyMonths: {
+    column: "warranty_months",
+    label: "Garantía en meses",
+    most: 120,
+    heading: "garantia_meses",
+    help: "Entero. 0 cuando la garantía es solo lo que dice la columna siguiente.",
+  },
+  warrantyNote: {
+    column: "warranty_note",
+    label: "Detalle de la garantía",
+    max: 120,
+    heading: "detalle_garantia",
+    help: "Se lee después de los meses: por defecto del disco.",
+  },
   stock: {
     column: "stock",
     label: "Existencias",
@@ -113,7 +156,7 @@ export const SERVICE_FIELDS = {
   name: { column: "name", label: "Nombre", max: 160, missing: NAME_AND_PRICE },
   price: { column: "price", label: "Precio", most: 999_999_999, text: formatCop },
   description: { column: "description", label: "Descripción", max: 5000 },
-  image: { column: "image", label: "Imagen", max: 2000 },
+  image: { column: "image", label: "Imagen", max: 2000, isPicture: true },
 } satisfies FieldsOf<"services">;
 
 export type ServiceValues = ValuesOf<typeof SERVICE_FIELDS, Tables<"services">>;

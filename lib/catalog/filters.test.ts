@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   activeFilters,
+  clearedFilters,
   filterParams,
   PAGE_SIZE,
   pageCount,
@@ -8,32 +9,58 @@ import {
   parseFilters,
   plainFilters,
   priceBounds,
+  sortsFor,
   storeHref,
+  toggled,
 } from "./filters";
 
 test("an address and its filters are two forms of one thing", () => {
   const filters = parseFilters(
-    { q: " control ps5 ", precio: "100000-200000", orden: "price-low", vista: "lista", pagina: "3" },
+    {
+      q: " control ps5 ",
+      plataforma: "switch,ps5",
+      tipo: ["control", "juego"],
+      condicion: "usado",
+      precio: "100000-200000",
+      existencias: "si",
+      orden: "price-low",
+      vista: "lista",
+      pagina: "3",
+    },
     "controles",
   );
   expect(filters).toEqual({
     query: "control ps5",
     category: "controles",
+    platforms: ["ps5", "switch"],
+    kinds: ["control", "juego"],
+    condition: "usado",
     price: "100000-200000",
+    inStock: true,
     sort: "price-low",
     page: 3,
     view: "lista",
   });
   const href = storeHref(filters);
   expect(href).toBe(
-    "/tienda/controles?q=control+ps5&precio=100000-200000&orden=price-low&vista=lista&pagina=3",
+    "/tienda/controles?q=control+ps5&plataforma=ps5,switch&tipo=control,juego&condicion=usado&precio=100000-200000&existencias=si&orden=price-low&vista=lista&pagina=3",
   );
   const again = Object.fromEntries(new URL(href, "http://x").searchParams);
   expect(parseFilters(again, "controles")).toEqual(filters);
 });
 
 test("what an address says wrong is ignored", () => {
-  const odd = { q: "", precio: "1-2", orden: "random", vista: "tabla", pagina: "-4" };
+  const odd = {
+    q: "",
+    plataforma: "dreamcast,",
+    tipo: "silla",
+    condicion: "roto",
+    precio: "1-2",
+    existencias: "no",
+    orden: "random",
+    vista: "tabla",
+    pagina: "-4",
+  };
   expect(parseFilters(odd)).toEqual(plainFilters());
   expect(parseFilters({ pagina: "2.5" }).page).toBe(1);
   expect(parseFilters({ pagina: "99999999" }).page).toBe(1000);
@@ -49,11 +76,24 @@ test("the plain list has a plain address", () => {
 });
 
 test("changing a filter goes back to the first page; changing the view does not", () => {
-  const third = { ...plainFilters(), query: "cable", page: 3 };
+  const third = { ...plainFilters(), query: "cable", sort: "relevance" as const, page: 3 };
   expect(storeHref(third, { sort: "name" })).toBe("/tienda?q=cable&orden=name");
   expect(storeHref(third, { category: "xbox" })).toBe("/tienda/xbox?q=cable");
   expect(storeHref(third, { view: "lista" })).toBe("/tienda?q=cable&vista=lista&pagina=3");
   expect(storeHref(third, { page: 2 })).toBe("/tienda?q=cable&pagina=2");
+});
+
+test("a search is ordered by relevance until somebody chooses another order", () => {
+  const search = parseFilters({ q: "diadema" });
+  expect(search.sort).toBe("relevance");
+  expect(sortsFor(search.query)[0]).toBe("relevance");
+  expect(sortsFor("")).not.toContain("relevance");
+  expect(storeHref(search)).toBe("/tienda?q=diadema");
+  expect(storeHref(search, { sort: "newest" })).toBe("/tienda?q=diadema&orden=newest");
+  expect(parseFilters({ q: "diadema", orden: "newest" }).sort).toBe("newest");
+  expect(storeHref(search, { query: "" })).toBe("/tienda");
+  expect(parseFilters({ orden: "relevance" }).sort).toBe("newest");
+  expect(activeFilters(search)).toEqual([{ group: "query", label: "«diadema»", href: "/tienda" }]);
 });
 
 test("ranges meet without sharing a price", () => {
@@ -64,12 +104,32 @@ test("ranges meet without sharing a price", () => {
 });
 
 test("every active filter can be taken off alone", () => {
-  const filters = { ...plainFilters("ps4"), query: "disco", price: "0-50000" as const, page: 2 };
+  const filters = {
+    ...plainFilters("ps4"),
+    query: "disco",
+    platforms: ["ps5" as const, "pc" as const],
+    price: "0-50000" as const,
+    sort: "name" as const,
+    page: 2,
+  };
   expect(activeFilters(filters)).toEqual([
-    { label: "«disco»", href: "/tienda/ps4?precio=0-50000" },
-    { label: "Hasta $50.000", href: "/tienda/ps4?q=disco" },
+    { group: "query", label: "«disco»", href: "/tienda/ps4?plataforma=ps5,pc&precio=0-50000&orden=name" },
+    {
+      group: "platforms",
+      label: "PlayStation 5",
+      href: "/tienda/ps4?q=disco&plataforma=pc&precio=0-50000&orden=name",
+    },
+    { group: "platforms", label: "PC", href: "/tienda/ps4?q=disco&plataforma=ps5&precio=0-50000&orden=name" },
+    { group: "price", label: "Hasta $50.000", href: "/tienda/ps4?q=disco&plataforma=ps5,pc&orden=name" },
   ]);
+  expect(storeHref(clearedFilters(filters))).toBe("/tienda/ps4?orden=name");
   expect(activeFilters(plainFilters("ps4"))).toEqual([]);
+});
+
+test("an option is taken and given back, and the address has one order", () => {
+  const filters = { ...plainFilters(), platforms: toggled(toggled([], "switch" as const), "ps5" as const) };
+  expect(storeHref(filters)).toBe("/tienda?plataforma=ps5,switch");
+  expect(toggled(filters.platforms, "switch")).toEqual(["ps5"]);
 });
 
 test("page links keep both ends and mark the gaps", () => {

@@ -1,9 +1,27 @@
 import { withoutControl } from "@/lib/core/text";
+import {
+  among,
+  CONDITION_LABELS,
+  CONDITIONS,
+  type ItemCondition,
+  KIND_PLURALS,
+  KINDS,
+  type Kind,
+  PLATFORM_LABELS,
+  PLATFORMS,
+  type Platform,
+} from "./facets";
 
+/** Orders of the whole list; a search has 'relevance' before them. */
 export const SORTS = ["newest", "price-low", "price-high", "name", "stock"] as const;
-export type Sort = (typeof SORTS)[number];
+export type Sort = (typeof SORTS)[number] | "relevance";
+
+/** The order without a choice, and the choices, for a typed query. */
+export const defaultSort = (query: string): Sort => (query ? "relevance" : "newest");
+export const sortsFor = (query: string): readonly Sort[] => (query ? ["relevance", ...SORTS] : SORTS);
 
 export const SORT_LABELS = {
+  relevance: "Más relevantes",
   newest: "Más recientes",
   "price-low": "Precio: menor a mayor",
   "price-high": "Precio: mayor a menor",
@@ -22,6 +40,8 @@ export const PRICE_LABELS = {
   "500000-": "$500.000 o más",
 } satisfies Record<PriceRange, string>;
 
+export const IN_STOCK = "Con existencias";
+
 export const VIEWS = ["cuadricula", "lista"] as const;
 export type View = (typeof VIEWS)[number];
 
@@ -29,7 +49,13 @@ export type StoreFilters = {
   query: string;
   /** Lower case; empty for all categories. */
   category: string;
+  /** Any of them; empty for all. */
+  platforms: Platform[];
+  /** Any of them; empty for all. */
+  kinds: Kind[];
+  condition: ItemCondition | null;
   price: PriceRange | null;
+  inStock: boolean;
   sort: Sort;
   page: number;
   view: View;
@@ -48,18 +74,36 @@ function only<Choice extends string>(choices: readonly Choice[], value: string):
 
 /** The list without filters. */
 export function plainFilters(category = ""): StoreFilters {
-  return { query: "", category, price: null, sort: "newest", page: 1, view: "cuadricula" };
+  return {
+    query: "",
+    category,
+    platforms: [],
+    kinds: [],
+    condition: null,
+    price: null,
+    inStock: false,
+    sort: "newest",
+    page: 1,
+    view: "cuadricula",
+  };
 }
 
 /** Parses the query string; invalid values are ignored. */
 export function parseFilters(params: SearchParams, category = ""): StoreFilters {
   const read = (name: string) => withoutControl([params[name]].flat()[0] ?? "").trim();
+  // A form sends one parameter per box, a link one list.
+  const list = (name: string) => [params[name]].flat().flatMap((value) => (value ?? "").split(","));
   const page = Number(read("pagina"));
+  const query = read("q").slice(0, LONGEST_QUERY).trim();
   return {
-    query: read("q").slice(0, LONGEST_QUERY).trim(),
+    query,
     category,
+    platforms: among(PLATFORMS, list("plataforma")),
+    kinds: among(KINDS, list("tipo")),
+    condition: only(CONDITIONS, read("condicion")) ?? null,
     price: only(PRICE_RANGES, read("precio")) ?? null,
-    sort: only(SORTS, read("orden")) ?? "newest",
+    inStock: read("existencias") === "si",
+    sort: only(sortsFor(query), read("orden")) ?? defaultSort(query),
     page: Number.isInteger(page) && page > 1 ? Math.min(page, LAST_PAGE) : 1,
     view: only(VIEWS, read("vista")) ?? "cuadricula",
   };
@@ -69,21 +113,36 @@ export function parseFilters(params: SearchParams, category = ""): StoreFilters 
 export function filterParams(filters: StoreFilters): [name: string, value: string][] {
   const params: [string, string | false | null][] = [
     ["q", filters.query],
+    ["plataforma", among(PLATFORMS, filters.platforms).join(",")],
+    ["tipo", among(KINDS, filters.kinds).join(",")],
+    ["condicion", filters.condition],
     ["precio", filters.price],
-    ["orden", filters.sort !== "newest" && filters.sort],
+    ["existencias", filters.inStock && "si"],
+    ["orden", filters.sort !== "relevance" && filters.sort !== defaultSort(filters.query) && filters.sort],
     ["vista", filters.view !== "cuadricula" && filters.view],
     ["pagina", filters.page > 1 && String(filters.page)],
   ];
   return params.filter((entry): entry is [string, string] => Boolean(entry[1]));
 }
 
+export function storePath({ category }: Pick<StoreFilters, "category">): string {
+  return category ? `/tienda/${encodeURIComponent(category)}` : "/tienda";
+}
+
 /** URL of a list. Any change except page or view resets to the first page. */
 export function storeHref(filters: StoreFilters, changes: Partial<StoreFilters> = {}): string {
   const keepsPage = Object.keys(changes).every((name) => name === "page" || name === "view");
   const next = { ...filters, ...(keepsPage ? {} : { page: 1 }), ...changes };
-  const path = next.category ? `/tienda/${encodeURIComponent(next.category)}` : "/tienda";
-  const query = new URLSearchParams(filterParams(next)).toString();
+  // A search starts by relevance, the list without one with the newest.
+  if (!changes.sort && filters.sort === defaultSort(filters.query)) next.sort = defaultSort(next.query);
+  const path = storePath(next);
+  const query = new URLSearchParams(filterParams(next)).toString().replaceAll("%2C", ",");
   return query ? `${path}?${query}` : path;
+}
+
+/** The filters with one option more, or without it. */
+export function toggled<Option extends string>(chosen: readonly Option[], option: Option): Option[] {
+  return chosen.includes(option) ? chosen.filter((one) => one !== option) : [...chosen, option];
 }
 
 /** From the lowest price included to the first price excluded; the last range has no upper bound. */
@@ -92,17 +151,33 @@ export function priceBounds(range: PriceRange | null): { min: number; max: numbe
   return { min: Number(min), max: max ? Number(max) : null };
 }
 
-type ActiveFilter = { label: string; href: string };
+export type FilterGroup = "query" | "platforms" | "kinds" | "condition" | "price" | "stock";
 
-/** Each active filter with the URL of the list without it. */
+export type ActiveFilter = { group: FilterGroup; label: string; href: string };
+
+/** Each active filter with the URL of the list without it. The category and the order are not filters of this list. */
 export function activeFilters(filters: StoreFilters): ActiveFilter[] {
-  const active: ActiveFilter[] = [];
-  if (filters.query) active.push({ label: `«${filters.query}»`, href: storeHref(filters, { query: "" }) });
-  if (filters.price)
-    active.push({ label: PRICE_LABELS[filters.price], href: storeHref(filters, { price: null }) });
-  if (filters.sort !== "newest")
-    active.push({ label: SORT_LABELS[filters.sort], href: storeHref(filters, { sort: "newest" }) });
-  return active;
+  const { query, platforms, kinds, condition, price, inStock } = filters;
+  const without = (group: FilterGroup, label: string, changes: Partial<StoreFilters>): ActiveFilter => ({
+    group,
+    label,
+    href: storeHref(filters, changes),
+  });
+  return [
+    ...(query ? [without("query", `«${query}»`, { query: "" })] : []),
+    ...platforms.map((one) =>
+      without("platforms", PLATFORM_LABELS[one], { platforms: toggled(platforms, one) }),
+    ),
+    ...kinds.map((one) => without("kinds", KIND_PLURALS[one], { kinds: toggled(kinds, one) })),
+    ...(condition ? [without("condition", CONDITION_LABELS[condition], { condition: null })] : []),
+    ...(price ? [without("price", PRICE_LABELS[price], { price: null })] : []),
+    ...(inStock ? [without("stock", IN_STOCK, { inStock: false })] : []),
+  ];
+}
+
+/** The list without filters in the same order and view. */
+export function clearedFilters({ category, sort, view }: StoreFilters): StoreFilters {
+  return { ...plainFilters(category), sort: sort === "relevance" ? "newest" : sort, view };
 }
 
 export function pageCount(total: number): number {

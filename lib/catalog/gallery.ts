@@ -5,6 +5,11 @@ export function mainImage(images: readonly string[], image: string): string {
   return images.find((address) => address.trim() !== "") || image.trim();
 }
 
+/** The second entry of `images`; empty when there is none. */
+export function otherImage(images: readonly string[]): string {
+  return images.filter((address) => address.trim() !== "")[1] ?? "";
+}
+
 type Row = { name: string; image: string; images: readonly string[] };
 type ExtraImage = { url: string; alt: string };
 

@@ -29,6 +29,15 @@ export function categoryLabel(category: string): string {
     .join(" ");
 }
 
+/** Up to so many units a list says how many are left. */
+const FEW_UNITS = 3;
+
+/** 'Quedan 3', 'Queda 1' when few are left; empty otherwise. */
+export function fewUnitsLabel(stock: number): string {
+  if (stock < 1 || stock > FEW_UNITS) return "";
+  return `${stock === 1 ? "Queda" : "Quedan"} ${stock}`;
+}
+
 export function unitsLabel(stock: number): string {
   return counted(stock, "unidad disponible", "unidades disponibles");
 }

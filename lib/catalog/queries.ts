@@ -3,13 +3,24 @@ import { cacheLife, cacheTag } from "next/cache";
 import { PUBLIC_LIFE, productTag, tags } from "@/lib/core/cache";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { publicClient } from "@/lib/supabase/public";
-import { PAGE_SIZE, priceBounds, type StoreFilters } from "./filters";
+import { companionsOf, mixed, turnOf } from "./companions";
+import type { Kind, Platform } from "./facets";
+import { PAGE_SIZE, PRICE_RANGES, plainFilters, type StoreFilters } from "./filters";
 import { PRODUCT_COLUMNS, type ProductRow, productList, toProduct } from "./rows";
-import type { CategoryCount, Product, ProductList, ProductSummary, RelatedProduct, Service } from "./types";
+import { consolesOf } from "./store";
+import type {
+  CategoryCount,
+  Product,
+  ProductList,
+  ProductSummary,
+  RelatedProduct,
+  Service,
+  StoreList,
+} from "./types";
 
 const RELATED = 4;
 
-type ListQuery = Pick<StoreFilters, "query" | "category" | "price" | "sort" | "page">;
+type ListQuery = Omit<StoreFilters, "view">;
 
 /** One page of the store's list, with the number of matches per category. */
 export async function getProducts(list: ListQuery, limit = PAGE_SIZE): Promise<ProductList> {
@@ -20,12 +31,14 @@ export async function getProducts(list: ListQuery, limit = PAGE_SIZE): Promise<P
 }
 
 async function searchProducts(list: ListQuery, limit: number): Promise<ProductList> {
-  const { min, max } = priceBounds(list.price);
   const { data, error } = await publicClient().rpc("search_products", {
     p_query: list.query,
     p_category: list.category,
-    p_min: min,
-    ...(max !== null && { p_max: max }),
+    p_platforms: list.platforms,
+    p_kinds: list.kinds,
+    ...(list.condition && { p_condition: list.condition }),
+    ...(list.price && { p_range: PRICE_RANGES.indexOf(list.price) }),
+    p_in_stock: list.inStock,
     p_sort: list.sort,
     p_limit: limit,
     p_offset: (list.page - 1) * limit,
@@ -34,25 +47,55 @@ async function searchProducts(list: ListQuery, limit: number): Promise<ProductLi
   return productList.parse(data);
 }
 
+/** One page of the store's list, with what its filters and shortcuts show. */
+export async function getStoreList({ view: _, ...list }: StoreFilters): Promise<StoreList> {
+  const platforms = consolesOf(list);
+  const [found, forConsole] = await Promise.all([
+    getProducts(list),
+    platforms.length > 0 && getProducts({ ...plainFilters(), platforms }),
+  ]);
+  return { ...found, forConsole: forConsole ? forConsole.facets.kinds : {} };
+}
+
 /** The newest products: the home page shows the first one. */
 export async function getLatestProducts(limit: number): Promise<ProductSummary[]> {
-  const list = await getProducts({ query: "", category: "", price: null, sort: "newest", page: 1 }, limit);
+  const list = await getProducts(plainFilters(), limit);
   return list.items;
 }
 
-/** Other products of a category. The query does not depend on the product, so all products share its cache entry. */
-export async function getRelatedProducts(category: string, exceptId: string): Promise<RelatedProduct[]> {
-  if (!category) return [];
-  const products = await getNewestOfCategory(category);
-  return products.filter((product) => product.id !== exceptId).slice(0, RELATED);
+/**
+ * What goes with a product on its platform, and else the newest of its category. The queries do not depend on the
+ * product, so all products share their cache entries.
+ */
+export async function getRelatedProducts(
+  product: Pick<Product, "id" | "category" | "kind" | "platforms">,
+): Promise<RelatedProduct[]> {
+  const platform = product.platforms[0] ?? null;
+  const choose = (lists: RelatedProduct[][]) =>
+    mixed(lists, { except: product.id, most: RELATED, start: turnOf(product.id) });
+  const companions = await Promise.all(
+    companionsOf(product.kind).map((kind) => getNewestOf(platform, kind, "")),
+  );
+  const found = choose(companions);
+  if (found.length === RELATED || !product.category) return found;
+  return choose([found, await getNewestOf(null, null, product.category)]);
 }
 
-async function getNewestOfCategory(category: string): Promise<RelatedProduct[]> {
+async function getNewestOf(
+  platform: Platform | null,
+  kind: Kind | null,
+  category: string,
+): Promise<RelatedProduct[]> {
   "use cache";
   cacheTag(tags.related, tags.productPages);
   cacheLife(PUBLIC_LIFE);
   const list = await searchProducts(
-    { query: "", category, price: null, sort: "newest", page: 1 },
+    {
+      ...plainFilters(category),
+      platforms: platform ? [platform] : [],
+      kinds: kind ? [kind] : [],
+      inStock: true,
+    },
     RELATED + 1,
   );
   return list.items.map(({ stock: _, ...product }) => product);

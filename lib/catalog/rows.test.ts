@@ -14,11 +14,15 @@ const ROW = {
   stock: 2,
   badge_text: "Nuevo",
   badge_color: "secondary" as const,
+  kind: "control" as const,
+  condition: "usado" as const,
 };
 
 test("a list maps its rows and sorts the categories people can choose", () => {
   const list = productList.parse({
     items: [ROW],
+    facets: { platforms: { ps5: 1 }, kinds: {}, conditions: {}, prices: { 0: 3, 4: 1, 9: 7 }, stock: 1 },
+    without: { platforms: 1, kinds: 1, condition: 1, price: 4, stock: 1, filters: 9 },
     total: 1,
     all: 9,
     categories: { xbox: 3, "": 1, áudio: 2, controles: 3 },
@@ -26,11 +30,14 @@ test("a list maps its rows and sorts the categories people can choose", () => {
   });
   expect(list.items[0]).toMatchObject({
     image: "/media/b.webp",
+    otherImage: "",
+    condition: "usado",
     badgeText: "Nuevo",
     badgeColor: "secondary",
   });
   expect(list.items[0]?.description.length).toBeLessThanOrEqual(150);
   expect(list.categories.map((entry) => entry.category)).toEqual(["áudio", "controles", "xbox"]);
+  expect(list.facets.prices).toEqual({ "0-50000": 3, "500000-": 1 });
   expect(list.corrected).toBeNull();
 });
 

@@ -3,12 +3,13 @@ import { normalizeText, truncate } from "@/lib/core/text";
 import { Constants, type Tables } from "@/lib/supabase/database.types";
 import { type ColumnOf, columnsOf, fromRow } from "@/lib/supabase/fields";
 import { EDITED_FIELDS, PRODUCT_FIELDS } from "./fields";
-import { gallery, mainImage } from "./gallery";
+import { PRICE_RANGES, type PriceRange } from "./filters";
+import { gallery, mainImage, otherImage } from "./gallery";
 import type { CategoryCount, Product, ProductSummary } from "./types";
 
 const CARD_DESCRIPTION = 150;
 
-/** The columns of a product card. */
+/** The columns of a product in lists, the staff's too; cards also have its kind and condition. */
 export const summaryColumns = {
   id: z.string(),
   slug: z.string(),
@@ -22,7 +23,19 @@ export const summaryColumns = {
   badge_text: z.string(),
   badge_color: z.enum(Constants.public.Enums.badge_color),
 };
-const summaryRow = z.object(summaryColumns);
+const condition = z.enum(Constants.public.Enums.item_condition);
+const kind = z.enum(Constants.public.Enums.product_kind);
+const summaryRow = z.object({ ...summaryColumns, kind, condition });
+
+/** What a product is and works with, beside its category. */
+export const facetColumns = {
+  platforms: z.array(z.enum(Constants.public.Enums.product_platform)),
+  kind,
+  condition,
+  condition_note: z.string(),
+  warranty_months: z.number(),
+  warranty_note: z.string(),
+};
 
 type ImageRow = { image_url: string; alt_text: string };
 
@@ -34,10 +47,13 @@ function toSummary(row: z.output<typeof summaryRow>): ProductSummary {
     description: truncate(row.description, CARD_DESCRIPTION),
     price: row.price,
     image: mainImage(row.images, row.image),
+    otherImage: otherImage(row.images),
     category: row.category,
     stock: row.stock,
     badgeText: row.badge_text,
     badgeColor: row.badge_color,
+    kind: row.kind,
+    condition: row.condition,
   };
 }
 
@@ -49,12 +65,39 @@ function toCounts(categories: Record<string, number>): CategoryCount[] {
     .sort((a, b) => normalizeText(a.category).localeCompare(normalizeText(b.category)));
 }
 
+/** The database numbers the price ranges. */
+function toPriceCounts(counts: Record<string, number>): Partial<Record<PriceRange, number>> {
+  return Object.fromEntries(
+    PRICE_RANGES.flatMap((range, number) => (counts[number] ? [[range, counts[number]]] : [])),
+  );
+}
+
+/** Products as cards show them. */
+export const summaryItems = z.array(summaryRow.transform(toSummary));
+
 /** What search_products() returns; `all` counts the matches across categories. */
 export const productList = z.object({
-  items: z.array(summaryRow.transform(toSummary)),
+  items: summaryItems,
   total: z.number(),
   all: z.number(),
   categories: z.record(z.string(), z.number()).transform(toCounts),
+  /** Matches per option under the choices in the other groups. */
+  facets: z.object({
+    platforms: z.partialRecord(z.enum(Constants.public.Enums.product_platform), z.number()),
+    kinds: z.partialRecord(z.enum(Constants.public.Enums.product_kind), z.number()),
+    conditions: z.partialRecord(z.enum(Constants.public.Enums.item_condition), z.number()),
+    prices: z.record(z.string(), z.number()).transform(toPriceCounts),
+    stock: z.number(),
+  }),
+  /** Matches without the choice of one group; `filters`: without any. */
+  without: z.object({
+    platforms: z.number(),
+    kinds: z.number(),
+    condition: z.number(),
+    price: z.number(),
+    stock: z.number(),
+    filters: z.number(),
+  }),
   /** The corrected query that was searched because the original had no matches. */
   corrected: z
     .string()

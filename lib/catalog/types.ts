@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { ItemCondition, Kind } from "./facets";
 import type { ProductValues } from "./fields";
 import type { BADGE_COLORS } from "./labels";
 import type { productList } from "./rows";
@@ -15,10 +16,14 @@ export type ProductSummary = {
   price: number;
   /** The main image: a /media URL or empty. */
   image: string;
+  /** The second image of the gallery; empty when there is none. */
+  otherImage: string;
   category: string;
   stock: number;
   badgeText: string;
   badgeColor: BadgeColor;
+  kind: Kind;
+  condition: ItemCondition;
 };
 
 /** A product shown on another page. Without stock: its page must not be refreshed by every sale. */
@@ -34,6 +39,11 @@ export type Product = ProductSummary & ProductValues & { pictures: GalleryPictur
 export type CategoryCount = { category: string; count: number };
 
 export type ProductList = z.output<typeof productList>;
+
+/** A list of the store. `forConsole`: products per kind for the console that its category is named after, all categories. */
+export type StoreList = ProductList & { forConsole: Partial<Record<Kind, number>> };
+
+export type StoreCounts = Omit<StoreList, "items">;
 
 export type Service = {
   id: string;

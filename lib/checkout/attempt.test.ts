@@ -1,7 +1,15 @@
 import { expect, test } from "vitest";
 import { attemptMark, nextAttempt, parseAttempt } from "./attempt";
 
-const shipping = { name: "Ana", phone: "3001234567", address: "Calle 1", email: "" };
+const shipping = {
+  name: "Ana",
+  phone: "3001234567",
+  email: "",
+  street: "Calle 1",
+  complement: "",
+  city: "Envigado",
+  department: "Antioquia",
+};
 const items = [{ type: "product", id: "p", quantity: 1 }];
 const mark = attemptMark({ method: "card", items, shipping });
 
@@ -27,10 +35,11 @@ test("method, things, quantities and data make a different order; names and pric
     attemptMark({ method: "contra_entrega", items, shipping }),
     attemptMark({ method: "card", items: [{ type: "product", id: "p", quantity: 2 }], shipping }),
     attemptMark({ method: "card", items: [], shipping }),
-    attemptMark({ method: "card", items, shipping: { ...shipping, address: "Calle 2" } }),
+    attemptMark({ method: "card", items, shipping: { ...shipping, street: "Calle 2" } }),
+    attemptMark({ method: "card", items, shipping: { ...shipping, city: "Itagüí" } }),
     attemptMark({ method: "card", items, shipping: { ...shipping, email: "a@b.co" } }),
   ];
-  expect(new Set([mark, ...marks]).size).toBe(6);
+  expect(new Set([mark, ...marks]).size).toBe(7);
   const priced = [{ ...items[0], type: "product", id: "p", quantity: 1, price: 9, name: "X" }];
   expect(attemptMark({ method: "card", items: priced, shipping })).toBe(mark);
 });

@@ -12,14 +12,17 @@ type Wanted = {
 
 /** The data that decides whether two attempts are the same order. */
 export function attemptMark({ method, items, shipping }: Wanted): string {
-  const { name, phone, address, email } = shipping;
+  const { name, phone, email, street, complement, city, department } = shipping;
   return JSON.stringify([
     method,
     items.map(({ type, id, quantity }) => [type, id, quantity]),
     name,
     phone,
-    address,
     email,
+    street,
+    complement,
+    city,
+    department,
   ]);
 }
 

@@ -1,23 +1,26 @@
 import "server-only";
 import type { SessionUser } from "@/lib/auth/session";
+import { isParcel } from "@/lib/cart/cart";
+import { getCartLines } from "@/lib/cart/queries";
+import { composeAddress } from "@/lib/core/address";
 import { normalizePhone } from "@/lib/core/phone";
 import { renewProducts } from "@/lib/core/refresh";
 import { Failure } from "@/lib/core/result";
 import { noteAcceptance } from "@/lib/legal/acceptance";
-import { type PlacedOrder, placeOrder } from "@/lib/orders/mutations";
+import { NOT_PLACED, type PlacedOrder, placeOrder } from "@/lib/orders/mutations";
 import { getOrderByToken } from "@/lib/orders/queries";
 import type { LinkedOrder } from "@/lib/orders/types";
 import { rememberOrder } from "./order-cookie";
 import type { CheckoutInput } from "./schema";
-import { shippingProblems } from "./shipping";
+import { needsAddress, shippingProblems } from "./shipping";
 
 type Placed = { placed: PlacedOrder; order: LinkedOrder };
 
 /** Validates the customer's data, places the order and stores its token in a cookie. */
 export async function checkOut(input: CheckoutInput, user: SessionUser | null): Promise<Placed> {
   const { items, method, shipping } = input;
-  const hasProducts = items.some(({ type }) => type === "product");
-  const problems = shippingProblems(shipping, { method, hasProducts, isSignedIn: user !== null });
+  const hasParcel = (await getCartLines(items, NOT_PLACED)).some(isParcel);
+  const problems = shippingProblems(shipping, { method, hasParcel, isSignedIn: user !== null });
   if (Object.keys(problems).length > 0) throw Failure.ofFields(problems);
 
   const placed = await placeOrder(
@@ -29,7 +32,7 @@ export async function checkOut(input: CheckoutInput, user: SessionUser | null): 
       expectedTotal: input.expectedTotal,
       name: shipping.name.trim(),
       phone: normalizePhone(shipping.phone),
-      address: shipping.address.trim(),
+      address: needsAddress({ method, hasParcel }) ? composeAddress(shipping) : "",
       email: shipping.email.trim() || user?.email || "",
     },
     user,

@@ -14,7 +14,15 @@ export const checkoutSchema = (methods: readonly PaymentMethod[]) =>
     method: z.enum(methods),
     items: cartItemsSchema.min(1, "Tu carrito está vacío."),
     expectedTotal: z.number().int().min(0),
-    shipping: z.object({ name: text, phone: text, address: text, email: text }),
+    shipping: z.object({
+      name: text,
+      phone: text,
+      email: text,
+      street: text,
+      complement: text,
+      city: text,
+      department: text,
+    }),
     acceptsTerms: z.literal(true, "Acepta los términos para continuar."),
   });
 

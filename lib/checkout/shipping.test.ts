@@ -10,10 +10,14 @@ import {
 const good = {
   name: "Ana Ruiz",
   phone: "300 123 4567",
-  address: "Calle 37 Sur #27-10",
   email: "ana@example.com",
+  street: "Calle 37 Sur #27-10",
+  complement: "",
+  city: "Envigado",
+  department: "Antioquia",
 };
-const guestCard = { method: "card", hasProducts: true, isSignedIn: false } as const;
+const nothing = { name: "", phone: "", email: "", street: "", complement: "", city: "", department: "" };
+const guestCard = { method: "card", hasParcel: true, isSignedIn: false } as const;
 const fieldsOf = (change: Partial<typeof good>, needs: Parameters<typeof shippingProblems>[1] = guestCard) =>
   Object.keys(shippingProblems({ ...good, ...change }, needs));
 
@@ -27,15 +31,21 @@ test.each([
   [{ phone: "" }, ["phone"]],
   [{ phone: "604 123 4567" }, ["phone"]],
   [{ phone: "300123456" }, ["phone"]],
-  [{ address: "Cra" }, ["address"]],
-  [{ address: "x".repeat(301) }, ["address"]],
+  [{ street: "Cra" }, ["street"]],
+  [{ street: "Carrera cuarenta" }, ["street"]],
+  [{ street: `1${"x".repeat(140)}` }, ["street"]],
+  [{ complement: "x".repeat(81) }, ["complement"]],
+  [{ city: "" }, ["city"]],
+  [{ city: "x".repeat(41) }, ["city"]],
+  [{ department: "" }, ["department"]],
+  [{ department: "Antioquía" }, ["department"]],
   [{ email: "" }, ["email"]],
   [{ email: "ana@casa" }, ["email"]],
   [{ email: "ana@ejemplo..com" }, ["email"]],
   [{ email: "ana@.ejemplo.com" }, ["email"]],
   [{ email: "ana..ruiz@ejemplo.com" }, ["email"]],
   [{ email: "ana.ruiz+1@sub.ejemplo.com.co" }, []],
-  [{ name: "", phone: "", address: "", email: "" }, ["name", "phone", "address", "email"]],
+  [nothing, ["name", "phone", "email", "street", "city", "department"]],
 ])("%j: %j", (change, fields) => {
   expect(fieldsOf(change)).toEqual(fields);
 });
@@ -47,44 +57,55 @@ describe("what each way of buying needs", () => {
   });
 
   test("cash on delivery needs no e-mail but always an address", () => {
-    const cash = { method: "contra_entrega", hasProducts: false, isSignedIn: false } as const;
+    const cash = { method: "contra_entrega", hasParcel: false, isSignedIn: false } as const;
     expect(fieldsOf({ email: "" }, cash)).toEqual([]);
-    expect(fieldsOf({ address: "" }, cash)).toEqual(["address"]);
+    expect(fieldsOf({ street: "", city: "" }, cash)).toEqual(["street", "city"]);
   });
 
   test("courses by card are not sent anywhere", () => {
-    expect(needsAddress({ method: "card", hasProducts: false })).toBe(false);
-    expect(fieldsOf({ address: "" }, { ...guestCard, hasProducts: false })).toEqual([]);
+    expect(needsAddress({ method: "card", hasParcel: false })).toBe(false);
+    expect(fieldsOf({ street: "", city: "no", department: "" }, { ...guestCard, hasParcel: false })).toEqual(
+      [],
+    );
   });
 });
 
 test("stored values survive; anything else reads as empty", () => {
   expect(parseStoredShipping(JSON.stringify({ ...good, extra: 1 }))).toEqual(good);
-  const empty = { name: "", phone: "", address: "", email: "" };
   for (const text of [null, "", "{", "null", "[]", '{"name":7}'])
-    expect(parseStoredShipping(text)).toEqual(empty);
+    expect(parseStoredShipping(text)).toEqual(nothing);
 });
 
 describe("what the form starts with", () => {
   const profile = { email: "ana@example.com", phone: "3001112233", address: "Cra 43A # 1-50" };
-  const older = { ...good, phone: "3009998877", address: "La casa de otra persona" };
+  const home = { street: "Cra 43A # 1-50", complement: "", city: "", department: "" };
+  const older = { ...good, phone: "3009998877", street: "La casa de otra persona" };
 
   test("a profile wins over what this browser kept of earlier orders", () => {
     for (const mark of ["", proposalMark({ email: "", phone: "", address: "" })])
-      expect(startingShipping(older, mark, profile)).toEqual({ ...older, ...profile });
+      expect(startingShipping(older, mark, profile)).toEqual({
+        ...older,
+        email: profile.email,
+        phone: profile.phone,
+        ...home,
+      });
   });
 
   test("nothing that another account typed here is proposed, not even where the profile is empty", () => {
     const other = proposalMark({ email: "otra@example.com", phone: "", address: "" });
     const fresh = { email: profile.email, phone: "", address: "" };
-    expect(startingShipping(older, other, fresh)).toEqual({ name: "", ...fresh });
+    expect(startingShipping(older, other, fresh)).toEqual({ ...nothing, email: profile.email });
     expect(startingShipping(older, "{", fresh)).toEqual({ ...older, email: profile.email });
   });
 
   test("what was typed over the profile survives a reload, until the profile changes", () => {
     expect(startingShipping(older, proposalMark(profile), profile)).toEqual(older);
-    const moved = { ...profile, address: "Calle 10 # 5-51" };
-    expect(startingShipping(older, proposalMark(profile), moved).address).toBe(moved.address);
+    const moved = { ...profile, address: "Calle 10 # 5-51, Bello, Antioquia" };
+    expect(startingShipping(older, proposalMark(profile), moved)).toMatchObject({
+      street: "Calle 10 # 5-51",
+      city: "Bello",
+      department: "Antioquia",
+    });
   });
 
   test("a guest finds what they typed; an empty profile takes nothing away", () => {

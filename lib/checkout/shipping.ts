@@ -1,14 +1,18 @@
+import { type AddressParts, addressProblems, NO_ADDRESS, parseAddress } from "@/lib/core/address";
 import { isMobile, NOT_MOBILE, normalizePhone } from "@/lib/core/phone";
 import type { FieldErrors } from "@/lib/core/result";
 import { METHODS } from "@/lib/orders/methods";
 import type { PaymentMethod } from "@/lib/orders/types";
 
-export type ShippingValues = { name: string; phone: string; address: string; email: string };
+export type ShippingValues = { name: string; phone: string; email: string } & AddressParts;
+
+const EMPTY: ShippingValues = { name: "", phone: "", email: "", ...NO_ADDRESS };
+const FIELDS = Object.keys(EMPTY) as (keyof ShippingValues)[];
 
 type Needs = {
   method: PaymentMethod;
   /** At least one item is shipped. */
-  hasProducts: boolean;
+  hasParcel: boolean;
   isSignedIn: boolean;
 };
 
@@ -16,44 +20,41 @@ type Needs = {
 const EMAIL = /^[^\s@.]+(?:\.[^\s@.]+)*@(?:[^\s@.]+\.)+[^\s@.]{2,}$/;
 
 /** Whether this order needs a shipping address. */
-export function needsAddress({ method, hasProducts }: Pick<Needs, "method" | "hasProducts">): boolean {
-  return hasProducts || !METHODS[method].isOnline;
+export function needsAddress({ method, hasParcel }: Pick<Needs, "method" | "hasParcel">): boolean {
+  return hasParcel || !METHODS[method].isOnline;
 }
 
-/** Validation errors keyed by field; empty when the order can be placed. */
+/** Validation errors keyed by field, in the order of the form; empty when the order can be placed. */
 export function shippingProblems(values: ShippingValues, needs: Needs): FieldErrors {
   const problems: FieldErrors = {};
-  const [name, address, email] = [values.name.trim(), values.address.trim(), values.email.trim()];
+  const [name, email] = [values.name.trim(), values.email.trim()];
   if (name.length < 3) problems.name = "Escribe tu nombre completo.";
   else if (name.length > 120) problems.name = "Escribe un nombre de 120 caracteres como máximo.";
   if (!isMobile(normalizePhone(values.phone))) problems.phone = NOT_MOBILE;
-  if (needsAddress(needs) && address.length < 5)
-    problems.address = "Escribe la dirección de entrega, con barrio y ciudad.";
-  else if (address.length > 300) problems.address = "Escribe una dirección de 300 caracteres como máximo.";
   if (!email && METHODS[needs.method].isOnline && !needs.isSignedIn)
     problems.email = "Escribe tu correo: ahí te llega el comprobante del pago.";
   else if (email && (email.length > 254 || !EMAIL.test(email))) problems.email = "Escribe un correo válido.";
-  return problems;
+  return { ...problems, ...(needsAddress(needs) ? addressProblems(values) : {}) };
 }
 
 /** Parses the shipping data of an earlier visit from localStorage. */
 export function parseStoredShipping(text: string | null): ShippingValues {
-  const empty = { name: "", phone: "", address: "", email: "" };
   try {
     const stored: unknown = JSON.parse(text ?? "{}");
     const read = (stored ?? {}) as Record<string, unknown>;
-    for (const key of Object.keys(empty) as (keyof ShippingValues)[]) {
+    const values = { ...EMPTY };
+    for (const key of FIELDS) {
       const value = read[key];
-      if (typeof value === "string") empty[key] = value.slice(0, 300);
+      if (typeof value === "string") values[key] = value.slice(0, 300);
     }
+    return values;
   } catch {
-    return empty;
+    return EMPTY;
   }
-  return empty;
 }
 
 /** Shipping data from the signed-in user's profile; empty for guests. */
-export type ProposedShipping = Pick<ShippingValues, "email" | "phone" | "address">;
+export type ProposedShipping = { email: string; phone: string; address: string };
 
 /** Identifies a profile proposal: typed values are kept only while the proposal is unchanged. */
 export const proposalMark = ({ email, phone, address }: ProposedShipping): string =>
@@ -80,11 +81,8 @@ export function startingShipping(
 ): ShippingValues {
   if (storedMark === proposalMark(proposed)) return stored;
   const account = accountOf(storedMark);
-  if (account && proposed.email && account !== proposed.email) return { name: "", ...proposed };
-  return {
-    ...stored,
-    email: proposed.email || stored.email,
-    phone: proposed.phone || stored.phone,
-    address: proposed.address || stored.address,
-  };
+  const { email, phone, address } = proposed;
+  const own = parseAddress(address);
+  if (account && email && account !== email) return { ...EMPTY, email, phone, ...own };
+  return { ...stored, email: email || stored.email, phone: phone || stored.phone, ...(address && own) };
 }

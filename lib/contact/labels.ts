@@ -40,9 +40,21 @@ export const CHANNEL_LABELS: Record<ContactChannel, string> = {
 /** Delivery status of an answer's mail. */
 export const ANSWER_MAIL_LABELS = {
   enviado: "Correo enviado",
-  en_camino: "Correo en camino",
+  en_camino: "Enviando…",
   perdido: "El correo no salió",
 } as const;
+
+type Shown = { state: ContactState; isSpam: boolean; answerMail: keyof typeof ANSWER_MAIL_LABELS | null };
+
+/** Label and look of a message in the inbox: an answer on its way, or that never left, comes before the state. */
+export function messageBadge({ state, isSpam, answerMail }: Shown) {
+  if (isSpam) return { label: "Spam", variant: "destructive" } as const;
+  if (answerMail === "en_camino")
+    return { label: ANSWER_MAIL_LABELS.en_camino, variant: "secondary" } as const;
+  if (answerMail === "perdido" && (state === "nuevo" || state === "en_curso"))
+    return { label: ANSWER_MAIL_LABELS.perdido, variant: "destructive" } as const;
+  return { label: STATE_LABELS[state], variant: STATE_BADGES[state] };
+}
 
 /** Status of a message as its sender reads it. */
 export const STATE_TEXT: Record<ContactState, string> = {

@@ -18,7 +18,13 @@ export const SLIDE_FIELDS = {
     max: 500,
     missing: "Escribe a dónde lleva el botón.",
   },
-  imageUrl: { column: "image_url", label: "Imagen", max: 2000, missing: "La URL de la imagen es requerida" },
+  imageUrl: {
+    column: "image_url",
+    label: "Imagen",
+    max: 2000,
+    missing: "La URL de la imagen es requerida",
+    isPicture: true,
+  },
   isActive: {
     column: "is_active",
     label: "Estado",

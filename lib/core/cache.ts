@@ -2,6 +2,8 @@
 export const tags = {
   settings: "settings",
   hero: "hero",
+  /** Chosen goods, repair stories, team and praise of the home page. */
+  home: "home",
   services: "services",
   products: "products",
   /** All product pages: for bulk edits. Edits of few products name each page instead. */
@@ -12,15 +14,18 @@ export const tags = {
   posts: "posts",
 } as const;
 
-/** Tables shown on cached pages, each with the tag of its reads; reviews are shown on product pages only. */
+/** Tables shown on cached pages, each with the tag of its reads; reviews are shown on the home page and on product pages. */
 export const CACHED_TABLES = {
   products: tags.products,
   product_images: tags.products,
-  reviews: null,
+  reviews: tags.home,
   services: tags.services,
   courses: tags.courses,
   lesson_contents: tags.courses,
   hero_slides: tags.hero,
+  home_picks: tags.home,
+  repair_stories: tags.home,
+  team_members: tags.home,
   store_settings: tags.settings,
   posts: tags.posts,
 } as const;

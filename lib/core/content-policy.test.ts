@@ -11,7 +11,9 @@ test("scripts need the nonce, and nothing may frame or rebase the page", () => {
   expect(directive(policy, "connect-src")).toBe(
     "connect-src 'self' https://proyecto.supabase.co wss://proyecto.supabase.co",
   );
-  expect(directive(policy, "frame-src")).toBe("frame-src 'none'");
+  expect(directive(policy, "frame-src")).toBe(
+    "frame-src https://www.youtube-nocookie.com https://player.vimeo.com",
+  );
   expect(directive(policy, "worker-src")).toBe("worker-src 'self'");
   for (const closed of [
     "object-src 'none'",

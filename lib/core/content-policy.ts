@@ -1,3 +1,9 @@
+/** Players of lessons' videos, loaded when somebody presses play. */
+export const VIDEO_PLAYERS = {
+  youtube: "https://www.youtube-nocookie.com",
+  vimeo: "https://player.vimeo.com",
+};
+
 type Provider = { sdkUrl: string; apiUrl: string };
 
 type Options = {
@@ -36,7 +42,7 @@ export function livePolicy({ nonce, backendUrl, provider, development }: Options
     "img-src": ["'self'", "data:", "blob:", ...hosts],
     "font-src": ["'self'", ...hosts],
     "connect-src": ["'self'", backend, backend.replace(/^http/, "ws"), ...hosts],
-    "frame-src": hosts.length > 0 ? ["'self'", ...hosts] : ["'none'"],
+    "frame-src": hosts.length > 0 ? ["'self'", ...hosts] : Object.values(VIDEO_PLAYERS),
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
     "form-action": ["'self'"],
@@ -56,7 +62,7 @@ export function publicPolicy(backendUrl: string, development: boolean): string {
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "frame-src https://www.openstreetmap.org",
+    `frame-src https://www.openstreetmap.org ${Object.values(VIDEO_PLAYERS).join(" ")}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,3 +1,4 @@
+import { isDay } from "./days";
 import { withoutControl } from "./text";
 
 /** Definition of a back-office list: path, page size, and what its query string may contain. */
@@ -6,8 +7,8 @@ export type ListSpec = {
   pageSize: number;
   /** As the SQL function names them. The first is the default; a leading '-' makes descending the default direction: '-creado'. */
   sorts: readonly [string, ...string[]];
-  /** Filter names in the query string, each with its allowed values; null allows any. */
-  filters?: Readonly<Record<string, readonly string[] | null>>;
+  /** Filter names in the query string, each with its allowed values; null allows any, "day" a calendar day. */
+  filters?: Readonly<Record<string, readonly string[] | "day" | null>>;
 };
 
 type Filters<Spec extends ListSpec> = {
@@ -33,6 +34,9 @@ const LAST_PAGE = 10_000;
 
 const plain = (sort: string) => sort.replace(/^-/, "");
 
+const isAllowed = (value: string, values: readonly string[] | "day" | null) =>
+  values === "day" ? isDay(value) : (values?.includes(value) ?? true);
+
 /** Parses the query string; unknown values are ignored. */
 export function parseListState<const Spec extends ListSpec>(
   params: SearchParams,
@@ -48,7 +52,7 @@ export function parseListState<const Spec extends ListSpec>(
   const page = Number(read("pagina"));
   const entries = Object.entries(filters)
     .map(([name, values]) => [name, read(name), values] as const)
-    .filter(([, value, values]) => value !== "" && (values?.includes(value) ?? true));
+    .filter(([, value, values]) => value !== "" && isAllowed(value, values));
   return {
     path,
     pageSize,

@@ -6,7 +6,8 @@ import { LIVE_FOLDERS, PAYMENT_FOLDERS, underFolders } from "./live-folders";
 const APP = path.resolve(import.meta.dirname, "../../app");
 
 test.each([
-  ["(site)/(live)", LIVE_FOLDERS.live],
+  ["(site)/(live)/(framed)", LIVE_FOLDERS.live],
+  ["(site)/(live)/(checkout)", LIVE_FOLDERS.checkout],
   ["(auth)", LIVE_FOLDERS.auth],
   ["(panel)", LIVE_FOLDERS.panel],
 ])("the folders of app/%s are on the list", (group, folders) => {
@@ -17,7 +18,7 @@ test.each([
 });
 
 test("the folders with a card form are live ones", () => {
-  expect(LIVE_FOLDERS.live).toEqual(expect.arrayContaining([...PAYMENT_FOLDERS]));
+  expect(Object.values(LIVE_FOLDERS).flat()).toEqual(expect.arrayContaining([...PAYMENT_FOLDERS]));
 });
 
 test("a folder holds its own address and what is under it", () => {

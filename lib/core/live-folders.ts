@@ -11,13 +11,15 @@ export const LIVE_FOLDERS = {
     "pqr",
     "boletin",
   ],
+  /** Without the shop's header and footer, in one document with the former. */
+  checkout: ["pagar"],
   auth: ["auth"],
   /** Pages that require sign-in. */
   panel: ["dashboard", "servicios-tecnicos", "admin"],
 } as const;
 
 /** Of those, pages that may show the provider's card form. */
-export const PAYMENT_FOLDERS = ["carrito", "payment", "pedido"] as const;
+export const PAYMENT_FOLDERS = ["pagar", "payment", "pedido"] as const;
 
 /** Regular expression source that matches any path under these folders. */
 export function underFolders(folders: readonly string[]): string {

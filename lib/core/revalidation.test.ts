@@ -13,7 +13,7 @@ test.each([
     ],
     ["products", "product:a", "product:b"],
   ],
-  ["reviews", [{ id: "r", product_id: "a" }], ["product:a"]],
+  ["reviews", [{ id: "r", product_id: "a" }], ["home", "product:a"]],
   ["services", [{ id: "s" }], ["services"]],
   ["courses", [{ id: "c" }], ["courses"]],
   ["hero_slides", [null, { id: "h" }], ["hero"]],

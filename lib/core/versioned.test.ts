@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { fieldsThatDiffer, mergeEdits } from "./versioned";
+import { changedPart, clashes, fieldsThatDiffer, labelled, mergeEdits, shownPart } from "./versioned";
 
+const LABELS = { name: "Nombre", price: "Precio", color: "Color", text: "Texto" };
 const base = { name: "Control", price: 100, details: [{ label: "Color", value: "Azul" }] };
 
 test("what I did not touch is what the other person saved", () => {
@@ -19,8 +20,46 @@ test("a list is one field: changed inside, it is mine as a whole", () => {
 });
 
 test("two versions in words: only what differs is shown, and spaces around a text are no difference", () => {
-  const mine = { Nombre: "Control ", Precio: "$120", Color: "" };
-  expect(fieldsThatDiffer(mine, { Nombre: "Control", Precio: "$130" })).toEqual([
-    { label: "Precio", mine: "$120", theirs: "$130" },
+  const mine = labelled(LABELS, { name: "Control ", price: "$120", color: "", text: "" });
+  const theirs = labelled(LABELS, { name: "Control", price: "$130", color: "", text: "" });
+  expect(fieldsThatDiffer(mine, theirs)).toEqual([
+    { name: "price", label: "Precio", mine: "$120", theirs: "$130" },
   ]);
+});
+
+test("a conflict is what both changed; what one of us changed alone is told apart, what both made the same is none", () => {
+  const texts = { name: "Control", price: "$100", color: "Azul", text: "Viejo" };
+  const words = labelled(LABELS, texts);
+  const mine = labelled(LABELS, { ...texts, name: "Mando", price: "$120", text: "Nuevo" });
+  const theirs = labelled(LABELS, { ...texts, price: "$130", color: "Rojo", text: "Nuevo" });
+  const field = { isPicture: false };
+  expect(clashes(words, mine, theirs)).toEqual({
+    both: [{ ...field, name: "price", label: "Precio", before: "$100", mine: "$120", theirs: "$130" }],
+    mine: [{ ...field, name: "name", label: "Nombre", before: "Control", mine: "Mando", theirs: "Control" }],
+    theirs: ["Color"],
+  });
+});
+
+test("a picture stays a picture", () => {
+  const cover = (text: string) => ({ cover: { label: "Portada", text, isPicture: true } });
+  expect(clashes(cover("/a"), cover("/b"), cover("/c")).both[0]).toMatchObject({
+    isPicture: true,
+    before: "/a",
+  });
+});
+
+test("of a long text the changed words are told apart; a short one is changed as a whole", () => {
+  const before = "Control de PlayStation 5 sin cable, revisado en el taller y con un mes de garantía.";
+  const now = before.replace("un mes", "tres meses");
+  expect(changedPart(before, now)).toEqual({
+    start: "Control de PlayStation 5 sin cable, revisado en el taller y con ",
+    changed: "tres meses",
+    end: " de garantía.",
+  });
+  expect(changedPart(before, `${before} Original.`)).toMatchObject({ changed: " Original.", end: "" });
+  expect(changedPart("$100", "$120")).toEqual({ start: "", changed: "$120", end: "" });
+  expect(shownPart(before, now)).toBe("… tres meses …");
+  expect(shownPart("$100", "")).toBe("$100 → (vacío)");
+  expect(shownPart(before, "")).toBe("(vacío)");
+  expect(shownPart(before, before.replace(" sin cable,", ""))).toBe("(sin ese texto)");
 });

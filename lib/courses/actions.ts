@@ -2,8 +2,14 @@
 
 import { defineAction } from "@/lib/auth/define-action";
 import { BACKGROUND, SELDOM } from "@/lib/core/limits";
-import { completeLesson, issueCertificate, visitLesson } from "./mutations";
-import { completeLessonSchema, issueCertificateSchema, visitLessonSchema } from "./schema";
+import { answerCheck, completeLesson, issueCertificate, saveVideoPosition, visitLesson } from "./mutations";
+import {
+  answerCheckSchema,
+  completeLessonSchema,
+  issueCertificateSchema,
+  videoPositionSchema,
+  visitLessonSchema,
+} from "./schema";
 
 /** Saves the lesson that 'Continuar' opens next time. */
 export const visitLessonAction = defineAction({
@@ -21,6 +27,24 @@ export const completeLessonAction = defineAction({
   access: "signed-in",
   rateLimit: BACKGROUND,
   run: ({ courseId, lessonId, done }) => completeLesson(courseId, lessonId, done),
+});
+
+/** Grades the answers to a lesson's questions; passing finishes the lesson. */
+export const answerCheckAction = defineAction({
+  name: "courses.answer-check",
+  schema: answerCheckSchema,
+  access: "signed-in",
+  rateLimit: SELDOM,
+  run: answerCheck,
+});
+
+/** Saves where a lesson's video was left. */
+export const saveVideoPositionAction = defineAction({
+  name: "courses.save-video-position",
+  schema: videoPositionSchema,
+  access: "signed-in",
+  rateLimit: BACKGROUND,
+  run: saveVideoPosition,
 });
 
 /** Issues the certificate of a completed course; returns its code. */

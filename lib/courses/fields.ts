@@ -22,7 +22,7 @@ export const COURSE_FIELDS = {
   price: { column: "price", label: "Precio", most: 100_000_000, text: priceText },
   description: { column: "description", label: "Descripción", max: 2000 },
   content: { column: "content", label: "Contenido", max: 20_000 },
-  cover: { column: "cover", label: "Portada", max: 2000 },
+  cover: { column: "cover", label: "Portada", max: 2000, isPicture: true },
   durationWeeks: { column: "duration_weeks", label: "Duración (semanas)", most: 100_000 },
   level: { column: "level", label: "Nivel", text: (level: CourseLevel) => LEVEL_LABELS[level] },
   estimatedStudents: { column: "estimated_students", label: "Estudiantes estimados", most: 100_000 },

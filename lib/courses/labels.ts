@@ -1,6 +1,6 @@
 import { counted } from "@/lib/core/words";
 import type { CourseTab } from "./course-filter";
-import type { Certificate, CourseLevel, LearningProgress } from "./types";
+import type { Certificate, CheckOutcome, CourseLevel, LearningProgress } from "./types";
 
 export const LEVEL_LABELS: Record<CourseLevel, string> = {
   principiante: "Principiante",
@@ -34,6 +34,24 @@ export const NO_OWN_COURSES = "Aún no tienes cursos";
 /** The definition of progress, shown wherever it is explained. */
 export const PROGRESS_RULE =
   "Tu avance son las lecciones terminadas sobre el total del curso, redondeado hacia abajo: solo marca 100 % cuando las terminas todas.";
+
+/** Right answers that pass a check: four of five, as in SQL's answer_check(). */
+export function passesWith(questions: number): number {
+  return Math.ceil((questions * 4) / 5);
+}
+
+export function passMark(questions: number): string {
+  const needed = passesWith(questions);
+  return needed === questions
+    ? `Se supera con ${questions === 1 ? "la respuesta correcta" : `las ${questions} respuestas correctas`}.`
+    : `Se supera con ${needed} de ${questions} respuestas correctas.`;
+}
+
+export function checkResultLabel({ correct, of, passed }: CheckOutcome): string {
+  return passed
+    ? `¡Superada! ${correct} de ${of} correctas.`
+    : `${correct} de ${of} correctas: corrige las que faltan y vuelve a calificar.`;
+}
 
 export const CERTIFICATE_STATES: Record<Certificate["state"], string> = {
   vigente: "Vigente",

@@ -3,14 +3,17 @@ import { cacheLife, cacheTag } from "next/cache";
 import { cache } from "react";
 import { getSessionUser } from "@/lib/auth/session";
 import { PUBLIC_LIFE, tags } from "@/lib/core/cache";
+import { readOr } from "@/lib/core/read-or";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { publicClient } from "@/lib/supabase/public";
 import { serverClient } from "@/lib/supabase/server";
+import { courseAfter } from "./course-order";
 import { OWN_COURSES_FAILED } from "./labels";
 import { toMaterials, toModules } from "./normalize";
 import { toOwnCourse } from "./own-course";
-import { certificate } from "./rows";
-import type { Certificate, LessonContent, OwnCourse } from "./types";
+import { getCourses } from "./queries";
+import { certificate, lessonCheck } from "./rows";
+import type { Certificate, CourseSummary, LessonCheck, LessonContent, OwnCourse } from "./types";
 
 const UNREADABLE_LESSON = "No pudimos leer la lección.";
 const UNREADABLE_CERTIFICATE = "No pudimos consultar el certificado.";
@@ -35,6 +38,12 @@ export async function getOwnCourse(slug: string): Promise<OwnCourse | null> {
   return (await getOwnCourses()).find((course) => course.slug === slug) ?? null;
 }
 
+/** A course that the user may take after this one; null when there is none, or it cannot be read. */
+export async function getCourseAfter(slug: string): Promise<CourseSummary | null> {
+  const courses = await readOr([], "courses.next", getCourses());
+  return courseAfter(slug, courses, await getOwnCourses());
+}
+
 /** A lesson's content, if the user may read it; null when it has none. */
 export async function getLesson(courseId: string, lessonId: string): Promise<LessonContent | null> {
   const supabase = await serverClient();
@@ -46,6 +55,27 @@ export async function getLesson(courseId: string, lessonId: string): Promise<Les
     .maybeSingle();
   if (error) throw databaseFailure(error, UNREADABLE_LESSON);
   return toContent(data);
+}
+
+/** The questions of one of the user's lessons; null when it has none. */
+export async function getLessonCheck(courseId: string, lessonId: string): Promise<LessonCheck | null> {
+  const supabase = await serverClient();
+  const { data, error } = await supabase.rpc("lesson_check", { p_course: courseId, p_lesson: lessonId });
+  if (error) throw databaseFailure(error, UNREADABLE_LESSON);
+  return lessonCheck.nullable().parse(data);
+}
+
+/** The second at which the user left the lesson's video; 0 at first. */
+export async function getVideoPosition(courseId: string, lessonId: string): Promise<number> {
+  const supabase = await serverClient();
+  const { data, error } = await supabase
+    .from("video_positions")
+    .select("seconds")
+    .eq("course_id", courseId)
+    .eq("lesson_id", lessonId)
+    .maybeSingle();
+  if (error) throw databaseFailure(error, UNREADABLE_LESSON);
+  return data?.seconds ?? 0;
 }
 
 /** Content of a free lesson: read without a session, so that no paid lesson can end up in a cached page. */

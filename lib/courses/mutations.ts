@@ -1,6 +1,8 @@
 import "server-only";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
+import { checkOutcome } from "./rows";
+import type { CheckOutcome } from "./types";
 
 const UNSAVED = "No pudimos guardar tu avance. Intenta de nuevo.";
 
@@ -18,6 +20,30 @@ export async function completeLesson(courseId: string, lessonId: string, done: b
     p_course: courseId,
     p_lesson: lessonId,
     p_done: done,
+  });
+  if (error) throw databaseFailure(error, UNSAVED);
+}
+
+type OfLesson = { courseId: string; lessonId: string };
+
+/** Grades one option's index per question. */
+export async function answerCheck(input: OfLesson & { answers: number[] }): Promise<CheckOutcome> {
+  const supabase = await serverClient();
+  const { data, error } = await supabase.rpc("answer_check", {
+    p_course: input.courseId,
+    p_lesson: input.lessonId,
+    p_answers: input.answers,
+  });
+  if (error) throw databaseFailure(error, "No pudimos calificar tus respuestas. Intenta de nuevo.");
+  return checkOutcome.parse(data);
+}
+
+export async function saveVideoPosition(input: OfLesson & { seconds: number }): Promise<void> {
+  const supabase = await serverClient();
+  const { error } = await supabase.rpc("save_video_position", {
+    p_course: input.courseId,
+    p_lesson: input.lessonId,
+    p_seconds: input.seconds,
   });
   if (error) throw databaseFailure(error, UNSAVED);
 }

@@ -1,3 +1,4 @@
+import { isOwnMaterial } from "./lesson-file";
 import type { CourseModule, Lesson, Material } from "./types";
 
 const DEFAULT_MINUTES = 60;
@@ -29,8 +30,12 @@ export function toMaterials(value: unknown): Material[] {
   if (!Array.isArray(value)) return [];
   return value
     .map(record)
-    .map(({ title, url }) => ({ title: text(title), url: text(url) }))
-    .filter(({ title, url }) => title && /^(https:\/\/|\/media\/)/.test(url));
+    .map(({ title, url, size }) => ({
+      title: text(title),
+      url: text(url),
+      ...(typeof size === "number" && { size }),
+    }))
+    .filter(({ title, url }) => title && (/^(https:\/\/|\/media\/)/.test(url) || isOwnMaterial(url)));
 }
 
 function toLesson(value: unknown, id: string): Lesson {

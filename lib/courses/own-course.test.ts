@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { isFinished, type OwnCourseRow, toLearningCard, toOwnCourse } from "./own-course";
+import {
+  isFinished,
+  isJustFinished,
+  type OwnCourseRow,
+  openChecks,
+  toLearningCard,
+  toOwnCourse,
+} from "./own-course";
 
 const row: OwnCourseRow = {
   course_id: "1",
@@ -12,6 +19,9 @@ const row: OwnCourseRow = {
     { name: "Dos", lessons: [{ id: "c", title: "C" }] },
   ],
   done: ["a", "retirada"],
+  checks: [],
+  passed: [],
+  last_done_at: "2026-01-02T00:00:00Z",
   last_lesson: "a",
   last_seen_at: "2026-01-02T00:00:00Z",
   enrolled_at: "2026-01-01T00:00:00Z",
@@ -52,10 +62,26 @@ describe("toOwnCourse", () => {
     expect(isFinished(toOwnCourse({ ...row, done: ["a", "1-2", "c"] }))).toBe(true);
     expect(isFinished(toOwnCourse({ ...row, curriculum: [], done: [] }))).toBe(false);
   });
+
+  test("is not finished while a check is open, also when every lesson is done", () => {
+    const done = { ...row, done: ["a", "1-2", "c"], checks: ["c"] };
+    expect(openChecks(toOwnCourse(done)).map(({ id }) => id)).toEqual(["c"]);
+    expect(isFinished(toOwnCourse(done))).toBe(false);
+    expect(isFinished(toOwnCourse({ ...done, passed: ["c"] }))).toBe(true);
+  });
 });
 
 test("the card of a public page says nothing of the order", () => {
   expect(Object.keys(toLearningCard(toOwnCourse(row))).toSorted()).toEqual(
     ["cover", "progress", "resume", "slug", "title"].toSorted(),
   );
+});
+
+test("the end of a course is news for a day after its last lesson", () => {
+  const done = toOwnCourse({ ...row, done: ["a", "1-2", "c"] });
+  const at = (hours: number) => Date.parse("2026-01-02T00:00:00Z") + hours * 3_600_000;
+  expect([isJustFinished(done, at(1)), isJustFinished(done, at(25))]).toEqual([true, false]);
+  expect(isJustFinished(toOwnCourse(row), at(1))).toBe(false);
+  const withCheck = toOwnCourse({ ...row, done: ["a", "1-2", "c"], checks: ["c"] });
+  expect(isJustFinished(withCheck, at(1))).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { DAY } from "@/lib/core/dates";
 import type { Database } from "@/lib/supabase/database.types";
 import { toModules } from "./normalize";
 import { courseProgress, resumeLesson } from "./progress";
@@ -7,6 +8,7 @@ type Answer = Database["public"]["Functions"]["my_courses"]["Returns"][number];
 
 /** A function's columns are all typed as present; these come from outer joins. */
 type Optional =
+  | "last_done_at"
   | "last_lesson"
   | "last_seen_at"
   | "certificate_code"
@@ -22,6 +24,8 @@ function toCertificate(row: OwnCourseRow): OwnCertificate | null {
 
 export function toOwnCourse(row: OwnCourseRow): OwnCourse {
   const done = new Set(row.done);
+  const checks = new Set(row.checks);
+  const passed = new Set(row.passed);
   const modules = toModules(row.curriculum).map(({ name, lessons }) => ({
     name,
     lessons: lessons.map(
@@ -31,6 +35,7 @@ export function toOwnCourse(row: OwnCourseRow): OwnCourse {
         duration,
         description,
         done: done.has(id),
+        check: !checks.has(id) ? null : passed.has(id) ? "passed" : "open",
       }),
     ),
   }));
@@ -45,6 +50,7 @@ export function toOwnCourse(row: OwnCourseRow): OwnCourse {
     modules,
     progress: courseProgress(lessons, done),
     resume: resume && { id: resume.id, title: resume.title },
+    lastDoneAt: row.last_done_at,
     lastSeenAt: row.last_seen_at,
     enrolledAt: row.enrolled_at,
     buyerName: row.buyer_name,
@@ -56,7 +62,20 @@ export function toLearningCard({ slug, title, cover, progress, resume }: OwnCour
   return { slug, title, cover, progress, resume };
 }
 
-/** Whether all lessons are done; false for a course without lessons. */
-export function isFinished({ progress }: Pick<OwnCourse, "progress">): boolean {
-  return progress.lessons > 0 && progress.done === progress.lessons;
+/** Whether all lessons are done and all checks passed; false for a course without lessons. */
+export function isFinished({ progress, modules }: Pick<OwnCourse, "progress" | "modules">): boolean {
+  return progress.lessons > 0 && progress.done === progress.lessons && openChecks({ modules }).length === 0;
+}
+
+/** Whether the course was finished within the last day: then its end is celebrated. */
+export function isJustFinished(
+  course: Pick<OwnCourse, "progress" | "modules" | "lastDoneAt">,
+  now = Date.now(),
+): boolean {
+  return isFinished(course) && course.lastDoneAt !== null && now - Date.parse(course.lastDoneAt) < DAY;
+}
+
+/** Lessons whose check is still to be passed. */
+export function openChecks({ modules }: Pick<OwnCourse, "modules">): OwnLesson[] {
+  return modules.flatMap(({ lessons }) => lessons).filter(({ check }) => check === "open");
 }

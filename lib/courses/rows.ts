@@ -12,3 +12,20 @@ export const certificate = row({
   /** An unknown state counts as revoked. */
   state: z.enum(Constants.public.Enums.certificate_state).catch("revocado"),
 });
+
+/** What lesson_check() returns. */
+export const lessonCheck = row({
+  questions: z.array(z.object({ question: z.string(), options: z.array(z.string()) })),
+  /** Right answers of the last attempt; null before the first one. */
+  correct: z.number().nullable(),
+  of: z.number().nullable(),
+  passed: z.boolean(),
+});
+
+/** What answer_check() returns; explanations come with right answers. */
+export const checkOutcome = row({
+  results: z.array(z.object({ correct: z.boolean(), explanation: z.string() })),
+  correct: z.number(),
+  of: z.number(),
+  passed: z.boolean(),
+});

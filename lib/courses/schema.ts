@@ -8,6 +8,19 @@ export const visitLessonSchema = z.object({ courseId, lessonId });
 
 export const completeLessonSchema = z.object({ courseId, lessonId, done: z.boolean() });
 
+export const answerCheckSchema = z.object({
+  courseId,
+  lessonId,
+  /** The index of an option for each question. */
+  answers: z.array(z.number().int().min(0).max(5)).min(1).max(10),
+});
+
+export const videoPositionSchema = z.object({
+  courseId,
+  lessonId,
+  seconds: z.number().int().min(0).max(36_000),
+});
+
 export const issueCertificateSchema = z.object({
   courseId,
   name: z.string().transform((text, context) => {

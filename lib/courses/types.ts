@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { CourseValues, SummaryValues } from "./fields";
-import type { certificate } from "./rows";
+import type { certificate, checkOutcome, lessonCheck } from "./rows";
 
 export type CourseLevel = "principiante" | "intermedio" | "avanzado";
 
@@ -24,7 +24,11 @@ export type Course = Omit<CourseValues, "isPublished"> & { id: string; slug: str
 /** Progress: `percent` is rounded down. */
 export type LearningProgress = { done: number; lessons: number; percent: number };
 
-export type OwnLesson = Pick<Lesson, "id" | "title" | "duration" | "description"> & { done: boolean };
+export type OwnLesson = Pick<Lesson, "id" | "title" | "duration" | "description"> & {
+  done: boolean;
+  /** Its questions at the end; null when it has none. */
+  check: "open" | "passed" | null;
+};
 
 export type OwnModule = { name: string; lessons: OwnLesson[] };
 
@@ -41,6 +45,8 @@ export type OwnCourse = {
   progress: LearningProgress;
   /** The next lesson; null when the course has none. */
   resume: Pick<Lesson, "id" | "title"> | null;
+  /** When the last of the done lessons was done. */
+  lastDoneAt: string | null;
   lastSeenAt: string | null;
   enrolledAt: string;
   /** Name on the order. */
@@ -53,10 +59,16 @@ export type LearningCard = Pick<OwnCourse, "slug" | "title" | "cover" | "progres
   modules?: OwnModule[];
 };
 
-/** A link or download of a lesson. */
-export type Material = { title: string; url: string };
+/** A link or download of a lesson; the size in bytes is known of uploaded files. */
+export type Material = { title: string; url: string; size?: number };
 
 export type LessonContent = { body: string; videoUrl: string | null; materials: Material[] };
+
+/** A lesson's questions without their answers, and the last result. */
+export type LessonCheck = z.output<typeof lessonCheck>;
+
+/** What the server says of the answers. */
+export type CheckOutcome = z.output<typeof checkOutcome>;
 
 /** Public data of a certificate. */
 export type Certificate = z.output<typeof certificate>;

@@ -9,3 +9,21 @@ export function levelOf(xp: number): number {
 export function xpInLevel(xp: number): number {
   return Math.max(0, xp) % XP_PER_LEVEL;
 }
+
+type Earned = { kind: string; xp: number; createdAt: string };
+
+/**
+ * When the level of this total was reached: the entry that crossed its threshold, of a ledger with the newest first.
+ * Null for the first level, for one that came with an opening balance, and when that entry is older than the ledger given.
+ */
+export function levelReachedAt(xp: number, ledger: readonly Earned[]): string | null {
+  const level = levelOf(xp);
+  let after = xp;
+  for (const entry of ledger) {
+    const before = after - entry.xp;
+    if (levelOf(before) < level && levelOf(after) >= level)
+      return entry.kind === "opening" ? null : entry.createdAt;
+    after = before;
+  }
+  return null;
+}

@@ -5,6 +5,7 @@ export const MAIL_LABELS: Record<string, string> = {
   "order.rejected": "Pago no aprobado",
   "order.confirmed": "Pedido confirmado",
   "order.shipped": "Pedido en camino",
+  "order.corrected": "Datos de entrega corregidos",
   "order.delivered": "Pedido entregado",
   "order.cancelled": "Pedido cancelado",
   "order.expired": "Pedido cerrado sin confirmar",

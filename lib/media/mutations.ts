@@ -5,6 +5,7 @@ import { serverClient } from "@/lib/supabase/server";
 import { cleanPhoto } from "./clean-photo";
 import { fetchImage } from "./fetch-image";
 import { UPLOAD_FAILED } from "./labels";
+import { sizedName } from "./picture-size";
 import { isOwnImage } from "./public-address";
 import type { MediaFolder, StoredImage } from "./types";
 
@@ -15,7 +16,7 @@ const BUCKET = "media";
 export async function storeImage(bytes: Uint8Array, folder: MediaFolder): Promise<StoredImage> {
   const photo = await cleanPhoto(bytes, MAX_SIDE);
   const hash = createHash("sha256").update(photo.bytes).digest("hex").slice(0, 24);
-  const name = `${folder}/${hash}.webp`;
+  const name = `${folder}/${sizedName(hash, photo)}.webp`;
   const supabase = await serverClient();
   const { error } = await supabase.storage
     .from(BUCKET)

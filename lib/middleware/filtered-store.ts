@@ -5,7 +5,17 @@ function isStore(path: string): boolean {
   return path === "/tienda" || path.startsWith("/tienda/");
 }
 
-export const FILTERS = ["q", "precio", "orden", "pagina", "vista"];
+export const FILTERS = [
+  "q",
+  "plataforma",
+  "tipo",
+  "condicion",
+  "precio",
+  "existencias",
+  "orden",
+  "pagina",
+  "vista",
+];
 
 /** Rewrites a store list with filters to a streamed route; the plain list stays prerendered. */
 export function filteredStore(request: NextRequest): NextResponse | undefined {

@@ -16,7 +16,8 @@ import { findMissingRow } from "./missing-row";
 import { notFoundPage, outagePage } from "./not-found-page";
 
 const LIVE = new RegExp(`^/${underFolders(Object.values(LIVE_FOLDERS).flat())}`);
-const CART = "/carrito";
+/** They need no session: a WhatsApp order works without Auth. */
+const BUYING = ["/carrito", "/pagar"];
 const TAKES_PAYMENTS = new RegExp(`^/${underFolders(PAYMENT_FOLDERS)}`);
 
 /** Whether a page is rendered per request. */
@@ -51,8 +52,7 @@ export async function handleLiveRequest(request: NextRequest): Promise<NextRespo
 /** The response instead of the requested page; undefined when access is allowed. */
 async function responseToVisit(request: NextRequest, session: Session): Promise<NextResponse | undefined> {
   const { pathname } = request.nextUrl;
-  // The cart needs no session: a WhatsApp order works without Auth.
-  if (session.isUnavailable && pathname !== CART) return outagePage(request);
+  if (session.isUnavailable && !BUYING.includes(pathname)) return outagePage(request);
   try {
     const redirection = await findRedirect(request, session);
     if (redirection) return isByRouter(request) ? fullLoadResponse() : redirectTo(request, redirection);

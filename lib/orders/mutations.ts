@@ -28,6 +28,8 @@ type NewOrder = {
 
 export type PlacedOrder = z.output<typeof placedOrder>;
 
+export const NOT_PLACED = "No pudimos guardar tu pedido. Intenta de nuevo.";
+
 /** Places an order at the database's prices, with the accepted text versions; the same checkout key returns the same order. */
 export async function placeOrder(order: NewOrder, user: SessionUser | null): Promise<PlacedOrder> {
   // The server vouches for a guest, who has no session; the function decides everything else.
@@ -45,7 +47,7 @@ export async function placeOrder(order: NewOrder, user: SessionUser | null): Pro
     ...(!user && { p_visitor: await visitorMark() }),
     ...(order.replaces && { p_replaces: order.replaces }),
   });
-  if (error) throw databaseFailure(error, "No pudimos guardar tu pedido. Intenta de nuevo.");
+  if (error) throw databaseFailure(error, NOT_PLACED);
   return placedOrder.parse(data);
 }
 

@@ -35,6 +35,14 @@ test("a course or service whose money went back leaves nothing to do", () => {
   expect(steps.map(({ slug }) => slug)).toEqual(["limpieza"]);
 });
 
+test("a code is waited for until it was delivered", () => {
+  const code = { ...items[0], isCode: true } as Order["items"][number];
+  expect(nextSteps(order({ items: [code] })).map(({ type, slug }) => `${type} ${slug}`)).toEqual([
+    "code control",
+  ]);
+  expect(nextSteps(order({ items: [code], shippingStatus: "delivered" }))).toEqual([]);
+});
+
 test("a service that was done needs no day any more, and the course beside it stays", () => {
   expect(nextSteps(order({ status: "fulfilled" })).map(({ slug }) => slug)).toEqual(["drift"]);
 });

@@ -1,15 +1,24 @@
-import { isCalledOff, isKept, isPaid } from "./status";
+import { isCalledOff, isKept, isPaid, isParcelLine } from "./status";
 import type { Order, OrderItem } from "./types";
 
-export type NextStep = Pick<OrderItem, "id" | "name" | "slug"> & { type: "course" | "service" | "repair" };
+export type NextStep = Pick<OrderItem, "id" | "name" | "slug"> & {
+  type: "course" | "service" | "repair" | "code";
+};
 
-const isStep = (item: OrderItem): item is OrderItem & NextStep => item.type !== "product";
-
-/** Next steps after payment: start courses, schedule services, follow the repair. */
-export function nextSteps(order: Pick<Order, "status" | "paymentStatus" | "items">): NextStep[] {
+/** Next steps after payment: start courses, schedule services, wait for codes, follow the repair. */
+export function nextSteps(
+  order: Pick<Order, "status" | "paymentStatus" | "shippingStatus" | "items">,
+): NextStep[] {
   if (!isPaid(order) || isCalledOff(order)) return [];
   return order.items
-    .filter(isStep)
-    .filter((item) => isKept(item) && !(item.type === "service" && order.status === "fulfilled"))
-    .map(({ id, name, slug, type }) => ({ id, name, slug, type }));
+    .filter((item) => isKept(item) && !isParcelLine(item) && !isDone(item, order))
+    .map(({ id, name, slug, type }) => ({ id, name, slug, type: type === "product" ? "code" : type }));
+}
+
+function isDone(
+  { type }: OrderItem,
+  { status, shippingStatus }: Pick<Order, "status" | "shippingStatus">,
+): boolean {
+  if (type === "product") return shippingStatus === "delivered";
+  return type === "service" && status === "fulfilled";
 }

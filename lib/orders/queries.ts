@@ -52,13 +52,19 @@ type OwnOrders = {
   /** Only closed or only open orders; both when omitted. */
   past?: boolean;
   limit?: number;
+  /** Only orders whose number contains this part: partOfNumber(). */
+  number?: string;
 };
 
 /** A page of the signed-in user's own orders, newest first, with their number; for staff too, only their own. */
-export async function getOwnOrders({ past, limit = 10 }: OwnOrders = {}): Promise<OrderPage> {
+export async function getOwnOrders({ past, limit = 10, number }: OwnOrders = {}): Promise<OrderPage> {
   if (!(await getSessionUser())) return { orders: [], total: 0 };
   const supabase = await serverClient();
-  const { data, error } = await supabase.rpc("own_orders", { p_past: past, p_limit: limit });
+  const { data, error } = await supabase.rpc("own_orders", {
+    p_past: past,
+    p_limit: limit,
+    p_number: number,
+  });
   if (error) throw databaseFailure(error, FAILED);
   return orderPage.parse(data);
 }

@@ -7,6 +7,7 @@ import { cardLabel, ORDER_ITEM_LABELS, PAYMENT_LABELS, shippingLabel } from "./l
 import { METHODS } from "./methods";
 import { orderNumber } from "./order-number";
 import { paidAttempt, refundedText } from "./refunded";
+import { isParcelLine } from "./status";
 import type { OrderDetail } from "./types";
 
 export type Seller = Pick<
@@ -43,7 +44,7 @@ function paymentFacts(order: OrderDetail): Fact[] {
 /** The receipt of an order. Never called 'factura', which is a fiscal document. */
 export function receiptOf(order: OrderDetail, seller: Seller, now: number): Receipt {
   const number = orderNumber(order.id);
-  const hasProducts = order.items.some(({ type }) => type === "product");
+  const hasParcel = order.items.some(isParcelLine);
   const delivery: Fact[] = order.deliveredAt ? [["Entrega", formatDateTime(order.deliveredAt)]] : [];
   const buyer: Fact[] = [
     ["Nombre", order.customerName],
@@ -65,7 +66,7 @@ export function receiptOf(order: OrderDetail, seller: Seller, now: number): Rece
       ["Número", `${number} (${order.id})`],
       ["Fecha del pedido", formatDateTime(order.createdAt)],
       ...paymentFacts(order),
-      ...(hasProducts ? [["Envío", shippingLabel(order.shippingStatus)] as Fact] : []),
+      ...(hasParcel ? [["Envío", shippingLabel(order.shippingStatus)] as Fact] : []),
       ...delivery,
     ],
     lines: order.items.map((item) => ({
@@ -79,7 +80,7 @@ export function receiptOf(order: OrderDetail, seller: Seller, now: number): Rece
     notes: [
       "Precios en pesos colombianos, IVA incluido. Envío: gratis.",
       "Este comprobante confirma tu pedido. No es un documento fiscal.",
-      `Derecho de retracto (Ley 1480 de 2011, artículo 47): tienes ${WITHDRAWAL_TERM} desde la entrega del producto, o desde la compra si es un servicio o un curso que no ha empezado. Lo pides en la página de tu pedido y te devolvemos el dinero en máximo ${REFUND_TERM}.`,
+      `Derecho de retracto (Ley 1480 de 2011, artículo 47): tienes ${WITHDRAWAL_TERM} desde la entrega del producto, o desde la compra si es un servicio o un curso que no ha empezado; para un código digital, hasta que se envía. Lo pides en la página de tu pedido y te devolvemos el dinero en máximo ${REFUND_TERM}.`,
       `Autoridad de protección al consumidor: Superintendencia de Industria y Comercio, ${SIC_URL}`,
       `Emitido el ${formatDate(new Date(now).toISOString())}.`,
     ],

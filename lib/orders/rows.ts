@@ -14,6 +14,8 @@ const item = row({
   /** Of its page; for a repair, the service order's id. */
   slug: text,
   image: text,
+  /** A digital card: its code is sent by WhatsApp. */
+  is_code: z.boolean().optional(),
   unit_price: z.number(),
   quantity: z.number(),
   line_total: z.number(),

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { ORDER_LABELS, PAYMENT_LABELS, SHIPPING_LABELS } from "./labels";
 import { PAYMENT_METHODS } from "./methods";
 import {
+  awaitsParcel,
   canCancel,
   canPay,
   customerStatus,
@@ -232,10 +233,33 @@ test("there is a parcel to follow only for products of an order that stands", ()
   expect(hasShipment(order)).toBe(true);
   expect(hasShipment({ ...order, status: "fulfilled" })).toBe(true);
   expect(hasShipment({ ...order, status: "expired" })).toBe(false);
+  expect(hasShipment({ ...order, items: items.map((item) => ({ ...item, isCode: true })) })).toBe(false);
   expect(hasShipment({ ...order, items: items.slice(1) })).toBe(false);
   const back = items.map((item) => ({ ...item, refunded: 1 }));
   expect(hasShipment({ ...order, items: back })).toBe(false);
   expect(hasShipment({ ...order, shippingStatus: "shipped", items: back })).toBe(true);
+});
+
+test("an order of codes is not told that a parcel is prepared or there", () => {
+  const items = [{ type: "product", quantity: 1, refunded: 0, isCode: true }] as const;
+
+  const said = (shippingStatus: "processing" | "delivered") =>
+    customerStatus(
+      { ...card, items: [...items], status: "confirmed", paymentStatus: "paid", shippingStatus },
+      NOW,
+    ).explanation;
+  expect(said("delivered")).toBe("Tu código está en tu WhatsApp.");
+  expect(said("processing")).toBe("Recibimos tu pago. Te enviamos el código por WhatsApp.");
+});
+
+test("an address waits for a parcel until it came or was called off", () => {
+  const order = { status: "confirmed", shippingStatus: "pending", items: [{ type: "product" }] } as const;
+  expect(awaitsParcel(order)).toBe(true);
+  expect(awaitsParcel({ ...order, status: "placed", shippingStatus: "pending" })).toBe(true);
+  expect(awaitsParcel({ ...order, shippingStatus: "delivered" })).toBe(false);
+  expect(awaitsParcel({ ...order, status: "cancelled", shippingStatus: "cancelled" })).toBe(false);
+  expect(awaitsParcel({ ...order, items: [{ type: "product", isCode: true }] })).toBe(false);
+  expect(awaitsParcel({ ...order, items: [{ type: "course" }] })).toBe(false);
 });
 
 test("an order by card is no parcel before it is paid", () => {

@@ -3,7 +3,7 @@ import { SHIPPING_LABELS } from "./labels";
 import { isCash, isOnline } from "./methods";
 import type { Order, OrderItem } from "./types";
 
-type Line = Pick<OrderItem, "type" | "quantity" | "refunded">;
+type Line = Pick<OrderItem, "type" | "quantity" | "refunded"> & { isCode?: boolean };
 type States = Pick<
   Order,
   "status" | "paymentMethod" | "paymentStatus" | "shippingStatus" | "expiresAt" | "openReversal"
@@ -66,6 +66,27 @@ export function canCancel(order: States): boolean {
 export const isKept = ({ quantity, refunded }: Pick<OrderItem, "quantity" | "refunded">): boolean =>
   refunded < quantity;
 
+/** A line that is shipped to an address. */
+export const isParcelLine = ({ type, isCode }: Pick<Line, "type" | "isCode">): boolean =>
+  type === "product" && !isCode;
+
+/** Something is still to be delivered to an address. */
+export const awaitsParcel = (
+  order: Pick<Order, "status" | "shippingStatus"> & { items: readonly Pick<Line, "type" | "isCode">[] },
+): boolean =>
+  !isCalledOff(order) &&
+  order.shippingStatus !== "delivered" &&
+  order.shippingStatus !== "cancelled" &&
+  order.items.some(isParcelLine);
+
+/** All its products, of those that were not refunded if there are any, are digital codes: they are sent, not shipped. */
+export function isOnlyCodes({ items = [] }: Pick<States, "items">): boolean {
+  const products = items.filter(({ type }) => type === "product");
+  const kept = products.filter(isKept);
+  const rest = kept.length > 0 ? kept : products;
+  return rest.length > 0 && !rest.some(isParcelLine);
+}
+
 /** Nothing was shipped yet. */
 export const isInShop = ({ shippingStatus }: Pick<Order, "shippingStatus">): boolean =>
   shippingStatus === "pending" || shippingStatus === "processing";
@@ -80,7 +101,7 @@ type Parcel = Pick<Order, "status" | "paymentMethod" | "paymentStatus" | "shippi
 export function hasShipment(order: Parcel): boolean {
   if (isCalledOff(order)) return false;
   if (isOnline(order) && NOTHING_PAID.has(order.paymentStatus)) return false;
-  return order.items.some((line) => line.type === "product" && (!isInShop(order) || isKept(line)));
+  return order.items.some((line) => isParcelLine(line) && (!isInShop(order) || isKept(line)));
 }
 
 const SHIPPING_EXPLANATIONS = {
@@ -105,7 +126,9 @@ export function holdOf({ items, hasReservation }: Pick<States, "items" | "hasRes
 
 /** What happens next after payment. */
 function afterPayment({ items = [] }: States): string {
-  const types = new Set(items.filter(isKept).map(({ type }) => type));
+  const kept = items.filter(isKept);
+  const types = new Set(kept.map(({ type }) => type));
+  if (types.has("product") && !kept.some(isParcelLine)) return "Te enviamos el código por WhatsApp.";
   if (types.size === 0 || types.has("product")) return "Pronto empezamos a preparar tu pedido.";
   if (types.has("repair")) return "El taller sigue con tu reparación.";
   if (types.has("service")) return "Falta acordar cuándo hacemos el servicio.";
@@ -157,7 +180,12 @@ export function customerStatus(order: States, now: number): CustomerStatus {
       "progress",
       "Pediste la reversión de tu pago: no despachamos el pedido mientras la resolvemos.",
     );
-  if (shippingStatus === "delivered") return say("Entregado", "success", "Tu pedido ya está contigo.");
+  if (shippingStatus === "delivered")
+    return say(
+      "Entregado",
+      "success",
+      isOnlyCodes(order) ? "Tu código está en tu WhatsApp." : "Tu pedido ya está contigo.",
+    );
   if (status === "fulfilled") return say("Completado", "success", "Este pedido está completo.");
   if (shippingStatus === "cancelled")
     return say("Envío cancelado", "danger", "El envío se canceló. Escríbenos y lo resolvemos.");
@@ -167,7 +195,7 @@ export function customerStatus(order: States, now: number): CustomerStatus {
       "progress",
       hasProducts ? "Estamos revisando tu pago. Te guardamos los productos." : "Estamos revisando tu pago.",
     );
-  if (shippingStatus !== "pending")
+  if (shippingStatus !== "pending" && !(isInShop(order) && isOnlyCodes(order)))
     return say(SHIPPING_LABELS[shippingStatus], "progress", SHIPPING_EXPLANATIONS[shippingStatus]);
   if (paymentStatus === "paid") return say("Pagado", "success", `Recibimos tu pago. ${afterPayment(order)}`);
   if (paymentStatus === "partially_refunded")

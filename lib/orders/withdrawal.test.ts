@@ -32,6 +32,16 @@ test("says why the others cannot be chosen", () => {
   expect([view.deadline, view.reasons]).toEqual([null, ["Ya empezó."]]);
 });
 
+test("what ran out for several lines is said once, what is of one alone names it", () => {
+  const late = (name: string) => `El plazo para retractarte de «${name}» venció el 9 de marzo.`;
+  const both = order({ lines: [line("a", null, late("Control")), line("b", null, late("Curso"))] });
+  expect(withdrawalView(both).reasons).toEqual([
+    "El plazo para retractarte de 2 artículos venció el 9 de marzo.",
+  ]);
+  const one = order({ lines: [line("a", null, late("Control")), line("b", null, "«Curso» ya empezó.")] });
+  expect(withdrawalView(one).reasons).toEqual([late("Control"), "«Curso» ya empezó."]);
+});
+
 test("nothing is offered while the order as a whole refuses", () => {
   const view = withdrawalView(order({ refusal: "No se ha pagado.", lines: [line("a", null)] }));
   expect([view.open, view.reasons]).toEqual([[], ["No se ha pagado."]]);
@@ -47,6 +57,14 @@ test("an open request comes first and closes the form; a settled one does not", 
 
 test("names what was asked for", () => {
   expect(withdrawnNames({ items }, request("solicitado"))).toBe("Curso");
+});
+
+test("a code can be given back until it is sent: no five days are promised for it", () => {
+  const codes = items.map((item) => ({ ...item, isCode: item.type === "product" }));
+  const open = { ...order({ lines: [line("a", null)] }), items: codes };
+  expect(withdrawalView(open).isUntilSent).toBe(true);
+  expect(withdrawalView(order({ lines: [line("a", null)] })).isUntilSent).toBe(false);
+  expect(withdrawalTerm({ ...open, status: "confirmed", paymentStatus: "paid" })).toBeNull();
 });
 
 test("says from when the five days run, and nothing of an order that admits no withdrawal", () => {

@@ -1,7 +1,7 @@
 import { isCalledOff } from "./status";
 import type { OrderDetail, WithdrawalLine, WithdrawalRequest } from "./types";
 
-type Line = WithdrawalLine & { name: string; quantity: number };
+type Line = WithdrawalLine & { name: string; quantity: number; isCode: boolean };
 
 export type WithdrawalView = {
   /** The open request, or the newest settled one. */
@@ -12,7 +12,12 @@ export type WithdrawalView = {
   reasons: string[];
   /** The earliest deadline of the open lines; null until delivery. */
   deadline: string | null;
+  /** Only codes are left, which end the right when they are sent. */
+  isUntilSent: boolean;
 };
+
+/** Where a reason names its line. */
+const BLANK = " {}";
 
 const isOpen = ({ state }: WithdrawalRequest): boolean => state === "solicitado" || state === "aceptado";
 
@@ -24,7 +29,7 @@ export function withdrawalView({
   const request = withdrawal.requests.find(isOpen) ?? withdrawal.requests[0] ?? null;
   const lines = withdrawal.lines.map((line) => {
     const item = items.find(({ id }) => id === line.itemId);
-    return { ...line, name: item?.name ?? "", quantity: item?.quantity ?? 1 };
+    return { ...line, name: item?.name ?? "", quantity: item?.quantity ?? 1, isCode: item?.isCode === true };
   });
   const open =
     withdrawal.refusal || (request && isOpen(request)) ? [] : lines.filter(({ refusal }) => refusal === null);
@@ -32,9 +37,21 @@ export function withdrawalView({
   return {
     request,
     open,
-    reasons: withdrawal.refusal ? [withdrawal.refusal] : lines.flatMap(({ refusal }) => refusal ?? []),
+    reasons: withdrawal.refusal ? [withdrawal.refusal] : refusals(lines),
     deadline: deadlines[0] ?? null,
+    isUntilSent: open.length > 0 && open.every(({ isCode }) => isCode),
   };
+}
+
+/** Each reason once: what several lines share is said of all of them together. */
+function refusals(lines: Line[]): string[] {
+  const shared = ({ refusal, name }: Line) => refusal?.replace(` «${name}»`, BLANK);
+  const said = lines.flatMap((line) => {
+    if (!line.refusal) return [];
+    const alike = lines.filter((other) => shared(other) === shared(line)).length;
+    return alike > 1 ? (shared(line)?.replace(BLANK, ` ${alike} artículos`) ?? []) : line.refusal;
+  });
+  return [...new Set(said)];
 }
 
 type Term = Pick<OrderDetail, "items" | "withdrawal" | "status" | "paymentStatus" | "openReversal">;
@@ -46,7 +63,7 @@ export function withdrawalTerm(order: Term): string | null {
   if (isCalledOff(order) || order.openReversal || isPaidBack) return null;
   const open = withdrawal.lines.filter(({ refusal }) => refusal === null).map(({ itemId }) => itemId);
   const goods = items.filter(({ id, type }) => type === "product" && open.includes(id));
-  if (open.length === 0) return null;
+  if (open.length === 0 || (goods.every(({ isCode }) => isCode) && goods.length === open.length)) return null;
   if (goods.length === open.length) return "desde la entrega";
   return goods.length === 0 ? "desde la compra" : "desde cada entrega o compra";
 }

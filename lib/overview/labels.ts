@@ -1,5 +1,5 @@
 import { DELIVERY_LIMIT_DAYS, UNCOLLECTED_DAYS } from "@/lib/legal/promises";
-import type { Concern, FoundKind } from "./types";
+import type { Concern, FoundKind, OverviewView } from "./types";
 
 type ConcernLabel = {
   one: string;
@@ -123,6 +123,12 @@ export const CONCERN_LABELS: Record<Concern, ConcernLabel> = {
     href: "/admin/servicios-tecnicos?vista=lista&promesa=sin-recoger",
     icon: "lucide--package-check",
   },
+  repairs_ready: {
+    one: "equipo listo por entregar",
+    many: "equipos listos por entregar",
+    href: "/admin/servicios-tecnicos?vista=lista&estado=Completado",
+    icon: "lucide--package-check",
+  },
   quotes_waiting: {
     one: "cotización espera respuesta",
     many: "cotizaciones esperan respuesta",
@@ -182,4 +188,10 @@ export const FOUND_LABELS: Record<FoundKind, string> = {
   product: "Productos",
   course: "Cursos",
   post: "Artículos",
+};
+
+export const VIEW_LABELS: Record<OverviewView, string> = {
+  mostrador: "Mostrador",
+  taller: "Taller",
+  negocio: "Negocio",
 };

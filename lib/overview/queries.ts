@@ -1,13 +1,29 @@
 import "server-only";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
-import { overview } from "./rows";
-import type { Overview } from "./types";
+import { business, overview, waiting } from "./rows";
+import type { Business, Overview, Waiting } from "./types";
 
-/** The staff dashboard: counts, pending tasks, sales and repairs. */
+/** The staff dashboard: counts, pending tasks and repairs. */
 export async function getOverview(): Promise<Overview> {
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("staff_overview");
   if (error) throw databaseFailure(error, "No pudimos leer el resumen de la tienda.");
   return overview.parse(data);
+}
+
+/** Sales, money to collect and best sellers; for admins alone. */
+export async function getBusiness(): Promise<Business> {
+  const supabase = await serverClient();
+  const { data, error } = await supabase.rpc("staff_business");
+  if (error) throw databaseFailure(error, "No pudimos leer las cifras del negocio.");
+  return business.parse(data);
+}
+
+/** The counters of the menu. */
+export async function getWaiting(): Promise<Waiting> {
+  const supabase = await serverClient();
+  const { data, error } = await supabase.rpc("staff_waiting");
+  if (error) throw databaseFailure(error, "No pudimos contar lo que espera.");
+  return waiting.parse(data);
 }

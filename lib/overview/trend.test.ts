@@ -1,12 +1,25 @@
 import { expect, test } from "vitest";
-import { salesTrend } from "./trend";
+import { changeText, salesPeriods } from "./trend";
 
 test.each([
-  [0, 0, "Sin ventas en 60 días."],
-  [10, 0, "El periodo anterior no tuvo ventas."],
-  [100, 100, "Igual que los 30 días anteriores."],
-  [150, 100, "50 % más que los 30 días anteriores."],
-  [0, 100, "100 % menos que los 30 días anteriores."],
+  [0, 0, "Sin ventas, como ayer"],
+  [10, 0, "Sin ventas ayer"],
+  [100, 100, "Igual que ayer"],
+  [150, 100, "50 % más que ayer"],
+  [0, 100, "100 % menos que ayer"],
 ])("%d after %d", (now, before, words) => {
-  expect(salesTrend(now, before)).toBe(words);
+  expect(changeText(now, before, "ayer")).toBe(words);
+});
+
+test("periods end today and are compared with as many days before", () => {
+  const sales = Array.from({ length: 30 }, (_, index) => ({
+    day: `d${index}`,
+    orders: 1,
+    amount: index + 1,
+  }));
+  expect(salesPeriods(sales, 400).map(({ amount, before }) => [amount, before])).toEqual([
+    [30, 29],
+    [27 * 7, 20 * 7],
+    [465, 400],
+  ]);
 });

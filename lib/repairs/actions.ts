@@ -13,6 +13,7 @@ import { repairNumber } from "./number";
 import {
   commentRepairSchema,
   decideQuoteSchema,
+  markReadSchema,
   quoteRefSchema,
   repairRefSchema,
   requestRepairSchema,
@@ -75,7 +76,7 @@ export const payQuoteAction = defineAction({
 /** Marks the other side's messages as read. */
 export const markReadAction = defineAction({
   name: "repairs.mark-read",
-  schema: repairRefSchema,
+  schema: markReadSchema,
   access: "signed-in",
   rateLimit: BACKGROUND,
   run: markRead,

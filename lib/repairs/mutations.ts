@@ -61,9 +61,10 @@ export async function commentRepair(
   return { commentId: data };
 }
 
-export async function markRead({ repairId }: { repairId: string }): Promise<void> {
+/** `until`: the newest message that was shown. */
+export async function markRead({ repairId, until }: { repairId: string; until: number }): Promise<void> {
   const supabase = await serverClient();
-  const { error } = await supabase.rpc("mark_repair_read", { p_orden: repairId });
+  const { error } = await supabase.rpc("mark_repair_read", { p_orden: repairId, p_until: until });
   if (error) throw databaseFailure(error, RETRY);
 }
 

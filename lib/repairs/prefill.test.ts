@@ -22,3 +22,10 @@ test("a request says where it came from, and nothing when it came from nowhere",
   expect(prefill({ product: "Lector de PS4" }).description).toBe("Quiero que me instalen: Lector de PS4. ");
   expect(prefill({})).toEqual({ device: "", description: "" });
 });
+
+test("a service that was paid names its order", () => {
+  expect(prefill({ service: "Limpieza de PS5", order: "0a1b2c3d" })).toEqual({
+    device: "playstation",
+    description: "Quiero este servicio: Limpieza de PS5. Ya lo pagué en el pedido 0a1b2c3d. ",
+  });
+});

@@ -14,13 +14,23 @@ export function deviceOf(name: string): DeviceKind | "" {
   return WORDS.find(([, words]) => words.some((word) => text.includes(word)))?.[0] ?? "";
 }
 
-/** Initial values of a request that comes from a service page or from a spare part. */
-export function prefill({ service, product }: { service?: string; product?: string }): {
+type From = {
+  service?: string;
+  /** Number of the order that paid the service. */
+  order?: string;
+  product?: string;
+};
+
+/** Initial values of a request that comes from a service, bought or not, or from a spare part. */
+export function prefill({ service, order, product }: From): {
   device: DeviceKind | "";
   description: string;
 } {
   const name = service ?? product ?? "";
   if (!name) return { device: "", description: "" };
-  const description = service ? `Quiero este servicio: ${name}. ` : `Quiero que me instalen: ${name}. `;
+  const paid = order ? `Ya lo pagué en el pedido ${order}. ` : "";
+  const description = service
+    ? `Quiero este servicio: ${name}. ${paid}`
+    : `Quiero que me instalen: ${name}. `;
   return { device: deviceOf(name), description };
 }

@@ -69,6 +69,7 @@ type QuoteFields = Pick<
   | "estado"
   | "valid_until"
   | "decided_at"
+  | "decided_via"
   | "signer_name"
   | "paid_at"
   | "orders"
@@ -104,6 +105,7 @@ function toQuote(row: QuoteFields & { lines: unknown }): RepairQuote {
     state: row.estado,
     validUntil: row.valid_until,
     decidedAt: row.decided_at,
+    decidedVia: row.decided_via,
     signerName: row.signer_name,
     paidAt: row.paid_at,
     paymentStatus: row.orders?.payment_status ?? null,
@@ -280,6 +282,7 @@ const linkedRow = z.object({
       estado: z.enum(enums.quote_state),
       valid_until: z.string(),
       decided_at: maybe,
+      decided_via: z.enum(Listed.cotizaciones.decided_via).nullable(),
       paid_at: maybe,
       created_at: z.string(),
       payment_status: z.enum(enums.order_payment_status).nullable(),

@@ -62,6 +62,8 @@ export const commentRepairSchema = z.object({ repairId, text: written("Escribe u
 
 export const repairRefSchema = z.object({ repairId });
 
+export const markReadSchema = repairRefSchema.extend({ until: z.number().int().min(0) });
+
 /** `token` for callers with the link and no session. */
 export const quoteRefSchema = z.object({ quoteId: z.uuid(), token: repairTokenSchema.optional() });
 

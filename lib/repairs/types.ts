@@ -35,6 +35,8 @@ export type QuoteLine = {
   productId: string | null;
 };
 
+export type DecisionWay = NonNullable<Tables<"cotizaciones">["decided_via"]>;
+
 export type RepairQuote = {
   id: string;
   total: number;
@@ -46,6 +48,7 @@ export type RepairQuote = {
   /** Expiry of the quote; null when it has none. */
   validUntil: string | null;
   decidedAt: string | null;
+  decidedVia: DecisionWay | null;
   /** Name typed with the decision; empty where personal data is not shown. */
   signerName: string;
   paidAt: string | null;
@@ -165,7 +168,7 @@ export type QuoteEvidence = {
   state: QuoteState;
   signerName: string;
   decidedAt: string;
-  via: NonNullable<Tables<"cotizaciones">["decided_via"]>;
+  via: DecisionWay;
   /** The staff member who recorded an answer given by phone or in person. */
   recordedBy: string | null;
   ip: string;

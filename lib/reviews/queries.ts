@@ -5,8 +5,9 @@ import { PUBLIC_LIFE, productTag } from "@/lib/core/cache";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { publicClient } from "@/lib/supabase/public";
 import { serverClient } from "@/lib/supabase/server";
-import { ownReview, productReviews } from "./rows";
-import type { OwnReview, ProductReviews } from "./types";
+import { reviewableSince } from "./reviewable";
+import { ownReview, productRatings, productReviews, productToReview } from "./rows";
+import type { OwnReview, ProductRatings, ProductReviews, ProductToReview } from "./types";
 
 /** The approved reviews of a product: average, count and the ten newest. */
 export async function getProductReviews(productId: string): Promise<ProductReviews> {
@@ -16,6 +17,28 @@ export async function getProductReviews(productId: string): Promise<ProductRevie
   const { data, error } = await publicClient().rpc("product_reviews", { p_product: productId });
   if (error) throw databaseFailure(error, "No pudimos leer las reseñas.");
   return productReviews.parse(data);
+}
+
+/** The ratings of products that a list shows. */
+export async function getProductRatings(ids: string[]): Promise<ProductRatings> {
+  "use cache";
+  cacheTag(...ids.map(productTag));
+  cacheLife(PUBLIC_LIFE);
+  if (ids.length === 0) return {};
+  const { data, error } = await publicClient().rpc("product_ratings", { p_products: ids });
+  if (error) throw databaseFailure(error, "No pudimos leer las reseñas.");
+  return productRatings.parse(data);
+}
+
+/** The last products delivered to the signed-in user that wait for a review; after a while they are not asked for. */
+export async function getProductsToReview(): Promise<ProductToReview[]> {
+  if (!(await getSessionUser())) return [];
+  const supabase = await serverClient();
+  const { data, error } = await supabase.rpc("own_unreviewed_products", {
+    p_since: reviewableSince(Date.now()),
+  });
+  if (error) throw databaseFailure(error, "No pudimos leer tus reseñas pendientes.");
+  return productToReview.array().parse(data);
 }
 
 /** Whether the signed-in user may review a product, and their review; null for guests. */

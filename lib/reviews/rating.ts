@@ -15,3 +15,15 @@ export function reviewCount(count: number): string {
 export function starsLabel(stars: number): string {
   return `${Number.isInteger(stars) ? stars : formatRating(stars)} de 5 estrellas`;
 }
+
+/** Numbers of reviews from one to five stars → the most stars first, each with its share of all in whole percent. */
+export function starShares(stars: readonly number[]): { star: number; count: number; percent: number }[] {
+  const all = stars.reduce((sum, count) => sum + count, 0);
+  return stars
+    .map((count, index) => ({
+      star: index + 1,
+      count,
+      percent: all > 0 ? Math.round((count / all) * 100) : 0,
+    }))
+    .reverse();
+}

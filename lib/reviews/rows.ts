@@ -14,11 +14,22 @@ const review = row({
   // Formatted once in the cached read: prerendered pages may not read the clock.
 }).transform((one) => ({ ...one, date: formatDate(one.createdAt) }));
 
-/** What product_reviews() returns: average and count of the approved reviews, and the newest ones. */
-export const productReviews = row({ average: z.number(), count: z.number(), items: z.array(review) });
+/** What product_reviews() returns: average and count of the approved reviews, how many have each number of stars, the newest. */
+export const productReviews = row({
+  average: z.number(),
+  count: z.number(),
+  stars: z.array(z.number()),
+  items: z.array(review),
+});
+
+/** What product_ratings() returns: by product. */
+export const productRatings = z.record(z.string(), z.object({ average: z.number(), count: z.number() }));
 
 /** What own_review() returns: whether the signed-in user may review, and their review. */
 export const ownReview = row({
   can_review: z.boolean(),
   review: z.object({ id: z.string(), stars: z.number(), body: z.string(), status: reviewStatus }).nullable(),
 });
+
+/** A row of own_unreviewed_products(). */
+export const productToReview = row({ product_id: z.string(), slug: z.string(), name: z.string() });

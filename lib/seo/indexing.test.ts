@@ -6,7 +6,8 @@ const folders = (parent: string) =>
   readdirSync(parent, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 
 test.each([
-  ["app/(site)/(live)", "live"],
+  ["app/(site)/(live)/(framed)", "live"],
+  ["app/(site)/(live)/(checkout)", "live"],
   ["app/(auth)", "auth"],
   ["app/(panel)", "panel"],
 ])("every page of %s is under the rule '%s', which lists nothing", (parent, rule) => {

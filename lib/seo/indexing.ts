@@ -40,6 +40,7 @@ export const INDEXING = {
     index: false,
     follow: true,
     canonical: "plain list",
+    folders: ["buscar"],
     reason:
       "Whatever people type would be a page each (and spam could type); the products found are worth following.",
   },
@@ -54,9 +55,9 @@ export const INDEXING = {
     index: false,
     follow: false,
     canonical: "none",
-    folders: LIVE_FOLDERS.live,
+    folders: [...LIVE_FOLDERS.live, ...LIVE_FOLDERS.checkout],
     // Signed links are not disallowed: a crawler must be able to read the noindex of a leaked one.
-    disallowed: ["carrito", "payment"],
+    disallowed: ["carrito", "pagar", "payment"],
     reason:
       "What one person sees: a cart, an order, a repair, a case. A certificate is public for whoever holds its code, but it tells a person's name and what they studied (Ley 1581), so no search may find it. The repair form is empty of content; the service pages are what answers that search.",
   },

@@ -1,23 +1,35 @@
-import { clock } from "./hours";
+import { addDays, weekdayOf } from "@/lib/core/holidays";
+import { isOpeningDay, nextOpeningDay } from "./opening-days";
 
 type Hours = { opensAt: string; closesAt: string };
 
 export type OpeningState = { isOpen: boolean; text: string };
 
 const DAYS = ["domingo", "lunes", "martes", "miércoles", "jueves", "viernes", "sábado"];
-const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
-const SUNDAY = 0;
 
-const part = (now: Date, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat("en-US", { ...options, timeZone: "America/Bogota" }).format(now);
+const BOGOTA = new Intl.DateTimeFormat("sv-SE", {
+  timeZone: "America/Bogota",
+  dateStyle: "short",
+  timeStyle: "short",
+});
 
-/** Whether the shop is open now, or when it opens next, in Colombian time (Monday to Saturday). */
+/** "19:00" → "7:00 p. m." */
+export function twelveHours(time: string): string {
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  return `${hour % 12 || 12}:${String(minute).padStart(2, "0")} ${hour < 12 ? "a. m." : "p. m."}`;
+}
+
+function dayText(day: string, today: string): string {
+  if (day === today) return "hoy";
+  return day === addDays(today, 1) ? "mañana" : `el ${DAYS[weekdayOf(day)]}`;
+}
+
+/** Whether the shop is open now and until when, or when it opens next: Colombian time, without Sundays and holidays. */
 export function openingState({ opensAt, closesAt }: Hours, now: Date): OpeningState {
-  const day = WEEKDAYS.indexOf(part(now, { weekday: "short" }));
-  const time = part(now, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
-  if (day !== SUNDAY && time >= opensAt && time < closesAt) return { isOpen: true, text: "Estamos en línea" };
-  const at = `a las ${clock(opensAt)}`;
-  if (day !== SUNDAY && time < opensAt) return { isOpen: false, text: `Abrimos hoy ${at}` };
-  const next = (day + 1) % DAYS.length === SUNDAY ? 1 : (day + 1) % DAYS.length;
-  return { isOpen: false, text: `Abrimos el ${DAYS[next]} ${at}` };
+  const [today = "", time = ""] = BOGOTA.format(now).split(" ");
+  const opensToday = isOpeningDay(today);
+  if (opensToday && time >= opensAt && time < closesAt)
+    return { isOpen: true, text: `Abierto hasta las ${twelveHours(closesAt)}` };
+  const next = opensToday && time < opensAt ? today : nextOpeningDay(today);
+  return { isOpen: false, text: `Cerrado · abre ${dayText(next, today)} a las ${twelveHours(opensAt)}` };
 }

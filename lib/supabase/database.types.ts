@@ -79,6 +79,26 @@ isOneToOne: true
                   Relationships: [
                     
                   ]
+                },"check_results": {
+                  Row: {
+                    "answered_at": string,"attempts": number,"correct": number,"course_id": string,"lesson_id": string,"passed_at": string | null,"questions": number,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "answered_at"?: string,"attempts"?: number,"correct": number,"course_id": string,"lesson_id": string,"passed_at"?: string | null,"questions": number,"user_id": string
+                  }
+                  Update: {
+                    "answered_at"?: string,"attempts"?: number,"correct"?: number,"course_id"?: string,"lesson_id"?: string,"passed_at"?: string | null,"questions"?: number,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "check_results_course_id_fkey"
+      columns: ["course_id"]
+isOneToOne: false
+      referencedRelation: "courses"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"consents": {
                   Row: {
                     "at": string,"granted": boolean,"id": number,"ip": string,"kind": "privacidad" | "marketing","user_agent": string,"user_id": string,"version": string
@@ -175,14 +195,14 @@ isOneToOne: false
                   ]
                 },"courses": {
                   Row: {
-                    "content": string,"cover": string,"created_at": string,"curriculum": NonNullable<Json>,"description": string,"duration_weeks": number,"estimated_students": number,"has_certification": boolean,"id": string,"includes": NonNullable<Json>,"is_published": boolean,"learning_outcomes": NonNullable<Json>,"level": Database["public"]['Enums']["course_level"],"price": number,"requirements": NonNullable<Json>,"slug": string,"title": string,"updated_at": string,"version": number
+                    "content": string,"cover": string,"created_at": string,"curriculum": NonNullable<Json>,"description": string,"duration_weeks": number,"estimated_students": number,"has_certification": boolean,"id": string,"includes": NonNullable<Json>,"is_published": boolean,"learning_outcomes": NonNullable<Json>,"level": Database["public"]['Enums']["course_level"],"price": number,"requirements": NonNullable<Json>,"search": unknown,"slug": string,"title": string,"updated_at": string,"version": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "content"?: string,"cover"?: string,"created_at"?: string,"curriculum"?: NonNullable<Json>,"description"?: string,"duration_weeks"?: number,"estimated_students"?: number,"has_certification"?: boolean,"id"?: string,"includes"?: NonNullable<Json>,"is_published"?: boolean,"learning_outcomes"?: NonNullable<Json>,"level"?: Database["public"]['Enums']["course_level"],"price": number,"requirements"?: NonNullable<Json>,"slug": string,"title": string,"updated_at"?: string,"version"?: number
+                    "content"?: string,"cover"?: string,"created_at"?: string,"curriculum"?: NonNullable<Json>,"description"?: string,"duration_weeks"?: number,"estimated_students"?: number,"has_certification"?: boolean,"id"?: string,"includes"?: NonNullable<Json>,"is_published"?: boolean,"learning_outcomes"?: NonNullable<Json>,"level"?: Database["public"]['Enums']["course_level"],"price": number,"requirements"?: NonNullable<Json>,"search"?: never,"slug": string,"title": string,"updated_at"?: string,"version"?: number
                   }
                   Update: {
-                    "content"?: string,"cover"?: string,"created_at"?: string,"curriculum"?: NonNullable<Json>,"description"?: string,"duration_weeks"?: number,"estimated_students"?: number,"has_certification"?: boolean,"id"?: string,"includes"?: NonNullable<Json>,"is_published"?: boolean,"learning_outcomes"?: NonNullable<Json>,"level"?: Database["public"]['Enums']["course_level"],"price"?: number,"requirements"?: NonNullable<Json>,"slug"?: string,"title"?: string,"updated_at"?: string,"version"?: number
+                    "content"?: string,"cover"?: string,"created_at"?: string,"curriculum"?: NonNullable<Json>,"description"?: string,"duration_weeks"?: number,"estimated_students"?: number,"has_certification"?: boolean,"id"?: string,"includes"?: NonNullable<Json>,"is_published"?: boolean,"learning_outcomes"?: NonNullable<Json>,"level"?: Database["public"]['Enums']["course_level"],"price"?: number,"requirements"?: NonNullable<Json>,"search"?: never,"slug"?: string,"title"?: string,"updated_at"?: string,"version"?: number
                   }
                   Relationships: [
                     
@@ -215,16 +235,68 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
-                },"lesson_contents": {
+                },"home_picks": {
                   Row: {
-                    "body": string,"course_id": string,"created_at": string,"lesson_id": string,"materials": NonNullable<Json>,"updated_at": string,"version": number,"video_url": string | null
+                    "course_id": string | null,"display_order": number,"id": string,"product_id": string | null,"service_id": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "body"?: string,"course_id": string,"created_at"?: string,"lesson_id": string,"materials"?: NonNullable<Json>,"updated_at"?: string,"version"?: number,"video_url"?: string | null
+                    "course_id"?: string | null,"display_order": number,"id"?: string,"product_id"?: string | null,"service_id"?: string | null
                   }
                   Update: {
-                    "body"?: string,"course_id"?: string,"created_at"?: string,"lesson_id"?: string,"materials"?: NonNullable<Json>,"updated_at"?: string,"version"?: number,"video_url"?: string | null
+                    "course_id"?: string | null,"display_order"?: number,"id"?: string,"product_id"?: string | null,"service_id"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "home_picks_course_id_fkey"
+      columns: ["course_id"]
+isOneToOne: true
+      referencedRelation: "courses"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "home_picks_product_id_fkey"
+      columns: ["product_id"]
+isOneToOne: true
+      referencedRelation: "products"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "home_picks_service_id_fkey"
+      columns: ["service_id"]
+isOneToOne: true
+      referencedRelation: "services"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"lesson_checks": {
+                  Row: {
+                    "course_id": string,"created_at": string,"lesson_id": string,"questions": NonNullable<Json>,"updated_at": string,"version": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "course_id": string,"created_at"?: string,"lesson_id": string,"questions"?: NonNullable<Json>,"updated_at"?: string,"version"?: number
+                  }
+                  Update: {
+                    "course_id"?: string,"created_at"?: string,"lesson_id"?: string,"questions"?: NonNullable<Json>,"updated_at"?: string,"version"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "lesson_checks_course_id_fkey"
+      columns: ["course_id"]
+isOneToOne: false
+      referencedRelation: "courses"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"lesson_contents": {
+                  Row: {
+                    "body": string,"course_id": string,"created_at": string,"lesson_id": string,"materials": NonNullable<Json>,"updated_at": string,"version": number,"video_seconds": number | null,"video_url": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "body"?: string,"course_id": string,"created_at"?: string,"lesson_id": string,"materials"?: NonNullable<Json>,"updated_at"?: string,"version"?: number,"video_seconds"?: number | null,"video_url"?: string | null
+                  }
+                  Update: {
+                    "body"?: string,"course_id"?: string,"created_at"?: string,"lesson_id"?: string,"materials"?: NonNullable<Json>,"updated_at"?: string,"version"?: number,"video_seconds"?: number | null,"video_url"?: string | null
                   }
                   Relationships: [
                     {
@@ -411,14 +483,14 @@ isOneToOne: false
                   ]
                 },"order_items": {
                   Row: {
-                    "id": string,"image": string,"item_id": string,"item_type": Database["public"]['Enums']["item_type"],"line_total": number | null,"name": string,"order_id": string,"quantity": number,"refunded": number,"returned": number,"slug": string,"unit_price": number
+                    "id": string,"image": string,"is_code": boolean,"item_id": string,"item_type": Database["public"]['Enums']["item_type"],"line_total": number | null,"name": string,"order_id": string,"quantity": number,"refunded": number,"returned": number,"slug": string,"unit_price": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "id"?: string,"image"?: string,"item_id": string,"item_type": Database["public"]['Enums']["item_type"],"line_total"?: never,"name": string,"order_id": string,"quantity": number,"refunded"?: number,"returned"?: number,"slug": string,"unit_price": number
+                    "id"?: string,"image"?: string,"is_code"?: boolean,"item_id": string,"item_type": Database["public"]['Enums']["item_type"],"line_total"?: never,"name": string,"order_id": string,"quantity": number,"refunded"?: number,"returned"?: number,"slug": string,"unit_price": number
                   }
                   Update: {
-                    "id"?: string,"image"?: string,"item_id"?: string,"item_type"?: Database["public"]['Enums']["item_type"],"line_total"?: never,"name"?: string,"order_id"?: string,"quantity"?: number,"refunded"?: number,"returned"?: number,"slug"?: string,"unit_price"?: number
+                    "id"?: string,"image"?: string,"is_code"?: boolean,"item_id"?: string,"item_type"?: Database["public"]['Enums']["item_type"],"line_total"?: never,"name"?: string,"order_id"?: string,"quantity"?: number,"refunded"?: number,"returned"?: number,"slug"?: string,"unit_price"?: number
                   }
                   Relationships: [
                     {
@@ -505,14 +577,14 @@ isOneToOne: false
                   ]
                 },"posts": {
                   Row: {
-                    "announced_at": string | null,"body": string,"category": Database["public"]['Enums']["post_category"],"cover": string,"cover_alt": string,"created_at": string,"excerpt": string,"id": string,"is_featured": boolean,"published_at": string | null,"slug": string,"state": Database["public"]['Enums']["post_state"],"title": string,"updated_at": string,"version": number,"words": number
+                    "announced_at": string | null,"body": string,"category": Database["public"]['Enums']["post_category"],"cover": string,"cover_alt": string,"created_at": string,"excerpt": string,"id": string,"is_featured": boolean,"published_at": string | null,"search": unknown,"slug": string,"state": Database["public"]['Enums']["post_state"],"title": string,"updated_at": string,"version": number,"words": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "announced_at"?: string | null,"body"?: string,"category": Database["public"]['Enums']["post_category"],"cover"?: string,"cover_alt"?: string,"created_at"?: string,"excerpt"?: string,"id"?: string,"is_featured"?: boolean,"published_at"?: string | null,"slug": string,"state"?: Database["public"]['Enums']["post_state"],"title": string,"updated_at"?: string,"version"?: number,"words"?: never
+                    "announced_at"?: string | null,"body"?: string,"category": Database["public"]['Enums']["post_category"],"cover"?: string,"cover_alt"?: string,"created_at"?: string,"excerpt"?: string,"id"?: string,"is_featured"?: boolean,"published_at"?: string | null,"search"?: never,"slug": string,"state"?: Database["public"]['Enums']["post_state"],"title": string,"updated_at"?: string,"version"?: number,"words"?: never
                   }
                   Update: {
-                    "announced_at"?: string | null,"body"?: string,"category"?: Database["public"]['Enums']["post_category"],"cover"?: string,"cover_alt"?: string,"created_at"?: string,"excerpt"?: string,"id"?: string,"is_featured"?: boolean,"published_at"?: string | null,"slug"?: string,"state"?: Database["public"]['Enums']["post_state"],"title"?: string,"updated_at"?: string,"version"?: number,"words"?: never
+                    "announced_at"?: string | null,"body"?: string,"category"?: Database["public"]['Enums']["post_category"],"cover"?: string,"cover_alt"?: string,"created_at"?: string,"excerpt"?: string,"id"?: string,"is_featured"?: boolean,"published_at"?: string | null,"search"?: never,"slug"?: string,"state"?: Database["public"]['Enums']["post_state"],"title"?: string,"updated_at"?: string,"version"?: number,"words"?: never
                   }
                   Relationships: [
                     
@@ -593,14 +665,14 @@ isOneToOne: false
                   ]
                 },"products": {
                   Row: {
-                    "badge_color": Database["public"]['Enums']["badge_color"],"badge_text": string,"category": string,"created_at": string,"description": string,"details": NonNullable<Json>,"id": string,"image": string,"images": (string)[],"name": string,"name_key": string | null,"price": number,"search": unknown,"slug": string,"stock": number,"updated_at": string,"version": number
+                    "badge_color": Database["public"]['Enums']["badge_color"],"badge_text": string,"category": string,"condition": Database["public"]['Enums']["item_condition"],"condition_note": string,"created_at": string,"description": string,"details": NonNullable<Json>,"facets": number | null,"id": string,"image": string,"images": (string)[],"is_published": boolean,"kind": Database["public"]['Enums']["product_kind"],"name": string,"name_key": string | null,"platforms": (Database["public"]['Enums']["product_platform"])[],"price": number,"search": unknown,"slug": string,"stock": number,"updated_at": string,"version": number,"warranty_months": number,"warranty_note": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "badge_color"?: Database["public"]['Enums']["badge_color"],"badge_text"?: string,"category"?: string,"created_at"?: string,"description"?: string,"details"?: NonNullable<Json>,"id"?: string,"image"?: string,"images"?: (string)[],"name": string,"name_key"?: never,"price": number,"search"?: never,"slug": string,"stock"?: number,"updated_at"?: string,"version"?: number
+                    "badge_color"?: Database["public"]['Enums']["badge_color"],"badge_text"?: string,"category"?: string,"condition"?: Database["public"]['Enums']["item_condition"],"condition_note"?: string,"created_at"?: string,"description"?: string,"details"?: NonNullable<Json>,"facets"?: never,"id"?: string,"image"?: string,"images"?: (string)[],"is_published"?: boolean,"kind"?: Database["public"]['Enums']["product_kind"],"name": string,"name_key"?: never,"platforms"?: (Database["public"]['Enums']["product_platform"])[],"price": number,"search"?: never,"slug": string,"stock"?: number,"updated_at"?: string,"version"?: number,"warranty_months"?: number,"warranty_note"?: string
                   }
                   Update: {
-                    "badge_color"?: Database["public"]['Enums']["badge_color"],"badge_text"?: string,"category"?: string,"created_at"?: string,"description"?: string,"details"?: NonNullable<Json>,"id"?: string,"image"?: string,"images"?: (string)[],"name"?: string,"name_key"?: never,"price"?: number,"search"?: never,"slug"?: string,"stock"?: number,"updated_at"?: string,"version"?: number
+                    "badge_color"?: Database["public"]['Enums']["badge_color"],"badge_text"?: string,"category"?: string,"condition"?: Database["public"]['Enums']["item_condition"],"condition_note"?: string,"created_at"?: string,"description"?: string,"details"?: NonNullable<Json>,"facets"?: never,"id"?: string,"image"?: string,"images"?: (string)[],"is_published"?: boolean,"kind"?: Database["public"]['Enums']["product_kind"],"name"?: string,"name_key"?: never,"platforms"?: (Database["public"]['Enums']["product_platform"])[],"price"?: number,"search"?: never,"slug"?: string,"stock"?: number,"updated_at"?: string,"version"?: number,"warranty_months"?: number,"warranty_note"?: string
                   }
                   Relationships: [
                     
@@ -723,6 +795,20 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"repair_stories": {
+                  Row: {
+                    "after_url": string,"before_url": string,"console": string,"created_at": string,"display_order": number,"id": string,"is_published": boolean,"problem": string,"title": string,"updated_at": string,"version": number,"work": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "after_url": string,"before_url": string,"console": string,"created_at"?: string,"display_order"?: number,"id"?: string,"is_published"?: boolean,"problem": string,"title": string,"updated_at"?: string,"version"?: number,"work": string
+                  }
+                  Update: {
+                    "after_url"?: string,"before_url"?: string,"console"?: string,"created_at"?: string,"display_order"?: number,"id"?: string,"is_published"?: boolean,"problem"?: string,"title"?: string,"updated_at"?: string,"version"?: number,"work"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
                 },"retractos": {
                   Row: {
                     "amount": number,"answer": string,"deadline": string | null,"decided_at": string | null,"id": string,"item_ids": (string)[],"order_id": string,"reason": string,"refund_by": string,"requested_at": string,"state": Database["public"]['Enums']["retracto_state"],"updated_at": string
@@ -789,16 +875,30 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
-                },"services": {
+                },"search_synonyms": {
                   Row: {
-                    "created_at": string,"description": string,"id": string,"image": string,"name": string,"price": number,"slug": string,"updated_at": string,"version": number
+                    "created_at": string,"id": string,"keys": (string)[],"updated_at": string,"version": number,"words": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"description"?: string,"id"?: string,"image"?: string,"name": string,"price": number,"slug": string,"updated_at"?: string,"version"?: number
+                    "created_at"?: string,"id"?: string,"keys"?: never,"updated_at"?: string,"version"?: number,"words": string
                   }
                   Update: {
-                    "created_at"?: string,"description"?: string,"id"?: string,"image"?: string,"name"?: string,"price"?: number,"slug"?: string,"updated_at"?: string,"version"?: number
+                    "created_at"?: string,"id"?: string,"keys"?: never,"updated_at"?: string,"version"?: number,"words"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"services": {
+                  Row: {
+                    "created_at": string,"description": string,"id": string,"image": string,"name": string,"price": number,"search": unknown,"slug": string,"updated_at": string,"version": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"description"?: string,"id"?: string,"image"?: string,"name": string,"price": number,"search"?: never,"slug": string,"updated_at"?: string,"version"?: number
+                  }
+                  Update: {
+                    "created_at"?: string,"description"?: string,"id"?: string,"image"?: string,"name"?: string,"price"?: number,"search"?: never,"slug"?: string,"updated_at"?: string,"version"?: number
                   }
                   Relationships: [
                     
@@ -851,6 +951,40 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
+                },"team_members": {
+                  Row: {
+                    "created_at": string,"display_order": number,"id": string,"is_published": boolean,"name": string,"photo_url": string,"specialty": string,"updated_at": string,"version": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"display_order"?: number,"id"?: string,"is_published"?: boolean,"name": string,"photo_url"?: string,"specialty": string,"updated_at"?: string,"version"?: number
+                  }
+                  Update: {
+                    "created_at"?: string,"display_order"?: number,"id"?: string,"is_published"?: boolean,"name"?: string,"photo_url"?: string,"specialty"?: string,"updated_at"?: string,"version"?: number
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"video_positions": {
+                  Row: {
+                    "course_id": string,"lesson_id": string,"seconds": number,"seen_at": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "course_id": string,"lesson_id": string,"seconds": number,"seen_at"?: string,"user_id": string
+                  }
+                  Update: {
+                    "course_id"?: string,"lesson_id"?: string,"seconds"?: number,"seen_at"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "video_positions_course_id_fkey"
+      columns: ["course_id"]
+isOneToOne: false
+      referencedRelation: "courses"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"xp_events": {
                   Row: {
                     "created_at": string,"detail": string,"id": number,"kind": Database["public"]['Enums']["xp_kind"],"points": number,"reference": string,"revision": number,"user_id": string,"xp": number
@@ -898,6 +1032,9 @@ isOneToOne: false
 "anonymise_account":
 { Args: { "p_user": string }; Returns: undefined
                            },
+"answer_check":
+{ Args: { "p_answers": (number)[],"p_course": string,"p_lesson": string }; Returns: Json
+                           },
 "apply_payment":
 { Args: { "p_snapshot": Json }; Returns: Json
                            },
@@ -916,6 +1053,12 @@ isOneToOne: false
 "begin_payment":
 { Args: { "p_mark"?: string,"p_token": string }; Returns: Json
                            },
+"best_reviews":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"best_sellers":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "bulk_edit_products":
 { Args: { "p_change": Json,"p_expected"?: number | null,"p_filter"?: Json | null,"p_ids"?: (string)[] | null,"p_preview"?: boolean }; Returns: Json
                            },
@@ -927,7 +1070,7 @@ isOneToOne: false
                            },
 "cart_lines":
 { Args: { "p_items": Json }; Returns: {
-              "image": string,"item_id": string,"item_type": Database["public"]['Enums']["item_type"],"name": string,"quantity": number,"slug": string,"stock": number,"unit_price": number
+              "image": string,"is_code": boolean,"item_id": string,"item_type": Database["public"]['Enums']["item_type"],"name": string,"quantity": number,"slug": string,"stock": number,"unit_price": number
             }[]
                            },
 "certificate_by_code":
@@ -976,6 +1119,9 @@ isOneToOne: false
 "contact_thread":
 { Args: { "p_message": string }; Returns: Json
                            },
+"correct_order":
+{ Args: { "p_address": string,"p_expected": Json,"p_name": string,"p_order": string,"p_phone": string }; Returns: undefined
+                           },
 "count_stock":
 { Args: { "p_counted": number,"p_note"?: string,"p_product": string,"p_seen"?: number | null }; Returns: Json
                            },
@@ -996,6 +1142,12 @@ isOneToOne: false
 "decide_withdrawal":
 { Args: { "p_accept": boolean,"p_answer"?: string,"p_retracto": string }; Returns: undefined
                            },
+"duplicate_course":
+{ Args: { "p_course": string }; Returns: string
+                           },
+"duplicate_product":
+{ Args: { "p_product": string }; Returns: string
+                           },
 "expire_orders":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
@@ -1004,6 +1156,9 @@ isOneToOne: false
                            },
 "export_newsletter":
 { Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"export_orders":
+{ Args: { "p_after"?: string | null,"p_city"?: string | null,"p_from"?: string | null,"p_limit"?: number,"p_method"?: Database["public"]['Enums']["payment_method"] | null,"p_only"?: string | null,"p_payment"?: Database["public"]['Enums']["order_payment_status"] | null,"p_query"?: string,"p_stage"?: string | null,"p_to"?: string | null }; Returns: Json[]
                            },
 "export_products":
 { Args: { "p_after"?: string | null,"p_after_key"?: string,"p_filter"?: Json,"p_limit"?: number }; Returns: Json[]
@@ -1027,6 +1182,16 @@ isOneToOne: false
               "address": string,"document": string,"email": string,"last_at": string,"name": string,"phone": string,"repairs": number,"user_id": string
             }[]
                            },
+"find_repair_devices":
+{ Args: { "p_phone": string,"p_user"?: string | null }; Returns: {
+              "brand": string,"kind": string,"model": string,"serial": string
+            }[]
+                           },
+"find_repairs_of_device":
+{ Args: { "p_orden": string }; Returns: {
+              "created_at": string,"delivered_at": string,"descripcion": string,"estado": Database["public"]['Enums']["repair_state"],"id": string,"outcome": string,"under_warranty": boolean,"warranty_until": string
+            }[]
+                           },
 "finish_job":
 { Args: { "p_name": string,"p_state"?: Json | null,"p_token"?: string | null }; Returns: undefined
                            },
@@ -1045,11 +1210,20 @@ isOneToOne: false
 "hide_repair_photo":
 { Args: { "p_image": string,"p_orden": string,"p_reason": string }; Returns: undefined
                            },
+"home_products":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "is_scheduler_stopped":
 { Args: Record<PropertyKey, never>; Returns: boolean
                            },
 "issue_certificate":
 { Args: { "p_course": string,"p_name": string }; Returns: string
+                           },
+"last_editor":
+{ Args: { "p_key": string,"p_table": string }; Returns: string
+                           },
+"lesson_check":
+{ Args: { "p_course": string,"p_lesson": string }; Returns: Json
                            },
 "list_repairs":
 { Args: { "p_estado"?: string | null,"p_limit"?: number,"p_offset"?: number,"p_promise"?: string | null,"p_query"?: string,"p_sort"?: string,"p_technician"?: string | null,"p_unread"?: boolean }; Returns: Json
@@ -1058,7 +1232,7 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
 "mark_repair_read":
-{ Args: { "p_orden": string }; Returns: undefined
+{ Args: { "p_orden": string,"p_until"?: number | null }; Returns: undefined
                            },
 "may_see_repair_image":
 { Args: { "p_file": string,"p_orden": string,"p_token"?: string | null }; Returns: boolean
@@ -1083,7 +1257,7 @@ isOneToOne: false
                            },
 "my_courses":
 { Args: Record<PropertyKey, never>; Returns: {
-              "buyer_name": string,"certificate_code": string,"certificate_issued_at": string,"certificate_state": Database["public"]['Enums']["certificate_state"],"course_id": string,"cover": string,"curriculum": Json,"done": (string)[],"enrolled_at": string,"has_certification": boolean,"last_lesson": string,"last_seen_at": string,"slug": string,"title": string
+              "buyer_name": string,"certificate_code": string,"certificate_issued_at": string,"certificate_state": Database["public"]['Enums']["certificate_state"],"checks": (string)[],"course_id": string,"cover": string,"curriculum": Json,"done": (string)[],"enrolled_at": string,"has_certification": boolean,"last_done_at": string,"last_lesson": string,"last_seen_at": string,"passed": (string)[],"slug": string,"title": string
             }[]
                            },
 "my_progress":
@@ -1107,14 +1281,22 @@ isOneToOne: false
 "order_detail":
 { Args: { "p_order"?: string | null,"p_token"?: string | null }; Returns: Json
                            },
+"order_home_list":
+{ Args: { "p_ids": (string)[],"p_list": string }; Returns: undefined
+                           },
 "order_token":
 { Args: { "p_order": string }; Returns: string
                            },
 "own_orders":
-{ Args: { "p_limit"?: number,"p_past"?: boolean | null }; Returns: Json
+{ Args: { "p_limit"?: number,"p_number"?: string | null,"p_past"?: boolean | null }; Returns: Json
                            },
 "own_review":
 { Args: { "p_product": string }; Returns: Json
+                           },
+"own_unreviewed_products":
+{ Args: { "p_limit"?: number,"p_since": string }; Returns: {
+              "delivered_at": string,"name": string,"product_id": string,"slug": string
+            }[]
                            },
 "pay_quote_at_counter":
 { Args: { "p_amount": number,"p_method": string,"p_quote": string }; Returns: string
@@ -1162,6 +1344,9 @@ isOneToOne: false
 "product_movements":
 { Args: { "p_limit"?: number,"p_offset"?: number,"p_product": string }; Returns: Json
                            },
+"product_ratings":
+{ Args: { "p_products": (string)[] }; Returns: Json
+                           },
 "product_reviews":
 { Args: { "p_limit"?: number,"p_product": string }; Returns: Json
                            },
@@ -1182,6 +1367,9 @@ isOneToOne: false
                            },
 "record_quote_answer":
 { Args: { "p_approve": boolean,"p_at": string,"p_name": string,"p_note"?: string,"p_quote": string,"p_terms": boolean,"p_via": string }; Returns: undefined
+                           },
+"record_search_miss":
+{ Args: { "p_words": string }; Returns: undefined
                            },
 "related_posts":
 { Args: { "p_limit"?: number,"p_slug": string }; Returns: string[]
@@ -1247,6 +1435,9 @@ isOneToOne: false
 "save_product_image":
 { Args: { "p_alt": string,"p_image": string,"p_primary"?: boolean,"p_url": string }; Returns: undefined
                            },
+"save_video_position":
+{ Args: { "p_course": string,"p_lesson": string,"p_seconds": number }; Returns: undefined
+                           },
 "search_audit":
 { Args: { "p_actor"?: string | null,"p_before"?: number | null,"p_entity"?: string | null,"p_entity_id"?: string | null,"p_from"?: string | null,"p_limit"?: number,"p_to"?: string | null }; Returns: {
               "action": string,"actor": string,"actor_name": string,"actor_role": Database["public"]['Enums']["app_role"],"created_at": string,"details": Json,"entity": string,"entity_id": string,"id": number,"subject_id": string,"subject_kind": string,"subject_name": string
@@ -1256,7 +1447,13 @@ isOneToOne: false
 { Args: { "p_limit"?: number,"p_offset"?: number,"p_query": string,"p_role"?: Database["public"]['Enums']["app_role"] | null,"p_sort"?: string }; Returns: Json
                            },
 "search_products":
-{ Args: { "p_category"?: string,"p_limit"?: number,"p_max"?: number | null,"p_min"?: number,"p_offset"?: number,"p_query"?: string,"p_sort"?: string }; Returns: Json
+{ Args: { "p_category"?: string,"p_condition"?: Database["public"]['Enums']["item_condition"] | null,"p_in_stock"?: boolean,"p_kinds"?: (Database["public"]['Enums']["product_kind"])[],"p_limit"?: number,"p_offset"?: number,"p_platforms"?: (Database["public"]['Enums']["product_platform"])[],"p_query"?: string,"p_range"?: number | null,"p_sort"?: string }; Returns: Json
+                           },
+"search_site":
+{ Args: { "p_each"?: number,"p_kind"?: string,"p_limit"?: number,"p_query": string }; Returns: Json
+                           },
+"set_home_picks":
+{ Args: { "p_ids": (string)[],"p_kind": string,"p_known": (string)[] }; Returns: undefined
                            },
 "set_primary_image":
 { Args: { "p_image": string }; Returns: undefined
@@ -1288,14 +1485,20 @@ isOneToOne: false
 "social_posts_for_staff":
 { Args: { "p_limit"?: number,"p_offset"?: number,"p_query"?: string,"p_status"?: Database["public"]['Enums']["social_post_status"] | null }; Returns: Json
                            },
+"staff_business":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "staff_courses":
 { Args: { "p_limit"?: number,"p_offset"?: number,"p_query"?: string,"p_sort"?: string }; Returns: Json
                            },
 "staff_order":
 { Args: { "p_order": string }; Returns: Json
                            },
+"staff_order_cities":
+{ Args: Record<PropertyKey, never>; Returns: string[]
+                           },
 "staff_orders":
-{ Args: { "p_limit"?: number,"p_method"?: Database["public"]['Enums']["payment_method"] | null,"p_offset"?: number,"p_only"?: string | null,"p_payment"?: Database["public"]['Enums']["order_payment_status"] | null,"p_query"?: string,"p_sort"?: string,"p_stage"?: string | null }; Returns: Json
+{ Args: { "p_city"?: string | null,"p_from"?: string | null,"p_limit"?: number,"p_method"?: Database["public"]['Enums']["payment_method"] | null,"p_offset"?: number,"p_only"?: string | null,"p_payment"?: Database["public"]['Enums']["order_payment_status"] | null,"p_query"?: string,"p_sort"?: string,"p_stage"?: string | null,"p_to"?: string | null }; Returns: Json
                            },
 "staff_overview":
 { Args: Record<PropertyKey, never>; Returns: Json
@@ -1305,6 +1508,14 @@ isOneToOne: false
                            },
 "staff_products":
 { Args: { "p_filter"?: Json,"p_limit"?: number,"p_offset"?: number,"p_sort"?: string }; Returns: Json
+                           },
+"staff_search_misses":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "hits": number,"words": string
+            }[]
+                           },
+"staff_waiting":
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "stage_import_rows":
 { Args: { "p_import": string,"p_rows": Json }; Returns: number
@@ -1344,7 +1555,7 @@ isOneToOne: false
                            }
           }
           Enums: {
-            "app_role": "cliente"|"employee"|"manager"|"admin"|"superadmin","badge_color": "primary"|"secondary"|"destructive"|"outline","certificate_state": "vigente"|"revocado","contact_channel": "whatsapp"|"correo"|"llamada","contact_kind": "peticion"|"queja"|"reclamo"|"sugerencia"|"consulta","contact_service": "consola"|"control"|"cursos"|"repuestos"|"mayorista"|"otro","contact_state": "nuevo"|"en_curso"|"respondido"|"cerrado","course_level": "principiante"|"intermedio"|"avanzado","item_type": "product"|"service"|"course"|"repair","newsletter_state": "pendiente"|"confirmado"|"baja","order_payment_status": "unpaid"|"pending"|"paid"|"rejected"|"partially_refunded"|"refunded"|"charged_back","order_status": "placed"|"confirmed"|"fulfilled"|"cancelled"|"expired","payment_method": "card"|"contra_entrega","post_category": "reparacion"|"tutoriales"|"noticias"|"comparativas"|"herramientas"|"negocios","post_state": "borrador"|"publicado","quote_state": "pendiente"|"aprobada"|"rechazada","refund_state": "pendiente"|"hecho"|"fallido","repair_state": "Recibido"|"En_Diagnostico"|"Esperando_Aprobacion"|"Reparando"|"Completado"|"Entregado","retracto_state": "solicitado"|"aceptado"|"rechazado"|"reembolsado","reversion_cause": "fraude"|"no_solicitada"|"no_recibido"|"no_corresponde"|"defectuoso","reversion_state": "solicitada"|"aceptada"|"rechazada"|"reembolsada","review_status": "pending"|"approved"|"rejected","shipping_status": "pending"|"processing"|"shipped"|"in_transit"|"out_for_delivery"|"delivered"|"cancelled","social_post_status": "pending"|"approved"|"rejected","xp_kind": "order"|"lesson"|"course"|"repair"|"review"|"achievement"|"opening"
+            "app_role": "cliente"|"employee"|"manager"|"admin"|"superadmin","badge_color": "primary"|"secondary"|"destructive"|"outline","certificate_state": "vigente"|"revocado","contact_channel": "whatsapp"|"correo"|"llamada","contact_kind": "peticion"|"queja"|"reclamo"|"sugerencia"|"consulta","contact_service": "consola"|"control"|"cursos"|"repuestos"|"mayorista"|"otro","contact_state": "nuevo"|"en_curso"|"respondido"|"cerrado","course_level": "principiante"|"intermedio"|"avanzado","item_condition": "nuevo"|"usado"|"reacondicionado","item_type": "product"|"service"|"course"|"repair","newsletter_state": "pendiente"|"confirmado"|"baja","order_payment_status": "unpaid"|"pending"|"paid"|"rejected"|"partially_refunded"|"refunded"|"charged_back","order_status": "placed"|"confirmed"|"fulfilled"|"cancelled"|"expired","payment_method": "card"|"contra_entrega","post_category": "reparacion"|"tutoriales"|"noticias"|"comparativas"|"herramientas"|"negocios","post_state": "borrador"|"publicado","product_kind": "consola"|"control"|"juego"|"repuesto"|"accesorio"|"audio"|"almacenamiento"|"herramienta"|"tarjeta"|"otro","product_platform": "ps5"|"ps4"|"xbox-series"|"xbox-one"|"switch-2"|"switch"|"pc"|"retro","quote_state": "pendiente"|"aprobada"|"rechazada","refund_state": "pendiente"|"hecho"|"fallido","repair_state": "Recibido"|"En_Diagnostico"|"Esperando_Aprobacion"|"Reparando"|"Completado"|"Entregado","retracto_state": "solicitado"|"aceptado"|"rechazado"|"reembolsado","reversion_cause": "fraude"|"no_solicitada"|"no_recibido"|"no_corresponde"|"defectuoso","reversion_state": "solicitada"|"aceptada"|"rechazada"|"reembolsada","review_status": "pending"|"approved"|"rejected","shipping_status": "pending"|"processing"|"shipped"|"in_transit"|"out_for_delivery"|"delivered"|"cancelled","social_post_status": "pending"|"approved"|"rejected","xp_kind": "order"|"lesson"|"course"|"repair"|"review"|"achievement"|"opening"
           }
           CompositeTypes: {
             [_ in never]: never
@@ -1460,7 +1671,7 @@ export type CompositeTypes<
 export const Constants = {
   "public": {
           Enums: {
-            "app_role": ["cliente", "employee", "manager", "admin", "superadmin"],"badge_color": ["primary", "secondary", "destructive", "outline"],"certificate_state": ["vigente", "revocado"],"contact_channel": ["whatsapp", "correo", "llamada"],"contact_kind": ["peticion", "queja", "reclamo", "sugerencia", "consulta"],"contact_service": ["consola", "control", "cursos", "repuestos", "mayorista", "otro"],"contact_state": ["nuevo", "en_curso", "respondido", "cerrado"],"course_level": ["principiante", "intermedio", "avanzado"],"item_type": ["product", "service", "course", "repair"],"newsletter_state": ["pendiente", "confirmado", "baja"],"order_payment_status": ["unpaid", "pending", "paid", "rejected", "partially_refunded", "refunded", "charged_back"],"order_status": ["placed", "confirmed", "fulfilled", "cancelled", "expired"],"payment_method": ["card", "contra_entrega"],"post_category": ["reparacion", "tutoriales", "noticias", "comparativas", "herramientas", "negocios"],"post_state": ["borrador", "publicado"],"quote_state": ["pendiente", "aprobada", "rechazada"],"refund_state": ["pendiente", "hecho", "fallido"],"repair_state": ["Recibido", "En_Diagnostico", "Esperando_Aprobacion", "Reparando", "Completado", "Entregado"],"retracto_state": ["solicitado", "aceptado", "rechazado", "reembolsado"],"reversion_cause": ["fraude", "no_solicitada", "no_recibido", "no_corresponde", "defectuoso"],"reversion_state": ["solicitada", "aceptada", "rechazada", "reembolsada"],"review_status": ["pending", "approved", "rejected"],"shipping_status": ["pending", "processing", "shipped", "in_transit", "out_for_delivery", "delivered", "cancelled"],"social_post_status": ["pending", "approved", "rejected"],"xp_kind": ["order", "lesson", "course", "repair", "review", "achievement", "opening"]
+            "app_role": ["cliente", "employee", "manager", "admin", "superadmin"],"badge_color": ["primary", "secondary", "destructive", "outline"],"certificate_state": ["vigente", "revocado"],"contact_channel": ["whatsapp", "correo", "llamada"],"contact_kind": ["peticion", "queja", "reclamo", "sugerencia", "consulta"],"contact_service": ["consola", "control", "cursos", "repuestos", "mayorista", "otro"],"contact_state": ["nuevo", "en_curso", "respondido", "cerrado"],"course_level": ["principiante", "intermedio", "avanzado"],"item_condition": ["nuevo", "usado", "reacondicionado"],"item_type": ["product", "service", "course", "repair"],"newsletter_state": ["pendiente", "confirmado", "baja"],"order_payment_status": ["unpaid", "pending", "paid", "rejected", "partially_refunded", "refunded", "charged_back"],"order_status": ["placed", "confirmed", "fulfilled", "cancelled", "expired"],"payment_method": ["card", "contra_entrega"],"post_category": ["reparacion", "tutoriales", "noticias", "comparativas", "herramientas", "negocios"],"post_state": ["borrador", "publicado"],"product_kind": ["consola", "control", "juego", "repuesto", "accesorio", "audio", "almacenamiento", "herramienta", "tarjeta", "otro"],"product_platform": ["ps5", "ps4", "xbox-series", "xbox-one", "switch-2", "switch", "pc", "retro"],"quote_state": ["pendiente", "aprobada", "rechazada"],"refund_state": ["pendiente", "hecho", "fallido"],"repair_state": ["Recibido", "En_Diagnostico", "Esperando_Aprobacion", "Reparando", "Completado", "Entregado"],"retracto_state": ["solicitado", "aceptado", "rechazado", "reembolsado"],"reversion_cause": ["fraude", "no_solicitada", "no_recibido", "no_corresponde", "defectuoso"],"reversion_state": ["solicitada", "aceptada", "rechazada", "reembolsada"],"review_status": ["pending", "approved", "rejected"],"shipping_status": ["pending", "processing", "shipped", "in_transit", "out_for_delivery", "delivered", "cancelled"],"social_post_status": ["pending", "approved", "rejected"],"xp_kind": ["order", "lesson", "course", "repair", "review", "achievement", "opening"]
           }
         }
 } as const
@@ -1469,4 +1680,4 @@ export const Constants = {
 export const Listed = {"consents":{"kind":["privacidad","marketing"]},"cotizaciones":{"decided_via":["cuenta","enlace","mostrador","telefono","whatsapp"]},"gone_pages":{"kind":["producto","curso","blog"]},"orden_comentarios":{"autor":["cliente","admin"]},"orden_entregas":{"outcome":["reparado","sin_reparar"]},"orden_eventos":{"kind":["creacion","estado","avance","cotizacion","decision","pago","enlace","repuesto","asignacion","correo","correo_fallido"],"actor":["cliente","admin","sistema"]},"ordenes_servicio":{"source":["mostrador","en_linea"],"device_kind":["playstation","xbox","nintendo","control","otro"],"handover":["local","domicilio"],"outcome":["","reparado","sin_reparar"],"outcome_reason":["","cotizacion_rechazada","no_reparable","no_quiso","otro"],"condition_checks":["enciende","no_enciende","golpes","rayones","tornillos","sello","humedad","suciedad"],"complexity":["simple","compleja"]},"order_events":{"actor_kind":["equipo","cliente","sistema"]},"orders":{"stage":["sin_pagar","por_confirmar","por_preparar","por_enviar","en_camino","entregado","cancelado"]},"payments":{"status":["created","error","pending","in_process","authorized","approved","rejected","cancelled","refunded","charged_back","in_mediation"]},"product_import_rows":{"action":["create","change","same"]},"product_imports":{"state":["staged","checked"]},"refunds":{"channel":["proveedor","manual"]},"repair_payments":{"kind":["abono","correccion","devolucion"],"method":["efectivo","transferencia","nequi","daviplata","datafono"]},"stock_movements":{"reason":["initial","reserved","released","adjusted","counted","repair"]}} as const
 
 /** The hints of refusals. */
-export type RefusalHint = "already_claimed" | "already_decided" | "already_owned" | "already_paid" | "already_received" | "already_requested" | "already_returned" | "already_reviewed" | "already_sent" | "already_used" | "announced" | "bad_address" | "bad_amount" | "bad_answer" | "bad_bulk" | "bad_carrier" | "bad_cart" | "bad_cause" | "bad_change" | "bad_choice" | "bad_consent" | "bad_contact" | "bad_count" | "bad_date" | "bad_decision" | "bad_description" | "bad_direction" | "bad_email" | "bad_kind" | "bad_lines" | "bad_message" | "bad_method" | "bad_moment" | "bad_name" | "bad_note" | "bad_outcome" | "bad_part" | "bad_period" | "bad_photo" | "bad_quantity" | "bad_reason" | "bad_reply" | "bad_shipping" | "bad_slot" | "bad_stars" | "bad_status" | "bad_sum" | "bad_total" | "bad_validity" | "bad_way" | "blank_comment" | "cart_changed" | "cash_held" | "cash_limit" | "cash_not_offered" | "changed" | "charged_back" | "checkout_changed" | "closed" | "collector_required" | "consent_required" | "course_bought" | "course_on_its_way" | "course_ordered" | "delete_instead" | "delivered" | "deposit_used" | "duplicate_image" | "empty_cart" | "forgotten" | "import_conflict" | "import_failed" | "import_gone" | "import_unchecked" | "locked" | "long_comment" | "long_note" | "long_reason" | "money_held" | "moved" | "no_certificate" | "no_consent" | "no_email" | "no_items" | "no_reason" | "no_reference" | "not_allowed" | "not_answered" | "not_approved" | "not_bought" | "not_cancellable" | "not_deletable" | "not_enrolled" | "not_finished" | "not_found" | "not_payable" | "not_public" | "not_received" | "not_refundable" | "not_repaired" | "not_reversible" | "not_shown" | "not_staff" | "not_the_customer" | "not_withdrawable" | "nothing_out" | "nothing_selected" | "order_closed" | "out_of_range" | "out_of_stock" | "out_of_time" | "own_post" | "own_review" | "payment_disputed" | "payment_in_flight" | "price_changed" | "quote_changed" | "quote_expired" | "quote_paid" | "quote_replaced" | "reason_required" | "refund_pending" | "request_changed" | "reversal_open" | "same_amount" | "selection_changed" | "stale_images" | "state_changed" | "terms_required" | "too_little" | "too_long" | "too_many" | "too_many_attempts" | "too_many_comments" | "too_many_open_orders" | "too_many_orders" | "too_many_photos" | "too_many_requests" | "too_many_rows" | "too_much" | "too_short" | "try_again" | "unknown_lesson" | "unknown_person" | "unpaid" | "withdrawal_open"
+export type RefusalHint = "already_claimed" | "already_decided" | "already_owned" | "already_paid" | "already_received" | "already_requested" | "already_returned" | "already_reviewed" | "already_sent" | "already_shipped" | "already_used" | "announced" | "bad_address" | "bad_amount" | "bad_answer" | "bad_bulk" | "bad_carrier" | "bad_cart" | "bad_cause" | "bad_change" | "bad_choice" | "bad_consent" | "bad_contact" | "bad_count" | "bad_date" | "bad_decision" | "bad_description" | "bad_direction" | "bad_email" | "bad_kind" | "bad_lines" | "bad_list" | "bad_message" | "bad_method" | "bad_moment" | "bad_name" | "bad_note" | "bad_outcome" | "bad_part" | "bad_period" | "bad_photo" | "bad_quantity" | "bad_reason" | "bad_reply" | "bad_shipping" | "bad_slot" | "bad_stars" | "bad_status" | "bad_sum" | "bad_total" | "bad_validity" | "bad_way" | "blank_comment" | "cart_changed" | "cash_held" | "cash_limit" | "cash_not_offered" | "changed" | "charged_back" | "check_changed" | "check_open" | "checkout_changed" | "closed" | "collector_required" | "consent_required" | "course_bought" | "course_on_its_way" | "course_ordered" | "delete_instead" | "delivered" | "deposit_used" | "duplicate_image" | "empty_cart" | "forgotten" | "import_conflict" | "import_failed" | "import_gone" | "import_unchecked" | "locked" | "long_comment" | "long_note" | "long_reason" | "money_held" | "moved" | "no_certificate" | "no_consent" | "no_email" | "no_items" | "no_reason" | "no_reference" | "not_allowed" | "not_answered" | "not_approved" | "not_bought" | "not_cancellable" | "not_deletable" | "not_enrolled" | "not_finished" | "not_found" | "not_payable" | "not_public" | "not_received" | "not_refundable" | "not_repaired" | "not_reversible" | "not_shown" | "not_staff" | "not_the_customer" | "not_withdrawable" | "nothing_out" | "nothing_selected" | "order_closed" | "out_of_range" | "out_of_stock" | "out_of_time" | "own_post" | "own_review" | "payment_disputed" | "payment_in_flight" | "price_changed" | "quote_changed" | "quote_expired" | "quote_paid" | "quote_replaced" | "reason_required" | "refund_pending" | "request_changed" | "reversal_open" | "same_amount" | "selection_changed" | "stale_images" | "state_changed" | "terms_required" | "too_little" | "too_long" | "too_many" | "too_many_attempts" | "too_many_comments" | "too_many_open_orders" | "too_many_orders" | "too_many_photos" | "too_many_requests" | "too_many_rows" | "too_much" | "too_short" | "try_again" | "unknown_lesson" | "unknown_person" | "unpaid" | "withdrawal_open"

@@ -16,7 +16,11 @@ test("a row becomes values by the names of the fields, and back", () => {
 
 test("a record is put in words, field by field", () => {
   const words = wordsOf(FIELDS, { title: "Uno", price: 5, tags: ["a"] });
-  expect(words).toEqual({ Título: "Uno", Precio: "$5", Temas: "a" });
+  expect(words).toEqual({
+    title: { label: "Título", text: "Uno" },
+    price: { label: "Precio", text: "$5" },
+    tags: { label: "Temas", text: "a" },
+  });
   expect(labelsOf(FIELDS)).toEqual({ title: "Título", price_cop: "Precio", tags: "Temas" });
 });
 

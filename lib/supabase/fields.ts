@@ -17,6 +17,8 @@ export type Field<Column extends string = string> = {
   read?: (stored: Json) => unknown;
   /** Formats the value as text, when needed. */
   text?: (value: never) => string;
+  /** The value is the address of a picture. */
+  isPicture?: true;
 };
 
 type Fields = Record<string, Field>;
@@ -75,12 +77,15 @@ export function toRow<F extends Fields, Values extends { [Name in keyof F]?: unk
   >;
 }
 
-/** Labelled field values of a record. */
-export function wordsOf<F extends Fields>(fields: F, values: Record<keyof F, unknown>): Words {
-  const words = entries(fields).map(([name, { label, text = String }]) => [
-    label,
+/** What a record's fields say. */
+export function wordsOf<F extends Fields>(
+  fields: F,
+  values: Record<keyof F, unknown>,
+): Words<keyof F & string> {
+  const words = entries(fields).map(([name, { label, text = String, isPicture }]) => [
+    name,
     // Each field's words take what that field holds: over all fields at once that is no type.
-    text(values[name] as never),
+    { label, text: text(values[name] as never), ...(isPicture && { isPicture }) },
   ]);
   return Object.fromEntries(words);
 }

@@ -1,4 +1,12 @@
 import { z } from "zod";
+import {
+  ADDRESS_LIMITS,
+  type AddressParts,
+  addressProblems,
+  composeAddress,
+  NO_ADDRESS,
+  parseAddress,
+} from "@/lib/core/address";
 import { ticked } from "@/lib/core/inputs";
 import { isMobile, NOT_MOBILE, normalizePhone } from "@/lib/core/phone";
 
@@ -7,19 +15,40 @@ export const DELETE_WORD = "ELIMINAR";
 
 const password = z.string().min(1, "Escribe tu contraseña.").max(200, "La contraseña es demasiado larga.");
 
-export const profileSchema = z.object({
-  username: z.string().trim().max(60, "Máximo 60 caracteres."),
-  phone: z
-    .string()
-    .max(30, NOT_MOBILE)
-    .transform(normalizePhone)
-    .refine((phone) => phone === "" || isMobile(phone), NOT_MOBILE),
-  shippingAddress: z
-    .string()
-    .trim()
-    .max(300, "Escribe una dirección de 300 caracteres como máximo.")
-    .refine((text) => text === "" || text.length >= 5, "Escribe la dirección completa, con barrio y ciudad."),
-});
+const part = (limit: number) => z.string().trim().max(limit, `Escribe ${limit} caracteres como máximo.`);
+
+/** An address that was not touched stays as it is, also one saved before its parts were asked for. */
+export const profileSchema = z
+  .object({
+    username: z.string().trim().max(60, "Máximo 60 caracteres."),
+    phone: z
+      .string()
+      .max(30, NOT_MOBILE)
+      .transform(normalizePhone)
+      .refine((phone) => phone === "" || isMobile(phone), NOT_MOBILE),
+    street: part(ADDRESS_LIMITS.street),
+    complement: part(ADDRESS_LIMITS.complement),
+    city: part(ADDRESS_LIMITS.city),
+    department: z.string().max(40),
+    savedAddress: z.string().max(300),
+  })
+  .superRefine((profile, context) => {
+    if (isUntouched(profile) || ADDRESS.every((name) => profile[name] === "")) return;
+    for (const [name, message] of Object.entries(addressProblems(profile)))
+      context.addIssue({ code: "custom", path: [name], message });
+  })
+  .transform((profile) => ({
+    username: profile.username,
+    phone: profile.phone,
+    shippingAddress: isUntouched(profile) ? profile.savedAddress : composeAddress(profile),
+  }));
+
+const ADDRESS = Object.keys(NO_ADDRESS) as (keyof AddressParts)[];
+
+function isUntouched({ savedAddress, ...typed }: AddressParts & { savedAddress: string }): boolean {
+  const saved = parseAddress(savedAddress);
+  return ADDRESS.every((name) => typed[name] === saved[name]);
+}
 
 export type ProfileInput = z.output<typeof profileSchema>;
 

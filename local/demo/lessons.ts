@@ -1,15 +1,36 @@
 import type { TransactionSql } from "postgres";
+import { CHECKS } from "./data/read-checks.ts";
 import { LESSONS } from "./data/read-lessons.ts";
+import type { StoredSheet } from "./lesson-sheets.ts";
 
-/** Inserts the lesson texts of the demo courses; existing ones are kept. */
-export async function seedLessons(sql: TransactionSql): Promise<void> {
+/** Inserts the lesson texts, materials and checks of the demo courses; existing ones are kept. */
+export async function seedLessons(
+  sql: TransactionSql,
+  picture: (key: string) => string,
+  sheets: StoredSheet[],
+): Promise<void> {
   const rows = Object.entries(LESSONS).flatMap(([slug, texts]) =>
-    Object.entries(texts).map(([lesson, body]) => ({ slug, lesson, body })),
+    Object.entries(texts).map(([lesson, text]) => ({
+      slug,
+      lesson,
+      body: text.replace(/diagrama:([a-z]+)/g, (_, name: string) => picture(`diagrams/${name}`)),
+      materials: sheets
+        .filter((sheet) => sheet.course === slug && sheet.lesson === lesson)
+        .map(({ title, url, size }) => ({ title, url, size })),
+    })),
   );
   await sql`
-    insert into public.lesson_contents (course_id, lesson_id, body)
-    select c.id, l.lesson, l.body
-    from jsonb_to_recordset(${sql.json(rows)}) as l(slug text, lesson text, body text) join public.courses c on c.slug = l.slug
+    insert into public.lesson_contents (course_id, lesson_id, body, materials)
+    select c.id, l.lesson, l.body, l.materials
+    from jsonb_to_recordset(${sql.json(rows)}) as l(slug text, lesson text, body text, materials jsonb) join public.courses c on c.slug = l.slug
+    on conflict do nothing`;
+  const checks = Object.entries(CHECKS).flatMap(([slug, lessons]) =>
+    Object.entries(lessons).map(([lesson, questions]) => ({ slug, lesson, questions })),
+  );
+  await sql`
+    insert into public.lesson_checks (course_id, lesson_id, questions)
+    select c.id, k.lesson, k.questions
+    from jsonb_to_recordset(${sql.json(checks)}) as k(slug text, lesson text, questions jsonb) join public.courses c on c.slug = k.slug
     on conflict do nothing`;
 }
 
@@ -42,6 +63,12 @@ async function learn(sql: TransactionSql, { id, person, lessons }: Bought, count
     insert into public.lesson_progress (user_id, course_id, lesson_id, done_at)
     select ${person}, ${id}, lesson, now() - (${count} - n) * interval '12 hours'
     from unnest(${done}::text[]) with ordinality as t(lesson, n)
+    on conflict do nothing`;
+  await sql`
+    insert into public.check_results (user_id, course_id, lesson_id, correct, questions, passed_at, answered_at)
+    select p.user_id, p.course_id, p.lesson_id, jsonb_array_length(k.questions), jsonb_array_length(k.questions), p.done_at, p.done_at
+    from public.lesson_progress p join public.lesson_checks k using (course_id, lesson_id)
+    where p.user_id = ${person} and p.course_id = ${id} and k.questions <> '[]'
     on conflict do nothing`;
   await sql`
     insert into public.course_positions (user_id, course_id, lesson_id, seen_at)

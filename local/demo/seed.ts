@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import postgres, { type TransactionSql } from "postgres";
+import { sizedName } from "../../lib/media/picture-size.ts";
 import { type LocalConfig, ROOT } from "../launch/config.ts";
 import { demoImages } from "./art/manifest.ts";
 import { renderArt } from "./art/render.ts";
@@ -11,6 +12,8 @@ import { seedContact } from "./contact.ts";
 import { courses, products, services, slides } from "./data/catalog.ts";
 import { posts } from "./data/read-posts.ts";
 import { seedHandledOrders } from "./handled-orders.ts";
+import { seedHome } from "./home.ts";
+import { uploadSheets } from "./lesson-sheets.ts";
 import { seedLearning, seedLessons } from "./lessons.ts";
 import { seedOrders } from "./orders.ts";
 import { seedPosts } from "./posts.ts";
@@ -40,6 +43,7 @@ export async function seedDemo({ databaseUrl, config, log }: Options): Promise<v
     if (full && seeded) return;
     log("Dibujando y guardando las imágenes de la demostración…");
     const pictures = await uploadPictures(config);
+    const sheets = await uploadSheets(config);
     const picture = (key: string) => {
       const address = pictures.get(key);
       if (!address) throw new Error(`Falta la imagen ${key}`);
@@ -49,7 +53,7 @@ export async function seedDemo({ databaseUrl, config, log }: Options): Promise<v
       await seedBlog(tx, picture);
       if (full) return;
       await insertCatalog(tx, picture);
-      await seedLessons(tx);
+      await seedLessons(tx, picture, sheets);
       await seedOrders(tx);
       await seedRepairs(tx, config);
       await seedWorkshop(tx);
@@ -60,6 +64,7 @@ export async function seedDemo({ databaseUrl, config, log }: Options): Promise<v
       await seedProgress(tx);
       await seedPosts(tx);
       await seedContact(tx);
+      await seedHome(tx, picture);
       // Historic data: send no mails about it.
       await tx`delete from private.outbox`;
     });
@@ -82,7 +87,7 @@ async function uploadPictures({ dataDir, env }: LocalConfig): Promise<Pictures> 
     for (let image = queue.shift(); image; image = queue.shift()) {
       const bytes = await rendered(cache, image);
       const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 10);
-      const name = `${image.path}-${hash}.webp`;
+      const name = `${sizedName(`${image.path}-${hash}`, image)}.webp`;
       const answer = await fetch(`${env.SUPABASE_URL}/storage/v1/object/media/${name}`, {
         method: "POST",
         headers: {
@@ -126,16 +131,19 @@ function madeAt(index: number): Date {
   return new Date(Date.now() - index * DAY_MS);
 }
 
-async function insertCatalog(sql: TransactionSql, picture: (key: string) => string): Promise<void> {
+/** The catalogue; `picture` gives the address of a stored picture. */
+export async function insertCatalog(sql: TransactionSql, picture: (key: string) => string): Promise<void> {
   for (const [index, item] of products.entries()) {
-    const { slug, gallery = [], details } = item;
+    const { slug, gallery, details } = item;
     const images = [
       picture(`products/${slug}`),
       ...gallery.map((_, n) => picture(`products/${slug}/${n + 1}`)),
     ];
     await sql`
-      insert into public.products (id, slug, name, description, price, image, images, category, stock, badge_text, badge_color, details, created_at)
-      values (${rowId("product", slug)}, ${slug}, ${item.name}, ${item.description}, ${item.price}, ${images[0] ?? ""}, ${images}, ${item.category}, ${item.stock},
+      insert into public.products (id, slug, name, description, price, image, images, category, platforms, kind, condition, condition_note,
+        warranty_months, warranty_note, stock, badge_text, badge_color, details, created_at)
+      values (${rowId("product", slug)}, ${slug}, ${item.name}, ${item.description}, ${item.price}, ${images[0] ?? ""}, ${images}, ${item.category}, ${item.platforms}::public.product_platform[],
+        ${item.kind}, ${item.condition}, ${item.condition_note}, ${item.warranty_months}, ${item.warranty_note}, ${item.stock},
         ${item.badge_text ?? ""}, ${item.badge_color}, ${sql.json(details)}, ${madeAt(index)})
       on conflict (slug) do nothing`;
   }

@@ -101,12 +101,17 @@ $$
   select '%' || replace(replace(replace(private.norm(left(ltrim(private.trim_text(coalesce(p_query, '')), '#'), 120)), '\', '\\'), '%', '\%'), '_', '\_') || '%'
 $$;
 
--- Normalises a typed phone or document to digits without country code; any other text is unchanged.
+-- Normalises what is read out and typed with spaces: a phone or document to digits without country code, a short order number
+-- ('34B5 5A8D', '#b55-a8d') to its letters and digits; any other text is unchanged.
 create function private.phone_or_text(p_query text) returns text
 language sql immutable set search_path = '' as
 $$
-  select case when typed ~ '^\+?[0-9][0-9 ().-]{5,}$' then regexp_replace(regexp_replace(typed, '\D', '', 'g'), '^57(?=[0-9]{10}$)', '') else typed end
-  from (select ltrim(private.trim_text(coalesce(p_query, '')), '#') as typed) t
+  select case
+    when typed ~ '^\+?[0-9][0-9 ().-]{5,}$' then regexp_replace(regexp_replace(typed, '\D', '', 'g'), '^57(?=[0-9]{10}$)', '')
+    when typed ~* '^[0-9a-f]+([ .-]+[0-9a-f]+)+$' and typed ~ '[0-9]' and typed ~* '[a-f]'
+      and char_length(regexp_replace(typed, '[ .-]', '', 'g')) between 4 and 8 then lower(regexp_replace(typed, '[ .-]', '', 'g'))
+    else typed end
+  from (select ltrim(private.trim_text(coalesce(p_query, '')), '# ') as typed) t
 $$;
 
 create function private.is_uuid(t text) returns boolean
@@ -203,7 +208,7 @@ create function private.raise_version() returns trigger
 language plpgsql set search_path = '' as
 $$
 declare
-  quiet text[] := array['stock', 'updated_at', 'version', 'search', 'name_key'] || tg_argv;
+  quiet text[] := array['stock', 'updated_at', 'version', 'search', 'name_key', 'facets'] || tg_argv;
 begin
   if to_jsonb(new) - quiet is distinct from to_jsonb(old) - quiet then
     new.version := old.version + 1;

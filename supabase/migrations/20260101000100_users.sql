@@ -410,6 +410,8 @@ begin
 
   delete from public.lesson_progress where user_id = p_user;
   delete from public.course_positions where user_id = p_user;
+  delete from public.check_results where user_id = p_user;
+  delete from public.video_positions where user_id = p_user;
   delete from public.certificates where user_id = p_user;
   delete from public.reviews where user_id = p_user;
   delete from public.social_posts where user_id = p_user;
@@ -488,6 +490,8 @@ begin
       from public.ordenes_servicio r where r.usuario_id = me),
     'lecciones', (select coalesce(jsonb_agg(to_jsonb(l) - 'user_id' order by l.done_at), '[]') from public.lesson_progress l where l.user_id = me),
     'cursos_abiertos', (select coalesce(jsonb_agg(to_jsonb(s) - 'user_id' order by s.seen_at), '[]') from public.course_positions s where s.user_id = me),
+    'comprobaciones', (select coalesce(jsonb_agg(to_jsonb(r) - 'user_id' order by r.answered_at), '[]') from public.check_results r where r.user_id = me),
+    'videos', (select coalesce(jsonb_agg(to_jsonb(v) - 'user_id' order by v.seen_at), '[]') from public.video_positions v where v.user_id = me),
     'certificados', (select coalesce(jsonb_agg(to_jsonb(t) - 'user_id' order by t.issued_at), '[]') from public.certificates t where t.user_id = me),
     'puntos_y_experiencia', (select coalesce(jsonb_agg(to_jsonb(e) - 'user_id' order by e.id), '[]') from public.xp_events e where e.user_id = me),
     'logros', (select coalesce(jsonb_agg(to_jsonb(a) - 'user_id' order by a.claimed_at), '[]') from public.achievement_claims a where a.user_id = me),

@@ -2,11 +2,60 @@
 
 -- types -----------------------------------------------------------------------------------------------
 create type public.badge_color as enum ('primary', 'secondary', 'destructive', 'outline');
+create type public.product_platform as enum ('ps5', 'ps4', 'xbox-series', 'xbox-one', 'switch-2', 'switch', 'pc', 'retro');
+create type public.product_kind as enum (
+  'consola', 'control', 'juego', 'repuesto', 'accesorio', 'audio', 'almacenamiento', 'herramienta', 'tarjeta', 'otro');
+create type public.item_condition as enum ('nuevo', 'usado', 'reacondicionado');
 
--- Spanish stemming without accents, so that 'reparación' and 'reparacion' are one word.
-create text search configuration public.es (copy = pg_catalog.spanish);
-alter text search configuration public.es
-  alter mapping for hword, hword_part, word with extensions.unaccent, pg_catalog.spanish_stem;
+-- rules of the columns --------------------------------------------------------------------------------
+-- What staff chose of a product, in the words that customers type.
+create function private.product_labels(
+  p_kind public.product_kind,
+  p_platforms public.product_platform[],
+  p_condition public.item_condition,
+  p_category text
+) returns text
+language plpgsql immutable parallel safe set search_path = '' as
+$$
+begin
+  return concat_ws(' ', p_category,
+    case p_kind when 'consola' then 'aa1 consola' when 'control' then 'aa1 control' when 'juego' then 'aa1 juego' when 'repuesto' then 'aa1 repuesto'
+      when 'accesorio' then 'aa1 accesorio' when 'audio' then 'audio sonido' when 'almacenamiento' then 'aa1 almacenamiento aa1 memoria'
+      when 'herramienta' then 'aa1 herramienta' when 'tarjeta' then 'aa1 tarjeta' end,
+    case p_condition when 'usado' then 'usado segunda mano' when 'reacondicionado' then 'reacondicionado' end,
+    case when 'ps5' = any (p_platforms) then 'ps5 playstation 5' end,
+    case when 'ps4' = any (p_platforms) then 'ps4 playstation 4' end,
+    case when 'xbox-series' = any (p_platforms) then 'xbox series' end,
+    case when 'xbox-one' = any (p_platforms) then 'xbox one' end,
+    case when 'switch-2' = any (p_platforms) then 'nintendo switch 2' end,
+    case when 'switch' = any (p_platforms) then 'nintendo switch' end,
+    case when 'pc' = any (p_platforms) then 'pc computador' end,
+    case when 'retro' = any (p_platforms) then 'retro' end);
+end $$;
+
+-- functions: what the store counts ---------------------------------------------------------------------
+-- Where one price range of the store's filters ends and the next one begins.
+create function private.price_bounds() returns int[]
+language sql immutable set search_path = '' as
+$$ select '{50000,100000,200000,500000}'::int[] $$;
+
+-- Number of a price's range, from 0.
+create function private.price_range(p_price int) returns int
+language sql immutable set search_path = '' as
+$$ select width_bucket(p_price, private.price_bounds()) $$;
+
+-- One bit per platform, in the order of the enum.
+create function private.platform_bits(p_platforms public.product_platform[]) returns int
+language sql immutable set search_path = '' as
+$$
+  select coalesce(bit_or(1 << (array_position(enum_range(null::public.product_platform), platform) - 1)), 0)
+  from unnest(p_platforms) platform
+$$;
+
+-- Sold as a code that is sent by WhatsApp, not as a parcel.
+create function private.is_code(p_kind public.product_kind) returns boolean
+language sql immutable parallel safe set search_path = '' as
+$$ select p_kind = 'tarjeta' $$;
 
 -- tables ----------------------------------------------------------------------------------------------
 create table public.services (
@@ -18,6 +67,10 @@ create table public.services (
   price int not null check (price between 0 and 999999999),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  -- A broken thing is asked for by its fault: every service answers to 'arreglo', 'rota' and 'cambio'.
+  search tsvector generated always as (
+    private.search_vector(name, 'servicio reparacion arreglo cambio dano danado rota roto quebrado partido', description, true)
+  ) stored,
   version int not null default 1
 );
 comment on table public.services is 'What the workshop offers, at a base price; a repair is quoted.';
@@ -32,25 +85,36 @@ create table public.products (
   image text not null default '',
   images text[] not null default '{}',
   category text not null default '' check (category = lower(category) and char_length(category) <= 60),
+  platforms public.product_platform[] not null default '{}',
+  kind public.product_kind not null default 'otro',
+  condition public.item_condition not null default 'nuevo',
+  condition_note text not null default '' check (char_length(condition_note) <= 120),
+  warranty_months int not null default 12 check (warranty_months between 0 and 120),
+  warranty_note text not null default '' check (char_length(warranty_note) <= 120),
   stock int not null default 0 check (stock >= 0),
   badge_text text not null default '' check (char_length(badge_text) <= 30),
   badge_color public.badge_color not null default 'primary',
   details jsonb not null default '[]' check (jsonb_typeof(details) = 'array'),
+  is_published boolean not null default true,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   name_key text collate "C" generated always as (private.norm(name)) stored,
-  search tsvector generated always as (
-    setweight(to_tsvector('public.es', name), 'A') ||
-    setweight(to_tsvector('public.es', category), 'B') ||
-    setweight(to_tsvector('public.es', description), 'C')
+  search tsvector generated always as (private.search_vector(name, private.product_labels(kind, platforms, condition, category), description)) stored,
+  facets int generated always as (
+    (private.platform_bits(platforms) << 4) | (private.price_range(price) << 1) | (stock > 0)::int
   ) stored,
   version int not null default 1
 );
 comment on table public.products is 'What the store sells, with its price and stock.';
 comment on column public.products.price is 'COP, taxes included.';
 comment on column public.products.stock is 'Units available for sale: open reservations are already subtracted.';
+comment on column public.products.platforms is 'The consoles that it is or works with; empty when that does not matter (a chair, a soldering iron).';
+comment on column public.products.condition_note is 'What the buyer of a used one should know: "carcasa 9/10".';
+comment on column public.products.warranty_note is 'What the months alone do not say: "por defecto del disco". With 0 months it is the whole warranty.';
+comment on column public.products.facets is 'Platforms, price range and availability as one number, so that the filters are counted from a small index.';
 comment on column public.products.name_key is 'Sort key of the list: without accents, so that byte order is alphabetical and fast.';
 comment on column public.products.details is 'List of {label, value} that the law requires (size, weight, material, origin, care).';
+comment on column public.products.is_published is 'False: a draft, read by staff only and not orderable; what was ordered before goes on.';
 comment on column public.products.version is 'Version for edit conflicts: a save with an older one matches no row.';
 
 create table public.product_images (
@@ -79,11 +143,6 @@ create table public.stock_movements (
 );
 comment on table public.stock_movements is 'Every change of products.stock: the sum of a product''s movements is its stock.';
 comment on column public.stock_movements.orden_id is 'The repair that used or returned the part.';
-
-create table private.search_words (
-  word text primary key
-);
-comment on table private.search_words is 'Words of product names and categories: candidates for spelling correction.';
 
 create table public.product_old_slugs (
   slug text primary key,
@@ -123,8 +182,14 @@ comment on column public.product_import_rows.is_conflict is 'The product was cha
 
 -- indexes ---------------------------------------------------------------------------------------------
 create index services_newest on public.services (created_at desc, id);
-create index products_newest on public.products (created_at desc, id);
-create index products_category on public.products (category, created_at desc, id) include (price);
+create index services_search on public.services using gin (search);
+create index products_newest on public.products (created_at desc, id) include (is_published);
+create index products_category on public.products (category, created_at desc, id) include (price, is_published);
+create index products_kind on public.products (kind, created_at desc, id);
+create index products_platforms on public.products using gin (platforms);
+create index products_not_new on public.products (condition, created_at desc, id) where condition <> 'nuevo';
+-- Covers the counts of the store's filters: an index-only scan in the order of its groups.
+create index products_facets on public.products (kind, condition, category, facets) where is_published;
 create index products_price on public.products (price, id);
 create index products_name on public.products (name_key, id);
 create index products_stock on public.products (stock desc, id);
@@ -136,7 +201,6 @@ create index product_images_of on public.product_images (product_id, display_ord
 create index stock_movements_of on public.stock_movements (product_id, created_at desc);
 create index stock_movements_order on public.stock_movements (order_id) where order_id is not null;
 create index stock_movements_ledger on public.stock_movements (product_id, id desc) include (delta);
-create index search_words_trgm on private.search_words using gin (word extensions.gin_trgm_ops);
 create index product_old_slugs_of on public.product_old_slugs (product_id);
 create index product_imports_of_actor on public.product_imports (actor, created_at desc);
 
@@ -148,7 +212,7 @@ $$
 begin
   insert into private.search_words (word)
   select distinct w
-  from written p, regexp_split_to_table(private.norm(p.name || ' ' || p.category), '[^a-z0-9ñ]+') w
+  from written p, regexp_split_to_table(private.search_text(p.name || ' ' || p.category), ' ') w
   where char_length(w) >= 3 and w !~ '^[0-9]+$'
   on conflict do nothing;
   return null;
@@ -196,61 +260,41 @@ begin
   return (select stock from public.products where id = p_product);
 end $$;
 
--- A tsquery that matches all words, the last one as a prefix; null without usable words.
-create function private.product_query(q text) returns tsquery
-language sql stable set search_path = '' as
+-- SQL expression of a product's place in a search. Among equally good matches a console comes before its controller and a whole
+-- product before a part; what is sold out comes last. Not a function of the row: one call for each of ten thousand matches
+-- costs more than the search.
+create function private.product_score(p_score text) returns text
+language sql immutable set search_path = '' as
 $$
-  with words as (
-    select w, row_number() over () as n, count(*) over () as total
-    from regexp_split_to_table(private.norm(q), '[^a-z0-9ñ]+') w
-    where w <> ''
-    limit 8
-  )
-  select case when numnode(query) > 0 then query end
-  from (select to_tsquery('public.es', string_agg(w || case when n = total then ':*' else '' end, ' & ' order by n)) as query from words) q
+  select format('(%s + case kind when ''consola'' then 0.06 when ''control'' then 0.05 when ''juego'' then 0.04 when ''repuesto'' then 0 '
+    'when ''audio'' then 0.03 when ''almacenamiento'' then 0.03 else 0.02 end - case when stock = 0 then 0.12 else 0 end)', p_score)
 $$;
 
--- Replaces each unknown word by the most similar known one.
-create function private.correct_query(q text) returns text
-language sql stable set search_path = '' set pg_trgm.similarity_threshold = 0.25 as
-$$
-  select string_agg(coalesce(fixed.word, w.word), ' ' order by w.n)
-  from (
-    select word, row_number() over () as n
-    from regexp_split_to_table(private.norm(q), '[^a-z0-9ñ]+') word
-    where word <> ''
-    limit 8
-  ) w
-  left join lateral (
-    select s.word
-    from private.search_words s
-    where char_length(w.word) >= 3
-      and not exists (select 1 from private.search_words known where known.word = w.word)
-      and s.word operator(extensions.%) w.word
-      and abs(char_length(s.word) - char_length(w.word)) <= 2
-    order by extensions.similarity(s.word, w.word) desc, s.word
-    limit 1
-  ) fixed on true
-$$;
-
--- The store's query for lists with filters. Returns {items, total, corrected, categories: {slug: n}, all: n}; category
--- counts ignore the chosen category. A search materialises its matches through the text index, independent of the planner's
--- estimate for a prefix; a plain list scans the index of its sort.
+-- The store's query for lists with filters. Returns {items, corrected, total, all, categories: {slug: n}, facets: {platforms,
+-- kinds, conditions, prices: {option: n}, stock: n}, without: {platforms, kinds, condition, price, stock, filters: n}}. The
+-- count of an option ignores the choice in its own group; `all` ignores the category, `without` the named group, and its
+-- `filters` all of them. p_range is the number of a price range. A search materialises its matches through the text index,
+-- independent of the planner's estimate for a prefix; a plain list scans the index of its sort, and counts from an index. 'relevance' is
+-- the newest first when nothing is searched.
 create function public.search_products(
   p_query text default '',
   p_category text default '',
-  p_min int default 0,
-  p_max int default null,
+  p_range int default null,
   p_sort text default 'newest',
   p_limit int default 24,
-  p_offset int default 0
+  p_offset int default 0,
+  p_platforms public.product_platform[] default '{}',
+  p_kinds public.product_kind[] default '{}',
+  p_condition public.item_condition default null,
+  p_in_stock boolean default false
 ) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off as
 $$
 declare
-  query tsquery := private.product_query(coalesce(p_query, ''));
-  corrected text;
-  source text := 'select id, category, price, stock, created_at, name_key from public.products';
+  corrected text := private.correct_query(p_query);
+  plan record := private.search_plan(coalesce(corrected, p_query));
+  columns constant text := 'id, category, price, stock, created_at, name_key, platforms, kind, condition, facets';
+  source text := format('select %s from public.products where is_published', columns);
   ordering text := case p_sort
     when 'price-low' then 'price, id'
     when 'price-high' then 'price desc, id'
@@ -260,41 +304,81 @@ declare
   end;
   answer jsonb;
 begin
-  if query is not null then
-    source := source || ' where search @@ $1';
+  if plan.whole is not null then
+    source := format('select %s%s from public.products where is_published and search @@ $1', columns,
+      case when p_sort = 'relevance' then ', ' || private.product_score(plan.score) || ' as score' else '' end);
+    if p_sort = 'relevance' then ordering := 'score desc, created_at desc, id'; end if;
   end if;
-  loop
-    execute format($q$
-      with found as %1$s materialized (%2$s),
-      counts as (
-        select category, count(*) as n from found where price >= $2 and ($3 is null or price < $3) group by category
-      ),
-      page as (
-        select row_number() over (order by %3$s) as place, id
-        from found
-        where price >= $2 and ($3 is null or price < $3) and ($4 = '' or category = $4)
-        order by %3$s
-        limit $5 offset $6
-      ),
-      items as (
-        select page.place, p.id, p.slug, p.name, p.description, p.price, p.image, p.images, p.category, p.stock, p.badge_text, p.badge_color
-        from page join public.products p on p.id = page.id
-      )
-      select jsonb_build_object(
-        'items', coalesce((select jsonb_agg(to_jsonb(items) - 'place' order by place) from items), '[]'),
-        'total', coalesce((select sum(n) from counts where $4 = '' or category = $4), 0),
-        'all', coalesce((select sum(n) from counts), 0),
-        'categories', coalesce((select jsonb_object_agg(category, n) from counts), '{}'),
-        'corrected', $7
-      )
-    $q$, case when query is null then 'not' else '' end, source, ordering)
-    into answer
-    using query, greatest(coalesce(p_min, 0), 0), p_max, coalesce(p_category, ''), least(greatest(p_limit, 1), 60), greatest(p_offset, 0), corrected;
-    exit when query is null or corrected is not null or (answer ->> 'all')::int > 0;
-    corrected := private.correct_query(p_query);
-    query := private.product_query(corrected);
-    exit when corrected = private.norm(p_query);
-  end loop;
+  execute format($q$
+    with found as %1$s materialized (%2$s),
+    page as (
+      select *
+      from found
+      where ($2 = '' or category = $2) and ($3 = '{}' or platforms && $3) and ($4 = '{}' or kind = any ($4))
+        and ($5 is null or condition = $5) and ($6 is null or price >= ($10)[$6 + 1] and price < ($10)[$6 + 2]) and (not $7 or stock > 0)
+      order by %3$s
+      limit $8 offset $9
+    ),
+    items as (
+      select page.place, p.id, p.slug, p.name, p.description, p.price, p.image, p.images, p.category, p.stock, p.badge_text, p.badge_color, p.kind, p.condition
+      from (select row_number() over (order by %3$s) as place, id from page) page join public.products p on p.id = page.id
+    ),
+    cells as materialized (
+      select category, kind, condition, bits, range, in_stock, n,
+        $2 = '' or category = $2 as c, $3 = '{}' or bits & $11 <> 0 as p, $4 = '{}' or kind = any ($4) as k,
+        $5 is null or condition = $5 as o, $6 is null or range = $6 as r, not $7 or in_stock as s
+      from (
+        select category, kind, condition, facets >> 4 as bits, facets >> 1 & 7 as range, facets & 1 = 1 as in_stock, count(*) as n
+        from found group by found.kind, found.condition, found.category, found.facets
+      ) groups
+    ),
+    sums as (
+      select coalesce(sum(n), 0) as filters,
+        coalesce(sum(n) filter (where c and p and k and o and r and s), 0) as total,
+        coalesce(sum(n) filter (where p and k and o and r and s), 0) as category,
+        coalesce(sum(n) filter (where c and k and o and r and s), 0) as platforms,
+        coalesce(sum(n) filter (where c and p and o and r and s), 0) as kinds,
+        coalesce(sum(n) filter (where c and p and k and r and s), 0) as condition,
+        coalesce(sum(n) filter (where c and p and k and o and s), 0) as price,
+        coalesce(sum(n) filter (where c and p and k and o and r), 0) as stock,
+        coalesce(sum(n) filter (where c and p and k and o and r and in_stock), 0) as available
+      from cells
+    ),
+    options as (
+      select 'categories' as facet, category as option, sum(n) as n from cells where p and k and o and r and s group by category
+      union all
+      select 'kinds', kind::text, sum(n) from cells where c and p and o and r and s group by kind
+      union all
+      select 'conditions', condition::text, sum(n) from cells where c and p and k and r and s group by condition
+      union all
+      select 'prices', range::text, sum(n) from cells where c and p and k and o and s group by range
+      union all
+      select 'platforms', platform::text, sum(n)
+      from (select bits, sum(n) as n from cells where c and k and o and r and s group by bits) b
+      join unnest(enum_range(null::public.product_platform)) with ordinality as e(platform, place) on b.bits >> (e.place::int - 1) & 1 = 1
+      group by platform
+    ),
+    counts as (
+      select coalesce(jsonb_object_agg(facet, numbers), '{}') as of
+      from (select facet, jsonb_object_agg(option, n) as numbers from options group by facet) facets
+    )
+    select jsonb_build_object(
+      'items', coalesce((select jsonb_agg(to_jsonb(items) - 'place' order by place) from items), '[]'),
+      'corrected', $12,
+      'total', sums.total,
+      'all', sums.category,
+      'categories', coalesce(counts.of -> 'categories', '{}'),
+      'facets', '{"platforms": {}, "kinds": {}, "conditions": {}, "prices": {}}' || (counts.of - 'categories')
+        || jsonb_build_object('stock', sums.available),
+      'without', jsonb_build_object('platforms', sums.platforms, 'kinds', sums.kinds, 'condition', sums.condition,
+        'price', sums.price, 'stock', sums.stock, 'filters', sums.filters)
+    )
+    from sums, counts
+  $q$, case when plan.whole is null then 'not' else '' end, source, ordering)
+  into answer
+  using plan.whole, coalesce(p_category, ''), coalesce(p_platforms, '{}'), coalesce(p_kinds, '{}'), p_condition, p_range,
+    coalesce(p_in_stock, false), least(greatest(p_limit, 1), 60), greatest(p_offset, 0),
+    0 || private.price_bounds() || 1000000000, private.platform_bits(p_platforms), corrected;
   return answer;
 end $$;
 comment on function public.search_products is 'Security definer, so that the search index determines the plan; it reads public columns only.';
@@ -481,7 +565,7 @@ begin
   select distinct w
   from written p
   join before_rows b on b.id = p.id and (b.name, b.category) is distinct from (p.name, p.category),
-    regexp_split_to_table(private.norm(p.name || ' ' || p.category), '[^a-z0-9ñ]+') w
+    regexp_split_to_table(private.search_text(p.name || ' ' || p.category), ' ') w
   where char_length(w) >= 3 and w !~ '^[0-9]+$'
   on conflict do nothing;
   return null;
@@ -498,7 +582,29 @@ begin
   return null;
 end $$;
 
--- SQL condition of a filter {category, stock, min, max, badge} on products. The category '-' means none; stock is 'agotado',
+-- Copies a product with its pictures as a draft without stock; returns its id. The name says that it is a copy, and the
+-- trigger makes its address from the name.
+create function public.duplicate_product(p_product uuid) returns uuid
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  made uuid;
+begin
+  perform private.require_staff();
+  insert into public.products (slug, name, description, price, image, images, category, platforms, kind, condition, condition_note,
+    warranty_months, warranty_note, badge_text, badge_color, details, is_published)
+  select '', left(p.name, 152) || ' (copia)', p.description, p.price, p.image, p.images, p.category, p.platforms, p.kind, p.condition, p.condition_note,
+    p.warranty_months, p.warranty_note, p.badge_text, p.badge_color, p.details, false
+  from public.products p where p.id = p_product returning id into made;
+  if made is null then
+    perform private.refuse('not_found', 'No encontramos ese producto.');
+  end if;
+  update public.product_images i set alt_text = o.alt_text
+  from public.product_images o where i.product_id = made and o.product_id = p_product and o.image_url = i.image_url;
+  return made;
+end $$;
+
+-- SQL condition of a filter {category, stock, min, max, badge, draft} on products. The category '-' means none; stock is 'agotado',
 -- 'bajo' (some, up to the store's threshold) or 'disponible'; max is exclusive.
 create function private.product_condition(p_filter jsonb, p_words tsquery) returns text
 language plpgsql stable set search_path = '' as
@@ -527,6 +633,9 @@ begin
   if (p_filter ->> 'badge')::boolean then
     conditions := conditions || 'badge_text <> '''''::text;
   end if;
+  if (p_filter ->> 'draft')::boolean then
+    conditions := conditions || 'not is_published'::text;
+  end if;
   return array_to_string(conditions, ' and ');
 end $$;
 
@@ -541,8 +650,8 @@ create function public.staff_products(
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set work_mem = '32MB' as
 $$
 declare
-  words tsquery := private.product_query(coalesce(p_filter ->> 'query', ''));
-  corrected text;
+  corrected text := private.correct_query(p_filter ->> 'query');
+  words tsquery := private.product_query(coalesce(corrected, p_filter ->> 'query'));
   key text := case ltrim(p_sort, '-') when 'precio' then 'price' when 'nombre' then 'name_key' when 'existencias' then 'stock' when 'editado' then 'updated_at' else 'created_at' end;
   is_descending boolean := p_sort like '-%';
   -- Both directions use an index scan; price and name ascend by default, the others descend.
@@ -553,36 +662,30 @@ declare
   answer jsonb;
 begin
   perform private.require_staff();
-  loop
-    execute format($q$
-      with found as %1$s materialized (
-        select id, %4$s as key from public.products where %2$s
-      ),
-      page as (
-        select row_number() over (order by %3$s) as place, id
-        from (select id, key from found order by %3$s limit $1 offset $2) chosen
-      ),
-      items as (
-        select page.place, p.id, p.slug, p.name, p.price, p.image, p.images, p.category, p.stock, p.badge_text, p.badge_color, p.created_at, p.updated_at
-        from page join public.products p on p.id = page.id
-      )
-      select jsonb_build_object(
-        'items', coalesce((select jsonb_agg(to_jsonb(items) - 'place' order by place) from items), '[]'),
-        'total', (select count(*) from found),
-        'low', (select low_stock_threshold from public.store_settings),
-        'corrected', $3
-      )
-    $q$, case when words is null then 'not' else '' end, private.product_condition(p_filter, words), ordering, key)
-    into answer
-    using least(greatest(coalesce(p_limit, 50), 1), 200), greatest(coalesce(p_offset, 0), 0), corrected;
-    exit when words is null or corrected is not null or (answer ->> 'total')::int > 0;
-    corrected := private.correct_query(p_filter ->> 'query');
-    words := private.product_query(corrected);
-    exit when corrected = private.norm(p_filter ->> 'query');
-  end loop;
+  execute format($q$
+    with found as %1$s materialized (
+      select id, %4$s as key from public.products where %2$s
+    ),
+    page as (
+      select row_number() over (order by %3$s) as place, id
+      from (select id, key from found order by %3$s limit $1 offset $2) chosen
+    ),
+    items as (
+      select page.place, p.id, p.slug, p.name, p.price, p.image, p.images, p.category, p.stock, p.badge_text, p.badge_color, p.is_published, p.created_at, p.updated_at
+      from page join public.products p on p.id = page.id
+    )
+    select jsonb_build_object(
+      'items', coalesce((select jsonb_agg(to_jsonb(items) - 'place' order by place) from items), '[]'),
+      'total', (select count(*) from found),
+      'low', (select low_stock_threshold from public.store_settings),
+      'corrected', $3
+    )
+  $q$, case when words is null then 'not' else '' end, private.product_condition(p_filter, words), ordering, key)
+  into answer
+  using least(greatest(coalesce(p_limit, 50), 1), 200), greatest(coalesce(p_offset, 0), 0), corrected;
   return answer;
 end $$;
-comment on function public.staff_products is 'Staff only. A query without results is replaced by its corrected form, which is returned.';
+comment on function public.staff_products is 'Staff only. A query with an unknown word is replaced by its corrected form, which is returned.';
 
 -- Applies a change to a number of pesos or units; null when the change does not concern it.
 create function private.bulk_value(p_change jsonb, p_price int, p_stock int) returns numeric
@@ -598,7 +701,7 @@ $$;
 
 -- Bulk edit in one transaction, or its preview (p_preview). Products by id (p_ids) or by filter (p_filter); p_expected is
 -- the number the user saw, and any difference aborts. p_change: {kind: price-set | price-percent | price-amount | stock |
--- category, value, note}. Returns {selected, changed, refused, examples: [{name, before, after}]}.
+-- category | platforms | type | condition | warranty, value, note}; the value of platforms is an array. Returns {selected, changed, refused, examples: [{name, before, after}]}.
 create function public.bulk_edit_products(
   p_change jsonb,
   p_ids uuid[] default null,
@@ -610,14 +713,15 @@ language plpgsql security definer set search_path = '' set statement_timeout = '
 $$
 declare
   most constant int := 10000;
-  kind text := p_change ->> 'kind';
+  change text := p_change ->> 'kind';
   chosen uuid[];
   touched uuid[];
   answer jsonb;
   refused int;
 begin
   perform private.require_staff();
-  if kind is null or kind not in ('price-set', 'price-percent', 'price-amount', 'stock', 'category') or p_change ->> 'value' is null then
+  if change is null or p_change ->> 'value' is null
+    or change not in ('price-set', 'price-percent', 'price-amount', 'stock', 'category', 'platforms', 'type', 'condition', 'warranty') then
     perform private.refuse('bad_change', 'Elige qué quieres cambiar.');
   end if;
   if p_filter is null then
@@ -641,9 +745,13 @@ begin
 
   with planned as (
     select p.id, p.name_key, p.name,
-      case kind when 'category' then to_jsonb(p.category) when 'stock' then to_jsonb(p.stock) else to_jsonb(p.price) end as before,
-      case kind when 'category' then to_jsonb(lower(trim(p_change ->> 'value'))) else to_jsonb(private.bulk_value(p_change, p.price, p.stock)::bigint) end as after,
-      kind <> 'category' and private.bulk_value(p_change, p.price, p.stock) not between 0 and 999999999 as is_refused
+      case change when 'category' then to_jsonb(p.category) when 'platforms' then to_jsonb(p.platforms) when 'type' then to_jsonb(p.kind)
+        when 'condition' then to_jsonb(p.condition) when 'warranty' then to_jsonb(p.warranty_months)
+        when 'stock' then to_jsonb(p.stock) else to_jsonb(p.price) end as before,
+      case when change = 'category' then to_jsonb(lower(trim(p_change ->> 'value')))
+        when change in ('platforms', 'type', 'condition', 'warranty') then p_change -> 'value'
+        else to_jsonb(private.bulk_value(p_change, p.price, p.stock)::bigint) end as after,
+      coalesce(private.bulk_value(p_change, p.price, p.stock) not between 0 and 999999999, false) as is_refused
     from public.products p where p.id = any (chosen)
   )
   select jsonb_build_object(
@@ -660,13 +768,23 @@ begin
 
   refused := (answer ->> 'refused')::int;
   if refused > 0 then
-    perform private.refuse('out_of_range', case when kind = 'stock'
+    perform private.refuse('out_of_range', case when change = 'stock'
       then format('%s de los productos no tienen tantas unidades para descontar (por ejemplo «%s»). No cambió ninguno.', refused, answer #>> '{examples,0,name}')
       else format('%s de los productos quedarían con un precio que no es posible (por ejemplo «%s»). No cambió ninguno.', refused, answer #>> '{examples,0,name}') end);
   end if;
-  if kind = 'category' then
+  if change = 'category' then
     update public.products set category = lower(trim(p_change ->> 'value')) where id = any (touched);
-  elsif kind = 'stock' then
+  elsif change = 'platforms' then
+    update public.products p set platforms = wanted.platforms
+    from (select array(select e::public.product_platform from jsonb_array_elements_text(p_change -> 'value') e) as platforms) wanted
+    where p.id = any (touched);
+  elsif change = 'type' then
+    update public.products set kind = (p_change ->> 'value')::public.product_kind where id = any (touched);
+  elsif change = 'condition' then
+    update public.products set condition = (p_change ->> 'value')::public.item_condition where id = any (touched);
+  elsif change = 'warranty' then
+    update public.products set warranty_months = (p_change ->> 'value')::int where id = any (touched);
+  elsif change = 'stock' then
     update public.products set stock = stock + (p_change ->> 'value')::int where id = any (touched);
     insert into public.stock_movements (product_id, delta, reason, actor, note)
     select id, (p_change ->> 'value')::int, 'adjusted', (select auth.uid()), coalesce(p_change ->> 'note', '') from unnest(touched) id;
@@ -803,6 +921,7 @@ begin
     select r.line, v.*
     from public.product_import_rows r cross join lateral jsonb_to_record(r.data) as v(
       id uuid, slug text, name text, description text, price int, category text, stock int, stock_was int,
+      platforms text[], kind text, condition text, condition_note text, warranty_months int, warranty_note text,
       badge_text text, badge_color text, images text[], details jsonb, version int)
     where r.import_id = p_import and r.problems = '{}'
   ),
@@ -815,6 +934,13 @@ begin
         'description', case when c.description <> p.description then jsonb_build_array(left(p.description, 80), left(c.description, 80)) end,
         'price', case when c.price <> p.price then jsonb_build_array(p.price, c.price) end,
         'category', case when c.category <> p.category then jsonb_build_array(p.category, c.category) end,
+        'platforms', case when c.platforms <> p.platforms::text[]
+          then jsonb_build_array(array_to_string(p.platforms, ', '), array_to_string(c.platforms, ', ')) end,
+        'kind', case when c.kind <> p.kind::text then jsonb_build_array(p.kind, c.kind) end,
+        'condition', case when c.condition <> p.condition::text then jsonb_build_array(p.condition, c.condition) end,
+        'condition_note', case when c.condition_note <> p.condition_note then jsonb_build_array(p.condition_note, c.condition_note) end,
+        'warranty_months', case when c.warranty_months <> p.warranty_months then jsonb_build_array(p.warranty_months, c.warranty_months) end,
+        'warranty_note', case when c.warranty_note <> p.warranty_note then jsonb_build_array(p.warranty_note, c.warranty_note) end,
         'badge_text', case when c.badge_text <> p.badge_text then jsonb_build_array(p.badge_text, c.badge_text) end,
         'badge_color', case when c.badge_color <> p.badge_color::text then jsonb_build_array(p.badge_color, c.badge_color) end,
         'images', case when not c.images <@ p.images or c.images[1] <> p.images[1]
@@ -923,13 +1049,17 @@ begin
     perform private.refuse('import_conflict', format('%s productos cambiaron después de la exportación. No se guardó nada.', summary ->> 'conflicts'));
   end if;
 
-  insert into public.products (slug, name, description, price, category, stock, badge_text, badge_color, image, images, details, created_at)
+  insert into public.products (slug, name, description, price, category, platforms, kind, condition, condition_note, warranty_months,
+    warranty_note, stock, badge_text, badge_color, image, images, details, created_at)
   select coalesce(v.slug, nullif(left(private.slugify(v.name), 80), ''), 'sin-nombre'), v.name, coalesce(v.description, ''), v.price,
-    coalesce(v.category, ''), coalesce(v.stock, 0), coalesce(v.badge_text, ''), coalesce(v.badge_color, 'primary'),
+    coalesce(v.category, ''), coalesce(v.platforms, '{}'), coalesce(v.kind, 'otro'), coalesce(v.condition, 'nuevo'),
+    coalesce(v.condition_note, ''), coalesce(v.warranty_months, 12), coalesce(v.warranty_note, ''), coalesce(v.stock, 0),
+    coalesce(v.badge_text, ''), coalesce(v.badge_color, 'primary'),
     coalesce(v.images[1], ''), coalesce(v.images, '{}'), coalesce(v.details, '[]'), now() - make_interval(secs => r.line / 1000.0)
   from public.product_import_rows r cross join lateral jsonb_to_record(r.data) as v(
-    slug text, name text, description text, price int, category text, stock int, badge_text text, badge_color public.badge_color,
-    images text[], details jsonb)
+    slug text, name text, description text, price int, category text, platforms public.product_platform[], kind public.product_kind,
+    condition public.item_condition, condition_note text, warranty_months int, warranty_note text, stock int, badge_text text,
+    badge_color public.badge_color, images text[], details jsonb)
   where r.import_id = p_import and r.action = 'create' order by r.line;
 
   insert into public.stock_movements (product_id, delta, reason, actor, note)
@@ -941,11 +1071,16 @@ begin
   update public.products p set
     slug = coalesce(v.slug, p.slug), name = coalesce(v.name, p.name), description = coalesce(v.description, p.description),
     price = coalesce(v.price, p.price), category = coalesce(v.category, p.category),
+    platforms = coalesce(v.platforms, p.platforms), kind = coalesce(v.kind, p.kind), condition = coalesce(v.condition, p.condition),
+    condition_note = coalesce(v.condition_note, p.condition_note), warranty_months = coalesce(v.warranty_months, p.warranty_months),
+    warranty_note = coalesce(v.warranty_note, p.warranty_note),
     stock = p.stock + coalesce((r.changes #>> '{stock,1}')::int - (r.changes #>> '{stock,0}')::int, 0),
     badge_text = coalesce(v.badge_text, p.badge_text), badge_color = coalesce(v.badge_color, p.badge_color),
     details = coalesce(v.details, p.details)
   from public.product_import_rows r cross join lateral jsonb_to_record(r.data) as v(
-    slug text, name text, description text, price int, category text, badge_text text, badge_color public.badge_color, details jsonb)
+    slug text, name text, description text, price int, category text, platforms public.product_platform[], kind public.product_kind,
+    condition public.item_condition, condition_note text, warranty_months int, warranty_note text, badge_text text,
+    badge_color public.badge_color, details jsonb)
   where r.import_id = p_import and r.action = 'change' and p.id = r.product_id;
 
   -- Images separately: few imports change them, and the others skip their triggers.
@@ -972,7 +1107,8 @@ begin
   perform private.require_staff();
   return query execute format($q$
     select jsonb_build_object('id', id, 'slug', slug, 'name', name, 'description', description, 'price', price, 'category', category,
-      'stock', stock, 'badge_text', badge_text, 'badge_color', badge_color, 'images', images, 'details', details, 'version', version, 'key', name_key)
+      'platforms', platforms, 'kind', kind, 'condition', condition, 'condition_note', condition_note,
+      'warranty_months', warranty_months, 'warranty_note', warranty_note, 'stock', stock, 'badge_text', badge_text, 'badge_color', badge_color, 'images', images, 'details', details, 'version', version, 'key', name_key)
     from public.products
     where %s and ($1 is null or (name_key, id) > ($2, $1))
     order by name_key, id limit $3
@@ -999,10 +1135,11 @@ create trigger products_pictures_u after update of image, images on public.produ
 create trigger products_slug before insert on public.products for each row execute function private.set_slug();
 -- Only for changes of published content: a sale affects neither the sitemap's dates nor the list of recent edits.
 create trigger products_updated_at
-  before update of slug, name, description, price, image, images, category, badge_text, badge_color, details on public.products
+  before update of slug, name, description, price, image, images, category, platforms, kind, condition, condition_note,
+    warranty_months, warranty_note, badge_text, badge_color, details, is_published on public.products
   for each row execute function private.set_updated_at();
--- Images are separate rows with their own dialogs.
-create trigger products_version before update on public.products for each row execute function private.raise_version('image', 'images');
+-- Images are separate rows with their own dialogs, and publishing is a button beside the form.
+create trigger products_version before update on public.products for each row execute function private.raise_version('image', 'images', 'is_published');
 create trigger products_words_insert after insert on public.products
   referencing new table as written for each statement execute function private.add_search_words();
 create trigger products_words_update after update on public.products
@@ -1011,6 +1148,8 @@ create trigger products_words_update after update on public.products
 create trigger services_slug before insert on public.services for each row execute function private.set_slug();
 create trigger services_updated_at before update on public.services for each row execute function private.set_updated_at();
 create trigger services_version before update on public.services for each row execute function private.raise_version();
+create trigger services_words after insert or update of name on public.services
+  for each row execute function private.keep_row_words('name');
 
 -- grants ----------------------------------------------------------------------------------------------
 -- The ledger is written by functions only, not even by the secret key.
@@ -1023,12 +1162,15 @@ grant select on public.stock_movements, public.product_imports, public.product_i
 grant all on public.services, public.products, public.product_images, public.product_old_slugs, public.product_imports,
   public.product_import_rows to service_role;
 grant select on public.stock_movements to service_role;
-grant update (slug, name, description, price, image, images, category, badge_text, badge_color, details) on
-  public.products to authenticated;
-grant execute on function public.adjust_stock, public.set_primary_image, public.add_product_image,
+grant update (slug, name, description, price, image, images, category, platforms, kind, condition, condition_note, warranty_months,
+  warranty_note, badge_text, badge_color, details, is_published) on public.products to authenticated;
+grant execute on function public.adjust_stock, public.set_primary_image, public.add_product_image, public.duplicate_product,
   public.save_product_image, public.reorder_product_images, public.staff_products, public.bulk_edit_products,
   public.count_stock, public.product_movements, public.start_import, public.stage_import_rows, public.check_import,
   public.commit_import, public.export_products to authenticated;
+-- The generated column `facets` is computed as whoever writes the row.
+grant execute on function private.platform_bits, private.price_range, private.price_bounds to authenticated, service_role;
+grant execute on function private.product_labels to anon, authenticated, service_role;
 grant execute on function public.search_products, public.product_categories to anon, authenticated, service_role;
 
 -- row-level security ----------------------------------------------------------------------------------
@@ -1049,8 +1191,9 @@ comment on policy "staff edit services" on public.services is 'employee, manager
 create policy "superadmin deletes services" on public.services for delete to authenticated using ((select private.is_superadmin()));
 comment on policy "superadmin deletes services" on public.services is 'Deleting content is for the superadmin alone.';
 
-create policy "anyone reads products" on public.products for select to anon, authenticated using (true);
-comment on policy "anyone reads products" on public.products is 'Public catalogue.';
+create policy "anyone reads published products" on public.products for select to anon, authenticated
+  using (is_published or (select private.is_staff()));
+comment on policy "anyone reads published products" on public.products is 'Public catalogue. Drafts are visible to staff only.';
 create policy "staff create products" on public.products for insert to authenticated with check ((select private.is_staff()));
 comment on policy "staff create products" on public.products is 'employee, manager, admin, superadmin.';
 create policy "staff edit products" on public.products for update to authenticated using ((select private.is_staff())) with check ((select private.is_staff()));
@@ -1058,8 +1201,9 @@ comment on policy "staff edit products" on public.products is 'All columns excep
 create policy "superadmin deletes products" on public.products for delete to authenticated using ((select private.is_superadmin()));
 comment on policy "superadmin deletes products" on public.products is 'Deleting content is for the superadmin alone.';
 
-create policy "anyone reads product images" on public.product_images for select to anon, authenticated using (true);
-comment on policy "anyone reads product images" on public.product_images is 'Public catalogue.';
+create policy "pictures of visible products" on public.product_images for select to anon, authenticated
+  using (exists (select from public.products p where p.id = product_id));
+comment on policy "pictures of visible products" on public.product_images is 'Same visibility as their product.';
 create policy "staff create product images" on public.product_images for insert to authenticated with check ((select private.is_staff()));
 comment on policy "staff create product images" on public.product_images is 'employee, manager, admin, superadmin.';
 create policy "staff edit product images" on public.product_images for update to authenticated using ((select private.is_staff())) with check ((select private.is_staff()));

@@ -56,7 +56,24 @@ $$
   select jsonb_typeof(p_value) = 'array' and jsonb_array_length(p_value) <= 20 and not exists (
     select from jsonb_array_elements(p_value) m
     where jsonb_typeof(m) <> 'object' or not private.is_text(m -> 'title', 120) or not private.is_text(m -> 'url', 500)
-      or (m ->> 'url') !~ '^(https://[^[:space:]]+|/media/[^[:space:]]+)$')
+      or (m ->> 'url') !~ '^(https://[^[:space:]]+|/media/[^[:space:]]+|/api/lesson-files/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}[.](pdf|zip|webp))$'
+      or not coalesce(jsonb_typeof(m -> 'size') = 'number' and (m ->> 'size') ~ '^[1-9][0-9]{0,7}$' and (m ->> 'size')::int <= 52428800, not m ? 'size'))
+$$;
+
+-- Questions of a check: text, two to six options, and the index of the right one.
+create function private.is_question_list(p_value jsonb) returns boolean
+language sql immutable set search_path = '' as
+$$
+  select jsonb_typeof(p_value) = 'array' and jsonb_array_length(p_value) <= 10 and not exists (
+    select from jsonb_array_elements(p_value) q
+    where not coalesce(
+      jsonb_typeof(q) = 'object' and private.is_text(q -> 'question', 300)
+      and jsonb_typeof(q -> 'options') = 'array' and jsonb_array_length(q -> 'options') between 2 and 6
+      and not exists (select from jsonb_array_elements(q -> 'options') o where not private.is_text(o, 200))
+      and (select count(distinct btrim(o #>> '{}', E' \t\r\n')) from jsonb_array_elements(q -> 'options') o) = jsonb_array_length(q -> 'options')
+      and jsonb_typeof(q -> 'answer') = 'number' and (q ->> 'answer') ~ '^[0-5]$'
+      and (q ->> 'answer')::int < jsonb_array_length(q -> 'options')
+      and coalesce(jsonb_typeof(q -> 'explanation'), 'string') = 'string' and char_length(coalesce(q ->> 'explanation', '')) <= 500, false))
 $$;
 
 -- tables ----------------------------------------------------------------------------------------------
@@ -80,6 +97,9 @@ create table public.courses (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   version int not null default 1,
+  search tsvector generated always as (
+    private.search_vector(title, 'aa1 curso aa1 clase aprender ensenar', description || ' ' || content, true)
+  ) stored,
   constraint published_courses_teach check (not is_published or jsonb_path_exists(curriculum, '$[*].lessons[*].title')),
   constraint courses_curriculum_sound check (private.is_curriculum(curriculum)),
   constraint courses_requirements_texts check (private.is_text_list(requirements)),
@@ -94,17 +114,57 @@ create table public.lesson_contents (
   course_id uuid not null references public.courses (id) on delete cascade,
   lesson_id text not null check (char_length(lesson_id) between 1 and 80),
   body text not null default '' check (char_length(body) <= 40000),
-  video_url text check (video_url ~ '^https://[^[:space:]]+$' and char_length(video_url) <= 500),
+  video_url text check (
+    video_url ~ '^(https://[^[:space:]]+|/api/lesson-files/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}[.](mp4|webm))$' and char_length(video_url) <= 500),
+  video_seconds int check (video_seconds between 1 and 36000),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   version int not null default 1,
   materials jsonb not null default '[]' check (private.is_material_list(materials)),
-  primary key (course_id, lesson_id)
+  primary key (course_id, lesson_id),
+  constraint lesson_video_length check (video_url is not null or video_seconds is null)
 );
 comment on table public.lesson_contents is 'Text of a lesson, separate from the public curriculum.';
 comment on column public.lesson_contents.lesson_id is 'As in courses.curriculum; a lesson without an id is identified by its position, "2-1".';
 comment on column public.lesson_contents.body is 'Markdown.';
-comment on column public.lesson_contents.materials is 'List of {title, url}.';
+comment on column public.lesson_contents.video_url is 'Of YouTube, Vimeo or another site, or a file of the bucket lesson-files: /api/lesson-files/{name}.';
+comment on column public.lesson_contents.materials is 'List of {title, url, size? (bytes)}; a file of the bucket lesson-files has the url /api/lesson-files/{name}.';
+comment on column public.lesson_contents.video_seconds is 'Length of the video; null when unknown.';
+
+create table public.lesson_checks (
+  course_id uuid not null references public.courses (id) on delete cascade,
+  lesson_id text not null check (char_length(lesson_id) between 1 and 80),
+  questions jsonb not null default '[]' check (private.is_question_list(questions)),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version int not null default 1,
+  primary key (course_id, lesson_id)
+);
+comment on table public.lesson_checks is 'Questions at the end of a lesson, with their answers: learners read them through lesson_check().';
+comment on column public.lesson_checks.questions is 'List of {question, options, answer (index), explanation?}; an empty list is no check.';
+
+create table public.check_results (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  course_id uuid not null references public.courses (id) on delete cascade,
+  lesson_id text not null,
+  correct int not null check (correct between 0 and questions),
+  questions int not null check (questions between 1 and 10),
+  attempts int not null default 1 check (attempts > 0),
+  passed_at timestamptz,
+  answered_at timestamptz not null default now(),
+  primary key (user_id, course_id, lesson_id)
+);
+comment on table public.check_results is 'The last attempt of a person at a check. Passed once is passed for good, also when the questions change.';
+
+create table public.video_positions (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  course_id uuid not null references public.courses (id) on delete cascade,
+  lesson_id text not null,
+  seconds int not null check (seconds between 0 and 36000),
+  seen_at timestamptz not null default now(),
+  primary key (user_id, course_id, lesson_id)
+);
+comment on table public.video_positions is 'Where a person stopped a lesson''s video.';
 
 create table public.lesson_progress (
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -142,17 +202,29 @@ comment on column public.certificates.course_id is 'No foreign key: a certificat
 
 -- indexes ---------------------------------------------------------------------------------------------
 create index courses_newest on public.courses (created_at desc, id);
+create index courses_search on public.courses using gin (search);
 create index lesson_progress_course on public.lesson_progress (course_id);
 create index course_positions_course on public.course_positions (course_id);
+create index lesson_contents_materials on public.lesson_contents using gin (materials jsonb_path_ops);
+create index lesson_contents_video on public.lesson_contents (video_url) where video_url is not null;
+create index check_results_course on public.check_results (course_id);
+create index video_positions_course on public.video_positions (course_id);
 
 -- functions: learning ---------------------------------------------------------------------------------
+-- The id of a lesson, or its position when it has none.
+create function private.lesson_id(p_lesson jsonb, p_module bigint, p_place bigint) returns text
+language sql immutable set search_path = '' as
+$$
+  select coalesce(case when jsonb_typeof(p_lesson -> 'id') = 'string' then nullif(btrim(p_lesson ->> 'id', E' \t\r\n'), '') end, p_module || '-' || p_place)
+$$;
+
 -- Lessons of a curriculum in order, with the site's defaults.
 create function private.curriculum_lessons(p_curriculum jsonb)
 returns table (place bigint, lesson_id text, minutes int, preview boolean)
 language sql immutable set search_path = '' as
 $$
   select row_number() over (order by m.n, l.n),
-    coalesce(case when jsonb_typeof(l.lesson -> 'id') = 'string' then nullif(btrim(l.lesson ->> 'id', E' \t\r\n'), '') end, m.n || '-' || l.n),
+    private.lesson_id(l.lesson, m.n, l.n),
     case
       when coalesce(jsonb_typeof(l.lesson -> 'duration'), 'null') = 'null' then 60
       when l.lesson ->> 'duration' ~ '^[0-9]{1,6}([.][0-9]+)?$' then trunc((l.lesson ->> 'duration')::numeric)::int
@@ -163,6 +235,52 @@ $$
   cross join lateral jsonb_array_elements(
     case when jsonb_typeof(m.module -> 'lessons') = 'array' then m.module -> 'lessons' else '[]' end) with ordinality as l(lesson, n)
 $$;
+
+-- Minutes that a lesson takes: 120 words a minute for instructions, the video's length, half a minute a question.
+create function private.content_minutes(p_body text, p_video_seconds int, p_questions int) returns int
+language sql immutable set search_path = '' as
+$$
+  select greatest(1, (round(coalesce(array_length(regexp_split_to_array(nullif(btrim(p_body, E' \t\r\n'), ''), '\s+'), 1), 0) / 120.0)
+    + ceil(coalesce(p_video_seconds, 0) / 60.0) + ceil(p_questions / 2.0))::int)
+$$;
+
+-- The curriculum with the minutes that its written lessons take; lessons without content keep theirs.
+create function private.timed_curriculum(p_course uuid, p_curriculum jsonb) returns jsonb
+language sql stable set search_path = '' as
+$$
+  select coalesce(jsonb_agg(
+    case when jsonb_typeof(m.module -> 'lessons') = 'array' then jsonb_set(m.module, '{lessons}', (
+      select coalesce(jsonb_agg(l.lesson || coalesce((
+        select jsonb_build_object('duration', private.content_minutes(t.body, t.video_seconds, coalesce((
+          select jsonb_array_length(k.questions) from public.lesson_checks k where k.course_id = t.course_id and k.lesson_id = t.lesson_id), 0)))
+        from public.lesson_contents t
+        where t.course_id = p_course and t.lesson_id = private.lesson_id(l.lesson, m.n, l.n) and (t.body <> '' or t.video_seconds is not null)
+      ), '{}') order by l.n), '[]')
+      from jsonb_array_elements(m.module -> 'lessons') with ordinality as l(lesson, n)))
+    else m.module end order by m.n), '[]')
+  from jsonb_array_elements(p_curriculum) with ordinality as m(module, n)
+$$;
+
+-- Keeps the minutes of a course true, whoever writes its curriculum.
+create function private.time_curriculum() returns trigger
+language plpgsql set search_path = '' as
+$$
+begin
+  if private.is_curriculum(new.curriculum) then
+    new.curriculum := private.timed_curriculum(new.id, new.curriculum);
+  end if;
+  return new;
+end $$;
+
+-- The minutes of a lesson follow its text, video and questions.
+create function private.time_lesson() returns trigger
+language plpgsql set search_path = '' as
+$$
+begin
+  update public.courses c set curriculum = private.timed_curriculum(c.id, c.curriculum)
+  where c.id = new.course_id and c.curriculum <> private.timed_curriculum(c.id, c.curriculum);
+  return new;
+end $$;
 
 create function private.has_lesson(p_course uuid, p_lesson text) returns boolean
 language sql stable set search_path = '' as
@@ -193,6 +311,19 @@ create function private.is_enrolled(p_course uuid) returns boolean
 language sql stable security definer set search_path = '' as
 $$ select private.is_entitled((select auth.uid()), p_course) $$;
 
+-- Whether the caller may read a lesson that names the file. A file that no lesson names is for staff only.
+create function private.may_read_lesson_file(p_name text) returns boolean
+language sql stable security definer set search_path = '' as
+$$
+  select exists (
+    select from (
+      select l.course_id, l.lesson_id from public.lesson_contents l
+      where l.materials @> jsonb_build_array(jsonb_build_object('url', '/api/lesson-files/' || p_name))
+      union
+      select l.course_id, l.lesson_id from public.lesson_contents l where l.video_url = '/api/lesson-files/' || p_name) named
+    where private.is_preview_lesson(named.course_id, named.lesson_id) or private.is_enrolled(named.course_id))
+$$;
+
 create function private.require_enrolled(p_course uuid) returns void
 language plpgsql stable set search_path = '' as
 $$
@@ -221,6 +352,9 @@ create function public.my_courses() returns table (
   has_certification boolean,
   curriculum jsonb,
   done text[],
+  checks text[],
+  passed text[],
+  last_done_at timestamptz,
   last_lesson text,
   last_seen_at timestamptz,
   enrolled_at timestamptz,
@@ -239,6 +373,9 @@ $$
   )
   select c.id, c.slug, c.title, c.cover, c.has_certification, c.curriculum,
     array(select p.lesson_id from public.lesson_progress p where p.user_id = (select auth.uid()) and p.course_id = c.id order by p.done_at, p.lesson_id),
+    array(select k.lesson_id from public.lesson_checks k where k.course_id = c.id and k.questions <> '[]' order by k.lesson_id),
+    array(select r.lesson_id from public.check_results r where r.user_id = (select auth.uid()) and r.course_id = c.id and r.passed_at is not null order by r.lesson_id),
+    (select max(p.done_at) from public.lesson_progress p where p.user_id = (select auth.uid()) and p.course_id = c.id),
     s.lesson_id, s.seen_at, mine.paid_at, mine.customer_name, t.code, t.state, t.issued_at
   from mine
   join public.courses c on c.id = mine.item_id
@@ -257,7 +394,17 @@ begin
   on conflict (user_id, course_id) do update set lesson_id = excluded.lesson_id, seen_at = now();
 end $$;
 
--- Marks one of the caller's lessons as done or not done. Idempotent.
+-- Whether a person still has to pass the lesson's check.
+create function private.has_open_check(p_user uuid, p_course uuid, p_lesson text) returns boolean
+language sql stable set search_path = '' as
+$$
+  select exists (select from public.lesson_checks k where k.course_id = p_course and k.lesson_id = p_lesson and k.questions <> '[]')
+    and not exists (
+      select from public.check_results r
+      where r.user_id = p_user and r.course_id = p_course and r.lesson_id = p_lesson and r.passed_at is not null)
+$$;
+
+-- Marks one of the caller's lessons as done or not done. Idempotent. A lesson with a check is done by passing it.
 create function public.complete_lesson(p_course uuid, p_lesson text, p_done boolean default true) returns void
 language plpgsql security definer set search_path = '' as
 $$
@@ -266,16 +413,86 @@ begin
   if p_done is false then
     delete from public.lesson_progress where user_id = (select auth.uid()) and course_id = p_course and lesson_id = p_lesson;
   else
+    if private.has_open_check((select auth.uid()), p_course, p_lesson) then
+      perform private.refuse('check_open', 'Responde la comprobación para terminar esta lección.');
+    end if;
     insert into public.lesson_progress (user_id, course_id, lesson_id) values ((select auth.uid()), p_course, p_lesson)
     on conflict do nothing;
   end if;
 end $$;
 
--- Whether a person has done every lesson of a course; one without lessons cannot be finished.
+-- The questions of a lesson without their answers, and the caller's last result; null when the lesson has none.
+create function public.lesson_check(p_course uuid, p_lesson text) returns jsonb
+language plpgsql stable security definer set search_path = '' as
+$$
+begin
+  perform private.require_lesson(p_course, p_lesson);
+  return (
+    select jsonb_build_object(
+      'questions', (select jsonb_agg(jsonb_build_object('question', q.value -> 'question', 'options', q.value -> 'options') order by q.ordinality)
+        from jsonb_array_elements(k.questions) with ordinality q),
+      'correct', r.correct, 'of', r.questions, 'passed', r.passed_at is not null)
+    from public.lesson_checks k
+    left join public.check_results r on r.user_id = (select auth.uid()) and r.course_id = k.course_id and r.lesson_id = k.lesson_id
+    where k.course_id = p_course and k.lesson_id = p_lesson and k.questions <> '[]');
+end $$;
+
+-- Four of five right answers pass.
+create function private.passes_check(p_correct int, p_of int) returns boolean
+language sql immutable set search_path = '' as
+$$ select p_correct * 5 >= p_of * 4 $$;
+
+-- Grades the caller's answers, one option's index a question. Passing finishes the lesson.
+-- Explanations come with right answers only, so that the others can be thought over again.
+create function public.answer_check(p_course uuid, p_lesson text, p_answers int[]) returns jsonb
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  asked jsonb;
+  total int;
+  right_ones int;
+  results jsonb;
+  passes boolean;
+begin
+  perform private.require_lesson(p_course, p_lesson);
+  select questions into asked from public.lesson_checks where course_id = p_course and lesson_id = p_lesson;
+  total := coalesce(jsonb_array_length(asked), 0);
+  if total = 0 or coalesce(array_length(p_answers, 1), 0) <> total or array_position(p_answers, null) is not null then
+    perform private.refuse('check_changed', 'Las preguntas cambiaron. Recarga la página y responde de nuevo.');
+  end if;
+  select jsonb_agg(
+      case when (q.value ->> 'answer')::int = p_answers[q.ordinality]
+      then jsonb_build_object('correct', true, 'explanation', coalesce(q.value ->> 'explanation', ''))
+      else jsonb_build_object('correct', false, 'explanation', '') end order by q.ordinality),
+    count(*) filter (where (q.value ->> 'answer')::int = p_answers[q.ordinality])
+  into results, right_ones
+  from jsonb_array_elements(asked) with ordinality q;
+  passes := private.passes_check(right_ones, total);
+  insert into public.check_results as r (user_id, course_id, lesson_id, correct, questions, passed_at)
+  values ((select auth.uid()), p_course, p_lesson, right_ones, total, case when passes then now() end)
+  on conflict (user_id, course_id, lesson_id) do update set correct = excluded.correct, questions = excluded.questions,
+    attempts = r.attempts + 1, answered_at = now(), passed_at = coalesce(r.passed_at, excluded.passed_at);
+  if passes then
+    perform public.complete_lesson(p_course, p_lesson);
+  end if;
+  return jsonb_build_object('results', results, 'correct', right_ones, 'of', total, 'passed', passes);
+end $$;
+
+-- Stores where the caller stopped a lesson's video.
+create function public.save_video_position(p_course uuid, p_lesson text, p_seconds int) returns void
+language plpgsql security definer set search_path = '' as
+$$
+begin
+  perform private.require_lesson(p_course, p_lesson);
+  insert into public.video_positions (user_id, course_id, lesson_id, seconds) values ((select auth.uid()), p_course, p_lesson, p_seconds)
+  on conflict (user_id, course_id, lesson_id) do update set seconds = excluded.seconds, seen_at = now();
+end $$;
+
+-- Whether a person has done every lesson of a course and passed its checks; one without lessons cannot be finished.
 create function private.has_finished(p_user uuid, c public.courses) returns boolean
 language sql stable set search_path = '' as
 $$
-  select coalesce(bool_and(p.lesson_id is not null), false)
+  select coalesce(bool_and(p.lesson_id is not null and not private.has_open_check(p_user, c.id, l.lesson_id)), false)
   from private.curriculum_lessons(c.curriculum) l
   left join public.lesson_progress p on p.user_id = p_user and p.course_id = c.id and p.lesson_id = l.lesson_id
 $$;
@@ -321,7 +538,7 @@ begin
     perform private.refuse('no_certificate', 'Este curso no entrega certificado.');
   end if;
   if not private.has_finished((select auth.uid()), course) then
-    perform private.refuse('not_finished', 'Te faltan lecciones por terminar para recibir el certificado.');
+    perform private.refuse('not_finished', 'Te faltan lecciones o comprobaciones por terminar para recibir el certificado.');
   end if;
   if holder is null then
     perform private.refuse('bad_name', 'Escribe tu nombre completo, solo con letras.');
@@ -453,34 +670,73 @@ begin
   return query select p.lesson_id, count(*)::int from public.lesson_progress p where p.course_id = p_course group by p.lesson_id;
 end $$;
 
+-- functions: duplicates -------------------------------------------------------------------------------
+-- Copies a course with the texts and checks of its lessons as a draft; returns its id.
+create function public.duplicate_course(p_course uuid) returns uuid
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  made uuid;
+begin
+  perform private.require_staff();
+  insert into public.courses (slug, title, description, price, content, cover, duration_weeks, level, estimated_students, has_certification,
+    curriculum, requirements, includes, learning_outcomes)
+  select '', left(c.title, 152) || ' (copia)', c.description, c.price, c.content, c.cover, c.duration_weeks, c.level, c.estimated_students, c.has_certification,
+    c.curriculum, c.requirements, c.includes, c.learning_outcomes
+  from public.courses c where c.id = p_course returning id into made;
+  if made is null then
+    perform private.refuse('not_found', 'No encontramos ese curso.');
+  end if;
+  insert into public.lesson_contents (course_id, lesson_id, body, video_url, video_seconds, materials)
+  select made, l.lesson_id, l.body, l.video_url, l.video_seconds, l.materials from public.lesson_contents l where l.course_id = p_course;
+  insert into public.lesson_checks (course_id, lesson_id, questions)
+  select made, c.lesson_id, c.questions from public.lesson_checks c where c.course_id = p_course;
+  return made;
+end $$;
+
 -- triggers --------------------------------------------------------------------------------------------
 create trigger courses_keep_bought before delete on public.courses for each row execute function private.keep_bought_course();
+create trigger courses_minutes before update of curriculum on public.courses for each row execute function private.time_curriculum();
 create trigger courses_slug before insert on public.courses for each row execute function private.set_slug();
 create trigger courses_updated_at before update on public.courses for each row execute function private.set_updated_at();
 create trigger courses_version before update on public.courses for each row execute function private.raise_version();
+create trigger courses_words after insert or update of title on public.courses
+  for each row execute function private.keep_row_words('title');
 
+create trigger lesson_contents_minutes after insert or update on public.lesson_contents for each row execute function private.time_lesson();
 create trigger lesson_contents_updated_at before update on public.lesson_contents for each row execute function private.set_updated_at();
 create trigger lesson_contents_version before update on public.lesson_contents for each row execute function private.raise_version();
+
+create trigger lesson_checks_minutes after insert or update on public.lesson_checks for each row execute function private.time_lesson();
+create trigger lesson_checks_updated_at before update on public.lesson_checks for each row execute function private.set_updated_at();
+create trigger lesson_checks_version before update on public.lesson_checks for each row execute function private.raise_version();
 
 -- grants ----------------------------------------------------------------------------------------------
 revoke all on public.certificates from service_role;
 grant select on public.courses to anon, authenticated;
 grant insert, update, delete on public.courses to authenticated;
-grant all on public.courses, public.lesson_contents, public.lesson_progress, public.course_positions to service_role;
+grant all on public.courses, public.lesson_contents, public.lesson_checks, public.lesson_progress, public.course_positions,
+  public.check_results, public.video_positions to service_role;
 grant select on public.lesson_contents to anon;
 grant select, insert, update, delete on public.lesson_contents to authenticated;
-grant select on public.lesson_progress, public.course_positions, public.certificates to authenticated;
+grant select, insert, update, delete on public.lesson_checks to authenticated;
+grant select on public.lesson_progress, public.course_positions, public.check_results, public.video_positions, public.certificates to authenticated;
 grant select on public.certificates to service_role;
 grant execute on function private.is_text, private.is_text_list, private.is_lesson, private.is_curriculum,
-  private.is_material_list, private.curriculum_lessons to authenticated, service_role;
-grant execute on function private.is_preview_lesson, private.is_enrolled,
+  private.is_material_list, private.is_question_list, private.lesson_id, private.content_minutes, private.timed_curriculum,
+  private.curriculum_lessons to authenticated, service_role;
+grant execute on function private.is_preview_lesson, private.is_enrolled, private.may_read_lesson_file,
   public.certificate_by_code to anon, authenticated, service_role;
-grant execute on function public.my_courses, public.visit_lesson, public.complete_lesson, public.issue_certificate,
-  public.staff_courses, public.course_learners to authenticated;
+grant execute on function public.my_courses, public.visit_lesson, public.complete_lesson, public.lesson_check, public.answer_check,
+  public.save_video_position, public.issue_certificate,
+  public.staff_courses, public.course_learners, public.duplicate_course to authenticated;
 
 -- row-level security ----------------------------------------------------------------------------------
 alter table public.courses enable row level security;
 alter table public.lesson_contents enable row level security;
+alter table public.lesson_checks enable row level security;
+alter table public.check_results enable row level security;
+alter table public.video_positions enable row level security;
 alter table public.lesson_progress enable row level security;
 alter table public.course_positions enable row level security;
 alter table public.certificates enable row level security;
@@ -505,6 +761,19 @@ comment on policy "staff edit lessons" on public.lesson_contents is 'employee, m
 create policy "superadmin deletes lessons" on public.lesson_contents for delete to authenticated using ((select private.is_superadmin()));
 comment on policy "superadmin deletes lessons" on public.lesson_contents is 'Deleting content is for the superadmin alone.';
 
+create policy "staff read checks" on public.lesson_checks for select to authenticated using ((select private.is_staff()));
+comment on policy "staff read checks" on public.lesson_checks is 'They contain the answers; learners use lesson_check().';
+create policy "staff write checks" on public.lesson_checks for insert to authenticated with check ((select private.is_staff()));
+comment on policy "staff write checks" on public.lesson_checks is 'employee, manager, admin, superadmin.';
+create policy "staff edit checks" on public.lesson_checks for update to authenticated using ((select private.is_staff())) with check ((select private.is_staff()));
+comment on policy "staff edit checks" on public.lesson_checks is 'employee, manager, admin, superadmin.';
+create policy "superadmin deletes checks" on public.lesson_checks for delete to authenticated using ((select private.is_superadmin()));
+comment on policy "superadmin deletes checks" on public.lesson_checks is 'Deleting content is for the superadmin alone.';
+
+create policy "own results" on public.check_results for select to authenticated using (user_id = (select auth.uid()));
+comment on policy "own results" on public.check_results is 'Written by answer_check only.';
+create policy "own video positions" on public.video_positions for select to authenticated using (user_id = (select auth.uid()));
+comment on policy "own video positions" on public.video_positions is 'Written by save_video_position only.';
 create policy "own progress" on public.lesson_progress for select to authenticated using (user_id = (select auth.uid()));
 comment on policy "own progress" on public.lesson_progress is 'Written by complete_lesson only.';
 create policy "own positions" on public.course_positions for select to authenticated using (user_id = (select auth.uid()));
@@ -513,5 +782,16 @@ create policy "own certificates or staff reads" on public.certificates for selec
   using (user_id = (select auth.uid()) or user_id >= private.staff_sees_from());
 comment on policy "own certificates or staff reads" on public.certificates is 'Written by issue_certificate and settle_certificates; others use certificate_by_code.';
 
+-- A lesson's files are read by whoever reads the lesson. Unnamed ones are deleted by the scheduler.
+create policy "lesson files of whoever reads the lesson" on storage.objects for select to anon, authenticated
+  using (bucket_id = 'lesson-files' and ((select private.is_staff()) or (select private.may_read_lesson_file(name))));
+create policy "staff store lesson files" on storage.objects for insert to authenticated
+  with check (bucket_id = 'lesson-files' and (select private.is_staff()) and name ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}[.](pdf|zip|webp|mp4|webm)$');
+
 -- realtime --------------------------------------------------------------------------------------------
 alter publication supabase_realtime add table public.courses, public.lesson_contents;
+
+-- storage ---------------------------------------------------------------------------------------------
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values ('lesson-files', 'lesson-files', false, 52428800, array['application/pdf', 'application/zip', 'image/webp', 'video/mp4', 'video/webm'])
+on conflict (id) do nothing;

@@ -29,6 +29,9 @@ create table public.posts (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   announced_at timestamptz,
+  search tsvector generated always as (
+    private.search_vector(title, 'aa1 articulo aa1 guia aa1 tutorial aa1 blog', excerpt || ' ' || body, true)
+  ) stored,
   constraint posts_published_have_text check (state = 'borrador' or (btrim(body) <> '' and btrim(excerpt) <> '' and published_at is not null))
 );
 comment on table public.posts is 'Public when state is publicado and published_at is past; a future date schedules it.';
@@ -43,6 +46,7 @@ comment on table public.post_old_slugs is 'Former slugs of posts, for redirects.
 
 -- indexes ---------------------------------------------------------------------------------------------
 create index posts_newest on public.posts (published_at desc, id) where state = 'publicado';
+create index posts_search on public.posts using gin (search);
 create index posts_edited on public.posts (updated_at desc, id);
 create unique index posts_one_featured on public.posts (is_featured) where is_featured;
 create index post_old_slugs_of on public.post_old_slugs (post_id);
@@ -202,6 +206,8 @@ create trigger posts_updated_at before update on public.posts for each row
     is distinct from (new.slug, new.title, new.excerpt, new.body, new.category, new.cover, new.cover_alt, new.state, new.published_at))
   execute function private.set_updated_at();
 create trigger posts_version before update on public.posts for each row execute function private.raise_version('is_featured', 'announced_at', 'words');
+create trigger posts_words after insert or update of title on public.posts
+  for each row execute function private.keep_row_words('title');
 
 -- grants ----------------------------------------------------------------------------------------------
 grant select on public.posts, public.post_old_slugs to anon, authenticated;

@@ -86,6 +86,7 @@ create table public.order_items (
   name text not null,
   slug text not null,
   image text not null default '',
+  is_code boolean not null default false check (not is_code or item_type = 'product'),
   unit_price int not null check (unit_price >= 0),
   quantity int not null check (quantity between 1 and 999),
   line_total int generated always as (unit_price * quantity) stored,
@@ -94,6 +95,7 @@ create table public.order_items (
   unique (order_id, item_type, item_id)
 );
 comment on column public.order_items.slug is 'Slug of the item at the time of the order; for a line that pays a quote, the repair''s id.';
+comment on column public.order_items.is_code is 'A digital card: its code is sent by WhatsApp, nothing is shipped.';
 comment on column public.order_items.refunded is 'Refunded units; their benefits (a course, the right to review) end with the refund.';
 comment on table public.order_items is 'Name and price at the time of the order; the catalogue row may have been deleted.';
 comment on column public.order_items.returned is 'Units returned to stock.';
@@ -190,7 +192,7 @@ end $$;
 -- functions: cart and checkout ------------------------------------------------------------------------
 -- Cart items with current names, prices and stock. Deleted items are missing.
 create function public.cart_lines(p_items jsonb)
-returns table (item_type public.item_type, item_id uuid, slug text, name text, image text, unit_price int, stock int, quantity int)
+returns table (item_type public.item_type, item_id uuid, slug text, name text, image text, unit_price int, stock int, quantity int, is_code boolean)
 language sql stable security definer set search_path = '' as
 $$
   with wanted as (
@@ -201,14 +203,14 @@ $$
     where n <= 50 and (i ->> 'quantity')::int > 0
     group by 1, 2, i ->> 'type'
   )
-  select w.item_type, w.item_id, x.slug, x.name, x.image, x.price, x.stock, w.quantity
+  select w.item_type, w.item_id, x.slug, x.name, x.image, x.price, x.stock, w.quantity, x.is_code
   from wanted w
   join lateral (
-    select p.slug, p.name, coalesce(nullif(p.images[1], ''), p.image) as image, p.price, p.stock from public.products p where w.item_type = 'product' and p.id = w.item_id
+    select p.slug, p.name, coalesce(nullif(p.images[1], ''), p.image) as image, p.price, p.stock, private.is_code(p.kind) as is_code from public.products p where w.item_type = 'product' and p.id = w.item_id and p.is_published
     union all
-    select s.slug, s.name, s.image, s.price, null from public.services s where w.item_type = 'service' and s.id = w.item_id
+    select s.slug, s.name, s.image, s.price, null, false from public.services s where w.item_type = 'service' and s.id = w.item_id
     union all
-    select c.slug, c.title, c.cover, c.price, null from public.courses c where w.item_type = 'course' and c.id = w.item_id and c.is_published
+    select c.slug, c.title, c.cover, c.price, null, false from public.courses c where w.item_type = 'course' and c.id = w.item_id and c.is_published
   ) x on true
   order by w.n
 $$;
@@ -295,8 +297,8 @@ declare
   most_units int;
   most_money int;
 begin
-  if not exists (select from public.cart_lines(p_items) where item_type <> 'course') then
-    perform private.refuse('cash_not_offered', 'Los cursos no se entregan en tu casa, así que no se pagan contra entrega. Págalos con tarjeta y empieza de una vez.');
+  if not exists (select from public.cart_lines(p_items) where item_type <> 'course' and not is_code) then
+    perform private.refuse('cash_not_offered', 'Los cursos y los códigos no se entregan en tu casa, así que no se pagan contra entrega. Págalos con tarjeta.');
   end if;
   select case when p_has_account then s.cash_account_units else s.cash_guest_units end,
          case when p_has_account then s.cash_account_total else s.cash_guest_total end into most_units, most_money
@@ -473,7 +475,7 @@ begin
     perform private.refuse('bad_shipping', 'La dirección o el correo son demasiado largos.');
   end if;
   if char_length(trim(coalesce(p_address, ''))) < 5
-     and (private.is_cash(p_method) or exists (select 1 from public.cart_lines(p_items) where item_type = 'product')) then
+     and (private.is_cash(p_method) or exists (select 1 from public.cart_lines(p_items) where item_type = 'product' and not is_code)) then
     perform private.refuse('bad_shipping', 'Escribe la dirección de entrega.');
   end if;
   if private.is_cash(p_method) then
@@ -509,8 +511,8 @@ begin
           case when not private.is_cash(p_method) then now() + interval '30 minutes'
                else private.add_opening_hours(now(), make_interval(hours => (select s.cash_hold_hours from public.store_settings s))) end)
   returning * into placed;
-  insert into public.order_items (order_id, item_type, item_id, name, slug, image, unit_price, quantity)
-  select placed.id, l.item_type, l.item_id, l.name, l.slug, l.image, l.unit_price, l.quantity from public.cart_lines(p_items) l;
+  insert into public.order_items (order_id, item_type, item_id, name, slug, image, is_code, unit_price, quantity)
+  select placed.id, l.item_type, l.item_id, l.name, l.slug, l.image, l.is_code, l.unit_price, l.quantity from public.cart_lines(p_items) l;
   insert into private.order_keys (order_id, checkout_key, fingerprint, visitor) values (placed.id, p_checkout_key, mark, v_visitor) returning token into guest_token;
   insert into public.acceptances (order_id, version) values (placed.id, p_terms);
   other_course := private.course_on_its_way(placed);
@@ -655,12 +657,13 @@ $$;
 
 -- The caller's own orders, newest first: {orders: [{…, items}], total}. Row-level security applies. p_past: closed or open
 -- ones; null for both.
-create function public.own_orders(p_past boolean default null, p_limit int default 10) returns jsonb
+create function public.own_orders(p_past boolean default null, p_limit int default 10, p_number text default null) returns jsonb
 language sql stable set search_path = '' as
 $$
   with mine as materialized (
     select o as row, o.created_at, o.id from public.orders o
     where o.user_id = (select auth.uid()) and (p_past is null or private.is_past_order(o) = p_past)
+      and (p_number is null or strpos(left(o.id::text, 8), p_number) > 0)
   ), page as (
     select * from mine order by created_at desc, id limit least(greatest(p_limit, 0), 500)
   )

@@ -118,7 +118,8 @@ begin
     where v.order_id = p_order and v.state = 'rechazada' and private.co_date(v.requested_at) <= p_until));
 end $$;
 
--- Whether a service started with the buyer's consent, which ends the right (art. 47, exception 1).
+-- Whether a service started, or a digital code was sent, with the buyer's consent, which ends the right (art. 47,
+-- exception 1). The checkout asks for that consent.
 create function private.has_begun(o public.orders, i public.order_items) returns boolean
 language plpgsql stable set search_path = '' as
 $$
@@ -126,7 +127,7 @@ declare
   contract timestamptz := coalesce(o.paid_at, o.created_at);
 begin
   case i.item_type::text
-    when 'product' then return false;
+    when 'product' then return i.is_code and o.shipping_status = 'delivered';
     when 'course' then
       return exists (select from public.lesson_progress p where p.user_id = o.user_id and p.course_id = i.item_id and p.done_at >= contract)
           or exists (select from public.course_positions p where p.user_id = o.user_id and p.course_id = i.item_id and p.seen_at >= contract);
@@ -174,7 +175,7 @@ $$
     when exists (select from public.retractos r where r.order_id = o.id and l.id = any (r.item_ids) and r.state <> 'rechazado') then
       format('Ya pediste el retracto de «%s».', l.name)
     when private.has_begun(o, l.item) then
-      format('«%s» ya empezó con tu autorización: por eso no admite retracto (Ley 1480, artículo 47).', l.name)
+      format('«%s» ya %s con tu autorización: por eso no admite retracto (Ley 1480, artículo 47).', l.name, case when (l.item).is_code then 'se envió' else 'empezó' end)
     when l.until < private.co_date() then
       format('El plazo para retractarte de «%s» venció el %s.', l.name, private.spanish_date(l.until))
   end

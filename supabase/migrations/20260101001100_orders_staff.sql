@@ -34,6 +34,7 @@ comment on table private.order_search is 'Search text of an order: number, total
 
 -- indexes ---------------------------------------------------------------------------------------------
 create index order_events_of on public.order_events (order_id, id);
+create index order_events_ships on public.order_events (id) where kind = 'ship';
 create index order_search_words on private.order_search using gin (words extensions.gin_trgm_ops);
 
 -- functions: stages -----------------------------------------------------------------------------------
@@ -44,6 +45,15 @@ $$
   select exists (
     select from public.order_items i where i.order_id = o.id and i.item_type = p_type
       and (i.refunded < i.quantity or (p_type = 'product' and o.shipping_status not in ('pending', 'processing'))))
+$$;
+
+-- Whether it has a parcel that is not refunded, or a shipped one. A digital code is only sent.
+create function private.has_parcel(o public.orders) returns boolean
+language sql stable set search_path = '' as
+$$
+  select exists (
+    select from public.order_items i where i.order_id = o.id and i.item_type = 'product' and not i.is_code
+      and (i.refunded < i.quantity or o.shipping_status not in ('pending', 'processing')))
 $$;
 
 -- The single definition of the work stages. A course is delivered on payment and a quote with its repair; shipped goods and
@@ -156,11 +166,11 @@ language sql stable set search_path = '' as
 $$
   select array_remove(array[
     case when cash and o.status = 'placed' and o.payment_status = 'unpaid' and o.shipping_status = 'pending' then 'confirm' end,
-    case when going and goods and o.shipping_status = 'pending' then 'prepare' end,
-    case when going and goods and o.shipping_status in ('pending', 'processing') then 'ship' end,
+    case when going and parcel and o.shipping_status = 'pending' then 'prepare' end,
+    case when going and parcel and o.shipping_status in ('pending', 'processing') then 'ship' end,
     case when going and o.shipping_status = 'shipped' then 'transit' end,
     case when going and o.shipping_status in ('shipped', 'in_transit') then 'out' end,
-    case when going and goods and o.shipping_status in ('processing', 'shipped', 'in_transit', 'out_for_delivery') then 'deliver' end,
+    case when going and goods and (o.shipping_status in ('processing', 'shipped', 'in_transit', 'out_for_delivery') or (o.shipping_status = 'pending' and not parcel)) then 'deliver' end,
     case when going and services and (not goods or o.shipping_status = 'delivered') then 'complete' end,
     case when o.status = 'confirmed' and o.shipping_status in ('shipped', 'in_transit', 'out_for_delivery') then 'track' end,
     case when cash and o.status in ('confirmed', 'fulfilled') and o.payment_status = 'unpaid' then 'collect' end,
@@ -176,6 +186,7 @@ $$
     select private.is_cash(o.payment_method) as cash,
       o.status = 'confirmed' and (o.payment_status in ('paid', 'partially_refunded') or (private.is_cash(o.payment_method) and o.payment_status = 'unpaid')) as going,
       private.has_to_deliver(o, 'product') as goods,
+      private.has_parcel(o) as parcel,
       private.has_to_deliver(o, 'service') as services,
       private.has_payment_in_flight(o.id) as paying
   ) facts
@@ -376,7 +387,7 @@ begin
   return jsonb_build_object('status', o.status, 'payment_status', o.payment_status, 'shipping_status', o.shipping_status, 'stage', o.stage);
 end $$;
 
--- Confirms or prepares several orders where allowed. Returns {moved: [ids], skipped: [{id, label}…]}.
+-- Confirms or prepares several orders where allowed, or takes the preparation back (nothing was mailed). Returns {moved: [ids], skipped: [{id, label}…]}.
 create function public.move_orders(p_orders uuid[], p_move text) returns jsonb
 language plpgsql security definer set search_path = '' as
 $$
@@ -386,13 +397,13 @@ declare
   skipped jsonb := '[]';
 begin
   perform private.require_staff();
-  if p_move not in ('confirm', 'prepare') or cardinality(p_orders) not between 1 and 100 then
+  if p_move not in ('confirm', 'prepare', 'back') or cardinality(p_orders) not between 1 and 100 then
     perform private.refuse('bad_bulk', 'Elige entre 1 y 100 pedidos.');
   end if;
   for o in select * from public.orders where id = any (p_orders) order by id for update
   loop
-    if p_move = any (private.order_moves(o)) then
-      perform private.apply_order_move(o, p_move, '{}');
+    if p_move = any (private.order_moves(o)) and (p_move <> 'back' or o.shipping_status = 'processing') then
+      perform private.apply_order_move(o, p_move, case p_move when 'back' then '{"reason": "Deshecho enseguida desde la lista"}'::jsonb else '{}' end);
       moved := moved || o.id;
     else
       skipped := skipped || jsonb_build_object('id', o.id, 'label', private.order_state_label(o));
@@ -414,6 +425,61 @@ begin
   end if;
   insert into public.order_events (order_id, kind, actor, actor_kind, note) values (p_order, 'note', (select auth.uid()), 'equipo', words);
   perform private.audit('order.note', 'orders', p_order::text);
+end $$;
+
+-- Whether the delivery data may still change: nothing left the shop. lib/orders/staff/moves.ts has the same rule.
+create function private.is_correctable(o public.orders) returns boolean
+language sql stable set search_path = '' as
+$$
+  select o.status in ('placed', 'confirmed') and o.shipping_status in ('pending', 'processing')
+    and not exists (select from public.order_items i where i.order_id = o.id and i.item_type = 'repair')
+$$;
+
+-- Corrects the name, phone and address of an order until it is shipped. p_expected: {name, phone, address} as the caller saw
+-- them. The buyer is told by mail.
+create function public.correct_order(p_order uuid, p_expected jsonb, p_name text, p_phone text, p_address text) returns void
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  o public.orders := private.lock_order(p_order);
+  known jsonb := jsonb_build_object('name', o.customer_name, 'phone', o.customer_phone, 'address', o.shipping_address);
+  wanted jsonb := jsonb_build_object('name', private.trim_text(coalesce(p_name, '')), 'phone', btrim(coalesce(p_phone, '')),
+    'address', private.trim_text(coalesce(p_address, '')));
+  corrected jsonb;
+  event bigint;
+  who text;
+begin
+  if not private.is_correctable(o) then
+    perform private.refuse('already_shipped', format('Un pedido «%s» ya no admite cambios en sus datos de entrega.', private.order_state_label(o)));
+  end if;
+  if known is distinct from p_expected then
+    select coalesce(private.person_name(e.actor), 'Otra persona del equipo') into who from public.order_events e
+    where e.order_id = o.id and e.kind = 'corrected' order by e.id desc limit 1;
+    perform private.refuse('moved', format('%s cambió los datos de entrega mientras los editabas. Cierra esta ventana y mira cómo quedaron.', coalesce(who, 'Alguien')));
+  end if;
+  if char_length(wanted ->> 'name') not between 3 and 120 or char_length(wanted ->> 'phone') not between 7 and 30 then
+    perform private.refuse('bad_shipping', 'Completa el nombre y el celular.');
+  end if;
+  if char_length(wanted ->> 'address') > 300 or (char_length(wanted ->> 'address') < 5
+     and (private.is_cash(o.payment_method) or exists (select from public.order_items i where i.order_id = o.id and i.item_type = 'product' and not i.is_code))) then
+    perform private.refuse('bad_shipping', 'Escribe la dirección de entrega (entre 5 y 300 letras).');
+  end if;
+  select jsonb_object_agg(k, jsonb_build_array(known -> k, wanted -> k)) into corrected
+  from unnest(array['name', 'phone', 'address']) k where known -> k <> wanted -> k;
+  if corrected is null then return; end if;
+
+  perform set_config('audit.own_entry', o.id::text, true);
+  update public.orders set customer_name = wanted ->> 'name', customer_phone = wanted ->> 'phone', shipping_address = wanted ->> 'address'
+  where id = o.id;
+  perform set_config('audit.own_entry', '', true);
+  insert into public.order_events (order_id, kind, actor, actor_kind, details)
+  values (o.id, 'corrected', (select auth.uid()), 'equipo', jsonb_build_object('corrected', corrected)) returning id into event;
+  -- The log keeps no personal data: only which fields.
+  perform private.audit('order.corrected', 'orders', o.id::text,
+    jsonb_build_object('fields', (select jsonb_agg(k) from unnest(array['name', 'phone', 'address']) k where corrected ? k)));
+  perform private.unqueue_mail('order.corrected', o.id);
+  perform private.post_mail('order.corrected', o.id, private.order_recipient(o),
+    private.address_mark(private.order_recipient(o), o.user_id), event::text);
 end $$;
 
 -- functions: search -----------------------------------------------------------------------------------
@@ -463,6 +529,86 @@ $$
 $$;
 
 -- functions: list -------------------------------------------------------------------------------------
+-- The city of a delivery address, spelled in one way; null when the address names none. lib/core/address.ts composes and
+-- reads addresses by the same rule: "street, complement, city, department", and Bogotá D.C. is both.
+create function private.address_city(p_address text) returns text
+language plpgsql immutable parallel safe set search_path = '' as
+$$
+declare
+  departments constant text[] := array[
+    'Amazonas', 'Antioquia', 'Arauca', 'Atlántico', 'Bogotá D.C.', 'Bolívar', 'Boyacá', 'Caldas', 'Caquetá', 'Casanare',
+    'Cauca', 'Cesar', 'Chocó', 'Córdoba', 'Cundinamarca', 'Guainía', 'Guaviare', 'Huila', 'La Guajira', 'Magdalena',
+    'Meta', 'Nariño', 'Norte de Santander', 'Putumayo', 'Quindío', 'Risaralda', 'San Andrés y Providencia', 'Santander',
+    'Sucre', 'Tolima', 'Valle del Cauca', 'Vaupés', 'Vichada'];
+  cities constant text[] := array[
+    'Medellín', 'Envigado', 'Itagüí', 'Sabaneta', 'La Estrella', 'Bello', 'Caldas', 'Copacabana', 'Girardota',
+    'Barbosa', 'Rionegro', 'La Ceja', 'Marinilla', 'Apartadó', 'Bogotá', 'Cali', 'Palmira', 'Buenaventura',
+    'Barranquilla', 'Soledad', 'Cartagena', 'Bucaramanga', 'Floridablanca', 'Cúcuta', 'Pereira', 'Dosquebradas',
+    'Manizales', 'Armenia', 'Ibagué', 'Neiva', 'Villavicencio', 'Santa Marta', 'Montería', 'Sincelejo', 'Valledupar',
+    'Riohacha', 'Pasto', 'Popayán', 'Tunja', 'Yopal', 'Soacha', 'Chía', 'Quibdó', 'Florencia'];
+  keys constant text[] := array[
+    'medellin', 'envigado', 'itagui', 'sabaneta', 'la estrella', 'bello', 'caldas', 'copacabana', 'girardota',
+    'barbosa', 'rionegro', 'la ceja', 'marinilla', 'apartado', 'bogota', 'cali', 'palmira', 'buenaventura',
+    'barranquilla', 'soledad', 'cartagena', 'bucaramanga', 'floridablanca', 'cucuta', 'pereira', 'dosquebradas',
+    'manizales', 'armenia', 'ibague', 'neiva', 'villavicencio', 'santa marta', 'monteria', 'sincelejo', 'valledupar',
+    'riohacha', 'pasto', 'popayan', 'tunja', 'yopal', 'soacha', 'chia', 'quibdo', 'florencia'];
+  parts text[] := array(select btrim(regexp_replace(x, '\s+', ' ', 'g')) from regexp_split_to_table(p_address, ',') with ordinality t(x, n)
+    where btrim(x) <> '' order by n);
+  last text := parts[cardinality(parts)];
+  is_whole boolean;
+  place int;
+begin
+  if coalesce(cardinality(parts), 0) < 2 then return null; end if;
+  if last = 'Bogotá D.C.' then return 'Bogotá'; end if;
+  is_whole := last = any (departments) and cardinality(parts) > 2;
+  if is_whole then last := parts[cardinality(parts) - 1]; end if;
+  place := array_position(keys, extensions.unaccent('extensions.unaccent'::regdictionary, lower(last)));
+  return case when place is not null then cities[place] when is_whole then initcap(last) end;
+end $$;
+
+create index orders_city on public.orders (private.address_city(shipping_address), created_at desc, id desc);
+
+-- The cities that orders went to, in alphabetical order, for the filter: each is one step in the index.
+create function public.staff_order_cities() returns setof text
+language plpgsql stable security definer set search_path = '' as
+$$
+begin
+  perform private.require_staff();
+  return query
+    with recursive city (name) as (
+      (select min(private.address_city(o.shipping_address)) from public.orders o)
+      union all
+      select (select min(private.address_city(o.shipping_address)) from public.orders o where private.address_city(o.shipping_address) > c.name)
+      from city c where c.name is not null)
+    select name from city where name is not null limit 200;
+end $$;
+
+-- The list's filters as a condition on o.
+create function private.order_conditions(p_method public.payment_method, p_payment public.order_payment_status, p_only text, p_from date, p_to date, p_city text)
+returns text
+language sql stable set search_path = '' as
+$$
+  select concat_ws(' and ', 'true',
+    case when p_method is not null then format('o.payment_method = %L', p_method) end,
+    case when p_payment is not null then format('o.payment_status = %L', p_payment) end,
+    -- Days are Colombian; the last one is included.
+    case when p_from is not null then format('o.created_at >= %L', p_from::timestamp at time zone 'America/Bogota') end,
+    case when p_to is not null then format('o.created_at < %L', (p_to + 1)::timestamp at time zone 'America/Bogota') end,
+    case when p_city is not null then format('private.address_city(o.shipping_address) = %L', p_city) end,
+    case p_only
+      when 'retractos' then 'o.id in (select w.order_id from public.retractos w where w.state in (''solicitado'', ''aceptado''))'
+      when 'reversiones' then 'o.id in (select v.order_id from public.reversiones v where v.state in (''solicitada'', ''aceptada''))'
+      when 'reembolsos' then 'o.id in (select r.order_id from public.refunds r where r.state = ''pendiente'')'
+      when 'contracargos' then 'o.id in (select t.order_id from private.payment_troubles(''chargeback'') t)'
+      when 'reclamos' then 'o.id in (select t.order_id from private.payment_troubles(''mediation'') t)'
+      when 'descuadres' then 'o.id in (select t.order_id from private.payment_troubles(''mismatch'') t)'
+      when 'devoluciones' then 'o.id in (select t.order_id from private.payment_troubles(''refund'') t)'
+      -- As an array, so that these few are selected before searching among them.
+      when 'por_cobrar' then 'o.id = any (array(select c.id from public.orders c
+        where private.is_cash(c.payment_method) and c.payment_status = ''unpaid'' and c.shipping_status = ''delivered''))'
+      when 'atrasados' then 'o.id in (select l.id from private.late_orders() l)' end)
+$$;
+
 -- Orders for staff: {items, total, counts: {stage: n}}; counts are the matches per stage. p_sort: creado, total, cliente, with
 -- a leading minus for descending. p_only: 'retractos' and 'reversiones' open ones, 'reembolsos' refunds in progress,
 -- 'por_cobrar' delivered without payment, 'atrasados' past 30 days, and the problems of private.payment_troubles:
@@ -476,7 +622,10 @@ create function public.staff_orders(
   p_only text default null,
   p_sort text default '-creado',
   p_limit int default 25,
-  p_offset int default 0
+  p_offset int default 0,
+  p_from date default null,
+  p_to date default null,
+  p_city text default null
 ) returns jsonb
 language plpgsql stable security definer set search_path = '' as
 $$
@@ -485,21 +634,7 @@ declare
   search text := (
     select 'select k.order_id from private.order_search k where ' || string_agg(format('k.words like $1[%s]', n), ' and ')
     from generate_subscripts(patterns, 1) n);
-  conditions text := concat_ws(' and ', 'true',
-    case when p_method is not null then 'o.payment_method = $2' end,
-    case when p_payment is not null then 'o.payment_status = $3' end,
-    case p_only
-      when 'retractos' then 'o.id in (select w.order_id from public.retractos w where w.state in (''solicitado'', ''aceptado''))'
-      when 'reversiones' then 'o.id in (select v.order_id from public.reversiones v where v.state in (''solicitada'', ''aceptada''))'
-      when 'reembolsos' then 'o.id in (select r.order_id from public.refunds r where r.state = ''pendiente'')'
-      when 'contracargos' then 'o.id in (select t.order_id from private.payment_troubles(''chargeback'') t)'
-      when 'reclamos' then 'o.id in (select t.order_id from private.payment_troubles(''mediation'') t)'
-      when 'descuadres' then 'o.id in (select t.order_id from private.payment_troubles(''mismatch'') t)'
-      when 'devoluciones' then 'o.id in (select t.order_id from private.payment_troubles(''refund'') t)'
-      -- As an array, so that these few are selected before searching among them.
-      when 'por_cobrar' then 'o.id = any (array(select c.id from public.orders c
-        where private.is_cash(c.payment_method) and c.payment_status = ''unpaid'' and c.shipping_status = ''delivered''))'
-      when 'atrasados' then 'o.id in (select l.id from private.late_orders() l)' end);
+  conditions text := private.order_conditions(p_method, p_payment, p_only, p_from, p_to, p_city);
   ordering text := case p_sort
     when 'creado' then 'o.created_at, o.id'
     when 'total' then 'o.total_price, o.id'
@@ -514,20 +649,24 @@ declare
   counts jsonb;
   total int;
   items jsonb := '[]';
+  is_narrow boolean := p_from is not null or p_to is not null or p_city is not null;
 begin
   perform private.require_staff();
   if search is not null and coalesce(p_only, '') = '' then
     execute format('select array(%s limit %s)', search, reach + 1) into found using patterns;
     is_wide := cardinality(found) > reach;
+  elsif is_narrow and coalesce(p_only, '') = '' then
+    execute format('select count(*) > %2$s from (select from public.orders o where %1$s limit %2$s + 1) c', conditions, reach)
+    into is_wide;
   end if;
   if is_wide then
     reach := 1000;
   end if;
   if search is not null then
     -- Few matches are looked up; for many, orders are scanned in the list's order until there are enough.
-    conditions := conditions || case when found is null or is_wide then format(' and o.id in (%s)', search) else ' and o.id = any($7)' end;
+    conditions := conditions || case when found is null or is_wide then format(' and o.id in (%s)', search) else ' and o.id = any($2)' end;
   end if;
-  if search is null and coalesce(p_only, '') = '' then
+  if search is null and not is_narrow and coalesce(p_only, '') = '' then
     select coalesce(jsonb_object_agg(c.stage, c.n), '{}') into counts
     from (
       select s.stage, sum(s.n) as n from private.order_stages s
@@ -535,14 +674,14 @@ begin
       group by s.stage having sum(s.n) > 0) c;
   elsif not is_wide then
     execute format('select coalesce(jsonb_object_agg(stage, n), ''{}'') from (select o.stage, count(*) as n from public.orders o where %s group by o.stage) c', conditions)
-    into counts using patterns, p_method, p_payment, p_stage, 0, 0, found;
+    into counts using patterns, found;
   end if;
   if p_stage is not null then
-    conditions := conditions || ' and o.stage = $4';
+    conditions := conditions || format(' and o.stage = %L', p_stage);
   end if;
   if is_wide then
     execute format('select count(*) from (select from public.orders o where %s limit %s) c', conditions, reach + 1)
-    into total using patterns, p_method, p_payment, p_stage;
+    into total using patterns;
   elsif p_stage is not null then
     total := coalesce((counts ->> p_stage)::int, 0);
   else
@@ -556,18 +695,59 @@ begin
         'customer_phone', o.customer_phone, 'has_account', o.user_id is not null,
         'lines', (select jsonb_agg(i.name order by i.item_type, i.name) from public.order_items i where i.order_id = o.id),
         'goods', private.has_to_deliver(o, 'product'),
+        'parcel', private.has_parcel(o),
         'services', private.has_to_deliver(o, 'service'),
         'expires_at', o.expires_at,
         'withdrawal_by', (select w.refund_by from public.retractos w where w.order_id = o.id and w.state in ('solicitado', 'aceptado')),
         'reversal_by', (select v.respond_by from public.reversiones v where v.order_id = o.id and v.state in ('solicitada', 'aceptada')),
         'is_refunding', private.is_refunding(o.id)) order by %2$s), '[]')
-      from (select o.id from public.orders o where %1$s order by %2$s limit $5 offset $6) page
+      from (select o.id from public.orders o where %1$s order by %2$s limit %3$s offset %4$s) page
       join public.orders o on o.id = page.id
-      $q$, conditions, ordering)
-    into items using patterns, p_method, p_payment, p_stage, least(greatest(coalesce(p_limit, 25), 1), 100), first_row, found;
+      $q$, conditions, ordering, least(greatest(coalesce(p_limit, 25), 1), 100), first_row)
+    into items using patterns, found;
   end if;
   return jsonb_build_object('items', items, 'counts', counts, 'total', case when is_wide then least(total, reach) else total end,
     'is_more', is_wide and total > reach, 'reach', reach);
+end $$;
+
+-- One page of the orders as a file, the newest first, with the filters of staff_orders, after the given order. Exporting is in
+-- the audit log, with its first page.
+create function public.export_orders(
+  p_query text default '',
+  p_stage text default null,
+  p_method public.payment_method default null,
+  p_payment public.order_payment_status default null,
+  p_only text default null,
+  p_from date default null,
+  p_to date default null,
+  p_city text default null,
+  p_after uuid default null,
+  p_limit int default 1000
+) returns setof jsonb
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  patterns text[] := private.order_patterns(p_query);
+  conditions text := concat_ws(' and ', private.order_conditions(p_method, p_payment, p_only, p_from, p_to, p_city),
+    case when p_stage is not null then format('o.stage = %L', p_stage) end,
+    case when p_after is not null then format('(o.created_at, o.id) < (select a.created_at, a.id from public.orders a where a.id = %L)', p_after) end,
+    (select 'o.id in (select k.order_id from private.order_search k where ' || string_agg(format('k.words like $1[%s]', n), ' and ') || ')'
+     from generate_subscripts(patterns, 1) n));
+begin
+  perform private.require_staff();
+  if p_after is null then
+    perform private.audit('orders.exported', 'orders', null, jsonb_strip_nulls(jsonb_build_object(
+      -- Not what was typed: it may be somebody's name or phone.
+      'searched', case when patterns <> '{}' then '•' end, 'stage', p_stage, 'payment_method', p_method, 'payment_status', p_payment, 'only', p_only, 'since', p_from, 'until', p_to, 'city', p_city)));
+  end if;
+  return query execute format($q$
+    select jsonb_build_object('id', o.id, 'created_at', o.created_at, 'stage', o.stage, 'payment_method', o.payment_method, 'payment_status', o.payment_status,
+      'shipping_status', o.shipping_status, 'total_price', o.total_price, 'customer_name', o.customer_name, 'customer_phone', o.customer_phone,
+      'customer_email', o.customer_email, 'shipping_address', o.shipping_address, 'city', private.address_city(o.shipping_address),
+      'carrier', o.carrier, 'tracking_number', o.tracking_number,
+      'lines', (select jsonb_agg(jsonb_build_object('name', i.name, 'quantity', i.quantity) order by i.item_type, i.name) from public.order_items i where i.order_id = o.id))
+    from public.orders o where %s order by o.created_at desc, o.id desc limit %s
+    $q$, conditions, least(greatest(coalesce(p_limit, 1000), 1), 1000)) using patterns;
 end $$;
 
 -- Orders past the legal delivery time: 30 calendar days after they were placed (Ley 1480, art. 50 h).
@@ -595,6 +775,7 @@ begin
       'is_refunding', private.is_refunding(o.id),
       'is_disputed', private.is_payment_disputed(o),
       'has_mismatch', exists (select from private.payment_mismatches m where m.order_id = o.id and m.settled_at is null),
+      'last_carrier', (select e.details ->> 'carrier' from public.order_events e where e.kind = 'ship' order by e.id desc limit 1),
       'refundable', (select jsonb_build_object('left', m.remaining, 'channel', m.channel) from private.refundable(o) m),
       'refunds', coalesce((
         select jsonb_agg(jsonb_build_object('id', r.id, 'amount', r.amount, 'channel', r.channel, 'state', r.state, 'lines', r.lines, 'reason', r.reason, 'reference', r.reference,
@@ -625,8 +806,8 @@ create trigger orders_stages_u after update on public.orders referencing old tab
 -- Written by functions only, not even by the secret key.
 revoke all on public.order_events from service_role;
 grant select on public.order_events to authenticated, service_role;
-grant execute on function public.move_order, public.move_orders, public.add_order_note, public.staff_orders,
-  public.staff_order to authenticated;
+grant execute on function public.move_order, public.move_orders, public.add_order_note, public.correct_order, public.staff_orders,
+  public.staff_order_cities, public.export_orders, public.staff_order to authenticated;
 
 -- row-level security ----------------------------------------------------------------------------------
 alter table public.order_events enable row level security;

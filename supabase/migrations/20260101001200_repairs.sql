@@ -669,7 +669,8 @@ begin
   return written;
 end $$;
 
-create function public.mark_repair_read(p_orden uuid) returns void
+-- Marks the messages up to p_until, the newest that was shown, as read by the caller.
+create function public.mark_repair_read(p_orden uuid, p_until bigint default null) returns void
 language plpgsql security definer set search_path = '' as
 $$
 declare
@@ -677,7 +678,7 @@ declare
 begin
   perform private.lock_repair(p_orden, me, null, true);
   insert into public.orden_lecturas as l (orden_id, user_id, last_comment)
-  values (p_orden, me, coalesce((select max(id) from public.orden_comentarios where orden_id = p_orden), 0))
+  values (p_orden, me, coalesce((select max(id) from public.orden_comentarios where orden_id = p_orden and id <= coalesce(p_until, id)), 0))
   on conflict (orden_id, user_id) do update set last_comment = greatest(l.last_comment, excluded.last_comment), read_at = now();
 end $$;
 

@@ -285,7 +285,7 @@ $$
       from public.orden_eventos e where e.orden_id = o.id and e.is_public), '[]'),
     'quote', (
       select jsonb_build_object('id', c.id, 'total', c.total, 'deposit', c.deposit, 'lines', c.lines, 'note', c.note, 'estado', c.estado, 'valid_until', c.valid_until,
-        'decided_at', c.decided_at, 'paid_at', c.paid_at, 'created_at', c.created_at,
+        'decided_at', c.decided_at, 'decided_via', c.decided_via, 'paid_at', c.paid_at, 'created_at', c.created_at,
         'payment_status', (select p.payment_status from public.orders p where p.id = c.order_id))
       from public.cotizaciones c where c.orden_id = o.id and c.replaced_at is null))
   from private.repair_links l join public.ordenes_servicio o on o.id = l.orden_id

@@ -176,6 +176,51 @@ begin
   group by 1, 2, 3 order by 4 desc, 2, 3 limit least(greatest(coalesce(p_limit, 200), 1), 500);
 end $$;
 
+-- Devices that a customer brought before, by account or phone, newest first.
+create function public.find_repair_devices(p_phone text, p_user uuid default null)
+returns table (kind text, brand text, model text, serial text)
+language plpgsql stable security definer set search_path = '' as
+$$
+declare
+  digits text := regexp_replace(coalesce(p_phone, ''), '\D', '', 'g');
+begin
+  perform private.require_staff();
+  return query
+  with theirs as (
+    (select o.* from public.ordenes_servicio o where o.usuario_id = p_user order by o.created_at desc limit 50)
+    union
+    (select o.* from public.ordenes_servicio o
+     where char_length(digits) >= 7
+       -- The first condition is the index's.
+       and private.repair_words(o.id, o.contact_name, o.contact_phone, o.contact_email, o.contact_document, o.device_brand, o.device_model, o.device_serial) like '%' || digits || '%'
+       and regexp_replace(o.contact_phone, '\D', '', 'g') = digits
+     order by o.created_at desc limit 50)
+  ), devices as (
+    select distinct on (coalesce(nullif(private.norm(t.device_serial), ''), private.norm(t.device_brand || ' ' || t.device_model)))
+      t.device_kind, t.device_brand, t.device_model, t.device_serial, t.created_at
+    from theirs t where t.device_brand <> '' or t.device_model <> '' or t.device_serial <> ''
+    order by coalesce(nullif(private.norm(t.device_serial), ''), private.norm(t.device_brand || ' ' || t.device_model)), t.created_at desc
+  )
+  select d.device_kind, d.device_brand, d.device_model, d.device_serial from devices d order by d.created_at desc limit 6;
+end $$;
+
+-- Other repairs of the same serial, newest first. under_warranty: the device came back within the warranty of that repair.
+create function public.find_repairs_of_device(p_orden uuid)
+returns table (id uuid, descripcion text, estado public.repair_state, created_at timestamptz, delivered_at timestamptz, outcome text, warranty_until date, under_warranty boolean)
+language plpgsql stable security definer set search_path = '' as
+$$
+begin
+  perform private.require_staff();
+  return query
+  select o.id, o.descripcion, o.estado, o.created_at, o.delivered_at, o.outcome, o.warranty_until,
+    coalesce(o.outcome = 'reparado' and o.created_at < r.created_at
+      and o.warranty_until >= private.co_date(coalesce(r.received_at, r.created_at)), false)
+  from public.ordenes_servicio r
+  join public.ordenes_servicio o on private.norm(o.device_serial) = private.norm(r.device_serial) and o.device_serial <> '' and o.id <> r.id
+  where r.id = p_orden and r.device_serial <> '' and o.closed_at is null
+  order by o.created_at desc limit 10;
+end $$;
+
 -- functions: turnaround -------------------------------------------------------------------------------
 -- Measures the steps of a repair. A job runs from the device's arrival until it is ready; a returned device starts another
 -- one.
@@ -292,5 +337,5 @@ create trigger orden_eventos_measured after insert or update of created_at on pu
   for each row when (new.kind = 'estado') execute function private.step_made();
 
 -- grants ----------------------------------------------------------------------------------------------
-grant execute on function public.repair_board, public.list_repairs, public.find_repair_contacts,
-  public.repair_device_names, public.turnaround_report to authenticated;
+grant execute on function public.repair_board, public.list_repairs, public.find_repair_contacts, public.find_repair_devices,
+  public.find_repairs_of_device, public.repair_device_names, public.turnaround_report to authenticated;

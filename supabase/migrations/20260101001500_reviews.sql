@@ -103,13 +103,20 @@ begin
   return r.product_id;
 end $$;
 
--- A product's approved reviews: {average, count, items: [{id, name, stars, body, created_at}]}, newest first.
+-- A product's approved reviews: {average, count, stars: [with one star, …, with five], items: [{id, name, stars, body,
+-- created_at}]}, newest first.
 create function public.product_reviews(p_product uuid, p_limit int default 10) returns jsonb
 language sql stable security definer set search_path = '' as
 $$
   select jsonb_build_object(
     'average', coalesce(round(avg(stars), 1), 0),
     'count', count(*),
+    'stars', (
+      select jsonb_agg(coalesce(n, 0) order by star)
+      from generate_series(1, 5) star
+      left join (
+        select stars, count(*) as n from public.reviews where product_id = p_product and status = 'approved' group by stars
+      ) given on given.stars = star),
     'items', coalesce((
       select jsonb_agg(jsonb_build_object(
         'id', newest.id, 'name', private.public_name(newest.user_id), 'stars', newest.stars, 'body', newest.body,
@@ -120,6 +127,18 @@ $$
   from public.reviews where product_id = p_product and status = 'approved'
 $$;
 
+-- Average and count of the approved reviews of some products, for lists: {product: {average, count}}; those without reviews
+-- are left out, and so is everything after the sixtieth product.
+create function public.product_ratings(p_products uuid[]) returns jsonb
+language sql stable security definer set search_path = '' as
+$$
+  select coalesce(jsonb_object_agg(product_id, jsonb_build_object('average', average, 'count', n)), '{}')
+  from (
+    select product_id, round(avg(stars), 1) as average, count(*) as n
+    from public.reviews where product_id = any (p_products[1:60]) and status = 'approved' group by product_id
+  ) rated
+$$;
+
 -- The caller's permission and review of a product: {can_review, review: {id, stars, body, status} or null}.
 create function public.own_review(p_product uuid) returns jsonb
 language sql stable security definer set search_path = '' as
@@ -128,6 +147,21 @@ $$
     case when r.id is not null then jsonb_build_object('id', r.id, 'stars', r.stars, 'body', r.body, 'status', r.status) end)
   from (select) as once
   left join public.reviews r on r.product_id = p_product and r.user_id = (select auth.uid())
+$$;
+
+-- The products delivered to the caller since some moment that they may review and have not, the last delivered first.
+create function public.own_unreviewed_products(p_since timestamptz, p_limit int default 3)
+returns table (product_id uuid, slug text, name text, delivered_at timestamptz)
+language sql stable security definer set search_path = '' as
+$$
+  select p.id, p.slug, p.name, max(o.delivered_at)
+  from public.orders o
+  join public.order_items i on i.order_id = o.id and i.item_type = 'product' and private.is_kept(o, i)
+  join public.products p on p.id = i.item_id and p.is_published
+  where o.user_id = (select auth.uid()) and o.shipping_status = 'delivered' and o.delivered_at >= p_since
+    and not exists (select from public.reviews r where r.product_id = p.id and r.user_id = o.user_id)
+  group by p.id
+  order by max(o.delivered_at) desc, p.id limit least(greatest(coalesce(p_limit, 3), 0), 10)
 $$;
 
 -- functions: the back office --------------------------------------------------------------------------
@@ -197,9 +231,10 @@ end $$;
 -- grants ----------------------------------------------------------------------------------------------
 grant select on public.reviews to authenticated;
 grant all on public.reviews to service_role;
-grant execute on function public.submit_review, public.moderate_review, public.own_review, public.reviews_for_staff,
+grant execute on function public.submit_review, public.moderate_review, public.own_review,
+  public.own_unreviewed_products, public.reviews_for_staff,
   public.moderate_reviews to authenticated;
-grant execute on function public.product_reviews to anon, authenticated, service_role;
+grant execute on function public.product_reviews, public.product_ratings to anon, authenticated, service_role;
 
 -- row-level security ----------------------------------------------------------------------------------
 alter table public.reviews enable row level security;

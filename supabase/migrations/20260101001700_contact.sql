@@ -235,13 +235,15 @@ begin
         select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'number', m.number, 'kind', m.kind, 'service', m.service, 'name', m.name,
           'preview', left(m.message, 160), 'state', m.state, 'is_spam', m.is_spam, 'assigned_to', m.assigned_to,
           'assigned_name', private.person_name(m.assigned_to), 'due_on', m.due_on, 'answered_at', m.answered_at,
-          'promised_at', private.contact_promise(m.created_at), 'created_at', m.created_at, 'is_unread', d.read_at is null) order by page.place), '[]')
+          'promised_at', private.contact_promise(m.created_at), 'created_at', m.created_at, 'is_unread', d.read_at is null,
+          'answer_mail', private.answer_mail(m.id)) order by page.place), '[]')
         from (select * from found order by place limit least(greatest(coalesce(p_limit, 30), 1), 100) offset greatest(coalesce(p_offset, 0), 0)) page
         join public.contact_messages m on m.id = page.id
         left join private.contact_keys d on d.message_id = m.id)));
 end $$;
 
--- One message for staff, with answers, notes and the sender's other messages; null when it does not exist.
+-- One message for staff, with answers, notes, the sender's other messages, and the next one to answer; null when it does not
+-- exist.
 create function public.contact_thread(p_message uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as
 $$
@@ -253,10 +255,17 @@ begin
       'is_unread', d.read_at is null, 'token', d.token, 'promised_at', private.contact_promise(m.created_at),
       'replies', (
         select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'author', private.person_name(r.author), 'channel', r.channel,
-          'body', r.body, 'created_at', r.created_at, 'mail', (
-            select case when o.sent_at is not null then 'enviado' when o.failed_at is not null then 'perdido' else 'en_camino' end
-            from private.outbox o where o.about = m.id and o.kind = 'contact.answer' and (o.dedupe_key like '%:' || r.id))) order by r.id), '[]')
-        from public.contact_replies r where r.message_id = m.id),
+          'body', r.body, 'created_at', r.created_at, 'mail_id', o.id,
+          'mail', case when o.sent_at is not null then 'enviado' when o.failed_at is not null then 'perdido' when o.id is not null then 'en_camino' end)
+          order by r.id), '[]')
+        from public.contact_replies r
+        left join private.outbox o on o.about = m.id and o.kind = 'contact.answer' and o.dedupe_key = concat_ws(':', 'contact.answer', m.id, r.id)
+        where r.message_id = m.id),
+      'answer_mail', private.answer_mail(m.id),
+      'next', (
+        select n.id from public.contact_messages n
+        where n.id <> m.id and not n.is_spam and n.state in ('nuevo', 'en_curso') and private.answer_mail(n.id) is distinct from 'en_camino'
+        order by n.due_on, n.created_at, n.id limit 1),
       'others', (
         select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'number', o.number, 'kind', o.kind, 'state', o.state, 'created_at', o.created_at)
           order by o.created_at desc), '[]')
@@ -320,7 +329,25 @@ begin
   update public.contact_messages set assigned_to = p_user where id = m.id;
 end $$;
 
--- Adds an answer (with its channel) or a note. The first answer sets answered_at and the assignee.
+-- An answer left for the person: the first one ends the terms.
+create function private.count_answer(p_message uuid, p_author uuid default null) returns void
+language sql set search_path = '' as
+$$
+  update public.contact_messages set answered_at = coalesce(answered_at, now()), assigned_to = coalesce(assigned_to, p_author),
+    state = case when state in ('nuevo', 'en_curso') then 'respondido' else state end
+  where id = p_message
+$$;
+
+-- Delivery status of a message's last answer by mail; null without one.
+create function private.answer_mail(p_message uuid) returns text
+language sql stable set search_path = '' as
+$$
+  select case when o.sent_at is not null then 'enviado' when o.failed_at is not null then 'perdido' else 'en_camino' end
+  from private.outbox o where o.about = p_message and o.kind = 'contact.answer' order by o.id desc limit 1
+$$;
+
+-- Adds an answer (with its channel) or a note. The first answer sets the assignee; answered_at is the time it was given or,
+-- by mail, sent.
 create function public.reply_contact_message(p_message uuid, p_body text, p_channel public.contact_channel default null) returns void
 language plpgsql security definer set search_path = '' as
 $$
@@ -337,16 +364,14 @@ begin
   end if;
   insert into public.contact_replies (message_id, author, channel, body) values (m.id, (select auth.uid()), p_channel, said)
   returning id into reply;
-  -- Sends an answer by mail with its own text.
   if p_channel = 'correo' then
+    -- Sent with its own text; it counts as an answer when it has left: private.note_mail.
+    update public.contact_messages set assigned_to = coalesce(assigned_to, (select auth.uid())),
+      state = case when state = 'nuevo' then 'en_curso' else state end where id = m.id;
     perform private.post_mail('contact.answer', m.id, m.email, jsonb_build_object('reply', reply,
       'token', (select d.token from private.contact_keys d where d.message_id = m.id)), reply::text);
-  end if;
-  if p_channel is not null then
-    update public.contact_messages set
-      answered_at = coalesce(answered_at, now()), assigned_to = coalesce(assigned_to, (select auth.uid())),
-      state = case when state in ('nuevo', 'en_curso') then 'respondido' else state end
-    where id = m.id;
+  elsif p_channel is not null then
+    perform private.count_answer(m.id, (select auth.uid()));
   end if;
 end $$;
 

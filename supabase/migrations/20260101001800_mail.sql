@@ -272,7 +272,7 @@ $$
     'token', private.repair_token(r.id),
     'quote', (
       select jsonb_build_object('id', q.id, 'total', q.total, 'deposit', q.deposit, 'lines', q.lines, 'note', q.note, 'estado', q.estado,
-        'valid_until', q.valid_until, 'decided_at', q.decided_at, 'paid_at', q.paid_at, 'replaced_at', q.replaced_at)
+        'valid_until', q.valid_until, 'decided_at', q.decided_at, 'decided_via', q.decided_via, 'paid_at', q.paid_at, 'replaced_at', q.replaced_at)
       from public.cotizaciones q where q.orden_id = r.id and q.id = coalesce(p_quote, (
         select c.id from public.cotizaciones c where c.orden_id = r.id and c.replaced_at is null))),
     'messages', (
@@ -321,7 +321,7 @@ $$
     and (o.sent_at > now() - interval '1 day' or (o.sent_at is null and o.failed_at is null and o.claimed_until > now()))
 $$;
 
--- Records the delivery status where staff see it. An answer that was not delivered does not count as one.
+-- Records the delivery status where staff see it. An answer to a message counts once it was sent.
 create function private.note_mail(m private.outbox, p_is_lost boolean) returns void
 language plpgsql set search_path = '' as
 $$
@@ -333,11 +333,10 @@ begin
     insert into public.orden_eventos (orden_id, kind, actor, note, is_public)
     values (m.about, case when p_is_lost then 'correo_fallido' else 'correo' end, 'sistema', m.kind, false);
   elsif m.kind = 'contact.answer' and p_is_lost then
-    update public.contact_messages c set state = 'en_curso', answered_at = (
-      select min(r.created_at) from public.contact_replies r
-      where r.message_id = c.id and r.channel is not null and r.id <> (m.data ->> 'reply')::bigint)
-    where c.id = m.about and c.state = 'respondido';
+    update public.contact_messages set state = 'en_curso' where id = m.about and state = 'respondido';
     update private.contact_keys set read_at = null where message_id = m.about;
+  elsif m.kind = 'contact.answer' then
+    perform private.count_answer(m.about);
   end if;
 end $$;
 

@@ -182,6 +182,9 @@ begin
     when 'pictures' then
       perform private.note_unnamed_pictures();
       return 0;
+    when 'lesson_files' then
+      perform private.note_unnamed_lesson_files();
+      return 0;
   end case;
   get diagnostics n = row_count;
   return n;
@@ -217,6 +220,23 @@ begin
   on conflict do nothing;
 end $$;
 
+-- Files that no lesson of a course names: the lesson may have been removed, or the material.
+create function private.note_unnamed_lesson_files() returns void
+language plpgsql set search_path = '' as
+$$
+begin
+  delete from private.files_to_erase where bucket = 'lesson-files';
+  insert into private.files_to_erase (bucket, name)
+  select f.bucket_id, f.name from storage.objects f
+  where f.bucket_id = 'lesson-files' and f.created_at < private.older_than('unnamedPicture')
+    and not exists (
+      select from public.lesson_contents l
+      where (l.video_url = '/api/lesson-files/' || f.name
+          or l.materials @> jsonb_build_array(jsonb_build_object('url', '/api/lesson-files/' || f.name)))
+        and private.has_lesson(l.course_id, l.lesson_id))
+  on conflict do nothing;
+end $$;
+
 -- Called by the scheduler: {step: rows}, with null for a failed step, which is rolled back; the others continue. Empty when
 -- the last run is recent or another one is active.
 create function public.tidy() returns jsonb
@@ -235,7 +255,7 @@ begin
   end if;
   perform from private.tidied where what = 'files' and at < now() - interval '1 day' for update skip locked;
   if found then
-    steps := steps || array['photos', 'pictures'];
+    steps := steps || array['photos', 'pictures', 'lesson_files'];
     update private.tidied set at = now() where what = 'files';
   end if;
   foreach step in array steps loop

@@ -64,7 +64,7 @@ begin
   select (select auth.uid()), tg_table_name || '.deleted', tg_table_name, private.audit_key(to_jsonb(r), tg_argv[0]),
     jsonb_build_object('before', (
       select jsonb_object_agg(c.key, private.audit_value(c.key, c.value, hidden))
-      from jsonb_each(to_jsonb(r) - array['search', 'name_key']) c where c.value not in ('null', '""', '[]')))
+      from jsonb_each(to_jsonb(r) - array['search', 'name_key', 'facets']) c where c.value not in ('null', '""', '[]')))
   from before_rows r;
   return null;
 end $$;
@@ -84,7 +84,7 @@ begin
   join (select to_jsonb(r) as row from before_rows r) b on private.audit_key(b.row, tg_argv[0]) = private.audit_key(a.row, tg_argv[0])
   cross join lateral (
     select jsonb_object_agg(c.key, jsonb_build_array(private.audit_value(c.key, b.row -> c.key, hidden), private.audit_value(c.key, c.value, hidden))) as changed
-    from jsonb_each(a.row - array['updated_at', 'version', 'search', 'name_key']) c
+    from jsonb_each(a.row - array['updated_at', 'version', 'search', 'name_key', 'facets']) c
     where c.value is distinct from b.row -> c.key
   ) d
   -- A function that inserts its own entry names its row in the setting audit.own_entry: this trigger runs before the
@@ -117,7 +117,7 @@ begin
   id := first;
   if private.is_uuid(first) and p_entity = 'product_images' then
     select 'products', i.product_id::text into kind, id from public.product_images i where i.id = first::uuid;
-  elsif p_entity = 'lesson_contents' then
+  elsif p_entity in ('lesson_contents', 'lesson_checks') then
     kind := 'courses';
   elsif private.is_uuid(first) and p_entity = 'repair_parts' then
     select 'ordenes_servicio', u.orden_id::text into kind, id from public.repair_parts u where u.id = first::uuid;
@@ -137,6 +137,8 @@ begin
     when 'services' then (select s.name from public.services s where s.id = audit_subject.id::uuid)
     when 'courses' then (select c.title from public.courses c where c.id = audit_subject.id::uuid)
     when 'hero_slides' then (select h.title from public.hero_slides h where h.id = audit_subject.id::uuid)
+    when 'repair_stories' then (select t.title from public.repair_stories t where t.id = audit_subject.id::uuid)
+    when 'team_members' then (select m.name from public.team_members m where m.id = audit_subject.id::uuid)
     when 'profiles' then private.person_name(audit_subject.id::uuid)
   end end;
 end $$;
@@ -189,6 +191,19 @@ create policy "admins read the audit log" on public.audit_log for select to auth
   using ((select private.is_admin()));
 comment on policy "admins read the audit log" on public.audit_log is 'Written by functions and triggers; never edited.';
 
+-- functions: reading ----------------------------------------------------------------------------------
+-- Name of who last changed a row, for the colleague whose save came later; null when the log does not have it.
+create function public.last_editor(p_table text, p_key text) returns text
+language plpgsql stable security definer set search_path = '' as
+$$
+begin
+  perform private.require_staff();
+  return (
+    select private.person_name(l.actor) from public.audit_log l
+    where l.entity_id = p_key and l.entity = p_table order by l.created_at desc, l.id desc limit 1);
+end $$;
+grant execute on function public.last_editor to authenticated;
+
 -- watched tables --------------------------------------------------------------------------------------
 select
   private.watch('products'),
@@ -196,8 +211,12 @@ select
   private.watch('services'),
   private.watch('courses'),
   private.watch('lesson_contents', 'course_id,lesson_id'),
+  private.watch('lesson_checks', 'course_id,lesson_id'),
   private.watch('hero_slides'),
+  private.watch('repair_stories'),
+  private.watch('team_members'),
   private.watch('store_settings'),
+  private.watch('search_synonyms'),
   private.watch('orders', 'id', 'customer_name,customer_email,customer_phone,shipping_address'),
   private.watch('retractos', 'id', 'reason'),
   private.watch('ordenes_servicio', 'id', 'descripcion,contact_name,contact_phone,contact_email,contact_document,contact_address,pickup_address,delivered_to_name,delivered_to_document'),

@@ -32,6 +32,8 @@ $$
       select count(*) from public.ordenes_servicio o
       where o.estado in ('Completado', 'Esperando_Aprobacion') and o.closed_at is null
         and private.is_uncollected(o)),
+    'repairs_ready', (
+      select count(*) from public.ordenes_servicio where estado = 'Completado' and closed_at is null),
     'quotes_waiting', (
       select count(*) from public.cotizaciones q join public.ordenes_servicio r on r.id = q.orden_id
       where q.estado = 'pendiente' and q.replaced_at is null and r.estado <> 'Entregado' and r.closed_at is null),
@@ -45,8 +47,8 @@ $$
     'mails_lost', (select count(*) from private.outbox where failed_at is not null and not is_void),
     'reviews_pending', (select count(*) from public.reviews where status = 'pending'),
     'posts_pending', (select count(*) from public.social_posts where status = 'pending'),
-    'low_stock', (select count(*) from public.products where stock between 1 and (select low_stock_threshold from public.store_settings)),
-    'out_of_stock', (select count(*) from public.products where stock = 0)
+    'low_stock', (select count(*) from public.products where is_published and stock between 1 and (select low_stock_threshold from public.store_settings)),
+    'out_of_stock', (select count(*) from public.products where is_published and stock = 0)
   )
 $$;
 
@@ -80,32 +82,38 @@ $$
   from days d left join sold s using (day) left join returned r using (day)
 $$;
 
--- {counts, attention, low_stock: [{id, name, stock}], sales: [{day, orders, amount}], sales_before, repairs: [{state,
--- count}]}.
+-- Open repairs of the caller as technician.
+create function private.assigned_repairs() returns jsonb
+language sql stable set search_path = '' as
+$$
+  select jsonb_build_object(
+    'open', count(*) filter (where estado <> 'Completado'),
+    'late', count(*) filter (where promised_at < now() and estado <> 'Completado'),
+    'today', count(*) filter (where promised_at >= now() and private.co_date(promised_at) = private.co_date() and estado <> 'Completado'),
+    'waiting', count(*) filter (where estado = 'Esperando_Aprobacion'),
+    'ready', count(*) filter (where estado = 'Completado'))
+  from public.ordenes_servicio
+  where technician_id = (select auth.uid()) and estado <> 'Entregado' and closed_at is null
+$$;
+
+-- {counts, attention, mine, low_stock: [{id, name, stock}], repairs: [{state, count}]}.
 create function public.staff_overview() returns jsonb
 language plpgsql stable security definer set search_path = '' as
 $$
 declare
   low int := (select low_stock_threshold from public.store_settings);
-  sales jsonb;
-  before bigint;
 begin
   perform private.require_staff();
-  select jsonb_agg(jsonb_build_object('day', s.day, 'orders', s.orders, 'amount', s.amount) order by s.day)
-      filter (where s.day > private.co_date() - 30),
-    sum(s.amount) filter (where s.day <= private.co_date() - 30)
-  into sales, before from private.sales_per_day(60) s;
   return jsonb_build_object(
     'counts', jsonb_build_object(
       'products', (select count(*) from public.products),
       'services', (select count(*) from public.services),
       'courses', (select count(*) from public.courses)),
     'attention', private.staff_attention(),
+    'mine', private.assigned_repairs(),
     'low_stock', (
       select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'name', p.name, 'stock', p.stock) order by p.stock, p.name_key), '[]')
-      from (select id, name, stock, name_key from public.products where stock between 1 and low order by stock, id desc limit 6) p),
-    'sales', sales,
-    'sales_before', before,
+      from (select id, name, stock, name_key from public.products where is_published and stock between 1 and low order by stock, id desc limit 6) p),
     'repairs', (
       select jsonb_agg(jsonb_build_object('state', e.state, 'count', (
         select count(*) from public.ordenes_servicio r
@@ -114,7 +122,69 @@ begin
       from (select unnest(enum_range(null::public.repair_state)) as state) e)
   );
 end $$;
-comment on function public.staff_overview is 'Staff only; unread messages are the caller''s own.';
+comment on function public.staff_overview is 'Staff only; unread messages and repairs are the caller''s own.';
+
+-- The business in figures: {sales: [{day, orders, amount}] of 30 days, sales_before: of the 30 days before, cash, repairs and
+-- refunds: {count, amount}, best_sellers: [{id, name, units, amount}] of 30 days}. COP.
+create function public.staff_business() returns jsonb
+language plpgsql stable security definer set search_path = '' as
+$$
+declare
+  sales jsonb;
+  before bigint;
+begin
+  perform private.require_admin();
+  select jsonb_agg(jsonb_build_object('day', s.day, 'orders', s.orders, 'amount', s.amount) order by s.day)
+      filter (where s.day > private.co_date() - 30),
+    sum(s.amount) filter (where s.day <= private.co_date() - 30)
+  into sales, before from private.sales_per_day(60) s;
+  return jsonb_build_object(
+    'sales', sales,
+    'sales_before', before,
+    -- Sent or delivered with the money still to be received.
+    'cash', (
+      select jsonb_build_object('count', count(*), 'amount', coalesce(sum(o.total_price), 0))
+      from public.orders o
+      where private.is_cash(o.payment_method) and o.payment_status = 'unpaid'
+        and (o.stage = 'en_camino' or o.shipping_status = 'delivered')),
+    'repairs', (
+      select jsonb_build_object('count', count(*), 'amount', coalesce(sum(q.total - q.deposit), 0))
+      from public.ordenes_servicio r
+      join public.cotizaciones q on q.orden_id = r.id and q.replaced_at is null and q.estado = 'aprobada' and q.paid_at is null
+      where r.estado <> 'Entregado' and r.closed_at is null),
+    'refunds', (
+      select jsonb_build_object('count', count(*), 'amount', coalesce(sum(f.amount), 0))
+      from public.refunds f where f.state = 'pendiente'),
+    'best_sellers', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', b.item_id, 'name', b.name, 'units', b.units, 'amount', b.amount) order by b.units desc, b.amount desc, b.name), '[]')
+      from (
+        select i.item_id, max(i.name) as name, sum(i.quantity)::int as units, sum(i.quantity::bigint * i.unit_price) as amount
+        from public.orders o join public.order_items i on i.order_id = o.id
+        where o.paid_at >= (private.co_date() - 29)::timestamp at time zone 'America/Bogota'
+          and o.payment_status in ('paid', 'partially_refunded') and i.item_type = 'product'
+        group by i.item_id
+        order by units desc, amount desc, name limit 5) b));
+end $$;
+comment on function public.staff_business is 'Admin and superadmin only.';
+
+-- What waits, for the menu's counters: {orders, repairs, messages, reviews, mails}.
+create function public.staff_waiting() returns jsonb
+language plpgsql stable security definer set search_path = '' as
+$$
+begin
+  perform private.require_staff();
+  return (
+    select jsonb_build_object(
+      'orders', (a.n ->> 'orders_to_confirm')::int + (a.n ->> 'orders_to_prepare')::int,
+      'repairs', (a.n ->> 'repairs_requested')::int + (a.n ->> 'repair_messages')::int,
+      'messages', (a.n ->> 'messages_new')::int,
+      'reviews', (a.n ->> 'reviews_pending')::int + (a.n ->> 'posts_pending')::int,
+      'mails', (a.n ->> 'mails_lost')::int)
+    from (select private.staff_attention() as n) a);
+end $$;
+comment on function public.staff_waiting is 'Staff only; unread messages are the caller''s own.';
 
 -- grants ----------------------------------------------------------------------------------------------
 grant execute on function public.staff_overview to authenticated;
+grant execute on function public.staff_business to authenticated;
+grant execute on function public.staff_waiting to authenticated;

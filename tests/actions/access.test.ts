@@ -38,6 +38,7 @@ const GUESTS = [
 /** For whoever is signed in, about what is theirs. */
 const OWN = [
   "acceptPrivacyAction",
+  "answerCheckAction",
   "buyAgainAction",
   "changePasswordAction",
   "claimAchievementAction",
@@ -49,6 +50,7 @@ const OWN = [
   "renewLinkAction",
   "revokeLinkAction",
   "saveProfileAction",
+  "saveVideoPositionAction",
   "setMarketingConsentAction",
   "setNewPasswordAction",
   "submitReviewAction",
@@ -58,6 +60,7 @@ const OWN = [
 const ADMINS = ["saveSettingsAction", "setRoleAction"];
 const SUPERADMIN = [
   "deleteCourseAction",
+  "deleteHomeItemAction",
   "deletePostAction",
   "deleteProductAction",
   "deleteProductImageAction",

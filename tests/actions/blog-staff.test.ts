@@ -9,7 +9,7 @@ import {
 import * as labels from "@/lib/blog/staff/labels";
 import { POST_LIST } from "@/lib/blog/staff/list";
 import { draftOf, type PostDraft } from "@/lib/blog/staff/post-draft";
-import { getEditablePost, getFeaturedTitle, listPosts } from "@/lib/blog/staff/queries";
+import { getEditablePost, getFeatured, listPosts } from "@/lib/blog/staff/queries";
 import type { EditablePost, PostStep } from "@/lib/blog/staff/types";
 import { parseListState } from "@/lib/core/list-state";
 import { refreshed } from "./support/next-cache.ts";
@@ -132,10 +132,10 @@ describe("the featured post", () => {
     const two = await saved(await draft("Dos"), WHOLE, "publicar");
     expect(await featurePostAction({ id: one.id, isFeatured: true })).toMatchObject({ ok: true });
     expect(await featurePostAction({ id: two.id, isFeatured: true })).toMatchObject({ ok: true });
-    expect(await getFeaturedTitle()).toBe("Dos");
+    expect(await getFeatured()).toMatchObject({ title: "Dos" });
     expect(await saved(one, { title: "Uno de nuevo" })).toMatchObject({ isFeatured: false });
     expect(await saved(two, {}, "despublicar")).toMatchObject({ isFeatured: false });
-    expect(await getFeaturedTitle()).toBeNull();
+    expect(await getFeatured()).toBeNull();
   });
 
   test("is no draft, and not one that is gone", async () => {

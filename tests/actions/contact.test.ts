@@ -15,7 +15,7 @@ import { getThread, listMessages } from "@/lib/contact/staff/queries";
 import { parseListState } from "@/lib/core/list-state";
 import { reopenPostAction, reviewPostAction } from "@/lib/gamification/staff/actions";
 import { PRIVACY_VERSION } from "@/lib/legal/versions";
-import { moderateReviewsAction, reopenReviewAction } from "@/lib/reviews/staff/actions";
+import { moderateReviewsAction } from "@/lib/reviews/staff/actions";
 import { testSite } from "./support/site.ts";
 
 const site = await testSite();
@@ -115,7 +115,7 @@ describe("the inbox", () => {
       () => replyMessageAction({ messageId: row.id, body: "Hola", channel: "whatsapp" }),
       () => removeSubscriberAction({ subscriberId: row.id }),
       () => moderateReviewsAction({ reviewIds: [row.id], status: "approved" }),
-      () => reopenReviewAction({ reviewId: row.id }),
+      () => moderateReviewsAction({ reviewIds: [row.id], status: "pending" }),
       () => reviewPostAction({ postId: row.id, status: "approved" }),
       () => reopenPostAction({ postId: row.id }),
     ];

@@ -3,6 +3,7 @@ import { parseListState } from "@/lib/core/list-state";
 import {
   addCourseAction,
   deleteCourseAction,
+  saveCheckAction,
   saveContentAction,
   saveCourseAction,
 } from "@/lib/courses/staff/actions";
@@ -155,6 +156,17 @@ describe("the text of a lesson", () => {
       data: { saved: true, current: { body: "Segunda", version: 2 } },
     });
     expect((await getEditableLesson(course.id, "dos"))?.previous?.id).toBe("uno");
+  });
+
+  test("has questions, and the second of two writers is told who saved others", async () => {
+    const ref = { courseId: (await stored()).id, lessonId: "dos" };
+    const question = { question: "¿Cuál?", options: ["Uno", "Dos"], answer: 0, explanation: "" };
+    expect(await saveCheckAction({ ...ref, version: 0, questions: [question] })).toMatchObject({
+      data: { saved: true, current: { version: 1 } },
+    });
+    expect(await saveCheckAction({ ...ref, version: 0, questions: [] })).toMatchObject({
+      data: { saved: false, by: expect.stringMatching(/\S/), current: { questions: [question], version: 1 } },
+    });
   });
 
   test("belongs to a lesson of the course, and links are secure", async () => {

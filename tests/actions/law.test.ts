@@ -88,7 +88,15 @@ test("a purchase keeps the proof of which texts were accepted, when and from whe
     method: "card",
     items: [{ type: "product", id: product.id, quantity: 1 }],
     expectedTotal: product.price,
-    shipping: { name: "Ana Ruiz", phone: "3001112233", address: "Calle 1 # 2-3", email: "ana@example.com" },
+    shipping: {
+      name: "Ana Ruiz",
+      phone: "3001112233",
+      email: "ana@example.com",
+      street: "Calle 1 # 2-3",
+      complement: "",
+      city: "Envigado",
+      department: "Antioquia",
+    },
     acceptsTerms: true,
   });
   expect(result).toMatchObject({ ok: true, data: { kind: "session" } });

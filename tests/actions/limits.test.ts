@@ -47,8 +47,11 @@ const order = (method: PaymentMethod) => ({
   shipping: {
     name: "Ana Ruiz",
     phone: nextPhone(),
-    address: "Calle 1 # 2-3",
     email: "ana@example.com",
+    street: "Calle 1 # 2-3",
+    complement: "",
+    city: "Envigado",
+    department: "Antioquia",
   },
   acceptsTerms: true as const,
 });

@@ -29,7 +29,15 @@ test("an order is taken while the mail server is down, and acknowledged when it 
     method: "contra_entrega",
     items: [{ type: "product", id: product.id, quantity: 1 }],
     expectedTotal: product.price,
-    shipping: { name: "Ana Gómez", phone: "3001234567", address: "Calle 1 # 2-3", email: "ana@example.com" },
+    shipping: {
+      name: "Ana Gómez",
+      phone: "3001234567",
+      email: "ana@example.com",
+      street: "Calle 1 # 2-3",
+      complement: "",
+      city: "Envigado",
+      department: "Antioquia",
+    },
     acceptsTerms: true,
   });
   expect(result).toMatchObject({ ok: true });

@@ -37,7 +37,10 @@ describe("an order", () => {
   const shipping = (email: string) => ({
     name: "Camila Restrepo",
     phone: nextPhone(),
-    address: "Carrera 43A # 34 Sur-20, Envigado",
+    street: "Carrera 43A # 34 Sur-20",
+    complement: "",
+    city: "Envigado",
+    department: "Antioquia",
     email,
   });
 

@@ -45,7 +45,7 @@ describe("a picture of the store", () => {
     await site.visitAs(people.employee);
     const first = await upload({ bytes: await photo() });
     expect(first).toMatchObject({ status: 201, width: 1200, height: 2400 });
-    expect(first.src).toMatch(/^\/media\/productos\/[0-9a-f]{24}\.webp$/);
+    expect(first.src).toMatch(/^\/media\/productos\/[0-9a-f]{24}-\d+x\d+\.webp$/);
     const again = await upload({ bytes: await photo() });
     expect(again).toMatchObject({ status: 201, src: first.src });
     expect(await stored()).toEqual([first.src?.replace("/media/", "")]);

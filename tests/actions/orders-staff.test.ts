@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { GET as exportList } from "@/app/api/orders/export/route";
 import { GET as printSlips } from "@/app/api/orders/remision/route";
 import { parseListState } from "@/lib/core/list-state";
 import { SIGNED_OUT } from "@/lib/core/refusal-texts";
@@ -241,6 +242,19 @@ describe("goods that come back", () => {
   });
 });
 
+test("the list goes out as a spreadsheet, filtered like the screen", async () => {
+  const { order } = await paidOrder();
+  const { order: other } = await paidOrder();
+  const answer = await exportList(
+    new Request(`http://localhost/api/orders/export?q=${order.order_id.slice(0, 8)}&etapa=por_preparar`),
+  );
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "text/csv; charset=utf-8"]);
+  const text = await answer.text();
+  expect(text).toMatch(/^Pedido;Fecha;/);
+  expect(text).toContain(order.order_id.slice(0, 8));
+  expect(text).not.toContain(other.order_id.slice(0, 8));
+});
+
 describe("somebody without the right", () => {
   test.each(["a customer", "a visitor"] as const)(
     "%s is refused by every action, and the packing slip is not there",
@@ -273,6 +287,8 @@ describe("somebody without the right", () => {
       ])
         expect(result).toMatchObject({ ok: false, code, message });
       expect((await printSlips(new Request(path))).status).toBe(404);
+      const list = "http://localhost/api/orders/export";
+      expect((await exportList(new Request(list))).status).toBe(who === "a customer" ? 403 : 401);
       expect(await givenBack(order)).toBe(0);
     },
   );

@@ -163,7 +163,10 @@ describe("both sides of a repair", () => {
     });
     expect(mine?.comments.map(({ text }) => text)).toEqual(["¿Cómo va?", "Ya casi"]);
     expect(JSON.stringify(mine)).not.toMatch(/Nota del taller|Ojo con la placa/);
-    answered(await markReadAction({ repairId: id }));
+    // What came after the newest that was shown stays unread.
+    answered(await markReadAction({ repairId: id, until: (mine?.comments.at(-1)?.id ?? 0) - 1 }));
+    expect(await getRepair(id)).toMatchObject({ unread: 1 });
+    answered(await markReadAction({ repairId: id, until: mine?.comments.at(-1)?.id ?? 0 }));
     const [listed] = (await getOwnRepairs()).filter((repair) => repair.id === id);
     expect(listed).toMatchObject({ unread: 0, number: id.slice(-8) });
 

@@ -124,8 +124,18 @@ export async function grownReads(sql: postgres.Sql, { people, orders }: Size): P
     await measure(`customer: count of ${table}`, customer.id, `select count(*) from public.${table}`);
   }
   await measure("customer: own_orders", customer.id, "select public.own_orders()");
+  await measure(
+    "customer: own_unreviewed_products",
+    customer.id,
+    "select public.own_unreviewed_products(now() - interval '30 days')",
+  );
   const staff: Record<string, string> = {
     staff_overview: "staff_overview()",
+    staff_business: "staff_business()",
+    staff_waiting: "staff_waiting()",
+    "staff_orders, a month": "staff_orders(p_from => current_date - 30, p_to => current_date)",
+    "staff_orders, a city": "staff_orders(p_city => 'Envigado')",
+    staff_order_cities: "staff_order_cities()",
     "staff_orders, first page": "staff_orders()",
     "staff_orders, a stage": "staff_orders('', 'entregado')",
     "staff_orders, paid by card": "staff_orders('', null, 'card')",

@@ -18,9 +18,16 @@ import { lighthouseScores, type Scores } from "./lighthouse.ts";
 import { liveOrderTimes } from "./live.ts";
 import { compareLoad } from "./load.ts";
 import { clickToHeading, pageWeight } from "./page-weight.ts";
-import { ordersListLatency, searchLatency, staffListLatency, stockShop } from "./search.ts";
+import {
+  ordersListLatency,
+  searchLatency,
+  staffListLatency,
+  stockShop,
+  suggestionLatency,
+} from "./search.ts";
 import { freePort, type Served, startEmptySite, startStaticServer } from "./servers.ts";
 import { staffPageLatency, withFullShop } from "./staff-pages.ts";
+import { tapTimes } from "./taps.ts";
 import { trafficAndBack } from "./traffic.ts";
 import { stockWorkshop, turnaroundLatency } from "./turnaround.ts";
 import { heavyUploads } from "./uploads.ts";
@@ -114,12 +121,15 @@ async function measurePages({ sql }: { sql: postgres.Sql }) {
   say("Clic en una tarjeta…");
   const clicks = await clickToHeading(browser, `${config.env.SITE_URL}/tienda`, 8);
 
+  say("Toques…");
+  const taps = await tapTimes(browser, `${config.env.SITE_URL}/tienda`);
+
   say("Lighthouse, celular…");
   const lighthouse: Record<string, Scores> = {};
   for (const [name, url] of Object.entries(pages)) lighthouse[name] = await lighthouseScores(url);
 
   await browser.close();
-  return { weights, loads, clickToHeadingMs: clicks, lighthouse };
+  return { weights, loads, clickToHeadingMs: clicks, taps, lighthouse };
 }
 
 async function measure() {
@@ -177,6 +187,7 @@ const listsOnCopy = (databaseUrl: string) =>
     return {
       products,
       search: await searchLatency(sql),
+      suggestions: await suggestionLatency(sql),
       staffList: await staffListLatency(sql),
       staffOrders: await ordersListLatency(sql, products),
       turnaround: await stockWorkshop(sql, REPAIRS_A_YEAR).then(() => turnaroundLatency(sql)),
@@ -215,6 +226,12 @@ const PARTS: Record<string, () => Promise<unknown>> = {
   grown: () => onServer(measureGrown),
   pages: () => startShop().then(measurePages),
   lists: () => onServer(listsOnCopy),
+  taps: async () => {
+    await startShop();
+    const browser = await chromium.launch({ executablePath: browserPath(), args: BROWSER_ARGS });
+    closers.push(() => browser.close());
+    return tapTimes(browser, `${config.env.SITE_URL}/tienda`);
+  },
   // For as many minutes as the command says: `npm run bench -- traffic 60`.
   traffic: async () => {
     const { sql, site } = await startShop();

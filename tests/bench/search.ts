@@ -40,12 +40,15 @@ const QUERIES = [
 /** Fills an empty store with as many different products. */
 export async function stockShop(sql: postgres.Sql, products: number): Promise<void> {
   await sql`
-    insert into public.products (name, description, price, category, stock, created_at)
+    insert into public.products (name, description, price, category, platforms, kind, condition, stock, created_at)
     select k || ' ' || f || ' ' || c || ' ' || n,
       'Repuesto o accesorio de la serie ' || n || ' para ' || f || ', color ' || c || ', con garantía de la tienda y envío a toda Colombia.',
-      (5 + n % 900) * 1000, (${CATEGORIES}::text[])[1 + n % ${CATEGORIES.length}], n % 40, now() - make_interval(mins => n)
+      (5 + n % 900) * 1000, (${CATEGORIES}::text[])[1 + n % ${CATEGORIES.length}],
+      case when n % 3 = 0 then array[platform, 'pc'] else array[platform] end, kind, case when c = 'reacondicionado' then 'reacondicionado' else 'nuevo' end::public.item_condition,
+      n % 40, now() - make_interval(mins => n)
     from generate_series(1, ${products}) n,
-      lateral (select (${KINDS}::text[])[1 + n % ${KINDS.length}] k, (${FOR}::text[])[1 + (n / 7) % ${FOR.length}] f, (${COLOURS}::text[])[1 + (n / 3) % ${COLOURS.length}] c) parts`;
+      lateral (select (${KINDS}::text[])[1 + n % ${KINDS.length}] k, (${FOR}::text[])[1 + (n / 7) % ${FOR.length}] f, (${COLOURS}::text[])[1 + (n / 3) % ${COLOURS.length}] c) parts,
+      lateral (select (enum_range(null::public.product_platform))[1 + (n / 7) % 8] platform, (enum_range(null::public.product_kind))[1 + n % 10] kind) facets`;
   await sql`vacuum analyze public.products`;
 }
 
@@ -67,8 +70,17 @@ export function searchLatency(sql: postgres.Sql): Promise<Latency> {
   return timed(600, (n) => {
     const query = QUERIES[n % QUERIES.length] ?? "";
     const category = n % 3 === 0 ? (CATEGORIES[n % CATEGORIES.length] ?? "") : "";
-    const sort = ["newest", "price-low", "price-high", "name", "stock"][n % 5] ?? "newest";
-    return sql`select public.search_products(${query}, ${category}, ${n % 4 === 0 ? 50_000 : 0}, null, ${sort}, 24, ${(n % 3) * 24})`;
+    const sort = ["relevance", "newest", "price-low", "price-high", "name", "stock"][n % 6] ?? "newest";
+    return sql`select public.search_products(${query}, ${category}, ${n % 4 === 0 ? 1 : null}, ${sort}, 24, ${(n % 3) * 24},
+      ${n % 5 === 0 ? ["ps5", "pc"] : []}::public.product_platform[], ${n % 7 === 0 ? ["control"] : []}::public.product_kind[])`;
+  });
+}
+
+/** The header's suggestions, as somebody types them: the site's search over everything. */
+export function suggestionLatency(sql: postgres.Sql): Promise<Latency> {
+  return timed(600, (n) => {
+    const query = QUERIES[n % QUERIES.length] ?? "";
+    return sql`select public.search_site(${query.slice(0, 2 + (n % 16))}, '', 7, 5)`;
   });
 }
 

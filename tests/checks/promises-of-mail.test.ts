@@ -43,6 +43,7 @@ const KEPT: [file: string, words: string, by: string][] = [
   ["lib/orders/status.ts", "te confirmamos antes del", "mail order.confirmed"],
   ["lib/orders/mail/acknowledgement.ts", "Te escribimos cuando lo confirmemos", "mail order.confirmed"],
   ["lib/orders/mail/acknowledgement.ts", "te escribimos apenas haya respuesta", "mail order.approved"],
+  ["components/orders/staff/correct-dialog.tsx", "si dejó un correo, le escribimos", "mail order.corrected"],
   ["lib/orders/mail/shipping.ts", "te escribimos cuando salga", "mail order.shipped"],
   ["lib/orders/mail/shipping.ts", "El número de guía que te enviamos antes", "mail order.shipped"],
   ["lib/orders/mail/cancellations.ts", "te escribimos cuando salgan", "mail order.refunded"],
@@ -117,6 +118,10 @@ const KEPT: [file: string, words: string, by: string][] = [
   ["lib/repairs/staff/labels.ts", "Te enviamos la cotización", "mail repair.quote"],
   ["lib/repairs/staff/labels.ts", "Te avisamos apenas esté lista", "mail repair.ready"],
   ["lib/repairs/staff/labels.ts", "Te avisamos cuando llegue", "staff"],
+  ["components/orders/order-next-steps.tsx", "Te enviamos el código por WhatsApp", "staff"],
+  ["lib/orders/status.ts", "Te enviamos el código por WhatsApp", "staff"],
+  ["lib/orders/mail/acknowledgement.ts", "te lo enviamos por WhatsApp", "staff"],
+  ["lib/orders/mail/shipping.ts", '"te llega" : "te llegan"', "staff"],
   ["lib/repairs/staff/chat.ts", "te escribimos del taller", "staff"],
   ["lib/orders/staff/chat.ts", "te escribimos por tu pedido", "staff"],
 
@@ -149,7 +154,7 @@ const KEPT: [file: string, words: string, by: string][] = [
   ],
   ["lib/contact/mail/newsletter.ts", "te llegan a este correo", "mail newsletter.post"],
   [
-    "app/(site)/(live)/boletin/baja/[token]/page.tsx",
+    "app/(site)/(live)/(framed)/boletin/baja/[token]/page.tsx",
     "No te enviamos más correos",
     "test tests/db/mail-contact.test.ts",
   ],

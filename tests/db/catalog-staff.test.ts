@@ -20,7 +20,7 @@ async function list(filter: object = {}, args: ListArgs = {}, who: Who = employe
   });
 }
 
-type Change = { kind: string; value: number | string; note?: string };
+type Change = { kind: string; value: number | string | string[]; note?: string };
 type Selection = { ids?: string[]; filter?: object; expected?: number | null; preview?: boolean };
 type Outcome = {
   selected: number;
@@ -233,6 +233,27 @@ describe("many at once", () => {
     const [entry] = await db.sql`select actor, details from public.audit_log
       where action = 'products.bulk_edited' order by id desc limit 1`;
     expect(entry).toMatchObject({ actor: employee, details: { selected: 1, changed: 1 } });
+  });
+
+  test("says what they are: platforms, type, condition and warranty", async () => {
+    const { id } = await addProduct(db);
+    const asked = { ids: [id], expected: 1 };
+    const outcome = await bulk({ kind: "platforms", value: ["ps5", "pc"] }, asked);
+    expect(outcome).toMatchObject({ changed: 1, examples: [{ before: [], after: ["ps5", "pc"] }] });
+    await bulk({ kind: "type", value: "control" }, asked);
+    await bulk({ kind: "condition", value: "usado" }, asked);
+    await bulk({ kind: "warranty", value: 3 }, asked);
+    const read = () => db.sql`
+      select to_jsonb(platforms) as platforms, kind, condition, warranty_months from public.products where id = ${id}`;
+    expect(await read()).toMatchObject([
+      { platforms: ["ps5", "pc"], kind: "control", condition: "usado", warranty_months: 3 },
+    ]);
+    expect(await bulk({ kind: "type", value: "control" }, asked)).toMatchObject({ changed: 0 });
+    await expect(bulk({ kind: "type", value: "silla" }, asked)).rejects.toThrow(
+      "invalid input value for enum",
+    );
+    await bulk({ kind: "platforms", value: [] }, asked);
+    expect(await read()).toMatchObject([{ platforms: [] }]);
   });
 
   test("refuses what it does not understand, nothing at all and too much", async () => {

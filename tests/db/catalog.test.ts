@@ -59,6 +59,7 @@ type Found = {
   all: number;
   categories: Record<string, number>;
   corrected: string | null;
+  facets: { prices: Record<string, number> };
 };
 
 describe("search_products", () => {
@@ -148,12 +149,18 @@ describe("search_products", () => {
   });
 
   test("price ranges take their lower end and leave their upper one", async () => {
-    expect((await search({ min: 25_000, max: 50_000, sort: "price-low" })).names).toEqual([
+    expect((await search({ range: 0, sort: "price-low" })).names).toEqual([
+      "Joystick analógico",
       "Cable HDMI",
       "Batería para control",
     ]);
-    expect((await search({ min: 50_000, max: 100_000 })).names).toEqual(["Ventilador interno"]);
-    expect((await search({ min: 280_000, max: null, sort: "price-low" })).names).toHaveLength(3);
+    expect((await search({ range: 1 })).names).toEqual(["Ventilador interno"]);
+    expect((await search({ range: 4 })).names).toEqual(["Consola PlayStation 4 Slim"]);
+    expect(await search({ range: 2 })).toMatchObject({
+      total: 0,
+      facets: { prices: { 0: 3, 1: 1, 3: 2, 4: 1 } },
+    });
+    expect((await search({ range: 9 })).total).toBe(0);
   });
 
   test("category counts ignore the chosen category and follow words and prices", async () => {
@@ -189,6 +196,150 @@ describe("search_products", () => {
     await db.sql`insert into public.products (name, price) select 'Relleno ' || n, 1 from generate_series(1, 80) n`;
     expect((await search({ limit: 1000 })).names).toHaveLength(60);
     await db.sql`delete from public.products where name like 'Relleno%'`;
+  });
+});
+
+describe("the filters of the store", () => {
+  type Row = [
+    platforms: string[],
+    kind: string,
+    condition: string,
+    price: number,
+    stock: number,
+    category: string,
+  ];
+  const rows: Row[] = [
+    [["ps5"], "consola", "nuevo", 2_500_000, 6, "consolas"],
+    [["ps5"], "consola", "reacondicionado", 1_700_000, 3, "consolas"],
+    [["ps4"], "consola", "reacondicionado", 800_000, 0, "consolas"],
+    [["ps5", "pc"], "control", "nuevo", 320_000, 9, "controles"],
+    [["ps5", "ps4"], "juego", "usado", 49_000, 1, "ps4"],
+    [["ps5", "ps4"], "juego", "nuevo", 99_000, 0, "ps4"],
+    [["switch-2", "switch"], "juego", "nuevo", 259_000, 4, "nintendo"],
+    [[], "herramienta", "nuevo", 85_000, 7, "repuestos"],
+  ];
+  type Answer = {
+    total: number;
+    all: number;
+    categories: Record<string, number>;
+    facets: Record<"platforms" | "kinds" | "conditions" | "prices", Record<string, number>> & {
+      stock: number;
+    };
+    without: Record<string, number>;
+    items: { price: number }[];
+  };
+
+  beforeAll(async () => {
+    await db.sql`delete from public.products`;
+    for (const [platforms, kind, condition, price, stock, category] of rows)
+      await db.sql`insert into public.products (name, platforms, kind, condition, price, stock, category)
+        values (${`${kind} ${price}`}, ${platforms}::public.product_platform[], ${kind}::public.product_kind,
+          ${condition}::public.item_condition, ${price}, ${stock}, ${category})`;
+  });
+
+  const list = (
+    { platforms = [] as string[], kinds = [] as string[], ...rest } = {},
+    more: Partial<Filters> = {},
+  ) =>
+    db.as("anon", async (sql) => {
+      const {
+        condition = null,
+        range = null,
+        inStock = false,
+        category = "",
+        query = "",
+      } = { ...rest, ...more };
+      const [row] = await sql<{ answer: Answer }[]>`
+        select public.search_products(${query}, ${category}, ${range}, 'price-low', 60, 0, ${platforms}::public.product_platform[],
+          ${kinds}::public.product_kind[], ${condition}::public.item_condition, ${inStock}) as answer`;
+      return row!.answer;
+    });
+  type Filters = {
+    condition: string | null;
+    range: number | null;
+    inStock: boolean;
+    category: string;
+    query: string;
+  };
+
+  test("combine: several of one group are 'or', groups are 'and'", async () => {
+    expect((await list({ platforms: ["ps5", "switch"] })).total).toBe(6);
+    expect(
+      (await list({ platforms: ["ps5"], kinds: ["consola", "control"] })).items.map(({ price }) => price),
+    ).toEqual([320_000, 1_700_000, 2_500_000]);
+    expect((await list({ platforms: ["ps5"], kinds: ["consola"] }, { condition: "nuevo" })).total).toBe(1);
+    expect((await list({ platforms: ["ps4"] }, { inStock: true, range: 0 })).items).toMatchObject([
+      { price: 49_000 },
+    ]);
+    expect((await list({ platforms: ["retro"] })).total).toBe(0);
+    expect((await list({ platforms: ["ps5"] }, { category: "ps4", query: "juego" })).total).toBe(2);
+  });
+
+  test("an option's count is what it would leave under the choices of the other groups", async () => {
+    const { facets, categories, total, all } = await list(
+      { platforms: ["ps5"], kinds: ["consola"] },
+      { inStock: true },
+    );
+    expect({ total, all, categories }).toEqual({ total: 2, all: 2, categories: { consolas: 2 } });
+    expect(facets).toEqual({
+      platforms: { ps5: 2 },
+      kinds: { consola: 2, control: 1, juego: 1 },
+      conditions: { nuevo: 1, reacondicionado: 1 },
+      prices: { 4: 2 },
+      stock: 2,
+    });
+    // Taking that option leaves as many, whatever else is chosen.
+    for (const chosen of [
+      { platforms: ["ps4"] },
+      { kinds: ["juego"] },
+      { platforms: ["ps5"], kinds: ["juego"] },
+    ]) {
+      const { facets: before } = await list(chosen);
+      for (const [condition, count] of Object.entries(before.conditions))
+        expect((await list(chosen, { condition })).total, condition).toBe(count);
+      for (const [range, count] of Object.entries(before.prices))
+        expect((await list(chosen, { range: Number(range) })).total, range).toBe(count);
+      expect((await list(chosen, { inStock: true })).total).toBe(before.stock);
+      for (const [platform, count] of Object.entries(before.platforms))
+        expect((await list({ ...chosen, platforms: [platform] })).total, platform).toBe(count);
+      for (const [kind, count] of Object.entries(before.kinds))
+        expect((await list({ ...chosen, kinds: [kind] })).total, kind).toBe(count);
+    }
+  });
+
+  test("without a result it says which choice to give up", async () => {
+    const { total, without } = await list(
+      { platforms: ["switch"], kinds: ["juego"] },
+      { range: 0, condition: "usado" },
+    );
+    expect(total).toBe(0);
+    expect(without).toEqual({ platforms: 1, kinds: 0, condition: 0, price: 0, stock: 0, filters: 8 });
+  });
+
+  test("follow the product: a sale of the last one and a new price", async () => {
+    const [{ id }] = (await db.sql`select id from public.products where price = 49000`) as unknown as [
+      { id: string },
+    ];
+    await db.sql`update public.products set stock = 0, price = 50000 where id = ${id}`;
+    const { facets } = await list({ kinds: ["juego"] });
+    expect(facets).toMatchObject({ stock: 1, prices: { 1: 2, 3: 1 } });
+    await db.sql`update public.products set stock = 1, price = 49000 where id = ${id}`;
+    expect((await list({ kinds: ["juego"] })).facets).toMatchObject({
+      stock: 2,
+      prices: { 0: 1, 1: 1, 3: 1 },
+    });
+  });
+
+  test("are counted from the index alone", async () => {
+    await db.sql`vacuum analyze public.products`;
+    const plan = await db.sql.begin(async (sql) => {
+      await sql`set local enable_seqscan = off`;
+      return sql`explain select kind, condition, category, facets, count(*) from public.products where is_published
+        group by kind, condition, category, facets`;
+    });
+    expect(plan.map((line) => line["QUERY PLAN"]).join(" ")).toContain(
+      "Index Only Scan using products_facets",
+    );
   });
 });
 

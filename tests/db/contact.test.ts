@@ -184,6 +184,27 @@ describe("the inbox", () => {
     expect(hidden).toEqual({ n: 0 });
   });
 
+  test("names the message to answer next: the one that is due first, and none that waits for its mail", async () => {
+    const nextOf = async (id: string) => (await thread(staff, id))?.next;
+    const [here, late, soon, sending] = [
+      await submitMessage(db, { phone: "3060000001" }),
+      await submitMessage(db, { phone: "3060000002" }),
+      await submitMessage(db, { phone: "3060000003" }),
+      await submitMessage(db, { phone: "3060000004", email: "ana@example.com" }),
+    ];
+    const due = (message: { id: string }, days: number) =>
+      db.sql`update public.contact_messages set due_on = private.co_date() - ${days}::int where id = ${message.id}`;
+    await due(sending, 400);
+    await due(soon, 300);
+    await due(late, 200);
+    await reply(staff, sending.id, "Ya va", "correo");
+    expect(await nextOf(here.id)).toBe(soon.id);
+    expect(await nextOf(soon.id)).toBe(late.id);
+    await handle(staff, soon.id, { spam: true });
+    await handle(staff, late.id, { state: "cerrado" });
+    expect([soon.id, late.id, sending.id]).not.toContain(await nextOf(here.id));
+  });
+
   test("closes no claim without an answer; a question may be closed", async () => {
     const claim = await submitMessage(db, { kind: "queja" });
     expect((await refusal(handle(staff, claim.id, { state: "cerrado" }))).hint).toBe("not_answered");

@@ -165,3 +165,17 @@ describe("the words of the log", () => {
     expect(nameless).toEqual([]);
   });
 });
+
+test.each([
+  ["34B5 5A8D", "34b55a8d"],
+  ["#b55 a8d", "b55a8d"],
+  ["# B5-5A", "b55a"],
+  ["34b5.5a8d", "34b55a8d"],
+  ["34b55a8d", "34b55a8d"],
+  ["+57 300 123 45 67", "3001234567"],
+  ["ada cabe", "ada cabe"],
+  ["Ana Bedoya 2", "Ana Bedoya 2"],
+  ["ps5 edge", "ps5 edge"],
+])("'%s' is searched for as '%s'", async (typed, searched) => {
+  expect((await db.sql`select private.phone_or_text(${typed}) as text`)[0]?.text).toBe(searched);
+});

@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { MAX_VIDEO_BYTES } from "../../lib/courses/lesson-file.ts";
 import { connect } from "../../local/backend/database/connect.ts";
 import {
   addCourse,
@@ -190,8 +192,14 @@ describe("who changes courses", () => {
 
   test("of two who save at once from the same version, one is told", async () => {
     const { id } = await addCourse(db);
+    const [{ version } = { version: 0 }] = await db.sql<
+      { version: number }[]
+    >`select version from public.courses where id = ${id}`;
     const save = (who: string, title: string) =>
-      db.as(who, (sql) => sql`update public.courses set title = ${title} where id = ${id} and version = 1`);
+      db.as(
+        who,
+        (sql) => sql`update public.courses set title = ${title} where id = ${id} and version = ${version}`,
+      );
     const saved = await Promise.all([save(people.employee, "Mío"), save(people.admin, "Suyo")]);
     expect(saved.map(({ count }) => count).toSorted()).toEqual([0, 1]);
   });
@@ -218,6 +226,56 @@ describe("who changes courses", () => {
     const { id } = await addCourse(db);
     const write = db.sql`update public.lesson_contents set materials = ${db.sql.json(materials as never)} where course_id = ${id}`;
     expect((await refusal(write)).code).toBe("23514");
+  });
+});
+
+describe("files of lessons", () => {
+  const file = (ending: string) => `${randomUUID()}.${ending}`;
+  const store = (name: string) =>
+    db.sql`insert into storage.objects (bucket_id, name) values ('lesson-files', ${name})`;
+
+  test("are stored by staff under names of their types, and changed by nobody", async () => {
+    const insert = (who: Who, name: string) =>
+      isAllowed(
+        db,
+        who,
+        (sql) => sql`insert into storage.objects (bucket_id, name) values ('lesson-files', ${name})`,
+      );
+    expect(await insert(people.employee, file("pdf"))).toBe(true);
+    for (const name of [file("html"), "guia.pdf", `otra/${file("pdf")}`])
+      expect(await insert(people.employee, name)).toBe(false);
+    for (const who of [people.cliente, "anon"] as Who[]) expect(await insert(who, file("pdf"))).toBe(false);
+    for (const change of ["delete from storage.objects", "update storage.objects set name = 'x.pdf'"])
+      for (const who of [people.superadmin, people.cliente])
+        expect(
+          await isAllowed(db, who, (sql) => sql.unsafe(`${change} where bucket_id = 'lesson-files'`)),
+        ).toBe(false);
+    const [bucket] =
+      await db.sql`select public, file_size_limit::int from storage.buckets where id = 'lesson-files'`;
+    expect(bucket).toEqual({ public: false, file_size_limit: MAX_VIDEO_BYTES });
+  });
+
+  test("are read by whoever reads a lesson that names them, also of a copy of the course", async () => {
+    const [course, copy] = [await addCourse(db), await addCourse(db)];
+    const [guide, film, loose] = [file("pdf"), file("mp4"), file("pdf")];
+    for (const name of [guide, film, loose]) await store(name);
+    const address = (name: string) => `/api/lesson-files/${name}`;
+    await db.sql`update public.lesson_contents set materials = ${db.sql.json([{ title: "Guía", url: address(guide) }])},
+      video_url = ${address(film)} where course_id = any (${[course.id, copy.id]}) and lesson_id = 'dos'`;
+    const [buyer, other] = [await addPerson(db), await addPerson(db)];
+    await enrol(db, buyer, [copy]);
+    const readable = (who: Who) =>
+      db.as(who, async (sql) => {
+        const rows = await sql<
+          { name: string }[]
+        >`select name from storage.objects where name = any (${[guide, film, loose]})`;
+        return rows.map(({ name }) => name).toSorted();
+      });
+    expect(await readable(people.employee)).toEqual([guide, film, loose].toSorted());
+    expect(await readable(buyer)).toEqual([guide, film].toSorted());
+    expect([await readable(other), await readable("anon")]).toEqual([[], []]);
+    await db.sql`update public.courses set curriculum = jsonb_set(curriculum, '{0,lessons,1,preview}', 'true') where id = ${course.id}`;
+    expect(await readable("anon")).toEqual([guide, film].toSorted());
   });
 });
 

@@ -16,9 +16,13 @@ import { LONGEST_SLUG, RESERVED_SLUGS, slugOf } from "../../lib/blog/staff/slug.
 import { countWords } from "../../lib/blog/staff/words.ts";
 import { cartItemsSchema } from "../../lib/cart/schema.ts";
 import { MAX_LINES, MAX_UNITS } from "../../lib/cart/types.ts";
+import * as facets from "../../lib/catalog/facets.ts";
+import { KINDS } from "../../lib/catalog/facets.ts";
 import { EDITED_FIELDS, SERVICE_FIELDS } from "../../lib/catalog/fields.ts";
+import { PRICE_RANGES, priceBounds } from "../../lib/catalog/filters.ts";
 import { MAX_ROWS } from "../../lib/catalog/import/labels.ts";
 import { BADGE_COLORS } from "../../lib/catalog/labels.ts";
+import { isSentAsCode } from "../../lib/catalog/sent-as-code.ts";
 import { PRODUCT_LIST } from "../../lib/catalog/staff/list.ts";
 import { productMovements } from "../../lib/catalog/staff/rows.ts";
 import { stockState } from "../../lib/catalog/staff/stock-state.ts";
@@ -28,17 +32,26 @@ import { replyMessageSchema } from "../../lib/contact/staff/schema.ts";
 import * as contact from "../../lib/contact/types.ts";
 import { SLIDE_FIELDS } from "../../lib/content/fields.ts";
 import { isSafeButtonUrl } from "../../lib/content/hero.ts";
+import { CITIES, composeAddress, DEPARTMENTS, parseAddress } from "../../lib/core/address.ts";
+import { addDays, holidaysOf } from "../../lib/core/holidays.ts";
 import { formatCop } from "../../lib/core/money.ts";
 import { isMobile, normalizePhone } from "../../lib/core/phone.ts";
 import { normalizeText } from "../../lib/core/text.ts";
 import { isCertificateCode, paperName } from "../../lib/courses/certificate.ts";
 import { COURSE_FIELDS } from "../../lib/courses/fields.ts";
-import { LEVEL_LABELS } from "../../lib/courses/labels.ts";
+import { LEVEL_LABELS, passesWith } from "../../lib/courses/labels.ts";
+import { MAX_VIDEO_BYTES, MIME_TYPES } from "../../lib/courses/lesson-file.ts";
 import { COURSE_LIST } from "../../lib/courses/staff/list.ts";
-import { curriculumSchema, saveContentSchema, saveCourseSchema } from "../../lib/courses/staff/schema.ts";
+import {
+  curriculumSchema,
+  saveCheckSchema,
+  saveContentSchema,
+  saveCourseSchema,
+} from "../../lib/courses/staff/schema.ts";
 import { ACHIEVEMENTS, KIND_LABELS, SOURCES } from "../../lib/gamification/labels.ts";
 import { levelOf, XP_PER_LEVEL } from "../../lib/gamification/level.ts";
 import { isSocialAddress } from "../../lib/gamification/social-address.ts";
+import { MEMBER_FIELDS, STORY_FIELDS } from "../../lib/home/fields.ts";
 import * as promises from "../../lib/legal/promises.ts";
 import { MAX_PHOTO_BYTES, photoProblem } from "../../lib/media/image-check.ts";
 import * as orderLabels from "../../lib/orders/labels.ts";
@@ -67,6 +80,8 @@ import { DEVICE_KINDS } from "../../lib/repairs/types.ts";
 import { submitReviewSchema } from "../../lib/reviews/schema.ts";
 import { REVIEW_STATUS_LABELS } from "../../lib/reviews/staff/labels.ts";
 import { moderateReviewsSchema } from "../../lib/reviews/staff/schema.ts";
+import { addSynonymSchema } from "../../lib/search/staff/schema.ts";
+import { isOpeningDay } from "../../lib/settings/opening-days.ts";
 import { settingsSchema } from "../../lib/settings/staff/schema.ts";
 import type { Field } from "../../lib/supabase/fields.ts";
 import { profileSchema } from "../../lib/users/schema.ts";
@@ -149,6 +164,9 @@ const accepts = (field: z.ZodType, value: unknown) => field.safeParse(value).suc
 
 const days = (term: string) => Number.parseInt(term, 10);
 
+/** Name of an uploaded file without its ending. */
+const FILE = "0f8fad5b-d9cb-469f-a165-70867728950e";
+
 describe("words and figures", () => {
   test("pesos are written alike", async () => {
     const roll = seededRandom(1);
@@ -209,6 +227,25 @@ describe("words and figures", () => {
       addresses.map(isSocialAddress),
     );
   });
+});
+
+test("the city of an address is read the same: as the checkout writes it, and as people do", async () => {
+  const place = { street: "Calle 1 # 2-3", complement: "apto 4" };
+  const written = [
+    ...Object.entries(CITIES).map(([city, department]) => composeAddress({ ...place, city, department })),
+    ...DEPARTMENTS.map((department) => composeAddress({ ...place, city: "San Luis", department })),
+    ...Object.keys(CITIES).map((city) => `Calle 1 # 2-3, ${city.toUpperCase()}`),
+    "Calle 1 # 2-3, apto 4",
+    "Calle 1 # 2-3,, Itagui ,",
+    "Calle 1 # 2-3, Manizales, Caldas",
+    "Calle 1 # 2-3, Caldas",
+    "Bogotá D.C.",
+    "Envigado",
+    "",
+  ];
+  expect(await sqlOf("coalesce(private.address_city(x), '')", "text", written)).toEqual(
+    written.map((text) => parseAddress(text).city),
+  );
 });
 
 test.each([
@@ -334,6 +371,16 @@ describe("carts and orders", () => {
     expect(cartItemsSchema.safeParse(items).success).toBe(false);
     const priced = await db.sql`select from public.cart_lines(${db.sql.json(items as never)})`;
     expect(priced).toHaveLength(MAX_LINES);
+  });
+
+  test("the same kinds of product are codes, and the cart says so", async () => {
+    expect(await sqlOf("private.is_code(x::public.product_kind)", "text", KINDS)).toEqual(
+      KINDS.map((kind) => isSentAsCode({ kind })),
+    );
+    const products = await Promise.all(KINDS.map((kind) => addProduct(db, { kind })));
+    const items = db.sql.json(products.map((product) => cartLine(product)) as never);
+    const lines = await db.sql<{ is_code: boolean }[]>`select is_code from public.cart_lines(${items})`;
+    expect(lines.map((line) => line.is_code)).toEqual(KINDS.map((kind) => isSentAsCode({ kind })));
   });
 
   test("an order can be paid or cancelled in the same states", async () => {
@@ -507,6 +554,15 @@ describe("what the shop promises", () => {
     }
   });
 
+  test("is kept in the holidays, and the dates on which the shop opens", async () => {
+    const years = Array.from({ length: 80 }, (_, after) => 2020 + after);
+    const rows = await db.sql<{ day: string }[]>`
+      select h::text as day from unnest(${years}::int[]) y, private.co_holidays(y) h order by 1`;
+    expect(rows.map(({ day }) => day)).toEqual(years.flatMap(holidaysOf));
+    const dates = Array.from({ length: 800 }, (_, after) => addDays("2026-01-01", after));
+    expect(await sqlOf("private.is_opening_day(x::date)", "text", dates)).toEqual(dates.map(isOpeningDay));
+  });
+
   test("is kept in the hours until a message is answered", async () => {
     // A Monday.
     const [row] = await db.sql<{ hours: number }[]>`
@@ -553,8 +609,12 @@ const bought = workshop.partUseSchema.options[2].shape;
 const settings = settingsSchema.shape;
 
 const TEXTS: Record<string, Typed> = {
-  "profiles.username": { fields: [profileSchema.shape.username] },
-  "profiles.shipping_address": { fields: [profileSchema.shape.shippingAddress] },
+  "profiles.username": { fields: [profileSchema.in.shape.username] },
+  "profiles.shipping_address": {
+    fields: [profileSchema.in.shape.savedAddress],
+    shorter: [profileSchema.in.shape.street],
+  },
+  "lesson_checks.lesson_id": { fields: [saveCheckSchema.shape.lessonId] },
   "lesson_contents.lesson_id": { fields: [saveContentSchema.shape.lessonId] },
   "lesson_contents.body": { fields: [saveContentSchema.shape.body] },
   "lesson_contents.video_url": { fields: [saveContentSchema.shape.videoUrl] },
@@ -600,6 +660,7 @@ const TEXTS: Record<string, Typed> = {
   "cotizaciones.reason": { fields: [decideQuoteSchema.shape.reason, recordAnswerSchema.shape.note] },
   "repair_parts.name": { fields: [bought.name] },
   "repair_payments.reason": { fields: [moneyMoveSchema.shape.reason] },
+  "search_synonyms.words": { fields: [addSynonymSchema.shape.words] },
   "reviews.body": { fields: [submitReviewSchema.shape.body] },
   "contact_messages.name": { fields: [sendMessageSchema.shape.name] },
   "contact_messages.phone": { fields: [], shorter: [sendMessageSchema.shape.phone] },
@@ -647,6 +708,8 @@ describe("what people type", () => {
       ["services", SERVICE_FIELDS],
       ["courses", COURSE_FIELDS],
       ["hero_slides", SLIDE_FIELDS],
+      ["repair_stories", STORY_FIELDS],
+      ["team_members", MEMBER_FIELDS],
     ];
     // Compared in staff-fields.test.ts.
     const edited = tables.flatMap(([table, fields]) =>
@@ -740,8 +803,11 @@ describe("lists of values", () => {
     ["contact_state", contact.CONTACT_STATES],
     ["course_level", Object.keys(LEVEL_LABELS)],
     ["course_level", options(saveCourseSchema.shape.level)],
+    ["item_condition", facets.CONDITIONS],
     ["item_type", Object.keys(orderLabels.ORDER_ITEM_LABELS)],
     ["post_category", options(addPostSchema.shape.category)],
+    ["product_kind", facets.KINDS],
+    ["product_platform", facets.PLATFORMS],
     ["quote_state", Object.keys(repairLabels.QUOTE_LABELS)],
     ["retracto_state", Object.keys(orderLabels.WITHDRAWAL_LABELS)],
     ["reversion_cause", options(reversalSchema.shape.cause)],
@@ -757,6 +823,19 @@ describe("lists of values", () => {
 });
 
 describe("addresses, numbers and names", () => {
+  test("the price ranges of the store", async () => {
+    const prices = PRICE_RANGES.flatMap((range) => {
+      const { min, max } = priceBounds(range);
+      return [min, ...(max === null ? [999_999_999] : [max - 1, max])];
+    });
+    const rangeOf = (price: number) =>
+      PRICE_RANGES.findIndex((range) => {
+        const { min, max } = priceBounds(range);
+        return price >= min && (max === null || price < max);
+      });
+    expect(await sqlOf("private.price_range(x)", "int", prices)).toEqual(prices.map(rangeOf));
+  });
+
   test("phones as they are stored and searched", async () => {
     const typed = ["+57 300 123 45 67", "300-123-4567", "(604) 123 4567", "573001234567", "57 604 1234567"];
     expect(await sqlOf("private.phone_or_text(x)", "text", typed.slice(0, 2))).toEqual(
@@ -786,11 +865,12 @@ describe("addresses, numbers and names", () => {
       "/\t/evil.co",
     ];
     const addresses = [...links, ...wrong];
+    const files = ["mp4", "webm", "pdf", "mov"].map((ending) => `/api/lesson-files/${FILE}.${ending}`);
     const fitting = await taken("hero_slides.button_url", addresses);
     expect(fitting).toEqual(addresses.filter(isSafeButtonUrl));
     const video = saveContentSchema.shape.videoUrl;
     // An empty box is no address.
-    const videos = addresses.filter((address) => address !== "");
+    const videos = [...addresses.filter((address) => address !== ""), ...files];
     expect(await taken("lesson_contents.video_url", videos)).toEqual(
       videos.filter((address) => accepts(video, address)),
     );
@@ -903,6 +983,11 @@ describe("addresses, numbers and names", () => {
       [{ ...material, url: "https://".padEnd(501, "a") }],
       [{ ...material, url: "http://a.co" }],
       [{ ...material, url: "/otro/a.pdf" }],
+      ...["pdf", "zip", "webp", "mp4", "exe", "pdf?x"].map((ending) => [
+        { ...material, url: `/api/lesson-files/${FILE}.${ending}`, size: 1 },
+      ]),
+      [{ ...material, url: "/api/lesson-files/guia.pdf" }],
+      ...[0, 52_428_800, 52_428_801, 1.5, "1", null].map((size) => [{ ...material, size }]),
     ];
     expect(
       await sqlOf(
@@ -911,6 +996,46 @@ describe("addresses, numbers and names", () => {
         materials.map((value) => JSON.stringify(value)),
       ),
     ).toEqual(materials.map((list) => accepts(saveContentSchema.shape.materials, list)));
+  });
+
+  test("the questions at the end of a lesson", async () => {
+    const question = { question: "¿Qué pasa?", options: ["Uno", "Dos"], answer: 1, explanation: "" };
+    const lists = [
+      [],
+      Array(10).fill(question),
+      Array(11).fill(question),
+      [{ ...question, question: "a".repeat(300) }],
+      [{ ...question, question: "a".repeat(301) }],
+      [{ ...question, question: " " }],
+      [{ ...question, options: ["Uno"], answer: 0 }],
+      [{ ...question, options: [..."abcdef"], answer: 5 }],
+      [{ ...question, options: [..."abcdefg"] }],
+      [{ ...question, options: ["Uno", "a".repeat(201)] }],
+      [{ ...question, options: ["Uno", "Uno"] }],
+      [{ ...question, answer: 2 }],
+      [{ ...question, answer: -1 }],
+      [{ ...question, answer: 0.5 }],
+      [{ ...question, explanation: "a".repeat(501) }],
+    ];
+    expect(
+      await sqlOf(
+        "private.is_question_list(x::jsonb)",
+        "text",
+        lists.map((value) => JSON.stringify(value)),
+      ),
+    ).toEqual(lists.map((list) => accepts(saveCheckSchema.shape.questions, list)));
+  });
+
+  test("the right answers that pass a lesson's questions", async () => {
+    const counts = Array.from({ length: 10 }, (_, index) => index + 1);
+    const pairs = counts.flatMap((of) => Array.from({ length: of + 1 }, (_, correct) => ({ correct, of })));
+    expect(
+      await sqlOf(
+        "private.passes_check((x::jsonb ->> 'correct')::int, (x::jsonb ->> 'of')::int)",
+        "text",
+        pairs.map((pair) => JSON.stringify(pair)),
+      ),
+    ).toEqual(pairs.map(({ correct, of }) => correct >= passesWith(of)));
   });
 });
 
@@ -980,7 +1105,7 @@ describe("how many at once", () => {
 
   test("the weight and the kinds of a picture", async () => {
     const buckets = await db.sql<{ limit: string; types: string[] }[]>`
-      select file_size_limit as limit, allowed_mime_types as types from storage.buckets`;
+      select file_size_limit as limit, allowed_mime_types as types from storage.buckets where id <> 'lesson-files'`;
     expect(buckets).toHaveLength(2);
     for (const { limit, types } of buckets) {
       expect(Number(limit)).toBe(MAX_PHOTO_BYTES);
@@ -988,6 +1113,13 @@ describe("how many at once", () => {
     }
     expect(photoProblem(Uint8Array.of(0xff, 0xd8, 0xff))).toBeNull();
     expect(photoProblem(new Uint8Array(MAX_PHOTO_BYTES + 1))).toMatch(/10 MB/);
+  });
+
+  test("the weight and the kinds of a lesson's file", async () => {
+    const [bucket] = await db.sql<{ limit: string; types: string[] }[]>`
+      select file_size_limit as limit, allowed_mime_types as types from storage.buckets where id = 'lesson-files'`;
+    expect(Number(bucket?.limit)).toBe(MAX_VIDEO_BYTES);
+    expect(new Set(bucket?.types)).toEqual(new Set(Object.values(MIME_TYPES)));
   });
 
   test("letters of a password, and how long a mailed link is good", () => {

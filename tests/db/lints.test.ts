@@ -114,11 +114,13 @@ const RULES: Record<string, Rule> = {
       order_detail: "answers the owner, staff, or the holder of the token",
       pickup_slots: "free hours, without names",
       place_quote_order: "the holder of a repair's link pays its quote",
+      product_ratings: "averages of approved reviews",
       product_reviews: "approved reviews, with the name that their author shows",
       repair_by_token: "a repair, by the secret link's token",
       request_reversal: "a guest asks with the secret link's token",
       request_withdrawal: "a guest asks with the secret link's token",
       search_products: "the catalogue",
+      search_site: "what the policies show to everybody",
     },
   },
 };

@@ -175,14 +175,61 @@ describe("an answer by mail", () => {
     });
   });
 
-  test("that never left is no answer: the message waits again", async () => {
+  const answerMailOf = async (id: string) => {
+    const [row] = await db.as(
+      staff,
+      (sql) => sql<{ page: { items: { id: string; answer_mail: string | null }[] } }[]>`
+        select public.contact_inbox(p_query => (select number from public.contact_messages where id = ${id})) as page`,
+    );
+    return row!.page.items[0]?.answer_mail;
+  };
+  /** The outbox sends the newest answer, or gives it up. */
+  const leave = async (id: string, error?: string) => {
+    await db.sql`update private.outbox set sent_at = now() where kind = 'contact.answer' and sent_at is null and about <> ${id}`;
+    if (error) await db.sql`update private.outbox set attempts = 5 where about = ${id} and sent_at is null`;
+    const [mail] = await outboxOf(db).claim(["contact.answer"]);
+    await outboxOf(db).settle(mail!.id, error);
+  };
+
+  test("counts as answered when it left, not when it was written", async () => {
     const { id } = await submitMessage(db, { email: EMAIL, kind: "queja" });
     await reply(id, "correo");
-    expect(await stateOf(id)).toMatchObject({ state: "respondido", answered_at: expect.any(Date) });
-    await db.sql`update private.outbox set attempts = 5 where kind = 'contact.answer'`;
-    const [mail] = await outboxOf(db).claim(["contact.answer"]);
-    await outboxOf(db).settle(mail!.id, "EENVELOPE 550");
     expect(await stateOf(id)).toEqual({ state: "en_curso", answered_at: null });
+    expect(await answerMailOf(id)).toBe("en_camino");
+    await leave(id);
+    expect(await stateOf(id)).toMatchObject({ state: "respondido", answered_at: expect.any(Date) });
+    expect(await answerMailOf(id)).toBe("enviado");
+  });
+
+  test("that never left is no answer: the message waits, unread, until it is sent again", async () => {
+    const { id } = await submitMessage(db, { email: EMAIL, kind: "queja" });
+    await db.as(staff, (sql) => sql`select public.read_contact_message(${id})`);
+    await reply(id, "correo");
+    await leave(id, "EENVELOPE 550");
+    expect(await stateOf(id)).toEqual({ state: "en_curso", answered_at: null });
+    expect(await answerMailOf(id)).toBe("perdido");
+    const [thread] = await db.as(
+      staff,
+      (sql) => sql<{ found: { is_unread: boolean; replies: { mail: string; mail_id: number }[] } }[]>`
+        select public.contact_thread(${id}) as found`,
+    );
+    expect(thread!.found).toMatchObject({ is_unread: true, replies: [{ mail: "perdido" }] });
+    await db.as(
+      staff,
+      (sql) => sql`select public.settle_lost_mail(${thread!.found.replies[0]!.mail_id}, true)`,
+    );
+    await leave(id);
+    expect(await stateOf(id)).toMatchObject({ state: "respondido", answered_at: expect.any(Date) });
+  });
+
+  test("that is lost after another answer leaves the time of that one", async () => {
+    const { id } = await submitMessage(db, { email: EMAIL });
+    await reply(id, "whatsapp");
+    const { answered_at } = (await stateOf(id))!;
+    await reply(id, "correo");
+    expect(await stateOf(id)).toEqual({ state: "respondido", answered_at });
+    await leave(id, "EENVELOPE 550");
+    expect(await stateOf(id)).toEqual({ state: "en_curso", answered_at });
   });
 });
 

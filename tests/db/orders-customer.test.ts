@@ -94,4 +94,23 @@ describe("own orders", () => {
     expect(newest.orders[0]).not.toHaveProperty("user_id");
     expect(await page(await addPerson(db), null)).toEqual({ total: 0, orders: [] });
   });
+
+  test("any part of the number finds the order, of its owner alone", async () => {
+    const owner = await addPerson(db);
+    const product = await addProduct(db, { stock: 20 });
+    const place = (more = {}) =>
+      placeOrder(db, owner, { items: [cartLine(product)], total: product.price, ...more });
+    const [wanted] = [await place(), await place({ address: "Calle 2" })];
+    const found = (who: Who, number: string) =>
+      db.as(who, async (sql) => {
+        const [row] = await sql<{ page: Page }[]>`select public.own_orders(p_number => ${number}) as page`;
+        return row!.page.orders.map(({ id }) => id);
+      });
+    const number = wanted.order_id.slice(0, 8);
+    for (const part of [number, number.slice(2), number.slice(0, 6)])
+      expect(await found(owner, part)).toContain(wanted.order_id);
+    expect(await found(owner, number)).toEqual([wanted.order_id]);
+    expect(await found(owner, "%")).toEqual([]);
+    expect(await found(await addPerson(db), number)).toEqual([]);
+  });
 });

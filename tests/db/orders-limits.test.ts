@@ -95,6 +95,21 @@ describe("an order that is paid on delivery", () => {
     expect(tooMuch.message).toContain("hasta $60.000.");
   });
 
+  test("is not for a code, which is neither shipped nor asks for an address", async () => {
+    const [code, control] = await Promise.all([addProduct(db, { kind: "tarjeta" }), addProduct(db)]);
+    const items = [cartLine(code)];
+    const byCash = placeOrder(db, "service_role", { items, total: code.price, ...cash({}) });
+    expect((await refusal(byCash)).hint).toBe("cash_not_offered");
+    const byCard = await placeOrder(db, "service_role", { items, total: code.price, address: "" });
+    const [line] = await db.sql`select is_code from public.order_items where order_id = ${byCard.order_id}`;
+    expect(line?.is_code).toBe(true);
+    const mixed = { items: [...items, cartLine(control)], total: code.price + control.price };
+    expect((await refusal(placeOrder(db, "service_role", { ...mixed, address: "" }))).hint).toBe(
+      "bad_shipping",
+    );
+    expect((await placeOrder(db, "service_role", { ...mixed, ...cash({}) })).total).toBe(mixed.total);
+  });
+
   test("is for what is delivered or done at a home, not for courses alone", async () => {
     const course = await addCourse(db);
     const [{ price = 0 } = {}] = await db.sql`select price from public.courses where id = ${course.id}`;

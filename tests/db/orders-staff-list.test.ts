@@ -1,3 +1,4 @@
+import type { TransactionSql } from "postgres";
 import { beforeAll, describe, expect, test } from "vitest";
 import {
   addCashOrder,
@@ -46,14 +47,17 @@ type Ask = {
   sort?: string;
   limit?: number;
   offset?: number;
+  from?: string;
+  to?: string;
+  city?: string;
 };
 
 const list = (ask: Ask = {}): Promise<Answer> =>
   db.as(laura, async (sql) => {
     const { query = "", stage = null, method = null, payment = null, only = null } = ask;
-    const { sort = "-creado", limit = 25, offset = 0 } = ask;
+    const { sort = "-creado", limit = 25, offset = 0, from = null, to = null, city = null } = ask;
     const [row] = await sql<{ answer: Answer }[]>`
-      select public.staff_orders(${query}, ${stage}, ${method}, ${payment}, ${only}, ${sort}, ${limit}, ${offset}) as answer`;
+      select public.staff_orders(${query}, ${stage}, ${method}, ${payment}, ${only}, ${sort}, ${limit}, ${offset}, ${from}, ${to}, ${city}) as answer`;
     return row!.answer;
   });
 const found = async (query: string) => (await list({ query })).items.map(({ id }) => id);
@@ -148,6 +152,22 @@ describe("the list of orders", () => {
     await db.sql`select private.cancel_unpaid(${order.order_id}, 'cancelled')`;
   });
 
+  test("narrows by Colombian days, the last one included, together with stage and search", async () => {
+    const [{ today }] = await db.sql<[{ today: string }]>`select private.co_date()::text as today`;
+    const { order_id } = orders.off!;
+    // Late in the evening in Colombia: the next day in UTC.
+    await db.sql`update public.orders set created_at = '2026-03-10 23:30-05' where id = ${order_id}`;
+    const old = await list({ from: "2026-03-10", to: "2026-03-10" });
+    expect(old.items.map(({ id }) => id)).toEqual([order_id]);
+    expect(old).toMatchObject({ total: 1, counts: { cancelado: 1 } });
+    expect((await list({ from: "2026-03-11", to: "2026-03-11" })).total).toBe(0);
+    expect((await list({ from: "2026-03-10", to: "2026-03-10", stage: "por_preparar" })).total).toBe(0);
+    expect((await list({ from: today })).items.some(({ id }) => id === order_id)).toBe(false);
+    expect((await list({ query: "gamer", to: "2026-03-10" })).total).toBe(0);
+    expect((await list({ query: "gamer", from: today })).total).toBe(1);
+    await db.sql`update public.orders set created_at = now() where id = ${order_id}`;
+  });
+
   test("sorts both ways and comes in pages", async () => {
     const all = (await list({ sort: "creado" })).items.map(({ id }) => id);
     expect((await list()).items.map(({ id }) => id)).toEqual(all.toReversed());
@@ -166,6 +186,41 @@ describe("the list of orders", () => {
     expect(await ids({ query: "pendiente" })).toEqual([owed.order_id]);
     expect(await ids({ query: "gamer" })).toEqual([]);
     expect(await ids({ stage: "en_camino" })).toEqual([]);
+  });
+
+  test("filters by the city of the delivery, and names the cities that there are", async () => {
+    const to = (address: string) => addCashOrder(db, { address });
+    const [envigado, again, , far] = [
+      await to("Calle 1 # 2-3, Envigado, Antioquia"),
+      await to("Carrera 4 # 5-6, apto 7, envigado"),
+      await to("Avenida 8, Cali, Valle del Cauca"),
+      await to("Calle 9, San Luis, Antioquia"),
+    ].map(({ order_id }) => order_id);
+    const [cities] = await db.as(
+      laura,
+      (sql) => sql<{ names: string[] }[]>`select array(select public.staff_order_cities()) as names`,
+    );
+    expect(cities?.names).toEqual(["Cali", "Envigado", "San Luis"]);
+    const there = await list({ city: "Envigado" });
+    expect(there.items.map(({ id }) => id)).toEqual([again, envigado]);
+    expect(there).toMatchObject({ total: 2, counts: { por_confirmar: 2 } });
+    expect((await list({ city: "San Luis" })).items.map(({ id }) => id)).toEqual([far]);
+    expect((await list({ city: "Envigado", stage: "entregado" })).total).toBe(0);
+
+    const page = (sql: TransactionSql, after: string | null, limit = 1000) =>
+      sql<{ o: { id: string; city: string } }[]>`
+        select public.export_orders(p_city => 'Envigado', p_after => ${after}, p_limit => ${limit}) as o`;
+    const exported = await db.as(laura, async (sql) => {
+      const [first] = await page(sql, null, 1);
+      return [first, ...(await page(sql, first!.o.id))];
+    });
+    expect(exported.map((one) => one?.o)).toMatchObject([
+      { id: again, city: "Envigado" },
+      { id: envigado, city: "Envigado" },
+    ]);
+    expect(
+      await db.sql`select actor, details from public.audit_log where action = 'orders.exported'`,
+    ).toMatchObject([{ actor: laura, details: { city: "Envigado" } }]);
   });
 });
 

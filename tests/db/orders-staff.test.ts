@@ -280,6 +280,30 @@ describe("several at once", () => {
     );
     expect((await refusal(bulk)).hint).toBe("bad_bulk");
   });
+
+  test("takes a preparation back, and leaves what went on meanwhile", async () => {
+    const [ready, sent] = [await addPaidOrder(db), await addPaidOrder(db)];
+    const ids = [ready.order_id, sent.order_id];
+    const move = (name: string) =>
+      db.as(laura, async (sql) => {
+        const [row] = await sql<{ answer: { moved: string[]; skipped: { id: string }[] } }[]>`
+          select public.move_orders(${ids}::uuid[], ${name}) as answer`;
+        return row!.answer;
+      });
+    await move("prepare");
+    await db.sql`update public.orders set shipping_status = 'shipped', carrier = 'TCC' where id = ${sent.order_id}`;
+    const answer = await move("back");
+    expect(answer.moved).toEqual([ready.order_id]);
+    expect(answer.skipped).toMatchObject([{ id: sent.order_id }]);
+    const states = await db.sql<
+      { id: string; shipping_status: string }[]
+    >`select id, shipping_status from public.orders where id = any (${ids}::uuid[])`;
+    expect(Object.fromEntries(states.map((one) => [one.id, one.shipping_status]))).toEqual({
+      [ready.order_id]: "pending",
+      [sent.order_id]: "shipped",
+    });
+    expect((await orderEvents(db, ready)).at(-1)).toMatchObject({ kind: "back", actor: laura });
+  });
 });
 
 describe("notes", () => {

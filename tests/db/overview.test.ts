@@ -12,10 +12,33 @@ type Overview = {
   counts: Record<string, number>;
   attention: Record<string, number>;
   low_stock: { name: string; stock: number }[];
-  sales: { day: string; orders: number; amount: number }[];
-  sales_before: number;
+  mine: Record<string, number>;
   repairs: { state: string; count: number }[];
 };
+
+type Money = { count: number; amount: number };
+type Business = {
+  sales: { day: string; orders: number; amount: number }[];
+  sales_before: number;
+  cash: Money;
+  repairs: Money;
+  refunds: Money;
+  best_sellers: { name: string; units: number; amount: number }[];
+};
+
+const owner = await addPerson(db, "admin");
+
+const business = (who = owner) =>
+  db.as(who, async (sql) => {
+    const [row] = await sql<{ answer: Business }[]>`select public.staff_business() as answer`;
+    return row!.answer;
+  });
+
+const waiting = (who = employee) =>
+  db.as(who, async (sql) => {
+    const [row] = await sql<{ answer: Record<string, number> }[]>`select public.staff_waiting() as answer`;
+    return row!.answer;
+  });
 
 const overview = (who = employee) =>
   db.as(who, async (sql) => {
@@ -27,11 +50,19 @@ describe("the overview", () => {
   test("is for staff alone", async () => {
     await expect(overview(await addPerson(db))).rejects.toThrow(/Sin permisos/);
     await expect(overview("anon")).rejects.toThrow(/permission denied/);
+    await expect(waiting(await addPerson(db))).rejects.toThrow(/Sin permisos/);
+  });
+
+  test("shows the business to admins alone", async () => {
+    await expect(business(employee)).rejects.toThrow(/Sin permisos/);
+    await expect(business(await addPerson(db, "manager"))).rejects.toThrow(/Sin permisos/);
+    expect(await business()).toMatchObject({ cash: { count: 0, amount: 0 }, best_sellers: [] });
   });
 
   test("of an empty shop has thirty days and nothing to do", async () => {
     for (const job of ["mails", "reconcile", "retention"]) await db.sql`select public.finish_job(${job})`;
-    const { sales, attention, repairs } = await overview();
+    const { attention, repairs } = await overview();
+    const { sales } = await business();
     expect(sales).toHaveLength(30);
     expect(sales.map(({ day }) => day)).toEqual(sales.map(({ day }) => day).toSorted());
     expect(new Set(Object.values(attention))).toEqual(new Set([0]));
@@ -57,6 +88,8 @@ describe("the overview", () => {
     });
     expect((await overview()).low_stock).toMatchObject([{ name: "Se acaba", stock: 2 }]);
 
+    expect(await waiting()).toEqual({ orders: 1, repairs: 2, messages: 0, reviews: 0, mails: 0 });
+
     await quoteRepair(db, employee, repair.id);
     await db.as(employee, (sql) => sql`select public.mark_repair_read(${repair.id})`);
     await db.sql`select private.cancel_unpaid(${order.order_id}, 'cancelled')`;
@@ -65,7 +98,10 @@ describe("the overview", () => {
       repair_messages: 0,
       quotes_waiting: 1,
     });
+    await db.sql`update public.ordenes_servicio set technician_id = ${employee} where id = ${repair.id}`;
+    expect((await overview()).mine).toMatchObject({ open: 1, ready: 0 });
     const colleague = await addPerson(db, "manager");
+    expect((await overview(colleague)).mine).toMatchObject({ open: 0, ready: 0 });
     expect((await overview(colleague)).attention.repair_messages).toBe(1);
   });
 
@@ -97,11 +133,12 @@ describe("the overview", () => {
     };
     await account(`${daysAgo(2)} 23:59-05`);
     await account(`${daysAgo(1)} 00:01-05`);
-    const { sales, sales_before } = await overview();
+    const { sales, sales_before, best_sellers } = await business();
     const of = (days: number) => sales.find(({ day }) => day === daysAgo(days));
     expect(of(3)).toMatchObject({ orders: 1, amount: 100_000 });
     expect(of(2)).toMatchObject({ orders: 1, amount: 90_000 });
     expect(of(1)).toMatchObject({ orders: 0, amount: 20_000 });
     expect(sales_before).toBe(100_000);
+    expect(best_sellers).toMatchObject([{ units: 2, amount: 200_000 }]);
   });
 });

@@ -39,12 +39,37 @@ export const MATRIX: Record<string, Rule> = {
     column: "phone",
     insert: "(id) values (true) on conflict (id) do update set phone = ''",
   },
+  search_synonyms: {
+    allowed: { select: STAFF, insert: STAFF, update: STAFF, delete: STAFF },
+    row: "id = (select min(id::text)::uuid from public.search_synonyms)",
+    column: "words",
+    insert: "(words) values ('n, m')",
+  },
   hero_slides: {
     allowed: CONTENT,
     row: "title = 'active'",
     column: "title",
     insert:
       "(title, subtitle, description, button_text, button_url, image_url) values ('n', 's', 'd', 'b', '/', '/media/x.webp')",
+  },
+  home_picks: {
+    allowed: { ...SERVER_ONLY, select: ALL },
+    row: "product_id = 'PRODUCT'",
+    column: "display_order",
+    insert: "(service_id, display_order) select id, 2 from public.services where slug = 's'",
+  },
+  repair_stories: {
+    allowed: CONTENT,
+    row: "title = 'active'",
+    column: "title",
+    insert:
+      "(title, console, problem, work, before_url, after_url) values ('n', 'c', 'p', 'w', '/media/a.webp', '/media/b.webp')",
+  },
+  team_members: {
+    allowed: CONTENT,
+    row: "name = 'active'",
+    column: "name",
+    insert: "(name, specialty) values ('n', 's')",
   },
   services: { allowed: CONTENT, row: "slug = 's'", column: "name", insert: "(name, price) values ('n', 1)" },
   products: {
@@ -107,6 +132,24 @@ export const MATRIX: Record<string, Rule> = {
     row: "course_id = 'COURSE' and lesson_id = 'dos'",
     column: "body",
     insert: "(course_id, lesson_id) values ('COURSE', 'otra')",
+  },
+  lesson_checks: {
+    allowed: { ...CONTENT, select: STAFF },
+    row: "course_id = 'COURSE' and lesson_id = 'dos'",
+    column: "questions",
+    insert: "(course_id, lesson_id) values ('COURSE', 'otra')",
+  },
+  check_results: {
+    allowed: { ...SERVER_ONLY, select: ["cliente", ...SERVER] },
+    row: "course_id = 'COURSE' and lesson_id = 'dos'",
+    column: "correct",
+    insert: "(user_id, course_id, lesson_id, correct, questions) values ('CLIENTE', 'COURSE', 'otra', 1, 1)",
+  },
+  video_positions: {
+    allowed: { ...SERVER_ONLY, select: ["cliente", ...SERVER] },
+    row: "course_id = 'COURSE' and lesson_id = 'dos'",
+    column: "seconds",
+    insert: "(user_id, course_id, lesson_id, seconds) values ('CLIENTE', 'COURSE', 'otra', 1)",
   },
   lesson_progress: {
     allowed: { ...SERVER_ONLY, select: ["cliente", ...SERVER] },

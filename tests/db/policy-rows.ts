@@ -42,11 +42,19 @@ export async function addPolicyRows(
   await finishCourse(db, people.cliente, course);
   await db.sql`insert into public.course_positions values (${people.cliente}, ${course.id}, 'dos')`;
   await issueCertificate(db, people.cliente, course);
+  await db.sql`insert into public.lesson_checks (course_id, lesson_id) values (${course.id}, 'dos')`;
+  await db.sql`insert into public.check_results (user_id, course_id, lesson_id, correct, questions) values (${people.cliente}, ${course.id}, 'dos', 1, 1)`;
+  await db.sql`insert into public.video_positions (user_id, course_id, lesson_id, seconds) values (${people.cliente}, ${course.id}, 'dos', 1)`;
   await db.sql`insert into public.rate_limits (key) values ('k')`;
   await db.sql`insert into public.audit_log (action, entity) values ('test', 'test')`;
   await db.sql`insert into public.payment_events (event_key, provider_payment_id) values ('e', '1')`;
   await db.sql`insert into public.hero_slides (title, subtitle, description, button_text, button_url, image_url, is_active)
     select t, 's', 'd', 'b', '/', '/media/x.webp', t = 'active' from unnest(array['active', 'hidden']) t`;
+  await db.sql`insert into public.home_picks (product_id, display_order) values (${product.id}, 1)`;
+  await db.sql`insert into public.repair_stories (title, console, problem, work, before_url, after_url, is_published)
+    select t, 'c', 'p', 'w', '/media/a.webp', '/media/b.webp', t = 'active' from unnest(array['active', 'hidden']) t`;
+  await db.sql`insert into public.team_members (name, specialty, is_published)
+    select t, 's', t = 'active' from unnest(array['active', 'hidden']) t`;
   const [review] = await db.sql`insert into public.reviews (product_id, user_id, stars, body, status)
     values (${product.id}, ${people.cliente}, 5, 'Muy buen control', 'approved') returning id`;
   await db.sql`insert into public.social_posts (user_id, url) values (${people.cliente}, 'https://x.com/una')`;

@@ -208,6 +208,46 @@ describe("what a check-in finds", () => {
     expect(await refusal(contacts(people.customer, name))).toMatchObject({ code: "42501" });
   });
 
+  test("the devices of an account or a phone, each once, the newest first", async () => {
+    const devices = (who: Who, phone: string, user: string | null = null) =>
+      db.as(who, (sql) => sql`select model, serial from public.find_repair_devices(${phone}, ${user})`);
+    const [old, fresh] = [uniqueName(), uniqueName()];
+    const phone = `300${String(Date.now()).slice(-7)}`;
+    await addNamed("a", { phone, model: old, serial: `${old}-1` });
+    await addNamed("b", { phone: `${phone.slice(0, 3)} ${phone.slice(3)}`, model: old, serial: `${old}-1` });
+    const newest = await addNamed("c", { phone, model: fresh });
+    await db.sql`update public.ordenes_servicio set usuario_id = ${people.customer} where id = ${newest}`;
+    // The newer one has a later date.
+    await db.sql`update public.ordenes_servicio set created_at = now() + interval '1 minute' where id = ${newest}`;
+    expect([...(await devices(people.staff, phone))]).toEqual([
+      { model: fresh, serial: expect.any(String) },
+      { model: old, serial: `${old}-1` },
+    ]);
+    expect(await devices(people.staff, "", people.customer)).toContainEqual(
+      expect.objectContaining({ model: fresh }),
+    );
+    expect([...(await devices(people.staff, ""))]).toEqual([]);
+    expect([...(await devices(people.staff, phone.slice(1)))]).toEqual([]);
+    expect(await refusal(devices(people.customer, phone))).toMatchObject({ code: "42501" });
+  });
+
+  test("other repairs of the same serial, and whether the device came back within a warranty", async () => {
+    const serial = `SN-${uniqueName()}`;
+    const first = await addNamed("a", { serial });
+    const again = await addNamed("b", { serial: serial.toLowerCase() });
+    await addNamed("c", { serial: "" });
+    await db.sql`update public.ordenes_servicio set created_at = now() - interval '40 days', received_at = now() - interval '40 days',
+      estado = 'Entregado', outcome = 'reparado', delivered_at = now() - interval '30 days', warranty_months = 3 where id = ${first}`;
+    const others = (who: Who, id: string) =>
+      db.as(who, (sql) => sql`select id, under_warranty from public.find_repairs_of_device(${id})`);
+    expect([...(await others(people.staff, again))]).toEqual([{ id: first, under_warranty: true }]);
+    // Seen from the first, the second is a later one.
+    expect([...(await others(people.staff, first))]).toEqual([{ id: again, under_warranty: false }]);
+    await db.sql`update public.ordenes_servicio set warranty_months = 0 where id = ${first}`;
+    expect([...(await others(people.staff, again))]).toEqual([{ id: first, under_warranty: false }]);
+    expect(await refusal(others(people.customer, again))).toMatchObject({ code: "42501" });
+  });
+
   test("devices that were here before, the most frequent first", async () => {
     const model = uniqueName();
     await addNamed("a", { model });

@@ -5,6 +5,7 @@ import { addProduct, type Product } from "../factories/products.ts";
 import { testDatabase, type Who } from "../support/database.ts";
 import { refusal } from "../support/refusal.ts";
 
+const NO_REVIEWS = { average: 0, count: 0, stars: [0, 0, 0, 0, 0], items: [] };
 const BODY = "Llegó en un día y funciona perfecto.";
 
 const db = await testDatabase();
@@ -38,11 +39,62 @@ const moderate = (who: Who, review: string, status: string | null) =>
 const shown = (product: Product, who: Who = "anon", limit = 10) =>
   db.as(who, async (sql) => {
     const [row] = await sql`select public.product_reviews(${product.id}, ${limit}) as answer`;
-    return row?.answer as { average: number; count: number; items: Record<string, unknown>[] };
+    return row?.answer as {
+      average: number;
+      count: number;
+      stars: number[];
+      items: Record<string, unknown>[];
+    };
+  });
+
+const ratings = (products: Product[]) =>
+  db.as("anon", async (sql) => {
+    const [row] = await sql`select public.product_ratings(${products.map(({ id }) => id)}::uuid[]) as answer`;
+    return row?.answer;
   });
 
 const own = (who: Who, product: Product) =>
   db.as(who, async (sql) => (await sql`select public.own_review(${product.id}) as answer`)[0]?.answer);
+
+describe("what waits for a review", () => {
+  const waiting = (who: Who, since: string, limit?: number) =>
+    db.as(who, async (sql) => {
+      const rows = await sql<{ slug: string }[]>`
+        select slug from public.own_unreviewed_products(${since}, ${limit ?? 3})`;
+      return rows.map(({ slug }) => slug);
+    });
+  const LONG_AGO = "2020-01-01";
+
+  test("is what was delivered and kept, the newest first and once each, until it is written", async () => {
+    const [old, fresh, refunded] = await Promise.all([addProduct(db), addProduct(db), addProduct(db)]);
+    const { id } = await buyer(old);
+    const again = async (product: Product, at: string, payment = "paid") => {
+      const order = await placeOrder(db, id, { items: [cartLine(product)], total: product.price });
+      await pay(order, payment);
+      await db.sql`update public.orders set delivered_at = ${at} where id = ${order.order_id}`;
+    };
+    await db.sql`update public.orders set delivered_at = '2026-01-01' where user_id = ${id}`;
+    await again(fresh, "2026-02-01");
+    await again(old, "2026-01-15");
+    await again(refunded, "2026-02-02", "refunded");
+    expect(await waiting(id, LONG_AGO)).toEqual([fresh.slug, old.slug]);
+    expect(await waiting(id, LONG_AGO, 1)).toEqual([fresh.slug]);
+    expect(await waiting(id, "2026-01-20")).toEqual([fresh.slug]);
+    await submit(id, fresh);
+    expect(await waiting(id, LONG_AGO)).toEqual([old.slug]);
+    expect(await waiting(staff, LONG_AGO)).toEqual([]);
+  });
+
+  test("is not a parcel on its way, nor a product that is no longer shown", async () => {
+    const [travelling, hidden] = await Promise.all([addProduct(db), addProduct(db)]);
+    const { id, order } = await buyer(travelling);
+    await db.sql`update public.orders set status = 'confirmed', shipping_status = 'shipped' where id = ${order.order_id}`;
+    const { id: other } = await buyer(hidden);
+    expect(await waiting(other, LONG_AGO)).toEqual([hidden.slug]);
+    await db.sql`update public.products set is_published = false where id = ${hidden.id}`;
+    expect([await waiting(id, LONG_AGO), await waiting(other, LONG_AGO)]).toEqual([[], []]);
+  });
+});
 
 describe("writing", () => {
   test.each(["paid", "partially_refunded"])(
@@ -121,16 +173,19 @@ describe("reading", () => {
       await db.sql`update public.profiles set username = ${`Persona ${stars}`} where id = ${id}`;
       ids.push(await submit(id, product, stars));
     }
-    expect(await shown(product)).toEqual({ average: 0, count: 0, items: [] });
+    expect(await shown(product)).toEqual(NO_REVIEWS);
     await moderate(staff, ids[0]!, "approved");
     await moderate(staff, ids[1]!, "approved");
     await moderate(staff, ids[2]!, "rejected");
     const answer = await shown(product);
-    expect(answer).toMatchObject({ average: 4.5, count: 2 });
+    expect(answer).toMatchObject({ average: 4.5, count: 2, stars: [0, 0, 0, 1, 1] });
     expect(answer.items.map(({ name }) => name)).toEqual(["Persona 4", "Persona 5"]);
     expect(Object.keys(answer.items[0]!).toSorted()).toEqual(["body", "created_at", "id", "name", "stars"]);
+    const plain = await addProduct(db);
+    expect(await ratings([product, plain])).toEqual({ [product.id]: { average: 4.5, count: 2 } });
     await moderate(staff, ids[0]!, "rejected");
     expect(await shown(product)).toMatchObject({ average: 4, count: 1 });
+    expect(await ratings([product])).toEqual({ [product.id]: { average: 4, count: 1 } });
   });
 
   test("never names an e-mail address, an id or a blank", async () => {
@@ -200,6 +255,6 @@ describe("moderating", () => {
     const { id } = await buyer(product);
     await moderate(staff, await submit(id, product), "approved");
     await db.sql`delete from auth.users where id = ${id}`;
-    expect(await shown(product)).toEqual({ average: 0, count: 0, items: [] });
+    expect(await shown(product)).toEqual(NO_REVIEWS);
   });
 });

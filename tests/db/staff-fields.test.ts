@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { EDITED_FIELDS, PRODUCT_FIELDS, SERVICE_FIELDS } from "../../lib/catalog/fields.ts";
 import { SLIDE_FIELDS } from "../../lib/content/fields.ts";
 import { COURSE_FIELDS } from "../../lib/courses/fields.ts";
+import { MEMBER_FIELDS, STORY_FIELDS } from "../../lib/home/fields.ts";
 import type { Field } from "../../lib/supabase/fields.ts";
 import { addPerson } from "../factories/people.ts";
 import { commitImport, importRows, stageImport } from "../factories/product-imports.ts";
@@ -31,11 +32,20 @@ const TABLES: [string, Record<string, Field>, object][] = [
     SLIDE_FIELDS,
     { title: "a", subtitle: "b", description: "c", button_text: "d", button_url: "/e", image_url: "/f" },
   ],
+  [
+    "repair_stories",
+    STORY_FIELDS,
+    { title: "a", console: "b", problem: "c", work: "d", before_url: "/e", after_url: "/f" },
+  ],
+  ["team_members", MEMBER_FIELDS, { name: "a", specialty: "b" }],
 ];
 
 /** Columns that take no value of their type but these. */
 const OWN: Record<string, unknown> = {
   badge_color: "outline",
+  platforms: ["ps5", "pc"],
+  kind: "control",
+  condition: "usado",
   level: "avanzado",
   details: [{ label: "Peso", value: "1 kg" }],
   curriculum: [...lessons, { name: "Dos", lessons: [] }],
@@ -73,7 +83,7 @@ describe.each(TABLES)("%s", (table, fields, values) => {
       db.sql`update ${db.sql(`public.${table}`)} set ${db.sql(column)} = ${value} where id = ${id}`;
     for (const { column, max, most } of Object.values(fields)) {
       // The column of a picture holds its own address: what is typed may be a longer one, of the picture that is copied.
-      if (max && !["image", "cover", "image_url"].includes(column)) {
+      if (max && !["image", "cover", "image_url", "before_url", "after_url", "photo_url"].includes(column)) {
         await set(column, `/${"a".repeat(max - 1)}`);
         await expect(set(column, `/${"a".repeat(max)}`), column).rejects.toThrow(/violates check constraint/);
       }

@@ -96,6 +96,7 @@ describe("a copy of everything", () => {
     expect(owners.toSorted()).toEqual([
       "achievement_claims.user_id",
       "certificates.user_id",
+      "check_results.user_id",
       "consents.user_id",
       "contact_messages.user_id",
       "course_positions.user_id",
@@ -106,6 +107,7 @@ describe("a copy of everything", () => {
       "profiles.id",
       "reviews.user_id",
       "social_posts.user_id",
+      "video_positions.user_id",
       "xp_events.user_id",
     ]);
   });

@@ -168,6 +168,26 @@ describe("what can be withdrawn from", () => {
     expect(begun).toHaveLength(2);
   });
 
+  test("a digital code until it is sent, as its buyer agreed; the parcel beside it as ever", async () => {
+    const owner = await addPerson(db);
+    const [code, control] = await Promise.all([addProduct(db, { kind: "tarjeta" }), addProduct(db)]);
+    const items = [cartLine(code), cartLine(control)];
+    const order = await placeOrder(db, owner, { items, total: code.price + control.price });
+    await setPayment(db, order, "paid");
+    const refused = async () =>
+      (await orderDetail(db, owner, { order: order.order_id }))?.withdrawal.lines.filter(
+        (one) => one.refusal,
+      );
+    expect(await refused()).toEqual([]);
+    await setDelivered(db, order, await deliveryDay(db, "in time"));
+    expect(await refused()).toMatchObject([
+      { refusal: expect.stringContaining("ya se envió con tu autorización") },
+    ]);
+    expect(await requestWithdrawal(db, owner, { order: order.order_id })).toMatchObject({
+      amount: control.price,
+    });
+  });
+
   test("a service of the catalogue until it is done; never a repair whose quote was approved", async () => {
     const owner = await addPerson(db);
     const [service] =

@@ -1,13 +1,12 @@
 import { expect } from "@playwright/test";
-import { expectAccessible, expectFits, expectFitsEnlarged } from "../support/accessible.ts";
+import { expectAccessibleAtBothEnds, expectFits, expectFitsEnlarged } from "../support/accessible.ts";
 import { enter, test } from "../support/fixtures.ts";
+import { expectStill } from "../support/layout-shift.ts";
 import { appRoutes, type Person, SCREENS, type Visit } from "../support/routes.ts";
 
 // Screens share nothing: both workers take part.
 test.describe.configure({ mode: "parallel" });
 
-const PHONE = 360;
-const DESK = 1280;
 const AT_ONCE = 8;
 
 const addressOf = ({ address }: Visit) => (typeof address === "string" ? address : address());
@@ -31,14 +30,12 @@ for (const [person, screens] of Object.entries(SCREENS)) {
         if (person !== "nobody") await enter(page, person as Person);
         for (const [route, visit] of group)
           await test.step(route, async () => {
-            await page.setViewportSize({ width: DESK, height: 800 });
+            await page.setViewportSize({ width: 1280, height: 800 });
             const answer = await page.goto(await addressOf(visit), { waitUntil: "networkidle" });
             expect(answer?.status(), route).toBe(visit.status ?? 200);
             await expect(page.getByRole("heading", { level: 1 }), route).toHaveCount(1);
-            // Colours are the same at every width: each theme once, on a desk and on a phone for what shows only there.
-            await expectAccessible(page, DESK, ["dark"]);
-            await page.setViewportSize({ width: PHONE, height: 800 });
-            await expectAccessible(page, PHONE, ["light"]);
+            await expectStill(page);
+            await expectAccessibleAtBothEnds(page);
             await expectFits(page);
             // The lists of the staff are not promised at this size.
             if (person !== "superadmin@example.com") await expectFitsEnlarged(page);

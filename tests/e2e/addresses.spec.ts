@@ -62,7 +62,7 @@ async function expectLost(page: Page, [address = "", title = "", way = ""]: read
   const asked = new URL(address, page.url());
   expect(page.url(), "the address stays, to be corrected").toBe(asked.href);
   await expect(page.locator("html"), address).toHaveAttribute("lang", "es-CO");
-  await expect(page, address).toHaveTitle(new RegExp(`^${title}`));
+  await expect(page, address).toHaveTitle(new RegExp(`^(\\(\\d+\\) )?${title}`));
   await expect(page.getByRole("heading", { level: 1 }), address).toBeVisible();
   await expect(page.getByRole("link", { name: way }).first(), address).toBeVisible();
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { expectAccessible } from "../support/accessible.ts";
+import { expectAccessible, themeAt } from "../support/accessible.ts";
 import { query } from "../support/e2e-database.ts";
-import { enter, freshEmail, signIn, test } from "../support/fixtures.ts";
+import { enter, freshEmail, newestMail, signIn, siteLink, test } from "../support/fixtures.ts";
 import { openOrder, paidOrder } from "./support/orders.ts";
 import { newCustomer } from "./support/people.ts";
 import { stockProduct } from "./support/products.ts";
@@ -25,9 +25,14 @@ test("a guest who paid a course and a service is told how to begin both", async 
   const order = await paidOrder(null, [{ product: course }, { product: service }], { email });
   await page.goto(`/pedido/${order.token}`);
   await expect(next(page)).toContainText(email);
-  await expect(next(page).getByRole("link", { name: /Entrar o crear mi cuenta/ })).toHaveAttribute(
+  await expect(next(page).getByRole("link", { name: /^Ya tengo cuenta: entrar/ })).toHaveAttribute(
     "href",
     `/auth?next=${encodeURIComponent(`/dashboard/cursos/${course.slug}`)}`,
+  );
+  await expect(next(page).getByLabel("Elige una contraseña")).toBeVisible();
+  await expect(next(page).getByRole("link", { name: /^Agendar la entrega de mi equipo/ })).toHaveAttribute(
+    "href",
+    `/solicitar-reparacion?servicio=${service.slug}&pedido=${order.number}`,
   );
   const chat = next(page).getByRole("link", { name: /Acordar el día por WhatsApp/ });
   const message = new URL((await chat.getAttribute("href")) ?? "").searchParams.get("text");
@@ -36,7 +41,7 @@ test("a guest who paid a course and a service is told how to begin both", async 
   await expect(page.getByRole("heading", { name: "Seguimiento del envío" })).toHaveCount(0);
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await expectAccessible(page, width);
+    await expectAccessible(page, width, themeAt(width));
   }
 });
 
@@ -53,11 +58,39 @@ test("the owner goes on to the course from the payment's result and from both pa
     `/dashboard/pedidos/${order.id}`,
   ]) {
     await page.goto(path);
-    await expect(next(page).getByRole("link", { name: /^Ir al curso/ })).toHaveAttribute(
+    await expect(next(page).getByRole("link", { name: /^Empezar el curso/ })).toHaveAttribute(
       "href",
-      `/dashboard/cursos/${course.slug}`,
+      new RegExp(`^/dashboard/cursos/${course.slug}/.+`),
     );
   }
+});
+
+test("a guest's purchase shows what comes and when, and an account takes one field", async ({ page }) => {
+  const email = freshEmail("cuenta");
+  const product = await stockProduct("Control que llega", 70_000, 3);
+  const order = await paidOrder(null, [{ product, quantity: 2 }], {
+    email,
+    address: "Calle 37 Sur # 27-10, Envigado, Antioquia",
+  });
+  const arrival = page.getByText(/^Llega entre el \S+ \d+ y el \S+ \d+\.$/);
+  await page.goto(`/payment/success?payment_id=e2e-${order.id}&status=approved&pedido=${order.token}`);
+  const bought = page.getByRole("region", { name: "Tu compra" });
+  await expect(bought).toContainText(product.name);
+  await expect(bought).toContainText("2 unidades");
+  await expect(arrival).toBeVisible();
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectAccessible(page, width, themeAt(width));
+  }
+  await page.getByLabel("Elige una contraseña").fill("Una-clave-larga-9");
+  await page.getByRole("checkbox", { name: /Autorizo el tratamiento/ }).check();
+  await page.getByRole("button", { name: "Crear mi cuenta" }).click();
+  await expect(page.getByText("¡Cuenta creada! Revisa tu email para confirmar tu cuenta.")).toBeVisible();
+  await page.goto(siteLink(await newestMail(email, /confirma/i)));
+  await page.waitForURL("**/dashboard/pedidos");
+  await expect(page.getByRole("main")).toContainText(order.number);
+  await page.goto(`/pedido/${order.token}`);
+  await expect(arrival).toBeVisible();
 });
 
 test("results speak Spanish and tell the truth of a paid order", async ({ page }) => {

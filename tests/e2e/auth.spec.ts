@@ -9,6 +9,7 @@ import {
   siteLink,
   test,
 } from "../support/fixtures.ts";
+import { holdScripts } from "./support/hold.ts";
 import { newCustomer } from "./support/people.ts";
 
 test("register, confirm by mail, sign in, sign out, recover the password", async ({ page }) => {
@@ -76,6 +77,28 @@ test("a wrong password is told in Spanish and the e-mail stays", async ({ page }
     page.getByText("El correo o la contraseña no coinciden. Revísalos e intenta de nuevo."),
   ).toBeVisible();
   await expect(page.getByLabel("Email")).toHaveValue("cliente@example.com");
+});
+
+test("a form pressed before its page's scripts run is sent once they do, with what was typed", async ({
+  page,
+}) => {
+  const { email } = await newCustomer("pronto");
+  const release = await holdScripts(page);
+  await page.goto("/auth?next=/dashboard/perfil", { waitUntil: "commit" });
+  const submit = page.getByRole("main").getByRole("button", { name: "Iniciar Sesión" });
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Contraseña", { exact: true }).fill("no-es-esta-9");
+  await submit.click();
+  await submit.click();
+  await expect(page.getByLabel("Email")).toHaveValue(email);
+  release();
+  await expect(
+    page.getByText("El correo o la contraseña no coinciden. Revísalos e intenta de nuevo."),
+  ).toBeVisible();
+  await expect(page.getByLabel("Email")).toHaveValue(email);
+  await page.getByLabel("Contraseña", { exact: true }).fill(DEMO_PASSWORD);
+  await submit.click();
+  await page.waitForURL("**/dashboard/perfil");
 });
 
 test("a common password is refused with its reason", async ({ page }) => {
@@ -237,7 +260,10 @@ test("links in sight of somebody signed out ask for nothing elsewhere; a pressed
   await signIn(page, "superadmin@example.com");
   await page.goto("/admin/hero");
   await context.clearCookies();
-  await page.getByRole("link", { name: "Pedidos", exact: true }).click();
+  await page
+    .getByRole("link", { name: /^Pedidos/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/auth\?next=%2Fadmin%2Fpedidos$/);
 });
 

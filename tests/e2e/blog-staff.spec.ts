@@ -2,7 +2,9 @@ import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
 import { query } from "../support/e2e-database.ts";
 import { enter, signIn, test } from "../support/fixtures.ts";
+import { conflictIn } from "./support/conflict.ts";
 import { pressEnter } from "./support/keyboard.ts";
+import { stays } from "./support/questions.ts";
 
 test.setTimeout(120_000);
 
@@ -151,9 +153,10 @@ test("two people edit a post: the second is told, sees both versions and chooses
   await body(page).fill("Mi texto.");
   await expect(page.getByText("Tienes cambios sin guardar.")).toBeVisible();
   await button(page, "Guardar borrador").click();
-  const conflict = page.getByRole("alert").filter({ hasText: "Alguien más guardó cambios" });
-  await expect(conflict.getByRole("row", { name: /^Resumen/ })).toHaveCount(0);
-  await expect(conflict.getByRole("row", { name: /^Texto/ })).toContainText("Mi texto.");
+  const conflict = conflictIn(page);
+  await expect(conflict).toContainText("Cambió Resumen: ya está en el formulario.");
+  await expect(conflict.getByRole("radio")).toHaveCount(0);
+  await expect(conflict).toContainText("Mi texto.");
   await expect(button(page, "Publicar")).toBeDisabled();
   await conflict.getByRole("button", { name: "Guardar lo mío" }).click();
   await expect(toast(page, "Artículo guardado")).toBeVisible();
@@ -166,9 +169,7 @@ test("two people edit a post: the second is told, sees both versions and chooses
 
   // Leaving with something unsaved asks first.
   await body(page).fill("Otra cosa.");
-  const question = page.waitForEvent("dialog").then((dialog) => dialog.dismiss());
-  await page.getByRole("main").getByRole("link", { name: "Blog" }).click();
-  await question;
+  await stays(page, () => page.getByRole("main").getByRole("link", { name: "Blog" }).click());
   await expect(page).toHaveURL(new RegExp(`/admin/blog/${post.id}$`));
   await expect(body(page)).toHaveValue("Otra cosa.");
 });

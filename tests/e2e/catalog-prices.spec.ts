@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { query } from "../support/e2e-database.ts";
 import { enter, test } from "../support/fixtures.ts";
+import { conflictIn } from "./support/conflict.ts";
 import { stockProduct } from "./support/products.ts";
 
 test("a price that was typed with its point is the same price when somebody else saved first", async ({
@@ -15,7 +16,7 @@ test("a price that was typed with its point is the same price when somebody else
   await query("update public.products set badge_text = 'De la otra' where id = $1", [product.id]);
   await editor.getByLabel("Precio (COP) *").fill("150.000");
   await editor.getByRole("button", { name: "Guardar cambios" }).click();
-  await expect(editor.getByRole("row", { name: "Precio $150.000 $50.000" })).toBeVisible();
+  await expect(conflictIn(editor)).toContainText("Precio: $50.000 → $150.000");
   await editor.getByRole("button", { name: "Guardar lo mío" }).click();
   await expect.poll(price).toEqual({ price: 150_000 });
 });

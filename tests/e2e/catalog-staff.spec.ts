@@ -3,8 +3,10 @@ import sharp from "sharp";
 import { expectAccessible } from "../support/accessible.ts";
 import { query } from "../support/e2e-database.ts";
 import { enter, test } from "../support/fixtures.ts";
+import { conflictIn } from "./support/conflict.ts";
 import { pressEnter } from "./support/keyboard.ts";
 import { stockOf, stockProduct } from "./support/products.ts";
+import { stays } from "./support/questions.ts";
 
 const once = () => Date.now().toString(36);
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
@@ -85,9 +87,7 @@ test("a product is added, found and edited by keyboard, and the store shows it a
     () => cancel.press("Enter"),
   ]) {
     await editing.getByLabel("Precio (COP) *").press("End");
-    const question = page.waitForEvent("dialog").then((asked) => asked.dismiss());
-    await leave();
-    await question;
+    await stays(page, leave);
     await expect(editing.getByLabel("Precio (COP) *")).toHaveValue("95000");
   }
   await editing.getByLabel("Dirección en la tienda").fill("no vale");
@@ -129,16 +129,22 @@ test("two people edit one product: the second sees both versions, and a sale is 
   const [mine, theirs] = dialogs as [Locator, Locator];
   await query("update public.products set stock = stock - 2 where id = $1", [product.id]);
   await theirs.getByLabel("Precio (COP) *").fill("60.000");
+  await theirs.getByLabel("Descripción").fill("Texto del primero");
   await theirs.getByRole("button", { name: "Guardar cambios" }).click();
   await expect(toast(other, "Producto actualizado")).toBeVisible();
 
   await mine.getByLabel("Descripción").fill("Texto del segundo");
   await mine.getByRole("button", { name: "Guardar cambios" }).click();
-  const conflict = mine.getByRole("alert");
-  await expect(conflict).toContainText("Alguien más guardó cambios mientras editabas.");
-  await expect(conflict.getByRole("row", { name: /Descripción/ })).toContainText("Texto del segundo");
+  const conflict = conflictIn(mine);
+  await expect(conflict).toContainText(/^\S.+ guardó cambios mientras editabas\./);
+  const versions = conflict.getByRole("group", { name: "Descripción" });
+  await expect(versions).toContainText("Texto del segundo");
+  await versions.getByRole("radio", { name: /^Lo de / }).check();
+  await expect(mine.getByLabel("Descripción")).toHaveValue("Texto del primero");
+  await versions.getByRole("radio", { name: "Lo tuyo" }).check();
+  await expect(mine.getByLabel("Descripción")).toHaveValue("Texto del segundo");
   // The price that I did not touch is the other person's, and nothing to choose.
-  await expect(conflict.getByRole("row", { name: /Precio/ })).toHaveCount(0);
+  await expect(conflict.getByRole("group", { name: /Precio/ })).toHaveCount(0);
   await expect(mine.getByLabel("Precio (COP) *")).toHaveValue("60000");
   await expectAccessible(page, 1280);
   await conflict.getByRole("button", { name: "Guardar lo mío" }).click();
@@ -198,7 +204,7 @@ test("stock comes in, goes out and is counted; a sale while counting is told; th
   await expect(lines.nth(1)).toContainText(/-2.*Conteo/);
   for (const [n, text] of [/-1.*Vendido/, /-3.*Otro motivo: Vitrina/, /\+5.*Compra a proveedor/].entries())
     await expect(lines.nth(n + 2)).toContainText(text);
-  const balances = await lines.getByRole("cell").last().textContent();
+  const balances = await lines.getByRole("cell").last().innerText();
   expect(balances).toBe("10");
 });
 
@@ -296,4 +302,45 @@ test("only the superadmin deletes, after a warning; services are added and edite
   await page.goto("/admin/productos?existencias=bajo");
   await expect(page.getByRole("heading", { level: 1, name: "Productos" })).toBeVisible();
   await expectAccessible(page, 360);
+});
+
+test("a product waits as a draft until it is published, and a copy of it is another draft", async ({
+  page,
+  browser,
+}) => {
+  const name = `Borrador de prueba ${once()}`;
+  await enter(page, "employee@example.com");
+  await page.goto("/admin/productos");
+  const adding = await open(page, page.getByRole("button", { name: "Agregar producto" }), "Agregar producto");
+  await adding.getByLabel("Nombre *").fill(name);
+  await adding.getByLabel("Precio (COP) *").fill("45000");
+  await pressEnter(adding.getByRole("button", { name: "Guardar borrador" }));
+  await expect(adding).toBeHidden();
+  const [made] = await query<{ id: string; slug: string }>(
+    "select id, slug from public.products where name = $1 and not is_published",
+    [name],
+  );
+  const visitor = await (await browser.newContext({ locale: "es-CO" })).newPage();
+  expect((await visitor.goto(`/producto/${made?.slug}`))?.status()).toBe(404);
+
+  const editor = page.getByRole("dialog", { name: `Editar: ${name}` });
+  await page.goto(`${listOf(name)}&editar=${made?.id}`);
+  await expect(row(page, name)).toContainText("Borrador");
+  const choose = async (entry: string) => {
+    const button = editor.getByRole("button", { name: entry, exact: true });
+    await expect(async () => {
+      if (!(await button.isVisible())) await pressEnter(editor.getByRole("button", { name: "Más" }));
+      await expect(button).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await pressEnter(button);
+  };
+  await choose("Publicar");
+  await expect(toast(page, "¡Producto publicado!")).toBeVisible();
+  expect((await visitor.goto(`/producto/${made?.slug}`))?.status()).toBe(200);
+
+  await choose("Duplicar");
+  const copy = page.getByRole("dialog", { name: `Editar: ${name} (copia)` });
+  await expect(copy.getByLabel("Precio (COP) *")).toHaveValue("45000");
+  await expect(copy.getByText("Borrador", { exact: true })).toBeVisible();
+  await visitor.context().close();
 });

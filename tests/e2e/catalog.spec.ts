@@ -1,7 +1,11 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { expectAccessible } from "../support/accessible.ts";
 import { query } from "../support/e2e-database.ts";
 import { test } from "../support/fixtures.ts";
+import { expectStill } from "../support/layout-shift.ts";
 import { addToCartButton } from "./support/checkout.ts";
+import { hold } from "./support/hold.ts";
+import { openLive } from "./support/live.ts";
 import { stockProduct } from "./support/products.ts";
 
 const list = (page: Page) => page.getByRole("list", { name: "Productos", exact: true });
@@ -20,7 +24,7 @@ const isSorted = (numbers: number[]) =>
 async function search(page: Page, text: string) {
   await page.goto("/tienda");
   await page.getByLabel("Buscar productos").fill(text);
-  await page.getByRole("search").getByRole("button").click();
+  await page.getByRole("main").getByRole("search").getByRole("button").click();
   await page.waitForURL(/\/tienda\?.*q=/);
 }
 
@@ -48,7 +52,7 @@ test("category, price, order and page live in the address and a shared link show
   page,
 }) => {
   await page.goto("/tienda/repuestos");
-  await page.getByRole("link", { name: "Precio: menor a mayor" }).first().click();
+  await page.getByRole("combobox", { name: "Ordenar por" }).selectOption("Precio: menor a mayor");
   await page.waitForURL(/orden=/);
   await expect.poll(async () => isSorted(await prices(page))).toBe(true);
   await page.getByRole("link", { name: "Hasta $50.000" }).first().click();
@@ -72,6 +76,151 @@ test("category, price, order and page live in the address and a shared link show
   await page.goto("about:blank");
   await page.goto(address);
   await expect.poll(() => cards(page).allInnerTexts()).toEqual(names);
+});
+
+const facet = (page: Page, group: string, option: string) =>
+  page.getByRole("navigation", { name: group, exact: true }).getByRole("link", { name: option });
+const summary = (page: Page) => page.locator("#resultados");
+const facetCount = async (page: Page, group: string, option: string) =>
+  Number(await facet(page, group, option).locator("span").last().innerText());
+/** The list on the screen is the one of the address. */
+const arrived = (page: Page) => expect(page.locator("main [aria-busy=false]")).toBeVisible();
+const countOf = (text: string | null) =>
+  Number(/(\d[\d.]*)(?!.*\d)/.exec(text ?? "")?.[1]?.replaceAll(".", ""));
+/** A page load would forget it. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+const isSameDocument = (page: Page) => page.evaluate(() => "isSameDocument" in window);
+
+test("filters combine in place, each count comes true, and back and forward keep list and scroll", async ({
+  page,
+}) => {
+  await page.goto("/tienda", { waitUntil: "networkidle" });
+  await mark(page);
+  const all = countOf(await summary(page).textContent());
+  const ofConsole = await facetCount(page, "Plataforma", "PlayStation 5");
+  await facet(page, "Plataforma", "PlayStation 5").click();
+  await expect(page).toHaveURL(/\/tienda\?plataforma=ps5$/);
+  await expect(facet(page, "Plataforma", "PlayStation 5")).toHaveAttribute("aria-current", "true");
+  await expect.poll(async () => countOf(await summary(page).textContent())).toBe(ofConsole);
+  expect(ofConsole).toBeLessThan(all);
+  await arrived(page);
+  const parts = await facetCount(page, "Tipo de producto", "Repuestos");
+  await facet(page, "Tipo de producto", "Repuestos").click();
+  await expect.poll(async () => countOf(await summary(page).textContent())).toBe(parts);
+  await expect(page).toHaveURL(/plataforma=ps5&tipo=repuesto$/);
+  await expect(page.getByRole("status").filter({ hasText: `${parts} productos` })).toBeAttached();
+
+  const first = await cards(page).allInnerTexts();
+  await page.getByRole("link", { name: "Página siguiente" }).click();
+  await expect(page).toHaveURL(/tipo=repuesto&pagina=2$/);
+  await expect.poll(async () => (await cards(page).allInnerTexts())[0]).not.toBe(first[0]);
+  const second = await cards(page).allInnerTexts();
+  const last = cards(page).last().getByRole("link");
+  await last.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  await last.click();
+  await page.waitForURL("**/producto/**");
+  await page.goBack();
+  await expect(page).toHaveURL(/tipo=repuesto&pagina=2$/);
+  await expect.poll(() => cards(page).allInnerTexts()).toEqual(second);
+  await expect
+    .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place))
+    .toBeLessThan(100);
+  await page.goBack();
+  await expect.poll(() => cards(page).allInnerTexts()).toEqual(first);
+  await page.goBack();
+  await expect.poll(async () => countOf(await summary(page).textContent())).toBe(ofConsole);
+  await page.goForward();
+  await expect.poll(() => cards(page).allInnerTexts()).toEqual(first);
+  await page.getByRole("link", { name: "Quitar filtro PlayStation 5" }).click();
+  await expect(page).toHaveURL(/\/tienda\?tipo=repuesto$/);
+  expect(await isSameDocument(page)).toBe(true);
+  // The address alone gives the same list.
+  await expect.poll(async () => countOf(await summary(page).textContent())).toBeGreaterThan(parts);
+  const shown = await cards(page).allInnerTexts();
+  await page.reload();
+  await expect.poll(() => cards(page).allInnerTexts()).toEqual(shown);
+});
+
+test("an empty list says which filter to give up; a console's category leads to all for that console", async ({
+  page,
+}) => {
+  await page.goto("/tienda?plataforma=retro&tipo=juego&existencias=si");
+  await page.getByRole("link", { name: /^Cualquier tipo/ }).click();
+  await expect(page).toHaveURL(/\/tienda\?plataforma=retro&existencias=si$/);
+  await expect(cards(page).first()).toBeVisible();
+  await page.goto("/tienda/ps5");
+  await page
+    .getByRole("navigation", { name: "Todo para PlayStation 5" })
+    .getByRole("link", { name: /^Consolas/ })
+    .click();
+  await expect(page).toHaveURL(/\/tienda\?plataforma=ps5&tipo=consola$/);
+  await expect(
+    list(page)
+      .getByRole("link", { name: /PlayStation 5/ })
+      .first(),
+  ).toBeVisible();
+});
+
+test.describe("the filters on a phone", () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true });
+
+  test("the sheet stays open while choosing, counts at once, and is one step back", async ({ page }) => {
+    await page.goto("/tienda", { waitUntil: "networkidle" });
+    await mark(page);
+    expect((await list(page).boundingBox())?.y).toBeLessThan(270);
+    await page.getByRole("button", { name: /^Filtrar/ }).click();
+    const sheet = page.getByRole("region", { name: "Filtros" });
+    await facet(page, "Plataforma", "Nintendo Switch").click();
+    await expect(facet(page, "Plataforma", "Nintendo Switch")).toHaveAttribute("aria-current", "true");
+    await arrived(page);
+    const total = await facetCount(page, "Tipo de producto", "Controles");
+    await facet(page, "Tipo de producto", "Controles").click();
+    await expect(sheet).toBeVisible();
+    await sheet.getByRole("button", { name: `Ver ${total} resultados` }).click();
+    await expect(sheet).toBeHidden();
+    await expect(page.getByRole("button", { name: "Filtrar 2 filtros activos" })).toBeVisible();
+    await expect(summary(page)).toHaveText(`${total} productos`);
+    await expect(page).toHaveURL(/plataforma=switch&tipo=control$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/tienda$/);
+    await expect(page.getByRole("button", { name: "Filtrar", exact: true })).toBeVisible();
+    expect(await isSameDocument(page)).toBe(true);
+  });
+});
+
+test("products that change while a filter's list is on its way leave the sheet open", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  const { id } = await stockProduct("Control que cambia de precio", 40_000, 3);
+  await openLive(page, "/tienda", "products");
+  const release = await hold(page, /\/api\/products\/list/, "GET");
+  await page.getByRole("button", { name: /^Filtrar/ }).click();
+  const asked = page.waitForRequest(/\/api\/products\/list/);
+  await facet(page, "Plataforma", "Nintendo Switch").click();
+  await asked;
+  const again = page.waitForRequest(/\/api\/products\/list/);
+  await query("update public.products set price = price + 1000 where id = $1", [id]);
+  await again;
+  release();
+  await expect(page.getByRole("region", { name: "Filtros" })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Ver \d+ resultados$/ })).toBeVisible();
+  await expect(page.locator("#filtros")).toHaveCount(1);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("filters are links and the order is a form", async ({ page }) => {
+    await page.goto("/tienda");
+    await facet(page, "Plataforma", "PlayStation 4").click();
+    await facet(page, "Tipo de producto", "Juegos").click();
+    await expect(page).toHaveURL(/plataforma=ps4&tipo=juego$/);
+    await page.getByRole("combobox", { name: "Ordenar por" }).selectOption("Precio: menor a mayor");
+    await page.getByRole("button", { name: "Ordenar" }).click();
+    await expect(page).toHaveURL(/orden=price-low/);
+    await expect(page).toHaveURL(/tipo=juego/);
+    await expect.poll(async () => isSorted(await prices(page))).toBe(true);
+  });
 });
 
 test("an upper-case category goes to its lower-case address", async ({ page }) => {
@@ -115,10 +264,123 @@ test("gallery, quantity and share work on the product page", async ({ page, cont
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/producto/${slug}`);
 });
 
-test("a sold-out product says so and cannot be added", async ({ page }) => {
+test("a card shows its second picture under the mouse, and asks for it only then", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(decodeURIComponent(request.url())));
+  const [{ name = "", other = "" } = {}] = await query<{ name: string; other: string }>(
+    "select name, images[2] as other from public.products where cardinality(images) > 1 and kind = 'control' and created_at < now() - interval '1 hour' order by created_at desc limit 1",
+  );
+  await page.goto("/tienda?tipo=control", { waitUntil: "networkidle" });
+  const isAsked = () => asked.some((address) => address.includes(other));
+  const link = page.getByRole("link", { name, exact: true });
+  await link.scrollIntoViewIfNeeded();
+  expect(isAsked()).toBe(false);
+  await link.hover();
+  await expect.poll(isAsked).toBe(true);
+});
+
+test.describe("the product page on a phone", () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
+
+  /** A finger from right to left. */
+  const swipe = async (page: Page, target: Locator) => {
+    const box = await target.boundingBox();
+    if (!box) throw new Error("Nothing to swipe.");
+    const devtools = await page.context().newCDPSession(page);
+    const y = box.y + box.height / 2;
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", share?: number) =>
+      devtools.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: share === undefined ? [] : [{ x: box.x + box.width * share, y }],
+      });
+    await touch("touchStart", 0.9);
+    for (const share of [0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2]) await touch("touchMove", share);
+    await touch("touchEnd");
+  };
+
+  /** The finger's movement has come to its end: what is done before is undone by it. */
+  const restsAt = (strip: Locator, index: number) =>
+    expect
+      .poll(() => strip.evaluate(({ scrollLeft, clientWidth }) => scrollLeft / clientWidth))
+      .toBeCloseTo(index, 2);
+
+  test("a product's price, day of arrival and button need no scrolling; its pictures are swiped and fill the screen", async ({
+    page,
+  }) => {
+    const [product] = await query<{ slug: string; name: string }>(
+      "select slug, name from public.products where cardinality(images) > 2 and stock > 3 and kind = 'control' and created_at < now() - interval '1 hour' order by created_at desc limit 1",
+    );
+    await page.goto(`/producto/${product?.slug}`, { waitUntil: "networkidle" });
+    const buttons = page.getByRole("button", { name: /^Agregar al carrito/ });
+    await expect(
+      page
+        .getByRole("main")
+        .getByText(/^\$[\d.]+$/)
+        .first(),
+    ).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText(/^Llega entre el [a-zé]+ \d+ y el [a-zé]+ \d+$/)).toBeInViewport({
+      ratio: 1,
+    });
+    await expect(buttons).toHaveCount(1);
+    await expect(buttons).toBeInViewport({ ratio: 1 });
+    await expectStill(page);
+
+    const pictures = page.getByRole("group", { name: "Imágenes del producto" });
+    const choice = (n: number) => pictures.getByRole("radio", { name: new RegExp(`^Ver imagen ${n} de`) });
+    expect(await choice(1).boundingBox(), "the least size of a target").toMatchObject({
+      width: 24,
+      height: 24,
+    });
+    await swipe(page, pictures.getByRole("list"));
+    await restsAt(pictures.getByRole("list"), 1);
+    await expect(choice(2)).toBeChecked();
+
+    await pictures.getByRole("button", { name: "Ver en pantalla completa" }).tap();
+    const full = page.getByRole("dialog", { name: /^Imágenes de / });
+    await expect(full.getByRole("status")).toHaveText(/^2 de /);
+    await swipe(page, full.getByRole("list"));
+    await restsAt(full.getByRole("list"), 2);
+    await expect(full.getByRole("status")).toHaveText(/^3 de /);
+    await page.keyboard.press("ArrowLeft");
+    await restsAt(full.getByRole("list"), 1);
+    await expect(full.getByRole("status")).toHaveText(/^2 de /);
+    await expectAccessible(page, 360);
+    await page.keyboard.press("Escape");
+    await expect(full).toBeHidden();
+    await expect(choice(2)).toBeChecked();
+  });
+
+  test("a bar buys while the button is out of sight, and nothing lies on it", async ({ page }) => {
+    const product = await stockProduct("Control con barra", 90_000, 5);
+    await page.goto(`/producto/${product.slug}`, { waitUntil: "networkidle" });
+    const bar = page.getByRole("region", { name: "Comprar" });
+    await expect(bar).toBeHidden();
+    await page.getByRole("button", { name: "Agregar una unidad" }).tap();
+    await page.getByRole("heading", { name: "Reseñas de este producto" }).scrollIntoViewIfNeeded();
+    await expect(bar).toBeVisible();
+    await expect(bar).toContainText("$180.000");
+    await expect(page.getByRole("complementary", { name: "Chat" })).toBeHidden();
+    await expectAccessible(page, 360);
+    await bar.getByRole("button", { name: /^Agregar al carrito/ }).tap();
+    await expect(page.getByText("Producto agregado", { exact: true })).toBeVisible();
+    await expect(page.getByRole("button", { name: /^Carrito de compras: 2/ })).toBeVisible();
+
+    await page.keyboard.press("End");
+    const lowest = page.getByRole("contentinfo").getByRole("link").last();
+    await expect(lowest).toBeInViewport({ ratio: 1 });
+    const [link, over] = [await lowest.boundingBox(), await bar.boundingBox()];
+    expect((link?.y ?? Infinity) + (link?.height ?? 0)).toBeLessThanOrEqual(over?.y ?? 0);
+    await addToCartButton(page, product).scrollIntoViewIfNeeded();
+    await expect(bar).toBeHidden();
+  });
+});
+
+test("a sold-out product says so, cannot be added, and leads to the chat", async ({ page }) => {
   const product = await stockProduct("Agotado de prueba", 50_000, 0);
   await page.goto(`/producto/${product.slug}`);
   await expect(page.getByRole("button", { name: "Agotado" }).first()).toBeDisabled();
+  const notify = page.getByRole("link", { name: "Pedir que me avisen cuando llegue" });
+  await expect(notify).toHaveAttribute("href", new RegExp(`wa\\.me.*${encodeURIComponent(product.name)}`));
 });
 
 test("an open list follows a change without a reload", async ({ page }) => {

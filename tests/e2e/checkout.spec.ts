@@ -3,12 +3,17 @@ import { query } from "../support/e2e-database.ts";
 import { freshEmail, newestMail, sandbox, signIn, test } from "../support/fixtures.ts";
 import {
   addToCart,
+  fillCashOrder,
   fillShipping,
+  openCheckout,
   orderOf,
+  payOnDelivery,
   payWith,
   proceedToPayment,
   someBuyer,
+  toCardForm,
 } from "./support/checkout.ts";
+import { hold } from "./support/hold.ts";
 import { stockOf, stockProduct } from "./support/products.ts";
 
 test("a guest pays with an approved card and opens the order by its link", async ({ page }) => {
@@ -101,7 +106,7 @@ test("once it is paid, neither another tab nor the way back calls it unpaid", as
   await page.reload();
   await expect(unpaid(page)).toBeVisible();
   await page.getByRole("checkbox", { name: /Acepto los/ }).check();
-  await page.getByRole("button", { name: "Proceder al Pago" }).click();
+  await toCardForm(page).click();
   await payWith(page, "APRO");
   await page.waitForURL("**/payment/success?**");
   await expect(paid(other)).toBeVisible();
@@ -148,9 +153,8 @@ test("cash on delivery places the order first and puts its number into the Whats
   const product = await stockProduct("Cable de prueba", 35_000, 4);
   const buyer = someBuyer(freshEmail("contraentrega"));
   await addToCart(page, product);
-  await page.goto("/carrito");
-  await fillShipping(page, buyer);
-  await page.getByRole("button", { name: "Pedir por WhatsApp contra entrega" }).click();
+  await fillCashOrder(page, buyer);
+  await payOnDelivery(page).click();
   await expect(page.getByRole("heading", { name: "¡Pedido recibido!" })).toBeVisible();
 
   const order = await orderOf(buyer);
@@ -168,7 +172,7 @@ test("cash on delivery places the order first and puts its number into the Whats
     "35.000",
     buyer.name,
     buyer.phone,
-    buyer.address,
+    `${buyer.address}, Envigado, Antioquia`,
   ])
     expect(message).toContain(part);
   await page.getByRole("link", { name: "Ver mi pedido" }).click();
@@ -182,9 +186,8 @@ test("a signed-in customer orders cash on delivery and finds the order in the ac
   await signIn(page, "cliente2@example.com");
   const buyer = someBuyer();
   await addToCart(page, product);
-  await page.goto("/carrito");
-  await fillShipping(page, buyer);
-  await page.getByRole("button", { name: "Pedir por WhatsApp contra entrega" }).click();
+  await fillCashOrder(page, buyer);
+  await payOnDelivery(page).click();
   await expect(page.getByRole("heading", { name: "¡Pedido recibido!" })).toBeVisible();
   const order = await orderOf(buyer);
   expect(order).toMatchObject({ status: "placed", payment_method: "contra_entrega", total_price: 45_000 });
@@ -204,10 +207,10 @@ test("what the browser says of prices and quantities never counts", async ({ pag
         value.replaceAll("200000", "1000").replaceAll('"quantity":1', '"quantity":50'),
       );
   });
-  await page.goto("/carrito");
+  await openCheckout(page);
   await expect(page.getByText(/\$200\.000|\$400\.000/).first()).toBeVisible();
   await fillShipping(page, buyer);
-  await page.getByRole("button", { name: "Proceder al Pago" }).click();
+  await toCardForm(page).click();
   await expect(page.getByLabel("Número de tarjeta")).toBeVisible();
   const order = await orderOf(buyer);
   expect(order?.total_price).toBeGreaterThanOrEqual(200_000);
@@ -218,16 +221,52 @@ test("what the browser says of prices and quantities never counts", async ({ pag
 test("a wrong form keeps what was typed and says what is missing next to each field", async ({ page }) => {
   const product = await stockProduct("Grip de prueba", 25_000, 2);
   await addToCart(page, product);
-  await page.goto("/carrito");
+  await openCheckout(page);
   await page.getByLabel("Nombre completo").fill("Ana");
-  await page.getByLabel("Correo electrónico").fill("esto no es un correo");
-  await page.getByRole("button", { name: "Proceder al Pago" }).click();
+  await page.getByLabel("Correo electrónico").fill("ana@ejemplo..com");
+  await page.getByLabel("Dirección").fill("Calle sin número");
+  await toCardForm(page).click();
   await expect(page.getByLabel("Celular")).toHaveAttribute("aria-invalid", "true");
   await expect(page.getByLabel("Correo electrónico")).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByLabel("Dirección")).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByText("Escribe la ciudad o el municipio.")).toBeVisible();
+  await expect(page.getByText("Elige el departamento.")).toBeVisible();
   await expect(page.getByText("Acepta los términos para continuar.")).toBeVisible();
-  await expect(page.getByLabel("Correo electrónico")).toHaveValue("esto no es un correo");
+  await expect(page.getByLabel("Correo electrónico")).toHaveValue("ana@ejemplo..com");
+  await page.getByLabel("Ciudad o municipio").fill("itagui");
+  await expect(page.getByText("Escribe la ciudad o el municipio.")).toHaveCount(0);
+  await expect(page.getByText("Elige el departamento.")).toHaveCount(0);
+  await expect(page.getByText(/Envío gratis\. Llega entre el \S+ \d+ y el \S+ \d+\./)).toBeVisible();
+  await page.getByLabel("Ciudad o municipio").fill("Cali");
+  await expect(page.getByLabel("Departamento")).toHaveValue("Valle del Cauca");
+  await expect(page.getByText(/Llega entre/)).toHaveCount(0);
+  await page.getByRole("radio", { name: /^Contra entrega/ }).check();
   await page.reload();
   await expect(page.getByLabel("Nombre completo")).toHaveValue("Ana");
+  await expect(page.getByLabel("Ciudad o municipio")).toHaveValue("Cali");
+  await expect(page.getByRole("radio", { name: /^Contra entrega/ })).toBeChecked();
+});
+
+test("a code is bought with a name and a card, without address or delivery", async ({ page }) => {
+  const code = await stockProduct("Tarjeta de prueba", 50_000, 3, "tarjeta");
+  const buyer = someBuyer(freshEmail("codigo"));
+  await addToCart(page, code);
+  await page.goto("/carrito");
+  await expect(page.getByRole("link", { name: "Proceder al Pago" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /contra entrega/ })).toHaveCount(0);
+  await expect(page.getByText("Puedes retractarte de un código digital hasta que se envía.")).toBeVisible();
+  await page.goto("/pagar?metodo=contra_entrega");
+  await expect(page.getByRole("heading", { name: "Contacto", exact: true })).toBeVisible();
+  await expect(page.getByRole("radio")).toHaveCount(1);
+  await expect(page.getByRole("term").filter({ hasText: "Envío" })).toHaveCount(0);
+  await fillShipping(page, buyer);
+  await toCardForm(page).click();
+  await payWith(page, "APRO");
+  await expect(page.getByRole("heading", { name: "¡Pago exitoso!" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "¿Qué sigue?" })).toContainText(
+    `Te enviamos el código por WhatsApp al ${buyer.phone}`,
+  );
+  await expect(page.getByText(/^Llega /)).toHaveCount(0);
 });
 
 test.describe("when the provider's script is blocked", () => {
@@ -236,16 +275,14 @@ test.describe("when the provider's script is blocked", () => {
     const buyer = someBuyer(freshEmail("bloqueada"));
     await page.route("**/js/v2", (route) => route.abort());
     await addToCart(page, product);
-    await page.goto("/carrito");
+    await openCheckout(page);
     await fillShipping(page, buyer);
-    await page.getByRole("button", { name: "Proceder al Pago" }).click();
-    await expect(page.getByText("Mercado Pago SDK no está cargado").first()).toBeVisible();
+    await toCardForm(page).click();
+    await expect(page.getByText("Mercado Pago SDK no está cargado")).toHaveCount(1);
     // The blocked request is the story of this test.
     consoleErrors.splice(0);
-    await page
-      .getByRole("button", { name: /contra entrega/i })
-      .first()
-      .click();
+    await page.getByRole("radio", { name: /^Contra entrega/ }).check();
+    await payOnDelivery(page).click();
     await expect(page.getByRole("heading", { name: "¡Pedido recibido!" })).toBeVisible();
   });
 });
@@ -259,7 +296,7 @@ test("a tab closed after charging: the order is found paid, and nothing is charg
   await addToCart(page, product);
   await proceedToPayment(page, buyer);
   // The answer of the charge never reaches the page.
-  await page.route("**/carrito*", (route) =>
+  await page.route("**/pagar*", (route) =>
     route.request().method() === "POST" ? route.fetch().then(() => route.abort()) : route.continue(),
   );
   await payWith(page, "APRO");
@@ -272,6 +309,31 @@ test("a tab closed after charging: the order is found paid, and nothing is charg
   await expect(page.getByText("Tu pago ya está aprobado")).toBeVisible();
   await expect(page.getByText("Tu carrito está vacío")).toBeVisible();
   expect(await orderOf(buyer)).toMatchObject({ payments: 1, approved: 1 });
+});
+
+test("what was taken out of the cart comes back, one thing or all of them", async ({ page }) => {
+  const [first, second] = [
+    await stockProduct("Control quitado", 60_000, 3),
+    await stockProduct("Cable quitado", 15_000, 3),
+  ];
+  await addToCart(page, first);
+  await addToCart(page, second);
+  // The check of prices and stock answers after something was taken out.
+  const release = await hold(page, "**/carrito", "POST");
+  const checked = page.waitForResponse((answer) => answer.request().method() === "POST");
+  await page.goto("/carrito");
+  const count = (n: number) => page.getByRole("button", { name: new RegExp(`Carrito de compras: ${n} `) });
+  await page.getByRole("button", { name: `Eliminar ${first.name} del carrito` }).click();
+  await expect(count(1)).toBeVisible();
+  release();
+  await checked;
+  await page.getByRole("button", { name: "Deshacer" }).click();
+  await expect(count(2)).toBeVisible();
+  await page.getByRole("button", { name: "Vaciar Carrito" }).click();
+  await expect(page.getByText("Tu carrito está vacío")).toBeVisible();
+  await page.getByRole("button", { name: "Deshacer" }).click();
+  await expect(count(2)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Deshacer" })).toHaveCount(0);
 });
 
 test("an order link that nobody has answers 404 in words", async ({ page }) => {

@@ -2,9 +2,11 @@ import { expect, type Page } from "@playwright/test";
 import { query } from "../support/e2e-database.ts";
 import { enter, signIn, test } from "../support/fixtures.ts";
 import { clickUntil } from "./support/clicks.ts";
+import { conflictIn } from "./support/conflict.ts";
 import { enrolIn, newCourse } from "./support/courses.ts";
 import { pressEnter } from "./support/keyboard.ts";
 import { newCustomer } from "./support/people.ts";
+import { stays } from "./support/questions.ts";
 
 test.setTimeout(120_000);
 
@@ -144,9 +146,10 @@ test("two people edit a course: the second is told, sees both versions and choos
 
   await other.getByLabel("Título *").fill("Título de la segunda");
   await save(other).click();
-  const conflict = other.getByRole("alert").filter({ hasText: "Alguien más guardó cambios" });
-  await expect(conflict.getByRole("row", { name: /Precio/ })).toHaveCount(0);
-  await expect(conflict.getByRole("row", { name: /Título/ })).toContainText("Título de la segunda");
+  const conflict = conflictIn(other);
+  await expect(conflict).toContainText("Cambió Precio: ya está en el formulario.");
+  await expect(conflict.getByRole("radio")).toHaveCount(0);
+  await expect(conflict).toContainText("Título de la segunda");
   expect((await stored(course.id)).title).toBe(course.title);
   await conflict.getByRole("button", { name: "Guardar lo mío" }).click();
   await expect(toast(other, "Curso actualizado")).toBeVisible();
@@ -154,9 +157,17 @@ test("two people edit a course: the second is told, sees both versions and choos
 
   await page.getByLabel("Título *").fill("Título de la primera");
   await save(page).click();
+  const versions = conflictIn(page).getByRole("group", { name: "Título" });
+  await expect(versions.getByRole("radio", { name: "Lo tuyo" })).toBeChecked();
+  await expect(versions).toContainText("Título de la primera");
+  await expect(versions).toContainText("Título de la segunda");
+  await expect(versions).toContainText("Antes: Curso compartido");
   await page.getByRole("button", { name: "Quedarme con lo guardado" }).click();
   await expect(page.getByLabel("Título *")).toHaveValue("Título de la segunda");
   await expect(page.getByText("Todo está guardado.")).toBeVisible();
+  await page.getByRole("button", { name: "Recuperar lo mío" }).click();
+  await expect(page.getByLabel("Título *")).toHaveValue("Título de la primera");
+  await expect(page.getByText("Tienes cambios sin guardar.")).toBeVisible();
   await other.context().close();
 });
 
@@ -173,34 +184,36 @@ test("what learners did is counted before a lesson goes, and a bought course sta
   await page.getByRole("button", { name: "Eliminar: Lección abierta" }).click();
   const warning = page.getByRole("dialog", { name: "¿Eliminar «Lección abierta»?" });
   await expect(warning).toContainText("1 estudiante ya terminó esta lección.");
-  await warning.getByRole("button", { name: "Cancelar" }).click();
+  await warning.getByRole("button", { name: "Eliminar" }).click();
+  await expect(page.getByLabel("Título de la lección 1.1")).toHaveValue("Lección reservada");
+  await page.getByRole("button", { name: "Deshacer" }).click();
   await expect(page.getByLabel("Título de la lección 1.1")).toHaveValue("Lección abierta");
 
   // Leaving with something unsaved asks first.
   await page.getByLabel("Título de la lección 1.1").fill("Lección con otro nombre");
-  const question = page.waitForEvent("dialog").then((dialog) => dialog.dismiss());
-  await page.getByRole("link", { name: /^Escribir contenido de Lección reservada/ }).click();
-  await question;
+  await stays(page, () =>
+    page.getByRole("link", { name: /^Escribir contenido de Lección reservada/ }).click(),
+  );
   await expect(page).toHaveURL(new RegExp(`${editor(bought.id)}$`));
   await save(page).click();
   await expect(toast(page, "Curso actualizado")).toBeVisible();
 
   await page.getByRole("link", { name: /^Escribir contenido de Lección reservada/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Lección reservada" })).toBeVisible();
-  await page.getByLabel("Texto").fill("## Paso uno\n\nSuelta los **cuatro** tornillos.");
-  await page.getByRole("button", { name: "Agregar material" }).click();
+  await page.getByRole("textbox", { name: "Texto" }).fill("## Paso uno\n\nSuelta los **cuatro** tornillos.");
+  await page.getByRole("button", { name: "Agregar enlace" }).click();
   await page.getByLabel("Nombre 1").fill("Guía de tornillos");
   await page.getByLabel("Dirección 1").fill("https://ejemplo.co/guia.pdf");
   await page.getByRole("tab", { name: "Ver como estudiante" }).click();
   await expect(page.getByRole("heading", { level: 2, name: "Paso uno" })).toBeVisible();
-  await expect(page.getByRole("link", { name: /Guía de tornillos/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Guía de tornillos\s?ejemplo\.co/ })).toBeVisible();
   const saveLesson = page.getByRole("button", { name: "Guardar lección" });
   await saveLesson.click();
   await expect(toast(page, "Lección guardada")).toBeVisible();
 
   // What is typed while it is being saved stays, and is still to be saved.
   await page.getByRole("tab", { name: "Escribir" }).click();
-  const text = page.getByLabel("Texto");
+  const text = page.getByRole("textbox", { name: "Texto" });
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;

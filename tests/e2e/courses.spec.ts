@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import type { TestCourse } from "../factories/courses.ts";
+import { addCheck, type TestCourse } from "../factories/courses.ts";
 import { setPayment } from "../factories/orders.ts";
-import { expectAccessible } from "../support/accessible.ts";
-import { db } from "../support/e2e-database.ts";
+import { expectAccessible, themeAt } from "../support/accessible.ts";
+import { db, query } from "../support/e2e-database.ts";
 import { enter, freshEmail, signIn, test } from "../support/fixtures.ts";
 import { orderOf, payWith, proceedToPayment, someBuyer } from "./support/checkout.ts";
 import { enrolIn, newCourse } from "./support/courses.ts";
@@ -28,6 +28,7 @@ test("paying enrols; finishing the course gives a certificate that anyone verifi
 }) => {
   test.setTimeout(150_000);
   const course = await newCourse("Curso completo");
+  await addCheck(db, course, "dos");
   const customer = await newCustomer("estudiante");
   const buyer = someBuyer(freshEmail("estudiante"));
   await enter(page, customer.email);
@@ -55,8 +56,25 @@ test("paying enrols; finishing the course gives a certificate that anyone verifi
     "href",
     "https://videos.example/segunda",
   );
-  await markDone(page);
+  await expect(page.getByRole("button", { name: "Marcar como terminada" })).toBeHidden();
+  await page.getByRole("link", { name: "Responde la comprobación para terminar" }).click();
+  const check = page.getByRole("region", { name: "Comprueba lo aprendido" });
+  await check.getByRole("button", { name: "Calificar" }).click();
+  await expect(check.getByText("Te falta una pregunta.")).toBeVisible();
+  await check.getByLabel("Uno", { exact: true }).check();
+  await check.getByRole("button", { name: "Calificar" }).click();
+  await expect(check.getByText("No es esta. Piénsala otra vez.")).toBeVisible();
+  await check.getByLabel("Dos", { exact: true }).check();
+  await check.getByRole("button", { name: "Calificar de nuevo" }).click();
+  await expect(check.getByText("¡Superada! 1 de 1 correctas.")).toBeVisible();
+  await expect(page.getByText("Terminada", { exact: true }).filter({ visible: true })).toBeVisible();
 
+  // Said once, and still there after a reload.
+  await expect(
+    page.getByRole("status").filter({ hasText: `Terminaste el curso ${course.title}.` }),
+  ).toBeAttached();
+  await page.reload({ waitUntil: "networkidle" });
+  await expect(page.getByRole("heading", { name: "¡Terminaste el curso!" })).toBeVisible();
   const name = page.getByLabel("Tu nombre completo");
   await expect(name).toHaveValue(buyer.name);
   await name.fill("Ana 3");
@@ -77,7 +95,7 @@ test("paying enrols; finishing the course gives a certificate that anyone verifi
   const visitor = await outside.newPage();
   await visitor.goto(address ?? "");
   await expect(visitor.getByText("Vigente", { exact: true })).toBeVisible();
-  for (const fact of ["Ana María Peña", course.title, "1 h 15 min"])
+  for (const fact of ["Ana María Peña", course.title, "2 min"])
     await expect(visitor.getByText(fact, { exact: true })).toBeVisible();
   expect(await visitor.content()).not.toContain(buyer.phone);
   expect((await visitor.request.get(file ?? "")).status()).toBe(401);
@@ -114,6 +132,175 @@ test("a course goes on where it was left, and a mark can be taken back", async (
   await expect(page.getByRole("heading", { level: 1, name: "Lección reservada" })).toBeVisible();
   await page.goto(lesson(course, "no-existe"));
   await expect(page).toHaveURL(new RegExp(`/dashboard/cursos/${course.slug}$`));
+});
+
+test("a video is asked of its provider when it is played, and goes on where it was left", async ({
+  page,
+}) => {
+  const course = await newCourse("Curso en video");
+  const customer = await newCustomer("video");
+  await enrolIn(course, customer);
+  await query(
+    "update public.lesson_contents set video_url = 'https://youtu.be/aqz-KE-bpKQ' where course_id = $1 and lesson_id = 'dos'",
+    [course.id],
+  );
+  const asked: URL[] = [];
+  // Answers like the provider's player, which tells its time when it is asked.
+  await page.route("https://www.youtube-nocookie.com/**", (route) => {
+    asked.push(new URL(route.request().url()));
+    const time = JSON.stringify({ event: "infoDelivery", info: { currentTime: 65.4 } });
+    return route.fulfill({
+      contentType: "text/html",
+      body: `<title>Video</title><script>addEventListener("message", () => parent.postMessage(${JSON.stringify(time)}, "*"))</script>`,
+    });
+  });
+  await enter(page, customer.email);
+  await page.goto(lesson(course, "dos"), { waitUntil: "networkidle" });
+  expect(asked).toEqual([]);
+  await page.getByRole("button", { name: "Ver el video" }).click();
+  const stored = () => query("select seconds from public.video_positions where course_id = $1", [course.id]);
+  await expect.poll(stored).toEqual([{ seconds: 65 }]);
+  expect(asked.map(({ searchParams }) => searchParams.get("start"))).toEqual(["0"]);
+  await page.reload({ waitUntil: "networkidle" });
+  await page.getByRole("button", { name: "Seguir en 1:05" }).click();
+  await expect.poll(() => asked.at(-1)?.searchParams.get("start")).toBe("65");
+});
+
+/** A film of so many seconds, as this browser records it; its colour tells where in the film one is. */
+async function record(page: Page, mimeType: string, seconds: number): Promise<Buffer> {
+  const bytes = await page.evaluate(
+    async ([mimeType, seconds]) => {
+      const canvas = Object.assign(document.createElement("canvas"), { width: 160, height: 90 });
+      const pen = canvas.getContext("2d");
+      const recorder = new MediaRecorder(canvas.captureStream(10), { mimeType });
+      const parts: Blob[] = [];
+      recorder.ondataavailable = ({ data }) => parts.push(data);
+      recorder.start();
+      const start = performance.now();
+      await new Promise<void>((done) => {
+        const draw = () => {
+          const at = performance.now() - start;
+          if (!pen || at > seconds * 1000) return done();
+          pen.fillStyle = `hsl(${at / 20} 80% 50%)`;
+          pen.fillRect(0, 0, 160, 90);
+          requestAnimationFrame(draw);
+        };
+        draw();
+      });
+      await new Promise((stopped) => {
+        recorder.onstop = stopped;
+        recorder.stop();
+      });
+      return [...new Uint8Array(await new Blob(parts).arrayBuffer())];
+    },
+    [mimeType, seconds] as const,
+  );
+  return Buffer.from(bytes);
+}
+
+test("staff upload a guide and a film to a lesson; its learner plays it, goes on where it stopped, and nobody else opens either", async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const course = await newCourse("Curso con archivos");
+  const customer = await newCustomer("archivos");
+  await enrolIn(course, customer);
+  const desk = await (await browser.newContext()).newPage();
+  await enter(desk, "employee@example.com");
+  await desk.goto(`/admin/cursos/${course.id}/leccion/dos`, { waitUntil: "networkidle" });
+  const film = await record(desk, "video/webm;codecs=vp8", 4);
+  const phoneFilm = await record(desk, "video/mp4;codecs=avc1.42E01E", 2);
+  await desk.getByLabel("Enlace del video").fill("");
+  await desk.getByLabel(/^Subir archivos/).setInputFiles([
+    { name: "lista_de_limpieza.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4 lista") },
+    { name: "nada.pdf", mimeType: "application/pdf", buffer: Buffer.from("no es un documento") },
+  ]);
+  await expect(desk.getByLabel("Nombre 1")).toHaveValue("lista de limpieza");
+  await expect(desk.getByRole("alert").filter({ hasText: "Ese archivo no se puede subir." })).toBeVisible();
+  await desk.getByRole("button", { name: "Quitar nada.pdf" }).click();
+  await desk.getByLabel("Nombre 1").fill("Lista de limpieza");
+  await desk
+    .getByLabel(/^O sube un video/)
+    .setInputFiles({ name: "film.webm", mimeType: "video/webm", buffer: film });
+  await expect(desk.getByRole("button", { name: "Quitar el video" })).toBeVisible();
+  await desk.getByLabel("Minutos del video").fill("1");
+  await desk.getByRole("button", { name: "Guardar lección" }).click();
+  await expect(desk.getByText("Lección guardada", { exact: true }).first()).toBeVisible();
+
+  await enter(page, customer.email);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "media") asked.push(request.headers().range ?? "whole");
+  });
+  await page.goto(lesson(course, "dos"), { waitUntil: "networkidle" });
+  expect(asked).toEqual([]);
+  const guide = page.getByRole("link", { name: /^Lista de limpieza\s?PDF, 1 kB/ });
+  const [download] = await Promise.all([page.waitForEvent("download"), guide.click()]);
+  expect(download.suggestedFilename()).toBe("Lista de limpieza.pdf");
+  const player = page.locator("video");
+  // Slowly, so that a busy machine does not miss its end.
+  const left = await player.evaluate(
+    (video: HTMLVideoElement) =>
+      new Promise<number>((stopped) => {
+        Object.assign(video, { muted: true, playbackRate: 0.5 });
+        video.addEventListener("timeupdate", () => {
+          if (video.currentTime < 1 || video.paused) return;
+          video.pause();
+          stopped(Math.floor(video.currentTime));
+        });
+        void video.play();
+      }),
+  );
+  expect(asked[0]).toMatch(/^bytes=0-/);
+  const stored = () => query("select seconds from public.video_positions where course_id = $1", [course.id]);
+  await expect.poll(stored).toEqual([{ seconds: left }]);
+  await page.goto(lesson(course, "dos"), { waitUntil: "networkidle" });
+  await expect(page.getByText(`Sigue en 0:0${left}, donde lo dejaste.`)).toBeVisible();
+  const second = await player.evaluate(
+    (video: HTMLVideoElement) =>
+      new Promise<number>((started) => {
+        video.muted = true;
+        video.addEventListener("playing", () => started(video.currentTime), { once: true });
+        void video.play();
+      }),
+  );
+  expect(second).toBeGreaterThanOrEqual(left);
+
+  const files = [await guide.getAttribute("href"), (await player.getAttribute("src"))?.replace(/#.*/, "")];
+  const outside = await browser.newContext();
+  const visitor = await outside.newPage();
+  await signIn(visitor, (await newCustomer("ajena")).email);
+  for (const file of files) {
+    expect((await page.request.get(file ?? "")).status()).toBe(200);
+    expect((await visitor.request.get(file ?? "")).status()).toBe(404);
+  }
+  await outside.close();
+
+  // What a phone films: MP4 with H.264, in place of the first.
+  await desk.getByRole("button", { name: "Quitar el video" }).click();
+  await desk
+    .getByLabel(/^O sube un video/)
+    .setInputFiles({ name: "celular.mp4", mimeType: "video/mp4", buffer: phoneFilm });
+  // Its length is read from the file once it is there.
+  await expect(desk.getByLabel("Minutos del video")).toHaveValue("1");
+  await desk.getByRole("button", { name: "Guardar lección" }).click();
+  await expect(desk.getByText("Todo está guardado.")).toBeVisible();
+  await page.goto(lesson(course, "dos"), { waitUntil: "networkidle" });
+  await expect(player).not.toHaveAttribute("src", new RegExp(files[1] ?? ""));
+  const picture = await player.evaluate(
+    (video: HTMLVideoElement) =>
+      new Promise((played) => {
+        video.muted = true;
+        video.addEventListener(
+          "timeupdate",
+          () => video.currentTime > 0.3 && played([video.videoWidth, video.videoHeight]),
+        );
+        void video.play();
+      }),
+  );
+  expect(picture).toEqual([160, 90]);
+  await desk.context().close();
 });
 
 test("the public pages know an enrolled person: no second purchase, and the way on", async ({ page }) => {
@@ -176,23 +363,23 @@ for (const width of [360, 1280])
       await enrolIn(course, customer);
       await page.goto(`/curso/${course.slug}/muestra/uno`);
       await expect(page.getByText("Texto abierto de la primera.")).toBeVisible();
-      await expectAccessible(page, width);
+      await expectAccessible(page, width, themeAt(width));
       await enter(page, customer.email);
       await page.goto("/dashboard/cursos");
       await expect(main(page).getByText(course.title).first()).toBeVisible();
-      await expectAccessible(page, width);
+      await expectAccessible(page, width, themeAt(width));
       await page.goto(lesson(course, "uno"));
       await markDone(page);
       if (width === 360) await page.getByText("Lecciones del curso", { exact: true }).first().click();
-      await expectAccessible(page, width);
+      await expectAccessible(page, width, themeAt(width));
       await page.goto(lesson(course, "dos"));
       await markDone(page);
       await page.goto(`/dashboard/cursos/${course.slug}`);
       await expect(page.getByLabel("Tu nombre completo")).toHaveValue("Ana Gómez");
-      await expectAccessible(page, width);
+      await expectAccessible(page, width, themeAt(width));
       await page.getByRole("button", { name: "Obtener certificado" }).click();
       await page.getByRole("link", { name: "Ver página de verificación" }).click();
       await expect(page.getByText("Vigente", { exact: true })).toBeVisible();
-      await expectAccessible(page, width);
+      await expectAccessible(page, width, themeAt(width));
     });
   });

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { PANEL_LINKS } from "../../components/layout/panel-links.ts";
-import { expectAccessible } from "../support/accessible.ts";
+import { expectAccessible, themeAt } from "../support/accessible.ts";
 import { query } from "../support/e2e-database.ts";
 import { DEMO_PASSWORD, signIn, test } from "../support/fixtures.ts";
 import { pressEnter } from "./support/keyboard.ts";
@@ -10,7 +10,9 @@ import { stockProduct } from "./support/products.ts";
 import { newQuote, newRepair } from "./support/repairs.ts";
 
 const sections = (page: Page) => page.getByRole("navigation", { name: "Secciones de tu panel" });
-const section = (page: Page, name: string) => sections(page).getByRole("link", { name, exact: true });
+/** What waits is counted behind the name. */
+const section = (page: Page, name: string) =>
+  sections(page).getByRole("link", { name: new RegExp(`^${name}(\\s?\\d+ por atender)?$`) });
 
 /** Somebody with orders, a repair that waits for an answer and a course. */
 async function busyCustomer() {
@@ -122,7 +124,9 @@ test("customers are turned away from the staff's pages and do not see their sect
 
 test("staff have their own sections", async ({ page }) => {
   await signIn(page, "employee@example.com");
-  await expect(sections(page).getByRole("link")).toHaveText(PANEL_LINKS.staff.map(({ label }) => label));
+  await expect(sections(page).getByRole("link")).toHaveText(
+    PANEL_LINKS.staff.map(({ label }) => new RegExp(`^${label}(\\d+ por atender)?$`)),
+  );
   await expect(page.getByText("Manager", { exact: true })).toBeVisible();
   for (const { label, href } of PANEL_LINKS.staff.slice(1)) {
     await section(page, label).click();
@@ -141,6 +145,9 @@ test("the overview of somebody new leads somewhere", async ({ page }) => {
     "/solicitar-reparacion",
   );
   await expect(main.getByRole("link", { name: "Ver los cursos" })).toHaveAttribute("href", "/cursos");
+  await expect(main.getByRole("region", { name: "Tu aventura empieza aquí" }).getByRole("link")).toHaveCount(
+    3,
+  );
   await expect(main.getByRole("region", { name: "Tu Progreso Aventurero" })).toContainText("0 / 30 XP");
 });
 
@@ -160,7 +167,15 @@ test("the overview shows figures, two orders, what waits for an answer, and move
   await expect(main.getByRole("region", { name: /Mis cursos/i })).toContainText(course?.name ?? "");
 
   const repairs = main.getByRole("region", { name: "Mis Servicios" });
-  await expect(repairs).toContainText("Tu cotización de $90.000 espera tu respuesta");
+  const toDo = main.getByRole("region", { name: "Lo que sigue" });
+  await expect(toDo).toContainText("Tu cotización de $90.000 espera tu respuesta");
+  await expect(toDo.getByRole("link", { name: /^Ver y responder/ })).toHaveAttribute(
+    "href",
+    `/servicios-tecnicos/${repair.id}#cotizacion`,
+  );
+  await expect(
+    toDo.getByRole("link", { name: /^Escribir reseña\s?: ¿Cómo te salió Control del panel/ }),
+  ).toHaveCount(1);
   await expect(repairs).toContainText("Esperando Aprobación");
   await expect(repairs).toContainText("1 nuevo");
   await page.waitForLoadState("networkidle");
@@ -180,6 +195,6 @@ for (const width of [360, 1280])
       if (width < 1024) await page.getByRole("button", { name: "Abrir el menú del panel" }).click();
       else await page.getByRole("button", { name: "Plegar el menú" }).click();
       await expect(section(page, "Mi Panel")).toBeVisible();
-      await expectAccessible(page, width);
+      await expectAccessible(page, width, themeAt(width));
     });
   });

@@ -1,30 +1,13 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectFits, expectFitsEnlarged, expectNothingWider } from "../support/accessible.ts";
-import { enter, test } from "../support/fixtures.ts";
+import { enter, test, withoutPrefetching } from "../support/fixtures.ts";
+import { expectStill } from "../support/layout-shift.ts";
 import { SCREENS } from "../support/routes.ts";
 
 // Screens share nothing: both workers take part.
 test.describe.configure({ mode: "parallel" });
 
 const CUSTOMER = "cliente@example.com";
-
-/** What the page moved by itself since it was opened, as browsers measure it. */
-function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & {
-            value: number;
-            hadRecentInput: boolean;
-          })[])
-            if (!entry.hadRecentInput) sum += entry.value;
-        }).observe({ type: "layout-shift", buffered: true });
-        setTimeout(() => resolve(sum), 300);
-      }),
-  );
-}
 
 const PUBLIC = Object.entries(SCREENS.nobody);
 const AT_ONCE = 12;
@@ -34,14 +17,17 @@ for (let from = 0; from < PUBLIC.length; from += AT_ONCE) {
   test.describe(`as a customer: ${group[0]?.[0]} to ${group.at(-1)?.[0]}`, () => {
     test.use({ expectedStatus: group.flatMap(([, { status = 200 }]) => (status >= 400 ? [status] : [])) });
 
-    test("no public screen is wider than the browser's window", async ({ page }) => {
+    test("no public screen moves by itself or is wider than the browser's window", async ({ page }) => {
       test.setTimeout(180_000);
       await enter(page, CUSTOMER);
+      await withoutPrefetching(page);
       for (const [route, { address }] of group)
         await test.step(route, async () => {
+          await page.setViewportSize({ width: 360, height: 780 });
           await page.goto(typeof address === "string" ? address : await address(), {
             waitUntil: "networkidle",
           });
+          await expectStill(page);
           await expectFits(page);
           await expectFitsEnlarged(page);
         });
@@ -62,7 +48,7 @@ test.describe("what belongs to the person comes into a place kept for it", () =>
         const cards = page.getByRole("region", { name }).getByRole("listitem");
         await expect(cards.first()).toBeVisible();
         expect(await cards.count(), "the demo's customer has several").toBeGreaterThan(1);
-        expect(await layoutShift(page)).toBeLessThan(0.02);
+        await expectStill(page);
         await expectNothingWider(page, width);
       });
 
@@ -71,9 +57,9 @@ test.describe("what belongs to the person comes into a place kept for it", () =>
     await enter(page, "admin@example.com");
     await page.goto("/tienda");
     await expect(page.getByText("Aún no tienes compras")).toBeVisible();
-    expect(await layoutShift(page)).toBeLessThan(0.02);
+    await expectStill(page);
     await page.goto("/cursos");
     await expect(page.getByText("Aún no tienes cursos")).toBeVisible();
-    expect(await layoutShift(page)).toBeLessThan(0.02);
+    await expectStill(page);
   });
 });

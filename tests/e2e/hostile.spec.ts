@@ -36,6 +36,7 @@ test.describe("addresses", () => {
   const text = encodeURIComponent(MARK);
   for (const address of [
     `/tienda?q=${text}`,
+    `/buscar?q=${text}&tipo=${text}`,
     `/tienda?orden=${text}&precio=${text}&pagina=${text}`,
     `/payment/failure?payment_id=${text}&status=${text}`,
     `/payment/pending?payment_id=${text}&status=${text}&pedido=${text}`,
@@ -196,7 +197,7 @@ test("nothing that the browser gets holds a secret", async ({ request }) => {
   expect(scripts.length).toBeGreaterThan(50);
   const files = scripts.map((name) => [name, readFileSync(path.join(folder, name), "utf8")] as const);
   const pages = await Promise.all(
-    ["/", "/tienda", "/carrito", "/auth", "/contacto", "/solicitar-reparacion", "/no-existe"].map(
+    ["/", "/tienda", "/carrito", "/pagar", "/auth", "/contacto", "/solicitar-reparacion", "/no-existe"].map(
       async (address) => [address, await (await request.get(address)).text()] as const,
     ),
   );

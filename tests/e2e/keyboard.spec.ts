@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { query } from "../support/e2e-database.ts";
 import { enter, test } from "../support/fixtures.ts";
-import { addToCartButton, orderOf, someBuyer } from "./support/checkout.ts";
+import { addToCartButton, orderOf, payOnDelivery, someBuyer } from "./support/checkout.ts";
 import { expectFocusSeen, tabTo, typeInto } from "./support/keyboard.ts";
 import { newCustomer } from "./support/people.ts";
 import { stockOf, stockProduct } from "./support/products.ts";
@@ -56,7 +56,11 @@ test("a whole purchase without a mouse: home, store, filter, product, cart, orde
   await page.keyboard.press("Enter");
   await page.waitForURL("**/carrito", { waitUntil: "networkidle" });
 
-  const place = page.getByRole("button", { name: "Pedir por WhatsApp contra entrega" });
+  await tabTo(page, page.getByRole("link", { name: "Pedir por WhatsApp contra entrega" }));
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/pagar?**", { waitUntil: "networkidle" });
+
+  const place = payOnDelivery(page);
   await tabTo(page, place);
   await page.keyboard.press("Enter");
   // The first field that is wrong gets the focus, and says what is wrong with it.
@@ -68,6 +72,7 @@ test("a whole purchase without a mouse: home, store, filter, product, cart, orde
   await page.keyboard.type(buyer.name);
   await typeInto(page, page.getByLabel("Celular"), buyer.phone);
   await typeInto(page, page.getByLabel("Dirección"), buyer.address);
+  await typeInto(page, page.getByLabel("Ciudad o municipio"), buyer.city);
   const terms = page.getByRole("checkbox", { name: /Acepto los/ });
   await tabTo(page, terms);
   await page.keyboard.press("Space");

@@ -30,7 +30,7 @@ test.describe("consent is never given beforehand", () => {
 
   test("when buying", async ({ page }) => {
     await addToCart(page, await stockProduct("Cargador con permiso", PRICE, 3));
-    await page.goto("/carrito");
+    await page.goto("/pagar");
     await expect(page.getByRole("checkbox", { name: /Acepto los/ })).not.toBeChecked();
   });
 
@@ -84,7 +84,7 @@ test("every type of public page says who sells, where to complain and that cooki
   );
   expect(shop?.legal_name).toBeTruthy();
   const addresses = await Promise.all(PUBLIC_PAGES.map(addressOf));
-  for (const address of [...addresses, "/carrito", "/solicitar-reparacion"]) {
+  for (const address of [...addresses, "/carrito", "/pagar", "/solicitar-reparacion"]) {
     await page.goto(address);
     const footer = page.getByRole("contentinfo");
     await expect(footer, address).toContainText(`${shop?.legal_name} · NIT ${shop?.tax_id}`);

@@ -67,7 +67,7 @@ for (const [email, group] of [
     const report = await crawl(page.request, sections, {
       origin: ORIGIN,
       reads: (path) => sections.includes(path),
-      ofAShape: 5,
+      ofAShape: 2,
     });
     expect(report.pages).toBe(sections.length);
     expect(await lasting(report.problems)).toEqual([]);

@@ -76,6 +76,10 @@ test("pictures are uploaded several at once, described, ordered by keyboard, and
   await expect
     .poll(() => order(id))
     .toMatchObject([{ alt_text: "" }, { alt_text: "La primera", is_primary: true }]);
+  await pressEnter(page.getByRole("button", { name: "Deshacer" }));
+  await expect.poll(() => order(id)).toMatchObject([{ alt_text: "La primera" }, { alt_text: "" }]);
+  await pressEnter(pictures.getByRole("button", { name: "Bajar imagen 1" }));
+  await expect.poll(() => order(id)).toMatchObject([{ alt_text: "" }, { alt_text: "La primera" }]);
 
   const handle = pictures.getByRole("button", { name: /^Mover imagen 2/ });
   await handle.focus();

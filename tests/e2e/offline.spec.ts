@@ -1,6 +1,6 @@
 // Not the house's test: a browser without a network says so in its console, at every file it misses.
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { expectAccessible } from "../support/accessible.ts";
+import { expectAccessible, themeAt } from "../support/accessible.ts";
 import { query } from "../support/e2e-database.ts";
 import { signIn } from "../support/fixtures.ts";
 
@@ -133,7 +133,7 @@ test("a page that does not come although the device has a network says so, and i
 test("pages rendered per request let the worker in, and nothing personal is kept", async ({ page }) => {
   await signIn(page, "cliente@example.com");
   await workerReady(page);
-  for (const address of ["/dashboard/pedidos", "/dashboard/perfil", "/carrito"])
+  for (const address of ["/dashboard/pedidos", "/dashboard/perfil", "/carrito", "/pagar"])
     await page.goto(address, { waitUntil: "networkidle" });
   const kept = await keptFiles(page, "aventura-offline");
   expect(kept).toContain("/sin-conexion");
@@ -159,7 +159,7 @@ for (const width of [360, 1280])
     // Opened with a network it claims no outage, before and after one.
     await expect(page.getByRole("heading", { level: 1, name: "Tienes conexión" })).toBeVisible();
     await expect(page.getByText("Tu conexión volvió.")).toHaveCount(0);
-    await expectAccessible(page, width);
+    await expectAccessible(page, width, themeAt(width));
     await page.context().setOffline(true);
     await expect(heading(page)).toBeVisible();
     await page.context().setOffline(false);

@@ -182,7 +182,14 @@ test("a backend that takes three seconds for each answer: no page waits for eigh
     return { path, status, ms: Date.now() - began };
   };
   expect((await visit(`/producto/${known.slug}`)).ms).toBeLessThan(1000);
-  const paths = ["/", "/tienda", `/producto/${fresh.slug}`, "/producto/no-existe-nunca", "/carrito"];
+  const paths = [
+    "/",
+    "/tienda",
+    `/producto/${fresh.slug}`,
+    "/producto/no-existe-nunca",
+    "/carrito",
+    "/pagar",
+  ];
   for (const { path, status, ms } of await Promise.all(
     [...paths, "/dashboard", "/admin/pedidos"].map(visit),
   )) {

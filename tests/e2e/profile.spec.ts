@@ -31,24 +31,31 @@ test("edited details persist, greet in the header and fill in the checkout", asy
   await openProfile(page, "perfil");
   await page.getByLabel("Nombre de usuario").fill("Aventurera Nueva");
   await page.getByLabel("Celular").fill("123");
-  await page.getByLabel("Dirección de envío").fill("Calle 37 Sur # 27-10, Envigado");
+  await page.getByLabel("Dirección", { exact: true }).fill("Calle 37 Sur # 27-10");
   await page.getByRole("button", { name: "Guardar cambios" }).click();
   await expect(page.getByText("Escribe un celular de 10 dígitos que empiece por 3.")).toBeVisible();
   await expect(page.getByLabel("Celular")).toBeFocused();
   await expect(page.getByLabel("Nombre de usuario")).toHaveValue("Aventurera Nueva");
 
+  await expect(page.getByText("Escribe la ciudad o el municipio.")).toBeVisible();
+
   await page.getByLabel("Celular").fill("+57 300 123 4567");
+  await page.getByLabel("Ciudad o municipio").fill("envigado");
+  await expect(page.getByLabel("Departamento")).toHaveValue("Antioquia");
   await page.getByRole("button", { name: "Guardar cambios" }).click();
   await expect(page.getByText("Perfil actualizado")).toBeVisible();
   await expect(page.getByRole("button", { name: "Tu cuenta: Aventurera Nueva" })).toBeVisible();
   await page.reload();
   await expect(page.getByLabel("Celular")).toHaveValue("3001234567");
-  await expect(page.getByLabel("Dirección de envío")).toHaveValue("Calle 37 Sur # 27-10, Envigado");
+  await expect(page.getByLabel("Dirección", { exact: true })).toHaveValue("Calle 37 Sur # 27-10");
+  await expect(page.getByLabel("Ciudad o municipio")).toHaveValue("envigado");
 
   await addToCart(page, await stockProduct("Funda de prueba", 20_000, 2));
-  await page.goto("/carrito");
+  await page.goto("/pagar");
   await expect(page.getByLabel("Celular")).toHaveValue("3001234567");
-  await expect(page.getByLabel("Dirección")).toHaveValue("Calle 37 Sur # 27-10, Envigado");
+  await expect(page.getByLabel("Dirección")).toHaveValue("Calle 37 Sur # 27-10");
+  await expect(page.getByLabel("Ciudad o municipio")).toHaveValue("envigado");
+  await expect(page.getByLabel("Departamento")).toHaveValue("Antioquia");
 });
 
 test("the password changes with the old one, and closes the other sessions", async ({ page, browser }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { setPayment } from "../factories/orders.ts";
-import { expectAccessible } from "../support/accessible.ts";
+import { expectAccessible, themeAt } from "../support/accessible.ts";
 import { db, query } from "../support/e2e-database.ts";
 import { enter, signIn, test } from "../support/fixtures.ts";
 import { pressEnter } from "./support/keyboard.ts";
@@ -168,6 +168,6 @@ for (const width of [360, 1280])
       await expect(claim(page, 5, "Rango Novato")).toBeVisible();
       await expect(page.getByText("2.850", { exact: true })).toBeVisible();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mi Progreso");
-      await expectAccessible(page, width);
+      await expectAccessible(page, width, themeAt(width));
     });
   });

@@ -3,6 +3,7 @@ import { expectAccessible } from "../support/accessible.ts";
 import { query } from "../support/e2e-database.ts";
 import { test } from "../support/fixtures.ts";
 import { someBuyer } from "./support/checkout.ts";
+import { holdScripts } from "./support/hold.ts";
 import { somePhoto } from "./support/photos.ts";
 
 const PHONE = { width: 360, height: 800 };
@@ -25,6 +26,19 @@ async function finishRequest(page: Page, { name, phone }: { name: string; phone:
   await page.getByRole("button", { name: "Solicitar reparación" }).click();
   await expect(page.getByText("La orden de servicio se creó exitosamente")).toBeVisible();
 }
+
+test("the first step counts when it was filled in before the page's scripts ran", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/solicitar-reparacion", { waitUntil: "commit" });
+  await page.getByText("Nintendo", { exact: true }).click();
+  await page.getByLabel("Modelo (opcional)").fill("Switch OLED");
+  await page.getByRole("button", { name: "Continuar" }).click();
+  release();
+  await expect(page.getByLabel("Describe la falla")).toBeVisible();
+  await page.getByRole("button", { name: "Atrás" }).click();
+  await expect(page.getByRole("radio", { name: /^Nintendo/ })).toBeChecked();
+  await expect(page.getByLabel("Modelo (opcional)")).toHaveValue("Switch OLED");
+});
 
 test.describe("from home, on a phone, signed out", () => {
   test.use({ viewport: PHONE });

@@ -25,6 +25,9 @@ test("the board tells what is late in words, and a card moves by keyboard throug
   await expect(column("Recibido").getByText(/^Vencida hace \d+ días$/)).toBeVisible();
   await page.goto(`${BOARD}?q=${freshNumber}`);
   await expect(column("Recibido").getByText(/^A tiempo: /)).toBeVisible();
+  // All six columns are seen at once, and begin high.
+  await expect(column("Entregado")).toBeInViewport({ ratio: 0.9 });
+  expect((await column("Recibido").boundingBox())?.y).toBeLessThanOrEqual(220);
   await expectAccessible(page, 1280);
 
   const choice = page.getByRole("dialog", { name: `Mover la orden ${freshNumber}` });

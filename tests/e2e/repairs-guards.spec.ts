@@ -69,15 +69,16 @@ test("a message is read once it is on the screen; a note between colleagues is n
   await enter(page, EMPLOYEE);
   await page.goto(`/admin/servicios-tecnicos/${repair.id}`, { waitUntil: "networkidle" });
   expect(await readBy(repair)).toBe(0);
-  await page.getByText("¿Cuánto falta?").scrollIntoViewIfNeeded();
-  await page.getByLabel("Responder").scrollIntoViewIfNeeded();
+  await page.getByRole("link", { name: "Mensajes 1 sin leer" }).click();
+  await expect(page.getByText("¿Cuánto falta?")).toBeVisible();
   await expect.poll(() => readBy(repair)).toBe(1);
   const internal = page.getByRole("checkbox", { name: /Nota interna/ });
   await internal.check();
-  await page.getByLabel("Responder").fill("Ojo con la placa");
-  await page.getByRole("button", { name: "Enviar", exact: true }).click();
+  await page.getByLabel("Nota para el equipo").fill("Ojo con la placa");
+  await page.getByRole("button", { name: "Guardar nota interna" }).click();
   await expect(page.getByText("Nota interna: el cliente no la ve")).toBeVisible();
   await expect(internal).not.toBeChecked();
+  await expect(page.getByRole("button", { name: "Responder al cliente" })).toBeVisible();
 });
 
 test("a device whose quote was rejected leaves unrepaired: no warranty, another document, no quote form", async ({
@@ -99,6 +100,8 @@ test("a device whose quote was rejected leaves unrepaired: no warranty, another 
   await expect(page.getByText("Estado cambiado a: Entregado")).toBeVisible();
   expect(await stored(repair)).toMatchObject({ estado: "Entregado", outcome: "sin_reparar" });
   await expect(page.getByRole("heading", { name: "Entregado sin reparar" })).toBeVisible();
+  await page.getByRole("link", { name: "Cotización" }).click();
+  await expect(page.getByRole("heading", { name: "Cotización" })).toBeVisible();
   await expect(page.getByRole("heading", { name: /cotiza/i })).toHaveCount(1);
   await page.goto(`/reparacion/${repair.token}`);
   await page.context().clearCookies();
@@ -111,7 +114,7 @@ test("a device whose quote was rejected leaves unrepaired: no warranty, another 
 test("money on account is added, corrected and given back, each with its line", async ({ page }) => {
   const repair = await newRepair(await newCustomer("abona"), "No carga");
   await enter(page, EMPLOYEE);
-  await page.goto(`/admin/servicios-tecnicos/${repair.id}`);
+  await page.goto(`/admin/servicios-tecnicos/${repair.id}?vista=cotizacion`);
   const panel = page.getByRole("region", { name: "Anticipos" });
   const take = page.getByRole("dialog", { name: "Recibir anticipo" });
   await clickUntil(panel.getByRole("button", { name: "Recibir anticipo" }), take);
@@ -141,7 +144,7 @@ test("a reply and a photo sent by mistake are taken back; a drawing is no photo"
   await enter(page, EMPLOYEE);
   await page.goto(`/admin/servicios-tecnicos/${repair.id}`);
   const dialog = page.getByRole("dialog", { name: "Pasar a En Diagnóstico" });
-  await clickUntil(page.getByRole("button", { name: "En Diagnóstico" }), dialog);
+  await clickUntil(page.getByRole("button", { name: "En Diagnóstico", exact: true }), dialog);
   const choose = dialog.getByLabel("Elegir fotos");
   await choose.setInputFiles({ name: "logo.svg", mimeType: "image/svg+xml", buffer: Buffer.from("<svg/>") });
   await expect(
@@ -156,11 +159,13 @@ test("a reply and a photo sent by mistake are taken back; a drawing is no photo"
   await take.getByLabel("Por qué").fill("Es de otro equipo");
   await expectAccessible(page, 1280);
   await take.getByRole("button", { name: "Retirar la foto" }).click();
-  await expect(page.getByText("Foto retirada de lo que ve el cliente: Es de otro equipo")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Fotos del taller (1)" })).toHaveCount(0);
+  await page.getByRole("link", { name: "Historia" }).click();
+  await expect(page.getByText("Foto retirada de lo que ve el cliente: Es de otro equipo")).toBeVisible();
 
+  await page.getByRole("link", { name: "Mensajes", exact: true }).last().click();
   await page.getByLabel("Responder").fill("La consola de Laura ya está lista");
-  await page.getByRole("button", { name: "Enviar", exact: true }).click();
+  await page.getByRole("button", { name: "Responder al cliente" }).click();
   await page.getByRole("button", { name: "Retirar el mensaje: La consola de Laura ya está lista" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Retirar", exact: true }).click();
   await expect(page.getByText("Nota interna: el cliente no la ve")).toBeVisible();

@@ -66,7 +66,9 @@ test.describe("a check-in on a tablet", () => {
     await page.keyboard.press("Space");
     await expect(page.getByRole("radio", { name: "PlayStation" })).toBeChecked();
     await page.keyboard.press("Enter");
-    await fill(page, "Marca", "Sony");
+    // The kind of device knows its maker.
+    await expect(page.getByLabel("Marca", { exact: true })).toHaveValue("Sony");
+    await fill(page, "Marca", "");
     await fill(page, "Modelo", "PS5 Slim");
     await fill(page, "Serial", `SN${mark}`);
     await page.keyboard.press("Space");
@@ -160,19 +162,27 @@ test.describe("a check-in on a tablet", () => {
   test("finds who was here before, and fills in what is known", async ({ page }) => {
     const mark = Date.now().toString().slice(-7);
     await query(
-      `insert into public.ordenes_servicio (descripcion, contact_name, contact_phone, contact_document, contact_address)
-       values ('Antes', $1, $2, 'CC 77', 'Carrera 1')`,
-      [`Pedro Antes ${mark}`, `301${mark}`],
+      `insert into public.ordenes_servicio (descripcion, contact_name, contact_phone, contact_document, contact_address,
+         device_kind, device_brand, device_model, device_serial)
+       values ('Antes', $1, $2, 'CC 77', 'Carrera 1', 'nintendo', 'Nintendo', 'Switch OLED', $3)`,
+      [`Pedro Antes ${mark}`, `301${mark}`, `NS${mark}`],
     );
     await enter(page, "manager@example.com");
     await page.goto(NEW);
     const found = page.getByRole("button", { name: new RegExp(`Pedro Antes ${mark}`) });
-    await typeKept(page, "Marca", "Sony");
+    await typeKept(page, "Otros accesorios", "Lámpara");
     await page.getByLabel("Buscar cliente", { exact: true }).fill(`301${mark}`);
     await found.first().click();
     await expect(page.getByLabel("Documento", { exact: true })).toHaveValue("CC 77");
     await expect(page.getByLabel("Dirección", { exact: true })).toHaveValue("Carrera 1");
-    await expect(page.getByLabel("Serial", { exact: true })).toBeFocused();
+    await expect(page.getByRole("radio", { name: "PlayStation" })).toBeFocused();
+    // The device that came before comes again.
+    const devices = page.getByRole("region", { name: "Equipos que ya trajo" });
+    await devices.getByRole("button", { name: `Nintendo Switch OLED · NS${mark}` }).click();
+    await expect(page.getByRole("radio", { name: "Nintendo" })).toBeChecked();
+    await expect(page.getByLabel("Modelo", { exact: true })).toHaveValue("Switch OLED");
+    await expect(page.getByLabel("Serial", { exact: true })).toHaveValue(`NS${mark}`);
+    await expect(page.getByLabel("Otros accesorios", { exact: true })).toHaveValue("Lámpara");
   });
 });
 

@@ -4,11 +4,13 @@ import { expectAccessible } from "../support/accessible.ts";
 import { db, query } from "../support/e2e-database.ts";
 import { enter, test } from "../support/fixtures.ts";
 import { clickUntil } from "./support/clicks.ts";
+import { conflictIn } from "./support/conflict.ts";
 import { pressEnter } from "./support/keyboard.ts";
 import { openLive } from "./support/live.ts";
 import { employeeId, newCustomer } from "./support/people.ts";
 import { somePhoto } from "./support/photos.ts";
 import { stockOf, stockProduct } from "./support/products.ts";
+import { stays } from "./support/questions.ts";
 import { newQuote, newRepair, type Repair } from "./support/repairs.ts";
 
 const EMPLOYEE = "employee@example.com";
@@ -42,10 +44,14 @@ test("by keyboard: a state changes with photos, and goes back only with a reason
     .setInputFiles([await somePhoto("una.jpg"), note, await somePhoto("otra.jpg")]);
   await expect(dialog.getByRole("list", { name: "Fotos elegidas" }).getByRole("listitem")).toHaveCount(2);
   await expect(dialog).not.toContainText("nota.txt");
-  await pressEnter(dialog.getByRole("button", { name: "Quitar la foto otra.jpg" }));
+  const other = dialog.getByRole("button", { name: "Quitar la foto otra.jpg" });
+  await pressEnter(other);
+  await expect(other).toHaveCount(0);
+  // Over the dialog, like every toast.
+  await pressEnter(dialog.getByRole("button", { name: "Deshacer" }));
+  await pressEnter(other);
   await dialog.getByLabel("Descripción (opcional)").fill("Lector nuevo");
-  page.once("dialog", (question) => question.dismiss());
-  await page.keyboard.press("Escape");
+  await stays(page, () => page.keyboard.press("Escape"));
   await expect(dialog.getByLabel("Descripción (opcional)")).toHaveValue("Lector nuevo");
   await expectAccessible(page, 768);
   await pressEnter(send);
@@ -61,6 +67,7 @@ test("by keyboard: a state changes with photos, and goes back only with a reason
   await back.dialog.getByLabel("Motivo para devolverla").fill("El lector nuevo hace ruido");
   await pressEnter(back.dialog.getByRole("button", { name: "Actualizar Estado" }));
   await expect(page.getByText("Estado cambiado a: En Diagnóstico")).toBeVisible();
+  await page.getByRole("link", { name: "Historia" }).click();
   await expect(page.getByText("Motivo: El lector nuevo hace ruido")).toBeVisible();
   expect(await reasonsOf(repair)).toEqual([{ reason: "El lector nuevo hace ruido" }]);
   const [kept] = await query<{ photos: number }>(
@@ -76,8 +83,8 @@ test("a quote with a part from stock is used, given back, paid at the counter an
   const part = await stockProduct("Puerto HDMI de taller", 45_000, 3);
   const repair = await newRepair(null, "No da imagen");
   await enter(page, EMPLOYEE);
-  await page.goto(`/admin/servicios-tecnicos/${repair.id}`);
-  const search = page.getByRole("searchbox", { name: "Buscar repuesto en el inventario" });
+  await page.goto(`/admin/servicios-tecnicos/${repair.id}?vista=cotizacion`);
+  const search = page.getByRole("searchbox", { name: "Buscar servicio o repuesto" });
   const found = page.getByRole("button", { name: new RegExp(`${part.name}.*3 disponibles`) });
   // The form answers: what is typed from here on is searched for.
   await clickUntil(page.getByRole("button", { name: "Mano de obra" }), page.getByLabel("Mano de obra 2"));
@@ -96,7 +103,7 @@ test("a quote with a part from stock is used, given back, paid at the counter an
        true, 'Marta Persona Secreta', true, true, null, $2)`,
     [repair.id, repair.token],
   );
-  await page.reload();
+  await page.goto(`/admin/servicios-tecnicos/${repair.id}`);
   await clickUntil(
     page.getByRole("button", { name: `Usar repuesto: ${part.name}` }),
     page.getByRole("button", { name: `Devolver: ${part.name}` }),
@@ -109,6 +116,7 @@ test("a quote with a part from stock is used, given back, paid at the counter an
   const { dialog } = await openState(page, "Entregado");
   await expect(dialog.getByText("Faltan por pagar $95.000 de la cotización aprobada.")).toBeVisible();
   await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "Cotización" }).click();
   const payment = page.getByRole("dialog", { name: "Registrar pago en mostrador" });
   await clickUntil(page.getByRole("button", { name: "Registrar pago en mostrador" }), payment);
   await payment.getByLabel("Recibido").fill("100000");
@@ -116,6 +124,7 @@ test("a quote with a part from stock is used, given back, paid at the counter an
   await pressEnter(payment.getByRole("button", { name: "Registrar pago" }));
   await expect(page.getByText(/Pagada el /)).toBeVisible();
 
+  await page.getByRole("link", { name: "Trabajo" }).click();
   const out = (await openState(page, "Entregado")).dialog;
   await expect(out.getByText(/por pagar/)).toHaveCount(0);
   await out.getByLabel("Elegir fotos").setInputFiles(await somePhoto("entrega.jpg"));
@@ -160,8 +169,7 @@ test("what a colleague corrects while one is writing stays theirs, and nothing t
   await clickUntil(page.getByRole("button", { name: "Editar datos" }), dialog);
   await dialog.getByLabel("Nota del técnico").fill("Fuente abierta");
   await dialog.getByLabel("Serial").fill("MÍO-1");
-  page.once("dialog", (question) => question.dismiss());
-  await page.keyboard.press("Escape");
+  await stays(page, () => page.keyboard.press("Escape"));
   await expect(dialog.getByLabel("Nota del técnico")).toHaveValue("Fuente abierta");
   await query(
     `update public.ordenes_servicio set device_model = 'PS5 Slim de la otra', device_serial = 'SUYO-2'
@@ -171,9 +179,19 @@ test("what a colleague corrects while one is writing stays theirs, and nothing t
   // The page behind the dialog follows the database.
   await expect(page.getByText("PS5 Slim de la otra").first()).toBeAttached();
   await dialog.getByRole("button", { name: "Guardar" }).click();
-  await expect(dialog.getByRole("row", { name: "Serial MÍO-1 SUYO-2" })).toBeVisible();
-  await expect(dialog.getByRole("row", { name: /^Nota del técnico Fuente abierta/ })).toBeVisible();
-  await expect(dialog.getByRole("row", { name: /^Modelo/ })).toHaveCount(0);
+  const conflict = conflictIn(dialog);
+  const serial = conflict.getByRole("group", { name: "Serial" });
+  await expect(serial.getByText("MÍO-1")).toBeVisible();
+  await expect(serial.getByText("SUYO-2")).toBeVisible();
+  await expect(serial.getByRole("radio", { name: "Lo tuyo" })).toBeChecked();
+  await expect(conflict).toContainText("Fuente abierta");
+  await expect(conflict.getByRole("group", { name: "Modelo" })).toHaveCount(0);
+  // A choice is seen in the form at once; what is saved is what it shows.
+  await serial.getByRole("radio", { name: "Lo tuyo" }).press("ArrowRight");
+  await expect(dialog.getByLabel("Serial")).toHaveValue("SUYO-2");
+  await expect(conflict.getByRole("button", { name: "Guardar lo elegido" })).toBeVisible();
+  await serial.getByRole("radio", { name: "Lo tuyo" }).check();
+  await expect(dialog.getByLabel("Serial")).toHaveValue("MÍO-1");
   // Saves at once, as in every other form.
   await dialog.getByRole("button", { name: "Guardar lo mío" }).click();
   await expect(dialog).toBeHidden();
@@ -194,7 +212,8 @@ test("the counter asks for what is due now; the answer to a quote is about the o
   const repair = await newRepair(null, "No lee juegos");
   await newQuote(repair, 110_000);
   await enter(page, EMPLOYEE);
-  await openLive(page, `/admin/servicios-tecnicos/${repair.id}`, "ordenes_servicio", "cotizaciones");
+  const quotes = `/admin/servicios-tecnicos/${repair.id}?vista=cotizacion`;
+  await openLive(page, quotes, "ordenes_servicio", "cotizaciones");
   const answer = page.getByRole("dialog", { name: "Respuesta del cliente" });
   await clickUntil(page.getByRole("button", { name: "Registrar respuesta del cliente" }), answer);
   await answer.getByRole("checkbox").check();
@@ -245,7 +264,7 @@ test("staff read the last two messages, all of them when asked for, and answer w
   for (const text of ["Primero", "Segundo", "Tercero"])
     await commentRepair(db, await employeeId(), repair.id, text, { as: "admin" });
   await enter(page, EMPLOYEE);
-  await page.goto(`/admin/servicios-tecnicos/${repair.id}`);
+  await page.goto(`/admin/servicios-tecnicos/${repair.id}?vista=mensajes`);
   const messages = page.getByRole("list", { name: "Mensajes" }).getByRole("listitem");
   await expect(messages).toHaveText([/Segundo/, /Tercero/]);
   await clickUntil(
@@ -256,7 +275,7 @@ test("staff read the last two messages, all of them when asked for, and answer w
   const template = page.getByRole("list", { name: "Respuestas rápidas" }).getByRole("button").first();
   const words = await template.innerText();
   await pressEnter(template);
-  await pressEnter(page.getByRole("button", { name: "Enviar", exact: true }));
+  await pressEnter(page.getByRole("button", { name: "Responder al cliente" }));
   await expect(messages).toHaveCount(5);
   await expect(messages.last()).toContainText(words);
 });

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { OFFLINE_KEPT } from "../../lib/core/refusal-texts.ts";
 import { changeRepairState, commentRepair } from "../factories/repairs.ts";
-import { expectAccessible } from "../support/accessible.ts";
+import { expectAccessible, themeAt } from "../support/accessible.ts";
 import { db, query } from "../support/e2e-database.ts";
 import { enter, signIn, test } from "../support/fixtures.ts";
 import { payWith } from "./support/checkout.ts";
@@ -132,10 +132,10 @@ test("messages go both ways, the unread mark goes when they are opened, and blan
   await openLive(page, `/servicios-tecnicos/${repair.id}`, ...TABLES);
   const staff = await (await browser.newContext({ locale: "es-CO" })).newPage();
   await enter(staff, "employee@example.com");
-  await staff.goto(`/admin/servicios-tecnicos/${repair.id}`);
+  await staff.goto(`/admin/servicios-tecnicos/${repair.id}?vista=mensajes`);
   await expect(staff.getByText("Sí, está en la bolsa.")).toBeVisible();
   await staff.getByLabel("Responder").fill("Gracias, lo encontramos.");
-  await staff.getByRole("button", { name: "Enviar", exact: true }).click();
+  await staff.getByRole("button", { name: "Responder al cliente" }).click();
   await expect(staff.getByLabel("Responder")).toHaveValue("");
   // The customer's page was open all the time.
   await expect(page.getByText("Gracias, lo encontramos.")).toBeVisible();
@@ -189,7 +189,7 @@ test("staff change the state with a photo and set a quote; the customer opens th
   await staff.goto(`/reparacion/${repair.token}`);
   await staff.waitForURL(`**/admin/servicios-tecnicos/${repair.id}`);
   const dialog = staff.getByRole("dialog", { name: "Pasar a En Diagnóstico" });
-  await clickUntil(staff.getByRole("button", { name: "En Diagnóstico" }), dialog);
+  await clickUntil(staff.getByRole("button", { name: "Pasar a En Diagnóstico" }), dialog);
   await expect(dialog.getByRole("button", { name: "Actualizar Estado" })).toBeDisabled();
   await dialog
     .getByLabel("Elegir fotos")
@@ -198,6 +198,8 @@ test("staff change the state with a photo and set a quote; the customer opens th
   await expectAccessible(staff, 1280);
   await dialog.getByRole("button", { name: "Actualizar Estado" }).click();
   await expect(staff.getByText("Estado cambiado a: En Diagnóstico")).toBeVisible();
+  // What comes next is the page's one primary button.
+  await staff.getByRole("link", { name: "Cotizar" }).click();
   await expect(staff.getByLabel("Valor")).toHaveValue("50000");
   await staff.getByRole("button", { name: "Enviar cotización" }).click();
   await expect(staff.getByText("Cotización lista").first()).toBeVisible();
@@ -260,7 +262,9 @@ test.describe("what is not theirs", () => {
     await page.context().clearCookies();
     await enter(page, owner.email);
     await page.goto(`/servicios-tecnicos/${repair.id}`);
-    const sure = page.getByRole("button", { name: "Sí, desactivar" });
+    const sure = page
+      .getByRole("dialog", { name: "¿Desactivar el enlace?" })
+      .getByRole("button", { name: "Desactivar enlace" });
     await clickUntil(page.getByRole("button", { name: "Desactivar enlace" }), sure);
     await sure.click();
     await expect(page.getByText("No hay un enlace activo")).toBeVisible();
@@ -285,16 +289,16 @@ for (const width of [360, 1280])
     await commentRepair(db, await employeeId(), repair.id, "Hola, ya la recibimos.", { as: "admin" });
     await page.goto(`/reparacion/${repair.token}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-    await expectAccessible(page, width);
+    await expectAccessible(page, width, themeAt(width));
     await enter(page, customer.email);
     await page.goto("/servicios-tecnicos");
     await page.getByText(/^Comentarios \(/).click();
     await expect(page.getByText("Hola, ya la recibimos.")).toBeVisible();
-    await expectAccessible(page, width);
+    await expectAccessible(page, width, themeAt(width));
     await page.goto(`/servicios-tecnicos/${repair.id}`);
     await clickUntil(
       page.getByRole("button", { name: /^Aprobar por/ }),
       page.getByRole("heading", { name: /^Aprobar la cotización/ }),
     );
-    await expectAccessible(page, width);
+    await expectAccessible(page, width, themeAt(width));
   });

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import type { Product } from "../factories/products.ts";
-import { expectAccessible } from "../support/accessible.ts";
+import { expectAccessible, themeAt } from "../support/accessible.ts";
 import { db, query } from "../support/e2e-database.ts";
 import { enter, signIn, test } from "../support/fixtures.ts";
 import { receivedOrder } from "./support/orders.ts";
@@ -164,6 +164,6 @@ for (const width of [360, 1280])
       await page.keyboard.press("Space");
       await expect(section(page).getByRole("radio", { name: "5 de 5: Excelente" })).toBeChecked();
       await expect(section(page).getByText("1 reseña de quienes lo compraron")).toBeVisible();
-      await expectAccessible(page, width);
+      await expectAccessible(page, width, themeAt(width));
     });
   });

@@ -97,6 +97,7 @@ test.describe("lists of the store", () => {
     ["/tienda/controles?precio=50000-100000", "/tienda/controles", true],
     ["/tienda?vista=lista", "/tienda", true],
     ["/tienda?q=control", "/tienda", false],
+    ["/buscar?q=control", "/buscar", false],
     ["/tienda?pagina=2", "/tienda", false],
   ] as const)
     test(`${path}: ${isListed ? "the plain list stands for it" : "kept out, its products are followed"}`, async ({
@@ -111,7 +112,14 @@ test.describe("lists of the store", () => {
 });
 
 test("what is private or lost is kept out", async ({ request, page }) => {
-  for (const path of ["/carrito", "/auth", "/solicitar-reparacion", "/payment/failure", "/payment/pending"])
+  for (const path of [
+    "/carrito",
+    "/pagar",
+    "/auth",
+    "/solicitar-reparacion",
+    "/payment/failure",
+    "/payment/pending",
+  ])
     expect(metaOf(await read(request, path), "robots").join(), path).toBe("noindex, nofollow");
   for (const path of [
     "/no-existe",

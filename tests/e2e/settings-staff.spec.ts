@@ -1,7 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import { expectAccessible } from "../support/accessible.ts";
+import { expectAccessible, themeAt } from "../support/accessible.ts";
 import { query } from "../support/e2e-database.ts";
 import { enter, test } from "../support/fixtures.ts";
+import { conflictIn } from "./support/conflict.ts";
 import { pressEnter } from "./support/keyboard.ts";
 
 const PATH = "/admin/configuracion";
@@ -57,10 +58,10 @@ test("what an admin saves is on the public home page, and the second of two edit
   // A field that the second editor never touches.
   await query("update public.store_settings set youtube_url = $1", [VIDEO]);
   await save(other, `${mine}-otra`);
-  const conflict = other.getByRole("alert").filter({ hasText: "Alguien más guardó cambios" });
-  await expect(conflict.getByRole("row", { name: /Facebook/ })).toContainText(mine);
+  const conflict = conflictIn(other);
+  await expect(conflict.getByRole("group", { name: /Facebook/ })).toContainText(mine);
   await expect(other.getByLabel(FIELD)).toHaveValue(`${mine}-otra`);
-  await expect(conflict.getByRole("row", { name: /YouTube/ })).toHaveCount(0);
+  await expect(conflict.getByRole("group", { name: /YouTube/ })).toHaveCount(0);
   await pressEnter(conflict.getByRole("button", { name: "Guardar lo mío" }));
   await expect(other.getByText("Configuración guardada")).toBeVisible();
   const [kept] = await query<{ youtube_url: string }>("select youtube_url from public.store_settings");
@@ -85,6 +86,6 @@ test("what an admin saves is on the public home page, and the second of two edit
   await expect(page.getByLabel(FIELD)).toHaveValue(before);
   for (const width of [768, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page, width);
+    await expectAccessible(page, width, themeAt(width));
   }
 });

@@ -1,8 +1,9 @@
 import { expect } from "@playwright/test";
 import { z } from "zod";
 import { PANEL_LINKS } from "../../components/layout/panel-links.ts";
+import { expectFits } from "../support/accessible.ts";
 import { query } from "../support/e2e-database.ts";
-import { signIn, test } from "../support/fixtures.ts";
+import { signIn, test, withoutPrefetching } from "../support/fixtures.ts";
 import { redirectTarget } from "../support/redirect-target.ts";
 
 // The longest walk of the suite: its tests share nothing, so both workers take part.
@@ -23,6 +24,9 @@ const DESKS: Screen[] = [
   { path: "/admin/cursos", heading: "Cursos" },
   { path: "/admin/blog", heading: "Blog" },
   { path: "/admin/hero", heading: "Hero" },
+  { path: "/admin/hero/elegidos", heading: "Elegidos de la portada" },
+  { path: "/admin/hero/historias", heading: "Antes y después" },
+  { path: "/admin/hero/equipo", heading: "Equipo de la portada" },
   { path: "/admin/resenas", heading: "Reseñas" },
   { path: "/dashboard/usuarios", heading: "Usuarios" },
 ];
@@ -30,7 +34,15 @@ const ADMIN_DESKS: Screen[] = [
   { path: "/admin/configuracion", heading: "Configuración" },
   { path: "/admin/auditoria", heading: "Auditoría" },
 ];
-const WITH_DELETE = ["/admin/blog", "/admin/productos", "/admin/servicios", "/admin/cursos", "/admin/hero"];
+const WITH_DELETE = [
+  "/admin/blog",
+  "/admin/productos",
+  "/admin/servicios",
+  "/admin/cursos",
+  "/admin/hero",
+  "/admin/hero/historias",
+  "/admin/hero/equipo",
+];
 
 for (const role of ["employee", "manager", "admin", "superadmin"] as const) {
   const isAdmin = role === "admin" || role === "superadmin";
@@ -40,11 +52,15 @@ for (const role of ["employee", "manager", "admin", "superadmin"] as const) {
   }) => {
     test.slow();
     await signIn(page, `${role}@example.com`);
+    await withoutPrefetching(page);
     for (const { path, heading } of [...DESKS, ...(isAdmin ? ADMIN_DESKS : [])]) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1, name: heading }), path).toBeVisible();
       // Nothing is loaded beforehand for a page that is not shown.
       await expect(page.locator('link[rel="preload"][href*="not-found"]'), path).toHaveCount(0);
+      // accessibility.spec.ts visits every screen as superadmin.
+      if (role !== "superadmin") await expectFits(page);
+      await page.setViewportSize({ width: 1280, height: 800 });
       if (!WITH_DELETE.includes(path)) continue;
       await expect(
         page

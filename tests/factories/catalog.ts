@@ -13,6 +13,10 @@ export const PRODUCT: ProductValues = {
   name: "Control",
   price: 120_000,
   category: "ps5",
+  platforms: ["ps5"],
+  kind: "control",
+  condition: "nuevo",
+  warrantyMonths: 12,
   badgeColor: "primary",
   details: [{ label: "Peso", value: "280 g" }],
 };

@@ -73,6 +73,42 @@ export function completeLesson(db: TestDatabase, who: Who, course: TestCourse, l
   return db.as(who, (sql) => sql`select public.complete_lesson(${course.id}, ${lesson}, ${done})`);
 }
 
+export const QUESTIONS = [
+  {
+    question: "¿Cuánto es uno más uno?",
+    options: ["Uno", "Dos", "Tres"],
+    answer: 1,
+    explanation: "Se suma.",
+  },
+];
+
+/** Questions at the end of a lesson. */
+export async function addCheck(
+  db: Pick<TestDatabase, "sql">,
+  course: Pick<TestCourse, "id">,
+  lesson: string,
+  questions: readonly object[] = QUESTIONS,
+): Promise<void> {
+  await db.sql`insert into public.lesson_checks (course_id, lesson_id, questions)
+    values (${course.id}, ${lesson}, ${db.sql.json(questions as never)})`;
+}
+
+export function answerCheck(
+  db: TestDatabase,
+  who: Who,
+  course: TestCourse,
+  lesson: string,
+  answers: number[],
+) {
+  return db.as(who, async (sql) => {
+    const [row] = await sql<
+      { outcome: { correct: number; of: number; passed: boolean; results: object[] } }[]
+    >`
+      select public.answer_check(${course.id}, ${lesson}, ${answers}) as outcome`;
+    return row!.outcome;
+  });
+}
+
 export async function issueCertificate(
   db: TestDatabase,
   who: Who,

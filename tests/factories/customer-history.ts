@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { TestDatabase } from "../support/database.ts";
-import { addCourse, enrol, finishCourse, issueCertificate } from "./courses.ts";
+import { addCheck, addCourse, answerCheck, enrol, finishCourse, issueCertificate } from "./courses.ts";
 import { cartLine, placeOrder } from "./orders.ts";
 import { addPerson, nextPhone } from "./people.ts";
 import { addProduct } from "./products.ts";
@@ -66,6 +66,9 @@ export async function addCustomerHistory(db: TestDatabase, name = "Lucía Vélez
   const course = await addCourse(db);
   await enrol(db, id, [course]);
   await finishCourse(db, id, course);
+  await addCheck(db, course, "dos");
+  await answerCheck(db, id, course, "dos", [1]);
+  await db.as(id, (sql) => sql`select public.save_video_position(${course.id}, 'dos', 65)`);
   await db.as(id, (sql) => sql`select public.visit_lesson(${course.id}, 'dos')`);
   const certificate = await issueCertificate(db, id, course, name);
   await db.as(id, (sql) => sql`select public.submit_review(${product.id}, 5, 'Llegó rápido y sirve')`);

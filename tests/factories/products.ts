@@ -10,12 +10,13 @@ export async function addProduct(
     stock = 10,
     category = "controles",
     description = "",
+    kind = "otro",
     createdAt = null as Date | null,
   } = {},
 ): Promise<Product> {
   const [row] = await db.sql<{ id: string; slug: string }[]>`
-    insert into public.products (name, price, stock, category, description, created_at)
-    values (${name}, ${price}, ${stock}, ${category}, ${description}, coalesce(${createdAt}, now())) returning id, slug`;
+    insert into public.products (name, price, stock, category, description, kind, created_at)
+    values (${name}, ${price}, ${stock}, ${category}, ${description}, ${kind}, coalesce(${createdAt}, now())) returning id, slug`;
   return { ...row!, name, price, stock };
 }
 

@@ -28,7 +28,7 @@ function attributes(html: string, tag: string, name: string): string[] {
   return [...html.matchAll(pattern)].map(([, value = ""]) => decode(value));
 }
 
-/** One address a picture: the smallest that its element names. The optimiser reads the original for any of them. */
+/** One address a picture: the smallest that its element names. */
 function pictures(html: string): string[] {
   const sets = attributes(html, "img|source", "srcset").map((set) => set.trim().split(/\s+/)[0] ?? "");
   return [...sets, ...attributes(html, "img|source|video", "src"), ...attributes(html, "video", "poster")];
@@ -44,6 +44,12 @@ function shapeOf({ pathname, searchParams }: URL): string {
 }
 
 const original = (url: URL) => url.searchParams.get("url") ?? url.href;
+
+/** Pictures of one folder at one size and quality, with usual names: the optimiser treats those alike whose original is there. */
+function optimised({ pathname, searchParams }: URL): string {
+  const place = searchParams.get("url")?.replace(/[\w-]+(?=\.\w+$)/, "");
+  return `${pathname} ${place} ${searchParams.get("w")} ${searchParams.get("q")}`;
+}
 
 /** Runs the jobs, some at once; jobs may add others. */
 async function runAll(jobs: (() => Promise<void>)[]): Promise<void> {
@@ -73,6 +79,7 @@ export async function crawl(
   const links = new Map<string, Found>();
   const shapes = new Map<string, number>();
   const images = new Map<string, string>();
+  const alike = new Set<string>();
   const anchors = new Map<string, Set<string>>();
   const problems: string[] = [];
   const jobs: (() => Promise<void>)[] = [];
@@ -111,9 +118,12 @@ export async function crawl(
 
   function show(src: string, page: string): void {
     if (!src || src.startsWith("data:")) return;
-    const url = new URL(src, `${origin}${page}`);
+    let url = new URL(src, `${origin}${page}`);
     const key = original(url);
-    if (url.origin !== origin || images.has(key)) return;
+    if (url.origin !== origin || (images.has(key) && alike.has(optimised(url)))) return;
+    // Drawing each picture again takes longer than all else: one of those alike, and the originals of the others.
+    if (alike.has(optimised(url))) url = new URL(key, origin);
+    else alike.add(optimised(url));
     images.set(key, page);
     jobs.push(async () => {
       const answer = await request.get(url.href);

@@ -147,6 +147,15 @@ export async function signInByForm(page: Page, email: string, password = DEMO_PA
   await page.waitForURL("**/dashboard");
 }
 
+/** For walks that press no link: a screen of the staff asks for some thirty others beforehand, at each visit. */
+export async function withoutPrefetching(page: Page) {
+  await page.addInitScript(() => {
+    const { fetch } = window;
+    window.fetch = (input, init) =>
+      new Headers(init?.headers).has("next-router-prefetch") ? new Promise(() => {}) : fetch(input, init);
+  });
+}
+
 let people = 0;
 
 /** An address that no other test uses. */

@@ -32,6 +32,7 @@ async function signedIn(email: string): Promise<Page> {
   await page.getByLabel("Contraseña", { exact: true }).fill("Aventura2026!");
   await page.getByRole("button", { name: "Iniciar Sesión" }).click();
   await page.waitForURL("**/dashboard");
+  await page.waitForLoadState("networkidle");
   await page.reload();
   return page;
 }
@@ -50,18 +51,21 @@ try {
   await take(desktop, "tienda", 900);
   await desktop.locator('main a[href^="/producto/"]').first().click();
   await desktop.waitForURL("**/producto/**");
+  // The picture under the mouse is enlarged.
+  await desktop.mouse.move(0, 0);
   await take(desktop, "producto", 900);
   await desktop
     .getByRole("button", { name: /^Agregar al carrito/ })
     .first()
     .click();
-  await desktop.goto(`${site}/carrito`);
+  await desktop.goto(`${site}/pagar`);
   await desktop.getByLabel("Nombre completo").fill("Camila Restrepo");
   await desktop.getByLabel("Celular").fill("3001234567");
-  await desktop.getByLabel("Dirección").fill("Carrera 43A # 34 Sur-20, Envigado");
+  await desktop.getByLabel("Dirección").fill("Carrera 43A # 34 Sur-20");
+  await desktop.getByLabel("Ciudad o municipio").fill("Envigado");
   await desktop.getByLabel("Correo electrónico").fill("camila@example.com");
   await desktop.getByRole("checkbox").check();
-  await desktop.getByRole("button", { name: "Proceder al Pago" }).click();
+  await desktop.getByRole("button", { name: /^Continuar al pago/ }).click();
   await desktop.getByLabel("Número de tarjeta").waitFor();
   await take(desktop, "pago", 900);
   const phone = await browser.newPage({

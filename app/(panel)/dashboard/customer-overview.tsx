@@ -1,10 +1,11 @@
 import { type ReactNode, Suspense } from "react";
-import { PanelSection } from "@/components/layout/panel-section";
 import { LiveRefresh } from "@/components/live/live-refresh";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { SessionUser } from "@/lib/auth/session";
 import { formatNumber } from "@/lib/core/money";
 import { CoursesToContinue } from "./courses-to-continue";
+import { CustomerToDo } from "./customer-to-do";
+import { LevelReached } from "./level-reached";
 import { OpenRepairs } from "./open-repairs";
 import { OrderCount } from "./order-count";
 import { OwnProgress } from "./own-progress";
@@ -12,7 +13,7 @@ import { PrivacyNotice } from "./privacy-notice";
 import { RecentOrders } from "./recent-orders";
 import { Welcome } from "./welcome";
 
-/** The customer's dashboard; each section loads and fails independently. */
+/** The customer's dashboard; each section fails independently. */
 export function CustomerOverview({ user }: { user: SessionUser }) {
   return (
     <div className="flex flex-col gap-8">
@@ -30,23 +31,16 @@ export function CustomerOverview({ user }: { user: SessionUser }) {
           </Figure>
         </dl>
       </Welcome>
-      <Suspense>
+      {/* One boundary: sections that came one by one would push each other down. */}
+      <Suspense fallback={<Skeleton className="h-dvh" />}>
+        <LevelReached />
         <PrivacyNotice user={user} />
-      </Suspense>
-      <div className="grid gap-8 xl:grid-cols-2">
-        <PanelSection id="mis-pedidos" title="Mis Pedidos">
-          <Suspense fallback={<Skeleton className="h-56" />}>
-            <RecentOrders />
-          </Suspense>
-        </PanelSection>
-        <Suspense fallback={<Skeleton className="h-56" />}>
+        <CustomerToDo />
+        <div className="grid gap-8 xl:grid-cols-2">
+          <RecentOrders />
           <OpenRepairs />
-        </Suspense>
-      </div>
-      <Suspense fallback={<Skeleton className="h-48" />}>
+        </div>
         <CoursesToContinue />
-      </Suspense>
-      <Suspense fallback={<Skeleton className="h-96" />}>
         <OwnProgress />
       </Suspense>
     </div>

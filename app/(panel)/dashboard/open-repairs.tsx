@@ -4,16 +4,13 @@ import { ListError } from "@/components/lists/list-error";
 import { RequestLink } from "@/components/repairs/request-link";
 import { StateBadge } from "@/components/repairs/state-badge";
 import { UnreadMark } from "@/components/repairs/unread-mark";
-import { Icon } from "@/components/ui/icon";
-import { formatCop } from "@/lib/core/money";
 import { readOr } from "@/lib/core/read-or";
 import { deviceName } from "@/lib/repairs/labels";
 import { getOwnRepairs } from "@/lib/repairs/queries";
-import { quoteDue, quoteStep } from "@/lib/repairs/quote-step";
 import { isOpenRepair } from "@/lib/repairs/state";
 import type { Repair } from "@/lib/repairs/types";
 
-/** Open repairs, those waiting for the customer first. */
+/** Open repairs. What they wait for is in the list of things to do. */
 export async function OpenRepairs() {
   const repairs = await readOr(null, "repairs.own", getOwnRepairs());
   const more = repairs?.length
@@ -35,11 +32,7 @@ function Body({ repairs }: { repairs: Repair[] | null }) {
         <RequestLink />
       </PanelEmpty>
     );
-  const now = Date.now();
-  const open = repairs
-    .filter(isOpenRepair)
-    .map((repair) => ({ repair, call: callOf(repair, now) }))
-    .toSorted((a, b) => Number(b.call !== null) - Number(a.call !== null));
+  const open = repairs.filter(isOpenRepair);
   if (open.length === 0)
     return (
       <PanelEmpty icon="lucide--circle-check-big" text="Todos tus equipos están contigo">
@@ -51,23 +44,14 @@ function Body({ repairs }: { repairs: Repair[] | null }) {
     );
   return (
     <ul className="flex flex-col gap-3">
-      {open.map(({ repair, call }) => (
-        <OpenRepair key={repair.id} repair={repair} call={call} />
+      {open.map((repair) => (
+        <OpenRepair key={repair.id} repair={repair} />
       ))}
     </ul>
   );
 }
 
-/** What the workshop is waiting for; null when it is the workshop's turn. */
-function callOf({ quote, outcome }: Repair, now: number): string | null {
-  if (!quote) return null;
-  const step = quoteStep(quote, now, outcome);
-  if (step === "decide") return `Tu cotización de ${formatCop(quote.total)} espera tu respuesta`;
-  if (step === "pay") return `Aprobaste ${formatCop(quote.total)}: falta pagar ${formatCop(quoteDue(quote))}`;
-  return null;
-}
-
-function OpenRepair({ repair, call }: { repair: Repair; call: string | null }) {
+function OpenRepair({ repair }: { repair: Repair }) {
   return (
     <li className="panel relative flex flex-col gap-2 p-4 hover:border-primary">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -81,12 +65,6 @@ function OpenRepair({ repair, call }: { repair: Repair; call: string | null }) {
         {repair.unread > 0 && <UnreadMark count={repair.unread} />}
         <StateBadge state={repair.state} />
       </div>
-      {call && (
-        <p className="flex items-center gap-2 font-semibold text-warm">
-          <Icon name="lucide--bell-ring" className="size-5" />
-          {call}
-        </p>
-      )}
     </li>
   );
 }

@@ -8,7 +8,9 @@ export const instant = false;
 
 export const metadata: Metadata = { title: "Panel de Control" };
 
-export default async function DashboardPage() {
+export default async function DashboardPage({ searchParams }: PageProps<"/dashboard">) {
   const user = await requireUser("/dashboard");
-  return isStaff(user.role) ? <StaffOverview user={user} /> : <CustomerOverview user={user} />;
+  if (!isStaff(user.role)) return <CustomerOverview user={user} />;
+  const { vista } = await searchParams;
+  return <StaffOverview user={user} asked={typeof vista === "string" ? vista : undefined} />;
 }

@@ -3,8 +3,8 @@ import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { connection } from "next/server";
 import type { ReactNode } from "react";
-import { CartButton } from "@/components/cart/cart-button";
-import { SiteFrame } from "@/components/layout/site-frame";
+import { HtmlShell } from "@/components/layout/html-shell";
+import { SkipLink } from "@/components/layout/skip-link";
 import { env } from "@/lib/core/env";
 import { robotsOf } from "@/lib/seo/indexing";
 import { siteMetadata, siteViewport } from "@/lib/settings/metadata";
@@ -18,12 +18,14 @@ export async function generateMetadata(): Promise<Metadata> {
   return { ...siteMetadata(await getSettings(), env().SITE_URL), robots: robotsOf("live") };
 }
 
+/** One document for the shop's live pages and the checkout, so that a payment leads to its result without a reload. */
 export default async function LiveLayout({ children }: { children: ReactNode }) {
   await connection();
   const nonce = (await headers()).get("x-nonce") ?? undefined;
   return (
-    <SiteFrame settings={await getSettings()} nonce={nonce} cart={<CartButton />} hasChat={false}>
+    <HtmlShell nonce={nonce}>
+      <SkipLink />
       {children}
-    </SiteFrame>
+    </HtmlShell>
   );
 }

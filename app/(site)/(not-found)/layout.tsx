@@ -3,6 +3,7 @@ import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { CartButton } from "@/components/cart/cart-button";
 import { SiteFrame } from "@/components/layout/site-frame";
+import { SiteSearch } from "@/components/search/site-search";
 import { env } from "@/lib/core/env";
 import { siteMetadata, siteViewport } from "@/lib/settings/metadata";
 import { getKnownSettings } from "@/lib/settings/queries";
@@ -15,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function NotFoundLayout({ children }: { children: ReactNode }) {
   return (
-    <SiteFrame settings={await getKnownSettings()} cart={<CartButton />}>
+    <SiteFrame settings={await getKnownSettings()} cart={<CartButton />} search={<SiteSearch isInline />}>
       {children}
     </SiteFrame>
   );

@@ -1,28 +1,32 @@
 import type { Route } from "next";
-import type { ReactNode } from "react";
 import { ConsoleLinks } from "@/components/content/console-links";
-import { ContactCards } from "@/components/content/contact-cards";
-import { FaqList } from "@/components/content/faq-list";
 import { HeroCarousel } from "@/components/content/hero-carousel";
 import { HeroSlide } from "@/components/content/hero-slide";
 import { JsonLd } from "@/components/content/json-ld";
+import { OpeningNow } from "@/components/content/opening-now";
 import { SectionBoundary } from "@/components/content/section-boundary";
 import { SectionHeading } from "@/components/content/section-heading";
-import { ShopMap } from "@/components/content/shop-map";
-import { TrustStrip } from "@/components/content/trust-strip";
-import { WhatsappCall } from "@/components/content/whatsapp-call";
+import { BestSellers } from "@/components/home/best-sellers";
+import { Doors } from "@/components/home/doors";
+import { WhatsappButton } from "@/components/layout/whatsapp-button";
 import { LiveRefresh } from "@/components/live/live-refresh";
-import { priceText, SERVICE_PAGES, servicePageHref, warrantyText } from "@/lib/catalog/service-pages";
+import { buttonVariants } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { SERVICE_PAGES, servicePageHref, warrantyText } from "@/lib/catalog/service-pages";
 import { homeFaqs } from "@/lib/content/faqs";
 import { getHeroSlides } from "@/lib/content/queries";
 import { env } from "@/lib/core/env";
+import { formatCop } from "@/lib/core/money";
+import { getBestSellers } from "@/lib/home/queries";
 import { DIAGNOSIS_TIME } from "@/lib/legal/promises";
 import { organizationJsonLd, storeJsonLd, websiteJsonLd } from "@/lib/seo/json-ld/business";
 import { faqJsonLd } from "@/lib/seo/json-ld/list";
 import { pageMetadata } from "@/lib/seo/page-metadata";
+import { openDays } from "@/lib/settings/hours";
 import { getSettings } from "@/lib/settings/queries";
 import { whatsappLink } from "@/lib/settings/whatsapp";
-import { FirstCourse, FirstProduct, FirstService } from "./_home/first-of-lists";
+import { HomeCourses, HomeProducts, HomeServices } from "./_home/chosen";
+import { Faqs, Proof, Visit } from "./_home/proof";
 
 export const ensureStatic = "navigation";
 
@@ -40,17 +44,31 @@ export function generateMetadata() {
 const CONSOLES = SERVICE_PAGES.map((page) => ({
   href: servicePageHref(page),
   console: page.console,
-  price: priceText(page),
+  price: `Desde ${formatCop(page.priceFrom)}`,
   warranty: warrantyText(page),
 }));
 
+const HELLO = "Hola, quiero que revisen mi consola.";
+
+/** Tables whose changes show on this page without a reload. */
+const LIVE = [
+  "hero_slides",
+  "services",
+  "products",
+  "courses",
+  "home_picks",
+  "repair_stories",
+  "team_members",
+] as const;
+
 export default async function HomePage() {
-  const [settings, slides] = await Promise.all([getSettings(), getHeroSlides()]);
+  const [settings, slides, sellers] = await Promise.all([getSettings(), getHeroSlides(), getBestSellers()]);
   const faqs = homeFaqs(settings);
   const { SITE_URL } = env();
+  const { opensAt, closesAt, whatsapp } = settings;
   return (
     <>
-      <LiveRefresh tables={["hero_slides", "services", "products", "courses"]} />
+      <LiveRefresh isPublic tables={[...LIVE]} />
       <JsonLd
         data={[
           storeJsonLd(settings, SITE_URL),
@@ -64,67 +82,107 @@ export default async function HomePage() {
           <HeroSlide key={slide.id} slide={slide} position={index + 1} total={slides.length} />
         ))}
       </HeroCarousel>
-      <div className="page flex flex-col gap-16 py-10 sm:gap-20 sm:py-14">
-        <div className="flex flex-col gap-8">
-          <h1 className="max-w-3xl text-3xl sm:text-4xl">{TITLE}</h1>
-          <TrustStrip settings={settings} />
-        </div>
-        <section aria-labelledby="consolas" className="flex flex-col gap-6">
-          <SectionHeading
-            id="consolas"
-            eyebrow="Taller"
-            title="¿Qué consola tienes?"
-            href={"/servicios" as Route}
-            linkText="Ver todos los servicios"
-          />
-          <ConsoleLinks links={CONSOLES} />
-        </section>
-        <div className="grid items-start gap-x-6 gap-y-12 md:grid-cols-3">
-          <First id="servicio" list="servicios" title="Servicios" href={"/servicios" as Route}>
-            <FirstService />
-          </First>
-          <First id="producto" list="productos" title="Tienda" href={"/tienda" as Route}>
-            <FirstProduct />
-          </First>
-          <First id="curso" list="cursos" title="Cursos" href="/cursos">
-            <FirstCourse />
-          </First>
-        </div>
-        <section aria-labelledby="visitanos" className="flex flex-col gap-6">
-          <SectionHeading id="visitanos" eyebrow="Punto de encuentro" title="Visítanos o escríbenos" />
-          <div className="grid gap-6 lg:grid-cols-2">
-            <ShopMap settings={settings} className="lg:order-last" />
-            <ContactCards settings={settings} />
+      <section className="band-card border-b py-5 sm:py-10" data-quiet-chat="">
+        <div className="page grid gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)]">
+          <div className="flex flex-col items-start gap-2 sm:gap-4">
+            <h1 className="text-2xl sm:text-3xl xl:text-4xl">{TITLE}</h1>
+            <OpeningNow opensAt={opensAt} closesAt={closesAt} hours={`Abrimos ${openDays(settings)}`} />
           </div>
-        </section>
-        <section aria-labelledby="preguntas" className="flex flex-col gap-6">
-          <SectionHeading id="preguntas" eyebrow="Antes de venir" title="Preguntas frecuentes" />
-          <FaqList faqs={faqs} />
-        </section>
-        <WhatsappCall
-          href={whatsappLink(settings.whatsapp, "Hola, quiero que revisen mi consola.")}
-          title="¿Tu consola está fuera de combate?"
-          text={`Cuéntanos qué le pasa. El diagnóstico es gratis y lo tienes en ${DIAGNOSIS_TIME}.`}
-        />
-      </div>
+          <div className="grid lg:row-span-2">
+            <Doors />
+          </div>
+          <div className="flex flex-wrap gap-2.5 *:grow max-sm:*:px-3.5 lg:*:grow-0">
+            <a href="/solicitar-reparacion" className={buttonVariants()}>
+              <Icon name="lucide--wrench" />
+              Solicitar reparación
+            </a>
+            {whatsapp && (
+              <WhatsappButton href={whatsappLink(whatsapp, HELLO)} variant="outline">
+                WhatsApp
+              </WhatsappButton>
+            )}
+          </div>
+        </div>
+      </section>
+      <section aria-labelledby="producto" className="band">
+        <div className="page flex flex-col gap-6">
+          <SectionHeading
+            id="producto"
+            title="Tienda"
+            href={"/tienda" as Route}
+            linkText="Ver todo en Tienda"
+          />
+          <SectionBoundary list="productos">
+            <HomeProducts />
+          </SectionBoundary>
+          {sellers.length > 0 && (
+            <div className="pt-4">
+              <h3 className="text-xl">Más vendidos</h3>
+              <p className="text-sm text-muted-foreground">En los últimos pedidos pagados.</p>
+              <BestSellers products={sellers} />
+            </div>
+          )}
+        </div>
+      </section>
+      <section aria-labelledby="servicio" className="band band-ink">
+        <div className="page grid gap-x-16 gap-y-8 lg:grid-cols-2">
+          <div>
+            <h2 id="servicio" className="band-title">
+              ¿Qué consola tienes?
+            </h2>
+            <p className="band-lead">
+              El diagnóstico es gratis y lo tienes en {DIAGNOSIS_TIME}. Cotizamos antes de empezar.
+            </p>
+            <ConsoleLinks links={CONSOLES} />
+          </div>
+          <div className="flex flex-col gap-2">
+            <SectionHeading
+              title="Servicios"
+              href={"/servicios" as Route}
+              linkText="Ver todos los servicios"
+            />
+            <SectionBoundary list="servicios">
+              <HomeServices />
+            </SectionBoundary>
+          </div>
+        </div>
+      </section>
+      <Proof />
+      <section aria-labelledby="curso" className="band band-card">
+        <div className="page band-split">
+          <div>
+            <h2 id="curso" className="band-title">
+              Cursos
+            </h2>
+            <p className="band-lead">
+              Aprende el oficio con quienes reparan todos los días. Empiezas cuando quieras y vas a tu ritmo.
+            </p>
+            <a href="/cursos" className="more-link">
+              Ver todos los cursos
+              <Icon name="lucide--arrow-right" />
+            </a>
+          </div>
+          <SectionBoundary list="cursos">
+            <HomeCourses />
+          </SectionBoundary>
+        </div>
+      </section>
+      <Visit settings={settings} />
+      <Faqs faqs={faqs} />
+      <section aria-labelledby="solicitar" className="band band-primary -mb-16">
+        <div className="page flex flex-col items-start gap-4">
+          <h2 id="solicitar" className="band-title">
+            ¿Tu consola está fuera de combate?
+          </h2>
+          <p className="max-w-xl">
+            Cuéntanos qué le pasa. El diagnóstico es gratis y lo tienes en {DIAGNOSIS_TIME}.
+          </p>
+          <a href="/solicitar-reparacion" className={buttonVariants({ variant: "warm", size: "lg" })}>
+            <Icon name="lucide--wrench" />
+            Solicitar reparación
+          </a>
+        </div>
+      </section>
     </>
-  );
-}
-
-type FirstProps = { id: string; list: string; title: string; href: Route; children: ReactNode };
-
-/** The first items of a list, with a link to all. */
-function First({ id, list, title, href, children }: FirstProps) {
-  return (
-    <section aria-labelledby={id} className="flex min-w-0 flex-col gap-5">
-      <SectionHeading
-        id={id}
-        title={title}
-        href={href}
-        linkText="Ver todos"
-        className="md:max-lg:flex-col md:max-lg:items-start"
-      />
-      <SectionBoundary list={list}>{children}</SectionBoundary>
-    </section>
   );
 }

@@ -8,11 +8,11 @@ export function AuditFacts({ facts }: { facts: AuditFact[] }) {
   if (facts.length === 0) return null;
   const more = facts.slice(SHOWN);
   return (
-    <div className="flex flex-col gap-1 text-sm">
+    <div className="text-xs leading-5">
       <Facts facts={facts.slice(0, SHOWN)} />
       {more.length > 0 && (
         <details>
-          <summary className="flex min-h-11 w-fit cursor-pointer items-center text-muted-foreground hover:text-foreground">
+          <summary className="flex min-h-7 w-fit pointer-coarse:min-h-11 cursor-pointer items-center text-muted-foreground hover:text-foreground">
             {more.length === 1 ? "Un cambio más" : `${more.length} cambios más`}
           </summary>
           <Facts facts={more} />
@@ -24,10 +24,10 @@ export function AuditFacts({ facts }: { facts: AuditFact[] }) {
 
 function Facts({ facts }: { facts: AuditFact[] }) {
   return (
-    <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[minmax(8rem,auto)_1fr]">
+    <dl className="flex flex-wrap gap-x-5">
       {facts.map(({ label, before, value }) => (
-        <div key={`${label} ${before} ${value}`} className="contents">
-          <dt className="text-muted-foreground first-letter:uppercase max-sm:mt-1">{label}</dt>
+        <div key={`${label} ${before} ${value}`} className="flex min-w-0 flex-wrap gap-x-1.5">
+          <dt className="text-muted-foreground first-letter:uppercase">{label}:</dt>
           <dd className="min-w-0 wrap-anywhere">
             {before !== undefined && (
               <>

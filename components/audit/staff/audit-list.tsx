@@ -9,9 +9,9 @@ import { AuditFacts } from "./audit-facts";
 /** Who did what, newest first. */
 export function AuditList({ entries }: { entries: AuditEntry[] }) {
   return (
-    <ol aria-label="Registros" className="flex flex-col gap-2">
+    <ol aria-label="Registros" className="panel divide-y divide-border text-sm">
       {entries.map((entry) => (
-        <li key={entry.id} className="panel flex flex-col gap-2 px-4 py-3">
+        <li key={entry.id} className="px-4 py-2">
           <Headline entry={entry} />
           <AuditFacts facts={auditFacts(entry)} />
         </li>
@@ -24,14 +24,14 @@ function Headline({ entry }: { entry: AuditEntry }) {
   const { actor } = entry;
   const href = subjectHref(entry);
   return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6">
       <p className="min-w-0 wrap-anywhere">
         {actor?.role ? (
           <>
             <Link href={`/dashboard/usuarios/${actor.id}` as Route} className="font-semibold hover:underline">
               {actor.name}
             </Link>
-            <span className="text-sm text-muted-foreground"> ({ROLE_NAMES[actor.role]})</span>
+            <span className="text-xs text-muted-foreground"> ({ROLE_NAMES[actor.role]})</span>
           </>
         ) : (
           <span className="font-semibold">{actorName(entry)}</span>
@@ -44,7 +44,7 @@ function Headline({ entry }: { entry: AuditEntry }) {
           actionText(entry)
         )}
       </p>
-      <time dateTime={entry.at} className="text-sm whitespace-nowrap text-muted-foreground">
+      <time dateTime={entry.at} className="text-xs text-muted-foreground sm:whitespace-nowrap">
         {formatDateTime(entry.at)}
       </time>
     </div>

@@ -1,6 +1,6 @@
 import dynamic from "next/dynamic";
 import { Field } from "@/components/forms/field";
-import { Textarea } from "@/components/ui/input";
+import { MarkdownArea } from "@/components/media/staff/markdown-area";
 import { Tabs } from "@/components/ui/tabs";
 import { readingLabel } from "@/lib/blog/labels";
 import { readingMinutes } from "@/lib/blog/reading";
@@ -38,10 +38,11 @@ export function BodyTabs({ draft, error, mode, onMode, onChange }: Props) {
               <Field
                 id="post-body"
                 label="Texto"
-                hint="Markdown: ## para un subtítulo, **negrilla**, - para listas, [texto](/servicios) para enlaces, | a | b | para tablas."
+                hint="Se escribe en Markdown; los botones ponen los signos. Una tabla se escribe | a | b |."
                 error={error}
               >
-                <Textarea
+                <MarkdownArea
+                  folder="blog"
                   value={draft.body}
                   maxLength={60_000}
                   className="min-h-128 font-mono text-sm"

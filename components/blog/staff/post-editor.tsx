@@ -11,17 +11,17 @@ import { Icon } from "@/components/ui/icon";
 import { savePostAction } from "@/lib/blog/staff/actions";
 import { STEP_DONE } from "@/lib/blog/staff/labels";
 import { draftOf, type PostDraft, postWords } from "@/lib/blog/staff/post-draft";
-import type { EditablePost, PostStep } from "@/lib/blog/staff/types";
+import type { EditablePost, Featured, PostStep } from "@/lib/blog/staff/types";
 import { BodyTabs } from "./body-tabs";
 import { CoverFields } from "./cover-fields";
 import { PostAdvice } from "./post-advice";
 import { PostFields } from "./post-fields";
 import { Publication } from "./publication";
 
-type Props = { post: EditablePost; featuredTitle: string | null };
+type Props = { post: EditablePost; featured: Featured | null };
 
 /** Editor of a post; every button saves the form. */
-export function PostEditor({ post, featuredTitle }: Props) {
+export function PostEditor({ post, featured }: Props) {
   const router = useRouter();
   const [mode, setMode] = useState("editar");
   const editor = useVersionedForm<EditablePost, PostDraft, PostStep>({
@@ -57,7 +57,7 @@ export function PostEditor({ post, featuredTitle }: Props) {
           <Publication
             base={base}
             isHeld={isHeld}
-            featuredTitle={featuredTitle}
+            featured={featured}
             isFeatured={post.isFeatured}
             announcedText={post.announcedText}
             publishOn={draft.publishOn}

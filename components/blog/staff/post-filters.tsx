@@ -1,6 +1,6 @@
 import { SectionTabs } from "@/components/layout/section-tabs";
 import { FilterSelect } from "@/components/lists/filter-select";
-import { ListSearch } from "@/components/lists/list-search";
+import { ListTools } from "@/components/lists/list-tools";
 import { CATEGORY_LABELS } from "@/lib/blog/labels";
 import { STAGE_LABELS } from "@/lib/blog/staff/labels";
 import { POST_STAGES, type StaffPostPage } from "@/lib/blog/staff/types";
@@ -8,12 +8,21 @@ import { type ListState, listHref } from "@/lib/core/list-state";
 
 type Props = { state: ListState; counts: StaffPostPage["counts"] };
 
-/** Stages with their number of posts, category and search. */
+/** Search, category, and the stages with their number of posts. */
 export function PostFilters({ state, counts }: Props) {
   const hrefOf = (estado: string) => listHref(state, { filters: { estado } });
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (
     <>
+      <ListTools state={state} label="Buscar artículos" placeholder="Palabras del título" apart={["estado"]}>
+        <FilterSelect
+          state={state}
+          name="categoria"
+          label="Categoría"
+          all="Todas"
+          options={CATEGORY_LABELS}
+        />
+      </ListTools>
       <SectionTabs
         label="Estados"
         areTotals
@@ -27,16 +36,6 @@ export function PostFilters({ state, counts }: Props) {
           })),
         ]}
       />
-      <div className="mb-4 flex flex-wrap items-end gap-3">
-        <ListSearch state={state} label="Buscar artículos" placeholder="Palabras del título" />
-        <FilterSelect
-          state={state}
-          name="categoria"
-          label="Categoría"
-          all="Todas"
-          options={CATEGORY_LABELS}
-        />
-      </div>
     </>
   );
 }

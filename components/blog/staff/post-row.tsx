@@ -20,29 +20,32 @@ export function PostRow({ post, canDelete }: Props) {
   const category = CATEGORY_LABELS[post.category];
   return (
     <tr>
-      <Td>
-        <div className="flex items-center gap-3 sm:min-w-64">
+      <Td className="max-md:basis-full md:max-w-90">
+        <div className="flex items-center gap-3">
           <Picture
             src={post.cover}
             alt=""
             width={96}
             height={54}
             sizes="6rem"
-            className="aspect-video w-20 shrink-0 rounded-sm bg-muted object-cover max-sm:hidden"
+            className="aspect-video w-17 shrink-0 rounded-sm bg-muted object-cover max-md:hidden"
           />
           <div className="min-w-0">
             <Link
               href={postEditorPath(post.id) as Route}
               prefetch={false}
-              className="font-semibold wrap-anywhere hover:underline"
+              title={post.title}
+              className="line-clamp-2 font-semibold wrap-anywhere hover:underline md:line-clamp-1"
             >
               {post.title}
             </Link>
-            <p className="text-muted-foreground sm:hidden">{category}</p>
-            <p className="mt-1 flex flex-wrap gap-1">
-              <Badge variant={STAGE_BADGES[post.stage]}>{STAGE_LABELS[post.stage]}</Badge>
+            <p className="text-muted-foreground lg:hidden">{category}</p>
+            <p className="flex flex-wrap gap-1 max-lg:mt-0.5">
+              <Badge variant={STAGE_BADGES[post.stage]} className="py-0">
+                {STAGE_LABELS[post.stage]}
+              </Badge>
               {post.isFeatured && (
-                <Badge variant="outline">
+                <Badge variant="outline" className="py-0">
                   <Icon name="lucide--star" />
                   Destacado
                 </Badge>
@@ -51,14 +54,14 @@ export function PostRow({ post, canDelete }: Props) {
           </div>
         </div>
       </Td>
-      <Td className="max-sm:hidden">{category}</Td>
-      <Td className="hidden tabular-nums xl:table-cell">{formatNumber(post.words)}</Td>
-      <Td className="whitespace-nowrap max-md:hidden">
+      <Td className="max-lg:hidden">{category}</Td>
+      <Td className="hidden tabular-nums 2xl:table-cell">{formatNumber(post.words)}</Td>
+      <Td className="whitespace-nowrap max-md:flex-1 max-md:text-xs max-md:text-muted-foreground">
         {post.publishedAt && post.stage !== "borrador" ? formatDateTime(post.publishedAt) : "Sin publicar"}
       </Td>
       <Td className="hidden whitespace-nowrap 2xl:table-cell">{formatDateTime(post.updatedAt)}</Td>
-      <Td>
-        <div className="flex justify-end gap-1">
+      <Td className="max-md:ml-auto md:w-px">
+        <div className="flex justify-end">
           {post.stage === "publicado" && (
             <ViewLink
               href={postPath(post.slug)}

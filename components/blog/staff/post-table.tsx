@@ -6,13 +6,13 @@ type Props = { posts: StaffPost[]; canDelete: boolean };
 
 export function PostTable({ posts, canDelete }: Props) {
   return (
-    <Table label="Artículos">
+    <Table label="Artículos" cards>
       <thead>
         <tr>
           <Th>Artículo</Th>
-          <Th className="max-sm:hidden">Categoría</Th>
-          <Th className="hidden xl:table-cell">Palabras</Th>
-          <Th className="max-md:hidden">Publicación</Th>
+          <Th className="max-lg:hidden">Categoría</Th>
+          <Th className="hidden 2xl:table-cell">Palabras</Th>
+          <Th>Publicación</Th>
           <Th className="hidden 2xl:table-cell">Último cambio</Th>
           <Th>
             <span className="sr-only">Acciones</span>

@@ -4,14 +4,14 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Input } from "@/components/ui/input";
 import { STAGE_BADGES, STAGE_LABELS } from "@/lib/blog/staff/labels";
-import type { EditablePost, PostStep } from "@/lib/blog/staff/types";
+import type { EditablePost, Featured, PostStep } from "@/lib/blog/staff/types";
 import { AnnounceButton } from "./announce-button";
 import { FeatureButton } from "./feature-button";
 
 type Props = {
   base: EditablePost;
   isFeatured: boolean;
-  featuredTitle: string | null;
+  featured: Featured | null;
   announcedText: string;
   publishOn: string;
   error?: string;
@@ -53,9 +53,7 @@ export function Publication({ base, publishOn, error, isHeld, ...props }: Props)
           </Button>
         </div>
       )}
-      {isPublic && (
-        <FeatureButton id={base.id} isFeatured={props.isFeatured} featuredTitle={props.featuredTitle} />
-      )}
+      {isPublic && <FeatureButton id={base.id} isFeatured={props.isFeatured} featured={props.featured} />}
       {isPublic && <AnnounceButton id={base.id} announcedText={props.announcedText} />}
       {base.stage !== "borrador" && (
         <div>

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Field } from "@/components/forms/field";
 import { FormActions } from "@/components/forms/form-actions";
 import { FormDialog } from "@/components/forms/form-dialog";
@@ -23,12 +23,20 @@ type Props = { open: boolean; onClose: () => void; categories: string[] };
 export function AddProductDialog({ open, onClose, categories }: Props) {
   const router = useRouter();
   const [pictures, setPictures] = useState(1);
+  /** Which of the two buttons submits. */
+  const isDraft = useRef(false);
+  const takeDraft = () => {
+    const was = isDraft.current;
+    isDraft.current = false;
+    return was;
+  };
   const { onSubmit, pending, message, errors } = useActionForm({
     action: (form) =>
       createProductAction({
         ...productInput(form),
         stock: form.get("stock"),
         images: form.getAll("images").map(String),
+        isPublished: !takeDraft(),
       }),
     onSuccess: (_, form) => {
       toast({ title: "¡Producto agregado!", description: String(new FormData(form).get("name")) });
@@ -64,7 +72,23 @@ export function AddProductDialog({ open, onClose, categories }: Props) {
           </Button>
         )}
         <FormError message={message} />
-        <FormActions onCancel={onClose} pending={pending} pendingText="Agregando...">
+        <FormActions
+          onCancel={onClose}
+          pending={pending}
+          pendingText="Agregando..."
+          also={
+            <Button
+              variant="outline"
+              disabled={pending}
+              onClick={({ currentTarget }) => {
+                isDraft.current = true;
+                currentTarget.form?.requestSubmit();
+              }}
+            >
+              Guardar borrador
+            </Button>
+          }
+        >
           Agregar producto
         </FormActions>
       </form>

@@ -1,8 +1,10 @@
 import { Field } from "@/components/forms/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
+import { CONDITION_LABELS, KIND_LABELS } from "@/lib/catalog/facets";
 import { BULK_KINDS, BULK_TEXTS, type BulkKind, toBulkKind } from "@/lib/catalog/staff/bulk";
 import type { FieldErrors } from "@/lib/core/result";
+import { PlatformBoxes } from "./platform-boxes";
 
 type Props = {
   kind: BulkKind;
@@ -25,13 +27,17 @@ export function BulkFields({ kind, onKind, errors, categories }: Props) {
           ))}
         </Select>
       </Field>
-      {kind === "category" ? (
-        <Field key={kind} id="bulk-value" label={field} hint={hint} error={errors["change.value"]}>
-          <Input name="value" list="bulk-categories" maxLength={60} autoComplete="off" />
-        </Field>
+      {kind === "platforms" ? (
+        <PlatformBoxes name="value" legend={field} hint={hint} />
       ) : (
         <Field key={kind} id="bulk-value" label={field} hint={hint} error={errors["change.value"]}>
-          <Input name="value" placeholder={placeholder} maxLength={15} autoComplete="off" />
+          {kind === "type" || kind === "condition" ? (
+            <Select name="value" options={kind === "type" ? KIND_LABELS : CONDITION_LABELS} />
+          ) : kind === "category" ? (
+            <Input name="value" list="bulk-categories" maxLength={60} autoComplete="off" />
+          ) : (
+            <Input name="value" placeholder={placeholder} maxLength={15} autoComplete="off" />
+          )}
         </Field>
       )}
       {kind === "stock" && (

@@ -22,7 +22,7 @@ export function DetailsEditor({ details = [], error }: Props) {
     <fieldset className="flex min-w-0 flex-col gap-3">
       <legend className="text-sm font-semibold">Detalles del producto</legend>
       <p className="text-sm text-muted-foreground">
-        Tamaño, peso, material, origen, cuidado, garantía: lo que la ley pide decir antes de comprar.
+        Tamaño, peso, material, origen, cuidado: lo que la ley pide decir antes de comprar.
       </p>
       {rows.map(({ key, label, value }, index) => (
         <div key={key} className="grid grid-cols-[1fr_auto] gap-2 sm:grid-cols-[12rem_1fr_auto]">

@@ -5,15 +5,17 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { ProductImages } from "@/components/catalog/staff/images/product-images";
 import { FormDialog } from "@/components/forms/form-dialog";
+import { Badge } from "@/components/ui/badge";
 import { Tabs } from "@/components/ui/tabs";
 import type { EditableProduct } from "@/lib/catalog/staff/types";
 import { EditProductForm } from "./edit-product-form";
+import { ProductState } from "./product-state";
 import { StockButton } from "./stock-button";
 
 type Props = {
   product: EditableProduct;
-  /** Units available for sale: changed by movements and counts, never by this form. */
-  stock: number;
+  /** Units available for sale and whether it is: changed by their own buttons, never by this form. */
+  shelf: { stock: number; isPublished: boolean };
   categories: string[];
   /** URL of the list without the editor. */
   closeHref: string;
@@ -21,18 +23,23 @@ type Props = {
 };
 
 /** Editor of the product in the query string. */
-export function EditProductDialog({ product, stock, categories, closeHref, canDelete }: Props) {
+export function EditProductDialog({ product, shelf, categories, closeHref, canDelete }: Props) {
   const router = useRouter();
   const [tab, setTab] = useState("general");
   const [sawImages, setSawImages] = useState(false);
+  const { stock } = shelf;
   const close = () => router.replace(closeHref as Route, { scroll: false });
   return (
     <FormDialog open onClose={close} title={`Editar: ${product.name}`} size="lg">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p>
-          Existencias: <strong className="tabular-nums">{stock}</strong>
+      <div className="flex flex-wrap items-center gap-3">
+        <p className="mr-auto flex flex-wrap items-center gap-3">
+          {!shelf.isPublished && <Badge variant="secondary">Borrador</Badge>}
+          <span>
+            Existencias: <strong className="tabular-nums">{stock}</strong>
+          </span>
         </p>
         <StockButton product={{ id: product.id, name: product.name, stock }} isWide />
+        <ProductState product={product} isPublished={shelf.isPublished} />
       </div>
       <Tabs
         label="Partes del producto"

@@ -20,7 +20,7 @@ type Props = { product: EditableProduct; categories: string[]; onSaved: () => vo
 
 /** Versioned product form: when somebody else saved first, both versions are shown. */
 export function EditProductForm({ product, categories, onSaved, onClose }: Props) {
-  const { form, base, draft, change, conflict, pending, errors, ...state } = useVersionedForm({
+  const editor = useVersionedForm({
     row: product,
     toDraft: ({ id: _, version: __, ...fields }: EditableProduct): ProductValues => fields,
     toWords: productWords,
@@ -33,12 +33,13 @@ export function EditProductForm({ product, categories, onSaved, onClose }: Props
     },
     onFailure: (refused) => toastRefusal(refused, NAME_AND_PRICE),
   });
+  const { form, base, draft, change, errors } = editor;
 
   return (
-    <form ref={form} method="post" noValidate onSubmit={state.onSubmit} className="flex flex-col gap-5">
-      <EditConflict conflict={conflict} />
+    <form ref={form} method="post" noValidate onSubmit={editor.onSubmit} className="flex flex-col gap-5">
+      <EditConflict editor={editor} />
       <ProductFields
-        key={state.round}
+        key={editor.round}
         idPrefix="edit"
         product={draft}
         errors={errors}
@@ -63,8 +64,8 @@ export function EditProductForm({ product, categories, onSaved, onClose }: Props
           spellCheck={false}
         />
       </Field>
-      <FormError message={state.message} />
-      <FormActions onCancel={onClose} pending={pending} disabled={conflict !== undefined}>
+      <FormError message={editor.message} />
+      <FormActions onCancel={onClose} pending={editor.pending} disabled={editor.conflict !== undefined}>
         Guardar cambios
       </FormActions>
     </form>

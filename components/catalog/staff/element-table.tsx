@@ -15,10 +15,10 @@ type Props<Item extends Element> = {
 /** A simple staff table: image, name, price and actions. */
 export function ElementTable<Item extends Element>({ label, items, actions }: Props<Item>) {
   return (
-    <Table label={label}>
+    <Table label={label} cards>
       <thead>
         <tr>
-          <Th className="max-sm:hidden">
+          <Th>
             <span className="sr-only">Imagen</span>
           </Th>
           <Th>Nombre</Th>
@@ -29,24 +29,24 @@ export function ElementTable<Item extends Element>({ label, items, actions }: Pr
       <tbody>
         {items.map((item) => (
           <tr key={item.id} className="hover:bg-muted">
-            <Td className="w-18 max-sm:hidden">
+            <Td className="w-12 pr-0">
               <Picture
                 src={item.image}
                 alt=""
-                width={56}
-                height={56}
-                sizes="56px"
-                className="size-14 max-w-none rounded-md bg-muted object-cover"
+                width={40}
+                height={40}
+                sizes="40px"
+                className="size-10 max-w-none rounded-md bg-muted object-cover"
               />
             </Td>
-            <Td className="min-w-32">
-              <span className="block font-semibold wrap-anywhere">{item.name}</span>
+            <Td className="max-md:flex-1 max-md:basis-[70%]">
+              <span className="line-clamp-2 font-semibold wrap-anywhere md:line-clamp-1">{item.name}</span>
               <span className="line-clamp-1 text-muted-foreground">{item.description}</span>
             </Td>
-            <Td className="text-right font-semibold whitespace-nowrap tabular-nums">
+            <Td className="font-semibold whitespace-nowrap tabular-nums md:text-right">
               {formatCop(item.price)}
             </Td>
-            <Td>
+            <Td className="max-md:ml-auto md:w-px">
               <span className="flex justify-end">{actions(item)}</span>
             </Td>
           </tr>

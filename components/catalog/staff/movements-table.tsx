@@ -9,7 +9,7 @@ import { formatNumber } from "@/lib/core/money";
 /** A product's stock movements: date, units, reason, actor and resulting stock. */
 export function MovementsTable({ movements }: { movements: StockMovement[] }) {
   return (
-    <Table label="Movimientos">
+    <Table label="Movimientos" cards>
       <thead>
         <tr>
           <Th>Cuándo</Th>
@@ -22,14 +22,16 @@ export function MovementsTable({ movements }: { movements: StockMovement[] }) {
       <tbody>
         {movements.map(({ id, delta, reason, note, orderId, actor, createdAt, balance }) => (
           <tr key={id}>
-            <Td className="whitespace-nowrap">{formatDateTime(createdAt)}</Td>
+            <Td className="whitespace-nowrap max-md:order-3 max-md:text-xs max-md:text-muted-foreground">
+              {formatDateTime(createdAt)}
+            </Td>
             <Td
-              className={`text-right font-semibold tabular-nums ${delta > 0 ? "text-success" : "text-destructive"}`}
+              className={`text-right font-semibold tabular-nums max-md:order-2 ${delta > 0 ? "text-success" : "text-destructive"}`}
             >
               {delta > 0 ? "+" : "-"}
               {formatNumber(Math.abs(delta))}
             </Td>
-            <Td className="min-w-40">
+            <Td className="max-md:order-1 max-md:flex-1 max-md:basis-40 md:min-w-40">
               {REASON_LABELS[reason]}
               {orderId && (
                 <>
@@ -45,8 +47,13 @@ export function MovementsTable({ movements }: { movements: StockMovement[] }) {
               )}
               {note && <span className="block text-muted-foreground wrap-anywhere">{note}</span>}
             </Td>
-            <Td>{actor ?? (reason === "reserved" ? "Compra sin cuenta" : "La tienda")}</Td>
-            <Td className="text-right tabular-nums">{formatNumber(balance)}</Td>
+            <Td className="max-md:order-4 max-md:text-xs max-md:text-muted-foreground">
+              {actor ?? (reason === "reserved" ? "Compra sin cuenta" : "La tienda")}
+            </Td>
+            <Td className="text-right tabular-nums max-md:order-5 max-md:ml-auto max-md:text-xs">
+              <span className="text-muted-foreground md:hidden">Quedaron </span>
+              {formatNumber(balance)}
+            </Td>
           </tr>
         ))}
       </tbody>

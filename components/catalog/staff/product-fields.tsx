@@ -5,6 +5,7 @@ import { EDITED_FIELDS, type ProductValues } from "@/lib/catalog/fields";
 import type { FieldErrors } from "@/lib/core/result";
 import { BadgeFields } from "./badge-fields";
 import { DetailsEditor } from "./details-editor";
+import { FacetFields } from "./facet-fields";
 
 const { name, category, description } = EDITED_FIELDS;
 
@@ -55,6 +56,7 @@ export function ProductFields({ idPrefix, product, errors, categories, children 
           maxLength={description.max}
         />
       </Field>
+      <FacetFields idPrefix={idPrefix} product={product} errors={errors} />
       <BadgeFields
         idPrefix={idPrefix}
         text={product?.badgeText}

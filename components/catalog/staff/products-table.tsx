@@ -11,26 +11,28 @@ type Props = { list: StaffProductPage; state: ListState; canDelete: boolean };
 /** A table on wide screens, cards on narrow ones. */
 export function ProductsTable({ list: { items, low }, state, canDelete }: Props) {
   return (
-    <Table label="Productos" className="max-sm:block">
-      <thead className="max-sm:block">
-        <tr className="max-sm:flex max-sm:items-center max-sm:border-b max-sm:border-border max-sm:*:border-0">
-          <Th className="max-sm:px-3">
+    <Table label="Productos" cards>
+      <thead className="max-md:block">
+        <tr className="max-md:flex max-md:items-center max-md:border-b max-md:border-border max-md:*:border-0">
+          <Th className="max-md:px-3">
             <SelectPageBox pageIds={items.map(({ id }) => id)} />
           </Th>
           {/* Cards have no header; a select sorts them. */}
-          <Th className="flex items-center sm:hidden">Toda la página</Th>
-          <Th className="max-sm:hidden">
+          <Th className="hidden max-md:flex max-md:items-center">
+            <span className="max-w-40 whitespace-normal">Toda la página</span>
+          </Th>
+          <Th className="max-md:hidden">
             <span className="sr-only">Imagen</span>
           </Th>
-          <SortHeader state={state} sort="nombre" label="Nombre" className="max-sm:hidden" />
-          <SortHeader state={state} sort="precio" label="Precio" className="text-right max-sm:hidden" />
+          <SortHeader state={state} sort="nombre" label="Nombre" className="max-md:hidden" />
+          <SortHeader state={state} sort="precio" label="Precio" className="text-right max-md:hidden" />
           <SortHeader
             state={state}
             sort="existencias"
             label="Existencias"
-            className="text-right max-sm:hidden"
+            className="text-right max-md:hidden"
           />
-          <Th className="text-right max-sm:hidden">Acciones</Th>
+          <Th className="text-right max-md:hidden">Acciones</Th>
         </tr>
       </thead>
       <tbody className="max-sm:block">

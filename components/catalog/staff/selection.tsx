@@ -29,13 +29,13 @@ export function useSelection(): Selection {
   return selection;
 }
 
-const BOX = "size-6 accent-primary-solid";
+const BOX = "check";
 
 export function SelectBox({ id, label }: { id: string; label: string }) {
   const { ids, set } = useSelection();
   return (
     // The label enlarges the click target.
-    <label className="grid size-11 place-items-center">
+    <label className="grid size-11 place-items-center pointer-fine:size-9">
       <input
         type="checkbox"
         aria-label={label}
@@ -54,7 +54,7 @@ export function SelectPageBox({ pageIds }: { pageIds: string[] }) {
   const some = ids.size > 0;
   const every = some && ids.size === pageIds.length;
   return (
-    <label className="grid size-11 place-items-center">
+    <label className="grid size-11 place-items-center pointer-fine:size-9">
       <input
         type="checkbox"
         aria-label="Seleccionar los productos de esta página"

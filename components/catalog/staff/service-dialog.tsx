@@ -33,7 +33,7 @@ function toDraft(service?: EditableService): ServiceValues {
 /** Adds or edits a service. When somebody else saved first, both versions are shown. */
 export function ServiceDialog({ service, onClose }: Props) {
   const router = useRouter();
-  const { form, draft, conflict, pending, ...state } = useVersionedForm({
+  const editor = useVersionedForm({
     row: service,
     toDraft,
     toWords: serviceWords,
@@ -51,6 +51,7 @@ export function ServiceDialog({ service, onClose }: Props) {
     },
     onFailure: (refused) => toastRefusal(refused, NAME_AND_PRICE),
   });
+  const { form, draft, errors } = editor;
 
   return (
     <FormDialog
@@ -59,22 +60,22 @@ export function ServiceDialog({ service, onClose }: Props) {
       title={service ? `Editar: ${service.name}` : "Agregar servicio"}
       size="lg"
     >
-      <form ref={form} method="post" noValidate onSubmit={state.onSubmit} className="flex flex-col gap-5">
-        <EditConflict conflict={conflict} />
+      <form ref={form} method="post" noValidate onSubmit={editor.onSubmit} className="flex flex-col gap-5">
+        <EditConflict editor={editor} />
         <ElementFields
-          key={state.round}
+          key={editor.round}
           idPrefix="service"
           element={service && draft}
-          errors={state.errors}
+          errors={errors}
           folder="servicios"
           priceLabel="Precio base (COP)"
         />
-        <FormError message={state.message} />
+        <FormError message={editor.message} />
         <FormActions
           onCancel={onClose}
-          pending={pending}
+          pending={editor.pending}
           pendingText={service ? "Guardando..." : "Agregando..."}
-          disabled={conflict !== undefined}
+          disabled={editor.conflict !== undefined}
         >
           {service ? "Guardar cambios" : "Agregar servicio"}
         </FormActions>

@@ -1,14 +1,21 @@
+import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
 import { ANSWER_MAIL_LABELS, CHANNEL_LABELS } from "@/lib/contact/labels";
 import type { Reply, Thread } from "@/lib/contact/staff/types";
 import { cn } from "@/lib/core/cn";
 import { formatDateTime } from "@/lib/core/dates";
+import { ResendAnswer } from "./resend-answer";
 
 /** The message, then answers and notes in order. */
 export function Conversation({ thread }: { thread: Thread }) {
   return (
     <ol aria-label="Conversación" className="flex flex-col gap-3">
-      <Entry who={thread.name} at={thread.createdAt} body={thread.message} className="mr-6 sm:mr-16" />
+      <Entry
+        who={thread.name}
+        at={thread.createdAt}
+        body={thread.message}
+        className="mr-4 border border-border bg-card sm:mr-16"
+      />
       {thread.replies.map((reply) => (
         <Answer key={reply.id} reply={reply} />
       ))}
@@ -22,35 +29,46 @@ function markOf({ channel, mail }: Reply): string {
 }
 
 function Answer({ reply }: { reply: Reply }) {
-  const { author, channel, body, createdAt } = reply;
+  const { author, channel, body, createdAt, mail, mailId } = reply;
+  const isLost = mail === "perdido";
   return (
     <Entry
       who={author ?? "Alguien del equipo"}
       at={createdAt}
       body={body}
-      mark={markOf(reply)}
-      className={cn("ml-6 sm:ml-16", channel ? "border-primary" : "border-dashed border-warm")}
-    />
+      mark={
+        <Badge variant={isLost ? "destructive" : "outline"} className="normal-case">
+          {markOf(reply)}
+        </Badge>
+      }
+      className={cn("ml-4 sm:ml-16", channel ? "bg-muted" : "border border-dashed border-warm")}
+    >
+      {isLost && mailId && <ResendAnswer mailId={mailId} />}
+    </Entry>
   );
 }
 
-type EntryProps = { who: string; at: string; body: string; mark?: string; className: string };
+type EntryProps = {
+  who: string;
+  at: string;
+  body: string;
+  mark?: ReactNode;
+  className: string;
+  children?: ReactNode;
+};
 
-function Entry({ who, at, body, mark, className }: EntryProps) {
+function Entry({ who, at, body, mark, className, children }: EntryProps) {
   return (
-    <li className={cn("panel flex flex-col gap-2 p-4", className)}>
+    <li className={cn("flex flex-col gap-2 rounded-lg p-4", className)}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <b>{who}</b>
-        {mark && (
-          <Badge variant="outline" className="normal-case">
-            {mark}
-          </Badge>
-        )}
+        {mark}
         <time dateTime={at} className="text-sm text-muted-foreground">
           {formatDateTime(at)}
         </time>
       </div>
       <p className="wrap-anywhere whitespace-pre-line">{body}</p>
+      {children}
     </li>
   );
 }

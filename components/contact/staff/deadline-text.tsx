@@ -13,7 +13,7 @@ const LOOKS: Record<Deadline["tone"], { icon: IconName; className: string }> = {
 export function DeadlineText({ deadline: { tone, text } }: { deadline: Deadline }) {
   const { icon, className } = LOOKS[tone];
   return (
-    <span className={cn("inline-flex items-center gap-1.5 text-sm", className)}>
+    <span className={cn("inline-flex items-center gap-1.5", className)}>
       <Icon name={icon} className="size-4 shrink-0" />
       {text}
     </span>

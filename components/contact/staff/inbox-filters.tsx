@@ -1,12 +1,12 @@
 import { FilterSelect } from "@/components/lists/filter-select";
-import { ListSearch } from "@/components/lists/list-search";
+import { ListTools } from "@/components/lists/list-tools";
 import { KIND_LABELS, STATE_LABELS } from "@/lib/contact/labels";
+import { INBOX_SORT_LABELS } from "@/lib/contact/staff/labels";
 import type { InboxCounts } from "@/lib/contact/staff/types";
 import { CONTACT_STATES } from "@/lib/contact/types";
 import type { ListState } from "@/lib/core/list-state";
 import { formatNumber } from "@/lib/core/money";
 import type { StaffMember } from "@/lib/users/staff/types";
-import { InboxOrder } from "./inbox-order";
 
 type Props = { state: ListState; counts: InboxCounts; team: StaffMember[] };
 
@@ -14,8 +14,13 @@ type Props = { state: ListState; counts: InboxCounts; team: StaffMember[] };
 export function InboxFilters({ state, counts, team }: Props) {
   const counted = (label: string, count: number) => `${label} (${formatNumber(count)})`;
   return (
-    <div className="mb-4 flex flex-wrap items-end gap-3">
-      <ListSearch state={state} label="Buscar mensajes" placeholder="Número, nombre, teléfono o palabras" />
+    <ListTools
+      state={state}
+      label="Buscar mensajes"
+      placeholder="Número, nombre, teléfono o palabras"
+      sorts={INBOX_SORT_LABELS}
+      alwaysSorts
+    >
       <FilterSelect
         state={state}
         name="estado"
@@ -39,7 +44,6 @@ export function InboxFilters({ state, counts, team }: Props) {
           ...Object.fromEntries(team.map(({ id, name }) => [id, name])),
         }}
       />
-      <InboxOrder state={state} />
-    </div>
+    </ListTools>
   );
 }

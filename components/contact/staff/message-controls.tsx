@@ -20,9 +20,21 @@ type Props = {
 export function MessageControls({ message, team, me }: Props) {
   const { pending, run } = useQuickAction();
   const { id: messageId, isSpam } = message;
-  const handle = (change: object, done: string) =>
-    run(() => handleMessageAction({ messageId, ...change }), done);
-  const assign = (userId: string | null) => run(() => assignMessageAction({ messageId, userId }), "Asignado");
+  const handle = (change: object, before: object, title: string) =>
+    run(() => handleMessageAction({ messageId, ...change }), {
+      title,
+      undo: () => handleMessageAction({ messageId, ...before }),
+    });
+  const assign = (userId: string | null) =>
+    run(() => assignMessageAction({ messageId, userId }), {
+      title: userId ? "Asignado" : "Sin asignar",
+      undo: () => assignMessageAction({ messageId, userId: message.assignedTo }),
+    });
+  const markUnread = () =>
+    run(() => readMessageAction({ messageId, isRead: false }), {
+      title: "Marcado como no leído",
+      undo: () => readMessageAction({ messageId, isRead: true }),
+    });
   return (
     <section aria-label="Gestión" aria-busy={pending} className="panel flex flex-col gap-4 p-5">
       <Choice
@@ -30,14 +42,14 @@ export function MessageControls({ message, team, me }: Props) {
         label="Estado"
         value={message.state}
         labels={STATE_LABELS}
-        onChange={(state) => handle({ state }, "Estado actualizado")}
+        onChange={(state) => handle({ state }, { state: message.state }, "Estado actualizado")}
       />
       <Choice
         id="tipo"
         label="Tipo"
         value={message.kind}
         labels={KIND_LABELS}
-        onChange={(kind) => handle({ kind }, "Tipo actualizado")}
+        onChange={(kind) => handle({ kind }, { kind: message.kind }, "Tipo actualizado")}
       />
       <Choice
         id="asignado"
@@ -52,19 +64,16 @@ export function MessageControls({ message, team, me }: Props) {
             Asignarme
           </Button>
         )}
-        <Button
-          variant="outline"
-          size="sm"
-          disabled={pending}
-          onClick={() => run(() => readMessageAction({ messageId, isRead: false }), "Marcado como no leído")}
-        >
+        <Button variant="outline" size="sm" disabled={pending} onClick={markUnread}>
           Marcar no leído
         </Button>
         <Button
           variant="outline"
           size="sm"
           disabled={pending}
-          onClick={() => handle({ isSpam: !isSpam }, isSpam ? "Ya no es spam" : "Marcado como spam")}
+          onClick={() =>
+            handle({ isSpam: !isSpam }, { isSpam }, isSpam ? "Ya no es spam" : "Marcado como spam")
+          }
         >
           <Icon name="lucide--shield-alert" />
           {isSpam ? "No es spam" : "Es spam"}

@@ -25,7 +25,7 @@ const SEND: Record<ReplyKind, string> = {
 
 const DONE: Record<ReplyKind, string> = {
   whatsapp: "Respuesta registrada",
-  correo: "Tu respuesta sale por correo",
+  correo: "Enviando tu respuesta",
   llamada: "Respuesta registrada",
   nota: "Nota guardada",
 };
@@ -33,7 +33,8 @@ const DONE: Record<ReplyKind, string> = {
 /** Explains each channel: opening a chat sends nothing by itself. */
 const HINTS: Partial<Record<ReplyKind, string>> = {
   whatsapp: "Abre el chat, envía el mensaje allá y regístralo aquí: solo entonces queda como respondido.",
-  correo: "Sale desde la tienda con el número de radicado, y la persona también la ve en su enlace.",
+  correo:
+    "Sale desde la tienda con el número de radicado, y la persona también la ve en su enlace. Cuenta como respondido cuando sale.",
 };
 
 /** Sends an answer by mail, records one given elsewhere, or adds an internal note. */
@@ -93,9 +94,19 @@ export function ReplyForm({ message, quickReplies }: Props) {
           maxLength={4000}
           value={body}
           onChange={(event) => setBody(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+            event.preventDefault();
+            event.currentTarget.form?.requestSubmit();
+          }}
         />
       </Field>
-      {HINTS[kind] && <p className="text-sm text-muted-foreground">{HINTS[kind]}</p>}
+      {HINTS[kind] && (
+        <p className="text-sm text-muted-foreground">
+          {HINTS[kind]}
+          {kind === "correo" && <span className="pointer-coarse:hidden"> Ctrl + Enter la envía.</span>}
+        </p>
+      )}
       <div className="flex flex-wrap gap-3">
         {chat && (
           <WhatsappButton href={chat} variant="outline">

@@ -9,7 +9,7 @@ const BADGES = { confirmado: "primary", pendiente: "secondary", baja: "outline" 
 
 export function SubscriberTable({ items }: { items: Subscriber[] }) {
   return (
-    <Table label="Suscriptores">
+    <Table label="Suscriptores" cards>
       <thead>
         <tr>
           <Th>Correo</Th>
@@ -24,15 +24,15 @@ export function SubscriberTable({ items }: { items: Subscriber[] }) {
       <tbody>
         {items.map((subscriber) => (
           <tr key={subscriber.id}>
-            <Td className="min-w-48 font-semibold wrap-anywhere">{subscriber.email}</Td>
+            <Td className="font-semibold wrap-anywhere max-md:basis-full">{subscriber.email}</Td>
             <Td>
-              <Badge variant={BADGES[subscriber.state]} className="whitespace-nowrap normal-case">
+              <Badge variant={BADGES[subscriber.state]} className="normal-case md:whitespace-nowrap">
                 {SUBSCRIBER_LABELS[subscriber.state]}
               </Badge>
             </Td>
             <Td className="whitespace-nowrap max-lg:hidden">{formatDate(sinceOf(subscriber))}</Td>
             <Td className="max-md:hidden">{subscriber.source}</Td>
-            <Td className="h-15 text-right">
+            <Td className="text-right max-md:ml-auto md:h-12">
               {subscriber.state !== "baja" && (
                 <RemoveSubscriber id={subscriber.id} email={subscriber.email} />
               )}

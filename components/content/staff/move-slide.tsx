@@ -30,7 +30,10 @@ export function MoveSlide({ slide, place, total }: Props) {
   const move = (direction: Direction) =>
     run(
       () => moveSlideAction({ id: slide.id, direction }),
-      "Orden actualizado",
+      {
+        title: "Orden actualizado",
+        undo: () => moveSlideAction({ id: slide.id, direction: direction === "up" ? "down" : "up" }),
+      },
       (isDone) => {
         if (isDone) wanted.current = direction;
       },

@@ -24,7 +24,7 @@ test("a new slide starts active, in first place", () => {
 test("a conflict shows the two versions of what differs", () => {
   const mine = { ...draftOf(slide), title: "Otro ", isActive: false };
   expect(fieldsThatDiffer(slideWords(mine), slideWords(draftOf(slide)))).toEqual([
-    { label: "Título", mine: "Otro", theirs: "Uno" },
-    { label: "Estado", mine: "Inactivo", theirs: "Activo" },
+    { name: "title", label: "Título", mine: "Otro", theirs: "Uno" },
+    { name: "isActive", label: "Estado", mine: "Inactivo", theirs: "Activo" },
   ]);
 });

@@ -17,7 +17,11 @@ export function ToggleSlide({ slide }: { slide: StaffSlide }) {
         setActive(!isActive);
         return toggleSlideAction({ id: slide.id, isActive: !isActive });
       },
-      (now) => (now.isActive ? "Slide activado" : "Slide desactivado"),
+      (now) => ({
+        title: now.isActive ? "Slide activado" : "Slide desactivado",
+        description: slide.title,
+        undo: () => toggleSlideAction({ id: slide.id, isActive }),
+      }),
     );
 
   return (

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { SaveBar } from "@/components/forms/save-bar";
 import { useVersionedForm } from "@/components/forms/use-versioned-form";
 import { VersionedForm } from "@/components/forms/versioned-form";
-import { toast, toastError } from "@/components/toasts/toast";
+import { clearToasts, toast, toastError } from "@/components/toasts/toast";
 import { Tabs } from "@/components/ui/tabs";
 import { saveCourseAction } from "@/lib/courses/staff/actions";
 import { courseWords } from "@/lib/courses/staff/course-conflict";
@@ -31,6 +31,8 @@ export function CourseEditor({ course, learners }: Props) {
     read: (form, draft) => ({ ...draft, cover: String(form.get("cover")) }),
     save: ({ base, draft }) => saveCourseAction(typedCourse(draft, base)),
     onSaved: () => {
+      // What was removed is gone now.
+      clearToasts();
       toast({ title: "Curso actualizado" });
       router.refresh();
     },

@@ -17,12 +17,12 @@ type Props = { courses: StaffCourse[]; state: ListState; canDelete: boolean };
 
 export function CourseTable({ courses, state, canDelete }: Props) {
   return (
-    <Table label="Cursos">
+    <Table label="Cursos" cards>
       <thead>
         <tr>
           <SortHeader state={state} sort="titulo" label="Curso" />
-          <SortHeader state={state} sort="nivel" label="Nivel" className="max-sm:hidden" />
-          <SortHeader state={state} sort="precio" label="Precio" startsDescending className="max-sm:hidden" />
+          <SortHeader state={state} sort="nivel" label="Nivel" className="max-md:hidden" />
+          <SortHeader state={state} sort="precio" label="Precio" startsDescending className="max-md:hidden" />
           <SortHeader
             state={state}
             sort="lecciones"
@@ -35,7 +35,7 @@ export function CourseTable({ courses, state, canDelete }: Props) {
             sort="estudiantes"
             label="Estudiantes"
             startsDescending
-            className="max-sm:hidden"
+            className="max-md:hidden"
           />
           <Th>
             <span className="sr-only">Acciones</span>
@@ -45,25 +45,25 @@ export function CourseTable({ courses, state, canDelete }: Props) {
       <tbody>
         {courses.map((course) => (
           <tr key={course.id}>
-            <Td>
-              <div className="flex items-center gap-3 sm:min-w-56">
+            <Td className="max-md:flex-1 max-md:basis-44">
+              <div className="flex items-center gap-3">
                 <Picture
                   src={course.cover}
                   alt=""
                   width={96}
                   height={54}
                   sizes="6rem"
-                  className="aspect-video w-20 shrink-0 rounded-sm bg-muted object-cover max-sm:hidden"
+                  className="aspect-video w-17 shrink-0 rounded-sm bg-muted object-cover max-md:hidden"
                 />
                 <div className="min-w-0">
                   <Link
                     href={courseEditorPath(course.id) as Route}
                     prefetch={false}
-                    className="font-semibold wrap-anywhere hover:underline"
+                    className="line-clamp-2 font-semibold wrap-anywhere hover:underline md:line-clamp-1"
                   >
                     {course.title}
                   </Link>
-                  <p className="text-muted-foreground sm:hidden">
+                  <p className="text-muted-foreground md:hidden">
                     {LEVEL_LABELS[course.level]}, {formatCop(course.price)}
                   </p>
                   <p className="flex flex-wrap gap-1 empty:hidden">
@@ -78,12 +78,12 @@ export function CourseTable({ courses, state, canDelete }: Props) {
                 </div>
               </div>
             </Td>
-            <Td className="max-sm:hidden">{LEVEL_LABELS[course.level]}</Td>
-            <Td className="whitespace-nowrap max-sm:hidden">{formatCop(course.price)}</Td>
+            <Td className="max-md:hidden">{LEVEL_LABELS[course.level]}</Td>
+            <Td className="whitespace-nowrap max-md:hidden">{formatCop(course.price)}</Td>
             <Td className="hidden lg:table-cell">{formatNumber(course.lessons)}</Td>
-            <Td className="max-sm:hidden">{formatNumber(course.students)}</Td>
+            <Td className="max-md:hidden">{formatNumber(course.students)}</Td>
             <Td>
-              <div className="flex justify-end gap-1">
+              <div className="flex justify-end">
                 {course.isPublished && (
                   <ViewLink
                     href={`/curso/${course.slug}`}

@@ -36,10 +36,10 @@ export function CurriculumTab({ modules, errors, stored, learners, onChange }: P
   );
 
   /** Removes a lesson; asks first when learners have completed it. */
-  function remove(name: string, lessons: string[], work: () => void) {
+  function remove(name: string, lessons: string[], work: (name: string) => void) {
     const people = Math.max(0, ...lessons.map((id) => learners[id] ?? 0));
-    if (people === 0) return work();
-    setRemoving({ name, people, lessons: lessons.length, onConfirm: work });
+    if (people === 0) return work(name);
+    setRemoving({ name, people, lessons: lessons.length, onConfirm: () => work(name) });
   }
 
   return (
@@ -66,11 +66,13 @@ export function CurriculumTab({ modules, errors, stored, learners, onChange }: P
                 remove(
                   module.name.trim() || `Módulo ${index + 1}`,
                   module.lessons.map(({ id }) => id),
-                  () => curriculum.removeModule(module.key),
+                  (name) => curriculum.removeModule(module.key, name),
                 )
               }
               onRemoveLesson={({ id, title }) =>
-                remove(title.trim() || "Lección sin título", [id], () => curriculum.removeLesson(id))
+                remove(title.trim() || "Lección sin título", [id], (name) =>
+                  curriculum.removeLesson(id, name),
+                )
               }
             />
           ))}

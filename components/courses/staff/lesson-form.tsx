@@ -7,12 +7,14 @@ import { Field } from "@/components/forms/field";
 import { SaveBar } from "@/components/forms/save-bar";
 import { useVersionedForm } from "@/components/forms/use-versioned-form";
 import { VersionedForm } from "@/components/forms/versioned-form";
+import { MarkdownArea } from "@/components/media/staff/markdown-area";
 import { toast, toastError } from "@/components/toasts/toast";
-import { Input, Textarea } from "@/components/ui/input";
 import { Tabs } from "@/components/ui/tabs";
+import { labelled } from "@/lib/core/versioned";
 import { saveContentAction } from "@/lib/courses/staff/actions";
 import type { EditableContent } from "@/lib/courses/staff/types";
 import { MaterialFields } from "./material-fields";
+import { VideoFields } from "./video-fields";
 
 const LessonBody = dynamic(() => import("../lesson-body").then((module) => module.LessonBody), {
   ssr: false,
@@ -20,19 +22,29 @@ const LessonBody = dynamic(() => import("../lesson-body").then((module) => modul
 
 type Props = { courseId: string; lessonId: string; content: EditableContent };
 
-type Draft = Omit<EditableContent, "version" | "videoUrl"> & { videoUrl: string };
+type Draft = Pick<EditableContent, "body" | "materials"> & { videoUrl: string; videoMinutes: string };
 
-const toDraft = ({ body, videoUrl, materials }: EditableContent): Draft => ({
+const toDraft = ({ body, videoUrl, videoSeconds, materials }: EditableContent): Draft => ({
   body,
   videoUrl: videoUrl ?? "",
+  videoMinutes: videoSeconds === null ? "" : String(Math.ceil(videoSeconds / 60)),
   materials,
 });
 
-const toWords = ({ body, videoUrl, materials }: Draft) => ({
-  Texto: body,
-  Video: videoUrl,
-  Materiales: materials.map(({ title, url }) => `${title}: ${url}`).join("\n"),
-});
+const LABELS: Record<keyof Draft, string> = {
+  body: "Texto",
+  videoUrl: "Video",
+  videoMinutes: "Minutos del video",
+  materials: "Materiales",
+};
+
+const toWords = (draft: Draft) =>
+  labelled(LABELS, {
+    ...draft,
+    materials: draft.materials.map(({ title, url }) => `${title}: ${url}`).join("\n"),
+  });
+
+const toSeconds = (minutes: string) => (Number(minutes) > 0 ? Number(minutes) * 60 : null);
 
 /** Editor of a lesson with a preview. */
 export function LessonForm({ courseId, lessonId, content }: Props) {
@@ -42,7 +54,8 @@ export function LessonForm({ courseId, lessonId, content }: Props) {
     row: content,
     toDraft,
     toWords,
-    save: ({ base: { version }, draft }) => saveContentAction({ courseId, lessonId, version, ...draft }),
+    save: ({ base: { version }, draft: { videoMinutes, ...draft } }) =>
+      saveContentAction({ courseId, lessonId, version, ...draft, videoSeconds: toSeconds(videoMinutes) }),
     onSaved: () => {
       toast({ title: "Lección guardada" });
       router.refresh();
@@ -70,34 +83,28 @@ export function LessonForm({ courseId, lessonId, content }: Props) {
                 <Field
                   id="lesson-body"
                   label="Texto"
-                  hint="Markdown: ## para un subtítulo, **negrilla**, - para listas, [texto](https://enlace)."
+                  hint="Se escribe en Markdown; los botones ponen los signos."
                   error={errors.body}
                 >
-                  <Textarea
+                  <MarkdownArea
+                    folder="cursos"
                     value={draft.body}
                     maxLength={40_000}
                     className="min-h-96 font-mono text-sm"
                     onChange={(event) => change({ body: event.target.value })}
                   />
                 </Field>
-                <Field
-                  id="lesson-video"
-                  label="Enlace del video"
-                  hint="Se abre en otra pestaña."
-                  error={errors.videoUrl}
-                >
-                  <Input
-                    type="url"
-                    value={draft.videoUrl}
-                    maxLength={500}
-                    placeholder="https://"
-                    onChange={(event) => change({ videoUrl: event.target.value })}
-                  />
-                </Field>
+                <VideoFields
+                  videoUrl={draft.videoUrl}
+                  videoMinutes={draft.videoMinutes}
+                  errors={errors}
+                  onChange={change}
+                />
                 <MaterialFields
                   materials={draft.materials}
                   errors={errors}
                   onChange={(materials) => change({ materials })}
+                  onAdd={(material) => change(({ materials }) => ({ materials: [...materials, material] }))}
                 />
               </div>
             ),
@@ -107,7 +114,7 @@ export function LessonForm({ courseId, lessonId, content }: Props) {
             label: "Ver como estudiante",
             content: mode === "vista" && (
               <div className="panel p-5">
-                <LessonBody content={{ ...draft, videoUrl: draft.videoUrl || null }} />
+                <LessonBody title="Vista previa" content={{ ...draft, videoUrl: draft.videoUrl || null }} />
               </div>
             ),
           },

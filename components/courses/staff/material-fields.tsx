@@ -6,12 +6,22 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Input } from "@/components/ui/input";
 import type { FieldErrors } from "@/lib/core/result";
+import { lessonFileType, materialNote } from "@/lib/courses/lesson-file";
 import type { Material } from "@/lib/courses/types";
+import { MaterialUpload } from "./material-upload";
 
-type Props = { materials: Material[]; errors: FieldErrors; onChange: (materials: Material[]) => void };
+type Props = {
+  materials: Material[];
+  errors: FieldErrors;
+  onChange: (materials: Material[]) => void;
+  /** An upload has arrived; the list may have changed meanwhile. */
+  onAdd: (material: Material) => void;
+};
 
-/** Links to a lesson's materials: guides, files, drawings. */
-export function MaterialFields({ materials, errors, onChange }: Props) {
+const MOST = 20;
+
+/** A lesson's materials: uploaded files and links. */
+export function MaterialFields({ materials, errors, onChange, onAdd }: Props) {
   const change = (at: number, part: Partial<Material>) =>
     onChange(materials.map((material, index) => (index === at ? { ...material, ...part } : material)));
 
@@ -37,19 +47,23 @@ export function MaterialFields({ materials, errors, onChange }: Props) {
               onChange={(event) => change(index, { title: event.target.value })}
             />
           </Field>
-          <Field
-            id={`material-url-${index}`}
-            label={`Dirección ${index + 1}`}
-            error={errors[`materials.${index}.url`]}
-          >
-            <Input
-              type="url"
-              value={material.url}
-              maxLength={500}
-              placeholder="https://"
-              onChange={(event) => change(index, { url: event.target.value })}
-            />
-          </Field>
+          {lessonFileType(material.url) ? (
+            <UploadedFile material={material} />
+          ) : (
+            <Field
+              id={`material-url-${index}`}
+              label={`Dirección ${index + 1}`}
+              error={errors[`materials.${index}.url`]}
+            >
+              <Input
+                type="url"
+                value={material.url}
+                maxLength={500}
+                placeholder="https://"
+                onChange={(event) => change(index, { url: event.target.value })}
+              />
+            </Field>
+          )}
           <button
             type="button"
             aria-label={`Eliminar material ${index + 1}`}
@@ -60,10 +74,30 @@ export function MaterialFields({ materials, errors, onChange }: Props) {
           </button>
         </div>
       ))}
-      <Button variant="outline" onClick={add} className="self-start">
-        <Icon name="lucide--plus" />
-        Agregar material
+      <MaterialUpload room={MOST - materials.length} onSent={onAdd} />
+      <Button variant="outline" onClick={add} disabled={materials.length >= MOST} className="self-start">
+        <Icon name="lucide--link" />
+        Agregar enlace
       </Button>
     </fieldset>
+  );
+}
+
+/** A file is replaced by removing it and uploading another one. */
+function UploadedFile({ material }: { material: Material }) {
+  return (
+    <p className="flex min-w-0 flex-col gap-1.5 text-sm">
+      <span className="font-semibold">Archivo</span>
+      <a
+        href={material.url}
+        target="_blank"
+        rel="noopener"
+        className="inline-flex min-h-11 items-center gap-2 text-primary underline-offset-4 hover:underline"
+      >
+        <Icon name="lucide--file-text" className="size-5 shrink-0" />
+        {materialNote(material)}
+        <span className="sr-only"> de {material.title}</span>
+      </a>
+    </p>
   );
 }

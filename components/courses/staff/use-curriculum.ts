@@ -4,6 +4,7 @@ import { move } from "@dnd-kit/helpers";
 import type { DragDropEventHandlers } from "@dnd-kit/react";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { toast } from "@/components/toasts/toast";
 import {
   type DraftLesson,
   type DraftModule,
@@ -59,6 +60,14 @@ export function useCurriculum(modules: DraftModule[], set: (work: Work) => void)
     },
   };
 
+  /** Nothing is deleted before the course is saved: until then it comes back as it was. */
+  const taken = (name: string, back: Work) =>
+    toast({
+      title: `Quitaste «${name}»`,
+      description: "Se elimina al guardar el curso.",
+      undo: () => set(back),
+    });
+
   return {
     announcement,
     drag,
@@ -82,16 +91,28 @@ export function useCurriculum(modules: DraftModule[], set: (work: Work) => void)
       );
       focus(lessonInput(lesson.id));
     },
-    removeModule: (key: string) => {
+    removeModule: (key: string, name: string) => {
+      const place = modules.findIndex((module) => module.key === key);
+      const gone = modules[place];
       flushSync(() => set((all) => all.filter((module) => module.key !== key)));
       focus("agregar-modulo");
+      if (gone) taken(name, (all) => all.toSpliced(place, 0, gone));
     },
-    removeLesson: (id: string) => {
+    removeLesson: (id: string, name: string) => {
       const home = modules.find(({ lessons }) => lessons.some((lesson) => lesson.id === id));
       flushSync(() =>
         set((all) => all.map((m) => ({ ...m, lessons: m.lessons.filter((l) => l.id !== id) }))),
       );
-      if (home) focus(addLessonButton(home.key));
+      if (!home) return;
+      focus(addLessonButton(home.key));
+      const place = home.lessons.findIndex((lesson) => lesson.id === id);
+      taken(name, (all) =>
+        all.map((m) =>
+          m.key === home.key
+            ? { ...m, lessons: m.lessons.toSpliced(place, 0, ...home.lessons.slice(place, place + 1)) }
+            : m,
+        ),
+      );
     },
     stepModule: (at: number, step: Step) => {
       set((all) => stepped(all, at, step));

@@ -17,13 +17,7 @@ export function AchievementCard({ achievement }: { achievement: Achievement }) {
   const { id, reached, target, reward, state } = achievement;
   const { name, text, unit } = ACHIEVEMENTS[id];
   return (
-    <li
-      className={cn(
-        "flex gap-4 rounded-md border p-4",
-        state === "claimable" ? "border-warm" : "border-border",
-        state === "claimed" && "bg-muted",
-      )}
-    >
+    <li className="flex gap-4">
       <span
         className={cn(
           "grid size-12 shrink-0 place-items-center rounded-md",

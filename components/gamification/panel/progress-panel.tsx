@@ -18,7 +18,7 @@ export function ProgressPanel({ progress }: { progress: Progress }) {
         <div className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-4 sm:grid-cols-[auto_1fr_auto]">
           <p className="grid size-20 place-content-center rounded-lg border-2 border-warm bg-muted text-center">
             <span className="text-xs font-semibold text-muted-foreground uppercase">Nivel</span>
-            <span className="font-display text-4xl leading-none font-extrabold text-warm">{level}</span>
+            <span className="font-display text-4xl leading-none font-bold text-warm">{level}</span>
           </p>
           <div className="grid gap-2">
             <p className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -26,7 +26,8 @@ export function ProgressPanel({ progress }: { progress: Progress }) {
                 {xpInLevel} / {XP_PER_LEVEL} XP
               </span>
               <span className="text-sm text-muted-foreground">
-                Te {left === 1 ? "falta" : "faltan"} {left} XP para el nivel {level + 1}
+                Te {left === 1 ? "falta" : "faltan"} {left} XP para el nivel{"\u00a0"}
+                {level + 1}
               </span>
             </p>
             <XpBar
@@ -44,7 +45,7 @@ export function ProgressPanel({ progress }: { progress: Progress }) {
       </div>
       <div className="grid gap-4 border-t p-5 sm:p-6">
         <h3 className="text-xl">Logros</h3>
-        <ul className="grid gap-3 md:grid-cols-2">
+        <ul className="grid gap-x-10 gap-y-6 md:grid-cols-2">
           {achievements.map((achievement) => (
             <AchievementCard key={achievement.id} achievement={achievement} />
           ))}

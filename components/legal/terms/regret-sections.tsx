@@ -39,8 +39,9 @@ export function regretSections({ email }: StoreSettings): LegalSection[] {
             </li>
             <li>
               <strong>No aplica</strong> a servicios que ya empezaron con tu acuerdo, como una reparación
-              aprobada o un curso que ya abriste; a productos hechos a tu medida o personalizados; a los que
-              por su naturaleza no se pueden devolver o se dañan pronto; ni a los de uso personal.
+              aprobada o un curso que ya abriste; a códigos digitales ya enviados; a productos hechos a tu
+              medida o personalizados; a los que por su naturaleza no se pueden devolver o se dañan pronto; ni
+              a los de uso personal.
             </li>
           </ul>
         </>

@@ -9,9 +9,12 @@ import { FailedMailButtons } from "./failed-mail-buttons";
 /** Failed mails: recipient, subject, error and actions. */
 export function FailedMails({ mails }: { mails: FailedMail[] }) {
   return (
-    <ul className="flex flex-col gap-3">
+    <ul className="panel divide-y divide-border text-sm">
       {mails.map(({ id, kind, recipient, reason, failedAt, path }) => (
-        <li key={id} className="panel flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4">
+        <li
+          key={id}
+          className="list-card flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-2"
+        >
           <div className="min-w-0 flex-1 basis-64">
             <p className="font-semibold">
               {path ? (
@@ -22,8 +25,8 @@ export function FailedMails({ mails }: { mails: FailedMail[] }) {
                 mailLabel(kind)
               )}
             </p>
-            <p className="text-sm wrap-anywhere">{recipient || "Ya no guardamos la dirección"}</p>
-            <p className="text-sm text-muted-foreground">
+            <p className="wrap-anywhere">{recipient || "Ya no guardamos la dirección"}</p>
+            <p className="text-xs text-muted-foreground">
               {lossReason(reason)} <time dateTime={failedAt}>{formatDateTime(failedAt)}</time>
             </p>
           </div>

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { ProgressBar } from "@/components/forms/progress-bar";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { FileDrop, PICTURES } from "@/components/uploads/file-drop";
+import { ChooseOrDrop, FileDrop, PICTURES } from "@/components/uploads/file-drop";
 import type { MediaFolder } from "@/lib/media/types";
 import { AddressInput } from "./address-input";
 import { useImage } from "./use-image";
@@ -77,7 +77,7 @@ export function ImageField({ name, label, defaultValue = "", folder, hint, error
           <FileDrop
             {...PICTURES}
             id={`${id}-file`}
-            label={image.src ? "Cambiar imagen" : "Arrastra o elige una imagen"}
+            label={image.src ? "Cambiar imagen" : <ChooseOrDrop what="una imagen" />}
             describedBy={described}
             onFiles={([file]) => file && void image.upload(file)}
           />

@@ -18,7 +18,7 @@ const TONES = {
 
 /** Right of withdrawal (Ley 1480, art. 47): deadline, request and result. */
 export function WithdrawalPanel({ order }: { order: OrderDetail }) {
-  const { request, open, reasons, deadline } = withdrawalView(order);
+  const { request, open, reasons, deadline, isUntilSent } = withdrawalView(order);
   if (order.withdrawal.refusal && !request) return null;
   const goods = open.filter(({ itemId }) =>
     order.items.some(({ id, type }) => id === itemId && type === "product"),
@@ -39,11 +39,13 @@ export function WithdrawalPanel({ order }: { order: OrderDetail }) {
                 Puedes retractarte hasta el <strong>{formatDay(deadline)}</strong>: {WITHDRAWAL_TERM} desde{" "}
                 {since}.
               </>
+            ) : isUntilSent ? (
+              "Puedes retractarte hasta que el código salga por WhatsApp."
             ) : (
               `Puedes retractarte desde ya y hasta ${WITHDRAWAL_TERM} después de recibir tu pedido.`
             )}{" "}
             Te devolvemos el dinero en máximo {REFUND_TERM}
-            {goods.length > 0 && "; tú pagas el transporte de la devolución"}.
+            {goods.length > 0 && !isUntilSent && "; tú pagas el transporte de la devolución"}.
           </p>
           <WithdrawalForm
             token={order.token}

@@ -19,7 +19,7 @@ export function AgeMark({ stage, createdAt, now }: Props) {
     <time
       dateTime={createdAt}
       title={formatDateTime(createdAt)}
-      className={cn("inline-flex items-center gap-1 text-sm whitespace-nowrap", LOOKS[tone])}
+      className={cn("inline-flex items-center gap-1 text-sm sm:whitespace-nowrap", LOOKS[tone])}
     >
       {tone === "late" && <Icon name="lucide--triangle-alert" className="size-4" />}
       {ageText(createdAt, now)}

@@ -7,6 +7,9 @@ import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/core/cn";
 import { counted } from "@/lib/core/words";
 import { moveOrdersAction } from "@/lib/orders/staff/actions";
+import { skippedText } from "@/lib/orders/staff/labels";
+import { isQuiet } from "@/lib/orders/staff/moves";
+import { unprepare } from "./unprepare";
 
 /** Bulk actions on orders. Rows are server-rendered; only their checkboxes are read here. */
 export function BulkOrders({ children }: { children: ReactNode }) {
@@ -27,10 +30,11 @@ export function BulkOrders({ children }: { children: ReactNode }) {
       () => moveOrdersAction({ orderIds: chosen(), move: name }),
       ({ moved, skipped }) => {
         const done = counted(moved.length, "pedido actualizado", "pedidos actualizados");
-        const rest = skipped.map(({ id, label }) => `${id.slice(0, 8)} está «${label}»`).join("; ");
+        const rest = skippedText(skipped);
         return {
           title: moved.length > 0 ? "Pedidos actualizados" : "Nada que actualizar",
           description: rest ? `${done}. Sin cambio: ${rest}.` : `${done}.`,
+          ...(moved.length > 0 && isQuiet(name) && { undo: () => unprepare(moved) }),
         };
       },
       (isDone) => isDone && choose(false),

@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { useQuickAction } from "@/components/forms/use-quick-action";
 import { Button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { cancelPaymentAction } from "@/lib/payments/staff/actions";
 
 /** Result text by the payment's status after the cancellation. */
@@ -16,15 +17,13 @@ function outcomeNotice(outcome: string): { title: string; description: string } 
 
 /** Cancels a payment under review after a confirmation. */
 export function CancelPayment({ orderId }: { orderId: string }) {
-  /** Undefined until first opened: the focus returns to the button only after 'no'. */
-  const [isAsking, setAsking] = useState<boolean>();
-  const { pending, run } = useQuickAction();
+  const [isAsking, setAsking] = useState(false);
+  const { run } = useQuickAction();
 
   const cancel = () =>
     run(
       () => cancelPaymentAction({ orderId }),
       ({ outcome }) => outcomeNotice(outcome),
-      () => setAsking(false),
     );
 
   return (
@@ -33,25 +32,19 @@ export function CancelPayment({ orderId }: { orderId: string }) {
         El pago está en revisión y el pedido guarda sus productos. Si a los 7 días sigue así, lo anulamos
         solos.
       </p>
-      {isAsking ? (
-        <>
-          <p className="font-semibold">
-            ¿Anular el pago? No se le cobra nada al cliente y puede volver a pagar.
-          </p>
-          <div className="flex flex-wrap gap-3">
-            <Button variant="destructive" onClick={cancel} disabled={pending} aria-busy={pending} autoFocus>
-              {pending ? "Anulando..." : "Sí, anular el pago"}
-            </Button>
-            <Button variant="ghost" onClick={() => setAsking(false)} disabled={pending}>
-              No, esperar
-            </Button>
-          </div>
-        </>
-      ) : (
-        <Button variant="outline" onClick={() => setAsking(true)} autoFocus={isAsking === false}>
-          Anular el pago en revisión
-        </Button>
-      )}
+      <Button variant="outline" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        Anular el pago en revisión
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title="¿Anular el pago en revisión?"
+        text="No se le cobra nada al cliente, los productos vuelven a la tienda y puede volver a pagar."
+        confirmLabel="Anular el pago"
+        pendingLabel="Anulando..."
+        keepLabel="Esperar"
+        onConfirm={cancel}
+      />
     </div>
   );
 }

@@ -1,52 +1,72 @@
 import type { Route } from "next";
 import Link from "next/link";
+import type { ReactNode } from "react";
 import { WhatsappButton } from "@/components/layout/whatsapp-button";
-import { Fact } from "@/components/ui/fact-list";
+import { CopyButton } from "@/components/toasts/copy-button";
+import { buttonVariants } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { normalizePhone } from "@/lib/core/phone";
 import { orderChat } from "@/lib/orders/staff/chat";
 import type { StaffOrder } from "@/lib/orders/staff/types";
 import { whatsappLink } from "@/lib/settings/whatsapp";
 
-/** Customer, contact and shipping address. */
-export function CustomerCard({ order, url, now }: { order: StaffOrder; url: string; now: number }) {
+type Props = { order: StaffOrder; url: string; now: number; children?: ReactNode };
+
+const LINK = "inline-flex min-h-11 items-center underline underline-offset-4 wrap-anywhere lg:min-h-7";
+
+/** Customer, contact and shipping address; children are what changes them. */
+export function CustomerCard({ order, url, now, children }: Props) {
   const { customerName, customerPhone, customerEmail, shippingAddress, account } = order;
-  const chat = whatsappLink(customerPhone, orderChat(order, url, now));
   return (
     <section aria-labelledby="cliente" className="panel flex flex-col gap-4 p-5">
-      <h2 id="cliente" className="text-xl">
-        Cliente
-      </h2>
-      <dl className="flex flex-col gap-3 text-sm">
-        <Fact label="Nombre">{customerName}</Fact>
-        {customerPhone && (
-          <Fact label="Celular">
-            <a href={`tel:+57${normalizePhone(customerPhone)}`} className="underline">
-              {customerPhone}
-            </a>
-          </Fact>
-        )}
+      <div className="flex min-h-9 items-center justify-between gap-3">
+        <h2 id="cliente" className="text-xl">
+          Cliente
+        </h2>
+        {children}
+      </div>
+      <div className="flex flex-col">
+        <p className="font-semibold wrap-anywhere">{customerName}</p>
+        {customerPhone && <p>{customerPhone}</p>}
         {customerEmail && (
-          <Fact label="Correo">
-            <a href={`mailto:${customerEmail}`} className="underline">
-              {customerEmail}
-            </a>
-          </Fact>
+          <a href={`mailto:${customerEmail}`} className={LINK}>
+            {customerEmail}
+          </a>
         )}
-        {shippingAddress && <Fact label="Dirección de entrega">{shippingAddress}</Fact>}
-        <Fact label="Cuenta">
-          {account ? (
-            <Link href={`/dashboard/usuarios/${account.id}` as Route} className="underline">
-              {account.username ?? account.email ?? "Ver usuario"}
-            </Link>
-          ) : (
-            "Compró sin cuenta"
-          )}
-        </Fact>
-      </dl>
+        {account ? (
+          <Link href={`/dashboard/usuarios/${account.id}` as Route} className={LINK}>
+            Cuenta de {account.username ?? account.email ?? "cliente"}
+          </Link>
+        ) : (
+          <p className="text-sm text-muted-foreground">Compró sin cuenta</p>
+        )}
+      </div>
+      {shippingAddress && (
+        <div>
+          <p className="text-sm text-muted-foreground">Dirección de entrega</p>
+          <p className="flex items-center gap-1">
+            <span className="min-w-0 wrap-anywhere">{shippingAddress}</span>
+            <CopyButton text={shippingAddress} what="la dirección" />
+          </p>
+        </div>
+      )}
       {customerPhone && (
-        <WhatsappButton href={chat} variant="outline" size="sm">
-          Escribir por WhatsApp
-        </WhatsappButton>
+        <div className="grid grid-cols-2 gap-2">
+          <a
+            href={`tel:+57${normalizePhone(customerPhone)}`}
+            className={buttonVariants({ variant: "outline", size: "sm" })}
+          >
+            <Icon name="lucide--phone" />
+            Llamar
+          </a>
+          <WhatsappButton
+            href={whatsappLink(customerPhone, orderChat(order, url, now))}
+            variant="outline"
+            size="sm"
+          >
+            WhatsApp
+          </WhatsappButton>
+        </div>
       )}
     </section>
   );

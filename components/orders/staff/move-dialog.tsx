@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { Field } from "@/components/forms/field";
 import { FormError } from "@/components/forms/form-error";
 import { SubmitButton } from "@/components/forms/submit-button";
@@ -9,19 +9,20 @@ import { useActionForm } from "@/components/forms/use-action-form";
 import { toast, toastError } from "@/components/toasts/toast";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { Input, Textarea } from "@/components/ui/input";
+import { Textarea } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { formatCop } from "@/lib/core/money";
 import { CASH_METHODS, type CashMethod } from "@/lib/orders/labels";
 import { moveOrderAction } from "@/lib/orders/staff/actions";
-import { CARRIERS, MOVE_LABELS, movedText } from "@/lib/orders/staff/labels";
+import { MOVE_LABELS, movedText } from "@/lib/orders/staff/labels";
 import type { OrderMove } from "@/lib/orders/staff/moves";
+import { type Shipment, ShipmentFields } from "./shipment-fields";
 
 type Props = {
   target: { orderId: string; number: string; stamp: string };
   move: OrderMove;
   toCollect: number;
-  shipment: { carrier: string; tracking: string; estimated: string };
+  shipment: Shipment;
   isAway: boolean;
   isConfirmed: boolean;
   onClose: () => void;
@@ -95,42 +96,11 @@ export function MoveDialog({ target, move, toCollect, shipment, isAway, isConfir
             Volver
           </Button>
           <SubmitButton pending={pending} variant={move === "cancel" ? "destructive" : "default"}>
-            {move === "cancel" ? "Sí, cancelar" : MOVE_LABELS[move]}
+            {MOVE_LABELS[move]}
           </SubmitButton>
         </div>
       </form>
     </Dialog>
-  );
-}
-
-type ShipmentProps = { shipment: Props["shipment"]; errorOf: (name: string) => string | undefined };
-
-function ShipmentFields({ shipment, errorOf }: ShipmentProps) {
-  const list = useId();
-  return (
-    <>
-      <Field id="carrier" label="Transportadora" error={errorOf("carrier")}>
-        <Input
-          name="carrier"
-          list={list}
-          defaultValue={shipment.carrier}
-          maxLength={80}
-          autoComplete="off"
-          required
-        />
-      </Field>
-      <datalist id={list}>
-        {CARRIERS.map((carrier) => (
-          <option key={carrier} value={carrier} />
-        ))}
-      </datalist>
-      <Field id="tracking" label="Número de guía" error={errorOf("tracking")}>
-        <Input name="tracking" defaultValue={shipment.tracking} maxLength={80} autoComplete="off" />
-      </Field>
-      <Field id="estimated" label="Entrega estimada" error={errorOf("estimated")}>
-        <Input name="estimated" type="date" defaultValue={shipment.estimated} />
-      </Field>
-    </>
   );
 }
 
@@ -147,7 +117,7 @@ function CashFields({ amount, isOptional, error }: CashProps) {
             type="checkbox"
             checked={isReceived}
             onChange={(event) => setReceived(event.target.checked)}
-            className="size-5 accent-primary-solid"
+            className="check size-5"
           />
           Recibimos el dinero: {formatCop(amount)}
         </label>

@@ -23,7 +23,7 @@ export function NoteForm({ orderId }: { orderId: string }) {
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-3">
       <Field id="note" label="Nota interna" hint="Solo la ve el equipo." error={errors.text}>
-        <Textarea name="text" rows={2} maxLength={2000} className="min-h-20" />
+        <Textarea name="text" rows={2} maxLength={2000} className="min-h-16" />
       </Field>
       <FormError message={errors.text ? undefined : message} />
       <SubmitButton pending={pending} variant="outline" size="sm" className="self-end">

@@ -9,88 +9,97 @@ import { orderNumber } from "@/lib/orders/order-number";
 import { daysUntilText } from "@/lib/orders/staff/age";
 import type { StaffOrderRow } from "@/lib/orders/staff/types";
 import { AgeMark } from "./age-mark";
+import { RowStep } from "./row-step";
 import { StageBadge } from "./stage-badge";
 
 /** An unconfirmed cash order whose reservation is about to expire. */
 const SOON = 4 * 3_600_000;
 
-/** An order in the list; its number is a link. */
+/** An order in the list; its number is a link, on phones the whole card. */
 export function OrderRow({ order, now }: { order: StaffOrderRow; now: number }) {
   const number = orderNumber(order.id);
   const [first, ...more] = order.lines;
-  const isAway = ["shipped", "in_transit", "out_for_delivery"].includes(order.shippingStatus);
   return (
     <tr className="hover:bg-muted">
-      <Td className="w-11 pr-0">
-        <label className="grid size-11 place-items-center">
+      <Td className="w-11 pr-0 max-md:-my-2 max-md:-ml-2">
+        <label className="relative z-10 grid size-11 place-items-center pointer-fine:size-9">
           <input
             type="checkbox"
             name="pedido"
             value={order.id}
             aria-label={`Elegir el pedido ${number}`}
-            className="size-5 accent-primary-solid"
+            className="check size-5"
           />
         </label>
       </Td>
-      <Td>
+      <Td className="max-md:flex-1 md:w-px">
         <Link
           href={`/admin/pedidos/${order.id}`}
-          className="flex min-h-11 flex-col justify-center font-display text-base font-bold text-primary hover:underline"
+          className="block font-display text-base leading-5 font-bold text-primary after:absolute after:inset-0 hover:underline md:after:hidden"
         >
           {number}
         </Link>
         <AgeMark stage={order.stage} createdAt={order.createdAt} now={now} />
-        <span className="mt-1 block font-semibold wrap-anywhere sm:hidden">{order.customerName}</span>
       </Td>
-      <Td>
-        <StageBadge stage={order.stage} />
-        <span className="mt-1 flex flex-wrap gap-1">
-          {order.stage === "por_confirmar" && order.expiresAt && (
-            <span
-              className={
-                Date.parse(order.expiresAt) - now < SOON ? "font-semibold text-warm" : "text-muted-foreground"
-              }
-            >
-              Vence {formatDateTime(order.expiresAt)}
-            </span>
-          )}
-          {isAway && <span className="text-muted-foreground">{shippingLabel(order.shippingStatus)}</span>}
-          {order.withdrawalBy && (
-            <Badge variant="secondary">Retracto: {daysUntilText(order.withdrawalBy, now)}</Badge>
-          )}
-          {order.reversalBy && (
-            <Badge variant="secondary">Reversión: {daysUntilText(order.reversalBy, now)}</Badge>
-          )}
-          {order.isRefunding && <Badge variant="outline">Reembolso en curso</Badge>}
-        </span>
-        <span className="mt-1 block sm:hidden">
-          <b className="tabular-nums">{formatCop(order.total)}</b>{" "}
-          <span className="text-muted-foreground">
-            {METHODS[order.paymentMethod].short}, {PAYMENT_LABELS[order.paymentStatus].toLowerCase()}
-          </span>
+      <Td className="max-md:order-2 max-md:flex-1">
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
+          <StageBadge order={order} />
+          <Notices order={order} now={now} />
         </span>
       </Td>
-      <Td className="max-w-48 max-sm:hidden">
-        <span className="block truncate font-semibold">{order.customerName}</span>
+      <Td className="max-md:order-1 max-md:basis-full md:max-w-44">
+        <span className="font-semibold wrap-anywhere md:block md:truncate">{order.customerName}</span>{" "}
         <span className="text-muted-foreground">{order.customerPhone}</span>
       </Td>
-      <Td className="max-w-56 max-lg:hidden">
-        <span className="line-clamp-2">{first}</span>
+      <Td className="max-w-46 min-w-40 max-lg:hidden 2xl:max-w-80">
+        <span className={more.length > 0 ? "block truncate" : "line-clamp-2"} title={order.lines.join(", ")}>
+          {first}
+        </span>
         {more.length > 0 && <span className="text-muted-foreground">y {more.length} más</span>}
       </Td>
-      <Td className="max-sm:hidden">
-        <span className="block">{METHODS[order.paymentMethod].short}</span>
+      <Td className="text-right md:w-px">
+        <span className="block font-semibold whitespace-nowrap tabular-nums">{formatCop(order.total)}</span>
         <span
           className={
             order.paymentStatus === "charged_back"
-              ? "font-semibold text-destructive"
-              : "text-muted-foreground"
+              ? "block text-xs font-semibold text-destructive"
+              : "block text-xs text-muted-foreground xl:whitespace-nowrap"
           }
         >
-          {PAYMENT_LABELS[order.paymentStatus]}
+          {METHODS[order.paymentMethod].short} · {PAYMENT_LABELS[order.paymentStatus].toLowerCase()}
         </span>
       </Td>
-      <Td className="text-right font-semibold tabular-nums max-sm:hidden">{formatCop(order.total)}</Td>
+      <Td className="z-10 text-right max-md:order-3 max-md:empty:hidden md:w-px md:max-xl:hidden">
+        {!order.isOnlyCodes && <RowStep id={order.id} number={number} stage={order.stage} />}
+      </Td>
     </tr>
+  );
+}
+
+/** What the stage alone does not say: deadlines, open claims, where the parcel is. */
+function Notices({ order, now }: { order: StaffOrderRow; now: number }) {
+  const isAway = ["shipped", "in_transit", "out_for_delivery"].includes(order.shippingStatus);
+  return (
+    <>
+      {order.stage === "por_confirmar" && order.expiresAt && (
+        <span
+          className={
+            Date.parse(order.expiresAt) - now < SOON
+              ? "text-xs font-semibold text-warm"
+              : "text-xs text-muted-foreground"
+          }
+        >
+          Vence {formatDateTime(order.expiresAt)}
+        </span>
+      )}
+      {isAway && <span className="text-xs text-muted-foreground">{shippingLabel(order.shippingStatus)}</span>}
+      {order.withdrawalBy && (
+        <Badge variant="secondary">Retracto: {daysUntilText(order.withdrawalBy, now)}</Badge>
+      )}
+      {order.reversalBy && (
+        <Badge variant="secondary">Reversión: {daysUntilText(order.reversalBy, now)}</Badge>
+      )}
+      {order.isRefunding && <Badge variant="outline">Reembolso en curso</Badge>}
+    </>
   );
 }

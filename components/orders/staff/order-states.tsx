@@ -1,28 +1,28 @@
 import { Fact } from "@/components/ui/fact-list";
 import { formatDateTime } from "@/lib/core/dates";
-import { formatCop } from "@/lib/core/money";
 import { ORDER_LABELS, PAYMENT_LABELS, shippingLabel } from "@/lib/orders/labels";
 import { METHODS } from "@/lib/orders/methods";
 import type { StaffOrder } from "@/lib/orders/staff/types";
 
 /** The three states of an order with their dates. */
 export function OrderStates({ order }: { order: StaffOrder }) {
-  const { status, paymentStatus, shippingStatus, expiresAt, paidAt, deliveredAt } = order;
+  const { status, paymentStatus, shippingStatus, expiresAt, paidAt, deliveredAt, isOnlyCodes } = order;
   const hasGoods = order.items.some(({ type }) => type === "product");
   return (
-    <section aria-labelledby="estados" className="panel flex flex-col gap-4 p-5">
-      <h2 id="estados" className="text-xl">
-        Estados
+    <section aria-labelledby="estados" className="flex flex-col gap-3 px-5">
+      <h2 id="estados" className="text-base">
+        Estados y fechas
       </h2>
       <dl className="grid grid-cols-2 gap-3 text-sm">
         <Fact label="Pedido">{ORDER_LABELS[status]}</Fact>
         <Fact label="Pago">{PAYMENT_LABELS[paymentStatus]}</Fact>
-        {hasGoods && <Fact label="Envío">{shippingLabel(shippingStatus)}</Fact>}
+        {hasGoods && !isOnlyCodes && <Fact label="Envío">{shippingLabel(shippingStatus)}</Fact>}
         <Fact label="Medio de pago">{METHODS[order.paymentMethod].label}</Fact>
-        <Fact label="Total">{formatCop(order.total)}</Fact>
         <Fact label="Recibido">{formatDateTime(order.createdAt)}</Fact>
         {paidAt && <Fact label="Pagado">{formatDateTime(paidAt)}</Fact>}
-        {deliveredAt && <Fact label="Entregado">{formatDateTime(deliveredAt)}</Fact>}
+        {deliveredAt && (
+          <Fact label={isOnlyCodes ? "Código enviado" : "Entregado"}>{formatDateTime(deliveredAt)}</Fact>
+        )}
         {expiresAt && status === "placed" && (
           <Fact label="Guarda el inventario hasta">{formatDateTime(expiresAt)}</Fact>
         )}

@@ -4,11 +4,11 @@ import { formatCop } from "@/lib/core/money";
 import { counted } from "@/lib/core/words";
 import { mailLabel } from "@/lib/mail/labels";
 import { CASH_METHODS, type CashMethod } from "@/lib/orders/labels";
-import { eventActor, eventChanges, eventTitle } from "@/lib/orders/staff/labels";
-import type { OrderEvent } from "@/lib/orders/staff/types";
+import { corrections, eventActor, eventChanges, eventTitle } from "@/lib/orders/staff/labels";
+import type { OrderEvent, StaffOrder } from "@/lib/orders/staff/types";
 
 /** Events of an order, newest first. */
-export function OrderTimeline({ events }: { events: OrderEvent[] }) {
+export function OrderTimeline({ events, isOnlyCodes }: Pick<StaffOrder, "events" | "isOnlyCodes">) {
   return (
     <ol className="flex flex-col">
       {events.map((event) => (
@@ -23,11 +23,11 @@ export function OrderTimeline({ events }: { events: OrderEvent[] }) {
             />
           </span>
           <div className="min-w-0">
-            <p className="font-semibold">{eventTitle(event)}</p>
+            <p className="font-semibold">{eventTitle(event, isOnlyCodes)}</p>
             <p className="text-sm text-muted-foreground">
               {eventActor(event)}, <time dateTime={event.createdAt}>{formatDateTime(event.createdAt)}</time>
             </p>
-            {facts(event).map((fact) => (
+            {[...facts(event), ...corrections(event)].map((fact) => (
               <p key={fact} className="text-sm wrap-anywhere">
                 {fact}
               </p>
@@ -37,7 +37,7 @@ export function OrderTimeline({ events }: { events: OrderEvent[] }) {
                 {event.note}
               </p>
             )}
-            {eventChanges(event).map((change) => (
+            {eventChanges(event, isOnlyCodes).map((change) => (
               <p key={change} className="text-sm text-muted-foreground">
                 {change}
               </p>

@@ -8,7 +8,7 @@ type Props = { state: ListState; orders: StaffOrderRow[]; now: number };
 
 export function OrdersTable({ state, orders, now }: Props) {
   return (
-    <Table label="Pedidos" className="sm:min-w-[42rem]">
+    <Table label="Pedidos" cards>
       <thead>
         <tr>
           <Th className="w-11 pr-0">
@@ -16,16 +16,12 @@ export function OrdersTable({ state, orders, now }: Props) {
           </Th>
           <SortHeader state={state} sort="creado" label="Pedido" startsDescending />
           <Th>Etapa</Th>
-          <SortHeader state={state} sort="cliente" label="Cliente" className="max-sm:hidden" />
+          <SortHeader state={state} sort="cliente" label="Cliente" />
           <Th className="max-lg:hidden">Qué lleva</Th>
-          <Th className="max-sm:hidden">Pago</Th>
-          <SortHeader
-            state={state}
-            sort="total"
-            label="Total"
-            startsDescending
-            className="text-right max-sm:hidden"
-          />
+          <SortHeader state={state} sort="total" label="Total" startsDescending className="text-right" />
+          <Th className="max-xl:hidden">
+            <span className="sr-only">Siguiente paso</span>
+          </Th>
         </tr>
       </thead>
       <tbody>

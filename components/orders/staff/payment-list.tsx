@@ -2,11 +2,13 @@ import { formatDateTime } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
 import { cardLabel } from "@/lib/orders/labels";
 import { attemptLabel } from "@/lib/orders/staff/labels";
-import type { PaymentAttempt } from "@/lib/orders/types";
+import type { StaffOrder } from "@/lib/orders/staff/types";
 import { paymentMessage } from "@/lib/payments/status-detail";
+import { RefundList } from "./refund-list";
 
-/** Payment attempts, newest first, with the text that the customer reads. */
-export function PaymentList({ payments }: { payments: PaymentAttempt[] }) {
+/** Payment attempts, newest first, with the text that the customer reads, and refunds. */
+export function PaymentList({ order }: { order: StaffOrder }) {
+  const { payments } = order;
   if (payments.length === 0) return null;
   return (
     <section aria-labelledby="pagos" className="panel p-5">
@@ -38,6 +40,7 @@ export function PaymentList({ payments }: { payments: PaymentAttempt[] }) {
           </li>
         ))}
       </ol>
+      <RefundList order={order} />
     </section>
   );
 }

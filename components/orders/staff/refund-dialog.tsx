@@ -8,7 +8,7 @@ import { FormError } from "@/components/forms/form-error";
 import { MoneyInput } from "@/components/forms/money-input";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useActionForm } from "@/components/forms/use-action-form";
-import { mayLeave } from "@/components/forms/use-unsaved-warning";
+import { leave } from "@/components/forms/use-unsaved-warning";
 import { toast } from "@/components/toasts/toast";
 import { Button } from "@/components/ui/button";
 import { Input, Textarea } from "@/components/ui/input";
@@ -162,7 +162,7 @@ export function RefundDialog({
         {isTotal && <p className="font-semibold">{TOTAL_WORDS[cancels ? "cancels" : "stays"]}</p>}
         <FormError message={message} />
         <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="ghost" onClick={() => mayLeave() && onClose()} disabled={pending}>
+          <Button variant="ghost" onClick={() => leave(onClose)} disabled={pending}>
             Volver
           </Button>
           <SubmitButton pending={pending} pendingText="Devolviendo..." variant="destructive">

@@ -44,7 +44,7 @@ export function RefundLines({ lines, chosen, areFixed, areHere, onChange }: Prop
                   onChange={({ target }) =>
                     set(id, target.checked ? { quantity: owed, restock: canRestock && areHere } : null)
                   }
-                  className="size-5 shrink-0 accent-primary-solid"
+                  className="check size-5"
                 />
                 <span className="min-w-0 wrap-anywhere">
                   {name} <span className="text-muted-foreground tabular-nums">{formatCop(unitPrice)}</span>
@@ -71,7 +71,7 @@ export function RefundLines({ lines, chosen, areFixed, areHere, onChange }: Prop
                   type="checkbox"
                   checked={line.restock}
                   onChange={({ target }) => set(id, { restock: target.checked })}
-                  className="size-5 shrink-0 accent-primary-solid"
+                  className="check size-5"
                 />
                 Vuelve al inventario
               </label>

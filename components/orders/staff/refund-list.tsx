@@ -16,9 +16,9 @@ export function RefundList({ order }: { order: Pick<StaffOrder, "items" | "refun
   const { refunds } = order;
   if (refunds.length === 0) return null;
   return (
-    <ul aria-label="Reembolsos" className="divide-y divide-border">
+    <ul aria-label="Reembolsos" className="mt-4 divide-y divide-border border-t border-border">
       {refunds.map((refund) => (
-        <li key={refund.id} className="flex flex-col gap-1 py-3 text-sm first:pt-0 last:pb-0">
+        <li key={refund.id} className="flex flex-col gap-1 py-4 text-sm last:pb-0">
           <p className="flex flex-wrap items-center justify-between gap-2">
             <b className="text-base">{formatCop(refund.amount)}</b>
             <Badge variant={LOOKS[refund.state]}>{REFUND_LABELS[refund.state]}</Badge>

@@ -1,5 +1,5 @@
-import { STAGE_OF_ONE } from "@/lib/orders/staff/labels";
-import type { OrderStage } from "@/lib/orders/staff/types";
+import { stageLabel } from "@/lib/orders/staff/labels";
+import type { OrderStage, StaffOrder } from "@/lib/orders/staff/types";
 import type { Tone } from "@/lib/orders/status";
 import { OrderStatusBadge } from "../order-status-badge";
 
@@ -14,8 +14,12 @@ const TONES = {
 } satisfies Record<OrderStage, Tone>;
 
 /** Work stage of an order. */
-export function StageBadge({ stage }: { stage: OrderStage }) {
+export function StageBadge({ order }: { order: Pick<StaffOrder, "stage" | "isOnlyCodes"> }) {
   return (
-    <OrderStatusBadge label={STAGE_OF_ONE[stage]} tone={TONES[stage]} className="text-xs whitespace-nowrap" />
+    <OrderStatusBadge
+      label={stageLabel(order)}
+      tone={TONES[order.stage]}
+      className="px-2 py-0 text-xs leading-5 md:whitespace-nowrap"
+    />
   );
 }

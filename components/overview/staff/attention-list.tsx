@@ -4,43 +4,70 @@ import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/core/cn";
 import { formatNumber } from "@/lib/core/money";
 import { CONCERN_LABELS } from "@/lib/overview/labels";
-import { CONCERNS, type Overview } from "@/lib/overview/types";
+import type { Concern, Overview } from "@/lib/overview/types";
 
-/** Pending tasks; each links to its filtered list. */
-export function AttentionList({ attention }: Pick<Overview, "attention">) {
-  const open = CONCERNS.filter((concern) => attention[concern] > 0);
-  if (open.length === 0)
-    return (
-      <p className="panel flex items-center gap-3 p-5 font-semibold">
-        <Icon name="lucide--circle-check-big" className="text-success" />
-        Todo está al día. No hay nada pendiente.
-      </p>
-    );
+type Props = Pick<Overview, "attention"> & {
+  /** The tasks of this view, in the order in which they are done. */
+  first: Concern[];
+  /** What waits for others: one quiet line. */
+  rest: Concern[];
+};
+
+/** What is to be done, each line linked to its filtered list. */
+export function AttentionList({ attention, first, rest }: Props) {
   return (
-    <ul className="grid gap-3 sm:grid-cols-2 2xl:grid-cols-3">
-      {open.map((concern) => {
-        const { one, many, href, icon, isUrgent } = CONCERN_LABELS[concern];
-        const count = attention[concern];
-        return (
-          <li key={concern}>
-            <Link
-              href={href as Route}
-              className="panel group flex min-h-16 items-center gap-3 px-4 py-3 hover:border-primary"
-            >
-              <Icon
-                name={icon}
-                className={cn("size-6 shrink-0", isUrgent ? "text-destructive" : "text-warm")}
-              />
-              <b className="font-display text-2xl">{formatNumber(count)}</b>
-              <span className="min-w-0 flex-1">{count === 1 ? one : many}</span>
-              <Icon
-                name="lucide--chevron-right"
-                className="size-5 text-muted-foreground group-hover:text-primary"
-              />
-            </Link>
-          </li>
-        );
-      })}
-    </ul>
+    <div className="flex flex-col gap-2">
+      {first.length === 0 ? (
+        <p className="panel flex items-center gap-3 px-4 py-3 font-semibold">
+          <Icon name="lucide--circle-check-big" className="text-success" />
+          Todo está al día. No hay nada pendiente{rest.length > 0 && " aquí"}.
+        </p>
+      ) : (
+        <ul className="panel divide-y divide-border">
+          {first.map((concern) => {
+            const { one, many, href, icon, isUrgent } = CONCERN_LABELS[concern];
+            const count = attention[concern];
+            return (
+              <li key={concern}>
+                <Link
+                  href={href as Route}
+                  className="group flex min-h-11 items-center gap-3 px-4 py-1.5 hover:bg-muted"
+                >
+                  <Icon
+                    name={icon}
+                    className={cn("size-5 shrink-0", isUrgent ? "text-destructive" : "text-muted-foreground")}
+                  />
+                  <b className="min-w-6 text-right font-display text-lg tabular-nums">
+                    {formatNumber(count)}
+                  </b>
+                  <span className={cn("min-w-0 flex-1", isUrgent && "font-semibold")}>
+                    {count === 1 ? one : many}
+                  </span>
+                  <Icon name="lucide--chevron-right" className="size-4 text-muted-foreground" />
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {rest.length > 0 && (
+        <p className="px-1 text-sm text-muted-foreground">
+          Además:{" "}
+          {rest.map((concern, index) => {
+            const { one, many, href } = CONCERN_LABELS[concern];
+            const count = attention[concern];
+            return (
+              <span key={concern}>
+                {index > 0 && ", "}
+                <Link href={href as Route} className="underline hover:text-foreground">
+                  {formatNumber(count)} {count === 1 ? one : many}
+                </Link>
+              </span>
+            );
+          })}
+          .
+        </p>
+      )}
+    </div>
   );
 }

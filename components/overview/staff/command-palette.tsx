@@ -4,7 +4,7 @@ import { Command } from "cmdk";
 import type { Route } from "next";
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
-import { mayLeave } from "@/components/forms/use-unsaved-warning";
+import { leave } from "@/components/forms/use-unsaved-warning";
 import { Icon, type IconName } from "@/components/ui/icon";
 import { Modal } from "@/components/ui/modal";
 import { normalizeText } from "@/lib/core/text";
@@ -38,11 +38,11 @@ export function CommandPalette({ links, onClose }: Props) {
   const [text, setText] = useState("");
   const { found, state } = useFound(text);
 
-  function go(href: string) {
-    if (!mayLeave()) return;
-    setOpen(false);
-    router.push(href as Route);
-  }
+  const go = (href: string) =>
+    leave(() => {
+      setOpen(false);
+      router.push(href as Route);
+    });
 
   const wanted = normalizeText(text);
   const sections = links.filter(({ label }) => normalizeText(label).includes(wanted));

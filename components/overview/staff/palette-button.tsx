@@ -15,6 +15,8 @@ export function PaletteButton({ links }: { links: PaletteLink[] }) {
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
+      // A text editor has its own Ctrl-K.
+      if (event.defaultPrevented) return;
       if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       event.preventDefault();
       setOpen(true);

@@ -2,24 +2,26 @@ import { DayChart } from "@/components/ui/day-chart";
 import { formatShortDay } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
 import { counted } from "@/lib/core/words";
-import { salesTrend } from "@/lib/overview/trend";
-import type { Overview } from "@/lib/overview/types";
+import { changeText, salesPeriods } from "@/lib/overview/trend";
+import type { Business } from "@/lib/overview/types";
 
-/** Daily sales of the last thirty days, compared with the thirty before. */
-export function SalesChart({ sales, salesBefore }: Pick<Overview, "sales" | "salesBefore">) {
-  const amount = sales.reduce((sum, day) => sum + day.amount, 0);
-  const orders = sales.reduce((sum, day) => sum + day.orders, 0);
+/** Today, the week and the month against what came before, and each of the last thirty days. */
+export function SalesChart({ sales, salesBefore }: Pick<Business, "sales" | "salesBefore">) {
   return (
-    <div className="panel flex flex-col gap-4 p-5">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <p className="font-display text-3xl font-bold">{formatCop(amount)}</p>
-        <p className="text-sm text-muted-foreground">
-          {counted(orders, "pedido pagado", "pedidos pagados")} y los anticipos del taller.{" "}
-          {salesTrend(amount, salesBefore)}
-        </p>
-      </div>
+    <div className="panel flex flex-col gap-3 p-4">
+      <dl className="grid gap-x-4 gap-y-2 sm:grid-cols-3">
+        {salesPeriods(sales, salesBefore).map(({ label, amount, before, than }) => (
+          <div key={label}>
+            <dt className="text-sm text-muted-foreground">{label}</dt>
+            <dd className="font-display text-2xl leading-tight font-bold tabular-nums">
+              {formatCop(amount)}
+            </dd>
+            <dd className="text-xs text-muted-foreground">{changeText(amount, before, than)}</dd>
+          </div>
+        ))}
+      </dl>
       <DayChart
-        label="Ventas por día, últimos 30 días"
+        label="Ventas por día, últimos 30 días: pedidos pagados y anticipos del taller"
         format={formatCop}
         days={sales.map(({ day, amount: sold, orders: paid }) => ({
           key: day,

@@ -12,7 +12,7 @@ export function RequestSummary({ values, pickUp }: { values: RequestValues; pick
     [values.delivery === "local" ? "Entrega" : "Recogida", delivery],
   ];
   return (
-    <dl className="panel spec-sheet bg-muted">
+    <dl className="panel spec-sheet bg-muted px-4 py-1">
       {rows.map(([term, text]) => (
         <div key={term}>
           <dt>{term}</dt>

@@ -1,6 +1,6 @@
 "use client";
 
-import type { FormEvent } from "react";
+import { type FormEvent, useRef } from "react";
 import { FormError } from "@/components/forms/form-error";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { Button } from "@/components/ui/button";
@@ -22,7 +22,8 @@ type Props = { initial: RequestValues; requestKey: string; days: PickupDay[]; pl
 /** Repair request in four steps, then the confirmation. */
 export function RequestWizard({ initial, requestKey, days, place }: Props) {
   const queue = usePhotoQueue();
-  const request = useRepairRequest({ initial, requestKey, queue });
+  const form = useRef<HTMLFormElement>(null);
+  const request = useRepairRequest({ initial, requestKey, queue, form });
   const { values, errors, step } = request;
   const isLast = step === STEPS.length - 1;
 
@@ -42,7 +43,13 @@ export function RequestWizard({ initial, requestKey, days, place }: Props) {
     );
   const fields = { values, errors, onChange: request.change };
   return (
-    <form method="post" noValidate onSubmit={submit} className="panel flex flex-col gap-6 p-5 sm:p-8">
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={submit}
+      className="panel flex flex-col gap-6 p-5 sm:p-8"
+    >
       <StepDots current={step} />
       {step === 0 && <DeviceStep {...fields} />}
       {step === 1 && <FaultStep {...fields} queue={queue} />}

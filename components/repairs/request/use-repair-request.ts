@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState, useTransition } from "react";
+import { type RefObject, useEffect, useRef, useState, useTransition } from "react";
 import { keepDraft, readDraft } from "@/components/forms/draft";
 import { noResponse } from "@/components/forms/no-response";
 import { toast, toastError } from "@/components/toasts/toast";
@@ -16,10 +16,15 @@ const DRAFT = "solicitud-reparacion";
 
 type Kept = { key: string; values?: RequestValues; placed?: PlacedRequest };
 
-type Options = { initial: RequestValues; requestKey: string; queue: UploadQueue };
+type Options = {
+  initial: RequestValues;
+  requestKey: string;
+  queue: UploadQueue;
+  form: RefObject<HTMLFormElement | null>;
+};
 
 /** State of the request wizard. The draft survives a reload of the tab. */
-export function useRepairRequest({ initial, requestKey, queue }: Options) {
+export function useRepairRequest({ initial, requestKey, queue, form }: Options) {
   const [values, setValues] = useState(initial);
   const [step, setStep] = useState(0);
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -31,8 +36,9 @@ export function useRepairRequest({ initial, requestKey, queue }: Options) {
   const key = useRef(requestKey);
 
   useEffect(() => {
+    const early = filledEarly(form.current);
     const draft = readDraft<Kept>(DRAFT);
-    if (!draft) return;
+    if (!draft) return setValues((before) => ({ ...before, ...early }));
     if (draft.placed) {
       // A new visit starts a new request.
       if (!isReturn()) return keepDraft(DRAFT, null);
@@ -40,10 +46,10 @@ export function useRepairRequest({ initial, requestKey, queue }: Options) {
     } else if (draft.values) {
       key.current = draft.key;
       // The query string takes precedence over a stored draft.
-      setValues({ ...draft.values, ...filled(initial) });
+      setValues({ ...draft.values, ...filled(initial), ...early });
       setStep(stepInHistory(window.history.state));
     }
-  }, [initial]);
+  }, [initial, form]);
 
   useEffect(() => {
     const back = ({ state }: PopStateEvent) => show(stepInHistory(state));
@@ -81,7 +87,7 @@ export function useRepairRequest({ initial, requestKey, queue }: Options) {
   }
 
   function next() {
-    const problems = stepProblems(step, values);
+    const problems = stepProblems(step, step === 0 ? { ...values, ...filledEarly(form.current) } : values);
     if (Object.keys(problems).length > 0) return refuse(problems);
     if (step < STEPS.length - 1) return goTo(step + 1);
     startTransition(send);
@@ -128,6 +134,12 @@ function isReturn(): boolean {
 function stepInHistory(state: { repairStep?: unknown } | null): number {
   const step = Number(state?.repairStep ?? 0);
   return STEPS[step] ? step : 0;
+}
+
+/** The first step as somebody filled it in before the page's scripts ran: controlled fields do not know of it. */
+function filledEarly(form: HTMLFormElement | null): Partial<RequestValues> {
+  const entries = form ? [...new FormData(form)].filter(([, value]) => value !== "") : [];
+  return Object.fromEntries(entries) as Partial<RequestValues>;
 }
 
 function filled({ device, model, description }: RequestValues): Partial<RequestValues> {

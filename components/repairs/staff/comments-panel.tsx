@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { shownComments } from "@/lib/repairs/shown-comments";
 import type { RepairComment } from "@/lib/repairs/types";
 import { CommentThread } from "../comment-thread";
 import { HideComment } from "./hide-comment";
@@ -16,12 +17,12 @@ type Props = {
   marksRead?: boolean;
 };
 
-const SHOWN = 2;
-
-/** The conversation for staff: the last two messages, all on request. */
+/** The conversation for staff: the last two messages and whatever is unread, all on request. */
 export function CommentsPanel({ repairId, comments, unread, templates, marksRead }: Props) {
   const [showsAll, setShowsAll] = useState(false);
-  const isFolded = comments.length > SHOWN;
+  // Counted when opened: reading them does not fold them away.
+  const [shown] = useState(() => shownComments(comments, unread, "admin"));
+  const isFolded = comments.length > shown;
   return (
     <div className="flex flex-col gap-4">
       {isFolded && (
@@ -32,12 +33,12 @@ export function CommentsPanel({ repairId, comments, unread, templates, marksRead
           aria-expanded={showsAll}
           onClick={() => setShowsAll(!showsAll)}
         >
-          {showsAll ? "Ver solo los últimos 2" : `Ver todos los mensajes (${comments.length})`}
+          {showsAll ? `Ver solo los últimos ${shown}` : `Ver todos los mensajes (${comments.length})`}
         </Button>
       )}
       <CommentThread
         repairId={repairId}
-        comments={isFolded && !showsAll ? comments.slice(-SHOWN) : comments}
+        comments={isFolded && !showsAll ? comments.slice(-shown) : comments}
         viewer="admin"
         unread={unread}
         templates={templates}

@@ -21,6 +21,7 @@ export function ComplexityPicker({ repairId, complexity }: { repairId: string; c
     run(() => setComplexityAction({ repairId, complexity: chosen }), {
       title: "Promesa actualizada",
       description: CHOICES[chosen],
+      undo: () => setComplexityAction({ repairId, complexity }),
     });
 
   return (

@@ -19,10 +19,10 @@ import { payAtCounterAction } from "@/lib/repairs/counter/actions";
 import { quoteDue } from "@/lib/repairs/quote-step";
 import type { RepairQuote } from "@/lib/repairs/types";
 
-type Props = { quote: Pick<RepairQuote, "id" | "total" | "deposit"> };
+type Props = { quote: Pick<RepairQuote, "id" | "total" | "deposit">; variant?: "default" | "outline" };
 
 /** Records payment of the quote's balance at the counter. */
-export function CounterPayment({ quote }: Props) {
+export function CounterPayment({ quote, variant = "outline" }: Props) {
   const router = useRouter();
   const [open, setOpen] = useState(false);
   const [method, setMethod] = useState<CounterMethod>("efectivo");
@@ -48,7 +48,7 @@ export function CounterPayment({ quote }: Props) {
   return (
     <>
       <Button
-        variant="warm"
+        variant={variant}
         onClick={() => {
           setTyped(undefined);
           setOpen(true);
@@ -56,7 +56,7 @@ export function CounterPayment({ quote }: Props) {
         aria-haspopup="dialog"
       >
         <Icon name="lucide--banknote" />
-        Registrar pago en mostrador
+        Registrar pago<span className="max-sm:sr-only"> en mostrador</span>
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title="Registrar pago en mostrador" size="sm">
         <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-4">

@@ -4,13 +4,13 @@ import { useRouter } from "next/navigation";
 import { useState, useTransition } from "react";
 import { FormError } from "@/components/forms/form-error";
 import { noResponse } from "@/components/forms/no-response";
+import { Combobox } from "@/components/forms/staff/combobox";
 import { toast } from "@/components/toasts/toast";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { OFFLINE } from "@/lib/core/refusal-texts";
 import { assignCustomerAction, findAccountsAction } from "@/lib/repairs/staff/actions";
 import type { FoundPerson } from "@/lib/users/staff/types";
-import { Combobox } from "./combobox";
 
 type Props = {
   repairId: string;

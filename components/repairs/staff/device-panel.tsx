@@ -1,25 +1,20 @@
 import { FactList } from "@/components/ui/fact-list";
 import { formatDateTime, formatDay } from "@/lib/core/dates";
 import { conditionWords } from "@/lib/repairs/intake/labels";
-import { deviceName, HANDOVER_LABELS, OUTCOME_REASONS, SOURCE_LABELS } from "@/lib/repairs/labels";
+import { deviceName, OUTCOME_REASONS } from "@/lib/repairs/labels";
 import type { WorkshopRepair } from "@/lib/repairs/staff/types";
 import { FactsEditor } from "./facts-editor";
+import { SameDevice } from "./same-device";
 
 /** The received device and its condition, editable by staff. */
 export function DevicePanel({ repair }: { repair: WorkshopRepair }) {
-  const { device, pickup, collector } = repair;
-  const handover = HANDOVER_LABELS[repair.handover];
+  const { device, collector } = repair;
   const rows: [string, string][] = [
     ["Equipo", deviceName(device)],
     ["Serial", repair.serial],
-    ["Accesorios", repair.accessories],
     ["Estado al recibirlo", conditionWords(repair)],
+    ["Accesorios", repair.accessories],
     ["Nota del técnico", repair.technicianNote],
-    ["Origen", SOURCE_LABELS[repair.source]],
-    ["Entrega", pickup ? `${handover}: ${pickup.label}` : handover],
-    ["Dirección", pickup?.address ?? ""],
-    ["Creada", formatDateTime(repair.createdAt)],
-    ["Recibida", repair.receivedAt ? formatDateTime(repair.receivedAt) : ""],
     ["Entregada", repair.deliveredAt ? formatDateTime(repair.deliveredAt) : ""],
     ["Recogió", collector ? nameOf(collector) : ""],
     [
@@ -43,6 +38,7 @@ export function DevicePanel({ repair }: { repair: WorkshopRepair }) {
       </div>
       <p className="text-lg break-words whitespace-pre-line">{repair.description}</p>
       <FactList facts={rows} />
+      <SameDevice others={repair.sameDevice} />
       {earlier.length > 0 && (
         <div>
           <h3 className="text-base">Entregas anteriores</h3>

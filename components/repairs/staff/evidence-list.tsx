@@ -1,14 +1,13 @@
 import { formatDateTime } from "@/lib/core/dates";
+import { HEARD } from "@/lib/repairs/decision-words";
 import { QUOTE_LABELS } from "@/lib/repairs/labels";
 import type { QuoteEvidence } from "@/lib/repairs/types";
 
 const VIA = {
+  ...HEARD,
   cuenta: "desde su cuenta",
   enlace: "desde el enlace público",
-  mostrador: "en la tienda",
-  telefono: "por teléfono",
-  whatsapp: "por WhatsApp",
-} satisfies Record<QuoteEvidence["via"], string>;
+} satisfies Record<QuoteEvidence["via"], string | null>;
 
 /** Evidence of each quote decision: who, when, from where. */
 export function EvidenceList({ evidence }: { evidence: QuoteEvidence[] }) {

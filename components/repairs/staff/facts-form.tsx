@@ -11,6 +11,7 @@ import { useVersionedForm } from "@/components/forms/use-versioned-form";
 import { toast } from "@/components/toasts/toast";
 import { Input, Textarea } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
+import { labelled } from "@/lib/core/versioned";
 import { CONDITION_CHECKS, CONDITION_KEYS, conditionWords } from "@/lib/repairs/intake/labels";
 import { toggle } from "@/lib/repairs/intake/values";
 import { DEVICE_LABELS } from "@/lib/repairs/labels";
@@ -31,6 +32,7 @@ const NAMES = Object.keys(FACT_LABELS) as Name[];
 const LONG: Name[] = ["description", "technicianNote", "accessories", "checks", "condition"];
 const MONEY: Name[] = ["diagnosisPrice", "agreedPrice"] satisfies Price[];
 const CHECKS = CONDITION_KEYS.map((value) => ({ value, label: CONDITION_CHECKS[value] }));
+const KINDS: Record<string, string> = DEVICE_LABELS;
 const LIMITS: Partial<Record<Name, number>> = {
   description: 4000,
   technicianNote: 2000,
@@ -51,18 +53,20 @@ const HINTS: Partial<Record<Name, string>> = {
   agreedPrice: "0 si no se acordó. Corrige el recibo; la cotización aprobada se reemplaza aparte.",
 };
 
-const toWords = (facts: Typing) =>
-  Object.fromEntries(
-    NAMES.map((name) => [
-      FACT_LABELS[name],
-      name === "checks" ? conditionWords({ checks: facts.checks, condition: "" }) : String(facts[name]),
-    ]),
-  );
+function toWords(facts: Typing) {
+  const text = (name: Name) => {
+    if (name === "checks") return conditionWords({ checks: facts.checks, condition: "" });
+    if (name === "kind") return KINDS[facts.kind] ?? "";
+    return String(facts[name]);
+  };
+  const texts = Object.fromEntries(NAMES.map((name) => [name, text(name)])) as Record<Name, string>;
+  return labelled(FACT_LABELS, texts);
+}
 
 /** Versioned form of the check-in data. */
 export function FactsForm({ repairId, version, facts, onDone }: Props) {
   const router = useRouter();
-  const { form, draft, change, conflict, pending, message, errors, onSubmit } = useVersionedForm({
+  const editor = useVersionedForm({
     // Initial values: the page behind the dialog refreshes.
     row: { version, facts },
     toDraft: (row): Typing => row.facts,
@@ -80,6 +84,8 @@ export function FactsForm({ repairId, version, facts, onDone }: Props) {
       onDone();
     },
   });
+
+  const { form, draft, change, pending, message, errors, onSubmit } = editor;
 
   function control(name: Typed) {
     const shared = {
@@ -104,7 +110,7 @@ export function FactsForm({ repairId, version, facts, onDone }: Props) {
 
   return (
     <form ref={form} method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
-      <EditConflict conflict={conflict} />
+      <EditConflict editor={editor} />
       <div className="grid gap-4 sm:grid-cols-2">
         {NAMES.map((name) => (
           <div key={name} className={LONG.includes(name) ? "sm:col-span-2" : undefined}>
@@ -126,7 +132,7 @@ export function FactsForm({ repairId, version, facts, onDone }: Props) {
       <FormError message={message} />
       <div className="flex flex-wrap justify-end gap-3">
         <CancelButton onCancel={onDone} disabled={pending} />
-        <SubmitButton pending={pending} disabled={conflict !== undefined}>
+        <SubmitButton pending={pending} disabled={editor.conflict !== undefined}>
           Guardar
         </SubmitButton>
       </div>

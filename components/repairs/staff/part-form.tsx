@@ -37,7 +37,7 @@ export function PartForm({ repairId }: { repairId: string }) {
   });
 
   return (
-    <details className="group rounded-md border border-input">
+    <details className="group rounded-md border border-input print:hidden">
       <summary className="flex min-h-11 list-none items-center gap-2 px-3 font-semibold hover:bg-muted [&::-webkit-details-marker]:hidden">
         <Icon name="lucide--plus" className="size-5" />
         Usar un repuesto sin cotización

@@ -1,10 +1,10 @@
 "use client";
 
+import { Combobox } from "@/components/forms/staff/combobox";
 import { cn } from "@/lib/core/cn";
 import { formatCop } from "@/lib/core/money";
 import { findStockPartsAction } from "@/lib/repairs/staff/actions";
 import type { StockPart } from "@/lib/repairs/staff/types";
-import { Combobox } from "./combobox";
 
 type Props = { id: string; onChoose: (part: StockPart) => void };
 

@@ -1,27 +1,31 @@
-import type { RepairDetail } from "@/lib/repairs/types";
+import { Icon } from "@/components/ui/icon";
+import type { WorkshopRepair } from "@/lib/repairs/staff/types";
 import { PhotoStrip } from "../photos/photo-strip";
 import { HidePhoto } from "./hide-photo";
-
-type Props = Pick<RepairDetail, "id" | "technicianPhotos" | "customerPhotos">;
-
-const PHOTO_HINT =
-  "Se agregan al cambiar el estado; para agregar una sin cambiarlo, presiona el estado en que está.";
+import { forDialog } from "./next-step-action";
+import { StateDialogButton } from "./state-dialog-button";
 
 /** Photos of the device, newest first. */
-export function PhotosPanel({ id, technicianPhotos, customerPhotos }: Props) {
+export function PhotosPanel({ repair }: { repair: WorkshopRepair }) {
+  const { id, state, technicianPhotos, customerPhotos } = repair;
   const groups = [
     { label: "Fotos del taller", photos: technicianPhotos.toReversed() },
     { label: "Fotos del cliente", photos: customerPhotos },
   ].filter(({ photos }) => photos.length > 0);
   return (
     <section aria-labelledby="fotos" className="panel flex flex-col gap-4 p-5">
-      <h2 id="fotos" className="text-xl">
-        Fotos
-      </h2>
-      <p className="text-muted-foreground">
-        {groups.length === 0 && "Todavía no hay fotos. "}
-        {PHOTO_HINT}
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id="fotos" className="text-xl">
+          Fotos
+        </h2>
+        {repair.receivedAt && (
+          <StateDialogButton repair={forDialog(repair)} to={state} variant="outline" size="sm">
+            <Icon name="lucide--camera" />
+            Agregar fotos
+          </StateDialogButton>
+        )}
+      </div>
+      {groups.length === 0 && <p className="text-muted-foreground">Todavía no hay fotos.</p>}
       {groups.map(({ label, photos }) => (
         <div key={label} className="flex flex-col gap-2">
           <h3 className="text-sm font-semibold text-muted-foreground">

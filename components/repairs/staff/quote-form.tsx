@@ -14,15 +14,18 @@ import { Icon } from "@/components/ui/icon";
 import { Input, Textarea } from "@/components/ui/input";
 import { formatCop } from "@/lib/core/money";
 import { createQuoteAction } from "@/lib/repairs/staff/actions";
+import type { QuoteService } from "@/lib/repairs/staff/types";
 import type { RepairQuote } from "@/lib/repairs/types";
-import { PartSearch } from "./part-search";
 import { amountOf, type DraftLine, QuoteLineRow } from "./quote-line-row";
+import { QuoteSearch } from "./quote-search";
 import { ReplacedQuote } from "./replaced-quote";
 
 type Props = {
   repairId: string;
   /** The current quote, to be replaced. */
   quote: Pick<RepairQuote, "id" | "state" | "total" | "lines"> | null;
+  /** Services of the catalogue, each a line with its price. */
+  services: readonly QuoteService[];
   /** Initial lines beside the work: the pick-up. */
   extra?: { concept: string; unitPrice: number };
   /** Collapsed while there is a quote. */
@@ -40,7 +43,7 @@ const LABOUR: DraftLine = {
 };
 
 /** Quote editor: work and parts. The database computes the total. */
-export function QuoteForm({ repairId, quote, extra, isOpen }: Props) {
+export function QuoteForm({ repairId, quote, services, extra, isOpen }: Props) {
   const router = useRouter();
   const replaces = quote?.id ?? null;
   const first = extra
@@ -64,6 +67,13 @@ export function QuoteForm({ repairId, quote, extra, isOpen }: Props) {
         ...changes,
       },
     ]);
+  // A service takes the place of the suggested work, unless somebody changed that.
+  function addService({ name, price }: QuoteService) {
+    const changes = { kind: "labour", concept: name, unitPrice: String(price) } as const;
+    const suggested = lines.find((line) => line === LABOUR);
+    if (suggested) change(suggested.id, changes);
+    else add(changes);
+  }
 
   const { onSubmit, pending, message, errors } = useActionForm({
     action: (form) =>
@@ -131,9 +141,11 @@ export function QuoteForm({ repairId, quote, extra, isOpen }: Props) {
           ))}
         </ul>
         {errors.lines && <p className="text-sm font-semibold text-destructive">{errors.lines}</p>}
-        <PartSearch
+        <QuoteSearch
           id={`quote-part-${repairId}`}
-          onChoose={({ id, name, price, stock }) =>
+          services={services}
+          onService={addService}
+          onPart={({ id, name, price, stock }) =>
             add({ kind: "part", concept: name, unitPrice: String(price), product: { id, stock } })
           }
         />

@@ -19,10 +19,14 @@ import type { RecordAnswerInput } from "@/lib/repairs/counter/schema";
 import { ANSWER_WAYS } from "@/lib/repairs/staff/labels";
 import type { RepairQuote } from "@/lib/repairs/types";
 
-type Props = { quote: Pick<RepairQuote, "id" | "total">; contactName: string };
+type Props = {
+  quote: Pick<RepairQuote, "id" | "total">;
+  contactName: string;
+  variant?: "default" | "outline";
+};
 
 /** Records a customer's answer given by phone, WhatsApp or in person. */
-export function RecordAnswer({ quote, contactName }: Props) {
+export function RecordAnswer({ quote, contactName, variant = "outline" }: Props) {
   const router = useRouter();
   // The quote that was read to the customer: the page behind refreshes.
   const [read, setRead] = useState<Props["quote"]>();
@@ -47,8 +51,10 @@ export function RecordAnswer({ quote, contactName }: Props) {
   });
   return (
     <>
-      <Button variant="outline" aria-haspopup="dialog" onClick={() => setRead(quote)}>
-        Registrar respuesta del cliente
+      <Button variant={variant} aria-haspopup="dialog" onClick={() => setRead(quote)}>
+        <span>
+          Registrar respuesta<span className="max-sm:sr-only"> del cliente</span>
+        </span>
       </Button>
       <Dialog
         open={read !== undefined}

@@ -10,22 +10,16 @@ import { StateDialog, type StateDialogRepair } from "./state-dialog";
 
 const STEPS = REPAIR_STATES.slice(1);
 
-/** The usual next state; null after the last. */
-function usualNext(state: RepairState): RepairState | null {
-  return REPAIR_STATES[REPAIR_STATES.indexOf(state) + 1] ?? null;
-}
-
-/** Buttons of the last five states in any order; the usual next one is highlighted. */
+/** Buttons of the last five states in any order; the usual next one is the bar's. */
 export function StateChanger({ repair }: { repair: StateDialogRepair }) {
   const { state } = repair;
   const [target, setTarget] = useState<RepairState>();
-  const next = usualNext(state);
   return (
-    <section aria-labelledby="estado" className="panel flex flex-col gap-4 p-5">
-      <h2 id="estado" className="text-xl">
+    <section aria-labelledby="estado" className="flex flex-col gap-3 p-5 print:hidden">
+      <h2 id="estado" className="text-lg">
         Cambiar estado
       </h2>
-      <div className="grid gap-2 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-2 md:grid-cols-1">
         {STEPS.map((step) => (
           <button
             key={step}
@@ -34,11 +28,8 @@ export function StateChanger({ repair }: { repair: StateDialogRepair }) {
             aria-current={step === state ? "step" : undefined}
             onClick={() => setTarget(step)}
             className={cn(
-              "flex min-h-12 items-center gap-2 rounded-md border px-3 py-1.5 text-left leading-tight font-semibold",
-              step === next
-                ? "border-transparent bg-primary-solid text-primary-solid-foreground hover:brightness-110"
-                : "hover:bg-muted",
-              step === state ? "border-primary text-primary" : step !== next && "border-input",
+              "flex min-h-11 items-center gap-2 rounded-md border px-3 py-1.5 text-left leading-tight",
+              step === state ? "border-primary font-semibold text-primary" : "border-input hover:bg-muted",
             )}
           >
             <Icon name={STATE_STYLES[step].icon} className="size-5 shrink-0" />

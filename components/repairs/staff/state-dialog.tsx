@@ -100,7 +100,11 @@ export function StateDialog({ repair, state, onClose }: Props) {
         }
         return fail(result?.message ?? FAILED);
       }
-      toast({ title: "Estado actualizado", description: `Estado cambiado a: ${STATE_LABELS[state]}` });
+      toast(
+        state === from
+          ? { title: "Fotos agregadas", description: `La orden sigue en ${STATE_LABELS[state]}` }
+          : { title: "Estado actualizado", description: `Estado cambiado a: ${STATE_LABELS[state]}` },
+      );
       // In one transition: otherwise the next dialog could show the previous state.
       startTransition(() => {
         router.refresh();
@@ -116,7 +120,11 @@ export function StateDialog({ repair, state, onClose }: Props) {
 
   const failed = queue.uploads.find((upload) => upload.state === "failed");
   return (
-    <FormDialog open={open} onClose={onClose} title={`Pasar a ${STATE_LABELS[state]}`}>
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={state === from ? "Agregar fotos" : `Pasar a ${STATE_LABELS[state]}`}
+    >
       <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
         <PhotoPicker queue={queue} label="Fotos" hint="Al menos una." showsDropZone />
         {goesBack && (
@@ -159,7 +167,7 @@ export function StateDialog({ repair, state, onClose }: Props) {
         <FormError message={failed?.message ?? message} />
         <div className="flex flex-wrap gap-3">
           <SubmitButton pending={pending} disabled={queue.uploads.length === 0} className="flex-1">
-            Actualizar Estado
+            {state === from ? "Agregar" : "Actualizar Estado"}
           </SubmitButton>
           <CancelButton onCancel={() => setOpen(false)} disabled={pending} />
         </div>

@@ -18,11 +18,12 @@ export function TechnicianPicker({ repairId, technician, team, me }: Props) {
     run(() => assignTechnicianAction({ repairId, technicianId }), {
       title: "Técnico actualizado",
       description: team.find((one) => one.id === technicianId)?.name ?? "La orden quedó sin técnico",
+      undo: () => assignTechnicianAction({ repairId, technicianId: technician?.id ?? null }),
     });
 
   return (
     <div className="flex flex-wrap items-end gap-2">
-      <div className="flex min-w-40 flex-1 flex-col gap-1.5">
+      <div className="flex min-w-0 flex-1 basis-40 flex-col gap-1.5">
         <Label htmlFor={id}>Técnico</Label>
         <Select
           id={id}

@@ -30,15 +30,15 @@ export function ReviewBatch({ waiting, children }: { waiting: number; children: 
     const done = counted(reviewIds.length, "reseña aprobada", "reseñas aprobadas");
     run(
       () => moderateReviewsAction({ reviewIds, status: "approved" }),
-      done,
+      { title: done, undo: () => moderateReviewsAction({ reviewIds, status: "pending" }) },
       (isDone) => isDone && setChosen(0),
     );
   }
 
   return (
-    <form ref={form} onSubmit={onSubmit} onChange={count} className="flex flex-col gap-4">
+    <form ref={form} onSubmit={onSubmit} onChange={count} className="flex flex-col gap-2">
       {waiting > 0 && (
-        <div className="flex flex-wrap items-center gap-3">
+        <div className="list-actions list-card">
           <Button variant="outline" size="sm" onClick={chooseAll}>
             {chosen === waiting ? "No elegir ninguna" : "Elegir todas las pendientes"}
           </Button>

@@ -11,18 +11,20 @@ import { ReviewDecision } from "./review-decision";
 export function ReviewCard({ review }: { review: ReviewForStaff }) {
   const { id, author, status, productName, productSlug } = review;
   return (
-    <li className="panel flex gap-4 p-4 sm:p-5">
+    <li className="list-card flex flex-wrap gap-2 px-3 py-2.5 text-sm">
       {status === "pending" && (
-        <label className="-m-2 grid size-11 shrink-0 cursor-pointer place-items-center">
+        <label className="-my-1.5 -ml-1.5 grid size-11 shrink-0 cursor-pointer place-items-center pointer-fine:my-0 pointer-fine:size-9">
           <span className="sr-only">
             Elegir la reseña de {author} sobre {productName}
           </span>
-          <input type="checkbox" name="review" value={id} className="size-5 accent-primary-solid" />
+          <input type="checkbox" name="review" value={id} className="check size-5" />
         </label>
       )}
-      <div className="flex min-w-0 flex-1 flex-col gap-3">
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-          <Badge variant={REVIEW_STATUS_BADGES[status]}>{REVIEW_STATUS_LABELS[status]}</Badge>
+      <div className="flex min-w-0 flex-1 basis-50 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Badge variant={REVIEW_STATUS_BADGES[status]} className="py-0">
+            {REVIEW_STATUS_LABELS[status]}
+          </Badge>
           <Stars value={review.stars} />
           <a
             href={`/producto/${productSlug}#resenas`}
@@ -33,26 +35,24 @@ export function ReviewCard({ review }: { review: ReviewForStaff }) {
             {productName}
           </a>
         </div>
-        <p className="wrap-anywhere whitespace-pre-line">{review.body}</p>
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <p className="min-w-0 flex-1 basis-72 text-sm text-muted-foreground">
-            <Link
-              href={`/dashboard/usuarios/${review.authorId}` as Route}
-              className="font-semibold text-foreground underline underline-offset-4"
-            >
-              {author}
-            </Link>
-            {" · "}
-            {review.boughtAt ? `lo compró el ${formatDate(review.boughtAt)}` : "su compra fue devuelta"}
-            {` · escribió el ${formatDate(review.createdAt)}`}
-            {review.moderatedBy &&
-              review.moderatedAt &&
-              ` · decidió ${review.moderatedBy} el ${formatDate(review.moderatedAt)}`}
-          </p>
-          <div className="flex flex-wrap gap-2">
-            <ReviewDecision id={id} status={status} author={author} />
-          </div>
+        <div className="flex flex-wrap gap-2 max-sm:order-last">
+          <ReviewDecision id={id} status={status} author={author} />
         </div>
+        <p className="basis-full text-base leading-snug wrap-anywhere whitespace-pre-line">{review.body}</p>
+        <p className="basis-full text-xs text-muted-foreground">
+          <Link
+            href={`/dashboard/usuarios/${review.authorId}` as Route}
+            className="font-semibold text-foreground hover:underline"
+          >
+            {author}
+          </Link>
+          {" · "}
+          {review.boughtAt ? `lo compró el ${formatDate(review.boughtAt)}` : "su compra fue devuelta"}
+          {` · escribió el ${formatDate(review.createdAt)}`}
+          {review.moderatedBy &&
+            review.moderatedAt &&
+            ` · decidió ${review.moderatedBy} el ${formatDate(review.moderatedAt)}`}
+        </p>
       </div>
     </li>
   );

@@ -1,7 +1,7 @@
 "use client";
 
 import { DecisionButtons } from "@/components/forms/decision-buttons";
-import { moderateReviewsAction, reopenReviewAction } from "@/lib/reviews/staff/actions";
+import { moderateReviewsAction } from "@/lib/reviews/staff/actions";
 import type { ReviewForStaff } from "@/lib/reviews/staff/types";
 
 const DONE = {
@@ -17,7 +17,7 @@ export function ReviewDecision({ id, status, author }: Pick<ReviewForStaff, "id"
       about={`la reseña de ${author}`}
       done={DONE}
       onDecide={(decision) => moderateReviewsAction({ reviewIds: [id], status: decision })}
-      onUndo={() => reopenReviewAction({ reviewId: id })}
+      onUndo={() => moderateReviewsAction({ reviewIds: [id], status: "pending" })}
     />
   );
 }

@@ -20,7 +20,7 @@ export function SettingsForm({ initial }: { initial: EditableSettings }) {
     onSaved: () =>
       toast({ title: "Configuración guardada", description: "La tienda ya muestra los cambios." }),
   });
-  const { form, base, draft, conflict, ...state } = editor;
+  const { form, base, draft, ...state } = editor;
   return (
     <form
       ref={form}
@@ -33,7 +33,7 @@ export function SettingsForm({ initial }: { initial: EditableSettings }) {
       <input type="hidden" name="version" value={base.version} />
       <SettingsFields key={state.round} values={draft} draft={draft} errors={state.errors} />
       <FormError message={state.message} />
-      <EditConflict conflict={conflict} />
+      <EditConflict editor={editor} />
       <SaveBar editor={editor} label="Guardar cambios" className="flex-row-reverse" />
     </form>
   );

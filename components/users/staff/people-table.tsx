@@ -12,7 +12,7 @@ type Props = { state: ListState; people: FoundPerson[] };
 
 export function PeopleTable({ state, people }: Props) {
   return (
-    <Table label="Usuarios">
+    <Table label="Usuarios" cards>
       <thead>
         <tr>
           <SortHeader state={state} sort="nombre" label="Usuario" />
@@ -24,7 +24,7 @@ export function PeopleTable({ state, people }: Props) {
             sort="puntos"
             label="Puntos"
             startsDescending
-            className="text-right max-sm:hidden"
+            className="text-right max-md:hidden"
           />
           <SortHeader state={state} sort="creado" label="Desde" startsDescending className="max-xl:hidden" />
         </tr>
@@ -32,10 +32,10 @@ export function PeopleTable({ state, people }: Props) {
       <tbody>
         {people.map((person) => (
           <tr key={person.id} className="relative hover:bg-muted">
-            <Td className="max-w-80">
+            <Td className="max-md:flex-1 max-md:basis-44 md:max-w-80">
               <Link
                 href={`${state.path}/${person.id}` as Route}
-                className="block min-h-11 py-1 after:absolute after:inset-0"
+                className="block after:absolute after:inset-0"
               >
                 <span className="block truncate font-semibold">{person.name}</span>
                 <span className="block truncate text-muted-foreground">{person.address}</span>
@@ -46,7 +46,7 @@ export function PeopleTable({ state, people }: Props) {
               <RoleBadge role={person.role} />
             </Td>
             <Td className="text-right tabular-nums max-md:hidden">{person.level}</Td>
-            <Td className="text-right tabular-nums max-sm:hidden">{formatNumber(person.points)}</Td>
+            <Td className="text-right tabular-nums max-md:hidden">{formatNumber(person.points)}</Td>
             <Td className="whitespace-nowrap max-xl:hidden">{formatDate(person.createdAt)}</Td>
           </tr>
         ))}

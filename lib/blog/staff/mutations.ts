@@ -5,6 +5,7 @@ import type { Saved } from "@/lib/core/versioned";
 import { keepImage } from "@/lib/media/mutations";
 import type { Tables } from "@/lib/supabase/database.types";
 import { databaseFailure } from "@/lib/supabase/errors";
+import { savedByOther } from "@/lib/supabase/last-editor";
 import { serverClient } from "@/lib/supabase/server";
 import * as labels from "./labels";
 import { announced, toEditablePost, toSavedPost } from "./rows";
@@ -51,7 +52,7 @@ function saveFailure(error: { code?: string; message: string }): Failure {
 /** Saves a post unless the stored version is newer than the one that was loaded. */
 export async function savePost(input: SavePostInput): Promise<Saved<EditablePost>> {
   const before = await readPost(input.id);
-  if (before.version !== input.version) return { saved: false, current: toEditablePost(before) };
+  if (before.version !== input.version) return savedByOther("posts", input.id, toEditablePost(before));
   const cover = await keepImage(input.cover, "blog");
   const supabase = await serverClient();
   const { data, error } = await supabase
@@ -63,7 +64,7 @@ export async function savePost(input: SavePostInput): Promise<Saved<EditablePost
     .maybeSingle();
   if (error) throw saveFailure(error);
   if (data) return { saved: true, current: toEditablePost(data) };
-  return { saved: false, current: toEditablePost(await readPost(input.id)) };
+  return savedByOther("posts", input.id, toEditablePost(await readPost(input.id)));
 }
 
 /** Makes a post the featured one, replacing the current one, or removes it. */

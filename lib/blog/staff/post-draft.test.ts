@@ -38,7 +38,7 @@ describe("a new title", () => {
 test("two versions in words: blanks around a text are no change, words are", () => {
   const mine = { ...draftOf(post), title: "Hola ", category: "negocios" as const, body: "Otro texto" };
   expect(fieldsThatDiffer(postWords(mine), postWords(draftOf(post)))).toEqual([
-    { label: "Categoría", mine: "Negocios", theirs: "Noticias" },
-    { label: "Texto", mine: "Otro texto", theirs: "Texto" },
+    { name: "category", label: "Categoría", mine: "Negocios", theirs: "Noticias" },
+    { name: "body", label: "Texto", mine: "Otro texto", theirs: "Texto" },
   ]);
 });

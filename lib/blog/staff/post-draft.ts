@@ -1,4 +1,4 @@
-import type { Words } from "@/lib/core/versioned";
+import { labelled, type Words } from "@/lib/core/versioned";
 import { CATEGORY_LABELS } from "../labels";
 import { slugOf } from "./slug";
 import type { EditablePost, PostStage } from "./types";
@@ -20,16 +20,19 @@ export function retitle(draft: PostDraft, title: string, stage: PostStage): Part
   return follows ? { title, slug: slugOf(title) } : { title };
 }
 
-/** Labelled values of the post, for comparing two versions. */
-export function postWords(draft: PostDraft): Words {
-  return {
-    Título: draft.title,
-    Dirección: draft.slug,
-    Categoría: CATEGORY_LABELS[draft.category],
-    Resumen: draft.excerpt,
-    Portada: draft.cover,
-    "Texto alternativo": draft.coverAlt,
-    Texto: draft.body,
-    "Fecha y hora": draft.publishOn,
-  };
+const LABELS: Record<keyof PostDraft, string> = {
+  title: "Título",
+  slug: "Dirección",
+  category: "Categoría",
+  excerpt: "Resumen",
+  cover: "Portada",
+  coverAlt: "Texto alternativo",
+  body: "Texto",
+  publishOn: "Fecha y hora",
+};
+
+/** What the post says, for comparing two versions. */
+export function postWords(draft: PostDraft): Words<keyof PostDraft> {
+  const words = labelled(LABELS, { ...draft, category: CATEGORY_LABELS[draft.category] });
+  return { ...words, cover: { ...words.cover, isPicture: true } };
 }

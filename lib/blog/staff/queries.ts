@@ -7,7 +7,7 @@ import { POSTS_UNREADABLE } from "../labels";
 import { POSTS_NOT_LISTED } from "./labels";
 import type { POST_LIST } from "./list";
 import { staffPosts, toEditablePost } from "./rows";
-import type { EditablePost, StaffPostPage } from "./types";
+import type { EditablePost, Featured, StaffPostPage } from "./types";
 
 /** One page of the posts, by the list's query string. */
 export async function listPosts(state: ListState<typeof POST_LIST>): Promise<StaffPostPage> {
@@ -31,10 +31,14 @@ export async function getEditablePost(id: string): Promise<EditablePost | null> 
   return data && toEditablePost(data);
 }
 
-/** The title of the featured post; null when there is none. */
-export async function getFeaturedTitle(): Promise<string | null> {
+/** The featured post; null when there is none. */
+export async function getFeatured(): Promise<Featured | null> {
   const supabase = await serverClient();
-  const { data, error } = await supabase.from("posts").select("title").eq("is_featured", true).maybeSingle();
+  const { data, error } = await supabase
+    .from("posts")
+    .select("id, title")
+    .eq("is_featured", true)
+    .maybeSingle();
   if (error) throw databaseFailure(error, POSTS_UNREADABLE);
-  return data?.title ?? null;
+  return data;
 }

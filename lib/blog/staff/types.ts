@@ -35,4 +35,7 @@ export type EditablePost = {
 };
 
 /** Number of subscribers who get the mail and when sending starts, as text. */
+/** The post that opens the blog. */
+export type Featured = { id: string; title: string };
+
 export type Announced = { subscribers: number; leavesText: string };

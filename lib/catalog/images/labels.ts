@@ -2,6 +2,7 @@
 export const IMAGE_TEXTS = {
   added: "Imagen agregada",
   updated: "Imagen actualizada",
+  moved: "Orden guardado",
   deleted: "Imagen eliminada",
   notAdded: "No se pudo agregar la imagen",
   notUpdated: "No se pudo actualizar la imagen",

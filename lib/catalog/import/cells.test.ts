@@ -42,6 +42,17 @@ test("a cell takes what the editor takes and no more", () => {
   expect(READERS.details(`Peso: ${"x".repeat(301)}`)).toHaveProperty("problem");
 });
 
+test("what a product is, by label or as the database says it, in any order", () => {
+  expect(READERS.platforms("PC | playstation 5|ps5")).toEqual({ value: ["ps5", "pc"] });
+  expect(READERS.platforms("PS5 | Dreamcast")).toMatchObject({ problem: expect.stringContaining("Retro") });
+  expect(READERS.kind("Tarjeta digital")).toEqual({ value: "tarjeta" });
+  expect(READERS.kind("silla")).toMatchObject({ problem: expect.stringContaining("Repuesto") });
+  expect(READERS.condition("REACONDICIONADO")).toEqual({ value: "reacondicionado" });
+  expect(READERS.warranty_months("121")).toHaveProperty("problem");
+  for (const column of ["platforms", "kind", "condition", "warranty_months"] as const)
+    expect(READERS[column](""), column).toEqual({});
+});
+
 test("lists, categories and blanks", () => {
   expect(READERS.images("/media/a.webp | /media/b.webp|/media/a.webp")).toEqual({
     value: ["/media/a.webp", "/media/b.webp"],

@@ -1,15 +1,15 @@
-import { BADGE_COLORS } from "@/lib/catalog/labels";
 import { formatNumber } from "@/lib/core/money";
 import { parseWhole } from "@/lib/core/pesos";
-import { isUuid } from "@/lib/core/text";
+import { isUuid, normalizeText } from "@/lib/core/text";
 import { isOwnImage } from "@/lib/media/public-address";
 import type { TextColumnOf } from "@/lib/supabase/fields";
+import { CONDITION_LABELS, KIND_LABELS, PLATFORM_LABELS, PLATFORMS } from "../facets";
 import { DETAIL_LIMITS, PRODUCT_FIELDS } from "../fields";
 import { BADGE_COLOR_LABELS, NAME_AND_PRICE } from "../staff/labels";
 import type { Column } from "./labels";
 import type { CellValue } from "./types";
 
-const { price, stock, name, slug, badgeColor } = PRODUCT_FIELDS;
+const { price, stock, name, slug, badgeColor, platforms, kind, condition, warrantyMonths } = PRODUCT_FIELDS;
 /** The longest text that a spreadsheet cell can hold. */
 export const LONGEST_CELL = 32_767;
 
@@ -41,6 +41,28 @@ const listed = (text: string) =>
     .split(/[|\n]/)
     .map((entry) => entry.trim())
     .filter(Boolean);
+
+/** The value that a cell names, by its label or as the database spells it. */
+function named(labels: Readonly<Record<string, string>>, text: string): string | undefined {
+  const word = normalizeText(text);
+  return Object.keys(labels).find((key) => key === word || normalizeText(labels[key] ?? "") === word);
+}
+
+function oneOf({ label }: { label: string }, labels: Readonly<Record<string, string>>): Reader {
+  return (text) => {
+    if (text === "") return {};
+    const value = named(labels, text);
+    return value ? { value } : wrong(`${label}: usa ${Object.values(labels).join(", ")}.`);
+  };
+}
+
+function platformList(text: string): Read {
+  if (text === "") return {};
+  const values = listed(text).map((entry) => named(PLATFORM_LABELS, entry));
+  if (values.includes(undefined))
+    return wrong(`${platforms.label}: usa ${Object.values(PLATFORM_LABELS).join(", ")}, separadas con «|».`);
+  return { value: PLATFORMS.filter((platform) => values.includes(platform)) };
+}
 
 function images(text: string): Read {
   if (text === "") return {};
@@ -98,14 +120,11 @@ export const READERS: Record<Column, Reader> = {
   category: (text) => TEXTS.category(text.toLowerCase()),
   stock: (text) => whole(stock, text),
   stock_was: (text) => whole({ label: "Existencias al exportar", most: stock.most }, text),
-  badge_color: (text) => {
-    const lower = text.toLowerCase();
-    const color = BADGE_COLORS.find(
-      (name) => name === lower || BADGE_COLOR_LABELS[name].toLowerCase() === lower,
-    );
-    if (text === "" || color) return color ? { value: color } : {};
-    return wrong(`${badgeColor.label}: usa ${Object.values(BADGE_COLOR_LABELS).join(", ")}.`);
-  },
+  platforms: platformList,
+  kind: oneOf(kind, KIND_LABELS),
+  condition: oneOf(condition, CONDITION_LABELS),
+  warranty_months: (text) => whole(warrantyMonths, text),
+  badge_color: oneOf(badgeColor, BADGE_COLOR_LABELS),
   images,
   details,
   version: (text) => whole({ label: "Versión", most: 2_147_483_647 }, text),

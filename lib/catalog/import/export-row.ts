@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { csvStart } from "@/lib/core/csv";
 import { formatNumber } from "@/lib/core/money";
+import { CONDITION_LABELS, KIND_LABELS, PLATFORM_LABELS } from "../facets";
 import { BADGE_COLOR_LABELS } from "../staff/labels";
 import { type Column, HEADINGS, SHEET } from "./labels";
 import type { exportedProducts } from "./rows";
@@ -18,6 +19,9 @@ type PlainColumn = {
 const CELLS: Partial<Record<Column, Cell>> = {
   stock_was: ({ stock }) => formatNumber(stock),
   badge_color: ({ badge_color }) => BADGE_COLOR_LABELS[badge_color],
+  platforms: ({ platforms }) => platforms.map((platform) => PLATFORM_LABELS[platform]).join(" | "),
+  kind: ({ kind }) => KIND_LABELS[kind],
+  condition: ({ condition }) => CONDITION_LABELS[condition],
   images: ({ images }) => images.join(" | "),
   details: ({ details }) => detailsCell(details),
   version: ({ version }) => String(version),

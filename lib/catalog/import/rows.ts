@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { formatCop, formatNumber } from "@/lib/core/money";
 import { row } from "@/lib/supabase/rows";
+import { CONDITION_LABELS, KIND_LABELS, PLATFORM_LABELS } from "../facets";
 import { toDetails } from "../fields";
-import { summaryColumns } from "../rows";
+import { facetColumns, summaryColumns } from "../rows";
+import { BADGE_COLOR_LABELS } from "../staff/labels";
 import { type Column, SHEET } from "./labels";
 import type { Change, ImportCheck } from "./types";
 
@@ -36,6 +38,7 @@ const { image: _, ...exportedColumns } = summaryColumns;
 export const exportedProducts = z.array(
   z.object({
     ...exportedColumns,
+    ...facetColumns,
     details: z.json().transform(toDetails),
     version: z.number(),
     key: z.string(),
@@ -50,9 +53,21 @@ export const importResult = z.object({
   products: z.array(z.string()).optional(),
 });
 
+/** Labels of the columns whose values are a fixed list. */
+const WORDS: Partial<Record<string, Readonly<Record<string, string>>>> = {
+  kind: KIND_LABELS,
+  condition: CONDITION_LABELS,
+  platforms: PLATFORM_LABELS,
+  badge_color: BADGE_COLOR_LABELS,
+};
+
 function shown(column: string, cell: z.output<typeof value>): string {
   if (typeof cell === "number") return column === "price" ? formatCop(cell) : formatNumber(cell);
-  return cell || "(vacío)";
+  if (!cell) return "(vacío)";
+  const words = WORDS[column];
+  if (!words) return cell;
+  const labels = cell.split(", ").map((key) => words[key] ?? key);
+  return labels.join(", ");
 }
 
 /** Maps the database's result to the type that components receive. */

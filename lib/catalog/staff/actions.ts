@@ -3,7 +3,15 @@
 import { defineAction } from "@/lib/auth/define-action";
 import { STAFF_ROLES } from "@/lib/auth/roles";
 import { productTags, tags } from "@/lib/core/cache";
-import { applyBulk, createProduct, deleteProduct, previewBulk, updateProduct } from "./mutations/products";
+import {
+  applyBulk,
+  createProduct,
+  deleteProduct,
+  duplicateProduct,
+  previewBulk,
+  publishProduct,
+  updateProduct,
+} from "./mutations/products";
 import { createService, deleteService, updateService } from "./mutations/services";
 import { adjustStock, countStock } from "./mutations/stock";
 import {
@@ -14,6 +22,7 @@ import {
   createServiceSchema,
   previewBulkSchema,
   productIdSchema,
+  publishProductSchema,
   serviceIdSchema,
   updateProductSchema,
   updateServiceSchema,
@@ -35,6 +44,22 @@ export const updateProductAction = defineAction({
   access: STAFF_ROLES,
   refreshes: product,
   run: updateProduct,
+});
+
+export const publishProductAction = defineAction({
+  name: "catalog.publish-product",
+  schema: publishProductSchema,
+  access: STAFF_ROLES,
+  refreshes: product,
+  run: publishProduct,
+});
+
+/** The copy is a draft: no public page changes. */
+export const duplicateProductAction = defineAction({
+  name: "catalog.duplicate-product",
+  schema: productIdSchema,
+  access: STAFF_ROLES,
+  run: duplicateProduct,
 });
 
 export const deleteProductAction = defineAction({

@@ -1,8 +1,28 @@
 import { formatCop, formatNumber } from "@/lib/core/money";
+import {
+  among,
+  CONDITION_LABELS,
+  KIND_LABELS,
+  PLATFORMS,
+  platformsText,
+  toCondition,
+  toKind,
+  warrantyText,
+} from "../facets";
 import { categoryLabel } from "../labels";
-import { NO_CATEGORY } from "./labels";
+import { NO_CATEGORY, NO_PLATFORM } from "./labels";
 
-export const BULK_KINDS = ["price-percent", "price-amount", "price-set", "stock", "category"] as const;
+export const BULK_KINDS = [
+  "price-percent",
+  "price-amount",
+  "price-set",
+  "stock",
+  "category",
+  "platforms",
+  "type",
+  "condition",
+  "warranty",
+] as const;
 export type BulkKind = (typeof BULK_KINDS)[number];
 
 type Texts = { label: string; field: string; hint: string; placeholder?: string };
@@ -34,6 +54,19 @@ export const BULK_TEXTS: Record<BulkKind, Texts> = {
     placeholder: "10 o -2",
   },
   category: { label: "Categoría", field: "Categoría nueva", hint: "Elige una o escribe otra." },
+  platforms: {
+    label: "Plataformas",
+    field: "Plataformas",
+    hint: "Reemplazan las de cada producto. Sin ninguna, el producto queda sin plataforma.",
+  },
+  type: { label: "Tipo de producto", field: "Tipo nuevo", hint: "Por él se filtra en la tienda." },
+  condition: { label: "Condición", field: "Condición nueva", hint: "El detalle de cada producto no cambia." },
+  warranty: {
+    label: "Garantía",
+    field: "Meses de garantía",
+    hint: "El detalle de cada producto no cambia.",
+    placeholder: "12",
+  },
 };
 
 export function toBulkKind(text: string): BulkKind {
@@ -42,13 +75,22 @@ export function toBulkKind(text: string): BulkKind {
 
 /** The input of a bulk edit, as its actions receive it. */
 export function bulkChange(kind: BulkKind, form: FormData) {
+  if (kind === "platforms") return { kind, value: among(PLATFORMS, form.getAll("value").map(String)) };
+  if (kind === "type") return { kind, value: toKind(String(form.get("value"))) };
+  if (kind === "condition") return { kind, value: toCondition(String(form.get("value"))) };
   const value = String(form.get("value") ?? "");
   if (kind === "stock") return { kind, value, note: String(form.get("note") ?? "") };
   return { kind, value };
 }
 
 /** A value of this kind as text, for the preview. */
-export function bulkValueText(kind: BulkKind, value: string | number): string {
-  if (typeof value === "string") return categoryLabel(value) || NO_CATEGORY;
+export function bulkValueText(kind: BulkKind, value: string | number | string[]): string {
+  if (Array.isArray(value)) return platformsText(among(PLATFORMS, value)) || NO_PLATFORM;
+  if (typeof value === "string") {
+    if (kind === "type") return KIND_LABELS[toKind(value)];
+    if (kind === "condition") return CONDITION_LABELS[toCondition(value)];
+    return categoryLabel(value) || NO_CATEGORY;
+  }
+  if (kind === "warranty") return warrantyText(value, "");
   return kind === "stock" ? formatNumber(value) : formatCop(value);
 }

@@ -18,8 +18,13 @@ const filled: [string, string][] = [
     name: " Control ",
     price: "120000",
     category: "PS5",
+    kind: "control",
+    condition: "usado",
+    warrantyMonths: "3",
     badgeColor: "secondary",
   }),
+  ["platforms", "pc"],
+  ["platforms", "ps5"],
   ["detailLabel", "Peso"],
   ["detailValue", "280 g"],
   ["detailLabel", ""],
@@ -38,10 +43,15 @@ test("a form's details are pairs, and blank ones are left out", () => {
     name: "Control",
     price: 120_000,
     category: "ps5",
+    platforms: ["ps5", "pc"],
+    kind: "control",
+    condition: "usado",
+    warrantyMonths: 3,
     badgeColor: "secondary",
     details: [{ label: "Peso", value: "280 g" }],
     stock: 7,
     images: ["/media/a.webp"],
+    isPublished: true,
   });
 });
 
@@ -72,6 +82,14 @@ describe("what the schema says of a bad form", () => {
       createProductSchema.parse({ ...productInput(form(filled)), stock: value }).stock;
     expect([stock(""), stock("muchos"), stock("3.9")]).toEqual([0, 0, 3]);
     expect(errors({ stock: "-1" }).stock).toContain("menos que 0");
+  });
+
+  test("a warranty is a number of months, a platform one of the list", () => {
+    expect(errors({ warrantyMonths: "un año" }).warrantyMonths).toContain("en números");
+    expect(errors({ warrantyMonths: "" }).warrantyMonths).toContain("en números");
+    expect(errors({ warrantyMonths: "121" }).warrantyMonths).toContain("120");
+    expect(errors({ platforms: ["dreamcast"] })).toHaveProperty("platforms.0");
+    expect(errors({ kind: "silla" })).toHaveProperty("kind");
   });
 
   test("an unknown colour is the default one, half a detail is refused", () => {

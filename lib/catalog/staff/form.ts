@@ -1,17 +1,21 @@
 import { parseWhole } from "@/lib/core/pesos";
 import { textsIn } from "@/lib/supabase/fields";
+import { among, PLATFORMS, toCondition, toKind } from "../facets";
 import { EDITED_FIELDS, type ProductValues, SERVICE_FIELDS, type ServiceValues } from "../fields";
 import { toBadgeColor } from "../labels";
 import type { ProductDetail } from "../types";
 
 /** A product's form data without its slug, which only the edit form has. */
 export function productInput(form: FormData) {
-  const { slug: _, details: __, ...typed } = EDITED_FIELDS;
-  const { badgeColor, ...texts } = textsIn(form, typed);
+  const { slug: _, details: __, platforms: ___, ...typed } = EDITED_FIELDS;
+  const { badgeColor, kind, condition, ...texts } = textsIn(form, typed);
   const values = form.getAll("detailValue").map(String);
   return {
     ...texts,
     badgeColor: toBadgeColor(badgeColor),
+    kind: toKind(kind),
+    condition: toCondition(condition),
+    platforms: among(PLATFORMS, form.getAll("platforms").map(String)),
     details: form
       .getAll("detailLabel")
       .map((label, index): ProductDetail => ({ label: String(label), value: values[index] ?? "" })),
@@ -23,10 +27,15 @@ export function serviceInput(form: FormData) {
   return textsIn(form, SERVICE_FIELDS);
 }
 
-/** Form values of a product editor; an unparsable price is rejected on save. */
+/** Form values of a product editor; an unparsable number is rejected on save. */
 export function readProduct(form: FormData, known: ProductValues): ProductValues {
-  const { price, ...fields } = productInput(form);
-  return { ...fields, price: parseWhole(price) ?? known.price, slug: String(form.get("slug")) };
+  const { price, warrantyMonths, ...fields } = productInput(form);
+  return {
+    ...fields,
+    price: parseWhole(price) ?? known.price,
+    warrantyMonths: parseWhole(warrantyMonths) ?? known.warrantyMonths,
+    slug: String(form.get("slug")),
+  };
 }
 
 /** Form values of a service editor. */

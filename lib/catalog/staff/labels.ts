@@ -46,6 +46,7 @@ export const DELETE_PRODUCT_FORBIDDEN = "Solo el superadmin puede eliminar produ
 export const DELETE_ELEMENT_FORBIDDEN = "Solo el superadmin puede eliminar elementos.";
 
 export const NO_CATEGORY = "Sin categoría";
+export const NO_PLATFORM = "Sin plataforma";
 
 /** Sort options of the list, as the query string names them. */
 export const PRODUCT_SORT_LABELS = {

@@ -22,3 +22,6 @@ export function exportHref(state: ListState): string {
 export function movementsPath(id: string): `/${string}` {
   return `${PRODUCT_LIST.path}/${id}/movimientos`;
 }
+
+/** The words that mean the same for a search. */
+export const SEARCH_WORDS_PATH = `${PRODUCT_LIST.path}/busqueda`;

@@ -12,13 +12,21 @@ export type ProductFilter = {
   /** Exclusive upper price bound. */
   max?: number;
   badge?: boolean;
+  /** Drafts only. */
+  draft?: boolean;
 };
 
 export const PRODUCT_LIST = {
   path: "/admin/productos",
   pageSize: 50,
   sorts: ["-creado", "nombre", "precio", "existencias", "editado"],
-  filters: { categoria: null, existencias: STOCK_STATES, precio: PRICE_RANGES, insignia: ["si"] },
+  filters: {
+    categoria: null,
+    existencias: STOCK_STATES,
+    precio: PRICE_RANGES,
+    insignia: ["si"],
+    estado: ["borrador"],
+  },
 } as const satisfies ListSpec;
 
 /** Path segment of a product's movement list. */
@@ -26,7 +34,7 @@ export const MOVEMENT_LIST = { pageSize: 50, sorts: ["-fecha"] } as const satisf
 
 /** Maps the query string to the SQL filter; invalid values are ignored. */
 export function toProductFilter({ query, filters }: ListState<typeof PRODUCT_LIST>): ProductFilter {
-  const { categoria, existencias, precio, insignia } = filters;
+  const { categoria, existencias, precio, insignia, estado } = filters;
   const { min, max } = priceBounds(precio ?? null);
   return {
     ...(query && { query }),
@@ -35,5 +43,6 @@ export function toProductFilter({ query, filters }: ListState<typeof PRODUCT_LIS
     ...(min > 0 && { min }),
     ...(max !== null && { max }),
     ...(insignia && { badge: true }),
+    ...(estado && { draft: true }),
   };
 }

@@ -32,13 +32,17 @@ export async function getEditableProduct(id: string): Promise<EditableProduct | 
   return data && toEditableProduct(data);
 }
 
-/** Units available for sale; null when the product does not exist. The editor never saves the stock. */
-export async function getStock(id: string): Promise<number | null> {
+/** What the editor shows and never saves: units available for sale, and whether it is for sale; null without the product. */
+export async function getShelf(id: string): Promise<{ stock: number; isPublished: boolean } | null> {
   if (!isUuid(id)) return null;
   const supabase = await serverClient();
-  const { data, error } = await supabase.from("products").select("stock").eq("id", id).maybeSingle();
+  const { data, error } = await supabase
+    .from("products")
+    .select("stock, is_published")
+    .eq("id", id)
+    .maybeSingle();
   if (error) throw databaseFailure(error, PRODUCT_LOAD_ERROR);
-  return data?.stock ?? null;
+  return data && { stock: data.stock, isPublished: data.is_published };
 }
 
 /** A product's stock movements; null when the product does not exist. */

@@ -14,9 +14,10 @@ test("a listed product shows its first picture", () => {
     images: ["/media/a.webp"],
     badge_text: "Nuevo",
     badge_color: "outline" as const,
+    is_published: false,
   };
   const { items, corrected } = staffProductPage.parse({ items: [row], total: 1, corrected: "", low: 3 });
-  expect(items[0]).toMatchObject({ image: "/media/a.webp", badgeText: "Nuevo", badgeColor: "outline" });
+  expect(items[0]).toMatchObject({ image: "/media/a.webp", badgeText: "Nuevo", isPublished: false });
   expect(corrected).toBeNull();
 });
 

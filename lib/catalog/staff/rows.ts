@@ -10,10 +10,12 @@ import type { EditableProduct, EditableService } from "./types";
 const { description: _, ...listColumns } = summaryColumns;
 
 /** A row of the staff list. */
-const listed = row(listColumns).transform(({ images, image, ...product }) => ({
-  ...product,
-  image: mainImage(images, image),
-}));
+const listed = row({ ...listColumns, is_published: z.boolean() }).transform(
+  ({ images, image, ...product }) => ({
+    ...product,
+    image: mainImage(images, image),
+  }),
+);
 
 /** What staff_products() returns. */
 export const staffProductPage = z.object({
@@ -77,7 +79,7 @@ export const countAnswer = z.object({
   delta: z.number(),
 });
 
-const shown = z.union([z.string(), z.number()]);
+const shown = z.union([z.string(), z.number(), z.array(z.string())]);
 
 /** What bulk_edit_products() returns; if any product is in `refused`, nothing is saved. */
 export const bulkOutcome = z.object({

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { parseWhole, pesosField } from "@/lib/core/pesos";
 import { textSchemas } from "@/lib/supabase/fields";
+import { CONDITIONS, KINDS, PLATFORMS } from "../facets";
 import {
   DETAIL_LIMITS,
   EDITED_FIELDS,
@@ -35,6 +36,17 @@ const price = pesosField({
 
 const category = productTexts.category.toLowerCase();
 
+const platforms = z
+  .array(z.enum(PLATFORMS))
+  .transform((given) => PLATFORMS.filter((platform) => given.includes(platform)));
+
+const MONTHS = "Escribe cuántos meses de garantía, en números.";
+const MOST_MONTHS = PRODUCT_FIELDS.warrantyMonths.most;
+const warrantyMonths = z.preprocess(
+  asNumber,
+  z.number(MONTHS).int(MONTHS).min(0, MONTHS).max(MOST_MONTHS, `Máximo ${MOST_MONTHS} meses.`),
+);
+
 const blank = ({ label, value }: { label: string; value: string }) => label === "" && value === "";
 const details = z
   .array(z.object({ label: text(DETAIL_LIMITS.label), value: text(DETAIL_LIMITS.value) }))
@@ -55,6 +67,12 @@ const productFields = {
   ...productTexts,
   price,
   category,
+  platforms: platforms.default([]),
+  kind: z.enum(KINDS).default("otro"),
+  condition: z.enum(CONDITIONS).default("nuevo"),
+  conditionNote: productTexts.conditionNote.default(""),
+  warrantyMonths: warrantyMonths.default(12),
+  warrantyNote: productTexts.warrantyNote.default(""),
   badgeColor: z.enum(BADGE_COLORS).catch("primary"),
   details,
 } satisfies Record<Exclude<keyof ProductValues, "slug">, z.ZodType>;
@@ -72,6 +90,8 @@ export const createProductSchema = z.object({
       .min(0, "Las existencias no pueden ser menos que 0.")
       .max(MAX_UNITS, "Son demasiadas unidades."),
   ),
+  /** False: saved as a draft. */
+  isPublished: z.boolean().default(true),
   /** The first one is the main image; empty entries are ignored. */
   images: z
     .array(text(2000))
@@ -91,6 +111,7 @@ export const updateProductSchema = z.object({
 });
 
 export const productIdSchema = z.object({ id });
+export const publishProductSchema = z.object({ id, isPublished: z.boolean() });
 
 const serviceFields = {
   ...textSchemas(SERVICE_FIELDS),
@@ -159,6 +180,10 @@ export const bulkChangeSchema = z.discriminatedUnion("kind", [
     kind: z.literal("category"),
     value: category.refine((words) => words !== "", "Escribe la categoría."),
   }),
+  z.object({ kind: z.literal("platforms"), value: platforms }),
+  z.object({ kind: z.literal("type"), value: z.enum(KINDS) }),
+  z.object({ kind: z.literal("condition"), value: z.enum(CONDITIONS) }),
+  z.object({ kind: z.literal("warranty"), value: warrantyMonths }),
 ]);
 
 const filterSchema = z.object({
@@ -168,6 +193,7 @@ const filterSchema = z.object({
   min: z.number().int().optional(),
   max: z.number().int().optional(),
   badge: z.boolean().optional(),
+  draft: z.boolean().optional(),
 });
 
 /** The selected rows, or all rows that match the list's filter. */

@@ -2,6 +2,7 @@
 
 import { defineAction } from "@/lib/auth/define-action";
 import { STAFF_ROLES } from "@/lib/auth/roles";
+import { settleFailedMail } from "@/lib/mail/staff/mutations";
 import { sendContactMails } from "../mail/composers";
 import { assignMessage, handleMessage, readMessage, removeSubscriber, replyMessage } from "./mutations";
 import {
@@ -10,6 +11,7 @@ import {
   readMessageSchema,
   removeSubscriberSchema,
   replyMessageSchema,
+  resendAnswerSchema,
 } from "./schema";
 
 export const handleMessageAction = defineAction({
@@ -40,6 +42,15 @@ export const replyMessageAction = defineAction({
   access: STAFF_ROLES,
   mails: sendContactMails,
   run: replyMessage,
+});
+
+/** Sends an answer again whose mail did not leave. */
+export const resendAnswerAction = defineAction({
+  name: "contact.resend-answer",
+  schema: resendAnswerSchema,
+  access: STAFF_ROLES,
+  mails: sendContactMails,
+  run: ({ mailId }) => settleFailedMail({ mailId, retries: true }),
 });
 
 export const removeSubscriberAction = defineAction({

@@ -5,3 +5,6 @@ export const SUBSCRIBER_LABELS: Record<NewsletterState, string> = {
   pendiente: "Pendiente de confirmar",
   baja: "Dado de baja",
 };
+
+/** Orders of the inbox. */
+export const INBOX_SORT_LABELS = { "-recibido": "Más nuevos primero", vence: "Por plazo de ley" };

@@ -25,7 +25,9 @@ const named = {
 test("a line of the inbox", () => {
   const counts = { nuevo: 1, en_curso: 0, respondido: 0, cerrado: 0, spam: 0, unread: 1, mine: 0 };
   const row = { ...dates, id: "m", name: "Ana", preview: "Hola" };
-  const items = [{ ...row, is_spam: false, is_unread: true, assigned_name: "Sara" }];
+  const items = [
+    { ...row, is_spam: false, is_unread: true, assigned_name: "Sara", answer_mail: "perdido" as const },
+  ];
   expect(inbox.parse({ total: 1, counts, items })).toEqual({
     total: 1,
     counts,
@@ -38,6 +40,7 @@ test("a line of the inbox", () => {
         isSpam: false,
         isUnread: true,
         assignedName: "Sara",
+        answerMail: "perdido",
       },
     ],
   });
@@ -60,12 +63,16 @@ test("a conversation, with the page on which the person follows it", () => {
     consent_version: "v",
     consent_at: "a",
     token: "abc",
-    replies: [{ id: 1, author: "Sara", channel: null, mail: null, body: "Nota", created_at: "d" }],
+    replies: [
+      { id: 1, author: "Sara", channel: null, mail: null, mail_id: null, body: "Nota", created_at: "d" },
+    ],
+    answer_mail: null,
+    next: "n",
     others: [{ id: "o", number: "PQR-2026-000002", kind: "consulta", state: "cerrado", created_at: "e" }],
   });
   expect(thread).toMatchObject({ ...named, assignedTo: "s", statusPath: "/pqr/abc" });
   expect(thread.replies).toEqual([
-    { id: 1, author: "Sara", channel: null, mail: null, body: "Nota", createdAt: "d" },
+    { id: 1, author: "Sara", channel: null, mail: null, mailId: null, body: "Nota", createdAt: "d" },
   ]);
   expect(thread.others[0]?.createdAt).toBe("e");
 });

@@ -4,6 +4,9 @@ import { messageColumns } from "../rows";
 import { CONTACT_CHANNELS, CONTACT_STATES } from "../types";
 import { NEWSLETTER_STATES } from "./types";
 
+/** Delivery status of an answer by mail; null when there is none. */
+const answerMail = z.enum(["enviado", "en_camino", "perdido"]).nullable();
+
 /** What contact_inbox() returns. */
 export const inbox = row({
   total: z.number(),
@@ -17,6 +20,7 @@ export const inbox = row({
       is_spam: z.boolean(),
       is_unread: z.boolean(),
       assigned_name: z.string().nullable(),
+      answer_mail: answerMail,
     }),
   ),
 });
@@ -28,8 +32,8 @@ const reply = row({
   channel: z.enum(CONTACT_CHANNELS).nullable(),
   body: z.string(),
   created_at: z.string(),
-  /** Delivery status of the answer's mail; null when there is none. */
-  mail: z.enum(["enviado", "en_camino", "perdido"]).nullable(),
+  mail: answerMail,
+  mail_id: z.number().nullable(),
 });
 
 const { number, kind, state, created_at } = messageColumns;
@@ -52,6 +56,10 @@ export const thread = z
     consent_at: z.string(),
     token: z.string().nullable(),
     replies: z.array(reply),
+    /** Of the last answer by mail. */
+    answer_mail: answerMail,
+    /** Id of the message to answer next; null when none waits. */
+    next: z.string().nullable(),
     /** Other messages of the same person. */
     others: z.array(row({ id: z.string(), number, kind, state, created_at })),
   })

@@ -29,6 +29,8 @@ export const replyMessageSchema = z.object({
   ),
 });
 
+export const resendAnswerSchema = z.object({ mailId: z.number().int().positive() });
+
 export const removeSubscriberSchema = z.object({ subscriberId: z.uuid("No encontramos esa suscripción.") });
 
 export type HandleMessageInput = z.output<typeof handleMessageSchema>;

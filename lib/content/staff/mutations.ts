@@ -4,6 +4,7 @@ import type { Saved } from "@/lib/core/versioned";
 import { keepImage } from "@/lib/media/mutations";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { toRow } from "@/lib/supabase/fields";
+import { savedByOther } from "@/lib/supabase/last-editor";
 import { serverClient } from "@/lib/supabase/server";
 import { SLIDE_FIELDS } from "../fields";
 import * as labels from "./labels";
@@ -43,7 +44,8 @@ export async function saveSlide(input: SaveSlideInput): Promise<Saved<StaffSlide
     .maybeSingle();
   if (error) throw databaseFailure(error, labels.SLIDE_NOT_SAVED);
   if (data && input.displayOrder !== input.knownOrder) await placeSlide(input.id, input.displayOrder);
-  return { saved: data !== null, current: await readSlide(input.id) };
+  const current = await readSlide(input.id);
+  return data ? { saved: true, current } : savedByOther("hero_slides", input.id, current);
 }
 
 async function readSlide(id: string): Promise<StaffSlide> {

@@ -10,6 +10,8 @@ export function toStaffSlide(row: Tables<"hero_slides">): StaffSlide {
 }
 
 /** Labelled values of a slide, for comparing two versions. */
-export function slideWords(slide: SlideValues & { displayOrder: string }): Words {
-  return { ...wordsOf(SLIDE_FIELDS, slide), Orden: slide.displayOrder };
+export function slideWords(
+  slide: SlideValues & { displayOrder: string },
+): Words<keyof SlideValues | "displayOrder"> {
+  return { ...wordsOf(SLIDE_FIELDS, slide), displayOrder: { label: "Orden", text: slide.displayOrder } };
 }

@@ -3,8 +3,14 @@
 import { defineAction } from "@/lib/auth/define-action";
 import { STAFF_ROLES } from "@/lib/auth/roles";
 import { tags } from "@/lib/core/cache";
-import { addCourse, deleteCourse, saveContent, saveCourse } from "./mutations";
-import { addCourseSchema, courseRefSchema, saveContentSchema, saveCourseSchema } from "./schema";
+import { addCourse, deleteCourse, duplicateCourse, saveCheck, saveContent, saveCourse } from "./mutations";
+import {
+  addCourseSchema,
+  courseRefSchema,
+  saveCheckSchema,
+  saveContentSchema,
+  saveCourseSchema,
+} from "./schema";
 
 const COURSES = [tags.courses];
 
@@ -24,6 +30,14 @@ export const saveCourseAction = defineAction({
   run: saveCourse,
 });
 
+/** The copy is a draft: no public page changes. */
+export const duplicateCourseAction = defineAction({
+  name: "courses.duplicate-course",
+  schema: courseRefSchema,
+  access: STAFF_ROLES,
+  run: duplicateCourse,
+});
+
 /** Only the superadmin may delete content. */
 export const deleteCourseAction = defineAction({
   name: "courses.delete-course",
@@ -39,4 +53,13 @@ export const saveContentAction = defineAction({
   access: STAFF_ROLES,
   refreshes: COURSES,
   run: saveContent,
+});
+
+/** Its questions count in a lesson's minutes. */
+export const saveCheckAction = defineAction({
+  name: "courses.save-check",
+  schema: saveCheckSchema,
+  access: STAFF_ROLES,
+  refreshes: COURSES,
+  run: saveCheck,
 });

@@ -33,14 +33,15 @@ test("only what differs differs, and it is told in words", () => {
   mine.modules[0]!.lessons.push({ id: "b", title: "", duration: "x", description: "", preview: false });
   mine.includes = [];
   expect(fieldsThatDiffer(courseWords(mine), courseWords(draftOf(course)))).toEqual([
-    { label: "Precio", mine: "$100.000", theirs: "$90.000" },
-    { label: "Nivel", mine: "Avanzado", theirs: "Intermedio" },
+    { name: "price", label: "Precio", mine: "$100.000", theirs: "$90.000" },
+    { name: "level", label: "Nivel", mine: "Avanzado", theirs: "Intermedio" },
     {
+      name: "modules",
       label: "Temario",
       mine: "Uno\n- A, 30 min, vista previa: Primera\n- (sin título), 0 min",
       theirs: "Uno\n- A, 30 min, vista previa: Primera",
     },
-    { label: "Incluye", mine: "", theirs: "- Guía" },
+    { name: "includes", label: "Incluye", mine: "", theirs: "- Guía" },
   ]);
 });
 

@@ -3,7 +3,6 @@ import { wordsOf } from "@/lib/supabase/fields";
 import { COURSE_FIELDS } from "../fields";
 import { type CourseDraft, typedCourse } from "./course-draft";
 import type { DraftModule } from "./curriculum-edit";
-import { COURSE_TABS } from "./labels";
 import { toMinutes } from "./numbers";
 
 function outline(modules: DraftModule[]): string {
@@ -22,8 +21,10 @@ function outline(modules: DraftModule[]): string {
     .join("\n");
 }
 
-/** Labelled values of a course, for comparing two versions: equal when both would be saved alike. */
-export function courseWords(draft: CourseDraft): Words {
+/** What a course says, for comparing two versions: equal when both would be saved alike. */
+export function courseWords(draft: CourseDraft): Words<keyof CourseDraft> {
   const typed = typedCourse(draft, { id: "", version: 0 });
-  return { ...wordsOf(COURSE_FIELDS, typed), [COURSE_TABS.temario]: outline(draft.modules) };
+  const { curriculum, requirements, includes, learningOutcomes, ...general } = wordsOf(COURSE_FIELDS, typed);
+  const modules = { ...curriculum, text: outline(draft.modules) };
+  return { ...general, modules, requirements, includes, learningOutcomes };
 }

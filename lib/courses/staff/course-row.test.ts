@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
-import type { Tables } from "@/lib/supabase/database.types";
 import { toRow } from "@/lib/supabase/fields";
 import { COURSE_FIELDS } from "../fields";
 import { toEditableCourse } from "./course-row";
 import { addCourseSchema } from "./schema";
 
-const row: Tables<"courses"> = {
+const row: Parameters<typeof toEditableCourse>[0] = {
   id: "c",
   slug: "curso",
   title: "Curso",

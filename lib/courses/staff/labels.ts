@@ -1,9 +1,22 @@
+import { MAX_VIDEO_BYTES } from "../lesson-file";
+
 export const COURSE_NOT_ADDED = "No se pudo agregar el curso. Inténtalo nuevamente.";
 export const COURSE_NOT_SAVED = "No se pudo actualizar el curso";
 export const COURSE_NOT_DELETED = "No se pudo eliminar el curso";
 export const COURSE_GONE = "Ese curso ya no existe.";
 export const LESSON_NOT_SAVED = "No se pudo guardar la lección.";
+export const CHECK_NOT_SAVED = "No se pudo guardar la comprobación.";
 export const LESSON_GONE = "Esa lección ya no hace parte del curso.";
+
+/** Size limit of the files of lessons, and the texts about it. */
+export const FILE_LIMITS = {
+  maxFileBytes: MAX_VIDEO_BYTES,
+  tooHeavy: "El archivo pesa demasiado: un video puede tener hasta 50 MB.",
+  materialTooHeavy: "El archivo pesa demasiado: el máximo es 10 MB.",
+  missing: "Elige un archivo.",
+  failed: "No se pudo subir el archivo",
+  unknown: "Ese archivo no se puede subir. Elige un PDF, un ZIP, una imagen, o un video MP4 o WebM.",
+} as const;
 
 export const TITLE_AND_PRICE = "Título y precio son campos obligatorios";
 
@@ -22,3 +35,13 @@ export const COURSE_TABS = {
   incluye: "Incluye",
   aprenderas: "Aprenderás",
 } as const;
+
+/** Of the list on phones, which has no column headers. */
+export const COURSE_SORT_LABELS = {
+  "-creado": "Más nuevos",
+  titulo: "Título (A-Z)",
+  nivel: "Nivel",
+  "-precio": "Precio: mayor a menor",
+  "-lecciones": "Más lecciones",
+  "-estudiantes": "Más estudiantes",
+};

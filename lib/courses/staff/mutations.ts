@@ -4,13 +4,14 @@ import type { Saved } from "@/lib/core/versioned";
 import { keepImage } from "@/lib/media/mutations";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { toRow } from "@/lib/supabase/fields";
+import { savedByOther } from "@/lib/supabase/last-editor";
 import { serverClient } from "@/lib/supabase/server";
 import { COURSE_FIELDS } from "../fields";
 import { toEditableCourse } from "./course-row";
 import * as labels from "./labels";
-import { getContent, getEditableLesson } from "./queries";
-import type { AddCourseInput, SaveContentInput, SaveCourseInput } from "./schema";
-import type { EditableContent, EditableCourse } from "./types";
+import { getCheck, getContent, getEditableLesson } from "./queries";
+import type { AddCourseInput, SaveCheckInput, SaveContentInput, SaveCourseInput } from "./schema";
+import type { EditableCheck, EditableContent, EditableCourse } from "./types";
 
 const TAKEN = "23505";
 
@@ -40,7 +41,15 @@ export async function saveCourse(input: SaveCourseInput): Promise<Saved<Editable
   const now = await supabase.from("courses").select("*").eq("id", input.id).maybeSingle();
   if (now.error) throw databaseFailure(now.error, labels.COURSE_NOT_SAVED);
   if (!now.data) throw new Failure("not_found", labels.COURSE_GONE);
-  return { saved: false, current: toEditableCourse(now.data) };
+  return savedByOther("courses", input.id, toEditableCourse(now.data));
+}
+
+/** Copies a course with its lessons as a draft; returns the copy. */
+export async function duplicateCourse({ id }: { id: string }): Promise<{ id: string }> {
+  const supabase = await serverClient();
+  const { data, error } = await supabase.rpc("duplicate_course", { p_course: id });
+  if (error) throw databaseFailure(error, "No se pudo duplicar el curso");
+  return { id: data };
 }
 
 /** The database rejects it while somebody has bought the course or has an open order with it. */
@@ -59,6 +68,7 @@ export async function saveContent(input: SaveContentInput): Promise<Saved<Editab
   const written = {
     body: input.body,
     video_url: input.videoUrl || null,
+    video_seconds: input.videoUrl ? input.videoSeconds : null,
     materials: input.materials,
   };
   const { data, error } =
@@ -77,5 +87,33 @@ export async function saveContent(input: SaveContentInput): Promise<Saved<Editab
           .select("version")
           .maybeSingle();
   if (error && error.code !== TAKEN) throw databaseFailure(error, labels.LESSON_NOT_SAVED);
-  return { saved: data !== null, current: await getContent(courseId, lessonId) };
+  const current = await getContent(courseId, lessonId);
+  return data
+    ? { saved: true, current }
+    : savedByOther("lesson_contents", `${courseId}/${lessonId}`, current);
+}
+
+/** Saves a lesson's questions unless the stored version is newer than the one that was loaded. */
+export async function saveCheck(input: SaveCheckInput): Promise<Saved<EditableCheck>> {
+  const { courseId, lessonId, version, questions } = input;
+  if (!(await getEditableLesson(courseId, lessonId))) throw new Failure("not_found", labels.LESSON_GONE);
+  const supabase = await serverClient();
+  const { data, error } =
+    version === 0
+      ? await supabase
+          .from("lesson_checks")
+          .insert({ questions, course_id: courseId, lesson_id: lessonId })
+          .select("version")
+          .maybeSingle()
+      : await supabase
+          .from("lesson_checks")
+          .update({ questions })
+          .eq("course_id", courseId)
+          .eq("lesson_id", lessonId)
+          .eq("version", version)
+          .select("version")
+          .maybeSingle();
+  if (error && error.code !== TAKEN) throw databaseFailure(error, labels.CHECK_NOT_SAVED);
+  const current = await getCheck(courseId, lessonId);
+  return data ? { saved: true, current } : savedByOther("lesson_checks", `${courseId}/${lessonId}`, current);
 }

@@ -9,7 +9,14 @@ import { serverClient } from "@/lib/supabase/server";
 import { toMaterials } from "../normalize";
 import { neighbours } from "../progress";
 import { toEditableCourse } from "./course-row";
-import type { CoursePage, EditableContent, EditableCourse, EditableLesson, Learners } from "./types";
+import type {
+  CoursePage,
+  EditableCheck,
+  EditableContent,
+  EditableCourse,
+  EditableLesson,
+  Learners,
+} from "./types";
 
 /** What staff_courses() returns. */
 export const coursePage = z.object({
@@ -64,7 +71,7 @@ export async function getContent(courseId: string, lessonId: string): Promise<Ed
   const supabase = await serverClient();
   const { data, error } = await supabase
     .from("lesson_contents")
-    .select("body, video_url, materials, version")
+    .select("body, video_url, video_seconds, materials, version")
     .eq("course_id", courseId)
     .eq("lesson_id", lessonId)
     .maybeSingle();
@@ -72,9 +79,32 @@ export async function getContent(courseId: string, lessonId: string): Promise<Ed
   return {
     body: data?.body ?? "",
     videoUrl: data?.video_url ?? null,
+    videoSeconds: data?.video_seconds ?? null,
     materials: toMaterials(data?.materials),
     version: data?.version ?? 0,
   };
+}
+
+const storedQuestions = z.array(
+  z.object({
+    question: z.string(),
+    options: z.array(z.string()),
+    answer: z.number(),
+    explanation: z.string().default(""),
+  }),
+);
+
+/** A lesson's questions with their answers and version. */
+export async function getCheck(courseId: string, lessonId: string): Promise<EditableCheck> {
+  const supabase = await serverClient();
+  const { data, error } = await supabase
+    .from("lesson_checks")
+    .select("questions, version")
+    .eq("course_id", courseId)
+    .eq("lesson_id", lessonId)
+    .maybeSingle();
+  if (error) throw databaseFailure(error, "No pudimos leer la comprobación.");
+  return { questions: storedQuestions.parse(data?.questions ?? []), version: data?.version ?? 0 };
 }
 
 /** A lesson of a course for its editor; null when it does not exist. */
@@ -84,7 +114,7 @@ export async function getEditableLesson(courseId: string, lessonId: string): Pro
   const lesson = lessons.find(({ id }) => id === lessonId);
   if (!course || !lesson) return null;
   const module = course.curriculum.find((one) => one.lessons.includes(lesson))?.name ?? "";
-  const content = await getContent(courseId, lessonId);
+  const [content, check] = await Promise.all([getContent(courseId, lessonId), getCheck(courseId, lessonId)]);
   const { id, slug, title } = course;
-  return { course: { id, slug, title }, lesson, module, content, ...neighbours(lessons, lessonId) };
+  return { course: { id, slug, title }, lesson, module, content, check, ...neighbours(lessons, lessonId) };
 }

@@ -3,6 +3,7 @@ import { ticked } from "@/lib/core/inputs";
 import { pesosField } from "@/lib/core/pesos";
 import { textSchemas } from "@/lib/supabase/fields";
 import { COURSE_FIELDS, type CourseValues } from "../fields";
+import { isOwnMaterial, isOwnVideo, MAX_VIDEO_BYTES } from "../lesson-file";
 import { TITLE_AND_PRICE } from "./labels";
 import { toMinutes } from "./numbers";
 
@@ -104,7 +105,7 @@ const link = z
   .trim()
   .max(500, "Máximo 500 caracteres.")
   .refine(
-    (text) => /^(https:\/\/\S+|\/media\/\S+)$/.test(text),
+    (text) => /^(https:\/\/\S+|\/media\/\S+)$/.test(text) || isOwnMaterial(text),
     "Escribe una dirección que empiece por https://.",
   );
 
@@ -118,14 +119,47 @@ export const saveContentSchema = z.object({
     .trim()
     .max(500, "Máximo 500 caracteres.")
     .refine(
-      (text) => text === "" || /^https:\/\/\S+$/.test(text),
+      (text) => text === "" || /^https:\/\/\S+$/.test(text) || isOwnVideo(text),
       "Escribe una dirección que empiece por https://.",
     ),
+  /** Seconds; null when unknown or without a video. */
+  videoSeconds: z.number().int().min(1).max(36_000).nullable().default(null),
   materials: z
-    .array(z.object({ title: requiredText("Escribe el nombre del material.", 120), url: link }))
+    .array(
+      z.object({
+        title: requiredText("Escribe el nombre del material.", 120),
+        url: link,
+        size: z.number().int().min(1).max(MAX_VIDEO_BYTES).optional(),
+      }),
+    )
     .max(20, "Máximo 20 materiales."),
 });
 
+const question = z
+  .object({
+    question: requiredText("Escribe la pregunta.", 300),
+    options: z
+      .array(requiredText("Escribe la opción o elimínala.", 200))
+      .min(2, "Escribe al menos dos opciones.")
+      .max(6, "Máximo seis opciones.")
+      .refine((texts) => new Set(texts).size === texts.length, "Hay dos opciones iguales."),
+    answer: z.number().int().min(0).max(5),
+    explanation: optional(500),
+  })
+  .refine(({ answer, options }) => answer < options.length, {
+    path: ["answer"],
+    message: "Marca cuál es la correcta.",
+  });
+
+/** Questions of a lesson; none is no check. */
+export const saveCheckSchema = z.object({
+  courseId: id,
+  lessonId: z.string().min(1).max(80),
+  version: z.number().int().min(0),
+  questions: z.array(question).max(10, "Máximo diez preguntas."),
+});
+
+export type SaveCheckInput = z.output<typeof saveCheckSchema>;
 export type AddCourseInput = z.output<typeof addCourseSchema>;
 export type SaveCourseInput = z.output<typeof saveCourseSchema>;
 export type SaveContentInput = z.output<typeof saveContentSchema>;

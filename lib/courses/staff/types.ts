@@ -20,7 +20,19 @@ export type EditableCourse = Course & { isPublished: boolean; version: number };
 export type Learners = Record<string, number>;
 
 /** Version 0: the lesson has no content yet. */
-export type EditableContent = LessonContent & { version: number };
+export type EditableContent = LessonContent & { videoSeconds: number | null; version: number };
+
+export type CheckQuestion = {
+  question: string;
+  options: string[];
+  /** Index of the right option. */
+  answer: number;
+  /** Shown with a right answer. */
+  explanation: string;
+};
+
+/** Version 0: the lesson has no questions yet. */
+export type EditableCheck = { questions: CheckQuestion[]; version: number };
 
 export type EditableLesson = {
   course: Pick<Course, "id" | "slug" | "title">;
@@ -29,4 +41,5 @@ export type EditableLesson = {
   previous?: Pick<Lesson, "id" | "title">;
   next?: Pick<Lesson, "id" | "title">;
   content: EditableContent;
+  check: EditableCheck;
 };

@@ -5,7 +5,7 @@ import type { Block, Letter } from "@/lib/mail/types";
 import { cardLabel, ORDER_ITEM_LABELS } from "../labels";
 import { isCash, METHODS } from "../methods";
 import { orderNumber } from "../order-number";
-import { isCalledOff, isPaid } from "../status";
+import { isCalledOff, isKept, isPaid, isParcelLine } from "../status";
 import type { OrderDetail } from "../types";
 import { chatLink, orderButton } from "./links";
 import { hasType, rightsBlocks } from "./rights";
@@ -43,7 +43,7 @@ function payment(order: OrderDetail, state: State): string {
 
 /** The shipping address was typed by the buyer: included only when the e-mail is verified as theirs. */
 function delivery(order: OrderDetail, isProved: boolean): Block[] {
-  if (!hasType(order, "product")) return [];
+  if (!order.items.some(isParcelLine)) return [];
   const last = new Date(Date.parse(order.createdAt) + DELIVERY_LIMIT_DAYS * DAY).toISOString();
   return [
     { type: "heading", text: "Entrega" },
@@ -54,6 +54,17 @@ function delivery(order: OrderDetail, isProved: boolean): Block[] {
       type: "paragraph",
       words: `En Medellín y su área metropolitana entregamos en ${DELIVERY_TIME}. En cualquier otro lugar, y en todo caso, a más tardar el ${formatDate(last)} (${DELIVERY_LIMIT}): si no podemos cumplir, puedes terminar la compra y te devolvemos todo lo pagado.`,
     },
+  ];
+}
+
+function codes(order: OrderDetail, state: State): Block[] {
+  const bought = order.items.filter((item) => item.type === "product" && !isParcelLine(item) && isKept(item));
+  if (bought.length === 0) return [];
+  const names = bought.map(({ name }) => `«${name}»`).join(" y ");
+  const when = state === "paid" ? "en nuestro horario" : "cuando el pago esté aprobado";
+  return [
+    { type: "heading", text: bought.length === 1 ? "Tu código" : "Tus códigos" },
+    { type: "paragraph", words: `${names}: te lo enviamos por WhatsApp al celular de tu pedido, ${when}.` },
   ];
 }
 
@@ -119,7 +130,7 @@ export function acknowledgement(order: OrderDetail, context: OrderMailContext): 
   if (!state) return null;
   const number = orderNumber(order.id);
   const total = formatCop(order.total);
-  const shipping = hasType(order, "product") ? [["Envío", "Gratis"] as const] : [];
+  const shipping = order.items.some(isParcelLine) ? [["Envío", "Gratis"] as const] : [];
   return {
     subject: `Pedido ${number}: ${TITLES[state].toLowerCase()}`,
     title: TITLES[state],
@@ -146,6 +157,7 @@ export function acknowledgement(order: OrderDetail, context: OrderMailContext): 
       },
       orderButton(order, siteUrl),
       ...delivery(order, context.data.proved === true),
+      ...codes(order, state),
       ...courses(order, state, siteUrl),
       ...services(order, context),
       ...rightsBlocks(order, siteUrl),

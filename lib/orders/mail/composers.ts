@@ -14,7 +14,7 @@ import { orderCancelled, orderExpired } from "./cancellations";
 import { reversalLetter, withdrawalLetter } from "./claims";
 import { orderRefunded } from "./refund";
 import { reviewApproved, reviewRejected } from "./review";
-import { orderConfirmed, orderDelivered, orderShipped } from "./shipping";
+import { orderConfirmed, orderCorrected, orderDelivered, orderShipped } from "./shipping";
 import type { OrderWriter } from "./types";
 
 const FAILED = "No se pudo leer el pedido";
@@ -71,6 +71,7 @@ export const orderMails: Composers = {
   "order.rejected": about(reviewRejected),
   "order.confirmed": about(orderConfirmed),
   "order.shipped": about(orderShipped),
+  "order.corrected": about(orderCorrected),
   "order.delivered": about(orderDelivered),
   "order.cancelled": about(orderCancelled),
   "order.expired": about(orderExpired),

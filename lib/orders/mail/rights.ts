@@ -29,7 +29,7 @@ function withdrawal(order: Bought, siteUrl: string): Words {
   return [
     `Derecho de retracto (Ley 1480 de 2011, artículo 47): puedes arrepentirte dentro de los ${WITHDRAWAL_TERM} siguientes, contados desde ${since}. Pídelo en `,
     { label: "la página de tu pedido", href: orderLink(siteUrl, order) },
-    `. Te devolvemos todo lo pagado en máximo ${REFUND_TERM}; el producto vuelve en las mismas condiciones y su transporte corre por tu cuenta. No aplica a un curso al que ya entraste, a un servicio o una reparación que empezó con tu autorización, ni a productos hechos a tu medida o de uso personal.`,
+    `. Te devolvemos todo lo pagado en máximo ${REFUND_TERM}; el producto vuelve en las mismas condiciones y su transporte corre por tu cuenta. No aplica a un curso al que ya entraste, a un código digital ya enviado, a un servicio o una reparación que empezó con tu autorización, ni a productos hechos a tu medida o de uso personal.`,
   ];
 }
 

@@ -4,7 +4,7 @@ import type { Letter } from "@/lib/mail/types";
 import { trackingUrl } from "../carrier";
 import { isCash } from "../methods";
 import { orderNumber } from "../order-number";
-import { isInShop } from "../status";
+import { isCalledOff, isInShop, isKept, isOnlyCodes, isPaid, isParcelLine } from "../status";
 import type { OrderDetail } from "../types";
 import { chatLink, orderButton } from "./links";
 import { hasType } from "./rights";
@@ -17,6 +17,15 @@ function dueOnDelivery(order: OrderDetail): string {
   return isCash(order) && order.paymentStatus === "unpaid"
     ? ` Ten listos ${formatCop(order.total)}: los pagas al recibir.`
     : "";
+}
+
+/** Sent apart from the parcel: digital codes, once they are paid. */
+function codesApart(order: OrderDetail): string {
+  const codes = order.items.filter((item) => item.type === "product" && !isParcelLine(item) && isKept(item));
+  if (codes.length === 0) return "";
+  const what = codes.length === 1 ? "El código" : "Los códigos";
+  const comes = codes.length === 1 ? "te llega" : "te llegan";
+  return ` ${what} de ${codes.map(({ name }) => `«${name}»`).join(" y ")} ${comes} aparte, por WhatsApp${isPaid(order) ? "" : ", cuando lo pagues"}.`;
 }
 
 /** A cash-on-delivery order was confirmed; null once it was shipped or cancelled. */
@@ -32,12 +41,49 @@ export function orderConfirmed(order: OrderDetail, { siteUrl }: OrderMailContext
       {
         type: "paragraph",
         words:
-          `Tu pedido ${number} quedó confirmado. ${next} Pagas ${formatCop(order.total)} cuando lo recibas.`.replace(
+          `Tu pedido ${number} quedó confirmado. ${next} Pagas ${formatCop(order.total)} cuando lo recibas.${codesApart(order)}`.replace(
             "  ",
             " ",
           ),
       },
       orderButton(order, siteUrl),
+    ],
+    reason: REASON,
+  };
+}
+
+/** Staff corrected the delivery data; null once it was shipped or cancelled. Unverified addresses get no typed data. */
+export function orderCorrected(order: OrderDetail, context: OrderMailContext): Letter | null {
+  if (isCalledOff(order) || !isInShop(order)) return null;
+  const number = orderNumber(order.id);
+  const before = isOnlyCodes(order) ? "antes de que te enviemos el código" : "antes de que salga";
+  const { customerName, customerPhone, shippingAddress } = order;
+  return {
+    subject: `Pedido ${number}: corregimos los datos de entrega`,
+    title: "Corregimos los datos de entrega",
+    preview: `Revisa que todo esté bien ${before}.`,
+    blocks: [
+      {
+        type: "paragraph",
+        words: `Cambiamos los datos de entrega de tu pedido ${number}. ${context.data.proved ? "Así quedaron:" : "Míralos en la página de tu pedido."}`,
+      },
+      ...(context.data.proved
+        ? [
+            {
+              type: "facts" as const,
+              rows: [
+                ["A nombre de", customerName] as const,
+                ["Celular", customerPhone] as const,
+                ...(shippingAddress ? [["Dirección", shippingAddress] as const] : []),
+              ],
+            },
+          ]
+        : []),
+      {
+        type: "paragraph",
+        words: ["Si no pediste este cambio o algo no está bien, ", chatLink(order, context), ` ${before}.`],
+      },
+      orderButton(order, context.siteUrl),
     ],
     reason: REASON,
   };
@@ -58,7 +104,7 @@ export function orderShipped(order: OrderDetail, { siteUrl, data }: OrderMailCon
         type: "paragraph",
         words: data.corrects
           ? `El número de guía que te enviamos antes tenía un error. Estos son los datos de tu pedido ${number}:`
-          : `Tu pedido ${number} ya salió de nuestra tienda.${dueOnDelivery(order)}`,
+          : `Tu pedido ${number} ya salió de nuestra tienda.${dueOnDelivery(order)}${codesApart(order)}`,
       },
       {
         type: "facts",
@@ -86,9 +132,34 @@ export function orderShipped(order: OrderDetail, { siteUrl, data }: OrderMailCon
   };
 }
 
+/** Digital codes were sent: what to do when one is missing or does not work. */
+function codesSent(order: OrderDetail, context: OrderMailContext): Letter {
+  const number = orderNumber(order.id);
+  const isOne = order.items.filter((item) => item.type === "product" && isKept(item)).length === 1;
+  const arrived = isOne ? "tu código está en tu WhatsApp" : "tus códigos están en tu WhatsApp";
+  return {
+    subject: `Pedido ${number}: ${arrived}`,
+    title: `T${arrived.slice(1)}`,
+    preview: "Si no lo ves o no funciona, escríbenos.",
+    blocks: [
+      {
+        type: "paragraph",
+        words: `Enviamos ${isOne ? "el código" : "los códigos"} de tu pedido ${number} por WhatsApp, al celular de tu pedido${order.deliveredAt ? `, el ${formatDate(order.deliveredAt)}` : ""}. ¡Que lo disfrutes!`,
+      },
+      {
+        type: "paragraph",
+        words: ["Si no te llegó o no funciona, ", chatLink(order, context), " y lo resolvemos."],
+      },
+      orderButton(order, context.siteUrl),
+    ],
+    reason: REASON,
+  };
+}
+
 /** Delivered: terms and warranty start. Null when the delivery was reverted or the money refunded. */
 export function orderDelivered(order: OrderDetail, context: OrderMailContext): Letter | null {
   if (order.shippingStatus !== "delivered" || order.paymentStatus === "refunded") return null;
+  if (isOnlyCodes(order)) return codesSent(order, context);
   const number = orderNumber(order.id);
   const until = order.withdrawal.lines
     .flatMap(({ deadline, refusal }) => (refusal ? [] : (deadline ?? [])))

@@ -5,6 +5,7 @@ import { STAFF_ROLES } from "@/lib/auth/roles";
 import { sendOrderMails } from "../mail/composers";
 import {
   addOrderNote,
+  correctOrder,
   decideReversal,
   decideWithdrawal,
   moveOrder,
@@ -12,6 +13,7 @@ import {
   returnItems,
 } from "./mutations";
 import {
+  correctOrderSchema,
   decideReversalSchema,
   decideWithdrawalSchema,
   moveOrderSchema,
@@ -41,6 +43,14 @@ export const addOrderNoteAction = defineAction({
   schema: orderNoteSchema,
   access: STAFF_ROLES,
   run: addOrderNote,
+});
+
+export const correctOrderAction = defineAction({
+  name: "orders.correct-order",
+  schema: correctOrderSchema,
+  access: STAFF_ROLES,
+  mails: sendOrderMails,
+  run: correctOrder,
 });
 
 export const decideWithdrawalAction = defineAction({

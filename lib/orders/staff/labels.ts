@@ -1,8 +1,9 @@
 import { DELIVERY_LIMIT_DAYS } from "@/lib/legal/promises";
 import { ORDER_LABELS, PAYMENT_LABELS, SHIPPING_LABELS } from "../labels";
+import { orderNumber } from "../order-number";
 import type { PaymentAttempt } from "../types";
 import type { OrderMove } from "./moves";
-import type { OrderEvent, OrderStage, RefundState } from "./types";
+import type { BulkMoved, OrderEvent, OrderStage, RefundState } from "./types";
 
 export const STAGE_LABELS = {
   por_confirmar: "Por confirmar",
@@ -21,6 +22,13 @@ export const STAGE_OF_ONE = {
   cancelado: "Cancelado",
 } satisfies Record<OrderStage, string>;
 
+/** The stage of one order; digital codes are sent, neither packed nor delivered. */
+export function stageLabel({ stage, isOnlyCodes }: { stage: OrderStage; isOnlyCodes: boolean }): string {
+  if (isOnlyCodes && stage === "por_preparar") return "Código por enviar";
+  if (isOnlyCodes && stage === "entregado") return "Código enviado";
+  return STAGE_OF_ONE[stage];
+}
+
 /** Filter 'solo' of the order list: p_only of staff_orders(). */
 export const TROUBLE_LABELS = {
   retractos: "Con retracto abierto",
@@ -32,6 +40,15 @@ export const TROUBLE_LABELS = {
   devoluciones: "Con una devolución que no sale",
   por_cobrar: "Entregados sin cobrar",
   atrasados: `Con más de ${DELIVERY_LIMIT_DAYS} días sin entregar`,
+};
+
+/** Of the list on phones, which has no column headers. */
+export const ORDER_SORT_LABELS = {
+  "-creado": "Más nuevos",
+  creado: "Más antiguos",
+  cliente: "Cliente (A-Z)",
+  "-total": "Total: mayor a menor",
+  total: "Total: menor a mayor",
 };
 
 /** Button labels of the moves. */
@@ -49,6 +66,16 @@ export const MOVE_LABELS = {
   cancel: "Cancelar pedido",
   back: "Deshacer el último paso",
 } satisfies Record<OrderMove, string>;
+
+/** Of an order of digital codes, which are only sent. */
+export const moveLabel = (move: OrderMove, isOnlyCodes: boolean): string =>
+  move === "deliver" && isOnlyCodes ? "Marcar código enviado" : MOVE_LABELS[move];
+
+/** Next steps that need no data: the list has a button for them. */
+export const ROW_STEPS: Partial<Record<OrderStage, { move: "confirm" | "prepare"; label: string }>> = {
+  por_confirmar: { move: "confirm", label: "Confirmar" },
+  por_preparar: { move: "prepare", label: "Preparar" },
+};
 
 /** Common carriers in Colombia; others can be typed. */
 export const CARRIERS = [
@@ -99,6 +126,7 @@ const EVENT_TITLES: Record<string, string> = {
   deliver: "Entregado",
   complete: "Servicio realizado",
   track: "Guía corregida",
+  corrected: "Datos de entrega corregidos",
   collect: "Pago recibido",
   uncollect: "Pago recibido, deshecho",
   cancel: "Pedido cancelado",
@@ -122,7 +150,8 @@ const EVENT_TITLES: Record<string, string> = {
 };
 
 /** Labels of the timeline's events. */
-export function eventTitle({ kind }: Pick<OrderEvent, "kind">): string {
+export function eventTitle({ kind }: Pick<OrderEvent, "kind">, isOnlyCodes = false): string {
+  if (kind === "deliver" && isOnlyCodes) return "Código enviado";
   const [, group, state = ""] = /^(payment|shipping|status)_(.+)$/.exec(kind) ?? [];
   if (group === "payment")
     return state === "paid"
@@ -135,10 +164,17 @@ export function eventTitle({ kind }: Pick<OrderEvent, "kind">): string {
 }
 
 /** The toast after a step. */
-export const movedText = (number: string, move: OrderMove) => ({
+export const movedText = (number: string, move: OrderMove, isOnlyCodes = false) => ({
   title: "Pedido actualizado",
-  description: `${number}: ${eventTitle({ kind: move })}`,
+  description: `${number}: ${eventTitle({ kind: move }, isOnlyCodes)}`,
 });
+
+/** The reason of a step that was taken back with its toast. */
+export const UNDO_REASON = "Deshecho enseguida";
+
+/** Orders that a move of several left as they were, with their state. */
+export const skippedText = (skipped: BulkMoved["skipped"]): string =>
+  skipped.map(({ id, label }) => `${orderNumber(id)} está «${label}»`).join("; ");
 
 /** The actor's label. */
 export function eventActor({ actorKind, actorName }: Pick<OrderEvent, "actorKind" | "actorName">): string {
@@ -147,13 +183,22 @@ export function eventActor({ actorKind, actorName }: Pick<OrderEvent, "actorKind
   return actorName ?? "Alguien del equipo";
 }
 
-/** "Pendiente → Procesando", for each changed state. */
-export function eventChanges({ changes }: Pick<OrderEvent, "changes">): string[] {
+/** "Dirección: Calle 1 → Calle 2", for each corrected datum. */
+export function corrections({ details }: Pick<OrderEvent, "details">): string[] {
+  const labels = { name: "Nombre", phone: "Celular", address: "Dirección" } as const;
+  return (Object.keys(labels) as (keyof typeof labels)[]).flatMap((field) => {
+    const change = details.corrected?.[field];
+    return change ? [`${labels[field]}: ${change[0] || "(vacío)"} → ${change[1] || "(vacío)"}`] : [];
+  });
+}
+
+/** "Pendiente → Procesando", for each changed state; codes have no shipping. */
+export function eventChanges({ changes }: Pick<OrderEvent, "changes">, isOnlyCodes = false): string[] {
   const transition = (words: Record<string, string>, change: [string, string] | undefined, name: string) =>
     change ? [`${name}: ${words[change[0]] ?? change[0]} → ${words[change[1]] ?? change[1]}`] : [];
   return [
     ...transition(ORDER_LABELS, changes.status, "Pedido"),
     ...transition(PAYMENT_LABELS, changes.payment_status, "Pago"),
-    ...transition(SHIPPING_LABELS, changes.shipping_status, "Envío"),
+    ...(isOnlyCodes ? [] : transition(SHIPPING_LABELS, changes.shipping_status, "Envío")),
   ];
 }

@@ -13,6 +13,9 @@ export const ORDER_LIST = {
     etapa: ORDER_STAGES,
     medio: PAYMENT_METHODS,
     pago: Object.keys(PAYMENT_LABELS) as OrderPaymentStatus[],
+    desde: "day",
+    hasta: "day",
+    ciudad: null,
     solo: Object.keys(TROUBLE_LABELS) as (keyof typeof TROUBLE_LABELS)[],
   },
 } as const satisfies ListSpec;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type MovableOrder, nextMove, orderMoves, orderStamp } from "./moves";
+import { type MovableOrder, nextMove, orderMoves, orderStamp, otherMove } from "./moves";
 
 // That every state allows exactly what the database allows is a test of the database: tests/db/orders-staff.test.ts.
 const order = (more: Partial<MovableOrder> = {}): MovableOrder => ({
@@ -8,6 +8,7 @@ const order = (more: Partial<MovableOrder> = {}): MovableOrder => ({
   paymentStatus: "paid",
   shippingStatus: "pending",
   hasGoods: true,
+  hasParcel: true,
   hasServices: false,
   isPaymentInFlight: false,
   isRefunding: false,
@@ -36,8 +37,14 @@ describe("orderMoves", () => {
     expect(orderMoves(order({ shippingStatus: "processing" }))).toContain("deliver");
     expect(orderMoves(order({ status: "fulfilled", shippingStatus: "delivered" }))).toEqual(["back"]);
   });
+  test("of digital codes has one step, that they were sent, and takes it back", () => {
+    expect(orderMoves(order({ hasParcel: false }))).toEqual(["deliver"]);
+    expect(orderMoves(order({ hasParcel: false, status: "fulfilled", shippingStatus: "delivered" }))).toEqual(
+      ["back"],
+    );
+  });
   test("ends a service when it is done, after the parcel if there is one", () => {
-    expect(orderMoves(order({ hasGoods: false, hasServices: true }))).toEqual(["complete"]);
+    expect(orderMoves(order({ hasGoods: false, hasParcel: false, hasServices: true }))).toEqual(["complete"]);
     expect(orderMoves(order({ hasServices: true }))).not.toContain("complete");
   });
 });
@@ -56,6 +63,16 @@ describe("nextMove", () => {
   test("ships a parcel before it asks for its cash", () => {
     expect(nextMove(orderMoves(cash({ shippingStatus: "in_transit" })))).toBe("out");
   });
+});
+
+describe("otherMove", () => {
+  test.each([
+    [cash({ status: "placed" }), undefined],
+    [order(), "ship"],
+    [order({ shippingStatus: "processing" }), "deliver"],
+    [order({ shippingStatus: "in_transit" }), "deliver"],
+    [order({ shippingStatus: "out_for_delivery" }), undefined],
+  ])("skips the next step, %#", (state, move) => expect(otherMove(orderMoves(state))).toBe(move));
 });
 
 test("orderStamp is the three states", () => {

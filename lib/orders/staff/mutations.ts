@@ -1,11 +1,12 @@
 import "server-only";
-import { z } from "zod";
+import type { z } from "zod";
 import type { Json } from "@/lib/supabase/database.types";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import { renewStock } from "../stock";
-import { bulkMoved, orderStage } from "./rows";
+import { bulkMoved, movedOrder } from "./rows";
 import type {
+  correctOrderSchema,
   decideReversalSchema,
   decideWithdrawalSchema,
   moveOrderSchema,
@@ -17,8 +18,10 @@ import type { BulkMoved, OrderStage } from "./types";
 
 const FAILED = "No se pudo actualizar el estado";
 
-/** Moves an order one step, unless it was moved since the caller loaded it. */
-export async function moveOrder(input: z.output<typeof moveOrderSchema>): Promise<{ stage: OrderStage }> {
+/** Moves an order one step, unless it was moved since the caller loaded it. Returns the stamp of its new state. */
+export async function moveOrder(
+  input: z.output<typeof moveOrderSchema>,
+): Promise<{ stage: OrderStage; stamp: string }> {
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("move_order", {
     p_order: input.orderId,
@@ -28,7 +31,7 @@ export async function moveOrder(input: z.output<typeof moveOrderSchema>): Promis
   });
   if (error) throw databaseFailure(error, FAILED);
   if (input.move === "cancel") await renewStock([input.orderId]);
-  return z.object({ stage: orderStage }).parse(data);
+  return movedOrder.parse(data);
 }
 
 /** Moves each order that allows it and returns those that did not. */
@@ -46,6 +49,19 @@ export async function addOrderNote({ orderId, text }: z.output<typeof orderNoteS
   const supabase = await serverClient();
   const { error } = await supabase.rpc("add_order_note", { p_order: orderId, p_text: text });
   if (error) throw databaseFailure(error, "No se pudo guardar la nota");
+}
+
+/** Corrects name, phone and address of an order that was not shipped. */
+export async function correctOrder(input: z.output<typeof correctOrderSchema>): Promise<void> {
+  const supabase = await serverClient();
+  const { error } = await supabase.rpc("correct_order", {
+    p_order: input.orderId,
+    p_expected: input.expected,
+    p_name: input.name,
+    p_phone: input.phone,
+    p_address: input.address,
+  });
+  if (error) throw databaseFailure(error, "No se pudieron corregir los datos de entrega");
 }
 
 export async function decideWithdrawal(input: z.output<typeof decideWithdrawalSchema>): Promise<void> {

@@ -65,6 +65,9 @@ describe("packingSlipOf", () => {
   });
   test("does not exist for an order without a parcel", () => {
     expect(packingSlipOf({ ...order, items: [item("Curso", 1, "course")] })).toBeNull();
+    const code = { ...item("Tarjeta PSN", 1), isCode: true };
+    expect(packingSlipOf({ ...order, items: [code] })).toBeNull();
+    expect(packingSlipOf({ ...order, items: [...order.items, code] })?.units).toBe(3);
   });
   test("does not exist for what must not leave", () => {
     for (const change of [

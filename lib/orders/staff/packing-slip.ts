@@ -2,7 +2,7 @@ import { formatDate } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
 import { isCash, isOnline } from "../methods";
 import { orderNumber } from "../order-number";
-import { isCalledOff, isKept } from "../status";
+import { isCalledOff, isKept, isParcelLine } from "../status";
 import type { Order } from "../types";
 
 /** All texts of a packing slip: items and shipping address, no prices. */
@@ -35,7 +35,7 @@ export const SLIP_TITLE = "Remisión de despacho";
 export function isToPack(order: Packable): boolean {
   const isOver = isCalledOff(order) || order.shippingStatus === "cancelled";
   const isUnpaid = order.status === "placed" && isOnline(order);
-  return !isOver && !isUnpaid && order.items.some((item) => item.type === "product" && isKept(item));
+  return !isOver && !isUnpaid && order.items.some((item) => isParcelLine(item) && isKept(item));
 }
 
 function packingHold({ reversal, isInMediation, isRefunding, paymentStatus }: OrderToPack): string {
@@ -49,7 +49,7 @@ function packingHold({ reversal, isInMediation, isRefunding, paymentStatus }: Or
 export function packingSlipOf(order: OrderToPack): PackingSlip | null {
   if (!isToPack(order)) return null;
   const goods = order.items
-    .filter((item) => item.type === "product" && isKept(item))
+    .filter((item) => isParcelLine(item) && isKept(item))
     .map(({ name, quantity, refunded }) => ({ quantity: quantity - refunded, name }));
   const { carrier, trackingNumber } = order;
   const isToCollect = isCash(order) && order.paymentStatus === "unpaid";

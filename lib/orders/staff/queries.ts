@@ -6,7 +6,7 @@ import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import { openReversal, withoutShipping } from "../reversal";
 import { order, orderDetail } from "../rows";
-import { isInShop, isKept } from "../status";
+import { isInShop, isKept, isOnlyCodes, isParcelLine } from "../status";
 import type { ORDER_LIST } from "./list";
 import { orderMoves, orderStamp } from "./moves";
 import type { OrderToPack } from "./packing-slip";
@@ -17,19 +17,37 @@ const FAILED = "No se pudieron cargar las órdenes";
 
 /** One page of all orders, by the list's query string. */
 export async function listOrders(state: ListState<typeof ORDER_LIST>): Promise<StaffOrderPage> {
-  const { etapa, medio, pago, solo } = state.filters;
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("staff_orders", {
-    p_query: state.query,
+    ...filterOf(state),
     p_sort: sortOf(state),
-    p_stage: etapa,
-    p_method: medio,
-    p_payment: pago,
-    p_only: solo,
     ...pageOf(state),
   });
   if (error) throw databaseFailure(error, FAILED);
   return staffOrderPage.parse(data);
+}
+
+/** The list's search and filters, as the SQL functions take them. */
+export function filterOf({ query, filters }: ListState<typeof ORDER_LIST>) {
+  const { etapa, medio, pago, solo, desde, hasta, ciudad } = filters;
+  return {
+    p_query: query,
+    p_stage: etapa,
+    p_method: medio,
+    p_payment: pago,
+    p_only: solo,
+    p_from: desde,
+    p_to: hasta,
+    p_city: ciudad,
+  };
+}
+
+/** The cities that orders went to. */
+export async function listOrderCities(): Promise<string[]> {
+  const supabase = await serverClient();
+  const { data, error } = await supabase.rpc("staff_order_cities");
+  if (error) throw databaseFailure(error, FAILED);
+  return data;
 }
 
 /** An order with all details for staff; null when it does not exist. */
@@ -41,14 +59,17 @@ export const getStaffOrder = cache(async (orderId: string): Promise<StaffOrder |
   if (data === null) return null;
   const order = orderDetail.parse(data);
   const detail = staffDetail.parse(data);
-  const hasGoods = order.items.some((item) => item.type === "product" && (isKept(item) || !isInShop(order)));
+  const goods = order.items.filter((item) => item.type === "product" && (isKept(item) || !isInShop(order)));
+  const hasGoods = goods.length > 0;
+  const hasParcel = goods.some(isParcelLine);
   const hasServices = order.items.some((item) => item.type === "service" && isKept(item));
-  const moves = orderMoves({ ...order, ...detail, hasGoods, hasServices });
+  const moves = orderMoves({ ...order, ...detail, hasGoods, hasParcel, hasServices });
   return {
     ...order,
     ...detail,
     moves: openReversal(order) || detail.isDisputed ? withoutShipping(moves, order) : moves,
     stamp: orderStamp(order),
+    isOnlyCodes: isOnlyCodes(order),
   };
 });
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Constants, Listed } from "@/lib/supabase/database.types";
 import { row } from "@/lib/supabase/rows";
+import { orderStamp } from "./moves";
 import { ORDER_STAGES } from "./types";
 
 const enums = Constants.public.Enums;
@@ -28,6 +29,7 @@ const listed = row({
     .nullable()
     .transform((lines) => lines ?? []),
   goods: z.boolean(),
+  parcel: z.boolean(),
   services: z.boolean(),
   /** When its stock reservation expires, for unpaid orders; null when it does not. */
   expires_at: maybe,
@@ -36,10 +38,11 @@ const listed = row({
   /** Answer deadline of an open reversal. */
   reversal_by: maybe,
   is_refunding: z.boolean(),
-}).transform(({ totalPrice: total, goods: hasGoods, services: hasServices, ...order }) => ({
+}).transform(({ totalPrice: total, goods, parcel, services: hasServices, ...order }) => ({
   ...order,
   total,
-  hasGoods,
+  /** All that is to deliver are digital codes. */
+  isOnlyCodes: goods && !parcel,
   hasServices,
 }));
 
@@ -54,6 +57,30 @@ export const staffOrderPage = row({
   /** Number of matches per stage; null when there are too many to count. */
   counts: z.partialRecord(orderStage, z.number()).nullable(),
 });
+
+/** What export_orders() returns. */
+export const exportedOrders = z.array(
+  row({
+    id: text,
+    created_at: text,
+    stage: orderStage,
+    payment_method: z.enum(enums.payment_method),
+    payment_status: z.enum(enums.order_payment_status),
+    shipping_status: z.enum(enums.shipping_status),
+    total_price: z.number(),
+    customer_name: text,
+    customer_phone: text,
+    customer_email: text,
+    shipping_address: text,
+    city: maybe,
+    carrier: maybe,
+    tracking_number: maybe,
+    lines: z
+      .array(z.object({ name: text, quantity: z.number() }))
+      .nullable()
+      .transform((lines) => lines ?? []),
+  }),
+);
 
 const refundChannel = z.enum(Listed.refunds.channel);
 
@@ -94,6 +121,8 @@ const event = row({
     channel: refundChannel.nullish(),
     reference: text.nullish(),
     units: z.number().nullish(),
+    /** Old and new delivery data. */
+    corrected: z.object({ name: change, phone: change, address: change }).nullish(),
     /** Kind of a mail that was sent or failed. */
     mail: text.nullish(),
   }),
@@ -111,6 +140,8 @@ export const staffDetail = row({
   has_mismatch: z.boolean(),
   /** The refundable amount and channel; null when nothing is refundable. */
   refundable: z.object({ left: z.number(), channel: refundChannel }).nullable(),
+  /** Carrier of the parcel that was shipped last; null before the first one. */
+  last_carrier: maybe,
   items: z.array(z.object({ id: text, returned: z.number() })),
   refunds: z.array(refund),
   /** Newest first. */
@@ -120,6 +151,14 @@ export const staffDetail = row({
   /** Returned units by line id. */
   returned: Object.fromEntries(items.map(({ id, returned }) => [id, returned])),
 }));
+
+/** What move_order() returns. */
+export const movedOrder = row({
+  stage: orderStage,
+  status: z.enum(enums.order_status),
+  payment_status: z.enum(enums.order_payment_status),
+  shipping_status: z.enum(enums.shipping_status),
+}).transform(({ stage, ...states }) => ({ stage, stamp: orderStamp(states) }));
 
 /** What move_orders() returns. */
 export const bulkMoved = z.object({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isMobile, NOT_MOBILE, normalizePhone } from "@/lib/core/phone";
 import { CASH_METHODS, type CashMethod } from "../labels";
 import { ORDER_MOVES } from "./moves";
 
@@ -27,12 +28,31 @@ export const moveOrderSchema = z
 
 export const moveOrdersSchema = z.object({
   orderIds: z.array(z.uuid()).min(1, "Elige al menos un pedido.").max(100, "Elige máximo 100 pedidos."),
-  move: z.enum(["confirm", "prepare"]),
+  move: z.enum(["confirm", "prepare", "back"]),
 });
 
 export const orderNoteSchema = z.object({
   orderId: z.uuid(),
   text: z.string().trim().min(1, "Escribe la nota.").max(2000, "La nota puede tener hasta 2.000 letras."),
+});
+
+/** The delivery data that the caller saw, as stored. */
+const seen = z.object({ name: z.string(), phone: z.string(), address: z.string() });
+
+export const correctOrderSchema = z.object({
+  orderId: z.uuid(),
+  expected: seen,
+  name: z
+    .string()
+    .trim()
+    .min(3, "Escribe el nombre completo.")
+    .max(120, "El nombre puede tener hasta 120 letras."),
+  phone: z
+    .string()
+    .transform(normalizePhone)
+    .refine((phone) => isMobile(phone), NOT_MOBILE),
+  /** Which orders need one is decided by the database. */
+  address: z.string().trim().max(300, "La dirección puede tener hasta 300 letras."),
 });
 
 /** The answer to a withdrawal or a reversal. */

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { OrderDetail } from "../types";
 import type { OrderMove } from "./moves";
-import type { bulkMoved, staffDetail, staffOrderPage } from "./rows";
+import type { bulkMoved, exportedOrders, staffDetail, staffOrderPage } from "./rows";
 
 /** Work stage of an order: private.order_stage. */
 export const ORDER_STAGES = [
@@ -15,6 +15,8 @@ export const ORDER_STAGES = [
 ] as const;
 export type OrderStage = (typeof ORDER_STAGES)[number];
 
+export type ExportedOrder = z.output<typeof exportedOrders>[number];
+
 export type StaffOrderPage = z.output<typeof staffOrderPage>;
 /** A row of the staff list. */
 export type StaffOrderRow = StaffOrderPage["items"][number];
@@ -25,6 +27,7 @@ export type StaffOrder = OrderDetail &
     moves: OrderMove[];
     /** The state shown when a staff member decides: a stale decision is rejected. */
     stamp: string;
+    isOnlyCodes: boolean;
   };
 
 export type Refund = StaffOrder["refunds"][number];

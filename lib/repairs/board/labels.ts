@@ -26,3 +26,13 @@ export const QUOTE_STEPS = {
   rejected: "rechazada",
   void: "ya no se cobra",
 } satisfies Record<QuoteStep, string>;
+
+/** Of the list on phones, which has no column headers. */
+export const SORT_LABELS = {
+  "-recibido": "Más nuevas",
+  recibido: "Más antiguas",
+  promesa: "Primero lo prometido",
+  cliente: "Cliente (A-Z)",
+  estado: "Estado",
+  "-novedad": "Última novedad",
+};

@@ -5,8 +5,14 @@ import { STAFF_ROLES } from "@/lib/auth/roles";
 import { WHILE_TYPING } from "@/lib/core/limits";
 import { sendRepairMails } from "../mail/composers";
 import { addIntakePhotos, closeRequest, takeIn } from "./mutations";
-import { findKnownCustomers } from "./queries";
-import { closeRequestSchema, findCustomersSchema, intakePhotosSchema, takeInSchema } from "./schema";
+import { findKnownCustomers, findKnownDevices } from "./queries";
+import {
+  closeRequestSchema,
+  findCustomersSchema,
+  findDevicesSchema,
+  intakePhotosSchema,
+  takeInSchema,
+} from "./schema";
 
 /** Checks in a device at the counter. */
 export const takeInRepairAction = defineAction({
@@ -31,6 +37,15 @@ export const findKnownCustomersAction = defineAction({
   access: STAFF_ROLES,
   rateLimit: WHILE_TYPING,
   run: ({ query }) => findKnownCustomers(query),
+});
+
+/** The customer's former devices. */
+export const findKnownDevicesAction = defineAction({
+  name: "repairs.find-known-devices",
+  schema: findDevicesSchema,
+  access: STAFF_ROLES,
+  rateLimit: WHILE_TYPING,
+  run: ({ userId, phone }) => findKnownDevices(userId, phone),
 });
 
 /** Closes an online request whose device never arrived. */

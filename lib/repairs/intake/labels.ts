@@ -27,6 +27,13 @@ export function conditionWords({
   return [...seen, condition].filter(Boolean).join(", ");
 }
 
+/** Maker of a kind of device, filled in with it. */
+export const MAKERS: Partial<Record<DeviceKind | "", string>> = {
+  playstation: "Sony",
+  xbox: "Microsoft",
+  nintendo: "Nintendo",
+};
+
 const CONSOLE = ["Cable de poder", "Cable HDMI", "Control", "Juego dentro", "Base", "Caja"];
 
 /** Common accessories by kind of device. */

@@ -7,11 +7,20 @@ import { getPerson, searchPeople } from "@/lib/users/staff/queries";
 import { namesOf, READ_FAILED } from "../queries";
 import { DEVICE_KINDS } from "../types";
 import { knownCustomers } from "./customers";
-import type { DeviceSuggestion, Intake, IntakePrefill, KnownCustomer } from "./types";
+import type { DeviceSuggestion, Intake, IntakePrefill, KnownCustomer, KnownDevice } from "./types";
 
 /** What repair_device_names() returns. */
 const deviceSuggestions = z.array(
   z.object({ kind: z.enum(DEVICE_KINDS).nullable(), brand: z.string(), model: z.string() }),
+);
+/** What find_repair_devices() returns. */
+const knownDevices = z.array(
+  z.object({
+    kind: z.enum(DEVICE_KINDS).nullable(),
+    brand: z.string(),
+    model: z.string(),
+    serial: z.string(),
+  }),
 );
 const EMPTY: IntakePrefill = {
   orderId: null,
@@ -82,6 +91,17 @@ export async function findKnownCustomers(query: string): Promise<KnownCustomer[]
     people,
     contacts.data.map(({ user_id, last_at, ...contact }) => ({ ...contact, userId: user_id })),
   );
+}
+
+/** Devices that an account, or whoever has this phone, brought before; newest first. */
+export async function findKnownDevices(userId: string | null, phone: string): Promise<KnownDevice[]> {
+  const supabase = await serverClient();
+  const { data, error } = await supabase.rpc("find_repair_devices", {
+    ...(userId && { p_user: userId }),
+    p_phone: phone,
+  });
+  if (error) throw databaseFailure(error, READ_FAILED);
+  return knownDevices.parse(data);
 }
 
 /** Brands and models of earlier orders, most frequent first. */

@@ -61,6 +61,11 @@ export const intakePhotosSchema = z.object({
 
 export const findCustomersSchema = z.object({ query: z.string().trim().min(2).max(80) });
 
+export const findDevicesSchema = z.object({
+  userId: z.uuid().nullable(),
+  phone: z.string().max(30).transform(normalizePhone),
+});
+
 export const closeRequestSchema = z.object({
   repairId: z.uuid(),
   reason: written("Escribe por qué se cierra.", 300),

@@ -36,6 +36,9 @@ export type KnownCustomer = {
 /** A device of an earlier order. */
 export type DeviceSuggestion = { kind: DeviceKind | null; brand: string; model: string };
 
+/** A device that the customer brought before. */
+export type KnownDevice = DeviceSuggestion & { serial: string };
+
 export type TakenIn = { id: string; number: string; token: string | null };
 
 /** Check-in data as the workshop's page shows it. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { takeInSchema } from "./schema";
-import { missingOf, startValues, toggle, toIntakeInput, wordsOf } from "./values";
+import { chooseDevice, missingOf, startValues, toggle, toIntakeInput, wordsOf } from "./values";
 
 const empty = startValues({
   orderId: null,
@@ -21,6 +21,13 @@ const empty = startValues({
 
 test("terms are never accepted beforehand, and a request's accessories stay editable words", () => {
   expect(empty).toMatchObject({ acceptsTerms: false, accessories: [], otherAccessories: "Base, Cargador" });
+});
+
+test("a kind of device brings its maker, except over a brand that was typed", () => {
+  expect(chooseDevice("playstation", "")).toEqual({ device: "playstation", brand: "Sony" });
+  expect(chooseDevice("xbox", "Sony")).toEqual({ device: "xbox", brand: "Microsoft" });
+  expect(chooseDevice("control", "Sony")).toEqual({ device: "control", brand: "" });
+  expect(chooseDevice("playstation", "Razer")).toEqual({ device: "playstation", brand: "Razer" });
 });
 
 test("ticked and typed accessories become one list, each once", () => {

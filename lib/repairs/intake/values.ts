@@ -1,6 +1,6 @@
 import type { CounterMethod } from "@/lib/orders/labels";
-import type { ConditionCheck } from "../types";
-import type { Complexity } from "./labels";
+import type { ConditionCheck, DeviceKind } from "../types";
+import { type Complexity, MAKERS } from "./labels";
 import type { TypedIntake } from "./schema";
 import type { IntakePrefill } from "./types";
 
@@ -63,6 +63,12 @@ export function missingOf({ userId, name, phone, email, acceptsTerms }: IntakeVa
     !isKnown && phone.trim() === "" && email.trim() === "" && "un celular o correo para avisarle",
     !acceptsTerms && "que el cliente acepte las condiciones",
   ].filter((missing) => missing !== false);
+}
+
+/** Choosing the kind of device also fills in its maker, unless another brand was typed. */
+export function chooseDevice(device: DeviceKind, brand: string): Pick<IntakeValues, "device" | "brand"> {
+  const isTyped = brand.trim() !== "" && !Object.values(MAKERS).includes(brand);
+  return { device, brand: isTyped ? brand : (MAKERS[device] ?? "") };
 }
 
 /** Toggles a word in a list. */

@@ -44,5 +44,10 @@ test("quoteDecided is the proof of the answer, what is next, and what to do if i
   );
   expect(no).toContain("no lo reparamos");
   expect(no).not.toContain("pagar");
+  expect(yes).not.toContain("Lo registró el taller");
+  const heard = { estado: "aprobada", decided_at: "2026-03-10T15:00:00Z", decided_via: "telefono" } as const;
+  expect(textOf(quoteDecided(quoted(heard), context))).toContain(
+    "Lo registró el taller con lo que nos respondieron por teléfono.",
+  );
   expect(quoteDecided(quoted(), context)).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { formatDate, formatDateTime } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
 import type { Letter } from "@/lib/mail/types";
+import { HEARD } from "../decision-words";
 import { chatLink, deviceWord, quoteBill, REASON, repairButton, repairTitle } from "./parts";
 import type { RepairLetter, RepairMailContext } from "./types";
 
@@ -35,6 +36,7 @@ export function quoteDecided(repair: RepairLetter, context: RepairMailContext): 
   const sum = formatCop(quote.total);
   const isYes = quote.estado === "aprobada";
   const left = quote.total - quote.deposit;
+  const heard = quote.decided_via && HEARD[quote.decided_via];
   const owes = isYes && !quote.paid_at && left > 0;
   return {
     subject: `${title}: ${isYes ? "aprobaste" : "rechazaste"} la cotización de ${sum}`,
@@ -43,7 +45,7 @@ export function quoteDecided(repair: RepairLetter, context: RepairMailContext): 
     blocks: [
       {
         type: "paragraph",
-        words: `El ${formatDateTime(quote.decided_at)} se ${isYes ? "aprobó" : "rechazó"} la cotización de ${sum} para tu ${deviceWord(repair)}.`,
+        words: `El ${formatDateTime(quote.decided_at)} se ${isYes ? "aprobó" : "rechazó"} la cotización de ${sum} para tu ${deviceWord(repair)}.${heard ? ` Lo registró el taller con lo que nos respondieron ${heard}.` : ""}`,
       },
       {
         type: "paragraph",

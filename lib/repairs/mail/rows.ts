@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Constants } from "@/lib/supabase/database.types";
+import { Constants, Listed } from "@/lib/supabase/database.types";
 import { DEVICE_KINDS } from "../types";
 
 const { repair_state, quote_state } = Constants.public.Enums;
@@ -14,6 +14,7 @@ const letterQuote = z.object({
   estado: z.enum(quote_state),
   valid_until: z.string(),
   decided_at: maybe,
+  decided_via: z.enum(Listed.cotizaciones.decided_via).nullish(),
   paid_at: maybe,
   replaced_at: maybe,
 });

@@ -4,7 +4,7 @@ import { fileResponse } from "@/lib/core/file-response";
 import { exitFile, hasExitPaper } from "./exit";
 import { exitPdf } from "./exit-pdf";
 import { labelFile } from "./label";
-import { labelPdf } from "./label-pdf";
+import { addLabel, labelPdf } from "./label-pdf";
 import { getShop } from "./queries";
 import { receiptFile } from "./receipt";
 import { receiptPdf } from "./receipt-pdf";
@@ -15,6 +15,14 @@ const DOCUMENTS = {
   /** Receipt of the device. */
   recibo: async (paper: RepairPaper) =>
     fileResponse(await receiptPdf(paper, await getShop()), receiptFile(paper)),
+  /** Receipt and label in one file, to print both at once. */
+  ingreso: async (paper: RepairPaper) => {
+    const shop = await getShop();
+    return fileResponse(
+      await receiptPdf(paper, shop, (doc) => addLabel(doc, paper, shop)),
+      receiptFile(paper),
+    );
+  },
   /** Label for the device. */
   etiqueta: async (paper: RepairPaper) =>
     fileResponse(await labelPdf(paper, await getShop()), labelFile(paper)),

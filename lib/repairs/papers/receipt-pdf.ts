@@ -7,8 +7,8 @@ import type { RepairPaper, Shop } from "./types";
 
 const QR_SIZE = 66;
 
-/** The device receipt as PDF. */
-export function receiptPdf(paper: RepairPaper, shop: Shop): Promise<Buffer> {
+/** The device receipt as PDF; with `after`, further pages follow it. */
+export function receiptPdf(paper: RepairPaper, shop: Shop, after?: (doc: Doc) => void): Promise<Buffer> {
   const receipt = intakeReceipt(paper, shop);
   return renderPdf({
     title: `${receipt.title} ${receipt.number}`,
@@ -19,6 +19,7 @@ export function receiptPdf(paper: RepairPaper, shop: Shop): Promise<Buffer> {
       drawClauses(doc, receipt);
       signatures(doc, receipt.signatures);
       drawLink(doc, receipt);
+      after?.(doc);
     },
   });
 }

@@ -1,4 +1,5 @@
 import { colombianDay } from "@/lib/core/dates";
+import { isDay, shiftDay as shift } from "@/lib/core/days";
 import type { Period } from "./types";
 
 const DAY_MS = 86_400_000;
@@ -6,15 +7,7 @@ const DAY_MS = 86_400_000;
 const LONGEST_DAYS = 1100;
 const USUAL_DAYS = 30;
 
-function dayOf(text: unknown): string | null {
-  if (typeof text !== "string" || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
-  const at = Date.parse(`${text}T00:00:00Z`);
-  // A lenient parser would turn "2026-02-31" into March.
-  return Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== text ? null : text;
-}
-
-const shift = (day: string, days: number) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+const dayOf = (text: unknown) => (typeof text === "string" && isDay(text) ? text : null);
 
 /** Parses the period from the query string; the last thirty days by default. */
 export function parsePeriod(params: Record<string, unknown>, now: number): Period {

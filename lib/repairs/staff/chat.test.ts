@@ -13,6 +13,7 @@ const quote: RepairQuote = {
   state: "pendiente",
   validUntil: "2026-03-25T15:00:00Z",
   decidedAt: null,
+  decidedVia: null,
   signerName: "",
   paidAt: null,
   paymentStatus: null,

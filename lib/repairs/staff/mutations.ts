@@ -3,6 +3,7 @@ import { z } from "zod";
 import { renewProducts } from "@/lib/core/refresh";
 import type { Saved } from "@/lib/core/versioned";
 import { databaseFailure } from "@/lib/supabase/errors";
+import { savedByOther } from "@/lib/supabase/last-editor";
 import { serverClient } from "@/lib/supabase/server";
 import { factsOf } from "./rows";
 import type {
@@ -170,7 +171,8 @@ export async function editFacts(input: RepairFactsInput): Promise<Saved<Editable
     .eq("id", repairId)
     .single();
   if (missing) throw databaseFailure(missing, NOT_SAVED);
-  return { saved: data.length > 0, current: { version: row.version, facts: factsOf(row) } };
+  const current = { version: row.version, facts: factsOf(row) };
+  return data.length > 0 ? { saved: true, current } : savedByOther("ordenes_servicio", repairId, current);
 }
 
 /** Takes a photo from what the customer sees; the workshop keeps it. */

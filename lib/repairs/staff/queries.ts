@@ -1,19 +1,21 @@
 import "server-only";
 import { cache } from "react";
 import { z } from "zod";
+import { getServices } from "@/lib/catalog/queries";
+import { readOr } from "@/lib/core/read-or";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import { linkOf, namesOf, READ_FAILED, readDetail, repairsOf, unreadOf } from "../queries";
 import { toEvidence, toRepairDetail, toStaffFields } from "../rows";
 import type { RepairState, StaffRepair } from "../types";
-import { factsOf, SOMEBODY, toDelivery, toMoney, toPart, withColleagues } from "./rows";
-import type { Neighbours, StockPart, WorkshopRepair } from "./types";
+import { factsOf, SOMEBODY, toDelivery, toMoney, toPart, toSameDevice, withColleagues } from "./rows";
+import type { Neighbours, QuoteService, StockPart, WorkshopRepair } from "./types";
 
 /** One repair with all staff data; pages check the role first. */
 export const getRepairForStaff = cache(async (id: string): Promise<WorkshopRepair | null> => {
   const row = await readDetail(id);
   if (!row) return null;
-  const [unread, token, parts, reasons, neighbours, money, deliveries] = await Promise.all([
+  const [unread, token, parts, reasons, neighbours, money, deliveries, sameDevice] = await Promise.all([
     unreadOf([id], "admin"),
     linkOf(id),
     partsOf(id),
@@ -21,6 +23,7 @@ export const getRepairForStaff = cache(async (id: string): Promise<WorkshopRepai
     neighboursOf(row),
     moneyOf(id),
     deliveriesOf(id),
+    row.device_serial ? sameDeviceOf(id) : [],
   ]);
   const names = await namesOf([
     row.usuario_id,
@@ -51,6 +54,7 @@ export const getRepairForStaff = cache(async (id: string): Promise<WorkshopRepai
     deliveries: deliveries.map((delivery) => toDelivery(delivery, names)),
     facts: factsOf(row),
     complexity: row.complexity,
+    sameDevice: sameDevice.map(toSameDevice),
     stateSince: row.state_since,
     warnsAt: row.promise_warns_at,
   };
@@ -91,6 +95,14 @@ async function deliveriesOf(id: string) {
   return data;
 }
 
+/** Other repairs of the same serial, newest first. */
+async function sameDeviceOf(id: string) {
+  const supabase = await serverClient();
+  const { data, error } = await supabase.rpc("find_repairs_of_device", { p_orden: id });
+  if (error) throw databaseFailure(error, READ_FAILED);
+  return data;
+}
+
 async function reasonsOf(id: string): Promise<Map<number, string>> {
   const supabase = await serverClient();
   const { data, error } = await supabase.from("orden_motivos").select("evento_id, reason").eq("orden_id", id);
@@ -109,6 +121,14 @@ async function neighboursOf(row: { estado: RepairState; created_at: string }): P
   const error = previous.error ?? next.error;
   if (error) throw databaseFailure(error, READ_FAILED);
   return { previous: previous.data?.id ?? null, next: next.data?.id ?? null };
+}
+
+/** Services of the catalogue by name, for the lines of a quote; without them a line can still be typed. */
+export async function getQuoteServices(): Promise<QuoteService[]> {
+  const services = await readOr([], "services", getServices());
+  return services
+    .map(({ id, name, price }) => ({ id, name, price }))
+    .sort((a, b) => a.name.localeCompare(b.name, "es"));
 }
 
 const FOUND = 8;

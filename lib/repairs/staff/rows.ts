@@ -1,4 +1,5 @@
 import type { Database } from "@/lib/supabase/database.types";
+import { staffRepairNumber } from "../number";
 import type { RepairEvent, RepairQuote } from "../types";
 import type { PlannedPart, RepairPart } from "./types";
 
@@ -54,6 +55,24 @@ export function toDelivery(row: Tables["orden_entregas"]["Row"], names: Readonly
     collector: { name: row.to_name, document: row.to_document },
     by: row.delivered_by && (names.get(row.delivered_by) ?? SOMEBODY),
     warrantyUntil: row.warranty_until,
+  };
+}
+
+type SameDeviceRow = Database["public"]["Functions"]["find_repairs_of_device"]["Returns"][number];
+
+/** Another repair of the same serial. */
+export function toSameDevice(row: SameDeviceRow) {
+  return {
+    id: row.id,
+    number: staffRepairNumber(row.id),
+    description: row.descripcion,
+    state: row.estado,
+    createdAt: row.created_at,
+    deliveredAt: row.delivered_at as string | null,
+    isUnrepaired: row.outcome === "sin_reparar",
+    warrantyUntil: row.warranty_until as string | null,
+    /** This device came back within the warranty of that repair. */
+    isClaim: row.under_warranty,
   };
 }
 

@@ -6,7 +6,7 @@ import { moderated } from "./rows";
 import type { ModerateReviewsInput } from "./schema";
 import type { Moderated } from "./types";
 
-/** Approves or rejects reviews; returns the affected products. */
+/** Approves or rejects reviews, or takes the decision back; returns the affected products. */
 export async function moderateReviews({ reviewIds, status }: ModerateReviewsInput): Promise<Moderated> {
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("moderate_reviews", { p_reviews: reviewIds, p_status: status });
@@ -16,15 +16,4 @@ export async function moderateReviews({ reviewIds, status }: ModerateReviewsInpu
     throw new Failure("conflict", "Otra persona del equipo debe revisar tu reseña.");
   if (result.done === 0) throw new Failure("not_found", "No encontramos esa reseña.");
   return result;
-}
-
-/** Undoes a decision: the review is pending again. Returns its product. */
-export async function reopenReview({ reviewId }: { reviewId: string }): Promise<string> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase.rpc("moderate_review", {
-    p_review: reviewId,
-    p_status: "pending",
-  });
-  if (error) throw databaseFailure(error, "No se pudo deshacer la decisión");
-  return data;
 }

@@ -4,9 +4,8 @@ const id = z.uuid("No encontramos esa reseña.");
 
 export const moderateReviewsSchema = z.object({
   reviewIds: z.array(id).min(1, "Elige al menos una reseña.").max(100, "Elige máximo 100 reseñas."),
-  status: z.enum(["approved", "rejected"], "Una reseña se aprueba o se rechaza."),
+  /** 'pending' takes a decision back. */
+  status: z.enum(["approved", "rejected", "pending"], "Una reseña se aprueba o se rechaza."),
 });
-
-export const reopenReviewSchema = z.object({ reviewId: id });
 
 export type ModerateReviewsInput = z.output<typeof moderateReviewsSchema>;

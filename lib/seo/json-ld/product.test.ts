@@ -11,6 +11,7 @@ const bare = {
   path: "/producto/control",
   price: 120_000,
   stock: 0,
+  condition: "nuevo" as const,
   images: ["/media/a.webp"],
 };
 const review = { name: "Ana", stars: 4, body: "Muy bueno", createdAt: "2026-03-02T23:00:00Z" };
@@ -19,7 +20,7 @@ const full = {
   description: "Inalámbrico",
   stock: 3,
   category: "controles",
-  badgeText: "Reacondicionado",
+  condition: "reacondicionado" as const,
   images: ["/media/a.webp", "/media/b.webp"],
   details: [
     { label: "Marca", value: "Sony" },

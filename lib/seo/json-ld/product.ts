@@ -1,13 +1,18 @@
 import type { AggregateRatingLeaf, OfferLeaf, ProductLeaf, ReviewLeaf, WithContext } from "schema-dts";
 import { normalizeText } from "@/lib/core/text";
-import { type ConditionFacts, conditionOf } from "./condition";
+import type { Database } from "@/lib/supabase/database.types";
 import { absolute, CONTEXT, compact, LIST_LIMIT, storeRef } from "./node";
 import { returnPolicy, shippingDetails } from "./offer-terms";
 
+type ItemCondition = Database["public"]["Enums"]["item_condition"];
+
 type RealReview = { name: string; stars: number; body: string; createdAt: string };
 
-type ProductData = ConditionFacts & {
+type ProductData = {
   id: string;
+  name: string;
+  details?: readonly { label: string; value: string }[];
+  condition: ItemCondition;
   description: string;
   path: string;
   price: number;
@@ -18,6 +23,12 @@ type ProductData = ConditionFacts & {
   /** From verified reviews only; never the store's own rating. */
   reviews?: { average: number; count: number; items: RealReview[] };
 };
+
+const CONDITIONS = {
+  nuevo: "https://schema.org/NewCondition",
+  usado: "https://schema.org/UsedCondition",
+  reacondicionado: "https://schema.org/RefurbishedCondition",
+} as const satisfies Record<ItemCondition, string>;
 
 function fact({ details = [] }: ProductData, ...labels: string[]): string | undefined {
   return details.find(({ label }) => labels.includes(normalizeText(label)))?.value;
@@ -70,7 +81,7 @@ function offer(product: ProductData, siteUrl: string): OfferLeaf {
     price: product.price,
     priceCurrency: "COP",
     availability: product.stock > 0 ? "https://schema.org/InStock" : "https://schema.org/OutOfStock",
-    itemCondition: `https://schema.org/${conditionOf(product)}`,
+    itemCondition: CONDITIONS[product.condition],
     seller: storeRef(siteUrl),
     ...(!isCode && {
       shippingDetails: shippingDetails(),

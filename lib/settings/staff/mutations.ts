@@ -2,6 +2,7 @@ import "server-only";
 import { Failure } from "@/lib/core/result";
 import type { Saved } from "@/lib/core/versioned";
 import { databaseFailure } from "@/lib/supabase/errors";
+import { savedByOther } from "@/lib/supabase/last-editor";
 import { serverClient } from "@/lib/supabase/server";
 import { getEditableSettings } from "./queries";
 import type { SettingsInput } from "./schema";
@@ -23,5 +24,5 @@ export async function saveSettings(input: SettingsInput): Promise<Saved<Editable
   const current = await getEditableSettings();
   // The version matches but nothing was written: row-level security denied it.
   if (current.version === input.version) throw new Failure("forbidden", "Sin permisos");
-  return { saved: false, current };
+  return savedByOther("store_settings", "true", current);
 }

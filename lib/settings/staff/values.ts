@@ -1,5 +1,5 @@
 import { formatCop } from "@/lib/core/money";
-import type { Words } from "@/lib/core/versioned";
+import { labelled, type Words } from "@/lib/core/versioned";
 import type { Database } from "@/lib/supabase/database.types";
 import { camelKeys, snakeKeys } from "@/lib/supabase/rows";
 import { SETTINGS_LABELS } from "./labels";
@@ -47,9 +47,7 @@ export function readSettings(form: FormData): SettingsValues {
   ) as SettingsValues;
 }
 
-/** Labelled values of the settings, for comparing two versions. */
-export function settingsWords(values: SettingsValues): Words {
-  const missionsEnabled = values.missionsEnabled ? "Sí" : "No";
-  const shown = { ...values, missionsEnabled };
-  return Object.fromEntries(SETTINGS_FIELDS.map((field) => [SETTINGS_LABELS[field], shown[field]]));
+/** What the settings say, for comparing two versions. */
+export function settingsWords(values: SettingsValues): Words<SettingsField> {
+  return labelled(SETTINGS_LABELS, { ...values, missionsEnabled: values.missionsEnabled ? "Sí" : "No" });
 }

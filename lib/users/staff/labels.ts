@@ -22,3 +22,11 @@ export const CONSENT_LABELS = {
   privacidad: "Tratamiento de datos",
   marketing: "Publicidad por correo",
 } as const;
+
+/** Of the list on phones, which has no column headers. */
+export const PEOPLE_SORT_LABELS = {
+  relevancia: "Más parecidos",
+  nombre: "Nombre (A-Z)",
+  "-creado": "Más nuevos",
+  "-puntos": "Más puntos",
+};

@@ -1,16 +1,19 @@
 import { brandCard, neutralCard } from "./brand/cards.ts";
 import { field, objectSvg } from "./compose.ts";
+import { DIAGRAMS } from "./diagrams.ts";
 import { createPen } from "./pen.ts";
 import { areaMap } from "./scenes/area-map.ts";
 import { courseScenes } from "./scenes/courses.ts";
 import { heroScenes } from "./scenes/hero.ts";
 import { serviceScenes } from "./scenes/services.ts";
+import { storyScenes } from "./scenes/stories.ts";
 import type { ArtSpec } from "./types.ts";
 
-const scenes = { ...serviceScenes, ...courseScenes, ...heroScenes };
+const scenes = { ...serviceScenes, ...storyScenes, ...courseScenes, ...heroScenes };
 
 /** The SVG document of any spec: an object on its stage, or a whole scene. */
 export function artSvg(spec: ArtSpec, width: number, height: number): string {
+  if (spec.kind === "diagram") return DIAGRAMS[spec.diagram]()(width, height);
   if (spec.kind !== "scene" && spec.kind !== "map" && spec.kind !== "og" && spec.kind !== "placeholder")
     return objectSvg(spec, width, height);
   const pen = createPen(spec.tone, JSON.stringify(spec));

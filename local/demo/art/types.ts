@@ -1,4 +1,5 @@
 import type { InkName } from "./color.ts";
+import type { DiagramName } from "./diagrams.ts";
 
 /** Light of the stage: main glow and rim, with a second colour as counter light. */
 export type Tone = "electric" | "violet" | "cyan" | "ember" | "magenta" | "lime" | "ice";
@@ -55,6 +56,14 @@ export type SceneName =
   | "drift-lab"
   | "diagnosis"
   | "chip-level"
+  | "dust-before"
+  | "dust-after"
+  | "drift-before"
+  | "drift-after"
+  | "port-before"
+  | "port-after"
+  | "glass-before"
+  | "glass-after"
   | "hero-arcade"
   | "hero-workshop"
   | "hero-academy";
@@ -120,12 +129,20 @@ type Subject =
   | { kind: "rail"; body: InkName }
   | { kind: "deskmat"; cover: Cover; hue: InkName }
   | { kind: "strap"; body: InkName }
+  | { kind: "diagram"; diagram: DiagramName }
   | { kind: "scene"; scene: SceneName }
   | { kind: "map" }
   | { kind: "og" }
   | { kind: "placeholder" };
 
 /** Everything that decides a picture: the same spec always gives the same bytes. */
-export type ArtSpec = Subject & { tone: Tone; backdrop?: Backdrop; view?: View; angle?: number };
+export type ArtSpec = Subject & {
+  tone: Tone;
+  backdrop?: Backdrop;
+  view?: View;
+  angle?: number;
+  /** Without a stage: the page's ground shows through, in either theme. */
+  isCutOut?: boolean;
+};
 export type ArtKind = ArtSpec["kind"];
 export type ArtOf<K extends ArtKind> = Extract<ArtSpec, { kind: K }>;

@@ -4,7 +4,6 @@ import { businessCourses } from "./courses/business.ts";
 import { completeCourse } from "./courses/complete-course.ts";
 import { controllerCourses } from "./courses/controllers.ts";
 import { readShelf } from "./product.ts";
-import { LESSONS } from "./read-lessons.ts";
 import { repairServices } from "./repair-services.ts";
 import type { DemoCourse, DemoProduct, DemoService, DemoSlide } from "./types.ts";
 import { visitServices } from "./visit-services.ts";
@@ -33,7 +32,7 @@ export const courses: DemoCourse[] = [
   ...controllerCourses,
   ...advancedCourses,
   ...businessCourses,
-].map((draft) => completeCourse(draft, LESSONS[draft.slug] ?? {}));
+].map(completeCourse);
 
 export const services: DemoService[] = [...repairServices, ...visitServices];
 

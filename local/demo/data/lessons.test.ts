@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { courses } from "./catalog.ts";
+import { LESSON_SHEETS } from "./lesson-sheets.ts";
 import { LESSONS } from "./read-lessons.ts";
 
 /** Words as a reader counts them, without Markdown's signs. */
 const words = (text: string) =>
   text
+    .replace(/!\[.*?\]\(.*?\)/g, "")
     .replace(/[#*_>|`-]/g, " ")
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
@@ -31,6 +33,10 @@ describe("the demo's lessons", () => {
     const all = Object.values(LESSONS).flatMap((texts) => Object.values(texts));
     expect(new Set(all).size).toBe(all.length);
     for (const text of all) expect(text).not.toMatch(/^\||<[a-z]|^# /m);
+  });
+
+  test("have their printable sheets in lessons that exist", () => {
+    for (const { course, lesson } of LESSON_SHEETS) expect(LESSONS[course]?.[lesson], lesson).toBeTruthy();
   });
 
   test("are open before buying in at least one lesson of each course", () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import type { ItemCondition, Kind, Platform } from "../../../lib/catalog/facets.ts";
 import type { ArtSpec, View } from "../art/types.ts";
 import type { DemoProduct, ProductCategory } from "./types.ts";
 
@@ -10,11 +11,9 @@ export type FactLabel =
   | "Peso"
   | "Dimensiones"
   | "Origen"
-  | "Garantía"
   | "Autenticidad"
   | "Contenido de la caja"
   | "Cuidado"
-  | "Estado"
   | "Conexión"
   | "Batería"
   | "Capacidad"
@@ -45,11 +44,46 @@ type Draft = {
   price: number;
   stock: number;
   badge?: keyof typeof badges;
+  kind: Kind;
+  platforms: Platform[];
+  /** New when absent. */
+  condition?: { is: ItemCondition; note?: string };
+  /** With 0 months the note is the whole warranty. */
+  warranty: { months: number; note?: string };
   text: string;
   facts: Partial<Record<FactLabel, string>>;
   art: ArtSpec;
   /** Further images of the same object; a full spec for another object. */
   views?: (View | ArtSpec)[];
+};
+
+/** The second picture of a product without further views; a gift card, a code by mail, has none. */
+const SECOND_VIEW: Partial<Record<ArtSpec["kind"], View>> = {
+  gamepad: "back",
+  console: "back",
+  game: "detail",
+  headset: "box",
+  joycons: "tilt",
+  storage: "box",
+  cable: "box",
+  dongle: "box",
+  charger: "box",
+  stand: "box",
+  camera: "box",
+  mouse: "box",
+  remote: "tilt",
+  screen: "tilt",
+  battery: "tilt",
+  psu: "detail",
+  port: "tilt",
+  ribbon: "tilt",
+  stick: "tilt",
+  tools: "tilt",
+  caps: "pair",
+  triggers: "pair",
+  drive: "tilt",
+  fan: "tilt",
+  paste: "box",
 };
 
 type Shelf = { category: ProductCategory; products: Draft[] };
@@ -59,19 +93,27 @@ export function readShelf(name: string): DemoProduct[] {
   const file = path.join(import.meta.dirname, "products", `${name}.json`);
   const { category, products } = JSON.parse(readFileSync(file, "utf8")) as Shelf;
   return products.map((draft) => {
-    const gallery = draft.views?.map((view) => (typeof view === "string" ? { ...draft.art, view } : view));
+    const second = SECOND_VIEW[draft.art.kind];
+    const views = draft.views ?? (second ? [second] : []);
+    const gallery = views.map((view) => (typeof view === "string" ? { ...draft.art, view } : view));
     return {
       slug: draft.slug,
       name: draft.name,
       description: draft.text,
       price: draft.price,
       category,
+      platforms: draft.platforms,
+      kind: draft.kind,
+      condition: draft.condition?.is ?? "nuevo",
+      condition_note: draft.condition?.note ?? "",
+      warranty_months: draft.warranty.months,
+      warranty_note: draft.warranty.note ?? "",
       stock: draft.stock,
       badge_text: draft.badge ?? null,
       badge_color: draft.badge ? badges[draft.badge] : "primary",
       details: Object.entries(draft.facts).map(([label, value]) => ({ label, value })),
       art: draft.art,
-      ...(gallery ? { gallery } : {}),
+      gallery,
     };
   });
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { factsOf } from "../../../lib/catalog/facts.ts";
 import { products } from "./catalog.ts";
 
 const categories = [
@@ -68,19 +69,44 @@ describe("demo products", () => {
   });
 
   test("tells the facts the law asks for, the warranty always", () => {
-    for (const { slug, details } of products) {
-      expect(details.length, slug).toBeGreaterThanOrEqual(4);
-      expect(details.length, slug).toBeLessThanOrEqual(8);
-      expect(
-        details.some(({ label }) => label === "Garantía"),
-        slug,
-      ).toBe(true);
+    for (const product of products) {
+      const { slug, warranty_months: months, warranty_note: note } = product;
+      const facts = factsOf({ ...product, conditionNote: "", warrantyMonths: months, warrantyNote: note });
+      expect(facts.length, slug).toBeGreaterThanOrEqual(4);
+      expect(facts.length, slug).toBeLessThanOrEqual(9);
+      expect(new Set(facts.map(({ label }) => label)).size, slug).toBe(facts.length);
+      expect(months > 0 || note !== "", slug).toBe(true);
+    }
+  });
+
+  test("says what each product is and works with, as its name does", () => {
+    const platform = [
+      [/\b(?:ps5|playstation 5|dualsense)\b/i, "ps5"],
+      [/\b(?:ps4|playstation 4|dualshock 4)\b/i, "ps4"],
+      [/\bxbox series\b/i, "xbox-series"],
+      [/\bxbox one\b/i, "xbox-one"],
+      [/\bswitch 2\b/i, "switch-2"],
+      [/\b(?:switch(?! 2)|joy-con)\b/i, "switch"],
+    ] as const;
+    for (const { slug, name, category, kind, platforms, condition } of products) {
+      expect(kind, slug).not.toBe("otro");
+      for (const [word, value] of platform) if (word.test(name)) expect(platforms, slug).toContain(value);
+      if (category === "consolas") expect(kind, slug).toBe("consola");
+      if (category === "controles") expect(kind, slug).toBe("control");
+      if (/\busad[oa]\b/.test(name)) expect(condition, slug).toBe("usado");
+      if (/reacondicionad/.test(name)) expect(condition, slug).toBe("reacondicionado");
     }
   });
 
   test("gives at least 25 products a gallery of further views", () => {
-    const galleries = products.flatMap(({ gallery }) => (gallery ? [gallery.length] : []));
+    const galleries = products.map(({ gallery }) => gallery.length);
     expect(galleries.filter((count) => count >= 2).length).toBeGreaterThanOrEqual(25);
     expect(Math.max(...galleries)).toBeLessThanOrEqual(4);
+  });
+
+  test("has a second picture of most products, for lists that show it under the pointer", () => {
+    const share = products.filter(({ gallery }) => gallery.length > 0).length / products.length;
+    expect(share).toBeGreaterThan(0.9);
+    expect(share).toBeLessThan(1);
   });
 });

@@ -1,3 +1,4 @@
+import type { ItemCondition, Kind, Platform } from "../../../lib/catalog/facets.ts";
 import type { ArtSpec } from "../art/types.ts";
 
 export type ProductCategory =
@@ -17,12 +18,18 @@ export type DemoProduct = {
   /** Pesos, IVA included. */
   price: number;
   category: ProductCategory;
+  platforms: Platform[];
+  kind: Kind;
+  condition: ItemCondition;
+  condition_note: string;
+  warranty_months: number;
+  warranty_note: string;
   stock: number;
   badge_text: string | null;
   badge_color: "primary" | "secondary" | "destructive" | "outline";
   details: { label: string; value: string }[];
   art: ArtSpec;
-  gallery?: ArtSpec[];
+  gallery: ArtSpec[];
 };
 
 export type DemoService = { slug: string; name: string; description: string; price: number; art: ArtSpec };
@@ -30,16 +37,12 @@ export type DemoService = { slug: string; name: string; description: string; pri
 export type DemoLesson = {
   id: string;
   title: string;
-  /** Minutes. */
-  duration: number;
   description: string;
   preview?: boolean;
 };
 
-/** As authored; duration and contents are computed from the lessons. */
-export type DemoCourseDraft = Omit<DemoCourse, "curriculum" | "includes"> & {
-  curriculum: { name: string; lessons: Omit<DemoLesson, "duration">[] }[];
-};
+/** As authored; what it includes is computed from the lessons, and so are their minutes, by the database. */
+export type DemoCourseDraft = Omit<DemoCourse, "includes">;
 
 export type DemoCourse = {
   slug: string;

@@ -26,8 +26,11 @@ export function buyers(site: SiteWithPayments) {
         shipping: {
           name: "Ana Gómez",
           phone: nextPhone(),
-          address: "Calle 1 # 2-3",
           email: "ana@example.com",
+          street: "Calle 1 # 2-3",
+          complement: "",
+          city: "Envigado",
+          department: "Antioquia",
         },
         acceptsTerms: true,
       },

@@ -13,13 +13,14 @@ export async function addToCart(page: Page, product: Product): Promise<void> {
   await expect(page.getByText("Producto agregado", { exact: true })).toBeVisible();
 }
 
-export type Buyer = { name: string; phone: string; address: string; email?: string };
+export type Buyer = { name: string; phone: string; address: string; city: string; email?: string };
 
 export function someBuyer(email?: string): Buyer {
   return {
     name: "Camila Restrepo",
     phone: nextPhone(),
-    address: "Carrera 43A # 34 Sur-20, apto 502, Envigado",
+    address: "Carrera 43A # 34 Sur-20, apto 502",
+    city: "Envigado",
     email,
   };
 }
@@ -27,18 +28,40 @@ export function someBuyer(email?: string): Buyer {
 export async function fillShipping(page: Page, buyer: Buyer): Promise<void> {
   await page.getByLabel("Nombre completo").fill(buyer.name);
   await page.getByLabel("Celular").fill(buyer.phone);
-  // Courses alone are sent nowhere: their form asks for no address.
+  // What is not delivered needs no address.
   const address = page.getByLabel("Dirección");
-  if (await address.isVisible()) await address.fill(buyer.address);
+  if (await address.isVisible()) {
+    await address.fill(buyer.address);
+    await page.getByLabel("Ciudad o municipio").fill(buyer.city);
+  }
   if (buyer.email) await page.getByLabel("Correo electrónico").fill(buyer.email);
   await page.getByRole("checkbox", { name: /Acepto los/ }).check();
 }
 
+export const toCardForm = (page: Page): Locator => page.getByRole("button", { name: /^Continuar al pago/ });
+
+export const payOnDelivery = (page: Page): Locator =>
+  page.getByRole("button", { name: /^Pedir por WhatsApp contra entrega/ });
+
+/** From the cart to the checkout. */
+export async function openCheckout(page: Page): Promise<void> {
+  await page.goto("/carrito");
+  await page.getByRole("link", { name: "Proceder al Pago" }).click();
+  await page.waitForURL("**/pagar");
+}
+
+/** From the cart to the filled form of an order that is paid on delivery. */
+export async function fillCashOrder(page: Page, buyer: Buyer): Promise<void> {
+  await page.goto("/carrito");
+  await page.getByRole("link", { name: "Pedir por WhatsApp contra entrega" }).click();
+  await fillShipping(page, buyer);
+}
+
 /** From the cart to the card form of the provider. */
 export async function proceedToPayment(page: Page, buyer: Buyer): Promise<void> {
-  await page.goto("/carrito");
+  await openCheckout(page);
   await fillShipping(page, buyer);
-  await page.getByRole("button", { name: "Proceder al Pago" }).click();
+  await toCardForm(page).click();
   await expect(page.getByLabel("Número de tarjeta")).toBeVisible();
 }
 

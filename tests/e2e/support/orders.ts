@@ -1,3 +1,4 @@
+import { expect, type Locator, type Page } from "@playwright/test";
 import { orderNumber } from "../../../lib/orders/order-number.ts";
 import { type Checkout, chargeOrder, placeOrder } from "../../factories/orders.ts";
 import { nextPhone } from "../../factories/people.ts";
@@ -50,4 +51,20 @@ export async function ship({ id }: OpenOrder, status: "shipped" | "delivered"): 
 /** Delivered on the last day whose term to withdraw is over, or on the first whose term still runs. */
 export async function deliver({ id }: OpenOrder, when: "late" | "in time"): Promise<void> {
   await setDelivered(db, { order_id: id }, await deliveryDay(db, when));
+}
+
+/** The actions of the staff's page of an order. */
+export const orderActions = (page: Page): Locator => page.getByRole("region", { name: "Acciones" });
+
+/** Starts one of them until the page answers; from 'Más' when it has no button of its own. */
+export async function startAction(page: Page, name: string, answer: Locator): Promise<void> {
+  const button = orderActions(page).getByRole("button", { name, exact: true });
+  const more = orderActions(page).getByRole("button", { name: "Más" });
+  await orderActions(page).getByRole("button").first().waitFor();
+  await expect(async () => {
+    if (await answer.isVisible()) return;
+    if (!(await button.isVisible())) await more.click({ timeout: 1000 });
+    await button.click({ timeout: 1000 });
+    await expect(answer).toBeVisible({ timeout: 2000 });
+  }).toPass();
 }

@@ -1,8 +1,8 @@
 import type { Metadata, Route } from "next";
 import Link from "next/link";
-import { AuditFilters } from "@/components/audit/staff/audit-filters";
+import { AuditDownload, AuditFilters } from "@/components/audit/staff/audit-filters";
 import { AuditList } from "@/components/audit/staff/audit-list";
-import { PanelTitle } from "@/components/layout/panel-title";
+import { ListHead } from "@/components/lists/list-head";
 import { buttonVariants } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { auditParams, parseAuditFilter } from "@/lib/audit/filter";
@@ -23,9 +23,9 @@ export default async function AuditPage({ searchParams }: PageProps<"/admin/audi
   const { filter, before } = parseAuditFilter(await searchParams);
   return (
     <>
-      <PanelTitle title="Auditoría">
-        <p>Quién hizo qué y cuándo. Aquí no se borra ni se cambia nada.</p>
-      </PanelTitle>
+      <ListHead title="Auditoría" note="Quién hizo qué y cuándo. Aquí no se borra ni se cambia nada.">
+        <AuditDownload filter={filter} />
+      </ListHead>
       <AuditFilters path={PATH} filter={filter} staff={await actors(filter.actor)} />
       <Entries filter={filter} before={before} />
     </>

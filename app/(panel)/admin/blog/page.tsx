@@ -3,7 +3,7 @@ import { NewPost } from "@/components/blog/staff/new-post";
 import { NoPosts } from "@/components/blog/staff/no-posts";
 import { PostFilters } from "@/components/blog/staff/post-filters";
 import { PostTable } from "@/components/blog/staff/post-table";
-import { PanelTitle } from "@/components/layout/panel-title";
+import { ListHead } from "@/components/lists/list-head";
 import { ListPager } from "@/components/lists/list-pager";
 import { LiveRefresh } from "@/components/live/live-refresh";
 import { requireRole } from "@/lib/auth/guards";
@@ -25,14 +25,9 @@ export default async function BlogAdminPage({ searchParams }: PageProps<"/admin/
   const canDelete = canDeleteContent(role);
   return (
     <>
-      <div className="flex flex-wrap items-start justify-between gap-x-6">
-        <PanelTitle title="Blog">
-          <p>{canDelete ? CAN_EDIT_AND_DELETE : CAN_EDIT}</p>
-        </PanelTitle>
-        <div className="mb-6">
-          <NewPost key={String(params.nuevo)} startsOpen={params.nuevo === "1"} />
-        </div>
-      </div>
+      <ListHead title="Blog" note={canDelete ? CAN_EDIT_AND_DELETE : CAN_EDIT}>
+        <NewPost key={String(params.nuevo)} startsOpen={params.nuevo === "1"} />
+      </ListHead>
       <PostFilters state={state} counts={counts} />
       {items.length > 0 ? <PostTable posts={items} canDelete={canDelete} /> : <NoPosts state={state} />}
       <ListPager state={state} total={total} />

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import Link from "next/link";
 import { PanelTitle } from "@/components/layout/panel-title";
 import { SettingsForm } from "@/components/settings/staff/settings-form";
 import { requireRole } from "@/lib/auth/guards";
@@ -15,6 +16,14 @@ export default async function SettingsPage() {
     <>
       <PanelTitle title="Configuración">
         <p>Los datos de la tienda: lo que guardes aquí lo muestran todas las páginas.</p>
+        <p>
+          <Link
+            href="/admin/productos/busqueda"
+            className="inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"
+          >
+            Palabras de la búsqueda
+          </Link>
+        </p>
       </PanelTitle>
       <SettingsForm initial={settings} />
     </>

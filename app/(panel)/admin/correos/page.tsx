@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { PanelTitle } from "@/components/layout/panel-title";
+import { ListHead } from "@/components/lists/list-head";
 import { FailedMails } from "@/components/mail/staff/failed-mails";
 import { requireRole } from "@/lib/auth/guards";
 import { STAFF_ROLES } from "@/lib/auth/roles";
@@ -15,11 +15,10 @@ export default async function FailedMailsPage() {
   const { items, total } = await listFailedMails();
   return (
     <>
-      <PanelTitle title="Correos que no salieron">
-        <p>
-          Avisos a clientes que no pudimos enviar. Envíalos de nuevo, o cuéntale a la persona por otro medio.
-        </p>
-      </PanelTitle>
+      <ListHead
+        title="Correos que no salieron"
+        note="Envíalos de nuevo, o cuéntale a la persona por otro medio."
+      />
       {items.length > 0 ? (
         <FailedMails mails={items} />
       ) : (

@@ -1,15 +1,20 @@
 import type { Metadata } from "next";
 import { AddCourse } from "@/components/courses/staff/add-course";
 import { CourseTable } from "@/components/courses/staff/course-table";
-import { PanelTitle } from "@/components/layout/panel-title";
 import { ListEmpty } from "@/components/lists/list-empty";
+import { ListHead } from "@/components/lists/list-head";
 import { ListPager } from "@/components/lists/list-pager";
-import { ListSearch } from "@/components/lists/list-search";
+import { ListTools } from "@/components/lists/list-tools";
 import { LiveRefresh } from "@/components/live/live-refresh";
 import { requireRole } from "@/lib/auth/guards";
 import { canDeleteContent, STAFF_ROLES } from "@/lib/auth/roles";
 import { parseListState } from "@/lib/core/list-state";
-import { CAN_EDIT, CAN_EDIT_AND_DELETE, NO_COURSES_FOUND } from "@/lib/courses/staff/labels";
+import {
+  CAN_EDIT,
+  CAN_EDIT_AND_DELETE,
+  COURSE_SORT_LABELS,
+  NO_COURSES_FOUND,
+} from "@/lib/courses/staff/labels";
 import { COURSE_LIST } from "@/lib/courses/staff/list";
 import { listCourses } from "@/lib/courses/staff/queries";
 
@@ -25,13 +30,10 @@ export default async function CoursesAdminPage({ searchParams }: PageProps<"/adm
   const canDelete = canDeleteContent(role);
   return (
     <>
-      <PanelTitle title="Cursos">
-        <p>{canDelete ? CAN_EDIT_AND_DELETE : CAN_EDIT}</p>
-      </PanelTitle>
-      <div className="mb-4 flex flex-wrap items-center gap-3">
-        <ListSearch state={state} label="Buscar cursos" />
+      <ListHead title="Cursos" note={canDelete ? CAN_EDIT_AND_DELETE : CAN_EDIT}>
         <AddCourse key={String(params.nuevo)} startsOpen={params.nuevo === "1"} />
-      </div>
+      </ListHead>
+      <ListTools state={state} label="Buscar cursos" sorts={COURSE_SORT_LABELS} />
       {items.length > 0 ? (
         <CourseTable courses={items} state={state} canDelete={canDelete} />
       ) : (

@@ -4,7 +4,8 @@ import { NewSlide } from "@/components/content/staff/new-slide";
 import { SlideList } from "@/components/content/staff/slide-list";
 import { SlidesDenied } from "@/components/content/staff/slides-denied";
 import { SlidesSetup } from "@/components/content/staff/slides-setup";
-import { PanelTitle } from "@/components/layout/panel-title";
+import { HomeTabs } from "@/components/home/staff/home-tabs";
+import { ListHead } from "@/components/lists/list-head";
 import { LiveRefresh } from "@/components/live/live-refresh";
 import { Message } from "@/components/ui/message";
 import { requireUser } from "@/lib/auth/guards";
@@ -23,14 +24,14 @@ export default async function HeroPage({ searchParams }: PageProps<"/admin/hero"
   const { nuevo } = await searchParams;
   return (
     <>
-      <PanelTitle title="Hero">
-        <p>Los slides de la portada, en el orden en que se ven.</p>
-      </PanelTitle>
       <Suspense
         fallback={
-          <p role="status" className="text-muted-foreground">
-            {SLIDES_LOADING}
-          </p>
+          <>
+            <Head />
+            <p role="status" className="text-muted-foreground">
+              {SLIDES_LOADING}
+            </p>
+          </>
         }
       >
         <Slides canDelete={canDeleteContent(role)} startsNew={nuevo === "1"} />
@@ -40,16 +41,39 @@ export default async function HeroPage({ searchParams }: PageProps<"/admin/hero"
   );
 }
 
+function Head({ children }: { children?: React.ReactNode }) {
+  return (
+    <ListHead
+      title="Hero"
+      tabs={<HomeTabs current="/admin/hero" />}
+      note="Los slides de la portada, en su orden."
+    >
+      {children}
+    </ListHead>
+  );
+}
+
 async function Slides({ canDelete, startsNew }: { canDelete: boolean; startsNew: boolean }) {
   const list = await listSlides();
-  if (list.state === "missing") return <SlidesSetup sql={HERO_SETUP_SQL} />;
+  if (list.state === "missing")
+    return (
+      <>
+        <Head />
+        <SlidesSetup sql={HERO_SETUP_SQL} />
+      </>
+    );
   if (list.state === "unreadable")
-    return <Message role="alert" title={SLIDES_UNREADABLE} art="/art/error.svg" />;
+    return (
+      <>
+        <Head />
+        <Message role="alert" title={SLIDES_UNREADABLE} art="/art/error.svg" />
+      </>
+    );
   return (
-    <div className="flex flex-col gap-5">
-      <div>
+    <>
+      <Head>
         <NewSlide startsOpen={startsNew} />
-      </div>
+      </Head>
       {list.slides.length > 0 ? (
         <SlideList slides={list.slides} canDelete={canDelete} />
       ) : (
@@ -59,6 +83,6 @@ async function Slides({ canDelete, startsNew }: { canDelete: boolean; startsNew:
           </p>
         </Message>
       )}
-    </div>
+    </>
   );
 }

@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { InboxFilters } from "@/components/contact/staff/inbox-filters";
 import { InboxList } from "@/components/contact/staff/inbox-list";
 import { InboxTabs } from "@/components/contact/staff/inbox-tabs";
-import { PanelTitle } from "@/components/layout/panel-title";
 import { ListEmpty } from "@/components/lists/list-empty";
+import { ListHead } from "@/components/lists/list-head";
 import { ListPager } from "@/components/lists/list-pager";
 import { LiveRefresh } from "@/components/live/live-refresh";
 import { requireRole } from "@/lib/auth/guards";
@@ -23,10 +23,11 @@ export default async function InboxPage({ searchParams }: PageProps<"/admin/mens
   const [{ items, total, counts }, team] = await Promise.all([listMessages(state), listStaff()]);
   return (
     <>
-      <PanelTitle title="Mensajes">
-        <p>Lo que la gente escribe en Contacto: consultas, peticiones, quejas, reclamos y sugerencias.</p>
-      </PanelTitle>
-      <InboxTabs current={INBOX_LIST.path} unread={counts.unread} />
+      <ListHead
+        title="Mensajes"
+        tabs={<InboxTabs current={INBOX_LIST.path} unread={counts.unread} />}
+        note="Lo que la gente escribe en Contacto y en Peticiones."
+      />
       <InboxFilters state={state} counts={counts} team={team} />
       {items.length > 0 ? (
         <InboxList items={items} now={Date.now()} />

@@ -1,6 +1,6 @@
 import type { Metadata, Route } from "next";
 import Link from "next/link";
-import { PanelTitle } from "@/components/layout/panel-title";
+import { ListHead } from "@/components/lists/list-head";
 import { Icon } from "@/components/ui/icon";
 import { requireRole } from "@/lib/auth/guards";
 import { STAFF_ROLES } from "@/lib/auth/roles";
@@ -29,9 +29,10 @@ export default async function PaymentsPage() {
   const { jobs, events } = await getPaymentHealth();
   return (
     <>
-      <PanelTitle title="Estado de los pagos">
-        <p>Lo que el sitio hace solo con los pagos, y lo que no pudo hacer.</p>
-      </PanelTitle>
+      <ListHead
+        title="Estado de los pagos"
+        note="Lo que el sitio hace solo con los pagos, y lo que no pudo hacer."
+      />
       <div className="flex flex-col gap-6">
         <Jobs jobs={jobs} />
         <StuckEvents events={events} />

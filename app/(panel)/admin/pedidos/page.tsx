@@ -1,8 +1,10 @@
 import type { Metadata } from "next";
-import { PanelTitle } from "@/components/layout/panel-title";
+import { ExportLink } from "@/components/lists/export-link";
 import { ListEmpty } from "@/components/lists/list-empty";
 import { ListEnd } from "@/components/lists/list-end";
+import { ListHead } from "@/components/lists/list-head";
 import { ListPager } from "@/components/lists/list-pager";
+import { RememberRecords } from "@/components/lists/record-nav";
 import { LiveRefresh } from "@/components/live/live-refresh";
 import { BulkOrders } from "@/components/orders/staff/bulk-orders";
 import { OrderFilters } from "@/components/orders/staff/order-filters";
@@ -10,9 +12,10 @@ import { OrdersTable } from "@/components/orders/staff/orders-table";
 import { StageTabs } from "@/components/orders/staff/stage-tabs";
 import { requireRole } from "@/lib/auth/guards";
 import { STAFF_ROLES } from "@/lib/auth/roles";
-import { type ListState, parseListState } from "@/lib/core/list-state";
+import { colombianDay } from "@/lib/core/dates";
+import { type ListState, listHref, parseListState } from "@/lib/core/list-state";
 import { ORDER_LIST } from "@/lib/orders/staff/list";
-import { listOrders } from "@/lib/orders/staff/queries";
+import { listOrderCities, listOrders } from "@/lib/orders/staff/queries";
 import type { StaffOrderPage } from "@/lib/orders/staff/types";
 
 export const instant = false;
@@ -26,13 +29,13 @@ const isBeyond = (state: ListState, { total, isMore, reach }: StaffOrderPage) =>
 export default async function OrdersPage({ searchParams }: PageProps<"/admin/pedidos">) {
   await requireRole(STAFF_ROLES, { path: ORDER_LIST.path });
   const state = parseListState(await searchParams, ORDER_LIST);
-  const page = await listOrders(state);
+  const [page, cities] = await Promise.all([listOrders(state), listOrderCities()]);
   return (
     <>
-      <PanelTitle title="Pedidos">
-        <p>Confirma, prepara, envía y entrega. Los cambios se ven al momento en la pantalla del cliente.</p>
-      </PanelTitle>
-      <OrderFilters state={state} />
+      <ListHead title="Pedidos" note="Los cambios se ven al momento en la pantalla del cliente.">
+        <ExportLink href={listHref({ ...state, path: "/api/orders/export" })} />
+      </ListHead>
+      <OrderFilters state={state} today={colombianDay(Date.now())} cities={cities} />
       <StageTabs state={state} counts={page.counts} />
       {page.items.length === 0 &&
         (isBeyond(state, page) ? (
@@ -43,6 +46,11 @@ export default async function OrdersPage({ searchParams }: PageProps<"/admin/ped
       {page.items.length > 0 && (
         <BulkOrders key={JSON.stringify(state)}>
           <OrdersTable state={state} orders={page.items} now={Date.now()} />
+          <RememberRecords
+            path={state.path}
+            list={listHref(state, { page: state.page })}
+            records={page.items.map(({ id }) => `${state.path}/${id}`)}
+          />
           <ListPager state={state} total={page.total} isMore={page.isMore} reach={page.reach} />
         </BulkOrders>
       )}

@@ -1,12 +1,15 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { AddProduct } from "@/components/catalog/staff/add-product";
 import { BulkBar } from "@/components/catalog/staff/bulk-bar";
+import { CsvLinks } from "@/components/catalog/staff/csv-links";
 import { EditProductDialog } from "@/components/catalog/staff/edit-product-dialog";
+import { ProductFilters } from "@/components/catalog/staff/product-filters";
+import { ProductTabs } from "@/components/catalog/staff/product-tabs";
 import { ProductsTable } from "@/components/catalog/staff/products-table";
-import { ProductsToolbar } from "@/components/catalog/staff/products-toolbar";
 import { SelectionProvider } from "@/components/catalog/staff/selection";
-import { PanelTitle } from "@/components/layout/panel-title";
 import { ListEmpty } from "@/components/lists/list-empty";
+import { ListHead } from "@/components/lists/list-head";
 import { ListPager } from "@/components/lists/list-pager";
 import { LiveRefresh } from "@/components/live/live-refresh";
 import { requireRole } from "@/lib/auth/guards";
@@ -16,7 +19,7 @@ import { getCategories } from "@/lib/catalog/queries";
 import { CAN_DELETE, CAN_EDIT } from "@/lib/catalog/staff/labels";
 import { PRODUCT_LIST, toProductFilter } from "@/lib/catalog/staff/list";
 import { closedHref, EDIT_PARAM } from "@/lib/catalog/staff/list-address";
-import { getEditableProduct, getStaffProducts, getStock } from "@/lib/catalog/staff/queries";
+import { getEditableProduct, getShelf, getStaffProducts } from "@/lib/catalog/staff/queries";
 import { parseListState } from "@/lib/core/list-state";
 
 export const instant = false;
@@ -28,11 +31,11 @@ export default async function ProductsPage({ searchParams }: PageProps<"/admin/p
   const params = await searchParams;
   const state = parseListState(params, PRODUCT_LIST);
   const edited = params[EDIT_PARAM];
-  const [list, counts, product, stock] = await Promise.all([
+  const [list, counts, product, shelf] = await Promise.all([
     getStaffProducts(state),
     getCategories(),
     typeof edited === "string" ? getEditableProduct(edited) : undefined,
-    typeof edited === "string" ? getStock(edited) : undefined,
+    typeof edited === "string" ? getShelf(edited) : undefined,
   ]);
   if (product === null) notFound();
   const { items, total, corrected } = list;
@@ -41,10 +44,15 @@ export default async function ProductsPage({ searchParams }: PageProps<"/admin/p
   const filter = { ...toProductFilter(state), ...(corrected && { query: corrected }) };
   return (
     <>
-      <PanelTitle title="Productos">
-        <p>{canDelete ? CAN_DELETE : CAN_EDIT}</p>
-      </PanelTitle>
-      <ProductsToolbar state={state} categories={categories} startsAdding={params.nuevo === "1"} />
+      <ListHead
+        title="Productos"
+        note={canDelete ? CAN_DELETE : CAN_EDIT}
+        tabs={<ProductTabs current={PRODUCT_LIST.path} />}
+      >
+        <CsvLinks state={state} />
+        <AddProduct key={String(params.nuevo)} categories={categories} startsOpen={params.nuevo === "1"} />
+      </ListHead>
+      <ProductFilters state={state} categories={categories} />
       {corrected && total > 0 && (
         <p role="status" className="mb-4">
           No hay resultados para «{state.query}». Estos son los de <strong>{corrected}</strong>.
@@ -63,7 +71,7 @@ export default async function ProductsPage({ searchParams }: PageProps<"/admin/p
         <EditProductDialog
           key={product.id}
           product={product}
-          stock={stock ?? 0}
+          shelf={shelf ?? { stock: 0, isPublished: true }}
           categories={categories}
           closeHref={closedHref(state)}
           canDelete={canDelete}

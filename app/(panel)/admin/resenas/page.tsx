@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
-import { PanelTitle } from "@/components/layout/panel-title";
 import { FilterSelect } from "@/components/lists/filter-select";
 import { ListEmpty } from "@/components/lists/list-empty";
+import { ListHead } from "@/components/lists/list-head";
 import { ListPager } from "@/components/lists/list-pager";
-import { ListSearch } from "@/components/lists/list-search";
+import { ListTools } from "@/components/lists/list-tools";
 import { LiveRefresh } from "@/components/live/live-refresh";
 import { ModerationTabs } from "@/components/reviews/staff/moderation-tabs";
 import { ReviewBatch } from "@/components/reviews/staff/review-batch";
@@ -27,12 +27,12 @@ export default async function ReviewsPage({ searchParams }: PageProps<"/admin/re
   const { items, total, counts } = await listReviews(state);
   return (
     <>
-      <PanelTitle title="Reseñas">
-        <p>Léelas antes de que se publiquen en el producto. Las pendientes van primero.</p>
-      </PanelTitle>
-      <ModerationTabs current={REVIEW_LIST.path} reviews={counts.pending} />
-      <div className="mb-4 flex flex-wrap items-end gap-3">
-        <ListSearch state={state} label="Buscar reseñas" placeholder="Producto, persona o palabras" />
+      <ListHead
+        title="Reseñas"
+        tabs={<ModerationTabs current={REVIEW_LIST.path} reviews={counts.pending} />}
+        note="Se publican en el producto cuando las apruebas."
+      />
+      <ListTools state={state} label="Buscar reseñas" placeholder="Producto, persona o palabras">
         <FilterSelect
           state={state}
           name="estado"
@@ -52,10 +52,10 @@ export default async function ReviewsPage({ searchParams }: PageProps<"/admin/re
           all="Todas"
           options={Object.fromEntries([1, 2, 3, 4, 5].map((stars) => [stars, starsLabel(stars)]))}
         />
-      </div>
+      </ListTools>
       {items.length > 0 ? (
         <ReviewBatch waiting={items.filter(({ status }) => status === "pending").length}>
-          <ul aria-label="Reseñas" className="flex flex-col gap-3">
+          <ul aria-label="Reseñas" className="panel divide-y divide-border">
             {items.map((review) => (
               <ReviewCard key={`${review.id}-${review.status}`} review={review} />
             ))}

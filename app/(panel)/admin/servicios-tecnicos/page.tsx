@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { Suspense } from "react";
-import { PanelTitle } from "@/components/layout/panel-title";
+import { BoardColumns } from "@/components/layout/panel-skeleton";
+import { ListHead } from "@/components/lists/list-head";
 import { ListPager } from "@/components/lists/list-pager";
 import { LiveRefresh } from "@/components/live/live-refresh";
 import { Board } from "@/components/repairs/staff/board/board";
@@ -30,24 +31,22 @@ export default async function WorkshopPage({ searchParams }: PageProps<"/admin/s
   const technicians = await readOr([], "staff", listStaff());
   return (
     <>
-      <div className="flex flex-wrap items-start justify-between gap-x-6">
-        <PanelTitle title="Servicios técnicos">
-          <p>El taller de un vistazo: lo más urgente de cada estado va primero.</p>
-        </PanelTitle>
-        <div className="mb-6 flex flex-wrap items-center gap-3">
-          <ViewSwitch state={state} isList={isList} />
-          <Link href="/admin/servicios-tecnicos/informe" className={buttonVariants({ variant: "outline" })}>
-            <Icon name="lucide--chart-column" />
-            Informe
-          </Link>
-          <Link href="/admin/servicios-tecnicos/nueva" className={buttonVariants()}>
-            <Icon name="lucide--clipboard-plus" />
-            Recibir un equipo
-          </Link>
-        </div>
-      </div>
+      <ListHead title="Servicios técnicos" tabs={<ViewSwitch state={state} isList={isList} />}>
+        <Link
+          href="/admin/servicios-tecnicos/informe"
+          title="Informe"
+          className={buttonVariants({ variant: "outline" })}
+        >
+          <Icon name="lucide--chart-column" />
+          <span className="max-sm:sr-only">Informe</span>
+        </Link>
+        <Link href="/admin/servicios-tecnicos/nueva" className={buttonVariants()}>
+          <Icon name="lucide--clipboard-plus" />
+          Recibir un equipo
+        </Link>
+      </ListHead>
       <WorkshopToolbar state={state} isList={isList} technicians={technicians} />
-      <Suspense fallback={<Skeleton className="h-96" />}>
+      <Suspense fallback={isList ? <Skeleton className="h-96" /> : <BoardColumns />}>
         {isList ? <RepairList state={state} /> : <RepairBoard state={state} />}
       </Suspense>
       <LiveRefresh tables={["ordenes_servicio", "orden_comentarios", "cotizaciones"]} />

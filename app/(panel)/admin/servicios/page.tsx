@@ -3,7 +3,7 @@ import { AddService } from "@/components/catalog/staff/add-service";
 import { DeleteElement } from "@/components/catalog/staff/delete-element";
 import { EditService } from "@/components/catalog/staff/edit-service";
 import { ElementTable } from "@/components/catalog/staff/element-table";
-import { PanelTitle } from "@/components/layout/panel-title";
+import { ListHead } from "@/components/lists/list-head";
 import { LiveRefresh } from "@/components/live/live-refresh";
 import { Message } from "@/components/ui/message";
 import { requireRole } from "@/lib/auth/guards";
@@ -23,12 +23,9 @@ export default async function ServicesPage({ searchParams }: PageProps<"/admin/s
   const canDelete = canDeleteContent(role);
   return (
     <>
-      <PanelTitle title="Servicios">
-        <p>{canDelete ? CAN_DELETE : CAN_EDIT}</p>
-      </PanelTitle>
-      <div className="mb-5">
+      <ListHead title="Servicios" note={canDelete ? CAN_DELETE : CAN_EDIT}>
         <AddService key={String(startsAdding)} startsOpen={startsAdding} />
-      </div>
+      </ListHead>
       {services.length === 0 ? (
         <Message title={NO_SERVICES} art="/art/no-results.svg" />
       ) : (

@@ -2,7 +2,9 @@ import type { Metadata } from "next";
 import { PanelTitle } from "@/components/layout/panel-title";
 import { LiveRefresh } from "@/components/live/live-refresh";
 import { requireUser } from "@/lib/auth/guards";
+import { partOfNumber } from "@/lib/orders/order-number";
 import { getOwnOrders } from "@/lib/orders/queries";
+import { FoundOrders, OrderSearch } from "./order-search";
 import { HISTORY_STEP, OrderHistory, OrdersUnderWay } from "./order-sections";
 
 export const instant = false;
@@ -12,18 +14,33 @@ export const metadata: Metadata = { title: "Mis Pedidos" };
 /** More than anybody's open orders: they are never paginated. */
 const UNDER_WAY = 100;
 const MOST = 500;
+/** More orders than are seen at a glance. */
+const MANY = 8;
 
 export default async function OrdersPage({ searchParams }: PageProps<"/dashboard/pedidos">) {
   await requireUser("/dashboard/pedidos");
-  const wanted = Number((await searchParams).ver);
+  const { ver, numero } = await searchParams;
+  const wanted = Number(ver);
   const shown = Number.isInteger(wanted) ? Math.min(Math.max(wanted, HISTORY_STEP), MOST) : HISTORY_STEP;
+  const typed = typeof numero === "string" ? numero.trim() : "";
   return (
     <>
       <PanelTitle title="Mis Pedidos">
         <p>Sigue tus envíos, descarga tus comprobantes y vuelve a comprar lo que te gustó.</p>
       </PanelTitle>
-      <Orders shown={shown} />
+      {typed ? <Found typed={typed} /> : <Orders shown={shown} />}
       <LiveRefresh tables={["orders"]} />
+    </>
+  );
+}
+
+async function Found({ typed }: { typed: string }) {
+  const number = partOfNumber(typed);
+  const { orders } = number ? await getOwnOrders({ number }) : { orders: [] };
+  return (
+    <>
+      <OrderSearch typed={typed} />
+      <FoundOrders orders={orders} now={Date.now()} />
     </>
   );
 }
@@ -35,9 +52,12 @@ async function Orders({ shown }: { shown: number }) {
   ]);
   const now = Date.now();
   return (
-    <div className="flex flex-col gap-12">
-      <OrdersUnderWay orders={underWay.orders} now={now} />
-      <OrderHistory page={history} shown={shown} now={now} />
-    </div>
+    <>
+      {underWay.total + history.total > MANY && <OrderSearch typed="" />}
+      <div className="flex flex-col gap-12">
+        <OrdersUnderWay orders={underWay.orders} now={now} />
+        <OrderHistory page={history} shown={shown} now={now} />
+      </div>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { ListSkeleton } from "@/components/layout/panel-skeleton";
 
 export default function Loading() {
-  return <ListSkeleton text="Verificando permisos..." />;
+  return <ListSkeleton />;
 }

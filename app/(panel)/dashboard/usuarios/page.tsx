@@ -1,15 +1,15 @@
 import type { Metadata } from "next";
-import { PanelTitle } from "@/components/layout/panel-title";
 import { FilterSelect } from "@/components/lists/filter-select";
 import { ListEmpty } from "@/components/lists/list-empty";
+import { ListHead } from "@/components/lists/list-head";
 import { ListPager } from "@/components/lists/list-pager";
-import { ListSearch } from "@/components/lists/list-search";
+import { ListTools } from "@/components/lists/list-tools";
 import { LiveRefresh } from "@/components/live/live-refresh";
 import { PeopleTable } from "@/components/users/staff/people-table";
 import { requireRole } from "@/lib/auth/guards";
 import { STAFF_ROLES } from "@/lib/auth/roles";
 import { parseListState } from "@/lib/core/list-state";
-import { ROLE_NAMES } from "@/lib/users/staff/labels";
+import { PEOPLE_SORT_LABELS, ROLE_NAMES } from "@/lib/users/staff/labels";
 import { PEOPLE_LIST } from "@/lib/users/staff/list";
 import { searchPeople } from "@/lib/users/staff/queries";
 
@@ -23,17 +23,15 @@ export default async function UsersPage({ searchParams }: PageProps<"/dashboard/
   const { people, total } = await searchPeople(state);
   return (
     <>
-      <PanelTitle title="Usuarios">
-        <p>Busca a una persona para ver sus pedidos, sus reparaciones y su rol.</p>
-      </PanelTitle>
-      <div className="mb-4 flex flex-wrap items-end gap-3">
-        <ListSearch
-          state={state}
-          label="Buscar por nombre de usuario, correo o celular"
-          placeholder="Nombre de usuario, correo o celular"
-        />
+      <ListHead title="Usuarios" note="Los pedidos, las reparaciones y el rol de cada persona." />
+      <ListTools
+        state={state}
+        label="Buscar por nombre de usuario, correo o celular"
+        placeholder="Nombre de usuario, correo o celular"
+        sorts={PEOPLE_SORT_LABELS}
+      >
         <FilterSelect state={state} name="rol" label="Rol" options={ROLE_NAMES} />
-      </div>
+      </ListTools>
       {people.length === 0 ? (
         <ListEmpty state={state} title="No se encontraron usuarios" />
       ) : (

@@ -34,7 +34,7 @@ export async function BlogView({ category, page }: Props) {
   const opening = isFirst && !category ? featured : null;
   return (
     <>
-      <LiveRefresh tables={["posts"]} />
+      <LiveRefresh isPublic tables={["posts"]} />
       <JsonLd data={structuredData(opening ? [opening, ...posts] : posts, category, page, name)} />
       <PageIntro
         eyebrow={isFirst ? "Bitácora" : `Página ${page} de ${pages}`}

@@ -44,16 +44,17 @@ export default async function ContactPage() {
         ]}
       />
       <PageIntro
-        eyebrow={
+        title="Contacto"
+        lead={`Cuéntanos qué le pasa a tu consola o qué buscas. Respondemos en menos de ${ANSWER_TIME}.`}
+      >
+        {/* One line, whichever text it is: nothing below moves when the browser knows the hour. */}
+        <p className="text-sm sm:text-base">
           <OpeningNow
             opensAt={settings.opensAt}
             closesAt={settings.closesAt}
             hours={(openingHours(settings)[0] ?? []).join(", ")}
           />
-        }
-        title="Contacto"
-        lead={`Cuéntanos qué le pasa a tu consola o qué estás buscando. Respondemos en menos de ${ANSWER_TIME}.`}
-      >
+        </p>
         <div className="actions pt-2">
           <WhatsappButton
             href={whatsappLink(settings.whatsapp, "Hola, quiero hacer una consulta.")}
@@ -68,7 +69,7 @@ export default async function ContactPage() {
           </a>
         </div>
       </PageIntro>
-      <div className="page flex flex-col gap-14 py-10 sm:py-14">
+      <div className="page flex flex-col gap-14 py-10 sm:py-14" data-quiet-chat="">
         <section aria-label="Dónde y cuándo" className="grid gap-6 lg:grid-cols-2">
           <ContactCards settings={settings} />
           <ShopMap settings={settings} />

@@ -12,6 +12,7 @@ import { Message } from "@/components/ui/message";
 import { env } from "@/lib/core/env";
 import { toCartCourse } from "@/lib/courses/cart-course";
 import { type CourseTab, courseTabPath, filterCourses } from "@/lib/courses/course-filter";
+import { byLevel } from "@/lib/courses/course-order";
 import { NO_COURSES, TAB_LABELS } from "@/lib/courses/labels";
 import { getCourses } from "@/lib/courses/queries";
 import { breadcrumbJsonLd, itemListJsonLd } from "@/lib/seo/json-ld/list";
@@ -20,12 +21,13 @@ const CRUMBS = [{ name: "Cursos", path: "/cursos" }];
 
 /** The courses of a tab. */
 export async function CourseCatalog({ tab }: { tab: CourseTab }) {
-  const courses = filterCourses(await getCourses(), tab);
+  const all = await getCourses();
+  const courses = byLevel(filterCourses(all, tab));
   const { SITE_URL } = env();
   const crumbs = tab === "todos" ? CRUMBS : [...CRUMBS, { name: TAB_LABELS[tab], path: courseTabPath(tab) }];
   return (
     <>
-      <LiveRefresh tables={["courses"]} />
+      <LiveRefresh isPublic tables={["courses"]} />
       <JsonLd
         data={[
           courses.length > 0 &&
@@ -45,7 +47,7 @@ export async function CourseCatalog({ tab }: { tab: CourseTab }) {
       <div className="page flex flex-col gap-8 py-8 sm:py-12" data-quiet-chat="">
         <OwnCoursesIsland />
         <Suspense fallback={null}>
-          <MissionBanner />
+          <MissionBanner courses={all.map(({ slug, title }) => ({ slug, title }))} />
         </Suspense>
         <CourseTabs current={tab} />
         {courses.length === 0 ? (

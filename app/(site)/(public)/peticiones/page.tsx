@@ -41,7 +41,7 @@ export default async function PetitionsPage() {
         title={PAGE.title}
         lead="Cuéntanos qué pasó. Te damos un número de radicado al instante y con él sigues tu caso en línea."
       />
-      <div className="page flex flex-col gap-14 py-10 sm:py-14">
+      <div className="page flex flex-col gap-14 py-10 sm:py-14" data-quiet-chat="">
         <section aria-labelledby="que-es" className="grid gap-6 lg:grid-cols-[1fr_2fr]">
           <SectionHeading className="self-start" id="que-es" title="¿Qué puedes presentar?" />
           <dl className="grid gap-4 sm:grid-cols-2">

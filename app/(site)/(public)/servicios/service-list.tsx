@@ -1,5 +1,6 @@
 import { AddToCartButton } from "@/components/cart/add-to-cart-button";
 import { serviceCartItem } from "@/components/catalog/cart-item";
+import { RepairSteps } from "@/components/catalog/repair-steps";
 import { ServiceCard } from "@/components/catalog/service-card";
 import { ServicePageLinks } from "@/components/catalog/service-page-links";
 import { ServiceTabs } from "@/components/catalog/service-tabs";
@@ -11,8 +12,16 @@ import { buttonVariants } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { NO_SERVICES } from "@/lib/catalog/labels";
 import { getServices } from "@/lib/catalog/queries";
-import { isInTab, SERVICE_TAB_LABELS, type ServiceTab, serviceTabHref } from "@/lib/catalog/service-tabs";
+import {
+  isInTab,
+  isLearnable,
+  SERVICE_TAB_LABELS,
+  type ServiceTab,
+  serviceTabHref,
+} from "@/lib/catalog/service-tabs";
 import { env } from "@/lib/core/env";
+import { fittingCourses } from "@/lib/courses/mission";
+import { getCourses } from "@/lib/courses/queries";
 import { DIAGNOSIS_TIME } from "@/lib/legal/promises";
 import { breadcrumbJsonLd, itemListJsonLd } from "@/lib/seo/json-ld/list";
 
@@ -20,7 +29,8 @@ const FIRST_ROW = 2;
 
 /** The services of a tab. */
 export async function ServiceList({ tab }: { tab: ServiceTab }) {
-  const services = (await getServices()).filter((service) => isInTab(service.name, tab));
+  const [all, courses] = await Promise.all([getServices(), getCourses()]);
+  const services = all.filter((service) => isInTab(service.name, tab));
   const listed = services.map(({ name, slug }) => ({ name, path: `/servicios#${slug}` }));
   const { SITE_URL } = env();
   const steps = [{ name: "Servicios", path: "/servicios" }];
@@ -45,26 +55,30 @@ export async function ServiceList({ tab }: { tab: ServiceTab }) {
             )}
           </Message>
         ) : (
-          <ul className="list-grid">
+          <ul className="list-grid gap-y-10">
             {services.map((service, index) => (
               <li key={service.id} id={service.slug} className="grid">
                 <ServiceCard
                   service={service}
                   priority={index < FIRST_ROW}
-                  action={<AddToCartButton item={serviceCartItem(service)} />}
+                  isTaught={isLearnable(service.name) && fittingCourses(service.name, courses).length > 0}
+                  action={<AddToCartButton item={serviceCartItem(service)} size="sm" variant="outline" />}
                 />
               </li>
             ))}
           </ul>
         )}
-        <ServicePageLinks />
         <JsonLd
           data={[
             listed.length > 0 && itemListJsonLd("Servicios", listed, SITE_URL),
             breadcrumbJsonLd(steps, SITE_URL),
           ]}
         />
-        <LiveRefresh tables={["services"]} />
+        <LiveRefresh isPublic tables={["services"]} />
+      </div>
+      <RepairSteps />
+      <div className="page band">
+        <ServicePageLinks />
       </div>
     </>
   );

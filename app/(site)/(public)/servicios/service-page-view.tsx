@@ -1,4 +1,5 @@
 import type { Route } from "next";
+import { RepairSteps } from "@/components/catalog/repair-steps";
 import { ServiceCall, ServiceRequest, ServiceWhatsapp } from "@/components/catalog/service-call";
 import { ServiceDetail } from "@/components/catalog/service-detail";
 import { ServicePageLinks } from "@/components/catalog/service-page-links";
@@ -26,42 +27,49 @@ export async function ServicePageView({ page }: { page: ServicePage }) {
     { name: `Reparación de ${page.console}`, path: servicePageHref(page) },
   ];
   return (
-    <div className="page grid gap-12 pt-6 pb-16" data-quiet-chat="">
-      <Breadcrumbs items={steps.map(({ name, path }) => ({ label: name, href: path as Route }))} />
-      <ServiceDetail
-        page={page}
-        picture={shown?.image}
-        action={
-          <>
-            <ServiceRequest service={page.slug} />
-            <ServiceWhatsapp
-              whatsapp={settings.whatsapp}
-              message={`Hola, quiero reparar mi ${page.console}. ¿Me ayudan con el diagnóstico?`}
-            />
-            <IntentLink
-              href={missionPath(`Reparación de ${page.console}`)}
-              className={buttonVariants({ variant: "outline", size: "lg" })}
-            >
-              Aprende a repararla
-            </IntentLink>
-          </>
-        }
-      />
-      <section aria-labelledby="preguntas" className="grid gap-5">
-        <h2 id="preguntas" className="text-2xl sm:text-3xl">
-          Preguntas frecuentes
-        </h2>
-        <FaqList faqs={[...page.faqs]} />
-      </section>
-      <ServiceCall
-        whatsapp={settings.whatsapp}
-        console={page.console}
-        service={page.slug}
-        hours={`Lunes a sábado de ${settings.opensAt.replace(/^0/, "")} a ${settings.closesAt}.`}
-      />
-      <ServicePageLinks except={page.slug} title="También reparamos" />
-      <JsonLd data={structuredData(page, steps, shown?.image)} />
-    </div>
+    <>
+      <div className="page grid grid-cols-1 gap-12 pt-2 pb-12 sm:pt-6" data-quiet-chat="">
+        <div className="-mb-8">
+          <Breadcrumbs items={steps.map(({ name, path }) => ({ label: name, href: path as Route }))} />
+        </div>
+        <ServiceDetail
+          page={page}
+          picture={shown?.image}
+          action={
+            <>
+              <ServiceRequest service={page.slug} />
+              <ServiceWhatsapp
+                whatsapp={settings.whatsapp}
+                message={`Hola, quiero reparar mi ${page.console}. ¿Me ayudan con el diagnóstico?`}
+              />
+              <IntentLink
+                href={missionPath(`Reparación de ${page.console}`)}
+                className={buttonVariants({ variant: "outline", size: "lg" })}
+              >
+                Aprende a repararla
+              </IntentLink>
+            </>
+          }
+        />
+      </div>
+      <RepairSteps />
+      <div className="page band grid grid-cols-1 gap-12 lg:gap-16">
+        <section aria-labelledby="preguntas" className="band-split">
+          <h2 id="preguntas" className="band-title">
+            Preguntas frecuentes
+          </h2>
+          <FaqList faqs={[...page.faqs]} />
+        </section>
+        <ServiceCall
+          whatsapp={settings.whatsapp}
+          console={page.console}
+          service={page.slug}
+          hours={`Lunes a sábado de ${settings.opensAt.replace(/^0/, "")} a ${settings.closesAt}.`}
+        />
+        <ServicePageLinks except={page.slug} title="También reparamos" />
+        <JsonLd data={structuredData(page, steps, shown?.image)} />
+      </div>
+    </>
   );
 }
 

@@ -40,7 +40,7 @@ function PurchasesStrip({ purchases }: { purchases: Purchase[] }) {
                 alt=""
                 width={64}
                 height={64}
-                className="size-16 shrink-0 rounded-md bg-muted object-cover"
+                className="size-16 shrink-0 rounded-md picture-ground object-cover"
               />
               <div className="min-w-0">
                 <PurchaseName purchase={purchase} />

@@ -1,7 +1,7 @@
 import { useId, useState, useTransition } from "react";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { Button } from "@/components/ui/button";
-import { FileDrop, PICTURES } from "@/components/uploads/file-drop";
+import { ChooseOrDrop, FileDrop, PICTURES } from "@/components/uploads/file-drop";
 import { sendFile } from "@/components/uploads/send-file";
 import { UploadRow } from "@/components/uploads/upload-row";
 import { type Upload, useUploadQueue } from "@/components/uploads/use-upload-queue";
@@ -53,11 +53,14 @@ export function AddImagesDialog({ open, productId, run, onClose }: Props) {
     });
   }
 
+  /** Files were added and no address is waiting: what is left is to leave. */
+  const isDone = queue.uploads.length > 0 && !address.src.trim();
+
   return (
     <NestedDialog open={open} title="Agregar imagen" onClose={close} onSubmit={add}>
       <FileDrop
         {...PICTURES}
-        label="Arrastra o elige imágenes"
+        label={<ChooseOrDrop what="imágenes" />}
         multiple
         onFiles={(files) => send(queue.add(files))}
       />
@@ -70,10 +73,10 @@ export function AddImagesDialog({ open, productId, run, onClose }: Props) {
       )}
       <AddressFields id={id} value={address} error={message} onChange={setAddress} />
       <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="ghost" onClick={close} disabled={pending}>
+        <Button variant={isDone ? "default" : "ghost"} onClick={close} disabled={pending}>
           {queue.uploads.length > 0 ? "Listo" : "Cancelar"}
         </Button>
-        <SubmitButton pending={pending} pendingText="Agregando...">
+        <SubmitButton variant={isDone ? "outline" : "default"} pending={pending} pendingText="Agregando...">
           Agregar por URL
         </SubmitButton>
       </div>

@@ -1,6 +1,8 @@
 "use client";
 
 import { useState } from "react";
+import { UNDONE } from "@/components/forms/use-quick-action";
+import { clearToasts } from "@/components/toasts/toast";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Icon } from "@/components/ui/icon";
@@ -26,10 +28,13 @@ export function ProductImages({ productId, canDelete }: Props) {
   const [edited, setEdited] = useState<ProductImage>();
   const [doomed, setDoomed] = useState<ProductImage>();
 
-  async function reorder(next: ProductImage[]) {
+  /** The last order only is taken back: earlier toasts go. */
+  async function reorder(next: ProductImage[], before?: ProductImage[]) {
     setImages(next);
     const ids = next.map(({ id }) => id);
-    const wrong = await run(reorderProductImagesAction({ productId, ids }), {
+    const wrong = await run(reorderProductImagesAction({ productId, ids }).finally(clearToasts), {
+      done: before ? IMAGE_TEXTS.moved : UNDONE,
+      ...(before && { undo: () => void reorder(before) }),
       failed: IMAGE_TEXTS.notUpdated,
     });
     if (wrong) reload();
@@ -61,7 +66,7 @@ export function ProductImages({ productId, canDelete }: Props) {
       </div>
       <ImageGrid
         images={images}
-        onReorder={reorder}
+        onReorder={(next) => void reorder(next, images)}
         onEdit={setEdited}
         onPrimary={({ id }) =>
           void run(setPrimaryImageAction({ productId, id }), {

@@ -7,7 +7,7 @@ import { getProductImagesAction } from "@/lib/catalog/images/actions";
 import type { ProductImage } from "@/lib/catalog/images/types";
 import type { ActionResult } from "@/lib/core/result";
 
-type Texts = { done?: string; failed: string };
+type Told = { done?: string; undo?: () => void; failed: string };
 
 const OFFLINE = "No pudimos cargar las imágenes. Revisa tu internet.";
 
@@ -34,7 +34,7 @@ export function useProductImages(productId: string) {
   /** Returns an error message, or undefined. */
   async function run(
     change: Promise<ActionResult<ProductImage[]>>,
-    { done, failed }: Texts,
+    { done, undo, failed }: Told,
   ): Promise<string | undefined> {
     const result = await change.catch(noResponse);
     if (!result?.ok) {
@@ -44,7 +44,7 @@ export function useProductImages(productId: string) {
       return message;
     }
     setImages(result.data);
-    if (done) toast({ title: done });
+    if (done) toast({ title: done, ...(undo && { undo }) });
     return undefined;
   }
 

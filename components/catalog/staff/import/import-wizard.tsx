@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { FormError } from "@/components/forms/form-error";
 import { ProgressBar } from "@/components/forms/progress-bar";
-import { FileDrop } from "@/components/uploads/file-drop";
+import { ChooseOrDrop, FileDrop } from "@/components/uploads/file-drop";
 import { ImportDone } from "./import-done";
 import { ImportPreview } from "./import-preview";
 import { useImport } from "./use-import";
@@ -19,7 +19,7 @@ export function ImportWizard() {
         <>
           <FileDrop
             icon="lucide--file-spreadsheet"
-            label="Arrastra o elige el archivo CSV"
+            label={<ChooseOrDrop what="el archivo CSV" />}
             hint="Hasta 50.000 filas. Nada se guarda hasta que lo revises."
             accept=".csv,.txt,text/csv"
             isLarge

@@ -16,7 +16,7 @@ type Props = { columns: BoardColumn[]; state: ListState };
 export function Board({ columns, state }: Props) {
   return (
     <MoveBoard repairs={columns.flatMap(({ cards }) => cards.map(forDialog))}>
-      <div className="relative -mx-1 grid auto-cols-[minmax(14rem,1fr)] grid-flow-col lg:auto-cols-[minmax(11rem,1fr)] gap-3 overflow-x-auto px-1 pb-4">
+      <div className="relative -mx-1 grid auto-cols-[minmax(14rem,1fr)] grid-flow-col snap-x gap-2 overflow-x-auto px-1 pb-4 max-sm:auto-cols-[78%] lg:auto-cols-[minmax(8.75rem,1fr)]">
         {columns.map((column) => (
           <Column key={column.state} column={column} state={state} />
         ))}
@@ -37,12 +37,18 @@ function Column({ column, state }: { column: BoardColumn; state: ListState }) {
     <MoveColumn
       state={name}
       aria-labelledby={`columna-${name}`}
-      className="flex max-h-[max(32rem,calc(100dvh-14rem))] min-h-40 flex-col gap-3 rounded-lg bg-muted p-2 data-over:outline-3 data-over:-outline-offset-3 data-over:outline-primary"
+      className="flex max-h-[max(32rem,calc(100dvh-11.5rem))] min-h-40 snap-start flex-col gap-2 rounded-lg bg-muted p-1.5 data-over:outline-3 data-over:-outline-offset-3 data-over:outline-primary"
     >
-      <h2 id={`columna-${name}`} className="flex items-center gap-2 px-1 pt-1 text-base">
-        <Icon name={STATE_STYLES[name].icon} className="size-5 text-muted-foreground" />
-        {STATE_LABELS[name]}
-        <span className="ml-auto font-sans text-sm font-semibold text-muted-foreground">
+      <h2
+        id={`columna-${name}`}
+        className="flex items-start gap-1.5 px-1 pt-1 text-sm leading-tight lg:max-2xl:min-h-10"
+      >
+        <Icon
+          name={STATE_STYLES[name].icon}
+          className="size-4 shrink-0 text-muted-foreground lg:max-2xl:hidden"
+        />
+        <span className="min-w-0 wrap-anywhere">{STATE_LABELS[name]}</span>
+        <span className="ml-auto font-sans font-semibold text-muted-foreground">
           <span className="sr-only">, órdenes: </span>
           {total}
         </span>
@@ -52,7 +58,7 @@ function Column({ column, state }: { column: BoardColumn; state: ListState }) {
           {name === "Entregado" ? "Ninguna en los últimos 14 días" : "Ninguna orden aquí"}
         </p>
       ) : (
-        <ul className="-m-1 flex min-h-0 flex-col gap-2 overflow-y-auto p-1">
+        <ul className="-m-1 flex min-h-0 flex-col gap-1.5 overflow-y-auto p-1">
           {cards.map((card) => (
             <BoardCard key={card.id} card={card} />
           ))}

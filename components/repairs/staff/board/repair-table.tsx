@@ -2,7 +2,6 @@ import type { Route } from "next";
 import Link from "next/link";
 import { SortHeader } from "@/components/lists/sort-header";
 import { StateBadge } from "@/components/repairs/state-badge";
-import { UnreadMark } from "@/components/repairs/unread-mark";
 import { Table, Td, Th } from "@/components/ui/table";
 import { formatDateTime } from "@/lib/core/dates";
 import type { ListState } from "@/lib/core/list-state";
@@ -11,21 +10,22 @@ import { QUOTE_STEPS } from "@/lib/repairs/board/labels";
 import type { RepairCard } from "@/lib/repairs/board/types";
 import { deviceName } from "@/lib/repairs/labels";
 import { PromiseBadge } from "./promise-badge";
+import { UnreadLink } from "./unread-link";
 
 type Props = { cards: RepairCard[]; state: ListState };
 
 /** The workshop's repairs as a sortable table. */
 export function RepairTable({ cards, state }: Props) {
   return (
-    <Table label="Órdenes de servicio">
+    <Table label="Órdenes de servicio" cards>
       <thead>
         <tr>
           <SortHeader state={state} sort="recibido" label="Orden" startsDescending />
-          <SortHeader state={state} sort="cliente" label="Cliente" className="max-sm:hidden" />
-          <Th className="max-sm:hidden">Equipo</Th>
+          <SortHeader state={state} sort="cliente" label="Cliente" />
+          <Th>Equipo</Th>
           <SortHeader state={state} sort="estado" label="Estado" />
-          <SortHeader state={state} sort="promesa" label="Promesa" className="max-sm:hidden" />
-          <Th className="max-sm:hidden">Cotización</Th>
+          <SortHeader state={state} sort="promesa" label="Promesa" />
+          <Th className="max-xl:hidden">Cotización</Th>
         </tr>
       </thead>
       <tbody>
@@ -41,55 +41,55 @@ function Row({ card }: { card: RepairCard }) {
   const { id, number, quote, unread } = card;
   return (
     <tr className="hover:bg-muted">
-      <Td className="sm:whitespace-nowrap">
+      <Td className="max-md:flex-1 max-md:basis-16 md:w-px md:whitespace-nowrap">
         <Link
           href={`/admin/servicios-tecnicos/${id}` as Route}
-          className="inline-flex min-h-11 items-center font-display text-base font-bold text-primary hover:underline"
+          className="block font-display text-base leading-5 font-bold text-primary after:absolute after:inset-0 hover:underline md:after:hidden"
         >
           {number}
         </Link>
         <time
           dateTime={card.since}
           title={formatDateTime(card.since)}
-          className="block text-xs text-muted-foreground"
+          className="text-xs text-muted-foreground"
         >
           hace {card.age}
         </time>
-        <span className="mt-1 flex flex-col gap-0.5 sm:hidden">
-          <span className="font-semibold wrap-anywhere">{deviceName(card.device)}</span>
-          <span className="text-xs wrap-anywhere text-muted-foreground">{card.customer || "Sin nombre"}</span>
-          {unread > 0 && <UnreadMark count={unread} />}
-        </span>
       </Td>
-      <Td className="max-sm:hidden">
-        <span className="block max-w-36 truncate">{card.customer || "Sin nombre"}</span>
-        <span className="flex items-center gap-2 text-xs whitespace-nowrap text-muted-foreground">
+      <Td className="max-md:order-2 max-md:flex-1 md:max-w-32 xl:max-w-40">
+        <span className="wrap-anywhere md:block md:truncate">{card.customer || "Sin nombre"}</span>{" "}
+        <span className="inline-flex flex-wrap items-center gap-x-2 text-xs text-muted-foreground">
           {card.phone}
-          {unread > 0 && <UnreadMark count={unread} />}
+          <UnreadLink id={id} number={number} count={unread} />
         </span>
       </Td>
-      <Td className="max-sm:hidden">
-        <span className="block max-w-44 truncate font-semibold">{deviceName(card.device)}</span>
-        <span className="block max-w-44 truncate text-xs text-muted-foreground">
+      <Td className="max-md:order-1 max-md:basis-full md:max-w-34 xl:max-w-48">
+        <span className="block font-semibold wrap-anywhere md:truncate">{deviceName(card.device)}</span>
+        <span className="block truncate text-xs text-muted-foreground max-md:hidden">
           {card.serial || card.description}
         </span>
       </Td>
-      <Td className="min-w-44">
-        <StateBadge state={card.state} className="max-w-40 text-xs" />
-        <span className="mt-1 block text-xs text-muted-foreground">{card.technician ?? "Sin técnico"}</span>
-        <PromiseBadge promise={card.promise} className="mt-1 sm:hidden" />
+      <Td className="max-md:order-3 max-md:basis-full">
+        <StateBadge state={card.state} className="px-2 py-0 text-xs leading-5 md:whitespace-nowrap" />
+        <span className="text-xs text-muted-foreground max-md:ml-2 md:block md:max-w-44 md:truncate">
+          {card.technician ?? "Sin técnico"}
+        </span>
       </Td>
-      <Td className="min-w-36 max-sm:hidden">
+      <Td className="leading-4.5 max-md:text-right">
         <PromiseBadge promise={card.promise} />
       </Td>
-      <Td className="min-w-28 max-sm:hidden">
+      <Td className="max-md:order-2 max-md:text-right md:w-px md:max-xl:hidden">
         {quote ? (
           <>
-            {formatCop(quote.total)}
-            <span className="block text-xs text-muted-foreground">{QUOTE_STEPS[quote.step]}</span>
+            <span className="whitespace-nowrap tabular-nums">{formatCop(quote.total)}</span>
+            <span className="block text-xs whitespace-nowrap text-muted-foreground">
+              {QUOTE_STEPS[quote.step]}
+            </span>
           </>
         ) : (
-          <span className="text-xs text-muted-foreground">Sin cotización</span>
+          <span className="text-xs whitespace-nowrap text-muted-foreground max-md:hidden">
+            Sin cotización
+          </span>
         )}
       </Td>
     </tr>

@@ -15,7 +15,7 @@ const VIEWS: { view: "tablero" | "lista"; label: string; icon: IconName }[] = [
 /** Board or list, kept in the query string. */
 export function ViewSwitch({ state, isList }: Props) {
   return (
-    <nav aria-label="Vista" className="flex rounded-md border border-input p-1">
+    <nav aria-label="Vista" className="flex rounded-md border border-input p-0.5">
       {VIEWS.map(({ view, label, icon }) => {
         const isCurrent = isList === (view === "lista");
         return (
@@ -24,14 +24,14 @@ export function ViewSwitch({ state, isList }: Props) {
             href={listHref(viewState(state, view)) as Route}
             aria-current={isCurrent ? "page" : undefined}
             className={cn(
-              "inline-flex min-h-11 items-center gap-2 rounded-sm px-4 font-semibold",
+              "inline-flex min-h-10 min-w-10 items-center justify-center gap-2 rounded-sm px-3 text-sm font-semibold pointer-fine:min-h-7.5",
               isCurrent
                 ? "bg-primary-solid text-primary-solid-foreground"
                 : "text-muted-foreground hover:text-foreground",
             )}
           >
             <Icon name={icon} className="size-5" />
-            {label}
+            <span className="max-sm:sr-only">{label}</span>
           </Link>
         );
       })}

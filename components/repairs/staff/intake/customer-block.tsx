@@ -1,3 +1,4 @@
+import { Combobox } from "@/components/forms/staff/combobox";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { ActionResult } from "@/lib/core/result";
@@ -5,8 +6,7 @@ import { counted } from "@/lib/core/words";
 import { findKnownCustomersAction } from "@/lib/repairs/intake/actions";
 import { fieldOf } from "@/lib/repairs/intake/customers";
 import type { KnownCustomer } from "@/lib/repairs/intake/types";
-import { Combobox } from "../combobox";
-import { type BlockProps, fieldId } from "./field-props";
+import { type BlockProps, focusField } from "./field-props";
 import { IntakeBlock } from "./intake-block";
 import { TextField } from "./text-field";
 
@@ -18,7 +18,7 @@ export function CustomerBlock(props: BlockProps) {
 
   function choose({ key, repairs, ...customer }: KnownCustomer) {
     onChange(customer);
-    focusOn(key === NEW ? emptyField(customer) : "serial");
+    focusField(key === NEW ? emptyField(customer) : "device");
   }
 
   return (
@@ -96,9 +96,4 @@ function Found({ customer }: { customer: KnownCustomer }) {
 function emptyField({ name, phone }: { name: string; phone: string }): string {
   if (!name) return "name";
   return phone ? "document" : "phone";
-}
-
-function focusOn(name: string) {
-  // The results list is unmounted in this commit.
-  requestAnimationFrame(() => document.getElementById(fieldId(name))?.focus());
 }

@@ -5,12 +5,13 @@ import { Textarea } from "@/components/ui/input";
 import { commonFaults, hasFault, toggleFault } from "@/lib/repairs/faults";
 import { ACCESSORIES, CONDITION_CHECKS, CONDITION_KEYS } from "@/lib/repairs/intake/labels";
 import type { DeviceSuggestion } from "@/lib/repairs/intake/types";
-import { toggle } from "@/lib/repairs/intake/values";
+import { chooseDevice, toggle } from "@/lib/repairs/intake/values";
 import { DEVICE_LABELS } from "@/lib/repairs/labels";
 import type { DeviceKind } from "@/lib/repairs/types";
 import { ChipGroup } from "./chip-group";
 import { type BlockProps, fieldId } from "./field-props";
 import { IntakeBlock } from "./intake-block";
+import { KnownDevices } from "./known-devices";
 import { TextField } from "./text-field";
 
 const ICONS: Record<DeviceKind, IconName> = {
@@ -31,6 +32,7 @@ export function DeviceBlock({ suggestions, ...props }: BlockProps & { suggestion
   const faults = commonFaults(values.device);
   return (
     <IntakeBlock id="ingreso-equipo" title="2. Equipo" className="xl:row-span-2">
+      <KnownDevices userId={values.userId} phone={values.phone} onChoose={onChange} />
       <fieldset>
         <legend className="sr-only">Tipo de equipo</legend>
         <div className="grid grid-cols-2 gap-2 sm:grid-cols-5 xl:grid-cols-3">
@@ -42,7 +44,7 @@ export function DeviceBlock({ suggestions, ...props }: BlockProps & { suggestion
               label={DEVICE_LABELS[kind]}
               icon={ICONS[kind]}
               isChosen={values.device === kind}
-              onChoose={() => onChange({ device: kind })}
+              onChoose={() => onChange(chooseDevice(kind, values.brand))}
               className="p-2 text-sm sm:flex-col sm:gap-1 sm:text-center"
             />
           ))}

@@ -29,17 +29,25 @@ export function IntakeDone({ taken, queue, onSend }: Props) {
         </div>
       </div>
       <UploadList queue={queue} onSend={onSend} />
-      <RepairDocuments repairId={taken.id} isReceived hasExitPaper={false} />
+      <div className="flex flex-col gap-4">
+        <a
+          href={`/api/repairs/${taken.id}/ingreso`}
+          target="_blank"
+          rel="noopener"
+          className={buttonVariants({ size: "lg", className: "sm:self-start" })}
+        >
+          <Icon name="lucide--printer" />
+          Imprimir recibo y etiqueta
+        </a>
+        <RepairDocuments repairId={taken.id} isReceived hasExitPaper={false} />
+      </div>
       <div className="flex flex-wrap gap-3 border-t pt-5">
         {/* Full page load: the next order needs a new idempotency key. */}
-        <a href="/admin/servicios-tecnicos/nueva" className={buttonVariants()}>
+        <a href="/admin/servicios-tecnicos/nueva" className={buttonVariants({ variant: "outline" })}>
           <Icon name="lucide--clipboard-plus" />
           Recibir otro equipo
         </a>
-        <Link
-          href={`/admin/servicios-tecnicos/${taken.id}`}
-          className={buttonVariants({ variant: "outline" })}
-        >
+        <Link href={`/admin/servicios-tecnicos/${taken.id}`} className={buttonVariants({ variant: "ghost" })}>
           Abrir la orden
         </Link>
         <Link href="/admin/servicios-tecnicos" className={buttonVariants({ variant: "ghost" })}>

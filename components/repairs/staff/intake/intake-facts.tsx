@@ -1,14 +1,29 @@
+import type { ReactNode } from "react";
 import { FactList } from "@/components/ui/fact-list";
 import { formatDateTime } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
 import type { Intake } from "@/lib/repairs/intake/types";
+import { HANDOVER_LABELS, SOURCE_LABELS } from "@/lib/repairs/labels";
+import type { WorkshopRepair } from "@/lib/repairs/staff/types";
 
-/** Check-in data that the page shows nowhere else. */
-export function IntakeFacts({ intake }: { intake: Intake }) {
+type Props = {
+  repair: Pick<WorkshopRepair, "createdAt" | "source" | "handover" | "pickup">;
+  intake: Intake;
+  /** Its documents. */
+  children?: ReactNode;
+};
+
+/** How the device came, and what was agreed on then. */
+export function IntakeFacts({ repair, intake, children }: Props) {
   const { receivedAt, receivedBy, agreedPrice, deposit, diagnosisPrice, termsAcceptedAt } = intake;
+  const { createdAt, source, handover, pickup } = repair;
   const facts: [string, string][] = [
+    ["Origen", SOURCE_LABELS[source]],
+    ["Creada", source === "en_linea" || !receivedAt ? formatDateTime(createdAt) : ""],
     ["Recibido", receivedAt ? formatDateTime(receivedAt) : "El equipo no ha llegado"],
     ["Recibió", receivedBy ?? ""],
+    ["Entrega", pickup ? `${HANDOVER_LABELS[handover]}: ${pickup.label}` : HANDOVER_LABELS[handover]],
+    ["Recogerlo en", pickup?.address ?? ""],
     ["Documento", intake.document],
     ["Dirección", intake.address],
     ["Diagnóstico", diagnosisPrice > 0 ? formatCop(diagnosisPrice) : ""],
@@ -18,11 +33,12 @@ export function IntakeFacts({ intake }: { intake: Intake }) {
     ["Solicitud cerrada", intake.closedReason],
   ];
   return (
-    <section aria-labelledby="ingreso" className="panel flex flex-col gap-3 p-5">
+    <section aria-labelledby="ingreso" className="flex flex-col gap-3 p-5">
       <h2 id="ingreso" className="text-lg">
         Ingreso
       </h2>
       <FactList facts={facts} />
+      {children}
     </section>
   );
 }

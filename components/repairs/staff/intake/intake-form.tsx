@@ -1,6 +1,6 @@
 "use client";
 
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { FormError } from "@/components/forms/form-error";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { usePhotoQueue } from "@/components/repairs/photos/use-photo-queue";
@@ -11,6 +11,7 @@ import { ClosingBlock } from "./closing-block";
 import { CustomerBlock } from "./customer-block";
 import { DeviceBlock } from "./device-block";
 import { moveFocusOnEnter } from "./enter-navigation";
+import { focusField } from "./field-props";
 import { IntakeDone } from "./intake-done";
 import { useIntake } from "./use-intake";
 
@@ -25,6 +26,13 @@ export function IntakeForm({ prefill, requestKey, suggestions }: Props) {
   const { values, errors, change, pending, taken } = intake;
   const [asking, setAsking] = useState(false);
   const missing = missingOf(values);
+  const form = useRef<HTMLFormElement>(null);
+  const isKnown = prefill.orderId !== null || prefill.userId !== null;
+  useEffect(() => {
+    // Somebody who types before hydration stays where they are.
+    if (form.current?.contains(document.activeElement)) return;
+    focusField(isKnown ? "device" : "buscar");
+  }, [isKnown]);
   if (taken) return <IntakeDone taken={taken} queue={queue} onSend={() => void intake.sendPhotos(taken)} />;
 
   function submit(event: FormEvent) {
@@ -36,7 +44,7 @@ export function IntakeForm({ prefill, requestKey, suggestions }: Props) {
 
   const block = { values, errors, onChange: change };
   return (
-    <form method="post" noValidate onSubmit={submit} onKeyDown={moveFocusOnEnter}>
+    <form ref={form} method="post" noValidate onSubmit={submit} onKeyDown={moveFocusOnEnter}>
       <div className="grid items-start gap-5 xl:grid-cols-2 xl:grid-rows-[auto_1fr] [&_:is(input,textarea,button)]:scroll-mb-32">
         <CustomerBlock {...block} />
         <DeviceBlock {...block} suggestions={suggestions} />
@@ -45,7 +53,7 @@ export function IntakeForm({ prefill, requestKey, suggestions }: Props) {
       <div className="sticky bottom-0 mt-5 flex flex-col gap-3 border-t bg-background py-4">
         <FormError message={intake.message} />
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <p className="text-sm text-muted-foreground pointer-coarse:hidden">
+          <p className="text-sm text-muted-foreground max-sm:hidden pointer-coarse:hidden">
             Enter pasa al campo siguiente. Ctrl + Enter crea la orden.
           </p>
           <SubmitButton

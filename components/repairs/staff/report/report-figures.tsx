@@ -38,9 +38,9 @@ export function ReportFigures({ report }: { report: TurnaroundReport }) {
   ];
   return (
     <>
-      <dl className="mb-8 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      <dl className="mb-6 grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
         {figures.map(({ term, value, more }) => (
-          <div key={term} className="panel flex flex-col gap-1 p-5">
+          <div key={term} className="panel flex flex-col px-4 py-3">
             <dt className="text-sm font-semibold text-muted-foreground">{term}</dt>
             <dd className="font-display text-2xl font-bold">{value}</dd>
             {more && <dd className="text-sm text-muted-foreground">{more}</dd>}

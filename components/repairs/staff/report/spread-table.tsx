@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Table, Td, Th } from "@/components/ui/table";
 import { hoursText, type SpreadRow } from "@/lib/repairs/report/words";
 
@@ -14,7 +15,7 @@ export function SpreadTable({ id, title, what, rows }: Props) {
       {rows.length === 0 ? (
         <p className="panel p-5 text-muted-foreground">Nada terminó en este período.</p>
       ) : (
-        <Table label={title}>
+        <Table label={title} cards>
           <thead>
             <tr>
               <Th>{what}</Th>
@@ -27,11 +28,11 @@ export function SpreadTable({ id, title, what, rows }: Props) {
           <tbody>
             {rows.map(({ key, label, n, median, p90 }) => (
               <tr key={key}>
-                <Td className="font-semibold">{label}</Td>
-                <Td className="text-right tabular-nums">{n}</Td>
-                <Td className="text-right tabular-nums">{hoursText(median)}</Td>
-                <Td className="text-right tabular-nums">{hoursText(p90)}</Td>
-                <Td>
+                <Td className="font-semibold max-md:basis-full">{label}</Td>
+                <Figure label="Cantidad">{n}</Figure>
+                <Figure label="Mediana">{hoursText(median)}</Figure>
+                <Figure label="9 de cada 10">{hoursText(p90)}</Figure>
+                <Td className="max-md:basis-full">
                   <Bars median={median ?? 0} p90={p90 ?? 0} longest={longest} />
                 </Td>
               </tr>
@@ -40,6 +41,16 @@ export function SpreadTable({ id, title, what, rows }: Props) {
         </Table>
       )}
     </div>
+  );
+}
+
+/** A figure with its column's name, on phones, which have no columns. */
+function Figure({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Td className="tabular-nums md:text-right">
+      <span className="text-xs text-muted-foreground md:hidden">{label} </span>
+      {children}
+    </Td>
   );
 }
 

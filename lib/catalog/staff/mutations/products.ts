@@ -4,6 +4,7 @@ import type { Saved } from "@/lib/core/versioned";
 import { keepImage } from "@/lib/media/mutations";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { toRow } from "@/lib/supabase/fields";
+import { savedByOther } from "@/lib/supabase/last-editor";
 import { serverClient } from "@/lib/supabase/server";
 import { EDITED_FIELDS, PRODUCT_FIELDS } from "../../fields";
 import { getEditableProduct } from "../queries";
@@ -18,14 +19,22 @@ const NOT_DELETED = "No se pudo eliminar el producto";
 const UNIQUE_VIOLATION = "23505";
 
 /** Creates a product; its initial stock is its first movement, and its first image is the main one. */
-export async function createProduct(input: CreateProductInput): Promise<{ id: string; slug: string }> {
+export async function createProduct({
+  isPublished,
+  ...input
+}: CreateProductInput): Promise<{ id: string; slug: string }> {
   const images: string[] = [];
   for (const address of input.images) images.push(await keepImage(address, "productos"));
   const supabase = await serverClient();
   const { data, error } = await supabase
     .from("products")
     // A trigger replaces the empty slug by one made from the name.
-    .insert({ ...toRow(PRODUCT_FIELDS, { ...input, images }), slug: "", image: images[0] ?? "" })
+    .insert({
+      ...toRow(PRODUCT_FIELDS, { ...input, images }),
+      slug: "",
+      image: images[0] ?? "",
+      is_published: isPublished,
+    })
     .select("id, slug")
     .single();
   if (error) throw databaseFailure(error, NOT_ADDED);
@@ -52,7 +61,33 @@ export async function updateProduct({
   if (data) return { saved: true, current: toEditableProduct(data) };
   const current = await getEditableProduct(id);
   if (!current) throw new Failure("not_found", "Producto no encontrado");
-  return { saved: false, current };
+  return savedByOther("products", id, current);
+}
+
+/** Puts a product on sale, or takes it back to a draft: its orders go on. */
+export async function publishProduct({
+  id,
+  isPublished,
+}: {
+  id: string;
+  isPublished: boolean;
+}): Promise<void> {
+  const supabase = await serverClient();
+  const { data, error } = await supabase
+    .from("products")
+    .update({ is_published: isPublished })
+    .eq("id", id)
+    .select("id");
+  if (error) throw databaseFailure(error, NOT_UPDATED);
+  if (data.length === 0) throw new Failure("not_found", "Producto no encontrado");
+}
+
+/** Copies a product as a draft; returns the copy. */
+export async function duplicateProduct({ id }: { id: string }): Promise<{ id: string }> {
+  const supabase = await serverClient();
+  const { data, error } = await supabase.rpc("duplicate_product", { p_product: id });
+  if (error) throw databaseFailure(error, "No se pudo duplicar el producto");
+  return { id: data };
 }
 
 /** Row-level security allows only the superadmin to delete. */

@@ -3,6 +3,7 @@ import { Failure } from "@/lib/core/result";
 import type { Saved } from "@/lib/core/versioned";
 import { keepImage } from "@/lib/media/mutations";
 import { databaseFailure } from "@/lib/supabase/errors";
+import { savedByOther } from "@/lib/supabase/last-editor";
 import { serverClient } from "@/lib/supabase/server";
 import { getEditableService } from "../queries";
 import { toEditableService } from "../rows";
@@ -42,7 +43,7 @@ export async function updateService({
   if (data) return { saved: true, current: toEditableService(data) };
   const current = await getEditableService(id);
   if (!current) throw new Failure("not_found", NOT_UPDATED);
-  return { saved: false, current };
+  return savedByOther("services", id, current);
 }
 
 /** Row-level security allows only the superadmin to delete. */

@@ -7,6 +7,7 @@ import { floorShadow } from "../stage.ts";
 import type { ArtSpec, SceneName } from "../types.ts";
 import { bolt, clock, flames, magnifier, openConsole, scooter, sparkle } from "./props.ts";
 import { valley, workshop } from "./room.ts";
+import { blueprint, counter, heat, lightTable, mat, oscilloscope, scope, wash } from "./rooms.ts";
 
 export type SceneDrawing = (pen: Pen, w: number) => string;
 
@@ -32,7 +33,7 @@ export const serviceScenes: Partial<Record<SceneName, SceneDrawing>> = {
       `fill="none" stroke="${pen.light.warm}" stroke-width="10" stroke-dasharray="22 16" stroke-linecap="round"`,
     ),
   buttons: (pen, w) =>
-    workshop(pen, w) +
+    mat(pen, w) +
     put(pen, { kind: "membrane", body: "sky", tone }, -300, 230, 0.46, -8) +
     put(pen, { kind: "gamepad", model: "xbox", body: "black", tone }, 110, 110, 0.84, 6) +
     place(tweezers(pen), -430, 40, 0.72, 24) +
@@ -51,13 +52,13 @@ export const serviceScenes: Partial<Record<SceneName, SceneDrawing>> = {
       )
       .join(""),
   charge: (pen, w) =>
-    workshop(pen, w) +
+    blueprint(pen, w) +
     put(pen, { kind: "gamepad", model: "dualshock", body: "blue", tone }, -150, 130, 0.82, -6) +
     put(pen, { kind: "battery", body: "graphite", label: "2000MAH", tone }, 370, 130, 0.5, 8) +
     put(pen, { kind: "port", model: "usb-c", tone }, 60, 350, 0.26) +
     bolt(170, -130, 1.15, pen.light.warm),
   "deep-clean": (pen, w) =>
-    workshop(pen, w) +
+    wash(pen, w) +
     put(pen, { kind: "gamepad", model: "pro", body: "black", tone }, -40, 130, 0.95, 4) +
     place(brush(pen, ink.cyan), 330, -60, 0.78, 42) +
     [
@@ -78,17 +79,17 @@ export const serviceScenes: Partial<Record<SceneName, SceneDrawing>> = {
       ),
     ),
   thermal: (pen, w) =>
-    workshop(pen, w) +
+    mat(pen, w) +
     place(openConsole(pen), -60, 160, 0.9, -3) +
     put(pen, { kind: "paste", body: "blue", label: "12.8", tone }, 330, -40, 0.62, 6),
   hdmi: (pen, w) =>
-    workshop(pen, w) +
+    scope(pen, w) +
     put(pen, { kind: "console", model: "ps5", body: "white", view: "back", tone }, -120, 180, 0.8, -3) +
     circle(300, -40, 220, `fill="#0b0d17" fill-opacity=".85" stroke="${pen.light.rim}" stroke-width="9"`) +
     place(drawObject(pen, { kind: "port", model: "hdmi", tone }), 300, -30, 0.46) +
     place(iron(pen, ink.blue), 470, 210, 0.6, 64),
   "screen-swap": (pen, w) =>
-    workshop(pen, w) +
+    lightTable(pen, w) +
     place(drawObject(pen, { kind: "screen", model: "glass", cover: "city", tone }), 150, -130, 0.6, 6) +
     put(
       pen,
@@ -104,12 +105,12 @@ export const serviceScenes: Partial<Record<SceneName, SceneDrawing>> = {
     ) +
     place(driver(pen, ink.amber), 470, 240, 0.6, 34),
   power: (pen, w) =>
-    workshop(pen, w) +
+    oscilloscope(pen, w) +
     put(pen, { kind: "psu", label: "240W", tone }, -180, 150, 0.82) +
     place(multimeter(pen, ink.yellow), 350, 90, 0.72, 6) +
     bolt(60, -190, 0.9, pen.light.warm),
   disc: (pen, w) =>
-    workshop(pen, w) +
+    blueprint(pen, w) +
     put(pen, { kind: "drive", body: "silver", tone }, -150, 110, 0.8) +
     put(pen, { kind: "laser", body: "steel", tone }, 360, 180, 0.44, 8) +
     path(
@@ -117,7 +118,7 @@ export const serviceScenes: Partial<Record<SceneName, SceneDrawing>> = {
       `fill="none" stroke="${ink.red}" stroke-width="8" stroke-dasharray="16 12"`,
     ),
   overheat: (pen, w) =>
-    workshop(pen, w) +
+    heat(pen, w) +
     put(pen, { kind: "console", model: "ps5", body: "white", tone }, -110, 60, 0.88) +
     place(flames(pen), 250, 70, 1.1) +
     put(pen, { kind: "fan", model: "axial", blades: "sky", tone }, 400, 240, 0.4) +
@@ -128,7 +129,7 @@ export const serviceScenes: Partial<Record<SceneName, SceneDrawing>> = {
       ),
     ),
   upgrade: (pen, w) =>
-    workshop(pen, w) +
+    counter(pen, w) +
     put(pen, { kind: "console", model: "ps4-slim", body: "black", tone }, -140, 190, 0.78) +
     put(pen, { kind: "storage", model: "heatsink", label: "2TB", body: "graphite", tone }, 250, 0, 0.66, 8) +
     path(
@@ -147,7 +148,7 @@ export const serviceScenes: Partial<Record<SceneName, SceneDrawing>> = {
     put(pen, { kind: "gamepad", model: "dualsense", body: "black", tone }, 290, 250, 0.56, -10) +
     bolt(360, -120, 1.1, pen.light.warm),
   priority: (pen, w) =>
-    workshop(pen, w) +
+    counter(pen, w) +
     put(pen, { kind: "console", model: "series-s", body: "white", tone }, -180, 80, 0.86) +
     place(magnifier(pen), 150, 110, 0.98, -34) +
     `<g transform="translate(360 -120)">${circle(0, 0, 130, `fill="${ink.amber}" stroke="#fff" stroke-width="10"`)}${path("M-14 -70H24V70H-18V-26L-46 -16V-52Z", `fill="#20263a"`)}</g>`,

@@ -8,7 +8,7 @@ export function module(name: string, lines: string[]): DemoCourseDraft["curricul
   return { name, lessons: lines.map(lesson) };
 }
 
-function lesson(line: string): Omit<DemoLesson, "duration"> {
+function lesson(line: string): DemoLesson {
   const [id, title, description] = line.replace(/^\*\s*/, "").split(" | ");
   if (!id || !title || !description) throw new Error(`Lesson line with a part missing: ${line}`);
   return { id, title, description, ...(line.startsWith("*") ? { preview: true } : {}) };

@@ -8,7 +8,7 @@ import { requireRole } from "@/lib/auth/guards";
 import { STAFF_ROLES } from "@/lib/auth/roles";
 import { postPath } from "@/lib/blog/paths";
 import { POST_LIST, postEditorPath } from "@/lib/blog/staff/list";
-import { getEditablePost, getFeaturedTitle } from "@/lib/blog/staff/queries";
+import { getEditablePost, getFeatured } from "@/lib/blog/staff/queries";
 
 export const instant = false;
 
@@ -17,7 +17,7 @@ export const metadata: Metadata = { title: "Editar artículo" };
 export default async function PostEditorPage({ params }: PageProps<"/admin/blog/[id]">) {
   const { id } = await params;
   await requireRole(STAFF_ROLES, { path: postEditorPath(id) });
-  const [post, featuredTitle] = await Promise.all([getEditablePost(id), getFeaturedTitle()]);
+  const [post, featured] = await Promise.all([getEditablePost(id), getFeatured()]);
   if (!post) notFound();
   return (
     <>
@@ -40,7 +40,7 @@ export default async function PostEditorPage({ params }: PageProps<"/admin/blog/
           </a>
         )}
       </div>
-      <PostEditor key={id} post={post} featuredTitle={featuredTitle} />
+      <PostEditor key={id} post={post} featured={featured} />
     </>
   );
 }

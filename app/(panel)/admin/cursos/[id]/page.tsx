@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { CourseEditor } from "@/components/courses/staff/course-editor";
+import { DuplicateCourse } from "@/components/courses/staff/duplicate-course";
 import { Badge } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -29,20 +30,23 @@ export default async function CourseEditorPage({ params }: PageProps<"/admin/cur
       </Link>
       <div className="mb-6 flex flex-wrap items-start justify-between gap-4">
         <h1 className="min-w-0 text-3xl wrap-anywhere">{course.title}</h1>
-        {course.isPublished ? (
-          <a
-            href={`/curso/${course.slug}`}
-            target="_blank"
-            rel="noopener"
-            className={buttonVariants({ variant: "outline" })}
-          >
-            <Icon name="lucide--eye" />
-            Ver como estudiante
-            <span className="sr-only"> (se abre en otra pestaña)</span>
-          </a>
-        ) : (
-          <Badge variant="secondary">Borrador: todavía no se vende</Badge>
-        )}
+        <div className="flex flex-wrap items-center gap-3">
+          <DuplicateCourse courseId={id} />
+          {course.isPublished ? (
+            <a
+              href={`/curso/${course.slug}`}
+              target="_blank"
+              rel="noopener"
+              className={buttonVariants({ variant: "outline" })}
+            >
+              <Icon name="lucide--eye" />
+              Ver como estudiante
+              <span className="sr-only"> (se abre en otra pestaña)</span>
+            </a>
+          ) : (
+            <Badge variant="secondary">Borrador: todavía no se vende</Badge>
+          )}
+        </div>
       </div>
       <CourseEditor key={id} course={course} learners={learners} />
     </>

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { InboxTabs } from "@/components/contact/staff/inbox-tabs";
 import { SubscriberTable } from "@/components/contact/staff/subscriber-table";
-import { PanelTitle } from "@/components/layout/panel-title";
 import { FilterSelect } from "@/components/lists/filter-select";
 import { ListEmpty } from "@/components/lists/list-empty";
+import { ListHead } from "@/components/lists/list-head";
 import { ListPager } from "@/components/lists/list-pager";
-import { ListSearch } from "@/components/lists/list-search";
+import { ListTools } from "@/components/lists/list-tools";
 import { LiveRefresh } from "@/components/live/live-refresh";
 import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -28,15 +28,19 @@ export default async function SubscribersPage({ searchParams }: PageProps<"/admi
   const { items, total, counts } = await listSubscribers(state);
   return (
     <>
-      <PanelTitle title="Suscriptores">
-        <p>
-          {formatNumber(counts.confirmado)} confirmados, {formatNumber(counts.pendiente)} pendientes y{" "}
-          {formatNumber(counts.baja)} dados de baja. Solo los confirmados reciben el boletín.
-        </p>
-      </PanelTitle>
-      <InboxTabs current={SUBSCRIBER_LIST.path} />
-      <div className="mb-4 flex flex-wrap items-end gap-3">
-        <ListSearch state={state} label="Buscar un correo" />
+      <ListHead
+        title="Suscriptores"
+        tabs={<InboxTabs current={SUBSCRIBER_LIST.path} />}
+        note="Solo los confirmados reciben el boletín."
+      >
+        {canChangeSettings(user.role) && (
+          <a href="/api/newsletter" download className={buttonVariants({ variant: "outline" })}>
+            <Icon name="lucide--download" />
+            Exportar confirmados
+          </a>
+        )}
+      </ListHead>
+      <ListTools state={state} label="Buscar un correo">
         <FilterSelect
           state={state}
           name="estado"
@@ -48,13 +52,7 @@ export default async function SubscribersPage({ searchParams }: PageProps<"/admi
             ]),
           )}
         />
-        {canChangeSettings(user.role) && (
-          <a href="/api/newsletter" download className={buttonVariants({ variant: "outline" })}>
-            <Icon name="lucide--download" />
-            Exportar confirmados
-          </a>
-        )}
-      </div>
+      </ListTools>
       {items.length > 0 ? (
         <SubscriberTable items={items} />
       ) : (

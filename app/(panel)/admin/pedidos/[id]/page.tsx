@@ -1,24 +1,24 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { notFound } from "next/navigation";
 import { LiveRefresh } from "@/components/live/live-refresh";
 import { OrderLines } from "@/components/orders/order-lines";
 import { ShipmentPanel } from "@/components/orders/shipment-panel";
 import { AcceptanceNote } from "@/components/orders/staff/acceptance-note";
-import { AgeMark } from "@/components/orders/staff/age-mark";
 import { Reversals } from "@/components/orders/staff/claims/reversals";
 import { Withdrawals } from "@/components/orders/staff/claims/withdrawals";
+import { CorrectButton } from "@/components/orders/staff/correct-button";
 import { CustomerCard } from "@/components/orders/staff/customer-card";
 import { NoteForm } from "@/components/orders/staff/note-form";
+import { OrderAlerts } from "@/components/orders/staff/order-alerts";
+import { OrderHead } from "@/components/orders/staff/order-head";
 import { OrderStates } from "@/components/orders/staff/order-states";
 import { OrderTimeline } from "@/components/orders/staff/order-timeline";
 import { PaymentList } from "@/components/orders/staff/payment-list";
-import { StageBadge } from "@/components/orders/staff/stage-badge";
-import { Icon } from "@/components/ui/icon";
 import { requireRole } from "@/lib/auth/guards";
 import { STAFF_ROLES } from "@/lib/auth/roles";
 import { orderUrl } from "@/lib/orders/link";
 import { orderNumber } from "@/lib/orders/order-number";
+import { canCorrect } from "@/lib/orders/staff/moves";
 import { getAcceptance, getStaffOrder } from "@/lib/orders/staff/queries";
 import { hasShipment } from "@/lib/orders/status";
 import { OrderManagement } from "./order-management";
@@ -38,38 +38,41 @@ export default async function OrderPage({ params }: PageProps<"/admin/pedidos/[i
   const now = Date.now();
   return (
     <>
-      <Link href="/admin/pedidos" className="quiet-link gap-1.5">
-        <Icon name="lucide--arrow-left" className="size-5" />
-        Pedidos
-      </Link>
-      <header className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="text-3xl lg:text-4xl">
-          Pedido <span className="text-primary">{orderNumber(order.id)}</span>
-        </h1>
-        <StageBadge stage={order.stage} />
-        <AgeMark stage={order.stage} createdAt={order.createdAt} now={now} />
-      </header>
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="flex min-w-0 flex-col gap-6">
-          <OrderManagement order={order} />
+      <OrderHead order={order} now={now}>
+        <OrderManagement order={order} />
+      </OrderHead>
+      <div className="grid items-start gap-4 max-lg:pb-20 xl:grid-cols-[minmax(0,1fr)_22rem] xl:gap-x-6">
+        <div className="flex min-w-0 flex-col gap-4">
+          <OrderAlerts order={order} />
           <Withdrawals order={order} now={now} />
           <Reversals order={order} now={now} />
-          {hasShipment(order) && <ShipmentPanel order={order} />}
           <OrderLines order={order} title="Qué lleva" />
         </div>
-        <aside className="flex min-w-0 flex-col gap-6 xl:row-span-2">
-          <CustomerCard order={order} url={orderUrl(order.token)} now={Date.now()} />
+        <aside className="flex min-w-0 flex-col gap-4 xl:row-span-2">
+          <CustomerCard order={order} url={orderUrl(order.token)} now={now}>
+            {canCorrect(order) && (
+              <CorrectButton
+                orderId={order.id}
+                contact={{
+                  name: order.customerName,
+                  phone: order.customerPhone,
+                  address: order.shippingAddress,
+                }}
+              />
+            )}
+          </CustomerCard>
           <OrderStates order={order} />
           {acceptance && <AcceptanceNote acceptance={acceptance} />}
         </aside>
-        <div className="flex min-w-0 flex-col gap-6">
-          <PaymentList payments={order.payments} />
+        <div className="flex min-w-0 flex-col gap-4">
+          {hasShipment(order) && <ShipmentPanel order={order} isCompact />}
+          <PaymentList order={order} />
           <section aria-labelledby="historia" className="panel flex flex-col gap-5 p-5">
             <h2 id="historia" className="text-xl">
               Historia
             </h2>
             <NoteForm orderId={order.id} />
-            <OrderTimeline events={order.events} />
+            <OrderTimeline events={order.events} isOnlyCodes={order.isOnlyCodes} />
           </section>
         </div>
       </div>

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { PostCard } from "@/components/gamification/staff/post-card";
-import { PanelTitle } from "@/components/layout/panel-title";
 import { FilterSelect } from "@/components/lists/filter-select";
 import { ListEmpty } from "@/components/lists/list-empty";
+import { ListHead } from "@/components/lists/list-head";
 import { ListPager } from "@/components/lists/list-pager";
-import { ListSearch } from "@/components/lists/list-search";
+import { ListTools } from "@/components/lists/list-tools";
 import { LiveRefresh } from "@/components/live/live-refresh";
 import { ModerationTabs } from "@/components/reviews/staff/moderation-tabs";
 import { requireRole } from "@/lib/auth/guards";
@@ -25,15 +25,12 @@ export default async function PostsPage({ searchParams }: PageProps<"/admin/rese
   const { items, total, counts, reward } = await listSocialPosts(state);
   return (
     <>
-      <PanelTitle title="Publicaciones">
-        <p>
-          Enlaces que los clientes enviaron para el logro Influencer Gamer ({reward} XP, una vez por persona).
-          Ábrelos y comprueba que hablan de la tienda.
-        </p>
-      </PanelTitle>
-      <ModerationTabs current={SOCIAL_POST_LIST.path} posts={counts.pending} />
-      <div className="mb-4 flex flex-wrap items-end gap-3">
-        <ListSearch state={state} label="Buscar publicaciones" placeholder="Persona o enlace" />
+      <ListHead
+        title="Publicaciones"
+        tabs={<ModerationTabs current={SOCIAL_POST_LIST.path} posts={counts.pending} />}
+        note={`Enlaces para el logro Influencer Gamer: ${reward} XP, una vez por persona.`}
+      />
+      <ListTools state={state} label="Buscar publicaciones" placeholder="Persona o enlace">
         <FilterSelect
           state={state}
           name="estado"
@@ -46,9 +43,9 @@ export default async function PostsPage({ searchParams }: PageProps<"/admin/rese
             ]),
           )}
         />
-      </div>
+      </ListTools>
       {items.length > 0 ? (
-        <ul aria-label="Publicaciones" className="flex flex-col gap-3">
+        <ul aria-label="Publicaciones" className="panel divide-y divide-border">
           {items.map((post) => (
             <PostCard key={`${post.id}-${post.status}`} post={post} reward={reward} />
           ))}

@@ -1,9 +1,10 @@
 import type { Metadata } from "next";
 import Link from "next/link";
-import { PanelTitle } from "@/components/layout/panel-title";
-import { PeriodBar } from "@/components/repairs/staff/report/period-bar";
+import { ListHead } from "@/components/lists/list-head";
+import { PeriodBar, periodQuery } from "@/components/repairs/staff/report/period-bar";
 import { ReportFigures } from "@/components/repairs/staff/report/report-figures";
 import { SpreadTable } from "@/components/repairs/staff/report/spread-table";
+import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Message } from "@/components/ui/message";
 import { requireRole } from "@/lib/auth/guards";
@@ -26,15 +27,28 @@ export default async function TurnaroundPage({
   const period = parsePeriod(await searchParams, now);
   return (
     <>
-      <Link href="/admin/servicios-tecnicos" className="quiet-link mb-2 gap-2">
-        <Icon name="lucide--arrow-left" className="size-5" />
-        Servicios técnicos
-      </Link>
-      <PanelTitle title="Tiempos del taller">
-        <p>
-          Cuánto tardó lo que terminó en el período, en horas de atención: sin noches, domingos ni festivos.
-        </p>
-      </PanelTitle>
+      <ListHead
+        title="Tiempos del taller"
+        note="En horas de atención: sin noches, domingos ni festivos."
+        tabs={
+          <Link
+            href="/admin/servicios-tecnicos"
+            className="quiet-link order-first -my-1.5 basis-full gap-1 text-sm"
+          >
+            <Icon name="lucide--chevron-left" className="size-4" />
+            Servicios técnicos
+          </Link>
+        }
+      >
+        <a
+          href={`/api/repairs/informe?${periodQuery(period)}`}
+          download
+          className={buttonVariants({ variant: "outline" })}
+        >
+          <Icon name="lucide--download" />
+          Descargar CSV
+        </a>
+      </ListHead>
       <PeriodBar period={period} now={now} />
       <Report period={period} />
     </>

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Metadata } from "next";
 import Link from "next/link";
-import { PanelTitle } from "@/components/layout/panel-title";
 import { IntakeForm } from "@/components/repairs/staff/intake/intake-form";
 import { RequestActions } from "@/components/repairs/staff/request-actions";
 import { buttonVariants } from "@/components/ui/button";
@@ -33,16 +32,19 @@ export default async function CheckInPage({ searchParams }: PageProps<"/admin/se
         <Icon name="lucide--arrow-left" className="size-5" />
         Servicios técnicos
       </Link>
-      <PanelTitle title="Recibir un equipo">
+      <div className="mb-4 flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <h1 className="text-2xl">Recibir un equipo</h1>
         {prefill?.orderId ? (
-          <p>
+          <p className="text-muted-foreground">
             Llegó el equipo de la solicitud en línea <b>{staffRepairNumber(prefill.orderId)}</b>. Revisa lo
             que el cliente escribió.
           </p>
         ) : (
-          <p>Cliente, equipo y condiciones en una sola pantalla. Solo la falla es obligatoria.</p>
+          <p className="text-muted-foreground max-sm:hidden">
+            Cliente, equipo y condiciones en una sola pantalla. Solo la falla es obligatoria.
+          </p>
         )}
-      </PanelTitle>
+      </div>
       {prefill?.orderId && (
         <div className="mb-5">
           <RequestActions repairId={prefill.orderId} isExpected canReceive={false} />

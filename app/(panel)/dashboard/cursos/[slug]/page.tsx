@@ -7,17 +7,23 @@ import { LiveRefresh } from "@/components/live/live-refresh";
 import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { requireUser } from "@/lib/auth/guards";
+import { readOr } from "@/lib/core/read-or";
 import { PROGRESS_RULE } from "@/lib/courses/labels";
-import { getOwnCourse } from "@/lib/courses/learning-queries";
+import { getCourseAfter, getOwnCourse } from "@/lib/courses/learning-queries";
 import { isFinished } from "@/lib/courses/own-course";
 import { lessonPath, ownCoursePath } from "@/lib/courses/paths";
 import { CourseNotOwned } from "../course-not-owned";
 
 export const instant = false;
 
-export const metadata: Metadata = { title: "Mi curso" };
+type Props = PageProps<"/dashboard/cursos/[slug]">;
 
-export default async function OwnCoursePage({ params }: PageProps<"/dashboard/cursos/[slug]">) {
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const course = await readOr(null, "courses.own", getOwnCourse((await params).slug));
+  return { title: course?.title ?? "Mi curso" };
+}
+
+export default async function OwnCoursePage({ params }: Props) {
   const { slug } = await params;
   await requireUser(ownCoursePath(slug));
   const course = await getOwnCourse(slug);
@@ -37,11 +43,11 @@ export default async function OwnCoursePage({ params }: PageProps<"/dashboard/cu
             className={buttonVariants({ size: "lg", className: "self-start" })}
           >
             <Icon name="lucide--play" />
-            Continuar: {resume.title}
+            {progress.done === 0 ? "Empezar" : "Continuar"}: {resume.title}
           </a>
         )}
       </div>
-      <CertificatePanel course={course} />
+      <CertificatePanel course={course} next={isFinished(course) ? await getCourseAfter(slug) : null} />
       <section aria-labelledby="lecciones" className="flex flex-col gap-4">
         <h2 id="lecciones" className="text-2xl">
           Lecciones

@@ -5,7 +5,7 @@ import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { orderHelpMessage } from "@/lib/checkout/whatsapp-order";
 import { canBuyAgain } from "@/lib/orders/buy-again";
-import { canCancel } from "@/lib/orders/status";
+import { awaitsParcel, canCancel } from "@/lib/orders/status";
 import type { OrderDetail } from "@/lib/orders/types";
 import { withdrawalTerm } from "@/lib/orders/withdrawal";
 import { whatsappLink } from "@/lib/settings/whatsapp";
@@ -13,7 +13,6 @@ import { BuyAgainButton } from "./buy-again-button";
 
 /** Actions of an order's owner. */
 export function OrderActions({ order, whatsapp }: { order: OrderDetail; whatsapp: string }) {
-  const hasProducts = order.items.some(({ type }) => type === "product");
   return (
     <section aria-label="Acciones del pedido" className="panel flex flex-col gap-3 p-5">
       <a
@@ -30,7 +29,7 @@ export function OrderActions({ order, whatsapp }: { order: OrderDetail; whatsapp
         Ayuda por WhatsApp
       </WhatsappButton>
       {canCancel(order) && <CancelOrderButton token={order.token} />}
-      <OrderRights hasProducts={hasProducts} withdrawalTerm={withdrawalTerm(order)} />
+      <OrderRights hasParcel={awaitsParcel(order)} withdrawalTerm={withdrawalTerm(order)} />
     </section>
   );
 }

@@ -16,8 +16,11 @@ import { ReviewLink } from "@/components/reviews/review-link";
 import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { requireUser } from "@/lib/auth/guards";
+import { readOr } from "@/lib/core/read-or";
+import { getStartPaths } from "@/lib/courses/start-paths";
 import { orderUrl } from "@/lib/orders/link";
 import { orderNumber } from "@/lib/orders/order-number";
+import { parcelPromise } from "@/lib/orders/parcel";
 import { getOrderDetail } from "@/lib/orders/queries";
 import { canPay, hasShipment, holdOf, isKept, isPaid, isRepairPayment } from "@/lib/orders/status";
 import type { OrderDetail } from "@/lib/orders/types";
@@ -33,7 +36,11 @@ export async function generateMetadata({ params }: PageProps<"/dashboard/pedidos
 export default async function OrderPage({ params }: PageProps<"/dashboard/pedidos/[id]">) {
   const { id } = await params;
   await requireUser(`/dashboard/pedidos/${id}`);
-  const [order, settings] = await Promise.all([getOrderDetail(id), getSettings()]);
+  const [order, settings, startPaths] = await Promise.all([
+    getOrderDetail(id),
+    getSettings(),
+    readOr({}, "courses.own", getStartPaths()),
+  ]);
   // Staff open other people's orders in the back office.
   if (!order?.isOwn) notFound();
   const now = Date.now();
@@ -49,8 +56,10 @@ export default async function OrderPage({ params }: PageProps<"/dashboard/pedido
       <div className="grid items-start gap-6 xl:grid-cols-[1fr_20rem]">
         <div className="flex min-w-0 flex-col gap-6">
           {canPay(order, now) && <PayFirst order={order} />}
-          <OrderNextSteps order={order} isOwn settings={settings} />
-          {hasShipment(order) && <ShipmentPanel order={order} />}
+          <OrderNextSteps order={order} isOwn settings={settings} startPaths={startPaths} />
+          {hasShipment(order) && (
+            <ShipmentPanel order={order} arrival={parcelPromise(order, settings.closesAt, now)} />
+          )}
           <OrderLines
             order={order}
             action={(item) =>

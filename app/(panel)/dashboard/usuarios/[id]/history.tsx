@@ -6,13 +6,12 @@ import { PersonReviews } from "@/components/users/staff/person-reviews";
 import type { PersonHistory } from "@/lib/users/staff/types";
 
 /** Orders, courses and reviews of a person. */
-export async function History({ history }: { history: Promise<PersonHistory | null> }) {
-  const known = await history;
-  if (!known)
+export function History({ history }: { history: PersonHistory | null }) {
+  if (!history)
     return (
       <Message role="alert" title="No se pudo cargar el historial de esta persona" art="/art/error.svg" />
     );
-  const { orders, ordersTotal, courses, reviews } = known;
+  const { orders, ordersTotal, courses, reviews } = history;
   return (
     <>
       <PanelSection

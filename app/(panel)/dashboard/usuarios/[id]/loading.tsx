@@ -1,5 +1,5 @@
-import { PanelSkeleton } from "@/components/layout/panel-skeleton";
+import { DetailSkeleton } from "@/components/layout/panel-skeleton";
 
 export default function Loading() {
-  return <PanelSkeleton />;
+  return <DetailSkeleton />;
 }

@@ -1,11 +1,12 @@
 import type { Metadata, Route } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
-import { Suspense } from "react";
+import { PanelSection } from "@/components/layout/panel-section";
 import { PanelTitle } from "@/components/layout/panel-title";
+import { ListError } from "@/components/lists/list-error";
 import { LiveRefresh } from "@/components/live/live-refresh";
+import { PersonRepairs } from "@/components/repairs/staff/person-repairs";
 import { Icon } from "@/components/ui/icon";
-import { Skeleton } from "@/components/ui/skeleton";
 import { ProfileSection } from "@/components/users/profile-section";
 import { ConsentList } from "@/components/users/staff/consent-list";
 import { PersonFacts } from "@/components/users/staff/person-facts";
@@ -14,10 +15,10 @@ import { RoleForm } from "@/components/users/staff/role-form";
 import { requireRole } from "@/lib/auth/guards";
 import { canChangeSettings, STAFF_ROLES } from "@/lib/auth/roles";
 import { readOr } from "@/lib/core/read-or";
+import { getPersonRepairs } from "@/lib/repairs/staff/queries";
 import { getPerson, getPersonConsents, getPersonHistory } from "@/lib/users/staff/queries";
 import { roleChoices, roleRefusal } from "@/lib/users/staff/role-choices";
 import { History } from "./history";
-import { Repairs } from "./repairs";
 
 export const instant = false;
 
@@ -37,7 +38,11 @@ export default async function PersonPage({ params }: PageProps<"/dashboard/usuar
   const viewer = await requireRole(STAFF_ROLES, { path: `/dashboard/usuarios/${id}` });
   const person = await getPerson(id);
   if (!person) notFound();
-  const history = readOr(null, "person.history", getPersonHistory(id));
+  const [history, repairs, consents] = await Promise.all([
+    readOr(null, "person.history", getPersonHistory(id)),
+    readOr(null, "person.repairs", getPersonRepairs(id)),
+    canChangeSettings(viewer.role) ? readOr(null, "person.consents", getPersonConsents(id)) : null,
+  ]);
   const choices = roleChoices(viewer, person);
   const refusal = roleRefusal(viewer, person);
   return (
@@ -55,7 +60,7 @@ export default async function PersonPage({ params }: PageProps<"/dashboard/usuar
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="flex min-w-0 flex-col gap-6 xl:order-last">
           <ProfileSection title="Datos" icon="lucide--id-card">
-            <PersonFacts person={person} history={await history} />
+            <PersonFacts person={person} history={history} />
           </ProfileSection>
           <ProfileSection title="Rol" icon="lucide--shield">
             {choices.length > 0 ? (
@@ -74,9 +79,11 @@ export default async function PersonPage({ params }: PageProps<"/dashboard/usuar
           {canChangeSettings(viewer.role) && (
             <>
               <ProfileSection title="Autorizaciones" icon="lucide--file-check">
-                <Suspense fallback={<Skeleton className="h-20" />}>
-                  <Consents id={id} />
-                </Suspense>
+                {consents ? (
+                  <ConsentList consents={consents} />
+                ) : (
+                  <p role="alert">No se pudieron cargar las autorizaciones</p>
+                )}
               </ProfileSection>
               <p className="flex flex-wrap gap-x-5">
                 <Link href={`/admin/auditoria?persona=${id}` as Route} className="quiet-link">
@@ -90,24 +97,17 @@ export default async function PersonPage({ params }: PageProps<"/dashboard/usuar
           )}
         </div>
         <div className="flex min-w-0 flex-col gap-8">
-          <Suspense fallback={<Skeleton className="h-72" />}>
-            <Repairs userId={id} />
-          </Suspense>
-          <Suspense fallback={<Skeleton className="h-72" />}>
-            <History history={history} />
-          </Suspense>
+          <PanelSection id="reparaciones" title="Órdenes de servicio">
+            {repairs ? (
+              <PersonRepairs userId={id} repairs={repairs} />
+            ) : (
+              <ListError title="No se pudieron cargar las órdenes" />
+            )}
+          </PanelSection>
+          <History history={history} />
         </div>
       </div>
       <LiveRefresh tables={[...CHANGING]} />
     </>
-  );
-}
-
-async function Consents({ id }: { id: string }) {
-  const consents = await readOr(null, "person.consents", getPersonConsents(id));
-  return consents ? (
-    <ConsentList consents={consents} />
-  ) : (
-    <p role="alert">No se pudieron cargar las autorizaciones</p>
   );
 }

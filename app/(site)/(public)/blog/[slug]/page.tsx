@@ -71,7 +71,7 @@ export default async function PostPage({ params }: Props) {
       <JsonLd
         data={[postJsonLd({ ...post, section: category }, name, SITE_URL), breadcrumbJsonLd(steps, SITE_URL)]}
       />
-      <LiveRefresh tables={["posts"]} />
+      <LiveRefresh isPublic tables={["posts"]} />
       <article className="page flex flex-col gap-8 py-8 sm:py-12">
         <header className="flex max-w-4xl flex-col gap-4">
           <Breadcrumbs

@@ -1,13 +1,14 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { AddToCartButton } from "@/components/cart/add-to-cart-button";
 import { JsonLd } from "@/components/content/json-ld";
 import { CheckList } from "@/components/courses/check-list";
 import { CourseCertification } from "@/components/courses/course-certification";
+import { CourseFacts } from "@/components/courses/course-facts";
 import { CourseHero } from "@/components/courses/course-hero";
 import { CourseOffer, CoursePrice } from "@/components/courses/course-offer";
 import { Curriculum } from "@/components/courses/curriculum";
 import { LearningIsland } from "@/components/courses/learning-island";
+import { Team } from "@/components/home/team";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { LiveRefresh } from "@/components/live/live-refresh";
 import { env } from "@/lib/core/env";
@@ -15,6 +16,7 @@ import { toCartCourse } from "@/lib/courses/cart-course";
 import type { ShownCourse } from "@/lib/courses/demo-content";
 import { COURSE_NOT_FOUND, LEVEL_LABELS } from "@/lib/courses/labels";
 import { getCourses } from "@/lib/courses/queries";
+import { getTeam } from "@/lib/home/queries";
 import { robotsOf } from "@/lib/seo/indexing";
 import { courseJsonLd } from "@/lib/seo/json-ld/course";
 import { breadcrumbJsonLd } from "@/lib/seo/json-ld/list";
@@ -22,6 +24,7 @@ import { pageMetadata } from "@/lib/seo/page-metadata";
 import { shareVersion } from "@/lib/seo/share-image";
 import { getSettings } from "@/lib/settings/queries";
 import { whatsappLink } from "@/lib/settings/whatsapp";
+import { CourseBuy } from "./course-buy";
 import { findCourse } from "./find-course";
 
 export const ensureStatic = "navigation";
@@ -84,19 +87,18 @@ function structuredData(course: ShownCourse, storeName: string) {
 
 export default async function CoursePage({ params }: Props) {
   const course = (await findCourse((await params).id)) ?? notFound();
-  const settings = await getSettings();
+  const [settings, team] = await Promise.all([getSettings(), getTeam()]);
   const question = whatsappLink(settings.whatsapp, `Hola, quiero saber más del curso ${course.title}.`);
   return (
     <>
-      <LiveRefresh tables={["courses"]} />
+      <LiveRefresh isPublic tables={["courses"]} />
       <JsonLd data={structuredData(course, settings.name)} />
       <div
         data-quiet-chat=""
-        className="page grid gap-10 py-8 sm:py-12 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-14"
+        className="page grid gap-x-14 gap-y-8 py-8 sm:py-12 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-y-10"
       >
         <CourseHero
           course={course}
-          rating={settings.storeRating}
           breadcrumbs={
             <Breadcrumbs
               items={[
@@ -114,19 +116,20 @@ export default async function CoursePage({ params }: Props) {
             action={
               <LearningIsland part="offer" course={course.slug}>
                 <CoursePrice price={course.price} />
-                <AddToCartButton item={toCartCourse(course)} size="lg" className="w-full" />
+                <CourseBuy item={toCartCourse(course)} />
               </LearningIsland>
             }
           />
         </div>
-        <div className="flex min-w-0 flex-col gap-12">
+        <div className="flex min-w-0 flex-col gap-12 lg:gap-16">
+          <CourseFacts course={course} rating={settings.storeRating} />
           <CheckList id="aprenderas" title="Lo que aprenderás" items={course.learningOutcomes} wide />
           {course.content && (
             <section aria-labelledby="acerca" className="flex flex-col gap-4">
-              <h2 id="acerca" className="text-2xl">
+              <h2 id="acerca" className="band-title">
                 Acerca del curso
               </h2>
-              <p className="whitespace-pre-line text-muted-foreground">{course.content}</p>
+              <p className="max-w-prose text-lg leading-relaxed whitespace-pre-line">{course.content}</p>
             </section>
           )}
           <LearningIsland part="curriculum" course={course.slug}>
@@ -136,6 +139,22 @@ export default async function CoursePage({ params }: Props) {
           {course.hasCertification && <CourseCertification storeName={settings.name} />}
         </div>
       </div>
+      {team.length > 0 && (
+        <section aria-labelledby="equipo" className="band band-card">
+          <div className="page band-split">
+            <div>
+              <h2 id="equipo" className="band-title">
+                Detrás del curso
+              </h2>
+              <p className="band-lead">
+                El taller que repara consolas en {settings.city}. Si algo no te queda claro, nos preguntas por
+                WhatsApp.
+              </p>
+            </div>
+            <Team members={team} />
+          </div>
+        </section>
+      )}
     </>
   );
 }

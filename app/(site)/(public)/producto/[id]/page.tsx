@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { BackToStore } from "@/components/catalog/back-to-store";
+import { ProductTrail } from "@/components/catalog/product-trail";
+import { ShareButton } from "@/components/catalog/share-button";
 import { LiveRefresh } from "@/components/live/live-refresh";
 import { categoryLabel, PRODUCT_NOT_FOUND } from "@/lib/catalog/labels";
 import { getNewestProductSlugs, getProduct } from "@/lib/catalog/queries";
@@ -48,11 +49,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ProductPage({ params }: Props) {
   const product = (await getProduct((await params).id)) ?? notFound();
   return (
-    <div className="page pt-6 pb-16">
-      <BackToStore className="-ml-5 mb-4" />
+    <div className="page pt-1 pb-16 lg:pt-3">
+      <div className="mb-1 flex items-center justify-between gap-2 lg:mb-3" data-under-toasts="">
+        <ProductTrail name={product.name} category={product.category} />
+        <ShareButton title={product.name} />
+      </div>
       <ProductView product={product} />
       <RelatedProducts product={product} />
-      <LiveRefresh tables={["products", "product_images"]} />
+      <LiveRefresh isPublic tables={["products", "product_images"]} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Arrival } from "@/components/catalog/arrival";
 import { Benefits } from "@/components/catalog/benefits";
 import { productCartItem } from "@/components/catalog/cart-item";
 import { ProductDetails } from "@/components/catalog/product-details";
@@ -5,10 +6,12 @@ import { ProductGallery } from "@/components/catalog/product-gallery";
 import { ProductInfo } from "@/components/catalog/product-info";
 import { RepairOffer } from "@/components/catalog/repair-offer";
 import { JsonLd } from "@/components/content/json-ld";
+import { WhatsappButton } from "@/components/layout/whatsapp-button";
 import { ProductReviews } from "@/components/reviews/product-reviews";
 import { ReviewGate } from "@/components/reviews/review-gate";
 import { ReviewSummary } from "@/components/reviews/review-summary";
 import { categoryLabel } from "@/lib/catalog/labels";
+import { isSentAsCode } from "@/lib/catalog/sent-as-code";
 import type { Product } from "@/lib/catalog/types";
 import { env } from "@/lib/core/env";
 import { getProductReviews } from "@/lib/reviews/queries";
@@ -21,47 +24,62 @@ import { BuyBox } from "./buy-box";
 
 export async function ProductView({ product }: { product: Product }) {
   const [settings, reviews] = await Promise.all([getSettings(), getProductReviews(product.id)]);
+  const isShipped = !isSentAsCode(product);
   return (
     <>
-      <div className="grid gap-8 lg:grid-cols-2 lg:gap-12" data-quiet-chat="">
+      <div className="product-layout" data-quiet-chat="">
         <ProductGallery key={product.id} product={product} pictures={product.pictures} />
-        <ProductInfo
-          product={product}
-          rating={settings.storeRating}
-          reviews={<ReviewSummary reviews={reviews} />}
-          actions={
-            <>
-              {settings.whatsapp && (
-                <noscript>
-                  <p>
-                    El carrito necesita JavaScript.{" "}
-                    <a
-                      href={whatsappLink(settings.whatsapp, `Hola, quiero comprar «${product.name}».`)}
-                      className="font-semibold text-primary underline"
-                    >
-                      Pídelo por WhatsApp
-                    </a>
-                    .
-                  </p>
-                </noscript>
-              )}
-              <BuyBox key={product.id} item={productCartItem(product)} stock={product.stock} />
-              <div className="mt-4 border-t pt-6">
-                <Benefits product={product} />
-              </div>
-            </>
-          }
-        />
+        <div className="product-buy">
+          <ProductInfo
+            product={product}
+            rating={settings.storeRating}
+            reviews={<ReviewSummary reviews={reviews} />}
+            shipping={isShipped ? " · Envío gratis" : ""}
+            actions={
+              <>
+                {isShipped && product.stock > 0 && <Arrival closesAt={settings.closesAt} />}
+                {product.stock > 0 && <ChatOrder whatsapp={settings.whatsapp} name={product.name} />}
+                <BuyBox key={product.id} item={productCartItem(product)} stock={product.stock} />
+                {product.stock === 0 && settings.whatsapp && (
+                  <WhatsappButton
+                    href={whatsappLink(
+                      settings.whatsapp,
+                      `Hola, quiero que me avisen cuando vuelva «${product.name}».`,
+                    )}
+                    variant="outline"
+                  >
+                    Pedir que me avisen cuando llegue
+                  </WhatsappButton>
+                )}
+              </>
+            }
+          >
+            {product.kind === "repuesto" && <RepairOffer slug={product.slug} />}
+            <Benefits product={product} />
+          </ProductInfo>
+        </div>
+        <div className="grid content-start gap-12">
+          <ProductDetails product={product} />
+          <ProductReviews reviews={reviews}>
+            <ReviewGate key={product.id} productId={product.id} />
+          </ProductReviews>
+        </div>
       </div>
-      <div className="mt-12 flex flex-col gap-12 lg:flex-row lg:items-start">
-        <ProductDetails details={product.details} />
-        <ProductReviews reviews={reviews}>
-          <ReviewGate key={product.id} productId={product.id} />
-        </ProductReviews>
-      </div>
-      {product.category === "repuestos" && <RepairOffer slug={product.slug} />}
       <JsonLd data={structuredData(product, reviews)} />
     </>
+  );
+}
+
+/** Without scripts there is no cart. */
+function ChatOrder({ whatsapp, name }: { whatsapp: string; name: string }) {
+  if (!whatsapp) return null;
+  return (
+    <noscript>
+      <p className="mb-2 text-sm text-muted-foreground">El carrito necesita JavaScript.</p>
+      <WhatsappButton href={whatsappLink(whatsapp, `Hola, quiero comprar «${name}».`)}>
+        Pídelo por WhatsApp
+      </WhatsappButton>
+    </noscript>
   );
 }
 

@@ -3,8 +3,8 @@ import { ProductTeaser } from "@/components/catalog/product-teaser";
 import { getRelatedProducts } from "@/lib/catalog/queries";
 import type { Product } from "@/lib/catalog/types";
 
-export async function RelatedProducts({ product }: { product: Pick<Product, "id" | "category"> }) {
-  const related = await getRelatedProducts(product.category, product.id);
+export async function RelatedProducts({ product }: { product: Product }) {
+  const related = await getRelatedProducts(product);
   if (related.length === 0) return null;
   return (
     <section className="mt-14 grid gap-5 print:hidden">

@@ -3,7 +3,7 @@ import Link from "next/link";
 import { notFound } from "next/navigation";
 import { MovementsTable } from "@/components/catalog/staff/movements-table";
 import { StockButton } from "@/components/catalog/staff/stock-button";
-import { PanelTitle } from "@/components/layout/panel-title";
+import { ListHead } from "@/components/lists/list-head";
 import { ListPager } from "@/components/lists/list-pager";
 import { LiveRefresh } from "@/components/live/live-refresh";
 import { Icon } from "@/components/ui/icon";
@@ -13,6 +13,7 @@ import { MOVEMENT_LIST, PRODUCT_LIST } from "@/lib/catalog/staff/list";
 import { movementsPath } from "@/lib/catalog/staff/list-address";
 import { getMovements } from "@/lib/catalog/staff/queries";
 import { parseListState } from "@/lib/core/list-state";
+import { formatNumber } from "@/lib/core/money";
 
 export const instant = false;
 
@@ -31,29 +32,33 @@ export default async function MovementsPage({
   const { product, reserved, items, total } = ledger;
   return (
     <>
-      <Link href={PRODUCT_LIST.path} className="mb-2 quiet-link gap-1">
-        <Icon name="lucide--chevron-left" className="size-4" />
-        Productos
-      </Link>
-      <PanelTitle title={`Movimientos: ${product.name}`}>
-        <p>Cada entrada, salida y venta, con quién y por qué. La suma es lo que hay para vender.</p>
-      </PanelTitle>
-      <div className="mb-5 flex flex-wrap items-center gap-x-8 gap-y-3">
-        <dl className="flex gap-8">
-          <div>
-            <dt className="text-sm text-muted-foreground">Para vender</dt>
-            <dd className="font-display text-3xl font-bold tabular-nums">{product.stock}</dd>
-          </div>
-          <div>
-            <dt className="text-sm text-muted-foreground">En pedidos sin enviar</dt>
-            <dd className="font-display text-3xl font-bold tabular-nums">{reserved}</dd>
-          </div>
-        </dl>
+      <ListHead
+        title={`Movimientos: ${product.name}`}
+        tabs={
+          <Link href={PRODUCT_LIST.path} className="quiet-link order-first -mr-2 basis-full gap-1 text-sm">
+            <Icon name="lucide--chevron-left" className="size-4" />
+            Productos
+          </Link>
+        }
+      >
         <StockButton product={product} reserved={reserved} isWide />
-      </div>
+      </ListHead>
+      <dl className="mb-3 flex flex-wrap gap-x-8 gap-y-1">
+        <Figure label="Para vender" value={product.stock} />
+        <Figure label="En pedidos sin enviar" value={reserved} />
+      </dl>
       {items.length > 0 && <MovementsTable movements={items} />}
       <ListPager state={state} total={total} />
       <LiveRefresh tables={["products"]} />
     </>
+  );
+}
+
+function Figure({ label, value }: { label: string; value: number }) {
+  return (
+    <div className="flex items-baseline gap-2">
+      <dt className="text-sm text-muted-foreground">{label}</dt>
+      <dd className="font-display text-xl font-bold tabular-nums">{formatNumber(value)}</dd>
+    </div>
   );
 }

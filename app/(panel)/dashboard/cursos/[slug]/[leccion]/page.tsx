@@ -5,13 +5,22 @@ import { CertificatePanel } from "@/components/courses/certificate-panel";
 import { CourseProgress } from "@/components/courses/course-progress";
 import { LessonActions } from "@/components/courses/lesson-actions";
 import { LessonBody } from "@/components/courses/lesson-body";
+import { LessonCheck } from "@/components/courses/lesson-check";
 import { LessonList } from "@/components/courses/lesson-list";
 import { LiveRefresh } from "@/components/live/live-refresh";
 import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { requireUser } from "@/lib/auth/guards";
+import { readOr } from "@/lib/core/read-or";
 import { formatMinutes } from "@/lib/courses/curriculum-totals";
-import { getLesson, getOwnCourse } from "@/lib/courses/learning-queries";
+import {
+  getCourseAfter,
+  getLesson,
+  getLessonCheck,
+  getOwnCourse,
+  getVideoPosition,
+} from "@/lib/courses/learning-queries";
+import { isFinished } from "@/lib/courses/own-course";
 import { lessonIdOf, lessonPath, ownCoursePath } from "@/lib/courses/paths";
 import { neighbours } from "@/lib/courses/progress";
 import type { OwnCourse } from "@/lib/courses/types";
@@ -19,9 +28,16 @@ import { CourseNotOwned } from "../../course-not-owned";
 
 export const instant = false;
 
-export const metadata: Metadata = { title: "Lección" };
+type Props = PageProps<"/dashboard/cursos/[slug]/[leccion]">;
 
-export default async function LessonPage({ params }: PageProps<"/dashboard/cursos/[slug]/[leccion]">) {
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { slug, leccion } = await params;
+  const course = await readOr(null, "courses.own", getOwnCourse(slug));
+  const lessons = course?.modules.flatMap((module) => module.lessons);
+  return { title: lessons?.find(({ id }) => id === lessonIdOf(leccion))?.title ?? "Lección" };
+}
+
+export default async function LessonPage({ params }: Props) {
   const { slug, leccion } = await params;
   const id = lessonIdOf(leccion);
   await requireUser(lessonPath(slug, id));
@@ -31,7 +47,11 @@ export default async function LessonPage({ params }: PageProps<"/dashboard/curso
   const place = lessons.findIndex((lesson) => lesson.id === id);
   const lesson = lessons[place];
   if (!lesson) redirect(ownCoursePath(slug) as Route);
-  const content = await getLesson(course.id, id);
+  const [content, check, seconds] = await Promise.all([
+    getLesson(course.id, id),
+    lesson.check && getLessonCheck(course.id, id),
+    getVideoPosition(course.id, id),
+  ]);
   const { previous, next } = neighbours(lessons, id);
   return (
     <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
@@ -60,13 +80,28 @@ export default async function LessonPage({ params }: PageProps<"/dashboard/curso
             <Aside course={course} current={id} />
           </div>
         </details>
-        <LessonBody content={content} />
+        <LessonBody
+          key={id}
+          content={content}
+          title={lesson.title}
+          poster={course.cover}
+          own={{ courseId: course.id, lessonId: id, seconds }}
+        />
+        {check && (
+          <LessonCheck
+            key={`${id}-${check.questions.length}`}
+            courseId={course.id}
+            lessonId={id}
+            check={check}
+          />
+        )}
         <div className="flex flex-col gap-5 border-t pt-6">
           <LessonActions
             key={id}
             courseId={course.id}
             lessonId={id}
             done={lesson.done}
+            hasOpenCheck={lesson.check === "open"}
             next={
               next && (
                 <Link
@@ -80,9 +115,10 @@ export default async function LessonPage({ params }: PageProps<"/dashboard/curso
               )
             }
           />
-          <Neighbours slug={slug} previous={previous} next={next} />
+          {/* A finished lesson has its way on as a button. */}
+          <Neighbours slug={slug} previous={previous} next={lesson.done ? undefined : next} />
         </div>
-        <CertificatePanel course={course} />
+        <CertificatePanel course={course} next={isFinished(course) ? await getCourseAfter(slug) : null} />
       </article>
       <aside className="panel hidden self-start p-5 xl:sticky xl:top-24 xl:block xl:max-h-[80dvh] xl:overflow-y-auto">
         <h2 className="mb-4 text-lg">Lecciones del curso</h2>

@@ -1,6 +1,7 @@
 import type { Metadata, Route } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
+import { CheckForm } from "@/components/courses/staff/check-form";
 import { LessonForm } from "@/components/courses/staff/lesson-form";
 import { Icon } from "@/components/ui/icon";
 import { requireRole } from "@/lib/auth/guards";
@@ -22,7 +23,7 @@ export default async function LessonEditorPage({ params }: Props) {
   await requireRole(STAFF_ROLES, { path: lessonEditorPath(id, lessonId) });
   const found = await getEditableLesson(id, lessonId);
   if (!found) notFound();
-  const { course, lesson, module, content, previous, next } = found;
+  const { course, lesson, module, content, check, previous, next } = found;
   const neighbour = (to: { id: string; title: string } | undefined, label: string) =>
     to && (
       <Link href={lessonEditorPath(id, to.id) as Route} prefetch={false} className="quiet-link">
@@ -44,6 +45,9 @@ export default async function LessonEditorPage({ params }: Props) {
         {lesson.description && <p className="max-w-2xl text-muted-foreground">{lesson.description}</p>}
       </header>
       <LessonForm key={lessonId} courseId={id} lessonId={lessonId} content={content} />
+      <div className="mt-10">
+        <CheckForm key={lessonId} courseId={id} lessonId={lessonId} check={check} />
+      </div>
       <nav aria-label="Otras lecciones" className="mt-6 flex flex-wrap justify-between gap-x-6">
         {neighbour(previous, "Anterior")}
         {neighbour(next, "Siguiente")}

@@ -77,7 +77,7 @@ export default async function PreviewLessonPage({ params }: Props) {
   const path = `/curso/${course.slug}` as Route;
   return (
     <article className="page flex max-w-3xl flex-col gap-6 py-8 sm:py-12">
-      <LiveRefresh tables={["courses", "lesson_contents"]} />
+      <LiveRefresh isPublic tables={["courses", "lesson_contents"]} />
       <JsonLd data={structuredData({ course, lesson })} />
       <Breadcrumbs
         items={[
@@ -93,7 +93,7 @@ export default async function PreviewLessonPage({ params }: Props) {
           {lesson.description} Lección de {formatMinutes(lesson.duration)}.
         </p>
       </header>
-      <LessonBody content={content} />
+      <LessonBody content={content} title={lesson.title} poster={course.cover} />
       <aside className="panel mt-4 flex flex-wrap items-center justify-between gap-4 border-primary p-5 sm:p-6">
         <div>
           <p className="font-display text-xl font-bold">¿Te gustó esta lección?</p>

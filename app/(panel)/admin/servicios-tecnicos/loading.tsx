@@ -1,0 +1,5 @@
+import { BoardSkeleton } from "@/components/layout/panel-skeleton";
+
+export default function Loading() {
+  return <BoardSkeleton />;
+}

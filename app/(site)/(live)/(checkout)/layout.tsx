@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { LegalLine } from "@/components/layout/site-footer";
+import { SlimHeader } from "@/components/layout/slim-header";
+import { buttonVariants } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { getSettings } from "@/lib/settings/queries";
+
+/** Nothing that leads away from paying: the way back to the cart, and who is selling. */
+export default async function CheckoutLayout({ children }: { children: ReactNode }) {
+  const settings = await getSettings();
+  return (
+    <>
+      <SlimHeader name={settings.name}>
+        <p className="inline-flex items-center gap-1.5 text-sm font-semibold whitespace-nowrap text-success max-[20rem]:sr-only">
+          <Icon name="lucide--lock" className="size-4" />
+          Compra segura
+        </p>
+        <a href="/carrito" className={buttonVariants({ variant: "ghost", size: "sm" })}>
+          <Icon name="lucide--arrow-left" />
+          <span>
+            <span className="max-sm:sr-only">Volver al </span>
+            <span className="inline-block max-sm:first-letter:uppercase">carrito</span>
+          </span>
+        </a>
+      </SlimHeader>
+      <main id="contenido" tabIndex={-1} className="min-h-[70dvh] outline-none">
+        {children}
+      </main>
+      <footer className="mt-12 bg-card">
+        <LegalLine settings={settings} />
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { CartChanges } from "@/components/cart/cart-changes";
+import { cart, useCart } from "@/components/cart/cart-store";
+import { EmptyCart } from "@/components/cart/empty-cart";
+import { useCartReview } from "@/components/cart/use-cart-review";
+import { readAttempt, readShipping, saveShipping } from "@/components/checkout/browser-store";
+import { CardPayment } from "@/components/checkout/card-payment";
+import { CashOrderPlaced } from "@/components/checkout/cash-order-placed";
+import { type CheckoutDraft, CheckoutForm } from "@/components/checkout/checkout-form";
+import { CheckoutReview } from "@/components/checkout/checkout-review";
+import { CheckoutSummary } from "@/components/checkout/checkout-summary";
+import { OpenOrderNotice } from "@/components/checkout/open-order-notice";
+import { SignInHint } from "@/components/checkout/sign-in-hint";
+import { useCheckout } from "@/components/checkout/use-checkout";
+import { useOpenOrder } from "@/components/checkout/use-open-order";
+import { cartTotal, isHandedOver, isParcel } from "@/lib/cart/cart";
+import type { ProposedShipping } from "@/lib/checkout/shipping";
+import { METHODS } from "@/lib/orders/methods";
+import type { PaymentMethod } from "@/lib/orders/types";
+import { settleCheckout } from "../../settle-checkout";
+
+type Props = ProposedShipping & {
+  isSignedIn: boolean;
+  startsWith: PaymentMethod;
+  /** When a parcel arrives in the metropolitan area. */
+  arrival: string;
+  /** Address of the shop. */
+  shop: string;
+};
+
+/** From the data of an order to its card form. Rendered in the browser only: the cart is in localStorage. */
+export function CheckoutScreen({ isSignedIn, startsWith, arrival, shop, ...proposed }: Props) {
+  const items = useCart();
+  const hasDelivery = items.some(isHandedOver);
+  const [draft, setDraft] = useState<CheckoutDraft>(() => ({
+    shipping: readShipping(proposed),
+    // Without a delivery nothing is paid then.
+    method: hasDelivery ? startsWith : "card",
+    acceptsTerms: false,
+  }));
+  const router = useRouter();
+  const open = useOpenOrder(settleCheckout);
+  const settle = (token: string) => {
+    settleCheckout(token);
+    open.remember(token);
+  };
+  const { changes, review, dismiss } = useCartReview(() => readAttempt()?.token);
+  const checkout = useCheckout({
+    items,
+    isSignedIn,
+    onStale: review,
+    onCashPlaced: ({ whatsappUrl }) => {
+      cart.clear();
+      // When the browser blocks the WhatsApp window, the next card has its link.
+      window.open(whatsappUrl, "_blank", "noopener,noreferrer");
+    },
+    onSettled: ({ token, paymentStatus }) => {
+      if (paymentStatus === "paid") settle(token);
+      router.push(`/pedido/${token}`);
+    },
+  });
+  const { phase, placing, errors, message } = checkout;
+
+  function change(next: CheckoutDraft) {
+    setDraft(next);
+    saveShipping(next.shipping, proposed);
+    if (next.method !== draft.method) keepInAddress(next.method);
+    checkout.recheck(next);
+  }
+
+  function backToForm(reason?: string) {
+    checkout.backToForm(reason);
+    void review();
+  }
+
+  if (phase.name === "cash-placed") return <CashOrderPlaced order={phase.order} />;
+  const notice = open.order && <OpenOrderNotice order={open.order} onDismiss={open.dismiss} />;
+  if (phase.name === "form" && items.length === 0)
+    return (
+      <div className="flex flex-col gap-6">
+        {notice}
+        <CartChanges changes={changes} onDismiss={dismiss} />
+        <EmptyCart />
+      </div>
+    );
+
+  const isPaying = phase.name === "paying";
+  const total = isPaying ? phase.session.amount : cartTotal(items);
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">
+      <CheckoutSummary items={items} total={total} shop={shop} />
+      <div className="flex min-w-0 flex-col gap-6 lg:order-first">
+        {!isPaying && notice}
+        <CartChanges changes={isPaying ? [] : changes} onDismiss={dismiss} />
+        {isPaying ? (
+          <>
+            <CheckoutReview
+              shipping={draft.shipping}
+              hasAddress={items.some(isParcel)}
+              onBack={() => backToForm()}
+            />
+            <CardPayment
+              session={phase.session}
+              onApproved={settle}
+              onClosed={backToForm}
+              otherMeans={
+                hasDelivery ? "También puedes cambiar la forma de pago y pedir contra entrega." : undefined
+              }
+            />
+          </>
+        ) : (
+          <CheckoutForm
+            draft={draft}
+            items={items}
+            errors={errors}
+            message={message}
+            isPlacing={placing !== undefined}
+            isBlocked={open.order?.stage === "pending"}
+            arrival={arrival}
+            total={total}
+            onChange={change}
+            onSubmit={() => void checkout.place(draft)}
+          >
+            {!isSignedIn && <SignInHint />}
+          </CheckoutForm>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A reload and the way back keep the chosen way to pay. */
+function keepInAddress(method: PaymentMethod): void {
+  const query = METHODS[method].isOnline ? "" : `?metodo=${method}`;
+  window.history.replaceState(window.history.state, "", `${window.location.pathname}${query}`);
+}

@@ -1,0 +1,48 @@
+import type { Metadata } from "next";
+import { Suspense } from "react";
+import { NoScriptCart } from "@/components/checkout/no-script-cart";
+import { getSessionUser } from "@/lib/auth/session";
+import { readOr } from "@/lib/core/read-or";
+import { arrivalOf, arrivalText } from "@/lib/orders/arrival";
+import { PAYMENT_METHODS } from "@/lib/orders/methods";
+import { getSettings } from "@/lib/settings/queries";
+import type { StoreSettings } from "@/lib/settings/types";
+import { getProfile } from "@/lib/users/queries";
+import { CheckoutIsland } from "./checkout-island";
+import { CheckoutSkeleton } from "./checkout-skeleton";
+
+export const metadata: Metadata = { title: "Finalizar compra" };
+
+export default async function CheckoutPage({ searchParams }: PageProps<"/pagar">) {
+  const settings = await getSettings();
+  return (
+    <div className="page min-h-dvh max-w-6xl py-6 lg:py-10">
+      <h1 className="mb-5 text-2xl sm:text-3xl lg:mb-8">Finalizar compra</h1>
+      <noscript>
+        <NoScriptCart settings={settings} />
+      </noscript>
+      <Suspense fallback={<CheckoutSkeleton />}>
+        <Checkout settings={settings} method={searchParams.then(({ metodo }) => metodo)} />
+      </Suspense>
+    </div>
+  );
+}
+
+type Props = { settings: StoreSettings; method: Promise<string | string[] | undefined> };
+
+async function Checkout({ settings, method }: Props) {
+  // Without a session the form is just not prefilled; the session is read again on submit.
+  const [user, chosen] = await Promise.all([readOr(null, "session", getSessionUser()), method]);
+  const profile = user && (await readOr(null, "profile", getProfile(user)));
+  return (
+    <CheckoutIsland
+      email={user?.email ?? ""}
+      phone={profile?.phone ?? ""}
+      address={profile?.shippingAddress ?? ""}
+      isSignedIn={user !== null}
+      startsWith={PAYMENT_METHODS.find((one) => one === chosen) ?? "card"}
+      arrival={arrivalText(arrivalOf(settings.closesAt, Date.now()))}
+      shop={[settings.address, settings.city].filter(Boolean).join(", ")}
+    />
+  );
+}

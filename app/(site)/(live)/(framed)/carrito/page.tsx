@@ -1,0 +1,26 @@
+import type { Metadata } from "next";
+import { Suspense } from "react";
+import { NoScriptCart } from "@/components/checkout/no-script-cart";
+import { getSettings } from "@/lib/settings/queries";
+import { whatsappLink } from "@/lib/settings/whatsapp";
+import { CartIsland } from "./cart-island";
+import { CartSkeleton } from "./cart-skeleton";
+
+export const metadata: Metadata = { title: "Carrito de compras" };
+
+export default async function CartPage() {
+  const settings = await getSettings();
+  return (
+    <div className="page min-h-dvh max-w-6xl py-8 lg:py-12">
+      <h1 className="mb-6 text-3xl lg:text-4xl">Carrito de Compras</h1>
+      <noscript>
+        <NoScriptCart settings={settings} />
+      </noscript>
+      <Suspense fallback={<CartSkeleton />}>
+        <CartIsland
+          contactUrl={whatsappLink(settings.whatsapp, "Hola, tengo una pregunta sobre los métodos de pago.")}
+        />
+      </Suspense>
+    </div>
+  );
+}

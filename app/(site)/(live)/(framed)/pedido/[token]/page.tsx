@@ -1,0 +1,135 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { ReservationCountdown } from "@/components/checkout/reservation-countdown";
+import { PrintHeading } from "@/components/layout/print-heading";
+import { WhatsappButton } from "@/components/layout/whatsapp-button";
+import { LiveRefresh } from "@/components/live/live-refresh";
+import { PollRefresh } from "@/components/live/poll-refresh";
+import { NotFound } from "@/components/not-found/not-found";
+import { CancelOrderButton } from "@/components/orders/cancel-order-button";
+import { ReversalPanel } from "@/components/orders/claims/reversal-panel";
+import { WithdrawalPanel } from "@/components/orders/claims/withdrawal-panel";
+import { OrderFacts } from "@/components/orders/order-facts";
+import { OrderHeading } from "@/components/orders/order-heading";
+import { OrderLines } from "@/components/orders/order-lines";
+import { OrderNextSteps } from "@/components/orders/order-next-steps";
+import { OrderRights } from "@/components/orders/order-rights";
+import { PaymentAttempts } from "@/components/orders/payment-attempts";
+import { ShipmentPanel } from "@/components/orders/shipment-panel";
+import { buttonVariants } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { getSessionUser } from "@/lib/auth/session";
+import { paymentSession } from "@/lib/checkout/queries";
+import { cashOrderMessage, orderHelpMessage } from "@/lib/checkout/whatsapp-order";
+import { getStartPaths } from "@/lib/courses/start-paths";
+import { orderUrl } from "@/lib/orders/link";
+import { isCash } from "@/lib/orders/methods";
+import { parcelPromise } from "@/lib/orders/parcel";
+import { getOrderDetail, getOrderDetailByToken, getOrderToken } from "@/lib/orders/queries";
+import {
+  awaitsParcel,
+  canCancel,
+  canPay,
+  hasShipment,
+  holdOf,
+  isPaymentPending,
+  isRepairPayment,
+} from "@/lib/orders/status";
+import type { LinkedOrder } from "@/lib/orders/types";
+import { withdrawalTerm } from "@/lib/orders/withdrawal";
+import { getSettings } from "@/lib/settings/queries";
+import { whatsappLink } from "@/lib/settings/whatsapp";
+import { PayOrder } from "./pay-order";
+
+/** Blocks until the order is known instead of streaming a skeleton. */
+export const instant = false;
+
+export const metadata: Metadata = {
+  title: "Tu pedido",
+  referrer: "no-referrer",
+};
+
+/** /pedido/{token} for the holder of the link; /pedido/{id} redirects the order's owner there. */
+export default async function OrderPage({ params, searchParams }: PageProps<"/pedido/[token]">) {
+  const [{ token }, { pagar }] = await Promise.all([params, searchParams]);
+  const [order, user] = await Promise.all([getOrderDetailByToken(token), getSessionUser()]);
+  if (!order) {
+    const own = await getOrderToken(token);
+    if (own) redirect(`/pedido/${own}`);
+    return <NotFound kind="pedido" />;
+  }
+  // The token does not identify the owner; the session does.
+  const [settings, own] = await Promise.all([getSettings(), user && getOrderDetail(order.id)]);
+  const isOwn = own?.isOwn ?? false;
+  const startPaths = isOwn ? await getStartPaths() : {};
+  const now = Date.now();
+  const payable = canPay(order, now);
+  const isOver = ["cancelled", "expired", "fulfilled"].includes(order.status);
+  return (
+    <div className="page py-8 lg:py-12">
+      <PrintHeading settings={settings} url={orderUrl(order.token)} />
+      <OrderHeading order={order} now={now} />
+      <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
+        <div className="flex min-w-0 flex-col gap-6">
+          <div className="contents print:hidden">
+            {payable && order.expiresAt && (
+              <ReservationCountdown
+                expiresAt={order.expiresAt}
+                hold={holdOf(order)}
+                isRepair={isRepairPayment(order)}
+              />
+            )}
+            {payable && (
+              <PayOrder
+                session={paymentSession(order, user?.email)}
+                startsOpen={pagar !== undefined && isRepairPayment(order)}
+              />
+            )}
+          </div>
+          <OrderNextSteps order={order} isOwn={isOwn} settings={settings} startPaths={startPaths} />
+          {hasShipment(order) && (
+            <ShipmentPanel order={order} arrival={parcelPromise(order, settings.closesAt, now)} />
+          )}
+          <OrderLines order={order} />
+          <PaymentAttempts payments={order.payments} />
+          <WithdrawalPanel order={order} />
+          <ReversalPanel order={order} />
+        </div>
+        <aside className="flex flex-col gap-6">
+          <OrderFacts order={order} />
+          <div className="panel flex flex-col gap-3 p-5">
+            <WhatsappButton href={whatsappLink(settings.whatsapp, helpMessage(order))}>
+              {isOpenCashOrder(order) ? "Enviar pedido por WhatsApp" : "Ayuda por WhatsApp"}
+            </WhatsappButton>
+            <a
+              href={`/api/orders/comprobante?token=${order.token}`}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={buttonVariants({ variant: "outline" })}
+            >
+              <Icon name="lucide--file-down" />
+              Comprobante (PDF)
+            </a>
+            {canCancel(order) && <CancelOrderButton token={order.token} />}
+            <OrderRights hasParcel={awaitsParcel(order)} withdrawalTerm={withdrawalTerm(order)} />
+          </div>
+        </aside>
+      </div>
+      {/* Guests have no Realtime connection: their page polls. */}
+      {user && <LiveRefresh tables={["orders", "retractos", "reversiones"]} />}
+      {isPaymentPending(order) ? (
+        <PollRefresh first={2000} max={30_000} />
+      ) : (
+        !isOver && <PollRefresh first={15_000} max={60_000} />
+      )}
+    </div>
+  );
+}
+
+function isOpenCashOrder(order: LinkedOrder): boolean {
+  return order.status === "placed" && isCash(order);
+}
+
+function helpMessage(order: LinkedOrder): string {
+  return isOpenCashOrder(order) ? cashOrderMessage(order, orderUrl(order.token)) : orderHelpMessage(order);
+}

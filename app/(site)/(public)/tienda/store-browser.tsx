@@ -1,0 +1,146 @@
+"use client";
+
+import {
+  type ChangeEvent,
+  type MouseEvent,
+  type ReactNode,
+  type SubmitEvent,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { FilterSheet, SHEET } from "@/components/catalog/store/filter-sheet";
+import { ListBar } from "@/components/catalog/store/list-bar";
+import { RESULTS } from "@/components/catalog/store/result-summary";
+import { Shortcuts } from "@/components/catalog/store/shortcuts";
+import { StoreHeading } from "@/components/catalog/store/store-heading";
+import { LiveRefresh } from "@/components/live/live-refresh";
+import { whenAttended } from "@/components/live/when-attended";
+import { type StoreFilters, storeHref } from "@/lib/catalog/filters";
+import { categoryLabel, productsLabel } from "@/lib/catalog/labels";
+import { filtersAt } from "@/lib/catalog/store";
+import type { StoreCounts } from "@/lib/catalog/types";
+import { cn } from "@/lib/core/cn";
+import type { StoreRating } from "@/lib/settings/types";
+import { AddressWatch } from "./address-watch";
+import { useStoreList } from "./use-store-list";
+
+type Props = {
+  filters: StoreFilters;
+  counts: StoreCounts;
+  rating: StoreRating | null;
+  freeShippingText: string;
+  /** Between the heading and the list. */
+  strip?: ReactNode;
+  /** The first list, rendered by the server. */
+  children: ReactNode;
+};
+
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+/** The store: its links and forms (`data-store`) change the list in place, and the address with it. */
+export function StoreBrowser({ filters, counts, rating, freeShippingText, strip, children }: Props) {
+  const [message, setMessage] = useState("");
+  const [isMounted, setMounted] = useState(false);
+  const onShown = useRef((total: number) => setMessage(productsLabel(total)));
+  const store = useStoreList(filters, onShown);
+  const { wanted, shown, isPending, Results } = store;
+  const current = shown?.list ?? counts;
+  const hasPushed = useRef(false);
+  const focused = useRef<string>(null);
+
+  useEffect(() => {
+    setMounted(true);
+    return whenAttended(() => void store.prepare().catch(() => undefined));
+  }, [store.prepare]);
+
+  const ownTitle = useRef("");
+  useEffect(() => {
+    ownTitle.current ||= document.title;
+    const { category } = wanted;
+    const title = category ? `${categoryLabel(category)} | Tienda gamer` : "Tienda gamer";
+    document.title = category === filters.category ? ownTitle.current : title;
+  }, [wanted, filters.category]);
+
+  // What had the focus may be gone: a filter that was removed, a page of the pager.
+  useEffect(() => {
+    if (isPending || focused.current === null) return;
+    const again = document.getElementById(focused.current) ?? document.getElementById(RESULTS);
+    focused.current = null;
+    if (document.activeElement === document.body) again?.focus({ preventScroll: true });
+  }, [isPending]);
+
+  function open(href: string) {
+    const target = filtersAt(new URL(href, window.location.href));
+    if (!target) return;
+    // All that is chosen while the sheet is open is one step back.
+    const isSheetOpen = document.getElementById(SHEET)?.matches(":popover-open") ?? false;
+    const how = isSheetOpen && hasPushed.current ? "replace" : "push";
+    hasPushed.current = isSheetOpen;
+    focused.current = document.activeElement?.id ?? "";
+    const isOtherPage = target.page !== wanted.page;
+    store.go(target, how);
+    const results = document.getElementById(RESULTS);
+    if (isOtherPage || (results && results.getBoundingClientRect().top < 0 && !isSheetOpen))
+      results?.scrollIntoView({ block: "start" });
+  }
+
+  function onClick(event: MouseEvent<HTMLElement>) {
+    const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-store]");
+    if (!link || !isPlainClick(event)) return;
+    event.preventDefault();
+    open(link.href);
+  }
+
+  function openForm(form: HTMLFormElement) {
+    const query = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+    const path = new URL(form.action).pathname;
+    const target = filtersAt({ pathname: path, search: `?${query}` });
+    if (target) open(storeHref(target));
+  }
+
+  function onSubmit(event: SubmitEvent<HTMLElement>) {
+    const form = event.target as HTMLFormElement;
+    if (!form.matches("form[data-store]")) return;
+    event.preventDefault();
+    openForm(form);
+  }
+
+  function onChange(event: ChangeEvent<HTMLElement>) {
+    const form = event.target.closest<HTMLFormElement>("form[data-store]");
+    if (form && event.target.matches("select")) openForm(form);
+  }
+
+  const isServers = shown === null || !Results;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the links and forms inside
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter is a click
+    <div onClick={onClick} onSubmit={onSubmit} onChange={onChange}>
+      <StoreHeading filters={wanted} total={current.total} freeShippingText={freeShippingText} />
+      {strip}
+      <div className="grid items-start lg:grid-cols-[15rem_1fr] lg:gap-8">
+        <FilterSheet filters={wanted} counts={current} isPending={isPending} />
+        <div className="min-w-0">
+          <Shortcuts filters={wanted} counts={current} />
+          <div className="relative">
+            <ListBar filters={wanted} />
+            <div
+              className={cn("grid gap-2 transition-opacity lg:gap-4", isPending && "opacity-50")}
+              aria-busy={isPending}
+              // Its links are those of the list before.
+              inert={isPending}
+            >
+              {isServers ? children : <Results {...shown} rating={rating} />}
+            </div>
+          </div>
+        </div>
+      </div>
+      <p role="status" className="sr-only">
+        {message}
+      </p>
+      {isMounted && <AddressWatch onChange={store.follow} />}
+      <LiveRefresh isPublic tables={["products"]} refresh={store.renew} />
+    </div>
+  );
+}

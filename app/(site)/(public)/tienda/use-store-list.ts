@@ -1,0 +1,126 @@
+"use client";
+
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { filterParams, type StoreFilters, storeHref } from "@/lib/catalog/filters";
+import { filtersAt } from "@/lib/catalog/store";
+import type { StoreList } from "@/lib/catalog/types";
+import type { ProductRatings } from "@/lib/reviews/types";
+
+type Results = typeof import("./store-results")["StoreResults"];
+type Answer = { list: StoreList; ratings: ProductRatings };
+type Shown = Answer & { filters: StoreFilters };
+
+/** Lists of this visit, so that going back shows them at once, at the place where they were left. */
+const known = new Map<string, Answer>();
+let results: Results | undefined;
+
+async function loadResults(): Promise<void> {
+  results ??= (await import("./store-results")).StoreResults;
+}
+
+async function fetchList(filters: StoreFilters, signal: AbortSignal): Promise<Answer> {
+  const query = new URLSearchParams(filterParams(filters));
+  if (filters.category) query.set("categoria", filters.category);
+  const response = await fetch(`/api/products/list?${query}`, { signal });
+  if (!response.ok) throw new Error(`The list answered ${response.status}`);
+  return (await response.json()) as Answer;
+}
+
+type StoreState = {
+  /** What the address asks for. */
+  wanted: StoreFilters;
+  /** What is on the screen; null: what the server rendered. */
+  shown: Shown | null;
+  isPending: boolean;
+  Results: Results | undefined;
+};
+
+/**
+ * The list that the address asks for. Filters change the address without the router: it knows addresses by their path
+ * and would show the list without filters. The list comes from /api/products/list.
+ */
+export function useStoreList(initial: StoreFilters, onShown: RefObject<(total: number) => void>) {
+  const initialHref = storeHref(initial);
+  const [state, setState] = useState<Omit<StoreState, "Results">>({
+    wanted: initial,
+    shown: null,
+    isPending: false,
+  });
+  const asked = useRef(initialHref);
+  const loading = useRef<AbortController>(null);
+
+  const show = useCallback(
+    (wanted: StoreFilters, answer: Answer | null) => {
+      setState({ wanted, shown: answer && { ...answer, filters: wanted }, isPending: false });
+      if (answer) onShown.current(answer.list.total);
+    },
+    [onShown],
+  );
+
+  const ask = useCallback(
+    (wanted: StoreFilters) => {
+      const href = storeHref(wanted);
+      asked.current = href;
+      loading.current?.abort();
+      if (href === initialHref) return show(wanted, null);
+      const answer = known.get(href);
+      if (answer && results) return show(wanted, answer);
+      setState((before) => ({ ...before, wanted, isPending: true }));
+      const request = new AbortController();
+      loading.current = request;
+      Promise.all([fetchList(wanted, request.signal), loadResults()]).then(
+        ([fetched]) => {
+          known.set(href, fetched);
+          if (asked.current === href) show(wanted, fetched);
+        },
+        // The page itself says what is wrong: offline, too many searches.
+        () => asked.current === href && !request.signal.aborted && window.location.reload(),
+      );
+    },
+    [initialHref, show],
+  );
+
+  /** Follows the address: back, forward, or a link of the header to the store. */
+  const follow = useCallback(() => {
+    const wanted = filtersAt(window.location);
+    if (wanted && storeHref(wanted) !== asked.current) ask(wanted);
+  }, [ask]);
+
+  useLayoutEffect(() => {
+    follow();
+    // At once, so that the browser finds the place that it scrolls back to.
+    const onBack = () => flushSync(follow);
+    window.addEventListener("popstate", onBack);
+    return () => window.removeEventListener("popstate", onBack);
+  }, [follow]);
+
+  /** Changes the address and the list. */
+  const go = useCallback(
+    (filters: StoreFilters, how: "push" | "replace") => {
+      const href = storeHref(filters);
+      if (href === asked.current) return;
+      if (how === "push") window.history.pushState(null, "", href);
+      else window.history.replaceState(null, "", href);
+      ask(filters);
+    },
+    [ask],
+  );
+
+  /**
+   * Products changed: lists of before are stale. The page itself is refreshed only under its own address; under another
+   * one the router would fetch another route and put it in this one's place.
+   */
+  const renew = useCallback(
+    (refreshPage: () => void) => {
+      known.clear();
+      const wanted = filtersAt(window.location);
+      if (!wanted) return;
+      if (storeHref(wanted) === initialHref) refreshPage();
+      else ask(wanted);
+    },
+    [ask, initialHref],
+  );
+
+  return { ...state, Results: results, initialHref, go, follow, renew, prepare: loadResults };
+}

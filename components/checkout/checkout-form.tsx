@@ -1,0 +1,106 @@
+"use client";
+
+import type { FormEvent, ReactNode } from "react";
+import { SubmitButton } from "@/components/forms/submit-button";
+import { isHandedOver, isParcel } from "@/lib/cart/cart";
+import type { CartItem } from "@/lib/cart/types";
+import type { ShippingValues } from "@/lib/checkout/shipping";
+import { withDepartment } from "@/lib/core/address";
+import { formatCop } from "@/lib/core/money";
+import type { FieldErrors } from "@/lib/core/result";
+import { METHODS, PAYMENT_METHODS } from "@/lib/orders/methods";
+import type { PaymentMethod } from "@/lib/orders/types";
+import { AddressFields } from "./address-fields";
+import { CheckoutProblem } from "./checkout-problem";
+import { CheckoutSection } from "./checkout-section";
+import { ContactFields } from "./contact-fields";
+import { MethodChoice } from "./method-choice";
+import { TermsCheckbox } from "./terms-checkbox";
+
+export type CheckoutDraft = { shipping: ShippingValues; method: PaymentMethod; acceptsTerms: boolean };
+
+type Props = {
+  draft: CheckoutDraft;
+  items: readonly CartItem[];
+  errors: FieldErrors;
+  message?: string;
+  isPlacing: boolean;
+  /** Another payment of this browser is being decided. */
+  isBlocked: boolean;
+  arrival: string;
+  total: number;
+  onChange: (draft: CheckoutDraft) => void;
+  onSubmit: () => void;
+  /** Above the first step. */
+  children?: ReactNode;
+};
+
+/** Contact, delivery and way to pay: everything that an order needs, on one screen. */
+export function CheckoutForm({ draft, items, errors, onChange, onSubmit, ...props }: Props) {
+  const { shipping, method, acceptsTerms } = draft;
+  const { isOnline } = METHODS[method];
+  const hasParcel = items.some(isParcel);
+  const hasCourses = items.some(({ type }) => type === "course");
+  const hasCodes = items.some(({ isCode }) => isCode);
+  const isDelivered = hasParcel || !isOnline;
+  const methods = items.some(isHandedOver)
+    ? PAYMENT_METHODS
+    : PAYMENT_METHODS.filter((one) => METHODS[one].isOnline);
+
+  const control = (name: keyof ShippingValues) => ({
+    name,
+    value: shipping[name],
+    onChange: ({ target: { value } }: { target: { value: string } }) => {
+      const changed = { ...shipping, [name]: value };
+      onChange({ ...draft, shipping: name === "city" ? withDepartment(changed) : changed });
+    },
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onSubmit();
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-8">
+      <CheckoutSection step={1} title={isDelivered ? "Contacto y entrega" : "Contacto"}>
+        {props.children}
+        <ContactFields control={control} errors={errors} needsEmail={isOnline} />
+        {isDelivered && (
+          <AddressFields
+            control={control}
+            values={shipping}
+            errors={errors}
+            arrival={hasParcel ? props.arrival : undefined}
+          />
+        )}
+      </CheckoutSection>
+      <CheckoutSection step={2} title="Cómo pagas">
+        <MethodChoice
+          methods={methods}
+          chosen={method}
+          onChoose={(chosen) => onChange({ ...draft, method: chosen })}
+        />
+        <TermsCheckbox
+          isChecked={acceptsTerms}
+          onChange={(accepts) => onChange({ ...draft, acceptsTerms: accepts })}
+          hasCourses={hasCourses}
+          hasCodes={hasCodes}
+          error={errors.acceptsTerms}
+        />
+        <CheckoutProblem message={props.message} />
+        <SubmitButton
+          size="lg"
+          variant={isOnline ? "default" : "warm"}
+          pending={props.isPlacing}
+          pendingText={isOnline ? "Preparando el pago…" : "Guardando tu pedido…"}
+          disabled={isOnline && props.isBlocked}
+        >
+          {isOnline ? "Continuar al pago" : "Pedir por WhatsApp contra entrega"}
+          <span className="tabular-nums">· {formatCop(props.total)}</span>
+        </SubmitButton>
+      </CheckoutSection>
+      {isOnline && <CheckoutSection step={3} title="Pago" isAhead />}
+    </form>
+  );
+}

@@ -1,0 +1,14 @@
+const LINK = "font-semibold text-primary underline underline-offset-2";
+
+/** Signing in on the way comes back to the checkout, which keeps what was typed. */
+export function SignInHint() {
+  return (
+    <p className="text-sm text-muted-foreground">
+      ¿Ya tienes cuenta?{" "}
+      <a href="/auth?next=%2Fpagar" className={LINK}>
+        Inicia sesión
+      </a>{" "}
+      y usamos tus datos. No la necesitas para comprar.
+    </p>
+  );
+}

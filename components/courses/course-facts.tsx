@@ -1,0 +1,54 @@
+import { Icon, type IconName } from "@/components/ui/icon";
+import { formatRating } from "@/lib/core/money";
+import { counted } from "@/lib/core/words";
+import { curriculumTotals, formatMinutes } from "@/lib/courses/curriculum-totals";
+import type { ShownCourse } from "@/lib/courses/demo-content";
+import { LEVEL_LABELS, weeksLabel } from "@/lib/courses/labels";
+import { ratingOrigin } from "@/lib/settings/store-rating";
+import type { StoreRating } from "@/lib/settings/types";
+
+type Fact = { icon: IconName; term: string; value: string; note: string };
+
+type Props = {
+  course: ShownCourse;
+  /** Rating of the store, labelled as such. */
+  rating: StoreRating | null;
+};
+
+/** What one gets, how long it takes and for whom it is. */
+export function CourseFacts({ course, rating }: Props) {
+  const { lessons, minutes } = curriculumTotals(course.curriculum);
+  const facts: Fact[] = [
+    {
+      icon: "lucide--calendar-days",
+      term: "Duración",
+      value: weeksLabel(course.durationWeeks),
+      note: course.demo.curriculum
+        ? "a tu ritmo"
+        : `a tu ritmo: ${counted(lessons, "lección", "lecciones")}, ${formatMinutes(minutes)}`,
+    },
+    { icon: "lucide--signal", term: "Nivel", value: LEVEL_LABELS[course.level], note: "recomendado" },
+    { icon: "lucide--users", term: "Estudiantes", value: course.studentsText, note: "cifra estimada" },
+  ];
+  if (rating)
+    facts.push({
+      icon: "lucide--star",
+      term: "La tienda",
+      value: `${formatRating(rating.value)} / 5`,
+      note: ratingOrigin(rating),
+    });
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-5 border-y py-6 wrap-anywhere sm:grid-cols-4">
+      {facts.map(({ icon, term, value, note }) => (
+        <div key={term}>
+          <dt className="flex items-center gap-2 text-sm text-muted-foreground">
+            <Icon name={icon} className="size-5 shrink-0 text-primary" />
+            {term}
+          </dt>
+          <dd className="mt-1 text-lg font-semibold">{value}</dd>
+          <dd className="text-sm text-muted-foreground">{note}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

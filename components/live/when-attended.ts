@@ -1,0 +1,39 @@
+const IDLE_MS = 3000;
+const UNATTENDED_MS = 5000;
+const SIGNS = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
+
+let isAttended = false;
+
+/** Runs when the browser is idle; returns the way to cancel. */
+export function whenIdle(run: () => void): () => void {
+  if (typeof requestIdleCallback !== "function") {
+    const timer = setTimeout(run, IDLE_MS);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(run, { timeout: IDLE_MS });
+  return () => cancelIdleCallback(handle);
+}
+
+/**
+ * Runs at the first sign of a person on the page, or after five seconds, when the browser is idle; returns the way to cancel.
+ * For what a page needs but a first visit should not wait for.
+ */
+export function whenAttended(run: () => void): () => void {
+  if (isAttended) return whenIdle(run);
+  let cancelIdle = () => {};
+  const start = () => {
+    stop();
+    isAttended = true;
+    cancelIdle = whenIdle(run);
+  };
+  const timer = setTimeout(start, UNATTENDED_MS);
+  for (const sign of SIGNS) window.addEventListener(sign, start, { passive: true });
+  function stop() {
+    clearTimeout(timer);
+    for (const sign of SIGNS) window.removeEventListener(sign, start);
+  }
+  return () => {
+    stop();
+    cancelIdle();
+  };
+}

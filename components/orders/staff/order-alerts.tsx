@@ -1,0 +1,30 @@
+import type { StaffOrder } from "@/lib/orders/staff/types";
+import { isInShop } from "@/lib/orders/status";
+import { CancelPayment } from "./cancel-payment";
+import { SettleMismatch } from "./settle-mismatch";
+
+/** What stops an order or needs a decision of staff. */
+export function OrderAlerts({ order }: { order: StaffOrder }) {
+  const { id, paymentStatus } = order;
+  const isUnderReview = order.payments.some(({ status }) => status === "pending" || status === "in_process");
+  const isDisputed = order.isDisputed || paymentStatus === "charged_back";
+  if (!isDisputed && !order.hasMismatch && !isUnderReview && !order.isRefunding) return null;
+  return (
+    <div className="panel flex flex-col gap-4 p-5">
+      {isDisputed && (
+        <p role="alert" className="font-semibold text-destructive">
+          {paymentStatus === "charged_back"
+            ? "El banco del cliente abrió una disputa por este pago. No envíes nada hasta que se resuelva."
+            : `El cliente abrió un reclamo por este pago en Mercado Pago. Respóndelo allá${isInShop(order) ? "; el pedido no sale hasta que se resuelva" : ""}.`}
+        </p>
+      )}
+      {order.hasMismatch && <SettleMismatch orderId={id} />}
+      {isUnderReview && <CancelPayment orderId={id} />}
+      {order.isRefunding && (
+        <p role="status" className="font-semibold text-warm">
+          Hay un reembolso en curso: el pedido no se mueve hasta que termine.
+        </p>
+      )}
+    </div>
+  );
+}

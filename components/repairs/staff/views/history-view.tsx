@@ -1,0 +1,26 @@
+import type { WorkshopRepair } from "@/lib/repairs/staff/types";
+import { Timeline } from "../../timeline";
+import { WarrantyCard } from "../../warranty-card";
+import { EvidenceList } from "../evidence-list";
+import { ViewColumns } from "./view-columns";
+
+/** What happened, who did it, and what proves it. */
+export function HistoryView({ repair }: { repair: WorkshopRepair }) {
+  return (
+    <ViewColumns
+      aside={
+        <>
+          <EvidenceList evidence={repair.evidence} />
+          <WarrantyCard {...repair} forStaff />
+        </>
+      }
+    >
+      <section aria-labelledby="historia" className="panel flex flex-col gap-5 p-5">
+        <h2 id="historia" className="text-xl">
+          Historia
+        </h2>
+        <Timeline events={repair.events} forStaff />
+      </section>
+    </ViewColumns>
+  );
+}

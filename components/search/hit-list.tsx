@@ -1,0 +1,18 @@
+import { IntentLink } from "@/components/layout/intent-link";
+import type { Hit } from "@/lib/search/types";
+import { HitLine } from "./hit-line";
+
+/** Results of one kind, a line each, two columns where there is room. */
+export function HitList({ hits }: { hits: Hit[] }) {
+  return (
+    <ul className="-mx-3 grid gap-x-6 md:grid-cols-2">
+      {hits.map((hit) => (
+        <li key={hit.href + hit.title} className="min-w-0">
+          <IntentLink href={hit.href} className="search-option rounded-md">
+            <HitLine hit={hit} isSorted />
+          </IntentLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,46 @@
+/** Open modal dialogs, the uppermost last. */
+const dialogs: HTMLDialogElement[] = [];
+
+let region: HTMLElement | undefined;
+
+/** Nothing of its own to see: the toasts in it are fixed. */
+const CLASSES = "fixed inset-auto m-0 size-0 overflow-visible border-0 bg-transparent p-0";
+
+function place(): void {
+  if (!region) return;
+  const parent = dialogs.at(-1) ?? document.body;
+  if (region.parentNode !== parent) parent.append(region);
+  else if (!document.querySelector("[popover=auto]:popover-open")) return;
+  // Opened last, it is the uppermost.
+  region.hidePopover?.();
+  region.showPopover?.();
+}
+
+/**
+ * The element that holds all toasts. It stands in the uppermost modal dialog (whatever is outside of it is inert) and
+ * is a popover of its own: above backdrops and sheets, cut off by no box, and not closed with them.
+ */
+export function toastRegion(): HTMLElement {
+  if (!region) {
+    region = document.createElement("div");
+    region.className = CLASSES;
+    region.popover = "manual";
+  }
+  place();
+  return region;
+}
+
+/** The dialog covers the page: toasts go into it. */
+export function dialogOpened(dialog: HTMLDialogElement): void {
+  if (dialogs.includes(dialog)) return;
+  dialogs.push(dialog);
+  place();
+}
+
+/** Closed or removed: its toasts stay on the page. */
+export function dialogClosed(dialog: HTMLDialogElement): void {
+  const index = dialogs.indexOf(dialog);
+  if (index < 0) return;
+  dialogs.splice(index, 1);
+  place();
+}

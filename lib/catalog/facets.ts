@@ -1,0 +1,90 @@
+import { counted } from "@/lib/core/words";
+import type { Database } from "@/lib/supabase/database.types";
+
+type Enums = Database["public"]["Enums"];
+export type Platform = Enums["product_platform"];
+export type Kind = Enums["product_kind"];
+export type ItemCondition = Enums["item_condition"];
+
+/** In the order of screens: the newest console of each brand first. */
+export const PLATFORM_LABELS = {
+  ps5: "PlayStation 5",
+  ps4: "PlayStation 4",
+  "xbox-series": "Xbox Series",
+  "xbox-one": "Xbox One",
+  "switch-2": "Switch 2",
+  switch: "Nintendo Switch",
+  pc: "PC",
+  retro: "Retro",
+} satisfies Record<Platform, string>;
+
+/** One thing of a kind, as its editor and the spreadsheet say. */
+export const KIND_LABELS = {
+  consola: "Consola",
+  control: "Control",
+  juego: "Juego",
+  repuesto: "Repuesto",
+  accesorio: "Accesorio",
+  audio: "Audio",
+  almacenamiento: "Almacenamiento",
+  herramienta: "Herramienta",
+  tarjeta: "Tarjeta digital",
+  otro: "Otro",
+} satisfies Record<Kind, string>;
+
+/** Many things of a kind, as the store's filters say. */
+export const KIND_PLURALS = {
+  consola: "Consolas",
+  control: "Controles",
+  juego: "Juegos",
+  repuesto: "Repuestos",
+  accesorio: "Accesorios",
+  audio: "Audífonos y audio",
+  almacenamiento: "Memoria y discos",
+  herramienta: "Herramientas",
+  tarjeta: "Tarjetas digitales",
+  otro: "Otros",
+} satisfies Record<Kind, string>;
+
+export const CONDITION_LABELS = {
+  nuevo: "Nuevo",
+  usado: "Usado",
+  reacondicionado: "Reacondicionado",
+} satisfies Record<ItemCondition, string>;
+
+const keys = <Key extends string>(labels: Record<Key, string>) => Object.keys(labels) as Key[];
+
+export const PLATFORMS = keys(PLATFORM_LABELS);
+export const KINDS = keys(KIND_LABELS);
+export const CONDITIONS = keys(CONDITION_LABELS);
+
+/** The known ones of the given values, without repetition, in the order of screens. */
+export function among<Key extends string>(known: readonly Key[], values: readonly string[]): Key[] {
+  return known.filter((key) => values.includes(key));
+}
+
+export function toKind(text: string): Kind {
+  return KINDS.find((kind) => kind === text) ?? "otro";
+}
+
+export function toCondition(text: string): ItemCondition {
+  return CONDITIONS.find((condition) => condition === text) ?? "nuevo";
+}
+
+/** 'PlayStation 5, PC'; empty for none. */
+export function platformsText(platforms: readonly Platform[]): string {
+  return platforms.map((platform) => PLATFORM_LABELS[platform]).join(", ");
+}
+
+/** 'Nuevo', 'Reacondicionado: carcasa 9/10'. */
+export function conditionText(condition: ItemCondition, note: string): string {
+  return note ? `${CONDITION_LABELS[condition]}: ${note}` : CONDITION_LABELS[condition];
+}
+
+/** '6 meses', '3 años por defecto de fábrica'. With 0 months the note is the whole warranty. */
+export function warrantyText(months: number, note: string): string {
+  if (months === 0) return note || "La que da la ley";
+  const term =
+    months > 12 && months % 12 === 0 ? counted(months / 12, "año", "años") : counted(months, "mes", "meses");
+  return note ? `${term} ${note}` : term;
+}

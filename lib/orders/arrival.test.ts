@@ -1,0 +1,33 @@
+import { describe, expect, test } from "vitest";
+import { arrivalOf, arrivalText } from "./arrival";
+
+/** Colombia is five hours behind UTC. */
+const at = (moment: string) => Date.parse(`${moment}-05:00`);
+const text = (moment: string, closesAt = "19:00") => arrivalText(arrivalOf(closesAt, at(moment)));
+
+describe("an order arrives on the first or second opening day after it", () => {
+  test.each([
+    ["on a Monday morning", "2026-11-23T10:00", "entre el martes 24 y el miércoles 25"],
+    ["before opening", "2026-11-23T00:05", "entre el martes 24 y el miércoles 25"],
+    ["a minute before closing", "2026-11-23T18:59", "entre el martes 24 y el miércoles 25"],
+    ["at closing time: the next day handles it", "2026-11-23T19:00", "entre el miércoles 25 y el jueves 26"],
+    ["shortly before midnight", "2026-11-23T23:59", "entre el miércoles 25 y el jueves 26"],
+    ["on a Friday: Sunday does not count", "2026-11-27T10:00", "entre el sábado 28 y el lunes 30"],
+    ["on a Saturday", "2026-11-28T10:00", "entre el lunes 30 y el martes 1"],
+    ["on a Sunday", "2026-11-29T10:00", "entre el martes 1 y el miércoles 2"],
+    ["before a holiday", "2026-12-07T10:00", "entre el miércoles 9 y el jueves 10"],
+    ["on a holiday", "2026-12-08T10:00", "entre el jueves 10 y el viernes 11"],
+    ["in Holy Week", "2026-04-01T10:00", "entre el sábado 4 y el lunes 6"],
+    ["at the end of the year", "2026-12-31T20:00", "entre el lunes 4 y el martes 5"],
+  ])("%s", (_, moment, expected) => {
+    expect(text(moment)).toBe(expected);
+  });
+
+  test("closing time is the shop's", () => {
+    expect(text("2026-11-23T18:00", "17:30")).toBe("entre el miércoles 25 y el jueves 26");
+  });
+
+  test("the days carry their month and year", () => {
+    expect(arrivalOf("19:00", at("2026-12-31T20:00"))).toEqual({ from: "2027-01-04", to: "2027-01-05" });
+  });
+});

@@ -1,0 +1,34 @@
+import { isMetropolitan, parseAddress } from "@/lib/core/address";
+import { formatWeekday } from "@/lib/core/dates";
+import { arrivalOf, arrivalText, OTHER_CITIES } from "./arrival";
+import { awaitsParcel, hasShipment, isInShop } from "./status";
+import type { Order } from "./types";
+
+type Parcel = Pick<
+  Order,
+  | "status"
+  | "paymentMethod"
+  | "paymentStatus"
+  | "shippingStatus"
+  | "items"
+  | "shippingAddress"
+  | "paidAt"
+  | "estimatedDelivery"
+>;
+
+const DAY = new Intl.DateTimeFormat("sv-SE", { timeZone: "America/Bogota", dateStyle: "short" });
+
+/**
+ * When a parcel under way arrives, as a sentence: the day that staff wrote, else the promise counted from the payment.
+ * Null without a parcel, once it was delivered, and when the promised days are over.
+ */
+export function parcelPromise(order: Parcel, closesAt: string, now: number): string | null {
+  if (!hasShipment(order) || !awaitsParcel(order)) return null;
+  // Whatever day was written before: it left for its door today.
+  if (order.shippingStatus === "out_for_delivery") return "Llega hoy.";
+  if (order.estimatedDelivery) return `Llega el ${formatWeekday(order.estimatedDelivery)}.`;
+  if (!order.paidAt || !order.shippingAddress) return null;
+  if (!isMetropolitan(parseAddress(order.shippingAddress))) return isInShop(order) ? OTHER_CITIES : null;
+  const arrival = arrivalOf(closesAt, Date.parse(order.paidAt));
+  return arrival.to < DAY.format(now) ? null : `Llega ${arrivalText(arrival)}.`;
+}

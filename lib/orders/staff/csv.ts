@@ -1,0 +1,50 @@
+import { type CsvCell, csvStart } from "@/lib/core/csv";
+import { formatDateTime } from "@/lib/core/dates";
+import { PAYMENT_LABELS, SHIPPING_LABELS } from "../labels";
+import { METHODS } from "../methods";
+import { orderNumber } from "../order-number";
+import { STAGE_OF_ONE } from "./labels";
+import type { ExportedOrder } from "./types";
+
+const COLUMNS = [
+  "Pedido",
+  "Fecha",
+  "Etapa",
+  "Cliente",
+  "Celular",
+  "Correo",
+  "Dirección",
+  "Ciudad",
+  "Artículos",
+  "Total",
+  "Medio",
+  "Pago",
+  "Envío",
+  "Transportadora",
+  "Guía",
+];
+
+export const CSV_START = csvStart(COLUMNS);
+
+/** Last row of an export that was cut at the maximum length. */
+export const CSV_END_EARLY = "Hay más pedidos: acota los filtros y descarga de nuevo.\r\n";
+
+export function csvRow(order: ExportedOrder): CsvCell[] {
+  return [
+    orderNumber(order.id),
+    formatDateTime(order.createdAt),
+    STAGE_OF_ONE[order.stage],
+    order.customerName,
+    order.customerPhone,
+    order.customerEmail,
+    order.shippingAddress,
+    order.city,
+    order.lines.map(({ name, quantity }) => `${quantity} × ${name}`).join("; "),
+    order.totalPrice,
+    METHODS[order.paymentMethod].label,
+    PAYMENT_LABELS[order.paymentStatus],
+    SHIPPING_LABELS[order.shippingStatus],
+    order.carrier,
+    order.trackingNumber,
+  ];
+}

@@ -1,0 +1,11 @@
+import type { Waiting } from "./types";
+
+export function totalWaiting(waiting: Waiting | null): number {
+  return waiting ? Object.values(waiting).reduce((sum, count) => sum + count, 0) : 0;
+}
+
+/** "(3) Pedidos · Aventura Gamer", whatever number the title had. */
+export function withCount(title: string, count: number): string {
+  const plain = title.replace(/^\(\d+\) /, "");
+  return count > 0 ? `(${count}) ${plain}` : plain;
+}

@@ -1,0 +1,172 @@
+import { formatCop } from "@/lib/core/money";
+import { counted } from "@/lib/core/words";
+import { continuePath } from "@/lib/courses/paths";
+import type { OwnCourse } from "@/lib/courses/types";
+import { orderNumber } from "@/lib/orders/order-number";
+import { parcelPromise } from "@/lib/orders/parcel";
+import { canPay } from "@/lib/orders/status";
+import type { Order } from "@/lib/orders/types";
+import { deviceName } from "@/lib/repairs/labels";
+import { quoteDue, quoteStep } from "@/lib/repairs/quote-step";
+import { isOpenRepair } from "@/lib/repairs/state";
+import type { Repair } from "@/lib/repairs/types";
+import { REVIEWS_ANCHOR } from "@/lib/reviews/labels";
+import type { ProductToReview } from "@/lib/reviews/types";
+
+type Base = { id: string; title: string; detail: string };
+
+/** Something for the customer to do. A quote is paid by its own button, everything else by following a link. */
+export type Task = Base &
+  (
+    | { kind: "pay-quote"; quoteId: string; due: number }
+    | {
+        kind: "quote" | "pay-order" | "fetch" | "message" | "parcel" | "lesson" | "review";
+        href: string;
+        action: string;
+        /** Another document: a full page load. */
+        isElsewhere?: boolean;
+      }
+  );
+
+type Own = {
+  repairs: readonly Repair[];
+  /** Open orders. */
+  orders: readonly Order[];
+  /** Last opened first. */
+  courses: readonly OwnCourse[];
+  /** Last delivered first. */
+  unreviewed: readonly ProductToReview[];
+  closesAt: string;
+};
+
+/** What money and decisions wait for comes first, then devices and messages, then what is only good to know. */
+const ORDER: readonly Task["kind"][] = [
+  "quote",
+  "pay-quote",
+  "pay-order",
+  "fetch",
+  "message",
+  "parcel",
+  "lesson",
+  "review",
+];
+
+/** What waits for the customer, most urgent first. */
+export function toDo({ repairs, orders, courses, unreviewed, closesAt }: Own, now: number): Task[] {
+  const tasks = [
+    ...repairs.filter(isOpenRepair).flatMap((repair) => repairTasks(repair, now)),
+    ...orders.flatMap((order) => orderTasks(order, closesAt, now)),
+    ...courses.flatMap(lessonTask).slice(0, 1),
+    ...unreviewed.slice(0, 1).map(reviewTask),
+  ];
+  return tasks.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
+}
+
+function repairTasks({ id, device, number, state, quote, outcome, unread }: Repair, now: number): Task[] {
+  const name = deviceName(device);
+  const href = `/servicios-tecnicos/${id}`;
+  const detail = `${name}, orden ${number}`;
+  const step = quote && quoteStep(quote, now, outcome);
+  if (quote && step === "decide")
+    return [
+      {
+        kind: "quote",
+        id,
+        title: `Tu cotización de ${formatCop(quote.total)} espera tu respuesta`,
+        detail,
+        href: `${href}#cotizacion`,
+        action: "Ver y responder",
+      },
+    ];
+  const due = quote && step === "pay" ? quoteDue(quote) : 0;
+  const tasks: Task[] = [];
+  if (quote && due > 0)
+    tasks.push({
+      kind: "pay-quote",
+      id,
+      title: `Falta pagar ${formatCop(due)} de tu reparación`,
+      detail,
+      quoteId: quote.id,
+      due,
+    });
+  if (state === "Completado")
+    tasks.push({
+      kind: "fetch",
+      id,
+      title: `${name}: listo para recoger`,
+      detail: `Orden ${number}`,
+      href,
+      action: "Ver cómo recogerlo",
+    });
+  if (unread > 0)
+    tasks.push({
+      kind: "message",
+      id,
+      title: counted(unread, "mensaje nuevo del taller", "mensajes nuevos del taller"),
+      detail,
+      href,
+      action: "Leer",
+    });
+  return tasks;
+}
+
+function orderTasks(order: Order, closesAt: string, now: number): Task[] {
+  const { id, total, items } = order;
+  const [first] = items;
+  const names = items.length > 1 ? `${first?.name} y ${items.length - 1} más` : (first?.name ?? "");
+  const detail = `Pedido ${orderNumber(id)}: ${names}`;
+  if (canPay(order, now)) {
+    // A quote's payment is asked for by its repair.
+    if (items.every(({ type }) => type === "repair")) return [];
+    return [
+      {
+        kind: "pay-order",
+        id,
+        title: `Falta pagar ${formatCop(total)}`,
+        detail,
+        href: `/pedido/${id}`,
+        action: "Pagar ahora",
+        isElsewhere: true,
+      },
+    ];
+  }
+  const arrival = parcelPromise(order, closesAt, now);
+  if (!arrival?.startsWith("Llega")) return [];
+  return [
+    {
+      kind: "parcel",
+      id,
+      title: `Tu paquete ${arrival.slice(0, 1).toLowerCase()}${arrival.slice(1, -1)}`,
+      detail,
+      href: `/dashboard/pedidos/${id}`,
+      action: "Seguir el envío",
+    },
+  ];
+}
+
+function lessonTask(course: OwnCourse): Task[] {
+  if (!course.resume || course.progress.percent === 100) return [];
+  return [
+    {
+      kind: "lesson",
+      id: course.id,
+      title: `Sigue: ${course.resume.title}`,
+      detail: `${course.title}, ${course.progress.percent} %`,
+      href: continuePath(course),
+      action: course.progress.percent === 0 ? "Empezar" : "Continuar",
+    },
+  ];
+}
+
+/** One at a time: the next product is asked for when this review is written. */
+function reviewTask({ productId, name, slug }: ProductToReview): Task {
+  return {
+    kind: "review",
+    id: productId,
+    title: `¿Cómo te salió ${name}?`,
+    detail: "Tu reseña le ayuda a quien lo está pensando.",
+    href: `/producto/${slug}#${REVIEWS_ANCHOR}`,
+    action: "Escribir reseña",
+    isElsewhere: true,
+  };
+}

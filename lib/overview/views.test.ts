@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { CONCERNS, type Concern } from "./types";
+import { tasksOf, viewFor, viewsOf } from "./views";
+
+const none = Object.fromEntries(CONCERNS.map((concern) => [concern, 0])) as Record<Concern, number>;
+
+test("each role starts in its own view, and the business is for admins", () => {
+  expect(viewFor("employee", undefined)).toBe("taller");
+  expect(viewFor("manager", undefined)).toBe("mostrador");
+  expect(viewFor("superadmin", undefined)).toBe("negocio");
+  expect(viewFor("employee", "negocio")).toBe("taller");
+  expect(viewFor("employee", "mostrador")).toBe("mostrador");
+  expect(viewsOf("manager")).not.toContain("negocio");
+  expect(viewsOf("admin")).toContain("negocio");
+});
+
+test("what waits outside of a view is named after it, and nothing is lost", () => {
+  const attention = { ...none, orders_to_confirm: 2, repairs_overdue: 1, low_stock: 4 };
+  expect(tasksOf("taller", attention)).toEqual({
+    first: ["repairs_overdue"],
+    rest: ["orders_to_confirm", "low_stock"],
+  });
+  for (const view of viewsOf("admin")) {
+    const all = Object.fromEntries(CONCERNS.map((concern) => [concern, 1])) as Record<Concern, number>;
+    const { first, rest } = tasksOf(view, all);
+    expect([...first, ...rest].toSorted()).toEqual([...CONCERNS].toSorted());
+  }
+});

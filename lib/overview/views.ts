@@ -1,0 +1,77 @@
+import { canChangeSettings, type Role } from "@/lib/auth/roles";
+import { CONCERNS, type Concern, OVERVIEW_VIEWS, type Overview, type OverviewView } from "./types";
+
+/** Cookie with the chosen view, so that the server renders it. */
+export const VIEW_COOKIE = "vista-del-panel";
+
+const COUNTER: Concern[] = [
+  "orders_late",
+  "withdrawals_open",
+  "reversals_open",
+  "mails_lost",
+  "orders_to_confirm",
+  "orders_to_prepare",
+  "orders_to_ship",
+  "repairs_ready",
+  "cash_to_collect",
+  "messages_new",
+  "repair_messages",
+  "repairs_requested",
+  "quotes_waiting",
+  "repairs_uncollected",
+];
+const WORKSHOP: Concern[] = [
+  "repairs_overdue",
+  "repairs_requested",
+  "repair_messages",
+  "quotes_waiting",
+  "repairs_ready",
+  "repairs_uncollected",
+];
+
+const OWNER: Concern[] = [
+  "scheduler_stopped",
+  "payment_events_stuck",
+  "chargebacks",
+  "mediations",
+  "mismatches",
+  "refunds_stuck",
+  "reversals_open",
+  "withdrawals_open",
+  "orders_late",
+  "repairs_overdue",
+  "mails_lost",
+  "cash_to_collect",
+  "orders_to_confirm",
+  "orders_to_prepare",
+  "orders_to_ship",
+  "repairs_requested",
+  "messages_new",
+];
+
+/** Tasks of each view, in the order in which they are done: trouble with money and promises before the usual work. */
+const TASKS: Record<OverviewView, readonly Concern[]> = {
+  mostrador: COUNTER,
+  taller: WORKSHOP,
+  negocio: OWNER,
+};
+
+/** Open tasks of a view, and those that wait elsewhere. */
+export function tasksOf(view: OverviewView, attention: Overview["attention"]) {
+  const isOpen = (concern: Concern) => attention[concern] > 0;
+  return {
+    first: TASKS[view].filter(isOpen),
+    rest: CONCERNS.filter((concern) => isOpen(concern) && !TASKS[view].includes(concern)),
+  };
+}
+
+/** The business figures are for admins: staff_business() checks it. */
+export function viewsOf(role: Role): OverviewView[] {
+  return OVERVIEW_VIEWS.filter((view) => view !== "negocio" || canChangeSettings(role));
+}
+
+/** The asked view if the role has it, or the role's own. */
+export function viewFor(role: Role, asked: string | undefined): OverviewView {
+  const own = canChangeSettings(role) ? "negocio" : role === "manager" ? "mostrador" : "taller";
+  return viewsOf(role).find((view) => view === asked) ?? own;
+}

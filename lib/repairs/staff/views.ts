@@ -1,0 +1,22 @@
+/** Tabs of the workshop's order page; the first has no parameter in the address. */
+export const WORKSHOP_VIEWS = {
+  trabajo: "Trabajo",
+  cotizacion: "Cotización",
+  mensajes: "Mensajes",
+  historia: "Historia",
+} as const;
+
+export type WorkshopView = keyof typeof WORKSHOP_VIEWS;
+
+const KEYS = Object.keys(WORKSHOP_VIEWS) as WorkshopView[];
+
+/** The tab that an address asks for. */
+export function parseView(view: string | string[] | undefined): WorkshopView {
+  return KEYS.find((key) => key === view) ?? "trabajo";
+}
+
+/** Address of a tab. */
+export function viewHref(repairId: string, view: WorkshopView = "trabajo"): string {
+  const path = `/admin/servicios-tecnicos/${repairId}`;
+  return view === "trabajo" ? path : `${path}?vista=${view}`;
+}

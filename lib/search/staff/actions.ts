@@ -1,0 +1,31 @@
+"use server";
+
+import { defineAction } from "@/lib/auth/define-action";
+import { STAFF_ROLES } from "@/lib/auth/roles";
+import { tags } from "@/lib/core/cache";
+import { addSynonym, removeSynonym, saveSynonym } from "./mutations";
+import { addSynonymSchema, removeSynonymSchema, saveSynonymSchema } from "./schema";
+
+/** Found lists are cached with the products. */
+const options = { access: STAFF_ROLES, refreshes: [tags.products] };
+
+export const addSynonymAction = defineAction({
+  ...options,
+  name: "search.add-synonym",
+  schema: addSynonymSchema,
+  run: addSynonym,
+});
+
+export const saveSynonymAction = defineAction({
+  ...options,
+  name: "search.save-synonym",
+  schema: saveSynonymSchema,
+  run: saveSynonym,
+});
+
+export const removeSynonymAction = defineAction({
+  ...options,
+  name: "search.remove-synonym",
+  schema: removeSynonymSchema,
+  run: removeSynonym,
+});

@@ -1,0 +1,26 @@
+import "server-only";
+import { databaseFailure } from "@/lib/supabase/errors";
+import { serverClient } from "@/lib/supabase/server";
+import type { Miss, Synonym } from "./types";
+
+const MOST = 500;
+
+/** All groups of words that mean the same, by their first word. */
+export async function listSynonyms(): Promise<Synonym[]> {
+  const supabase = await serverClient();
+  const { data, error } = await supabase
+    .from("search_synonyms")
+    .select("id, words, version")
+    .order("words")
+    .limit(MOST);
+  if (error) throw databaseFailure(error, "No pudimos leer las palabras de la búsqueda.");
+  return data;
+}
+
+/** What was searched without results in the last thirty days, the most frequent first. */
+export async function listMisses(): Promise<Miss[]> {
+  const supabase = await serverClient();
+  const { data, error } = await supabase.rpc("staff_search_misses");
+  if (error) throw databaseFailure(error, "No pudimos leer las búsquedas sin resultado.");
+  return data;
+}

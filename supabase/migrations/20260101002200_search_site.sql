@@ -1,0 +1,127 @@
+-- Search over everything that a visitor may read: products, services, courses, articles and help.
+
+-- tables ----------------------------------------------------------------------------------------------
+create table private.site_pages (
+  key text primary key,
+  kind text not null check (kind in ('service', 'help')),
+  title text not null,
+  words text not null,
+  search tsvector not null generated always as (private.search_vector(title, words, '', true)) stored
+);
+comment on table private.site_pages is 'Pages and sections whose text is in the code: lib/search/site-pages.ts has their addresses and answers by key.';
+comment on column private.site_pages.words is 'What people type who look for them.';
+
+-- functions -------------------------------------------------------------------------------------------
+-- Searches everything. p_kind narrows to product, service, course, post or help; p_each is the
+-- most of one kind. Returns {corrected, counts: {kind: n}, total,
+-- items: [{kind, slug, title, text, image, price, stock}]}, best first. Without a thing that matches every word, those that
+-- match at least half of them. Of products it looks at 3,000 and ranks 600:
+-- nobody reads on, and the store's list has them all.
+create function public.search_site(p_query text, p_kind text default '', p_limit int default 24, p_each int default 60) returns jsonb
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as
+$$
+declare
+  most constant int := 3000;
+  scored constant int := 600;
+  corrected text := private.correct_query(p_query);
+  plan record := private.search_plan(coalesce(corrected, p_query));
+  products tsquery := plan.whole;
+  candidates tid[];
+  answer jsonb;
+begin
+  if plan.whole is null then
+    return jsonb_build_object('items', '[]'::jsonb, 'total', 0, 'counts', '{}'::jsonb, 'corrected', null);
+  end if;
+  loop
+    -- A word that a big shop has everywhere is not looked at to the end; what begins with it is looked at first.
+    execute 'select array(select place from (select ctid as place, search from public.products where search @@ $1 and is_published limit $2) matches
+      order by search @@ $3 desc limit $4)'
+    into candidates using products, most, plan.start, scored;
+    execute format($q$
+      with texts as (
+        select 'service' as kind, slug as id, created_at, search, 0.2 as base from public.services where search @@ $1
+        union all
+        select 'course', slug, created_at, search, 0.1 from public.courses where search @@ $1 and is_published
+        union all
+        select 'post', slug, published_at, search, -0.1 from public.posts where search @@ $1 and state = 'publicado' and published_at <= now()
+        union all
+        select p.kind, p.key, null, p.search, 0.2 from private.site_pages p where p.search @@ $1
+      ),
+      scored as (
+        select kind, id, created_at, %2$s as covered, %1$s + base as score from texts
+      ),
+      goods as materialized (
+        select id, created_at, %2$s as covered, %3$s + 0.2 as score from public.products where ctid = any ($2)
+      ),
+      matches as (
+        select kind, id, created_at, covered, score from scored
+        union all
+        select 'product', id::text, created_at, covered, score from goods
+      ),
+      kept as materialized (
+        select kind, id, created_at, score * covered / $3 as score
+        from (select *, max(covered) over (partition by kind) as best from matches) m
+        where covered = $3 or best < $3 and covered * 2 >= $3
+      ),
+      page as (
+        select row_number() over (order by score desc, created_at desc nulls last, id) as place, kind, id
+        from (select *, row_number() over (partition by kind order by score desc, created_at desc nulls last, id) as n from kept where $4 in ('', kind)) k
+        where n <= $6
+        order by place limit $5
+      ),
+      items as (
+        select place, page.kind, slug, name as title, left(description, 200) as text, image, price, stock
+        from page join public.products p on page.kind = 'product' and p.id = page.id::uuid
+        union all
+        select place, page.kind, slug, name, left(description, 200), image, price, null from page join public.services s on page.kind = 'service' and s.slug = page.id
+        union all
+        select place, page.kind, slug, title, left(description, 200), cover, price, null from page join public.courses c on page.kind = 'course' and c.slug = page.id
+        union all
+        select place, page.kind, slug, title, excerpt, cover, null, null from page join public.posts b on page.kind = 'post' and b.slug = page.id
+        union all
+        select place, page.kind, key, title, '', '', null, null from page join private.site_pages h on page.kind = h.kind and h.key = page.id
+      )
+      select jsonb_build_object(
+        'items', coalesce((select jsonb_agg(to_jsonb(items) - 'place' order by place) from items), '[]'),
+        'total', (select count(*) from kept where $4 in ('', kind)),
+        'counts', coalesce((select jsonb_object_agg(kind, n) from (select kind, count(*) as n from kept group by kind) c), '{}'),
+        'corrected', $7
+      )
+    $q$, plan.score, plan.covered, private.product_score(plan.score))
+    into answer
+    using plan.loose, candidates, plan.terms, coalesce(p_kind, ''), least(greatest(p_limit, 1), 60), greatest(p_each, 1), corrected;
+    exit when products = plan.loose or answer -> 'counts' <> '{}';
+    products := plan.loose;
+  end loop;
+  return answer;
+end $$;
+comment on function public.search_site is 'Security definer, so that the search indexes determine the plan; it reads what the policies show to everybody.';
+
+-- grants ----------------------------------------------------------------------------------------------
+revoke all on private.site_pages from public, anon, authenticated, service_role;
+grant execute on function public.search_site to anon, authenticated, service_role;
+
+-- data ------------------------------------------------------------------------------------------------
+insert into private.site_pages (key, kind, title, words) values
+  ('reparacion-playstation', 'service', 'Reparación de PlayStation', 'ps5 ps4 ps3 play sony arreglo consola'),
+  ('reparacion-xbox', 'service', 'Reparación de Xbox', 'series one 360 microsoft arreglo consola'),
+  ('reparacion-nintendo', 'service', 'Reparación de Nintendo Switch', 'switch oled lite joy con arreglo consola'),
+  ('solicitar', 'help', 'Solicitar una reparación', 'pedir cita reparar recoger diagnóstico gratis cuánto vale llevar mi consola'),
+  ('garantia', 'help', 'Garantía', 'garantías cambio defecto dañado salió malo meses respaldo'),
+  ('retracto', 'help', 'Devoluciones y retracto', 'devolver arrepentí cinco días reembolso plata'),
+  ('reversion', 'help', 'Reversión de un pago con tarjeta', 'fraude cobro doble reclamar banco no llegó'),
+  ('envios', 'help', 'Envíos y entrega', 'despacho domicilio gratis Medellín cuánto se demora llega tiempo costo transportadora'),
+  ('pago', 'help', 'Formas de pago', 'contra entrega tarjeta cuotas Nequi PSE efectivo Mercado Pago pagar métodos'),
+  ('horario', 'help', 'Horario y ubicación', 'abren cierran domingo festivos dirección dónde quedan tienda local Envigado mapa'),
+  ('contacto', 'help', 'Contacto', 'teléfono celular WhatsApp correo escribir llamar número asesor'),
+  ('domicilio', 'help', 'Recogida a domicilio', 'recogen en mi casa servicio área metropolitana moto'),
+  ('tiempo-reparacion', 'help', 'Cuánto se demora una reparación', 'tiempo días demora lista cuándo diagnóstico'),
+  ('pedido', 'help', 'Seguir mi pedido', 'rastrear guía dónde está mi compra estado envío mis pedidos'),
+  ('reparacion', 'help', 'Seguir mi reparación', 'estado orden de servicio código QR cómo va mi consola'),
+  ('cursos', 'help', 'Mis cursos y certificados', 'certificado clases continuar acceso curso comprado'),
+  ('pqr', 'help', 'Peticiones, quejas y reclamos', 'PQR queja reclamo radicado derecho de petición'),
+  ('datos', 'help', 'Privacidad y datos personales', 'habeas data tratamiento eliminar cuenta política'),
+  ('terminos', 'help', 'Términos y condiciones', 'contrato ley condiciones de compra'),
+  ('factura', 'help', 'Factura y comprobante', 'factura electrónica IVA recibo NIT'),
+  ('puntos', 'help', 'Puntos y niveles', 'XP logros ganar puntos nivel progreso');
+select private.keep_words(title || ' ' || words) from private.site_pages;

@@ -1,0 +1,177 @@
+import { describe, expect, test } from "vitest";
+import { addCourse } from "../factories/courses.ts";
+import { buyProduct, cartLine, chargeOrder, moveOrder, placeOrder, SHIPMENT } from "../factories/orders.ts";
+import { addPeople, nextPhone } from "../factories/people.ts";
+import { addProduct } from "../factories/products.ts";
+import { testDatabase } from "../support/database.ts";
+import { refusal } from "../support/refusal.ts";
+
+const db = await testDatabase();
+const people = await addPeople(db);
+
+const publish = (id: string, isPublished: boolean) =>
+  db.as(
+    people.employee,
+    (sql) => sql`update public.products set is_published = ${isPublished} where id = ${id} returning version`,
+  );
+
+describe("a product that is a draft", () => {
+  test("is read by staff alone, wherever visitors look", async () => {
+    const product = await addProduct(db, { stock: 3 });
+    await db.sql`update public.products set name = 'Zafiro de borrador', category = 'borradores', images = '{/media/z.webp}' where id = ${product.id}`;
+    const [{ slug }] = await db.sql<
+      [{ slug: string }]
+    >`select slug from public.products where id = ${product.id}`;
+    const seenBy = (who: string) =>
+      db.as(who, async (sql) => {
+        const [row] = await sql<[Record<string, unknown>]>`select
+          (select count(*)::int from public.products where id = ${product.id}) as row,
+          (select count(*)::int from public.product_images where product_id = ${product.id}) as pictures,
+          (public.search_products('zafiro') ->> 'total')::int as found,
+          (public.search_site('zafiro') ->> 'total')::int as anywhere,
+          (public.search_products(p_category => 'borradores') ->> 'total')::int as listed,
+          (select count(*)::int from public.product_categories() where category = 'borradores') as shelf,
+          (select count(*)::int from public.cart_lines(${sql.json([cartLine(product)] as never)})) as cart,
+          public.sitemap_products(1)::text like '%' || ${slug} || '%' as mapped,
+          public.find_addresses(${sql.json([{ kind: "producto", key: slug }])}) -> 0 ->> 'state' as address`;
+        return row;
+      });
+    const open = {
+      row: 1,
+      pictures: 1,
+      found: 1,
+      anywhere: 1,
+      listed: 1,
+      shelf: 1,
+      cart: 1,
+      mapped: true,
+      address: "page",
+    };
+    expect(await seenBy("anon")).toEqual(open);
+    await publish(product.id, false);
+    const closed = {
+      row: 0,
+      pictures: 0,
+      found: 0,
+      anywhere: 0,
+      listed: 0,
+      shelf: 0,
+      cart: 0,
+      mapped: false,
+      address: "missing",
+    };
+    expect(await seenBy("anon")).toEqual(closed);
+    expect(await seenBy(people.cliente)).toEqual(closed);
+    expect(await seenBy(people.employee)).toMatchObject({ row: 1, pictures: 1, cart: 0, found: 0 });
+    const [staffSees] = await db.as(
+      people.employee,
+      (sql) =>
+        sql`select public.staff_products('{"query": "zafiro", "draft": true}') -> 'items' -> 0 ->> 'is_published' as state`,
+    );
+    expect(staffSees).toEqual({ state: "false" });
+    await publish(product.id, true);
+    expect(await seenBy("anon")).toEqual(open);
+  });
+
+  test("is not sold, and what was sold before is paid, shipped and given back as always", async () => {
+    const product = await addProduct(db, { stock: 5 });
+    const order = await buyProduct(db, product, 2);
+    await publish(product.id, false);
+    expect(await refusal(buyProduct(db, product))).toMatchObject({ hint: "empty_cart" });
+    const other = await addProduct(db, { stock: 5 });
+    const mixed = placeOrder(db, "service_role", {
+      items: [cartLine(product), cartLine(other)],
+      total: other.price,
+      phone: nextPhone(),
+    });
+    expect(await refusal(mixed)).toMatchObject({ hint: "cart_changed" });
+    await chargeOrder(db, order.token, "approved", `mp-${order.order_id}`, product.price * 2);
+    expect((await moveOrder(db, people.employee, order, "ship", { details: SHIPMENT })).stage).toBe(
+      "en_camino",
+    );
+    const [line] = await db.sql<
+      [{ id: string }]
+    >`select id from public.order_items where order_id = ${order.order_id}`;
+    await db.as(
+      people.employee,
+      (sql) =>
+        sql`select public.return_items(${order.order_id}, ${sql.json([{ item: line.id, quantity: 1 }])})`,
+    );
+    const [{ stock }] = await db.sql<
+      [{ stock: number }]
+    >`select stock from public.products where id = ${product.id}`;
+    expect(stock).toBe(4);
+  });
+
+  test("leaves an open editor its version, and is nobody else's to publish", async () => {
+    const product = await addProduct(db, { stock: 1 });
+    const [before] = await db.sql`select version from public.products where id = ${product.id}`;
+    const [after] = await publish(product.id, false);
+    expect(after).toEqual(before);
+    const tried = await db.as(
+      people.cliente,
+      (sql) => sql`update public.products set is_published = true where id = ${product.id} returning id`,
+    );
+    expect(tried).toHaveLength(0);
+  });
+});
+
+describe("a duplicate", () => {
+  test("of a product has its fields and pictures, no stock, an address of its own, and is a draft", async () => {
+    const product = await addProduct(db, { stock: 7 });
+    await db.sql`update public.products set description = 'Con cable', category = 'controles', warranty_months = 6,
+      images = '{/media/uno.webp,/media/dos.webp}', image = '/media/uno.webp', details = '[{"label": "Peso", "value": "1 kg"}]' where id = ${product.id}`;
+    await db.sql`update public.product_images set alt_text = 'De frente' where product_id = ${product.id} and image_url = '/media/uno.webp'`;
+    const [made] = await db.as(
+      people.employee,
+      (sql) => sql<[{ id: string }]>`select public.duplicate_product(${product.id}) as id`,
+    );
+    const of = (id: string) => db.sql`
+      select slug, name, description, price, category, warranty_months, image, images, details, stock, is_published,
+        (select array_agg(i.alt_text order by i.display_order) from public.product_images i where i.product_id = p.id) as words
+      from public.products p where id = ${id}`;
+    const [[original], [copy]] = [await of(product.id), await of(made!.id)];
+    expect(copy).toEqual({
+      ...original,
+      slug: expect.not.stringMatching(new RegExp(`^${original!.slug}$`)),
+      name: `${original!.name} (copia)`,
+      stock: 0,
+      is_published: false,
+    });
+    expect(copy!.words).toContain("De frente");
+    const stranger = db.as(people.cliente, (sql) => sql`select public.duplicate_product(${product.id})`);
+    expect((await refusal(stranger)).code).toBe("42501");
+  });
+
+  test("of a course has its lessons with their texts, no student, and is a draft", async () => {
+    const course = await addCourse(db, {
+      texts: { dos: { body: "Texto", video: "https://vimeo.com/1" } },
+    });
+    await db.sql`update public.lesson_contents set video_seconds = 90 where course_id = ${course.id} and lesson_id = 'dos'`;
+    const questions = [{ question: "¿Cuál?", options: ["Una", "Otra"], answer: 1 }];
+    await db.sql`insert into public.lesson_checks (course_id, lesson_id, questions) values (${course.id}, 'uno', ${db.sql.json(questions)})`;
+    const [made] = await db.as(
+      people.employee,
+      (sql) => sql<[{ id: string }]>`select public.duplicate_course(${course.id}) as id`,
+    );
+    const of = async (id: string) => ({
+      row: (
+        await db.sql`select title, price, curriculum, is_published from public.courses where id = ${id}`
+      )[0]!,
+      checks: await db.sql`select lesson_id, questions from public.lesson_checks where course_id = ${id}`,
+      lessons:
+        await db.sql`select lesson_id, body, video_url, video_seconds from public.lesson_contents where course_id = ${id} order by lesson_id`,
+    });
+    const [original, copy] = [await of(course.id), await of(made!.id)];
+    expect(copy.row).toEqual({
+      ...original.row,
+      title: `${original.row.title} (copia)`,
+      is_published: false,
+    });
+    expect(copy.lessons).toEqual(original.lessons);
+    expect(copy.checks).toEqual([{ lesson_id: "uno", questions }]);
+    expect(copy.lessons.length).toBeGreaterThan(0);
+    const stranger = db.as(people.cliente, (sql) => sql`select public.duplicate_course(${course.id})`);
+    expect((await refusal(stranger)).code).toBe("42501");
+  });
+});

@@ -1,0 +1,19 @@
+import type { Page } from "@playwright/test";
+
+/** The page's scripts come when the returned function is called, as on a slow network. */
+export function holdScripts(page: Page): Promise<() => void> {
+  return hold(page, /\/_next\/static\/.+\.js/, "GET");
+}
+
+/** Requests to an address wait until the returned function is called. */
+export async function hold(page: Page, address: string | RegExp, method: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    if (route.request().method() === method) await released;
+    await route.continue();
+  });
+  return release;
+}
