@@ -745,6 +745,7 @@ begin
       'shipping_status', o.shipping_status, 'total_price', o.total_price, 'customer_name', o.customer_name, 'customer_phone', o.customer_phone,
       'customer_email', o.customer_email, 'shipping_address', o.shipping_address, 'city', private.address_city(o.shipping_address),
       'carrier', o.carrier, 'tracking_number', o.tracking_number,
+      'goods', private.has_to_deliver(o, 'product'), 'parcel', private.has_parcel(o),
       'lines', (select jsonb_agg(jsonb_build_object('name', i.name, 'quantity', i.quantity) order by i.item_type, i.name) from public.order_items i where i.order_id = o.id))
     from public.orders o where %s order by o.created_at desc, o.id desc limit %s
     $q$, conditions, least(greatest(coalesce(p_limit, 1000), 1), 1000)) using patterns;

@@ -21,6 +21,7 @@ const ORDER: Parameters<typeof csvRow>[0] = {
     { name: "Control", quantity: 2 },
     { name: "Diadema", quantity: 1 },
   ],
+  isOnlyCodes: false,
 };
 
 test("an order is one row under its headings; what a customer typed is no formula", () => {
@@ -31,4 +32,13 @@ test("an order is one row under its headings; what a customer typed is no formul
   expect(cells).toContain(
     '"Calle 1 # 2-3; apto 4, Envigado, Antioquia";Envigado;"2 × Control; 1 × Diadema";137500;',
   );
+});
+
+test("an order of digital codes has a code to send, no parcel on its way", () => {
+  const stageOf = (order: typeof ORDER) => {
+    const cells = csvRow(order);
+    return [cells[2], cells[12]];
+  };
+  expect(stageOf(ORDER)).toEqual(["Por enviar", "Procesando"]);
+  expect(stageOf({ ...ORDER, isOnlyCodes: true, stage: "por_preparar" })).toEqual(["Código por enviar", ""]);
 });

@@ -3,7 +3,7 @@ import { formatDateTime } from "@/lib/core/dates";
 import { PAYMENT_LABELS, SHIPPING_LABELS } from "../labels";
 import { METHODS } from "../methods";
 import { orderNumber } from "../order-number";
-import { STAGE_OF_ONE } from "./labels";
+import { stageLabel } from "./labels";
 import type { ExportedOrder } from "./types";
 
 const COLUMNS = [
@@ -33,7 +33,7 @@ export function csvRow(order: ExportedOrder): CsvCell[] {
   return [
     orderNumber(order.id),
     formatDateTime(order.createdAt),
-    STAGE_OF_ONE[order.stage],
+    stageLabel(order),
     order.customerName,
     order.customerPhone,
     order.customerEmail,
@@ -43,7 +43,7 @@ export function csvRow(order: ExportedOrder): CsvCell[] {
     order.totalPrice,
     METHODS[order.paymentMethod].label,
     PAYMENT_LABELS[order.paymentStatus],
-    SHIPPING_LABELS[order.shippingStatus],
+    order.isOnlyCodes ? "" : SHIPPING_LABELS[order.shippingStatus],
     order.carrier,
     order.trackingNumber,
   ];

@@ -16,7 +16,7 @@ export const STAGE_LABELS = {
 } satisfies Record<OrderStage, string>;
 
 /** Of a single order, not of the list. */
-export const STAGE_OF_ONE = {
+const STAGE_OF_ONE = {
   ...STAGE_LABELS,
   entregado: "Entregado",
   cancelado: "Cancelado",

@@ -79,7 +79,9 @@ export const exportedOrders = z.array(
       .array(z.object({ name: text, quantity: z.number() }))
       .nullable()
       .transform((lines) => lines ?? []),
-  }),
+    goods: z.boolean(),
+    parcel: z.boolean(),
+  }).transform(({ goods, parcel, ...order }) => ({ ...order, isOnlyCodes: goods && !parcel })),
 );
 
 const refundChannel = z.enum(Listed.refunds.channel);
