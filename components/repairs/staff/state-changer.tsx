@@ -19,7 +19,7 @@ export function StateChanger({ repair }: { repair: StateDialogRepair }) {
       <h2 id="estado" className="text-lg">
         Cambiar estado
       </h2>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-2 md:grid-cols-1">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-2 md:grid-cols-1">
         {STEPS.map((step) => (
           <button
             key={step}
@@ -28,7 +28,7 @@ export function StateChanger({ repair }: { repair: StateDialogRepair }) {
             aria-current={step === state ? "step" : undefined}
             onClick={() => setTarget(step)}
             className={cn(
-              "flex min-h-11 items-center gap-2 rounded-md border px-3 py-1.5 text-left leading-tight",
+              "flex min-h-11 items-center gap-2 rounded-md border px-3 py-1.5 text-left leading-tight wrap-anywhere hyphens-auto",
               step === state ? "border-primary font-semibold text-primary" : "border-input hover:bg-muted",
             )}
           >
