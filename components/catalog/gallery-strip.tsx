@@ -1,6 +1,14 @@
 "use client";
 
-import { type ComponentType, type PointerEvent, type ReactNode, useRef, useState } from "react";
+import {
+  type ComponentType,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
 import { toastError } from "@/components/toasts/toast";
 import { Icon } from "@/components/ui/icon";
 import type { GalleryPicture } from "@/lib/catalog/types";
@@ -43,6 +51,15 @@ export function GalleryStrip({ name, pictures, slides, thumbnails, overlay }: Pr
     setCurrent(index);
     if (strip.current) strip.current.scrollLeft = index * strip.current.clientWidth;
   }
+
+  const choices = useRef<HTMLDivElement>(null);
+  const takeEarlyChoice = useEffectEvent(() => {
+    const inputs = choices.current?.querySelectorAll("input") ?? [];
+    const chosen = [...inputs].findIndex((input) => input.checked);
+    if (chosen > 0 && chosen !== current) show(chosen);
+  });
+  // Chosen before the page's scripts ran.
+  useEffect(() => takeEarlyChoice(), []);
 
   async function enlarge() {
     try {
@@ -88,7 +105,7 @@ export function GalleryStrip({ name, pictures, slides, thumbnails, overlay }: Pr
         </button>
       </div>
       {isMany && (
-        <div className="gallery-thumbs">
+        <div ref={choices} className="gallery-thumbs">
           {pictures.map(({ src, alt }, index) => (
             <label key={src}>
               <input

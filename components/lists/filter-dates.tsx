@@ -4,9 +4,9 @@ import type { Route } from "next";
 import { useRouter } from "next/navigation";
 import { useState, useTransition } from "react";
 import { Input, Label } from "@/components/ui/input";
-import { Select } from "@/components/ui/select";
 import { shiftDay } from "@/lib/core/days";
 import { type ListState, listHref } from "@/lib/core/list-state";
+import { ChoiceSelect } from "./choice-select";
 
 type Props = {
   state: ListState;
@@ -56,19 +56,19 @@ export function FilterDates({ state, today }: Props) {
     <>
       <div className="filter">
         <Label htmlFor="filtro-fechas">Fechas</Label>
-        <Select
+        <ChoiceSelect
           id="filtro-fechas"
           value={isOwn ? OWN : current}
           options={options}
           aria-busy={pending}
           data-set={current === "" ? undefined : ""}
-          onChange={({ target: { value } }) => {
+          onChoice={(value) => {
             setOwn(value === OWN);
             if (value !== OWN) show(value.split("/")[0] ?? "", value.split("/")[1] ?? "");
           }}
         >
           <option value="">Fechas: todas</option>
-        </Select>
+        </ChoiceSelect>
       </div>
       {isOwn && (
         <>

@@ -4,8 +4,8 @@ import type { Route } from "next";
 import { useRouter } from "next/navigation";
 import { useTransition } from "react";
 import { Label } from "@/components/ui/input";
-import { Select } from "@/components/ui/select";
 import { type ListState, listHref } from "@/lib/core/list-state";
+import { ChoiceSelect } from "./choice-select";
 
 type Props = {
   state: ListState;
@@ -26,21 +26,20 @@ export function FilterSelect({ state, name, label, options, all = "Todos" }: Pro
   return (
     <div className="filter">
       <Label htmlFor={id}>{label}</Label>
-      <Select
+      <ChoiceSelect
         id={id}
         value={current}
         options={options}
         aria-busy={pending}
         data-set={current === "" ? undefined : ""}
-        onChange={(event) => {
-          const { value } = event.target;
+        onChoice={(value) =>
           startTransition(() =>
             router.push(listHref(state, { filters: { [name]: value } }) as Route, { scroll: false }),
-          );
-        }}
+          )
+        }
       >
         <option value="">{`${label}: ${all.toLowerCase()}`}</option>
-      </Select>
+      </ChoiceSelect>
     </div>
   );
 }

@@ -4,9 +4,9 @@ import type { Route } from "next";
 import { useRouter } from "next/navigation";
 import { useTransition } from "react";
 import { Label } from "@/components/ui/input";
-import { Select } from "@/components/ui/select";
 import { cn } from "@/lib/core/cn";
 import { type ListState, listHref, sortOf } from "@/lib/core/list-state";
+import { ChoiceSelect } from "./choice-select";
 
 type Props = {
   state: ListState;
@@ -22,11 +22,11 @@ export function ListSort({ state, labels, className }: Props) {
   return (
     <div className={cn("filter", className)}>
       <Label htmlFor="orden">Ordenar por</Label>
-      <Select
+      <ChoiceSelect
         id="orden"
         value={sortOf(state)}
         aria-busy={pending}
-        onChange={({ target: { value } }) => {
+        onChoice={(value) => {
           const change = { sort: value.replace(/^-/, ""), descending: value.startsWith("-") };
           startTransition(() => router.push(listHref(state, change) as Route, { scroll: false }));
         }}

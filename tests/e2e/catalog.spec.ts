@@ -4,7 +4,7 @@ import { query } from "../support/e2e-database.ts";
 import { test } from "../support/fixtures.ts";
 import { expectStill } from "../support/layout-shift.ts";
 import { addToCartButton } from "./support/checkout.ts";
-import { hold } from "./support/hold.ts";
+import { hold, holdScripts } from "./support/hold.ts";
 import { openLive } from "./support/live.ts";
 import { stockProduct } from "./support/products.ts";
 
@@ -76,6 +76,15 @@ test("category, price, order and page live in the address and a shared link show
   await page.goto("about:blank");
   await page.goto(address);
   await expect.poll(() => cards(page).allInnerTexts()).toEqual(names);
+});
+
+test("an order chosen before the page's scripts run counts once they do", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/tienda/repuestos", { waitUntil: "commit" });
+  await page.getByRole("combobox", { name: "Ordenar por" }).selectOption("Precio: menor a mayor");
+  release();
+  await page.waitForURL(/orden=/);
+  await expect.poll(async () => isSorted(await prices(page))).toBe(true);
 });
 
 const facet = (page: Page, group: string, option: string) =>
@@ -235,6 +244,19 @@ test("a product by its uuid moves for good to its slug", async ({ page }) => {
   const answer = await page.request.get(`/producto/${id}`, { maxRedirects: 0 });
   expect(answer.status()).toBe(308);
   expect(answer.headers().location).toContain(`/producto/${slug}`);
+});
+
+test("a picture chosen before the page's scripts run is shown once they do", async ({ page }) => {
+  const [{ slug = "" } = {}] = await query<{ slug: string }>(
+    "select slug from public.products where cardinality(images) > 2 order by created_at limit 1",
+  );
+  const release = await holdScripts(page);
+  await page.goto(`/producto/${slug}`, { waitUntil: "commit" });
+  const pictures = page.getByRole("group", { name: "Imágenes del producto" });
+  await pictures.getByRole("radio", { name: /^Ver imagen 2 de/ }).press("Space");
+  release();
+  const second = await pictures.locator("li").nth(1).locator("img").getAttribute("src");
+  await expect(pictures.getByRole("img")).toHaveAttribute("src", second ?? "");
 });
 
 test("gallery, quantity and share work on the product page", async ({ page, context }) => {

@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
 import { query } from "../support/e2e-database.ts";
 import { enter, signIn, test } from "../support/fixtures.ts";
+import { holdScripts } from "./support/hold.ts";
 import { pressEnter } from "./support/keyboard.ts";
 import { openLive } from "./support/live.ts";
 import { newCustomer } from "./support/people.ts";
@@ -56,6 +57,15 @@ test("by keyboard: a person is found, opened, and gets a service order", async (
   await expect(page.getByRole("button", { name: "Cambiar rol" })).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "Autorizaciones" })).toHaveCount(0);
   await expectNoLog(page);
+});
+
+test("a filter chosen before the page's scripts run counts once they do", async ({ page }) => {
+  await enter(page, "employee@example.com");
+  const release = await holdScripts(page);
+  await page.goto(LIST, { waitUntil: "commit" });
+  await page.getByRole("combobox", { name: "Rol" }).selectOption("Cliente");
+  release();
+  await page.waitForURL(/rol=cliente/);
 });
 
 test("the list filters, says when there is nobody, and follows a change live", async ({ page }) => {

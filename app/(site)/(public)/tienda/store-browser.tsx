@@ -6,6 +6,7 @@ import {
   type ReactNode,
   type SubmitEvent,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
 } from "react";
@@ -100,6 +101,14 @@ export function StoreBrowser({ filters, counts, rating, freeShippingText, strip,
     if (target) open(storeHref(target));
   }
 
+  const root = useRef<HTMLDivElement>(null);
+  const takeEarlySort = useEffectEvent(() => {
+    const select = root.current?.querySelector<HTMLSelectElement>("form[data-store] select");
+    if (select?.form && select.value !== wanted.sort) openForm(select.form);
+  });
+  // Chosen before the page's scripts ran.
+  useEffect(() => takeEarlySort(), []);
+
   function onSubmit(event: SubmitEvent<HTMLElement>) {
     const form = event.target as HTMLFormElement;
     if (!form.matches("form[data-store]")) return;
@@ -116,7 +125,7 @@ export function StoreBrowser({ filters, counts, rating, freeShippingText, strip,
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears the links and forms inside
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter is a click
-    <div onClick={onClick} onSubmit={onSubmit} onChange={onChange}>
+    <div ref={root} onClick={onClick} onSubmit={onSubmit} onChange={onChange}>
       <StoreHeading filters={wanted} total={current.total} freeShippingText={freeShippingText} />
       {strip}
       <div className="grid items-start lg:grid-cols-[15rem_1fr] lg:gap-8">
