@@ -26,7 +26,7 @@ export function CartDrawer({ open, onClose }: Props) {
 function EmptyDrawer({ onClose }: { onClose: () => void }) {
   return (
     <div className="grid flex-1 place-content-center justify-items-center gap-3 text-center">
-      <img src="/art/empty-cart.svg" alt="" width={200} height={150} className="h-36 w-auto" />
+      <img src="/art/empty-cart.svg" alt="" width={192} height={168} className="h-36 w-auto" />
       <p className="font-display text-xl font-bold">Tu carrito está vacío</p>
       <p className="text-muted-foreground">Agrega productos, servicios o cursos para continuar</p>
       <a href="/tienda" className={buttonVariants({ className: "mt-2" })} onClick={onClose}>

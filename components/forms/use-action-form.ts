@@ -7,16 +7,17 @@ import { noResponse } from "./no-response";
 
 type Options<Data> = {
   action: (form: FormData) => Promise<ActionResult<Data>>;
-  onSuccess: (data: Data, form: HTMLFormElement) => void;
+  /** Returns true when the form stays and may be sent again at once. */
+  onSuccess: (data: Data, form: HTMLFormElement) => unknown;
   onFailure?: (failure: Extract<ActionResult<Data>, { ok: false }>) => void;
 };
 
 /** Runs an action on submit. Values are kept; the first field with an error gets the focus. */
 export function useActionForm<Data>({ action, onSuccess, onFailure }: Options<Data>) {
   const [isRunning, startTransition] = useTransition();
-  // isPending of the transition ends after the errors are shown, and later still when the page re-renders: the form
-  // must accept a retry as soon as the errors are visible.
-  const [isRefused, setRefused] = useState(false);
+  // isPending of the transition ends after the result is shown, and later still when the page re-renders: the form
+  // must accept a retry as soon as the errors are visible, an editor its next save.
+  const [isAnswered, setAnswered] = useState(false);
   const [message, setMessage] = useState<string>();
   const [errors, setErrors] = useState<FieldErrors>({});
   const refused = useRef<HTMLFormElement>(null);
@@ -44,25 +45,25 @@ export function useActionForm<Data>({ action, onSuccess, onFailure }: Options<Da
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    setRefused(false);
+    setAnswered(false);
     startTransition(async () => {
       const result = await action(new FormData(form)).catch(noResponse);
       if (result?.ok) {
         setMessage(undefined);
         setErrors({});
-        onSuccess(result.data, form);
+        if (onSuccess(result.data, form) === true) setAnswered(true);
         return;
       }
       setMessage(result?.message ?? OFFLINE_KEPT);
       setErrors(result?.fieldErrors ?? {});
-      setRefused(true);
+      setAnswered(true);
       refused.current = form;
       shown.current = form;
       if (result) onFailure?.(result);
     });
   }
 
-  return { onSubmit, pending: isRunning && !isRefused, message, errors };
+  return { onSubmit, pending: isRunning && !isAnswered, message, errors };
 }
 
 /** The first visible field with an error: one on a hidden tab cannot be focused. */

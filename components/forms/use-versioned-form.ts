@@ -80,11 +80,10 @@ export function useVersionedForm<Row, Draft extends object, Step extends string 
     onSuccess: (answer, element) => {
       const mine = sent.current;
       if (!mine) return;
-      if ("saved" in answer) {
-        rebase(answer, mine.draft, new FormData(element));
-        if (!answer.saved) return;
-      }
-      onSaved(mine);
+      const isKept = "saved" in answer;
+      if (isKept) rebase(answer, mine.draft, new FormData(element));
+      if (!isKept || answer.saved) onSaved(mine);
+      return isKept;
     },
     onFailure,
   });

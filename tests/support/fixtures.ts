@@ -129,6 +129,8 @@ async function openSession(email: string, password: string): Promise<Cookies> {
 export async function enter(page: Page, email: string, password = DEMO_PASSWORD) {
   const session = staffSessions.get(email) ?? (await openSession(email, password));
   if (STAFF.test(email)) staffSessions.set(email, session);
+  // A page left open would refresh itself as the new person meanwhile.
+  await page.goto("about:blank");
   await page.context().addCookies(session);
 }
 

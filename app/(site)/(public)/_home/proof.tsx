@@ -58,7 +58,7 @@ export function Visit({ settings }: { settings: StoreSettings }) {
           Visítanos o escríbenos
         </h2>
         <div className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
-          <ShopMap settings={settings} className="lg:order-last" />
+          <ShopMap settings={settings} className="lg:col-start-2 lg:row-start-1" />
           <ContactCards settings={settings} />
         </div>
       </div>

@@ -58,7 +58,7 @@ export default async function PersonPage({ params }: PageProps<"/dashboard/usuar
         </p>
       </PanelTitle>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
-        <div className="flex min-w-0 flex-col gap-6 xl:order-last">
+        <div className="flex min-w-0 flex-col gap-6 xl:col-start-2 xl:row-start-1">
           <ProfileSection title="Datos" icon="lucide--id-card">
             <PersonFacts person={person} history={history} />
           </ProfileSection>

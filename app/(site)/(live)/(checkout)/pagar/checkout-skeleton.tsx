@@ -7,7 +7,7 @@ export function CheckoutSkeleton() {
       aria-busy
     >
       <span className="sr-only">Cargando tu compra…</span>
-      <Skeleton className="h-14 lg:order-last lg:h-96" />
+      <Skeleton className="h-14 lg:col-start-2 lg:row-start-1 lg:h-96" />
       <Skeleton className="h-150" />
     </div>
   );
