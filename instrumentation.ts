@@ -2,13 +2,9 @@
 export async function register(): Promise<void> {
   // biome-ignore lint/style/noProcessEnv: set by the framework, which bundles the code outside of it for other runtimes too
   if (process.env.NEXT_RUNTIME === "nodejs") {
-    const [{ recordClientAddresses }, { replaceFailedPages }, { env, isDevelopment }] = await Promise.all([
-      import("./lib/core/record-client-address"),
-      import("./lib/core/replace-failed-pages"),
-      import("./lib/core/env"),
-    ]);
-    recordClientAddresses(env().TRUSTED_HOPS);
-    // In development the framework's error overlay is needed, and pages compile slowly.
-    if (!isDevelopment) replaceFailedPages();
+    // Small values in the framework's cache would otherwise each hold a whole slab of the shared pool.
+    Buffer.poolSize = 0;
+    const { startServer } = await import("./lib/core/start-server");
+    startServer();
   }
 }

@@ -2,12 +2,14 @@
 
 import { useRouter } from "next/navigation";
 import { useCallback, useEffect, useRef, useTransition } from "react";
+import type { Shown } from "@/lib/core/changes";
 import type { RealtimeTable } from "@/lib/supabase/realtime";
 import { whenAttended, whenIdle } from "./when-attended";
 
 const SETTLE_MS = 300;
-/** Cached reads are revalidated by a webhook that may arrive after the Realtime event. */
-const AGAIN_MS = 4000;
+/** Public pages: the server's pages are renewed first, and the visitors' browsers do not all ask at once. */
+const PUBLIC_SETTLE_MS = 1500;
+const PUBLIC_SPREAD_MS = 3000;
 
 /** Serialises refreshes. The router queues them: on a busy day they would pile up and delay link clicks. */
 function useSerialRefresh(): () => void {
@@ -36,51 +38,55 @@ export type LiveOptions = {
   refresh?: ((refreshPage: () => void) => void) | undefined;
   /** Connects when somebody is there: the Realtime client is a tenth of what a first visit loads. */
   isPublic?: boolean;
-};
+} & Pick<Shown, "product" | "listed">;
 
 /** Refreshes the page when one of the tables changes. Connected only while the tab is visible. */
 export function useLiveRefresh(
   tables: readonly RealtimeTable[],
-  { refresh: own, isPublic = false }: LiveOptions = {},
+  { refresh: own, isPublic = false, product, listed }: LiveOptions = {},
 ): void {
   const refreshPage = useSerialRefresh();
   const refresh = useCallback(() => (own ? own(refreshPage) : refreshPage()), [own, refreshPage]);
   const names = tables.join(",");
+  const ids = listed?.join(",");
 
   useEffect(() => {
     if (names === "") return;
-    let timers: ReturnType<typeof setTimeout>[] = [];
-    let leaveAll: (() => void)[] = [];
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let leave = () => {};
     let cancelWait = () => {};
     let generation = 0;
     const start = isPublic ? whenAttended : whenIdle;
 
-    function refreshSoon() {
-      for (const timer of timers) clearTimeout(timer);
-      timers = [SETTLE_MS, AGAIN_MS].map((delay) => setTimeout(refresh, delay));
+    /** What changes until then is part of the same refresh; a later change starts another. */
+    function refreshIn(delay: number) {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        refresh();
+      }, delay);
     }
+    const onChange = () =>
+      refreshIn(isPublic ? PUBLIC_SETTLE_MS + Math.random() * PUBLIC_SPREAD_MS : SETTLE_MS);
 
     async function connect() {
       generation += 1;
       const mine = generation;
       const { subscribe } = await import("@/lib/supabase/realtime");
       if (mine !== generation) return;
-      leaveAll = names
-        .split(",")
-        .map((name) => subscribe({ table: name as RealtimeTable, onChange: refreshSoon }));
+      leave = subscribe({ tables: names.split(","), product, listed: ids?.split(","), onChange });
     }
 
     function disconnect() {
       generation += 1;
       cancelWait();
-      for (const leave of leaveAll) leave();
-      leaveAll = [];
+      leave();
+      leave = () => {};
     }
 
     function onVisibility() {
       disconnect();
       if (document.visibilityState !== "visible") return;
-      refreshSoon();
+      refreshIn(SETTLE_MS);
       cancelWait = start(() => void connect().catch(() => undefined));
     }
 
@@ -90,7 +96,7 @@ export function useLiveRefresh(
     return () => {
       document.removeEventListener("visibilitychange", onVisibility);
       disconnect();
-      for (const timer of timers) clearTimeout(timer);
+      clearTimeout(timer);
     };
-  }, [names, refresh, isPublic]);
+  }, [names, ids, product, refresh, isPublic]);
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
-import { PUBLIC_LIFE, productTag, tags } from "@/lib/core/cache";
+import { cardTag, PUBLIC_LIFE, productTag, tags } from "@/lib/core/cache";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { publicClient } from "@/lib/supabase/public";
 import { companionsOf, mixed, turnOf } from "./companions";
@@ -25,9 +25,10 @@ type ListQuery = Omit<StoreFilters, "view">;
 /** One page of the store's list, with the number of matches per category. */
 export async function getProducts(list: ListQuery, limit = PAGE_SIZE): Promise<ProductList> {
   "use cache";
-  cacheTag(tags.products);
   cacheLife(PUBLIC_LIFE);
-  return searchProducts(list, limit);
+  const found = await searchProducts(list, limit);
+  cacheTag(tags.products, ...found.items.map(({ id }) => productTag(id)));
+  return found;
 }
 
 async function searchProducts(list: ListQuery, limit: number): Promise<ProductList> {
@@ -87,7 +88,6 @@ async function getNewestOf(
   category: string,
 ): Promise<RelatedProduct[]> {
   "use cache";
-  cacheTag(tags.related, tags.productPages);
   cacheLife(PUBLIC_LIFE);
   const list = await searchProducts(
     {
@@ -98,6 +98,7 @@ async function getNewestOf(
     },
     RELATED + 1,
   );
+  cacheTag(tags.related, tags.productPages, ...list.items.map(({ id }) => cardTag(id)));
   return list.items.map(({ stock: _, ...product }) => product);
 }
 

@@ -4,7 +4,6 @@ import { isParcel } from "@/lib/cart/cart";
 import { getCartLines } from "@/lib/cart/queries";
 import { composeAddress } from "@/lib/core/address";
 import { normalizePhone } from "@/lib/core/phone";
-import { renewProducts } from "@/lib/core/refresh";
 import { Failure } from "@/lib/core/result";
 import { noteAcceptance } from "@/lib/legal/acceptance";
 import { NOT_PLACED, type PlacedOrder, placeOrder } from "@/lib/orders/mutations";
@@ -40,7 +39,6 @@ export async function checkOut(input: CheckoutInput, user: SessionUser | null): 
   // The client address and user agent are taken from the request on the server.
   await noteAcceptance("order", placed.order_id);
   await rememberOrder(placed.token);
-  renewProducts(items.flatMap(({ type, id }) => (type === "product" ? [id] : [])));
   const order = await getOrderByToken(placed.token);
   if (!order) throw new Error(`Order ${placed.order_id} was placed and cannot be read`);
   return { placed, order };

@@ -8,7 +8,7 @@ export const tags = {
   products: "products",
   /** All product pages: for bulk edits. Edits of few products name each page instead. */
   productPages: "product-pages",
-  /** Related products on product pages. May be stale: see lib/core/refresh.ts. */
+  /** Which products are related on product pages. May be stale: see lib/core/refresh.ts. */
   related: "related",
   courses: "courses",
   posts: "posts",
@@ -30,21 +30,32 @@ export const CACHED_TABLES = {
   posts: tags.posts,
 } as const;
 
-/** One product's page: a sale revalidates it and the lists, but no other product page. */
+/** What shows a product with its stock: its page and lists. Sales revalidate it. */
 export function productTag(id: string): `product:${string}` {
   return `product:${id}`;
+}
+
+/** What shows a product without its stock: cards on pages of related products. Only edits revalidate it. */
+export function cardTag(id: string): `card:${string}` {
+  return `card:${id}`;
 }
 
 /** Up to this many products are revalidated page by page; above it, all product pages. */
 const FEW_PRODUCTS = 50;
 
-/** Tags to revalidate after these products changed; without a list, all product pages. */
+/** Tags to revalidate after these products were edited; without a list, all product pages. */
 export function productTags(ids: readonly string[] | null): CacheTag[] {
-  const pages = ids && ids.length <= FEW_PRODUCTS ? ids.map(productTag) : [tags.productPages];
+  const pages =
+    ids && ids.length <= FEW_PRODUCTS
+      ? ids.flatMap((id) => [productTag(id), cardTag(id)])
+      : [tags.productPages];
   return [tags.products, ...pages];
 }
 
-export type CacheTag = (typeof tags)[keyof typeof tags] | ReturnType<typeof productTag>;
+export type CacheTag =
+  | (typeof tags)[keyof typeof tags]
+  | ReturnType<typeof productTag>
+  | ReturnType<typeof cardTag>;
 
 /** Fresh for two minutes, then served stale for up to a day while revalidating: survives a backend outage. */
 export const PUBLIC_LIFE = { stale: 300, revalidate: 120, expire: 86_400 } as const;

@@ -24,6 +24,12 @@ const envSchema = z.object({
     .regex(/^[0-9]$/, "debe ser cuántos proxies hay delante del sitio: 0 a 9")
     .default("0")
     .transform(Number),
+  /** Addresses of proxy caches that are purged when pages change. */
+  PROXY_PURGE_URL: z
+    .string()
+    .default("")
+    .transform((list) => list.split(",").flatMap((address) => address.trim() || []))
+    .pipe(z.array(url)),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "debe ser una dirección smtp:// o smtps://" }),
   MAIL_FROM: z.string().regex(MAILBOX, "debe ser un correo, solo o como Nombre <correo@ejemplo.com>"),
 });

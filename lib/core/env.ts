@@ -12,5 +12,8 @@ export function env(): Env {
   return parsed;
 }
 
+/** The port that this process serves; undefined while the site is built. */
+export const servedPort = (): string | undefined => process.env.PORT;
+
 /** True under `next dev`, where React needs eval for its error overlay. */
 export const isDevelopment = process.env.NODE_ENV === "development";

@@ -1,6 +1,6 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
-import { PUBLIC_LIFE, tags } from "@/lib/core/cache";
+import { PUBLIC_LIFE, productTag, tags } from "@/lib/core/cache";
 import { readOr } from "@/lib/core/read-or";
 import type { Tables } from "@/lib/supabase/database.types";
 import { databaseFailure } from "@/lib/supabase/errors";
@@ -17,11 +17,12 @@ const PICKS = 8;
 /** The products that open the home page. */
 export async function getHomeProducts(): Promise<HomeProducts> {
   "use cache";
-  cacheTag(tags.home, tags.products);
   cacheLife(PUBLIC_LIFE);
   const { data, error } = await publicClient().rpc("home_products");
   if (error) throw databaseFailure(error, "No pudimos leer los productos.");
-  return homeProducts.parse(data);
+  const products = homeProducts.parse(data);
+  cacheTag(tags.home, tags.products, ...products.items.map(({ id }) => productTag(id)));
+  return products;
 }
 
 /** Ids of the chosen services and courses, in order. */

@@ -7,10 +7,8 @@ import { adminClient } from "@/lib/supabase/admin";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { publicClient } from "@/lib/supabase/public";
 import { serverClient } from "@/lib/supabase/server";
-import { getOrderByToken } from "./queries";
 import { placedOrder, reversalRequest, withdrawalRequest } from "./rows";
 import type { ReversalInput } from "./schema";
-import { renewStock } from "./stock";
 import type { PaymentMethod, ReversalRequest, WithdrawalRequest } from "./types";
 
 type NewOrder = {
@@ -55,8 +53,6 @@ export async function placeOrder(order: NewOrder, user: SessionUser | null): Pro
 export async function cancelOrder({ token }: { token: string }): Promise<void> {
   const { error } = await publicClient().rpc("cancel_order", { p_token: token });
   if (error) throw databaseFailure(error, "No pudimos cancelar tu pedido. Intenta de nuevo.");
-  const order = await getOrderByToken(token);
-  if (order) await renewStock([order.id]);
 }
 
 /** Withdraws from lines of a paid order; the database checks the deadline. */

@@ -1,6 +1,5 @@
 import "server-only";
 import { z } from "zod";
-import { renewStock } from "@/lib/orders/stock";
 import { adminClient } from "@/lib/supabase/admin";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { appliedPayment, paymentAttempt, refundState, repeatedAttempt } from "./rows";
@@ -17,8 +16,6 @@ const FAILED = "No se pudo procesar el pago";
 const UNREAD = "No pudimos leer los pagos.";
 const COLUMNS = "id, order_id, provider_payment_id, status, status_detail, refund_due";
 /** Outcomes after which products may have more or fewer units. */
-const MOVES_STOCK = new Set(["paid", "rejected", "refunded", "partially_refunded"]);
-
 export type PaymentRow = {
   id: string;
   order_id: string;
@@ -35,18 +32,14 @@ export type PaymentRow = {
 export async function beginPayment(token: string, mark: string): Promise<PaymentAttempt | RepeatedAttempt> {
   const { data, error } = await adminClient().rpc("begin_payment", { p_token: token, p_mark: mark });
   if (error) throw databaseFailure(error, FAILED);
-  const attempt = z.union([repeatedAttempt, paymentAttempt]).parse(data);
-  if ("attempt" in attempt && attempt.attempt > 1) await renewStock([attempt.order_id]);
-  return attempt;
+  return z.union([repeatedAttempt, paymentAttempt]).parse(data);
 }
 
 /** Records the provider's state of a payment and updates the order. */
 export async function applySnapshot(snapshot: PaymentSnapshot): Promise<AppliedPayment> {
   const { data, error } = await adminClient().rpc("apply_payment", { p_snapshot: snapshot });
   if (error) throw databaseFailure(error, FAILED);
-  const applied = appliedPayment.parse(data);
-  if (applied.order_id && MOVES_STOCK.has(applied.outcome)) await renewStock([applied.order_id]);
-  return applied;
+  return appliedPayment.parse(data);
 }
 
 export async function abandonPayment(paymentId: string, reason: string): Promise<void> {

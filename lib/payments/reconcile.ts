@@ -1,6 +1,5 @@
 import "server-only";
 import { log } from "@/lib/core/log";
-import { renewProducts } from "@/lib/core/refresh";
 import { adminClient } from "@/lib/supabase/admin";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { beginJob, finishJob } from "@/lib/supabase/jobs";
@@ -9,7 +8,6 @@ import { handleEvents } from "./events";
 import { abandonPayment, openRefunds, paymentChecked, readPayment } from "./ledger";
 import { record, refundPayment, settlePayment } from "./mutations";
 import { carryOutRefund } from "./refunds";
-import { expiredOrders } from "./rows";
 import { type Run, startRun } from "./run";
 import { type SweepState, sweepChanged } from "./sweep";
 import type { ReconcileReport } from "./types";
@@ -184,11 +182,9 @@ async function raiseAlerts(): Promise<number> {
   return data;
 }
 
-/** Expires reservations and refreshes the products' pages. */
+/** Expires reservations. */
 async function expireOrders(): Promise<number> {
   const { data, error } = await adminClient().rpc("expire_orders");
   if (error) throw databaseFailure(error, UNREAD);
-  const { expired, products } = expiredOrders.parse(data);
-  renewProducts(products);
-  return expired;
+  return data;
 }

@@ -49,6 +49,3 @@ export const openedRefund = z.object({
     .transform((id) => id ?? ""),
   error: z.string(),
 });
-
-/** What expire_orders() returns: the number of orders, and the products whose stock was released. */
-export const expiredOrders = z.object({ expired: z.number(), products: z.array(z.string()) });

@@ -1149,7 +1149,7 @@ isOneToOne: false
 { Args: { "p_product": string }; Returns: string
                            },
 "expire_orders":
-{ Args: Record<PropertyKey, never>; Returns: Json
+{ Args: Record<PropertyKey, never>; Returns: number
                            },
 "export_my_data":
 { Args: Record<PropertyKey, never>; Returns: Json

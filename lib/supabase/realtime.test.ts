@@ -1,7 +1,9 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
 const fake = vi.hoisted(() => ({
+  topics: [] as string[],
   bindings: [] as unknown[],
+  broadcast: undefined as undefined | ((message: { payload: unknown }) => void),
   tellStatus: undefined as undefined | ((status: string) => void),
   removed: 0,
   accessToken: undefined as undefined | (() => Promise<string>),
@@ -16,10 +18,12 @@ vi.mock("@supabase/realtime-js", () => ({
     async removeChannel() {
       fake.removed += 1;
     }
-    channel() {
+    channel(topic: string) {
+      fake.topics.push(topic);
       const channel = {
-        on: (_type: string, binding: unknown) => {
+        on: (type: string, binding: unknown, tell: (message: { payload: unknown }) => void) => {
           fake.bindings.push(binding);
+          if (type === "broadcast") fake.broadcast = tell;
           return channel;
         },
         subscribe: (tell: (status: string) => void) => {
@@ -39,7 +43,9 @@ beforeEach(() => {
   vi.resetModules();
   vi.stubGlobal("fetch", asked);
   asked.mockClear();
+  fake.topics = [];
   fake.bindings = [];
+  fake.broadcast = undefined;
   fake.tellStatus = undefined;
   fake.removed = 0;
   answer = { url: "ws://backend/realtime/v1", key: "public", token: null, expiresAt: null };
@@ -47,34 +53,69 @@ beforeEach(() => {
 
 const nowInSeconds = () => Math.floor(Date.now() / 1000);
 
-test("subscriptions share one connection and can be left", async () => {
+test("subscriptions share one connection, a page's tables one channel, and can be left", async () => {
   const { subscribe } = await import("./realtime");
-  const leave = subscribe({ table: "products", onChange: () => {} });
-  subscribe({ table: "orders", filter: "id=eq.1", onChange: () => {} });
-  await vi.waitFor(() => expect(fake.bindings).toHaveLength(2));
+  const leave = subscribe({ tables: ["orders", "refunds"], onChange: () => {} });
+  subscribe({ tables: ["xp_events"], onChange: () => {} });
+  await vi.waitFor(() => expect(fake.bindings).toHaveLength(3));
   expect(asked).toHaveBeenCalledTimes(1);
-  expect(fake.bindings[1]).toMatchObject({
-    event: "*",
-    schema: "public",
-    table: "orders",
-    filter: "id=eq.1",
-  });
+  expect(fake.topics).toHaveLength(2);
+  expect(fake.bindings[1]).toMatchObject({ event: "*", schema: "public", table: "refunds" });
   leave();
   expect(fake.removed).toBe(1);
 });
 
+test("public tables share one channel, and each listener hears what concerns it", async () => {
+  const { subscribe } = await import("./realtime");
+  const [ofA, ofPosts] = [vi.fn(), vi.fn()];
+  const leave = subscribe({ tables: ["products"], product: "a", onChange: ofA });
+  subscribe({ tables: ["posts"], onChange: ofPosts });
+  await vi.waitFor(() => expect(fake.broadcast).toBeDefined());
+  expect(fake.topics).toEqual(["catalogo"]);
+  fake.broadcast?.({ payload: { table: "products", kind: "sale", products: ["b"] } });
+  expect(ofA).not.toHaveBeenCalled();
+  fake.broadcast?.({ payload: { table: "products", kind: "sale", products: ["a"] } });
+  expect(ofA).toHaveBeenCalledTimes(1);
+  fake.broadcast?.({ payload: { table: "posts", kind: "edit", products: null } });
+  expect(ofPosts).toHaveBeenCalledTimes(1);
+  leave();
+  fake.broadcast?.({ payload: { table: "products", kind: "edit", products: ["a"] } });
+  expect(ofA).toHaveBeenCalledTimes(1);
+  expect(fake.removed).toBe(0);
+});
+
+test("the shared channel is left when nobody listens for a while, and joined again", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const { subscribe } = await import("./realtime");
+  const flush = () => vi.advanceTimersByTimeAsync(0);
+  const leave = subscribe({ tables: ["products"], onChange: () => {} });
+  await flush();
+  leave();
+  await vi.advanceTimersByTimeAsync(1000);
+  const leaveAgain = subscribe({ tables: ["products"], onChange: () => {} });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(fake.removed).toBe(0);
+  expect(fake.topics).toEqual(["catalogo"]);
+  leaveAgain();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(fake.removed).toBe(1);
+  subscribe({ tables: ["products"], onChange: () => {} });
+  await flush();
+  expect(fake.topics).toEqual(["catalogo", "catalogo"]);
+  vi.useRealTimers();
+});
+
 test("whoever leaves before the connection is there never joins", async () => {
   const { subscribe } = await import("./realtime");
-  subscribe({ table: "products", onChange: () => {} })();
-  const joined = vi.fn();
-  subscribe({ table: "courses", onChange: joined });
+  subscribe({ tables: ["orders"], onChange: () => {} })();
+  subscribe({ tables: ["xp_events"], onChange: () => {} });
   await vi.waitFor(() => expect(fake.bindings).toHaveLength(1));
-  expect(fake.bindings[0]).toMatchObject({ table: "courses" });
+  expect(fake.bindings[0]).toMatchObject({ table: "xp_events" });
 });
 
 test("a visitor speaks with the public key, a signed-in person with a token that is renewed in time", async () => {
   const { subscribe } = await import("./realtime");
-  subscribe({ table: "products", onChange: () => {} });
+  subscribe({ tables: ["products"], onChange: () => {} });
   await vi.waitFor(() => expect(fake.bindings).toHaveLength(1));
   expect(await fake.accessToken?.()).toBe("public");
   expect(asked).toHaveBeenCalledTimes(1);
@@ -82,7 +123,7 @@ test("a visitor speaks with the public key, a signed-in person with a token that
   vi.resetModules();
   answer = { ...answer, token: "first", expiresAt: nowInSeconds() + 30 };
   const again = await import("./realtime");
-  again.subscribe({ table: "orders", onChange: () => {} });
+  again.subscribe({ tables: ["orders"], onChange: () => {} });
   await vi.waitFor(() => expect(fake.bindings).toHaveLength(2));
   answer = { ...answer, token: "second", expiresAt: nowInSeconds() + 3600 };
   expect(await fake.accessToken?.()).toBe("second");
@@ -94,10 +135,10 @@ test("a visitor speaks with the public key, a signed-in person with a token that
 test("after a failure the next subscription tries again", async () => {
   const { subscribe } = await import("./realtime");
   asked.mockResolvedValueOnce(new Response(null, { status: 503 }));
-  subscribe({ table: "products", onChange: () => {} });
+  subscribe({ tables: ["products"], onChange: () => {} });
   await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
   await vi.waitFor(() => {
-    subscribe({ table: "products", onChange: () => {} });
+    subscribe({ tables: ["products"], onChange: () => {} });
     expect(fake.bindings.length).toBeGreaterThan(0);
   });
 });
@@ -105,7 +146,7 @@ test("after a failure the next subscription tries again", async () => {
 test("a connection that comes back asks for what happened meanwhile", async () => {
   const { subscribe } = await import("./realtime");
   const onChange = vi.fn();
-  subscribe({ table: "orders", onChange });
+  subscribe({ tables: ["orders"], onChange });
   await vi.waitFor(() => expect(fake.tellStatus).toBeDefined());
   fake.tellStatus?.("SUBSCRIBED");
   expect(onChange).not.toHaveBeenCalled();

@@ -1,4 +1,5 @@
-import { RealtimeClient } from "@supabase/realtime-js";
+import { type RealtimeChannel, RealtimeClient } from "@supabase/realtime-js";
+import { CHANGES_TOPIC, type Change, concerns, isAnnounced, type Shown } from "@/lib/core/changes";
 import type { Database } from "./database.types";
 
 export type RealtimeTable = keyof Database["public"]["Tables"];
@@ -31,36 +32,76 @@ async function open(): Promise<RealtimeClient> {
   return new RealtimeClient(url, { params: { apikey: key }, accessToken: currentToken });
 }
 
-type Subscription = {
-  table: RealtimeTable;
-  /** A PostgREST-style filter with one condition: "user_id=eq.…". Row-level security applies in any case. */
-  filter?: string;
+type Listener = Shown & {
+  /** Told of every change that concerns what is shown, and after a reconnect, since missed changes are not sent again. */
   onChange: () => void;
 };
 
+const LEAVE_MS = 2000;
+
+const listeners = new Set<Listener>();
+let publicChannel: RealtimeChannel | undefined;
+let leaving: Promise<unknown> = Promise.resolve();
+let leaveTimer: ReturnType<typeof setTimeout> | undefined;
+
+/** Calls `onRejoin` when the channel is joined again. */
+function join(channel: RealtimeChannel, onRejoin: () => void): void {
+  let hasJoined = false;
+  channel.subscribe((status) => {
+    if (status !== "SUBSCRIBED") return;
+    if (hasJoined) onRejoin();
+    hasJoined = true;
+  });
+}
+
+/** All listeners to public tables share one channel: its messages are sent once to each browser. */
+async function joinPublic(realtime: RealtimeClient): Promise<void> {
+  clearTimeout(leaveTimer);
+  await leaving;
+  if (publicChannel || listeners.size === 0) return;
+  publicChannel = realtime.channel(CHANGES_TOPIC, { config: { private: true } });
+  publicChannel.on("broadcast", { event: "*" }, ({ payload }) => {
+    for (const listener of listeners) if (concerns(payload as Change, listener)) listener.onChange();
+  });
+  join(publicChannel, () => {
+    for (const { onChange } of listeners) onChange();
+  });
+}
+
+function leavePublic(realtime: RealtimeClient, listener: Listener): void {
+  listeners.delete(listener);
+  if (listeners.size > 0) return;
+  clearTimeout(leaveTimer);
+  // The next page listens again at once.
+  leaveTimer = setTimeout(() => {
+    const channel = publicChannel;
+    publicChannel = undefined;
+    if (channel) leaving = realtime.removeChannel(channel).catch(() => undefined);
+  }, LEAVE_MS);
+}
+
 /**
- * Calls `onChange` for every visible insert, update or delete of the table, and after a reconnect, since missed changes
- * are not sent again. Returns the unsubscribe function.
+ * Listens to tables: to those of public pages by the database's broadcasts, to others row by row, as far as row-level
+ * security lets this person see them. Returns the unsubscribe function.
  */
-export function subscribe({ table, filter, onChange }: Subscription): () => void {
+export function subscribe(listener: Listener): () => void {
   let leave = () => {};
   let left = false;
+  const own = listener.tables.filter((table) => !isAnnounced(table));
   client ??= open();
   client
     .then(async (realtime) => {
       await realtime.setAuth();
       if (left) return;
-      topics += 1;
-      let hasJoined = false;
-      const channel = realtime
-        .channel(`cambios-${table}-${topics}`)
-        .on("postgres_changes", { event: "*", schema: "public", table, filter }, onChange)
-        .subscribe((status) => {
-          if (status !== "SUBSCRIBED") return;
-          if (hasJoined) onChange();
-          hasJoined = true;
-        });
-      leave = () => void realtime.removeChannel(channel);
+      if (own.length < listener.tables.length) {
+        listeners.add(listener);
+        void joinPublic(realtime);
+      }
+      const channel = own.length > 0 ? joinOwn(realtime, own, listener.onChange) : undefined;
+      leave = () => {
+        if (channel) void realtime.removeChannel(channel);
+        if (listeners.has(listener)) leavePublic(realtime, listener);
+      };
     })
     .catch(() => {
       // Without a connection the page stays as loaded; the next subscription retries.
@@ -70,4 +111,13 @@ export function subscribe({ table, filter, onChange }: Subscription): () => void
     left = true;
     leave();
   };
+}
+
+function joinOwn(realtime: RealtimeClient, tables: string[], onChange: () => void): RealtimeChannel {
+  topics += 1;
+  const channel = realtime.channel(`cambios-${topics}`);
+  for (const table of tables)
+    channel.on("postgres_changes", { event: "*", schema: "public", table }, onChange);
+  join(channel, onChange);
+  return channel;
 }

@@ -30,7 +30,7 @@ async function main() {
   const site = startSite(config, mode, stack);
   parts.push(site);
   await siteReady(config, site);
-  parts.push(await startJobs(config, stack.databaseUrl, log));
+  parts.push(startJobs(config, log));
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(`
 Aventura Gamer está abierta (${seconds} s)

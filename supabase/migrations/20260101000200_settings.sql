@@ -65,8 +65,5 @@ create policy "admins change the settings" on public.store_settings for update t
   using ((select private.is_admin())) with check ((select private.is_admin()));
 comment on policy "admins change the settings" on public.store_settings is 'admin and superadmin.';
 
--- realtime --------------------------------------------------------------------------------------------
-alter publication supabase_realtime add table public.store_settings;
-
 -- data ------------------------------------------------------------------------------------------------
 insert into public.store_settings default values;

@@ -1223,6 +1223,3 @@ comment on policy "staff read their own imports" on public.product_imports is 'W
 create policy "staff read the rows of their own imports" on public.product_import_rows for select to authenticated
   using ((select private.is_staff()) and exists (select from public.product_imports i where i.id = import_id and i.actor = (select auth.uid())));
 comment on policy "staff read the rows of their own imports" on public.product_import_rows is 'Staged until the import is committed or another one starts.';
-
--- realtime --------------------------------------------------------------------------------------------
-alter publication supabase_realtime add table public.services, public.products, public.product_images;

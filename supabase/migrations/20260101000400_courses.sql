@@ -788,9 +788,6 @@ create policy "lesson files of whoever reads the lesson" on storage.objects for 
 create policy "staff store lesson files" on storage.objects for insert to authenticated
   with check (bucket_id = 'lesson-files' and (select private.is_staff()) and name ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}[.](pdf|zip|webp|mp4|webm)$');
 
--- realtime --------------------------------------------------------------------------------------------
-alter publication supabase_realtime add table public.courses, public.lesson_contents;
-
 -- storage ---------------------------------------------------------------------------------------------
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('lesson-files', 'lesson-files', false, 52428800, array['application/pdf', 'application/zip', 'image/webp', 'video/mp4', 'video/webm'])

@@ -233,6 +233,3 @@ comment on policy "superadmin deletes posts" on public.posts is 'Deleting conten
 
 create policy "anyone reads old slugs of posts" on public.post_old_slugs for select to anon, authenticated using (true);
 comment on policy "anyone reads old slugs of posts" on public.post_old_slugs is 'Former slugs are public. Written by triggers only.';
-
--- realtime --------------------------------------------------------------------------------------------
-alter publication supabase_realtime add table public.posts;

@@ -111,9 +111,6 @@ create policy "staff upload media" on storage.objects for insert to authenticate
 create policy "staff replace media" on storage.objects for update to authenticated using (bucket_id = 'media' and (select private.is_staff()));
 create policy "superadmin deletes media" on storage.objects for delete to authenticated using (bucket_id = 'media' and (select private.is_superadmin()));
 
--- realtime --------------------------------------------------------------------------------------------
-alter publication supabase_realtime add table public.hero_slides;
-
 -- storage ---------------------------------------------------------------------------------------------
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('media', 'media', true, 10485760, array['image/webp', 'image/avif', 'image/jpeg', 'image/png'])

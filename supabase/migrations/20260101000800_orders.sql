@@ -601,15 +601,15 @@ $$
   where o.id = p_order and (o.user_id = (select auth.uid()) or private.is_staff() or coalesce((select auth.role()), '') = 'service_role')
 $$;
 
--- Expires orders past their deadline, unpaid by card or not confirmed in cash: {expired: count, products: [ids]}, the
--- products with returned stock. Orders with a payment under review are skipped and do not delay others.
-create function public.expire_orders() returns jsonb
+-- Expires orders past their deadline, unpaid by card or not confirmed in cash, and returns how many. Orders with a payment
+-- under review are skipped and do not delay others.
+create function public.expire_orders() returns int
 language plpgsql security definer set search_path = '' as
 $$
 declare
   candidates uuid[];
   candidate uuid;
-  released uuid[] := '{}';
+  released int := 0;
 begin
   candidates := array(
     select o.id from public.orders o
@@ -618,10 +618,9 @@ begin
   perform private.lock_products(array(select item_id from public.order_items where order_id = any (candidates) and item_type = 'product'));
   foreach candidate in array candidates
   loop
-    if private.cancel_unpaid(candidate, 'expired') then released := released || candidate; end if;
+    if private.cancel_unpaid(candidate, 'expired') then released := released + 1; end if;
   end loop;
-  return jsonb_build_object('expired', cardinality(released), 'products', (
-    select coalesce(jsonb_agg(distinct i.item_id), '[]') from public.order_items i where i.order_id = any (released) and i.item_type = 'product'));
+  return released;
 end $$;
 
 -- Assigns guest orders to the account once it has confirmed the same e-mail address.

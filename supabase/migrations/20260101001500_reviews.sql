@@ -242,6 +242,3 @@ alter table public.reviews enable row level security;
 create policy "own reviews or staff reads" on public.reviews for select to authenticated
   using (user_id = (select auth.uid()) or user_id >= private.staff_sees_from());
 comment on policy "own reviews or staff reads" on public.reviews is 'Authors see theirs in any state, staff all. Written by functions only; others read product_reviews.';
-
--- realtime --------------------------------------------------------------------------------------------
-alter publication supabase_realtime add table public.reviews;

@@ -230,6 +230,3 @@ create policy "staff edit team members" on public.team_members for update to aut
 comment on policy "staff edit team members" on public.team_members is 'employee, manager, admin, superadmin.';
 create policy "superadmin deletes team members" on public.team_members for delete to authenticated using ((select private.is_superadmin()));
 comment on policy "superadmin deletes team members" on public.team_members is 'Deleting content is for the superadmin alone.';
-
--- realtime --------------------------------------------------------------------------------------------
-alter publication supabase_realtime add table public.home_picks, public.repair_stories, public.team_members;

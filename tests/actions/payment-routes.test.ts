@@ -4,6 +4,7 @@ import { GET as healthRoute } from "@/app/api/health/route";
 import { POST as reconcileRoute } from "@/app/api/payments/reconcile/route";
 import { POST as receive } from "@/app/api/payments/webhook/route";
 import { POST as revalidate } from "@/app/api/revalidate/route";
+import { tags } from "@/lib/core/cache";
 import { signWebhook } from "../../local/mercadopago/signature.ts";
 import { orderOf } from "../factories/orders.ts";
 import { refreshed } from "./support/next-cache.ts";
@@ -195,38 +196,40 @@ describe("revalidate", () => {
     refreshed.length = 0;
   });
 
+  const id = "0d5b1c0e-8f4c-4f5e-9b55-0d4a2f1c6a01";
+
   test.each([
-    [{ table: "products", record: { id: "a" } }, ["products", "product:a"], ["related"]],
     [
-      {
-        type: "UPDATE",
-        table: "products",
-        schema: "public",
-        record: { id: "a", stock: 1 },
-        old_record: { id: "a", stock: 2 },
-      },
-      // A sale: other products' pages stay as they are.
-      ["products", "product:a"],
-      [],
-    ],
-    [
-      { type: "DELETE", table: "product_images", record: null, old_record: { id: "i", product_id: "b" } },
-      ["products", "product:b"],
+      { changes: [{ table: "products", kind: "edit", products: [id] }] },
+      { expired: ["products", `product:${id}`, `card:${id}`], stale: [] },
+      // What else a product page shows is never expired at once.
       ["related"],
     ],
-    [{ table: "store_settings" }, ["settings"], []],
-  ])("%j refreshes %j", async (body, tags, renewed) => {
+    [
+      // A sale: other products' pages stay as they are.
+      { changes: [{ table: "products", kind: "sale", products: [id] }] },
+      { expired: [], stale: [`product:${id}`] },
+      [],
+    ],
+    [{ changes: [{ table: "store_settings" }] }, { expired: ["settings"], stale: [] }, []],
+  ])("%j revalidates %j", async (body, tags, renewed) => {
     const response = await callWith(revalidate, bearer(), body);
-    expect(await response.json()).toEqual({ refreshed: tags });
-    expect(refreshed).toEqual([...tags, ...renewed]);
+    expect(await response.json()).toEqual({ revalidated: tags });
+    expect(refreshed).toEqual([...tags.expired, ...renewed, ...tags.stale]);
+  });
+
+  test("everything is revalidated when changes may have been missed", async () => {
+    expect((await callWith(revalidate, bearer(), { everything: true })).status).toBe(200);
+    expect(refreshed).toEqual([...Object.values(tags), "related"]);
   });
 
   test.each<[unknown, number]>([
     ["{", 422],
     [{}, 422],
-    [{ table: 5 }, 422],
-    [{ table: "payments" }, 422],
-    [{ table: "products", record: { text: "x".repeat(300_000) } }, 413],
+    [{ changes: [] }, 422],
+    [{ changes: [{ table: "payments" }] }, 422],
+    [{ changes: [{ table: "products", products: ["a"] }] }, 422],
+    [{ everything: "x".repeat(300_000) }, 413],
   ])("refuses what it cannot use (case %#)", async (body, status) => {
     expect((await callWith(revalidate, bearer(), body)).status).toBe(status);
     expect(refreshed).toEqual([]);

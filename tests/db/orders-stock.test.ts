@@ -8,10 +8,7 @@ import { refusal } from "../support/refusal.ts";
 const db = await testDatabase();
 
 const expire = () =>
-  db.as(
-    "service_role",
-    async (sql) => (await sql`select public.expire_orders() -> 'expired' as n`)[0]?.n as number,
-  );
+  db.as("service_role", async (sql) => (await sql`select public.expire_orders() as n`)[0]?.n as number);
 const cancel = (who: Who, token: string) => db.as(who, (sql) => sql`select public.cancel_order(${token})`);
 const overdue = (order: { order_id: string }) =>
   db.sql`update public.orders set expires_at = now() - interval '1 second' where id = ${order.order_id}`;

@@ -17,7 +17,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   await buildSite(E2E_CONFIG, log);
   const site = startSite(E2E_CONFIG, "start", stack);
   await siteReady(E2E_CONFIG, site);
-  const jobs = await startJobs(E2E_CONFIG, stack.databaseUrl, log);
+  const jobs = startJobs(E2E_CONFIG, log);
   return async () => {
     await jobs.close();
     await site.close();

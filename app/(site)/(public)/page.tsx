@@ -17,7 +17,7 @@ import { homeFaqs } from "@/lib/content/faqs";
 import { getHeroSlides } from "@/lib/content/queries";
 import { env } from "@/lib/core/env";
 import { formatCop } from "@/lib/core/money";
-import { getBestSellers } from "@/lib/home/queries";
+import { getBestSellers, getHomeProducts } from "@/lib/home/queries";
 import { DIAGNOSIS_TIME } from "@/lib/legal/promises";
 import { organizationJsonLd, storeJsonLd, websiteJsonLd } from "@/lib/seo/json-ld/business";
 import { faqJsonLd } from "@/lib/seo/json-ld/list";
@@ -62,13 +62,18 @@ const LIVE = [
 ] as const;
 
 export default async function HomePage() {
-  const [settings, slides, sellers] = await Promise.all([getSettings(), getHeroSlides(), getBestSellers()]);
+  const [settings, slides, sellers, products] = await Promise.all([
+    getSettings(),
+    getHeroSlides(),
+    getBestSellers(),
+    getHomeProducts(),
+  ]);
   const faqs = homeFaqs(settings);
   const { SITE_URL } = env();
   const { opensAt, closesAt, whatsapp } = settings;
   return (
     <>
-      <LiveRefresh isPublic tables={[...LIVE]} />
+      <LiveRefresh isPublic tables={[...LIVE]} listed={products.items.map(({ id }) => id)} />
       <JsonLd
         data={[
           storeJsonLd(settings, SITE_URL),

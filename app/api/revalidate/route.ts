@@ -1,29 +1,33 @@
 import { z } from "zod";
 import { defineRoute } from "@/lib/auth/define-route";
 import { parseJson, readBytes } from "@/lib/core/body";
-import { expireFromRoute, renew } from "@/lib/core/refresh";
+import { changeSchema } from "@/lib/core/change-schema";
+import { tagsOfChanges } from "@/lib/core/changes";
+import { revalidate, revalidateAll } from "@/lib/core/refresh";
 import { Failure } from "@/lib/core/result";
-import { isSale, tagsOfChange } from "@/lib/core/revalidation";
 
 const MAX_BYTES = 262_144;
 
-const row = z.record(z.string(), z.unknown()).nullish();
-/** A manual call, or a Supabase Database Webhook. */
-const changeSchema = z.object({ table: z.string().max(63), record: row, old_record: row });
+const bodySchema = z.union([
+  z.object({ changes: z.array(changeSchema).min(1).max(100) }),
+  z.object({ everything: z.literal(true) }),
+]);
 
-/** Revalidates cached pages after rows changed outside the site's actions. */
+/** Revalidates this instance's pages: called by the instance itself for changes in the database (lib/core/hear-changes.ts). */
 export const POST = defineRoute({
   name: "core.revalidate-pages",
   access: "scheduler",
   run: async (_, { request }) => {
     const body = await readBytes(request, MAX_BYTES);
-    const change = changeSchema.safeParse(parseJson(await body.text()));
-    if (!change.success) throw new Failure("invalid", "Se espera {table, record?, old_record?}.");
-    const { table, record, old_record } = change.data;
-    const stale = tagsOfChange(table, [record, old_record]);
-    if (!stale) throw new Failure("invalid", "Ninguna página pública muestra esa tabla.");
-    if (isSale(table, record, old_record)) renew(stale);
-    else expireFromRoute(stale);
-    return { refreshed: stale };
+    const asked = bodySchema.safeParse(parseJson(await body.text()));
+    if (!asked.success)
+      throw new Failure("invalid", "Se espera {changes: [{table, kind?, products?}]} o {everything: true}.");
+    if ("everything" in asked.data) {
+      revalidateAll();
+      return { revalidated: "everything" };
+    }
+    const stale = tagsOfChanges(asked.data.changes);
+    revalidate(stale);
+    return { revalidated: stale };
   },
 });

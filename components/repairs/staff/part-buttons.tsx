@@ -8,7 +8,6 @@ type PlannedProps = {
   repairId: string;
   quoteId: string;
   line: number;
-  productId: string | null;
   quantity: number;
   name: string;
 };
@@ -34,14 +33,7 @@ export function ApplyPartButton({ name, ...part }: PlannedProps) {
 }
 
 /** Removes an installed part. */
-export function ReturnPartButton({
-  name,
-  ...part
-}: {
-  partId: string;
-  productId: string | null;
-  name: string;
-}) {
+export function ReturnPartButton({ name, partId }: { partId: string; name: string }) {
   const { pending, run } = useQuickAction();
   return (
     <Button
@@ -49,7 +41,9 @@ export function ReturnPartButton({
       size="sm"
       disabled={pending}
       aria-label={`Devolver: ${name}`}
-      onClick={() => run(() => returnPartAction(part), { title: "Repuesto devuelto", description: name })}
+      onClick={() =>
+        run(() => returnPartAction({ partId }), { title: "Repuesto devuelto", description: name })
+      }
     >
       {pending ? "Guardando..." : "Devolver"}
     </Button>

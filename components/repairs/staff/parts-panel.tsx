@@ -32,7 +32,6 @@ export function PartsPanel({ repair }: { repair: WorkshopRepair }) {
                   repairId={id}
                   quoteId={quote.id}
                   line={number}
-                  productId={productId}
                   quantity={quantity - done}
                   name={concept}
                 />
@@ -64,7 +63,7 @@ function UsedPart({ part }: { part: RepairPart }) {
           {formatCop(part.unitPrice)} c/u · usado por {part.usedBy} el {formatDateTime(part.usedAt)}
         </span>
       </p>
-      <ReturnPartButton partId={part.id} productId={part.productId} name={part.name} />
+      <ReturnPartButton partId={part.id} name={part.name} />
     </li>
   );
 }

@@ -48,9 +48,8 @@ comment on policy "staff edit slides" on public.hero_slides is 'employee, manage
 create policy "superadmin deletes slides" on public.hero_slides for delete to authenticated using ((select private.is_superadmin()));
 comment on policy "superadmin deletes slides" on public.hero_slides is 'Deleting content is for the superadmin alone.';
 
-alter publication supabase_realtime add table public.hero_slides;
-
 select private.watch('hero_slides');
+select private.announce('hero_slides');
 `;
 
 const MISSING = new Set(["42P01", "PGRST205"]);

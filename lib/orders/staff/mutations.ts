@@ -3,7 +3,6 @@ import type { z } from "zod";
 import type { Json } from "@/lib/supabase/database.types";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
-import { renewStock } from "../stock";
 import { bulkMoved, movedOrder } from "./rows";
 import type {
   correctOrderSchema,
@@ -30,7 +29,6 @@ export async function moveOrder(
     p_details: input.details as Json,
   });
   if (error) throw databaseFailure(error, FAILED);
-  if (input.move === "cancel") await renewStock([input.orderId]);
   return movedOrder.parse(data);
 }
 
@@ -93,5 +91,4 @@ export async function returnItems(input: z.output<typeof returnItemsSchema>): Pr
     p_note: input.note,
   });
   if (error) throw databaseFailure(error, "No se pudo registrar la devolución");
-  await renewStock([input.orderId]);
 }

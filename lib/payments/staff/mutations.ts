@@ -2,7 +2,6 @@ import "server-only";
 import type { z } from "zod";
 import { Failure } from "@/lib/core/result";
 import { REFUND_WAYS } from "@/lib/orders/labels";
-import { renewStock } from "@/lib/orders/stock";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import { cancelOpenPayment } from "../cancel";
@@ -34,7 +33,6 @@ export async function refundOrder(
   if (error) throw databaseFailure(error, "No se pudo hacer el reembolso");
   const refund = openedRefund.parse(data);
   if (refund.state === "pendiente") return answer(await carryOutRefund(refund, requestGateway()));
-  await renewStock([input.orderId]);
   return answer({ state: refund.state, refusal: refund.error });
 }
 

@@ -1,6 +1,5 @@
 import "server-only";
 import { z } from "zod";
-import { renewProducts } from "@/lib/core/refresh";
 import type { Saved } from "@/lib/core/versioned";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { savedByOther } from "@/lib/supabase/last-editor";
@@ -93,14 +92,12 @@ export async function applyPart(input: PartUseInput): Promise<void> {
     ...(input.from === "elsewhere" && { p_name: input.name, p_unit_price: input.unitPrice }),
   });
   if (error) throw databaseFailure(error, `No se pudo usar el repuesto. ${RETRY}`);
-  if (input.from !== "elsewhere" && input.productId) renewProducts([input.productId]);
 }
 
-export async function returnPart({ partId, productId }: z.output<typeof returnPartSchema>): Promise<void> {
+export async function returnPart({ partId }: z.output<typeof returnPartSchema>): Promise<void> {
   const supabase = await serverClient();
   const { error } = await supabase.rpc("return_repair_part", { p_part: partId });
   if (error) throw databaseFailure(error, `No se pudo devolver el repuesto. ${RETRY}`);
-  if (productId) renewProducts([productId]);
 }
 
 export async function assignTechnician(repairId: string, technicianId: string | null): Promise<void> {

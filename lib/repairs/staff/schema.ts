@@ -75,9 +75,6 @@ export const createRepairSchema = z.object({
   description: fault,
 });
 
-/** The product whose pages must be refreshed. */
-const product = z.uuid().nullable().default(null);
-
 /** A line of the approved quote, a stock product, or an external part. Discriminated, so that errors name the right field. */
 export const partUseSchema = z.discriminatedUnion("from", [
   z.object({
@@ -85,7 +82,6 @@ export const partUseSchema = z.discriminatedUnion("from", [
     repairId,
     quoteId: z.uuid(),
     line: z.number().int().min(1),
-    productId: product,
     quantity: units,
   }),
   z.object({ from: z.literal("stock"), repairId, productId: z.uuid(), quantity: units }),
@@ -100,7 +96,7 @@ export const partUseSchema = z.discriminatedUnion("from", [
 
 export type PartUseInput = z.output<typeof partUseSchema>;
 
-export const returnPartSchema = z.object({ partId: z.uuid(), productId: product });
+export const returnPartSchema = z.object({ partId: z.uuid() });
 export const assignTechnicianSchema = z.object({ repairId, technicianId: z.uuid().nullable() });
 export const complexitySchema = z.object({ repairId, complexity: z.enum(["simple", "compleja"]) });
 export const assignCustomerSchema = z.object({

@@ -11,7 +11,6 @@ create unlogged table if not exists realtime.changes (
   old_record jsonb
 );
 create index if not exists changes_xid on realtime.changes (xid);
-revoke all on schema realtime from public;
 
 -- One notification a transaction, however many rows it changes: Postgres folds equal payloads.
 create or replace function realtime.capture() returns trigger

@@ -40,6 +40,46 @@ create or replace function auth.jwt() returns jsonb language sql stable as $$
     nullif(current_setting('request.jwt.claims', true), ''))::jsonb
 $$;
 
+-- Broadcasts from the database. A policy for `select` decides who may join a private topic; realtime.send() adds a message.
+create schema if not exists realtime;
+create table if not exists realtime.messages (
+  id uuid not null default gen_random_uuid(),
+  topic text not null,
+  extension text not null,
+  event text,
+  payload jsonb,
+  private boolean default false,
+  updated_at timestamp not null default now(),
+  inserted_at timestamp not null default now(),
+  primary key (id, inserted_at)
+);
+alter table realtime.messages enable row level security;
+alter table realtime.messages owner to migrator;
+create index if not exists messages_inserted_at on realtime.messages (inserted_at);
+
+create or replace function realtime.topic() returns text language sql stable as
+$$ select nullif(current_setting('realtime.topic', true), '') $$;
+
+-- A message that cannot be stored is a warning: it must not undo the change that it tells of.
+create or replace function realtime.send(payload jsonb, event text, topic text, private boolean default true) returns void
+language plpgsql as $$
+declare message uuid := gen_random_uuid();
+begin
+  insert into realtime.messages (id, payload, event, topic, private, extension)
+  values (message, case when payload ? 'id' then payload else jsonb_set(payload, '{id}', to_jsonb(message)) end,
+    event, topic, private, 'broadcast');
+exception when others then
+  raise warning 'ErrorSendingBroadcastMessage: %', sqlerrm;
+end $$;
+
+create or replace function realtime.announce() returns trigger
+language plpgsql security definer set search_path = '' as
+$$ begin perform pg_catalog.pg_notify('realtime_messages', new.id::text); return null; end $$;
+create or replace trigger announce after insert on realtime.messages for each row execute function realtime.announce();
+
+grant usage on schema realtime to anon, authenticated, service_role, migrator;
+grant select, insert, update on realtime.messages to anon, authenticated, service_role;
+
 do $$
 declare item record;
 begin

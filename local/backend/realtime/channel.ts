@@ -12,6 +12,8 @@ export interface Subscription extends Binding {
 export interface Channel {
   topic: string;
   claims: Claims;
+  /** Whether it gets the broadcasts of the topic that only permitted clients may join. */
+  isPrivate: boolean;
   subscriptions: Subscription[];
   push(event: string, payload: unknown): void;
   /** Closes the channel and sends the reason to the client. */

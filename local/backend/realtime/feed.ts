@@ -47,7 +47,10 @@ export async function startFeed(connection: Connection, channels: Set<Channel>, 
 
   const listener = await connection.lite.driver.listen("realtime_changes", onCommit);
   const forget = () =>
-    connection.query("delete from realtime.changes where at < now() - interval '5 minutes'");
+    connection.query(
+      `with old as (delete from realtime.messages where inserted_at < (now() - interval '5 minutes')::timestamp)
+       delete from realtime.changes where at < now() - interval '5 minutes'`,
+    );
   await forget();
   const broom = setInterval(
     () => forget().catch((error: Error) => log(`[realtime] ${error.message}`)),

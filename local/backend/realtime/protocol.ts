@@ -41,8 +41,11 @@ export type Binding = z.infer<typeof binding>;
 export const joinPayload = z.object({
   access_token: z.string().nullish(),
   config: z
-    .object({ postgres_changes: z.array(binding.loose()).max(50).default([]) })
-    .default({ postgres_changes: [] }),
+    .object({
+      postgres_changes: z.array(binding.loose()).max(50).default([]),
+      private: z.boolean().default(false),
+    })
+    .default({ postgres_changes: [], private: false }),
 });
 
 export const tokenPayload = z.object({ access_token: z.string().nullish() });

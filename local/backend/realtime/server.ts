@@ -2,6 +2,7 @@ import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { type RawData, type WebSocket, WebSocketServer } from "ws";
 import type { Connection } from "../connection.ts";
+import { mayJoin, startBroadcasts } from "./broadcast.ts";
 import type { Channel } from "./channel.ts";
 import type { Keys } from "./claims.ts";
 import { startFeed } from "./feed.ts";
@@ -21,6 +22,7 @@ export async function attachRealtime(servers: Server[], { connection, keys, log 
   const channels = new Set<Channel>();
   const readTable = tableReader(connection.query);
   const stopFeed = await startFeed(connection, channels, log);
+  const stopBroadcasts = await startBroadcasts(connection, channels, log);
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE });
 
   function accept(client: WebSocket, url: URL, apikey: string): void {
@@ -31,6 +33,7 @@ export async function attachRealtime(servers: Server[], { connection, keys, log 
       keys,
       channels,
       readTable,
+      mayJoin: (claims, topic) => mayJoin(connection, claims, topic),
     });
     // In sequence: a join is asynchronous, and later messages depend on it.
     let turn: Promise<void> = Promise.resolve();
@@ -59,6 +62,6 @@ export async function attachRealtime(servers: Server[], { connection, keys, log 
   return async () => {
     for (const client of sockets.clients) client.terminate();
     sockets.close();
-    await stopFeed();
+    await Promise.all([stopFeed(), stopBroadcasts()]);
   };
 }

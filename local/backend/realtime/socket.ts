@@ -1,5 +1,6 @@
 import type { WebSocket } from "ws";
-import type { Channel, Subscription } from "./channel.ts";
+import { topicName } from "./broadcast.ts";
+import type { Channel } from "./channel.ts";
 import { type Claims, claimsOf, type Keys } from "./claims.ts";
 import { parseFilter } from "./filter.ts";
 import { decode, encode, joinPayload, type Message, tokenPayload } from "./protocol.ts";
@@ -12,6 +13,8 @@ interface SocketOptions {
   keys: Keys;
   channels: Set<Channel>;
   readTable: (schema: string, table: string) => Promise<TableInfo | null>;
+  /** Whether the claims may read broadcasts of a private topic. */
+  mayJoin: (claims: Claims, topic: string) => Promise<boolean>;
 }
 
 const MOST_CHANNELS = 100;
@@ -19,6 +22,9 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 // Backpressure limit for clients that do not read.
 const MOST_BUFFERED = 8 * 1024 * 1024;
 let lastSubscription = 0;
+
+const refused = (topic: string) =>
+  `Unauthorized: You do not have permissions to read from this Channel topic: ${topicName(topic)}`;
 
 interface Joined extends Channel {
   renew(claims: Claims): void;
@@ -72,7 +78,9 @@ export class Socket {
       return this.reply(message, "error", { reason: "Too many channels" });
     const claims = await claimsOf(data.access_token || apikey, keys).catch((reason: Error) => reason);
     if (claims instanceof Error) return this.reply(message, "error", { reason: claims.message });
-    const bindings = data.config.postgres_changes;
+    const { postgres_changes: bindings, private: isPrivate } = data.config;
+    if (isPrivate && !(await this.options.mayJoin(claims, topicName(message.topic))))
+      return this.reply(message, "error", { reason: refused(message.topic) });
     const unreadable = bindings.find(({ filter }) => filter !== undefined && !parseFilter(filter));
     if (unreadable) return this.reply(message, "error", { reason: `Invalid filter: ${unreadable.filter}` });
     const subscriptions = bindings.map((binding) => {
@@ -83,7 +91,7 @@ export class Socket {
       };
     });
     this.joined.get(message.topic)?.forget();
-    const channel = this.open(message, subscriptions, claims);
+    const channel = this.open(message, { subscriptions, claims, isPrivate });
     // The client compares these with its own, field by field.
     this.reply(message, "ok", {
       postgres_changes: bindings.map((binding, at) => ({ ...binding, id: subscriptions[at]?.id })),
@@ -92,7 +100,7 @@ export class Socket {
   }
 
   private async announce(channel: Joined): Promise<void> {
-    const report = { extension: "postgres_changes", channel: channel.topic.replace(/^realtime:/, "") };
+    const report = { extension: "postgres_changes", channel: topicName(channel.topic) };
     for (const { schema, table, parsed } of channel.subscriptions) {
       if (!table || table === "*") continue;
       const info = await this.options.readTable(schema, table);
@@ -106,23 +114,30 @@ export class Socket {
   private async renew(channel: Joined, message: Message): Promise<void> {
     const token = tokenPayload.safeParse(message.payload).data?.access_token;
     const claims = await claimsOf(token || this.options.apikey, this.options.keys).catch(() => null);
-    claims ? channel.renew(claims) : channel.end("Token is not valid or has expired");
+    if (!claims) return channel.end("Token is not valid or has expired");
+    if (channel.isPrivate && !(await this.options.mayJoin(claims, topicName(channel.topic))))
+      return channel.end(refused(channel.topic));
+    channel.renew(claims);
   }
 
-  private open({ topic, join_ref }: Message, subscriptions: Subscription[], claims: Claims): Joined {
+  private open(
+    { topic, join_ref }: Message,
+    { subscriptions, claims, isPrivate }: Pick<Channel, "subscriptions" | "claims" | "isPrivate">,
+  ): Joined {
     const { channels } = this.options;
     let timer: NodeJS.Timeout | undefined;
     const channel: Joined = {
       topic,
       subscriptions,
       claims,
+      isPrivate,
       push: (event, payload) => this.send({ join_ref, topic, event, payload }),
       end: (message) => {
         channel.push("system", {
           status: "error",
           message,
           extension: "system",
-          channel: topic.replace(/^realtime:/, ""),
+          channel: topicName(topic),
         });
         channel.push("phx_close", {});
         channel.forget();

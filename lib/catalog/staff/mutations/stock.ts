@@ -1,5 +1,4 @@
 import "server-only";
-import { renewProducts } from "@/lib/core/refresh";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import { countAnswer } from "../rows";
@@ -17,7 +16,6 @@ export async function adjustStock({ id, direction, units, motive, note }: Adjust
     p_note: note ? `${motive}: ${note}` : motive,
   });
   if (error) throw databaseFailure(error, NOT_MOVED);
-  renewProducts([id]);
   return data;
 }
 
@@ -31,6 +29,5 @@ export async function countStock({ id, counted, seen, note }: CountStockInput): 
     p_note: note,
   });
   if (error) throw databaseFailure(error, NOT_MOVED);
-  renewProducts([id]);
   return countAnswer.parse(data);
 }

@@ -56,7 +56,7 @@ export default async function ProductPage({ params }: Props) {
       </div>
       <ProductView product={product} />
       <RelatedProducts product={product} />
-      <LiveRefresh isPublic tables={["products", "product_images"]} />
+      <LiveRefresh isPublic tables={["products", "product_images", "reviews"]} product={product.id} />
     </div>
   );
 }

@@ -1,0 +1,98 @@
+import { describe, expect, test } from "vitest";
+import { CACHED_TABLES } from "./cache";
+import { type AnnouncedTable, concerns, isAnnounced, tagsOfChanges } from "./changes";
+
+describe("tags of changes", () => {
+  test("an edited product expires its lists, its page and its cards", () => {
+    expect(tagsOfChanges([{ table: "products", kind: "edit", products: ["a"] }])).toEqual({
+      expired: ["products", "product:a", "card:a"],
+      stale: [],
+    });
+  });
+
+  test("many products expire every product page", () => {
+    expect(tagsOfChanges([{ table: "products", kind: "edit", products: null }])).toEqual({
+      expired: ["products", "product-pages"],
+      stale: [],
+    });
+  });
+
+  test("a sale makes stale what shows the product, and no list of others", () => {
+    expect(tagsOfChanges([{ table: "products", kind: "sale", products: ["a", "b"] }])).toEqual({
+      expired: [],
+      stale: ["product:a", "product:b"],
+    });
+  });
+
+  test("a product that sold out may leave or enter lists", () => {
+    expect(tagsOfChanges([{ table: "products", kind: "sold_out", products: ["a"] }])).toEqual({
+      expired: [],
+      stale: ["product:a", "products"],
+    });
+  });
+
+  test("what an edit expires is not stale, whatever came first", () => {
+    const sale = { table: "products", kind: "sale", products: ["a"] } as const;
+    const edit = { table: "products", kind: "edit", products: ["a"] } as const;
+    for (const changes of [
+      [sale, edit],
+      [edit, sale],
+    ])
+      expect(tagsOfChanges(changes.map((change) => ({ ...change, products: [...change.products] })))).toEqual(
+        {
+          expired: ["products", "product:a", "card:a"],
+          stale: [],
+        },
+      );
+  });
+
+  test.each(Object.entries(CACHED_TABLES))("%s expires %s", (table, tag) => {
+    const change = { table: table as AnnouncedTable, kind: "edit", products: null } as const;
+    expect(tagsOfChanges([change]).expired).toContain(tag);
+  });
+
+  test("only tables of public pages are announced", () => {
+    expect(isAnnounced("products")).toBe(true);
+    expect(isAnnounced("orders")).toBe(false);
+    expect(isAnnounced("toString")).toBe(false);
+  });
+});
+
+describe("which page a change concerns", () => {
+  const edit = { table: "products", kind: "edit", products: ["a"] } as const;
+  const change = (over: object) => ({ ...edit, products: ["a"], ...over });
+
+  test.each([
+    ["another table", change({ table: "posts", products: null }), { tables: ["products"] }, false],
+    ["the page's product", change({}), { tables: ["products"], product: "a" }, true],
+    ["another product than the page's", change({}), { tables: ["products"], product: "b" }, false],
+    ["many products", change({ products: null }), { tables: ["products"], product: "b" }, true],
+    [
+      "a list, and an edit of what it does not show",
+      change({}),
+      { tables: ["products"], listed: ["b"] },
+      true,
+    ],
+    [
+      "a list, and a sale of what it shows",
+      change({ kind: "sale" }),
+      { tables: ["products"], listed: ["a"] },
+      true,
+    ],
+    [
+      "a list, and a sale of another",
+      change({ kind: "sale" }),
+      { tables: ["products"], listed: ["b"] },
+      false,
+    ],
+    [
+      "a list, and another that sold out",
+      change({ kind: "sold_out" }),
+      { tables: ["products"], listed: ["b"] },
+      true,
+    ],
+    ["a page without a list", change({ kind: "sale" }), { tables: ["products"] }, true],
+  ] as const)("%s", (_, message, shown, expected) => {
+    expect(concerns(message as Parameters<typeof concerns>[0], shown)).toBe(expected);
+  });
+});

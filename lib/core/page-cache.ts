@@ -1,0 +1,86 @@
+// Loaded by the framework in plain Node: no path alias, no "server-only".
+import fileSystemCache from "next/dist/server/lib/incremental-cache/file-system-cache.js";
+import {
+  areTagsExpired,
+  areTagsStale,
+} from "next/dist/server/lib/incremental-cache/tags-manifest.external.js";
+import { heldPages } from "./held-pages.ts";
+
+// A CommonJS module: in plain Node its default export is a property of the import.
+const FileSystemCache =
+  (fileSystemCache as unknown as { default?: typeof fileSystemCache }).default ?? fileSystemCache;
+
+type Base = InstanceType<typeof fileSystemCache>;
+type Options = ConstructorParameters<typeof fileSystemCache>[0];
+type Entry = Awaited<ReturnType<Base["get"]>>;
+type Memory = { get(key: string): Entry | undefined; has(key: string): boolean };
+
+const TAGS_HEADER = "x-next-cache-tags";
+const MOST_ASKED = 1000;
+/** The cache does not tell which pages it evicts: the index is compared with it every so many pages. */
+const TIDY_EVERY = 500;
+
+/** When a page that has to be rendered was asked for first. */
+const asked = new Map<string, number>();
+
+// The clock of the framework's tag times; Date.now() may run away from it.
+const now = () => performance.timeOrigin + performance.now();
+const memory = () => (FileSystemCache as unknown as { memoryCache?: Memory }).memoryCache;
+
+/**
+ * The framework's page cache, in memory only: on disk, the pages of a large catalogue would take gigabytes and are never
+ * deleted. A page counts as made when its rendering began, so that a change during the rendering makes it stale. Pages of
+ * addresses that do not exist are not kept.
+ */
+// biome-ignore lint/style/noDefaultExport: how the framework asks for it
+export default class PageCache extends FileSystemCache {
+  private readonly isBuild: boolean;
+
+  constructor(options: Options) {
+    // biome-ignore lint/style/noProcessEnv: set by the framework
+    const isBuild = process.env.NEXT_PHASE === "phase-production-build";
+    super({ ...options, flushToDisk: isBuild && options.flushToDisk });
+    this.isBuild = isBuild;
+  }
+
+  override async get(...args: Parameters<Base["get"]>): Promise<Entry> {
+    const [key] = args;
+    const entry = await super.get(...args);
+    if (this.isBuild || args[1].kind === "FETCH") return entry;
+    const tags = tagsOf(entry?.value);
+    if (entry) heldPages().hold(key, tags);
+    else heldPages().drop(key);
+    if ((!entry || isOld(entry, tags)) && !asked.has(key)) {
+      asked.set(key, now());
+      // Pages whose rendering failed are never set.
+      if (asked.size > MOST_ASKED) asked.delete(asked.keys().next().value ?? key);
+    }
+    return entry;
+  }
+
+  override async set(...args: Parameters<Base["set"]>): Promise<void> {
+    const [key, value] = args;
+    const begun = asked.get(key) ?? now();
+    asked.delete(key);
+    if (!this.isBuild && value && "status" in value && value.status && value.status !== 200) return;
+    await super.set(...args);
+    if (this.isBuild || !value || value.kind === "FETCH") return;
+    const entry = memory()?.get(key);
+    if (entry) entry.lastModified = begun;
+    const held = heldPages();
+    held.hold(key, tagsOf(value));
+    if (held.size % TIDY_EVERY === 0) held.keepOnly((held) => memory()?.has(held) ?? false);
+  }
+}
+
+function tagsOf(value: NonNullable<Entry>["value"] | undefined): string[] {
+  const header = value && "headers" in value ? value.headers?.[TAGS_HEADER] : undefined;
+  return typeof header === "string" ? header.split(",") : [];
+}
+
+/** Whether the framework will render the page again. */
+function isOld({ lastModified = 0, cacheControl }: NonNullable<Entry>, tags: string[]): boolean {
+  const revalidate = cacheControl?.revalidate;
+  const isPast = typeof revalidate === "number" && lastModified + revalidate * 1000 < now();
+  return isPast || areTagsExpired(tags, lastModified) || areTagsStale(tags, lastModified);
+}

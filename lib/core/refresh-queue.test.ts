@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Change } from "./changes";
+import { RefreshQueue } from "./refresh-queue";
+
+const edit = (id: string): Change => ({ table: "products", kind: "edit", products: [id] });
+const sale = (id: string): Change => ({ table: "products", kind: "sale", products: [id] });
+
+function recorded(over: Partial<ConstructorParameters<typeof RefreshQueue>[0]> = {}) {
+  const done: unknown[] = [];
+  const note = (step: string) => async (what: unknown) => void done.push([step, what]);
+  const steps = {
+    revalidate: note("revalidate"),
+    render: note("render"),
+    purge: note("purge"),
+    onError: vi.fn(),
+    ...over,
+  };
+  return { queue: new RefreshQueue(steps), done };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe("RefreshQueue", () => {
+  test("an edit is revalidated, then purged, and purged again for pages that were on their way", async () => {
+    const { queue, done } = recorded();
+    queue.add(edit("a"));
+    await vi.advanceTimersByTimeAsync(500);
+    const tags = ["products", "product:a", "card:a"];
+    expect(done).toEqual([
+      ["revalidate", { changes: [edit("a")] }],
+      ["purge", tags],
+    ]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(done.slice(2)).toEqual([["purge", tags]]);
+  });
+
+  test("a sale is rendered before it is purged: nobody is shown the old page", async () => {
+    const { queue, done } = recorded();
+    queue.add(sale("a"));
+    await vi.advanceTimersByTimeAsync(500);
+    expect(done).toEqual([
+      ["revalidate", { changes: [sale("a")] }],
+      ["render", ["product:a"]],
+      ["purge", ["product:a"]],
+    ]);
+  });
+
+  test("changes that come together are refreshed together, those that come meanwhile afterwards", async () => {
+    let finish = () => {};
+    const rendering = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const lots: unknown[] = [];
+    const { queue } = recorded({
+      revalidate: async (what) => void lots.push(what),
+      render: () => rendering,
+    });
+    queue.add(sale("a"));
+    queue.add(sale("b"));
+    await vi.advanceTimersByTimeAsync(100);
+    queue.add(sale("c"));
+    queue.add(sale("d"));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(lots).toEqual([{ changes: [sale("a"), sale("b")] }]);
+    finish();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(lots[1]).toEqual({ changes: [sale("c"), sale("d")] });
+  });
+
+  test("after a reconnect everything is refreshed, single changes with it", async () => {
+    const { queue, done } = recorded();
+    queue.add(edit("a"));
+    queue.everything();
+    queue.add(edit("b"));
+    await vi.advanceTimersByTimeAsync(500);
+    expect(done).toEqual([
+      ["revalidate", { everything: true }],
+      ["purge", null],
+    ]);
+  });
+
+  test("a burst of more changes than fit is everything", async () => {
+    const { queue, done } = recorded();
+    for (let n = 0; n < 250; n += 1) queue.add(sale(`p${n}`));
+    await vi.advanceTimersByTimeAsync(500);
+    expect(done[0]).toEqual(["revalidate", { everything: true }]);
+  });
+
+  test("after a step that failed, everything is refreshed: what was lost is unknown", async () => {
+    const onError = vi.fn();
+    const revalidate = vi.fn().mockRejectedValueOnce(new Error("not up yet")).mockResolvedValue(undefined);
+    const { queue, done } = recorded({ revalidate, onError });
+    queue.add(edit("a"));
+    await vi.advanceTimersByTimeAsync(500);
+    expect(onError).toHaveBeenCalledOnce();
+    expect(done).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(revalidate.mock.calls).toEqual([[{ changes: [edit("a")] }], [{ everything: true }]]);
+    expect(done).toEqual([["purge", null]]);
+  });
+});

@@ -1,0 +1,17 @@
+import "server-only";
+import { splitCacheHeaders } from "./cache-headers";
+import { env, isDevelopment, servedPort } from "./env";
+import { recordClientAddresses } from "./record-client-address";
+import { refreshPages } from "./refresh-pages";
+import { replaceFailedPages } from "./replace-failed-pages";
+
+/** What surrounds the framework's server for as long as the process lives. */
+export function startServer(): void {
+  const settings = env();
+  recordClientAddresses(settings.TRUSTED_HOPS);
+  splitCacheHeaders({ hasProxy: settings.PROXY_PURGE_URL.length > 0 });
+  // In development the framework's error overlay is needed, and pages compile slowly.
+  if (!isDevelopment) replaceFailedPages();
+  const port = servedPort();
+  if (port) refreshPages(settings, port);
+}
