@@ -17,7 +17,7 @@ import { reconcile } from "@/lib/payments/reconcile";
 import { refundOrderAction, retryRefundAction } from "@/lib/payments/staff/actions";
 import { buyProduct, orderOf, type PlacedOrder } from "../factories/orders.ts";
 import { addProduct, stockOf } from "../factories/products.ts";
-import { refreshed } from "./support/next-cache.ts";
+import { announcedProducts, forgetAnnounced } from "../support/announced.ts";
 import { testSiteWithPayments } from "./support/site-with-payments.ts";
 
 const site = await testSiteWithPayments();
@@ -87,12 +87,12 @@ describe("a refund", () => {
     expect(await refund(order, { amount: total, left: total })).toMatchObject({ ok: false, reason: "moved" });
     const left = total - 20_000;
     expect(await refund(order, { amount: left + 1, left })).toMatchObject({ ok: false, reason: "too_much" });
-    refreshed.length = 0;
+    await forgetAnnounced(site.db);
     expect(await refund(order, { amount: left, left })).toMatchObject({ ok: true, data: { state: "hecho" } });
     expect(await givenBack(order)).toBe(total);
     expect(await orderOf(site.db, order)).toMatchObject({ payment_status: "refunded", status: "cancelled" });
     expect(await stockOf(site.db, product)).toBe(3);
-    expect(refreshed).toContain(`product:${product.id}`);
+    expect(await announcedProducts(site.db)).toContain(product.id);
     expect(await refundsOf(order)).toEqual(["hecho", "hecho"]);
   });
 
@@ -169,10 +169,10 @@ describe("a refund", () => {
     expect(opened).toMatchObject({ ok: true, data: { state: "pendiente" } });
     vi.restoreAllMocks();
     await age(order);
-    refreshed.length = 0;
+    await forgetAnnounced(site.db);
     expect(await reconcile()).toMatchObject({ refunded: 1, failed: 0 });
     expect(await stockOf(site.db, product)).toBe(1);
-    expect(refreshed).toContain(`product:${product.id}`);
+    expect(await announcedProducts(site.db)).toContain(product.id);
   });
 
   test("that the provider refuses is told in words and changes nothing", async () => {
@@ -201,11 +201,11 @@ describe("moving orders", () => {
   test("shows in the store what a cancelled order gave back", async () => {
     const { order, product } = await site.order(2);
     await visitAs(laura);
-    refreshed.length = 0;
+    await forgetAnnounced(site.db);
     const move = { orderId: order.order_id, move: "cancel", stamp: "placed/unpaid/pending" } as const;
     expect(await moveOrderAction(move)).toMatchObject({ ok: true, data: { stage: "cancelado" } });
     expect(await stockOf(site.db, product)).toBe(2);
-    expect(refreshed).toContain(`product:${product.id}`);
+    expect(await announcedProducts(site.db)).toContain(product.id);
     const again = await moveOrderAction(move);
     expect(again).toMatchObject({ ok: false, code: "conflict", reason: "moved" });
     expect(!again.ok && again.message).toMatch(/^Laura movió este pedido.*«Cancelado»/);

@@ -3,7 +3,7 @@ import { POST as reconcileRoute } from "@/app/api/payments/reconcile/route";
 import { reconcile } from "@/lib/payments/reconcile";
 import { orderOf, type PlacedOrder } from "../factories/orders.ts";
 import { stockOf } from "../factories/products.ts";
-import { refreshed } from "./support/next-cache.ts";
+import { announcedProducts, forgetAnnounced } from "../support/announced.ts";
 import { testSiteWithPayments } from "./support/site-with-payments.ts";
 
 const site = await testSiteWithPayments();
@@ -176,10 +176,10 @@ describe("while the provider is down", () => {
     await site.db
       .sql`update public.orders set expires_at = now() - interval '1 second' where id = ${order.order_id}`;
     const calls = goSilent();
-    refreshed.length = 0;
+    await forgetAnnounced(site.db);
     expect(await reconcile()).toMatchObject({ expired: 1, settled: 0, failed: 3 });
     expect(await stockOf(site.db, product)).toBe(1);
-    expect(refreshed).toEqual(["products", `product:${product.id}`]);
+    expect(await announcedProducts(site.db)).toContain(product.id);
     // Each of the three calls was tried three times.
     expect(calls()).toBe(9);
   }, 40_000);

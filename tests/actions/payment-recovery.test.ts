@@ -5,7 +5,7 @@ import { reconcile } from "@/lib/payments/reconcile";
 import { cardFormSchema } from "@/lib/payments/schema";
 import { orderOf } from "../factories/orders.ts";
 import { stockOf } from "../factories/products.ts";
-import { refreshed } from "./support/next-cache.ts";
+import { announcedProducts, forgetAnnounced } from "../support/announced.ts";
 import { testSiteWithPayments } from "./support/site-with-payments.ts";
 
 const site = await testSiteWithPayments();
@@ -136,10 +136,10 @@ describe("reconcile", () => {
     const { order, product } = await site.order();
     await site.db
       .sql`update public.orders set expires_at = now() - interval '1 second' where id = ${order.order_id}`;
-    refreshed.length = 0;
+    await forgetAnnounced(site.db);
     expect(await reconcile()).toMatchObject({ expired: 1, failed: 0 });
     expect(await stockOf(site.db, product)).toBe(1);
-    expect(refreshed).toEqual(["products", `product:${product.id}`]);
+    expect(await announcedProducts(site.db)).toContain(product.id);
   });
 
   test("tells a payment only to whoever holds its order", async () => {

@@ -3,7 +3,7 @@ import { getPaymentOfOrder } from "@/lib/payments/queries";
 import { reconcile } from "@/lib/payments/reconcile";
 import { orderOf, type PlacedOrder } from "../factories/orders.ts";
 import { stockOf } from "../factories/products.ts";
-import { refreshed } from "./support/next-cache.ts";
+import { announcedProducts, forgetAnnounced } from "../support/announced.ts";
 import { testSiteWithPayments } from "./support/site-with-payments.ts";
 
 const site = await testSiteWithPayments();
@@ -44,12 +44,12 @@ describe("paying", () => {
 
   test("a rejection says what to do, gives the stock back and leaves room for another card", async () => {
     const { order, product } = await site.order();
-    refreshed.length = 0;
+    await forgetAnnounced(site.db);
     const outcome = await pay(order, "FUND");
     expect(outcome).toMatchObject({ status: "rejected", statusDetail: "cc_rejected_insufficient_amount" });
     expect(outcome.message).toMatch(/cupo o saldo/);
     expect(await stockOf(site.db, product)).toBe(1);
-    expect(refreshed).toEqual(["products", `product:${product.id}`]);
+    expect(await announcedProducts(site.db)).toContain(product.id);
 
     expect(await pay(order, "APRO")).toMatchObject({ status: "approved" });
     expect(await attempts(order)).toEqual(["rejected", "approved"]);
@@ -174,11 +174,11 @@ describe("money that has to go back", () => {
   test("a refund made at the provider cancels the order and puts the unit back", async () => {
     const { order, product } = await site.order();
     const { paymentId } = await pay(order, "APRO");
-    refreshed.length = 0;
+    await forgetAnnounced(site.db);
     await site.control(`/payments/${paymentId}/refund`);
     await site.deliver("reversed");
     expect(await orderOf(site.db, order)).toMatchObject({ status: "cancelled", payment_status: "refunded" });
     expect(await stockOf(site.db, product)).toBe(1);
-    expect(refreshed).toContain(`product:${product.id}`);
+    expect(await announcedProducts(site.db)).toContain(product.id);
   });
 });
