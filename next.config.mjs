@@ -32,6 +32,8 @@ export default function config(phase) {
     generateEtags: false,
     serverExternalPackages: ["mercadopago", "nodemailer", "pdfkit"],
     reactStrictMode: true,
+    // When the pages made ahead were made: what changed since then is refreshed at start.
+    env: { BUILT_AT: new Date().toISOString() },
     cacheHandler: fileURLToPath(import.meta.resolve("./lib/core/page-cache.ts")),
     // Of pages, and again of what they read: about 700 of each.
     cacheMaxMemorySize: 128 * 1024 * 1024,

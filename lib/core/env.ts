@@ -15,5 +15,8 @@ export function env(): Env {
 /** The port that this process serves; undefined while the site is built. */
 export const servedPort = (): string | undefined => process.env.PORT;
 
+/** When the build began. */
+export const BUILT_AT = new Date(process.env.BUILT_AT ?? Date.now());
+
 /** True under `next dev`, where React needs eval for its error overlay. */
 export const isDevelopment = process.env.NODE_ENV === "development";

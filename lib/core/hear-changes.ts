@@ -12,12 +12,13 @@ type Hearing = {
   url: string;
   key: string;
   onChange: (change: Change) => void;
-  /** Connected, for the first time or again: changes may have been missed. */
+  /** Connected, for the first time or again: changes since `onLost` may have been missed. */
   onConnected: () => void;
+  onLost: () => void;
 };
 
 /** Hears the database's broadcasts of changed public pages for as long as the process lives. Returns a stop function. */
-export function hearChanges({ url, key, onChange, onConnected }: Hearing): () => void {
+export function hearChanges({ url, key, onChange, onConnected, onLost }: Hearing): () => void {
   const client = new RealtimeClient(`${url.replace(/^http/, "ws")}/realtime/v1`, {
     params: { apikey: key },
     accessToken: async () => key,
@@ -26,6 +27,7 @@ export function hearChanges({ url, key, onChange, onConnected }: Hearing): () =>
   let isStopped = false;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let hasFailed = false;
+  let isConnected = false;
 
   function join(): void {
     let isCurrent = true;
@@ -34,6 +36,8 @@ export function hearChanges({ url, key, onChange, onConnected }: Hearing): () =>
     function again(status: string, cause?: Error): void {
       if (!isCurrent || isStopped) return;
       isCurrent = false;
+      if (isConnected) onLost();
+      isConnected = false;
       if (!hasFailed) log("warn", "changes.not_heard", { status, cause });
       hasFailed = true;
       void client.removeChannel(channel);
@@ -51,6 +55,7 @@ export function hearChanges({ url, key, onChange, onConnected }: Hearing): () =>
         if (status !== "SUBSCRIBED") return again(status, cause);
         if (hasFailed) log("info", "changes.heard_again");
         hasFailed = false;
+        isConnected = true;
         onConnected();
       });
   }

@@ -1,4 +1,7 @@
 import "server-only";
+import { z } from "zod";
+import { changeSchema } from "./change-schema";
+import { BUILT_AT } from "./env";
 import type { Env } from "./env-schema";
 import { hearChanges } from "./hear-changes";
 import { heldPages } from "./held-pages";
@@ -12,6 +15,10 @@ const LOOK_AGAIN_MS = 50;
 /** Keys in one purge: a proxy bounds the length of headers. */
 const KEYS_AT_ONCE = 50;
 const TIMEOUT_MS = 5000;
+const AGAIN_MS = 2000;
+
+/** What changes_since() returns; null: too much to tell. */
+const missedSchema = z.array(changeSchema).nullable();
 
 type Settings = Pick<
   Env,
@@ -65,25 +72,74 @@ export function refreshPages(settings: Settings, port: string): () => void {
       await Promise.all(work);
     },
     async purge(tags) {
-      const keys = [...(tags ?? ["all"])];
-      const lots = Array.from({ length: Math.ceil(keys.length / KEYS_AT_ONCE) }, (_, lot) =>
-        keys.slice(lot * KEYS_AT_ONCE, (lot + 1) * KEYS_AT_ONCE).join(" "),
-      );
-      for (const proxy of settings.PROXY_PURGE_URL) {
-        for (const lot of lots) {
-          const response = await ask(proxy, { method: "PURGE", headers: { "xkey-purge": lot } });
-          if (!response.ok)
-            throw new Error(`${new URL(proxy).host} answered a purge with ${response.status}`);
-        }
-      }
+      await Promise.all(settings.PROXY_PURGE_URL.map((proxy) => purgeProxy(proxy, tags)));
     },
     onError: (cause) => log("error", "changes.not_refreshed", { cause }),
   });
+
+  const unreached = new Set<string>();
+
+  /** A proxy that cannot be reached is purged of everything once it can. */
+  async function purgeProxy(proxy: string, tags: readonly string[] | null): Promise<void> {
+    const keys = unreached.has(proxy) ? ["all"] : [...(tags ?? ["all"])];
+    try {
+      for (let from = 0; from < keys.length; from += KEYS_AT_ONCE) {
+        const headers = { "xkey-purge": keys.slice(from, from + KEYS_AT_ONCE).join(" ") };
+        const response = await ask(proxy, { method: "PURGE", headers });
+        if (!response.ok) throw new Error(`A purge was answered with ${response.status}`);
+      }
+      unreached.delete(proxy);
+    } catch (cause) {
+      if (unreached.has(proxy) && tags) return;
+      if (!unreached.has(proxy))
+        log("error", "changes.proxy_not_purged", { proxy: new URL(proxy).host, cause });
+      unreached.add(proxy);
+      setTimeout(() => void purgeProxy(proxy, null), AGAIN_MS);
+    }
+  }
+
+  let heardUntil = BUILT_AT;
+  let isConnected = false;
+  let isCaughtUp = false;
+
+  /** Refreshes what changed while nobody listened. Until the database tells, pages stay as they are. */
+  async function catchUp(): Promise<void> {
+    const response = await fetch(`${settings.SUPABASE_URL}/rest/v1/rpc/changes_since`, {
+      method: "POST",
+      headers: { apikey: settings.SUPABASE_PUBLISHABLE_KEY, "content-type": "application/json" },
+      body: JSON.stringify({ p_since: heardUntil.toISOString() }),
+      cache: "no-store",
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (!response.ok) throw new Error(`changes_since answered ${response.status}`);
+    const missed = missedSchema.parse(await response.json());
+    isCaughtUp = true;
+    if (missed) for (const change of missed) queue.add(change);
+    else queue.everything();
+  }
+
+  function catchUpSoon(delay = 0): void {
+    setTimeout(() => {
+      if (!isConnected || isCaughtUp) return;
+      catchUp().catch((cause: unknown) => {
+        log("warn", "changes.not_caught_up", { cause });
+        catchUpSoon(AGAIN_MS);
+      });
+    }, delay);
+  }
 
   return hearChanges({
     url: settings.SUPABASE_URL,
     key: settings.SUPABASE_PUBLISHABLE_KEY,
     onChange: (change) => queue.add(change),
-    onConnected: () => queue.everything(),
+    onConnected() {
+      isConnected = true;
+      isCaughtUp = false;
+      catchUpSoon();
+    },
+    onLost() {
+      isConnected = false;
+      if (isCaughtUp) heardUntil = new Date();
+    },
   });
 }

@@ -13,7 +13,7 @@ export type RefreshSteps = {
   revalidate(what: { changes: Change[] } | { everything: true }): Promise<void>;
   /** Renders pages that are stale, so that nobody is shown the old ones. */
   render(tags: readonly CacheTag[]): Promise<void>;
-  /** Takes pages out of the proxy cache; null: all. */
+  /** Takes pages out of the proxy cache; null: all. Never fails. */
   purge(tags: readonly CacheTag[] | null): Promise<void>;
   onError(error: unknown): void;
 };
@@ -56,8 +56,8 @@ export class RefreshQueue {
       await (isEverything ? this.refreshAll() : this.refresh(changes));
     } catch (error) {
       this.steps.onError(error);
-      // What was not refreshed may have been any of it.
-      this.isEverything = true;
+      this.changes = [...changes, ...this.changes];
+      this.isEverything ||= isEverything;
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     }
     this.isRunning = false;
@@ -81,6 +81,6 @@ export class RefreshQueue {
 
   private async purgeTwice(tags: readonly CacheTag[] | null): Promise<void> {
     await this.steps.purge(tags);
-    setTimeout(() => void this.steps.purge(tags).catch(this.steps.onError), PURGE_AGAIN_MS);
+    setTimeout(() => void this.steps.purge(tags), PURGE_AGAIN_MS);
   }
 }

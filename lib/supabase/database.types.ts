@@ -1079,6 +1079,9 @@ isOneToOne: false
 "change_repair_state":
 { Args: { "p_estado": Database["public"]['Enums']["repair_state"],"p_expected"?: Database["public"]['Enums']["repair_state"] | null,"p_images"?: (string)[],"p_note"?: string,"p_orden": string,"p_outcome"?: string | null,"p_outcome_reason"?: string,"p_public"?: boolean,"p_reason"?: string,"p_to_document"?: string,"p_to_name"?: string,"p_unpaid_ok"?: boolean }; Returns: undefined
                            },
+"changes_since":
+{ Args: { "p_since": string }; Returns: Json
+                           },
 "check_import":
 { Args: { "p_import": string }; Returns: Json
                            },

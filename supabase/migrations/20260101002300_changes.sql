@@ -91,6 +91,25 @@ begin
   execute format('create trigger %1$s_announce_t after truncate on public.%1$I for each statement execute function private.%2$I()', p_table, p_function);
 end $$;
 
+-- What was broadcast since then, for an instance that was not listening: null when that is too much or too long ago to tell.
+create function public.changes_since(p_since timestamptz) returns jsonb
+language plpgsql stable security definer set search_path = '' as
+$$
+declare
+  -- A change counts from the beginning of its transaction.
+  since timestamp := (p_since - interval '5 minutes') at time zone 'utc';
+  changes jsonb;
+begin
+  if p_since < now() - interval '2 days' then return null; end if;
+  select jsonb_agg(distinct payload - 'id') into changes from (
+    select payload from realtime.messages
+    where topic = 'catalogo' and extension = 'broadcast' and inserted_at > since limit 1001
+  ) heard having count(*) <= 1000;
+  if changes is null and exists (select from realtime.messages where topic = 'catalogo' and inserted_at > since) then return null; end if;
+  return case when coalesce(jsonb_array_length(changes), 0) <= 100 then coalesce(changes, '[]') end;
+end $$;
+comment on function public.changes_since is 'Hosted Realtime keeps its messages for three days. Security definer: the table is closed; the answer is what everybody may listen to.';
+
 revoke execute on function private.send_change(text, text, uuid[]) from public, anon, authenticated, service_role;
 
 -- announced tables -----------------------------------------------------------------------------------
@@ -107,6 +126,9 @@ select
   private.announce('team_members'),
   private.announce('store_settings'),
   private.announce('posts');
+
+-- grants ----------------------------------------------------------------------------------------------
+grant execute on function public.changes_since(timestamptz) to anon, authenticated, service_role;
 
 -- policies --------------------------------------------------------------------------------------------
 create policy "everybody hears of changes of public pages" on realtime.messages for select to anon, authenticated

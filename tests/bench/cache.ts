@@ -63,12 +63,10 @@ export async function cacheAroundSale(siteUrl: string, sql: postgres.Sql, secret
   for (let round = 0; round < 10; round++) if (!(await visitAll()).includes("STALE")) break;
   const before = count(await visitAll());
   const sold = products[0]?.id ?? "";
-  const [old] = await sql`select * from public.products where id = ${sold}`;
-  const [record] = await sql`update public.products set stock = stock - 1 where id = ${sold} returning *`;
   const refreshed = await fetch(`${siteUrl}/api/revalidate`, {
     method: "POST",
     headers: { authorization: `Bearer ${secret}`, "content-type": "application/json" },
-    body: JSON.stringify({ table: "products", record, old_record: old }),
+    body: JSON.stringify({ changes: [{ table: "products", kind: "sale", products: [sold] }] }),
   });
   if (!refreshed.ok) throw new Error(`The sale was not taken: ${refreshed.status}`);
   return { pages: pages.length, before, after: count(await visitAll()) };

@@ -150,3 +150,40 @@ describe("who may listen and speak", () => {
     );
   });
 });
+
+describe("changes_since", () => {
+  const since = async (moment: string) => {
+    const [row] = await db.as(
+      "anon",
+      (sql) => sql<{ changes: Change[] | null }[]>`
+      select public.changes_since(${moment}) as changes`,
+    );
+    return row?.changes;
+  };
+  const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+
+  test("tells each change once, and nothing of before", async () => {
+    await sent();
+    expect(await since(ago(1))).toEqual([]);
+    const { id } = await addProduct(db);
+    await sent();
+    for (const price of [1, 2]) await db.sql`update public.products set price = ${price} where id = ${id}`;
+    expect(await since(ago(1))).toEqual([edit("products", id)]);
+    await db.sql`update realtime.messages set inserted_at = inserted_at - interval '2 hours'`;
+    expect(await since(ago(1))).toEqual([]);
+    expect(await since(ago(3))).toEqual([edit("products", id)]);
+  });
+
+  test("does not tell what is too long ago, or too much", async () => {
+    await sent();
+    expect(await since(ago(49))).toBeNull();
+    const announce = (count: number) =>
+      db.sql`select private.send_change('products', 'edit', array[gen_random_uuid()]) from generate_series(1, ${count}::int)`;
+    await announce(100);
+    expect(await since(ago(1))).toHaveLength(100);
+    await announce(1);
+    expect(await since(ago(1))).toBeNull();
+    await announce(1000);
+    expect(await since(ago(1))).toBeNull();
+  });
+});

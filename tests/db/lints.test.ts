@@ -105,6 +105,7 @@ const RULES: Record<string, Rule> = {
       cancel_order: "a guest cancels with the secret link's token",
       cart_lines: "names and prices of the catalogue, by id",
       certificate_by_code: "certificates are public to whoever has their code",
+      changes_since: "which products and tables changed: what everybody may listen to",
       confirm_newsletter: "opened by the mailed token",
       contact_by_token: "opened by the mailed token",
       newsletter_link: "opened by the mailed token",

@@ -52,7 +52,7 @@ export async function startBroadcasts(
   async function deliver(id: string): Promise<void> {
     const [message] = await connection.query<Message>(
       `select id::text, topic, event, payload, private from realtime.messages
-       where id = $1::text::uuid and inserted_at > (now() - interval '5 minutes')::timestamp`,
+       where id = $1::text::uuid and inserted_at > (now() at time zone 'utc') - interval '1 hour'`,
       [id],
     );
     if (!message) return;

@@ -48,7 +48,7 @@ export async function startFeed(connection: Connection, channels: Set<Channel>, 
   const listener = await connection.lite.driver.listen("realtime_changes", onCommit);
   const forget = () =>
     connection.query(
-      `with old as (delete from realtime.messages where inserted_at < (now() - interval '5 minutes')::timestamp)
+      `with old as (delete from realtime.messages where inserted_at < (now() at time zone 'utc') - interval '3 days')
        delete from realtime.changes where at < now() - interval '5 minutes'`,
     );
   await forget();

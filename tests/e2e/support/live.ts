@@ -1,24 +1,32 @@
 import { expect, type Page } from "@playwright/test";
+import { isAnnounced } from "../../../lib/core/changes.ts";
+
+/** What the server says of a channel of rows that is joined, and of the public tables' channel. */
+const OWN = /cambios-\d+.*Subscribed/;
+const PUBLIC = /"realtime:catalogo","phx_reply",\{"status":"ok"/;
 
 /** Opens a page and waits until the database's changes of these tables reach it. */
 export async function openLive(page: Page, path: string, ...tables: string[]): Promise<void> {
   // The page before has a live connection of its own, which may join late.
   await page.goto("about:blank");
-  const joined = new Set<string>();
-  page.on("websocket", (socket) =>
+  const wanted = [...new Set(tables.map((table) => (isAnnounced(table) ? PUBLIC : OWN)))];
+  const asked = new Set<string>();
+  const joined = new Set<RegExp>();
+  page.on("websocket", (socket) => {
+    socket.on("framesent", ({ payload }) => {
+      for (const table of tables) if (String(payload).includes(`"table":"${table}"`)) asked.add(table);
+    });
     socket.on("framereceived", ({ payload }) => {
-      const [, table] = /cambios-(\w+)-.*Subscribed/.exec(String(payload)) ?? [];
-      if (table) joined.add(table);
-    }),
-  );
+      for (const sign of wanted) if (sign.test(String(payload))) joined.add(sign);
+    });
+  });
   await page.goto(path);
   let place = 0;
-  for (const table of tables)
-    await expect
-      .poll(async () => {
-        // The connection opens when there is somebody.
-        await page.mouse.move(2 + (place++ % 2), 2);
-        return joined.has(table);
-      }, table)
-      .toBe(true);
+  await expect
+    .poll(async () => {
+      // The connection opens when there is somebody.
+      await page.mouse.move(2 + (place++ % 2), 2);
+      return joined.size === wanted.length && tables.every((table) => isAnnounced(table) || asked.has(table));
+    }, tables.join(", "))
+    .toBe(true);
 }
