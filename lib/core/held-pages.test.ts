@@ -11,6 +11,7 @@ test("finds pages by tag, with the path that a visitor asks for", () => {
   pages.hold(key("/blog"), ["posts"]);
   expect(pages.withTags(["product:a"])).toEqual(["/", "/producto/control"]);
   expect(pages.withTags(["courses"])).toEqual([]);
+  expect(pages.withTags(null)).toEqual(["/", "/producto/control", "/blog"]);
   expect(pages.tagsOf("/")).toEqual(["settings", "product:a"]);
   expect(pages.tagsOf("/nada")).toEqual([]);
 });

@@ -15,12 +15,12 @@ export class HeldPages {
     return this.pages.get(path)?.tags ?? [];
   }
 
-  /** Paths of the pages that have one of the tags; without patterns of routes, whose entries are shells of pages. */
-  withTags(tags: readonly string[]): string[] {
-    const wanted = new Set(tags);
-    return [...this.pages].flatMap(([path, page]) =>
-      !path.includes("[") && page.tags.some((tag) => wanted.has(tag)) ? [path] : [],
-    );
+  /** Paths of the pages that have one of the tags (null: of all); without patterns of routes, whose entries are shells. */
+  withTags(tags: readonly string[] | null): string[] {
+    const wanted = tags && new Set(tags);
+    const isWanted = (page: { tags: readonly string[] }) =>
+      !wanted || page.tags.some((tag) => wanted.has(tag));
+    return [...this.pages].flatMap(([path, page]) => (!path.includes("[") && isWanted(page) ? [path] : []));
   }
 
   /** Forgets pages that the cache has evicted. */

@@ -8,8 +8,8 @@ import { heldPages } from "./held-pages";
 import { log } from "./log";
 import { RefreshQueue } from "./refresh-queue";
 
-/** Stale pages rendered at a time, and the time for all of one change. */
-const AT_ONCE = 2;
+/** Pages rendered at a time, beside those of visitors, and the time for all of one change. */
+const AT_ONCE = 1;
 const RENDER_MS = 3000;
 const LOOK_AGAIN_MS = 50;
 /** Keys in one purge: a proxy bounds the length of headers. */

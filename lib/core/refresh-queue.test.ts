@@ -30,9 +30,10 @@ describe("RefreshQueue", () => {
     expect(done).toEqual([
       ["revalidate", { changes: [edit("a")] }],
       ["purge", tags],
+      ["render", tags],
     ]);
     await vi.advanceTimersByTimeAsync(1000);
-    expect(done.slice(2)).toEqual([["purge", tags]]);
+    expect(done.slice(3)).toEqual([["purge", tags]]);
   });
 
   test("a sale is rendered before it is purged: nobody is shown the old page", async () => {
@@ -46,26 +47,34 @@ describe("RefreshQueue", () => {
     ]);
   });
 
-  test("changes that come together are refreshed together, those that come meanwhile afterwards", async () => {
-    let finish = () => {};
-    const rendering = new Promise<void>((resolve) => {
-      finish = resolve;
-    });
-    const lots: unknown[] = [];
-    const { queue } = recorded({
-      revalidate: async (what) => void lots.push(what),
-      render: () => rendering,
-    });
+  test("changes that come together are refreshed together", async () => {
+    const { queue, done } = recorded();
     queue.add(sale("a"));
     queue.add(sale("b"));
     await vi.advanceTimersByTimeAsync(100);
-    queue.add(sale("c"));
-    queue.add(sale("d"));
-    await vi.advanceTimersByTimeAsync(5000);
-    expect(lots).toEqual([{ changes: [sale("a"), sale("b")] }]);
-    finish();
+    expect(done[0]).toEqual(["revalidate", { changes: [sale("a"), sale("b")] }]);
+  });
+
+  test("a change does not wait for the pages of the one before; those that come meanwhile are rendered together", async () => {
+    const rendered: unknown[] = [];
+    const finish: (() => void)[] = [];
+    const { queue, done } = recorded({
+      render: (tags) => {
+        rendered.push(tags);
+        return new Promise<void>((resolve) => finish.push(resolve));
+      },
+    });
+    queue.add(sale("a"));
     await vi.advanceTimersByTimeAsync(100);
-    expect(lots[1]).toEqual({ changes: [sale("c"), sale("d")] });
+    queue.add(sale("b"));
+    await vi.advanceTimersByTimeAsync(100);
+    queue.add(sale("c"));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(done).toEqual(["a", "b", "c"].map((id) => ["revalidate", { changes: [sale(id)] }]));
+    expect(rendered).toEqual([["product:a"]]);
+    finish[0]?.();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(rendered[1]).toEqual(["product:b", "product:c"]);
   });
 
   test("after a reconnect everything is refreshed, single changes with it", async () => {
@@ -77,6 +86,7 @@ describe("RefreshQueue", () => {
     expect(done).toEqual([
       ["revalidate", { everything: true }],
       ["purge", null],
+      ["render", null],
     ]);
   });
 
@@ -101,6 +111,6 @@ describe("RefreshQueue", () => {
       [{ changes: [edit("a")] }],
       [{ changes: [edit("a"), edit("b")] }],
     ]);
-    expect(done).toHaveLength(1);
+    expect(done).toHaveLength(2);
   });
 });

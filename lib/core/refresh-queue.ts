@@ -11,8 +11,8 @@ const MOST = 100;
 export type RefreshSteps = {
   /** Revalidates this instance's pages. */
   revalidate(what: { changes: Change[] } | { everything: true }): Promise<void>;
-  /** Renders pages that are stale, so that nobody is shown the old ones. */
-  render(tags: readonly CacheTag[]): Promise<void>;
+  /** Renders pages anew, so that nobody is shown the old ones or waits; null: all that are held. */
+  render(tags: readonly CacheTag[] | null): Promise<void>;
   /** Takes pages out of the proxy cache; null: all. Never fails. */
   purge(tags: readonly CacheTag[] | null): Promise<void>;
   onError(error: unknown): void;
@@ -25,6 +25,8 @@ export class RefreshQueue {
   private isEverything = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private isRunning = false;
+  private isRendering = false;
+  private waiting = { isAll: false, tags: new Set<CacheTag>(), stale: new Set<CacheTag>() };
 
   constructor(steps: RefreshSteps) {
     this.steps = steps;
@@ -67,16 +69,37 @@ export class RefreshQueue {
   private async refreshAll(): Promise<void> {
     await this.steps.revalidate({ everything: true });
     await this.purgeTwice(null);
+    this.renderSoon(null, []);
   }
 
   private async refresh(changes: Change[]): Promise<void> {
     const { expired, stale } = tagsOfChanges(changes);
     await this.steps.revalidate({ changes });
     if (expired.length > 0) await this.purgeTwice(expired);
-    if (stale.length > 0) {
-      await this.steps.render(stale);
-      await this.purgeTwice(stale);
+    this.renderSoon([...expired, ...stale], stale);
+  }
+
+  /** Rendering takes longer than changes are apart: it does not delay the next one's refresh. */
+  private renderSoon(tags: readonly CacheTag[] | null, stale: readonly CacheTag[]): void {
+    const { waiting } = this;
+    if (tags === null) waiting.isAll = true;
+    for (const tag of tags ?? []) waiting.tags.add(tag);
+    for (const tag of stale) waiting.stale.add(tag);
+    if (!this.isRendering) void this.render();
+  }
+
+  private async render(): Promise<void> {
+    this.isRendering = true;
+    const { isAll, tags, stale } = this.waiting;
+    this.waiting = { isAll: false, tags: new Set(), stale: new Set() };
+    try {
+      await this.steps.render(isAll ? null : [...tags]);
+      if (stale.size > 0) await this.purgeTwice([...stale]);
+    } catch (error) {
+      this.steps.onError(error);
     }
+    this.isRendering = false;
+    if (this.waiting.isAll || this.waiting.tags.size > 0) void this.render();
   }
 
   private async purgeTwice(tags: readonly CacheTag[] | null): Promise<void> {
