@@ -1,3 +1,4 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterEach, describe, expect, test } from "vitest";
 import { testBackend } from "../../support/backend.ts";
 import { waitUntil } from "../../support/wait-until.ts";
@@ -103,5 +104,71 @@ describe("filters", () => {
     await order(backend, ana.id);
     await waitForChanges(backend, subscription);
     expect(subscription.orders()).toEqual([]);
+  });
+});
+
+describe("broadcasts from the database", () => {
+  type News = { event: string; payload: Record<string, unknown> };
+
+  /** Joins a topic; resolves with what the server says. */
+  function join(client: SupabaseClient, topic: string, isPrivate = true) {
+    const seen: News[] = [];
+    const status = new Promise<string>((resolve) => {
+      void client.realtime.setAuth().then(() =>
+        client
+          .channel(topic, { config: { private: isPrivate } })
+          .on("broadcast", { event: "*" }, (message) => void seen.push(message as unknown as News))
+          .subscribe((state) => resolve(state)),
+      );
+    });
+    return { seen, status };
+  }
+  const send = (text: string, topic = "noticias", isPrivate = true) =>
+    backend.database
+      .sql`select realtime.send(jsonb_build_object('text', ${text}::text), 'aviso', ${topic}, ${isPrivate})`;
+
+  test("reach everybody whom a policy lets listen, in order, and nobody on another topic", async () => {
+    const listeners = [join(ana.client, "noticias"), join(backend.client(), "noticias")];
+    const other = join(beto.client, "noticias", false);
+    expect(await Promise.all([...listeners, other].map(({ status }) => status))).toEqual([
+      "SUBSCRIBED",
+      "SUBSCRIBED",
+      "SUBSCRIBED",
+    ]);
+    await send("uno");
+    await send("ajeno", "otra");
+    await send("dos");
+    await send("abierto", "noticias", false);
+    await waitUntil(() => other.seen.length === 1, "the open topic's message");
+    for (const { seen } of listeners) {
+      await waitUntil(() => seen.length === 2, "both messages");
+      expect(seen.map(({ event, payload }) => [event, payload.text])).toEqual([
+        ["aviso", "uno"],
+        ["aviso", "dos"],
+      ]);
+    }
+    expect(other.seen.map(({ payload }) => payload.text)).toEqual(["abierto"]);
+  });
+
+  test("a topic without a policy cannot be joined", async () => {
+    expect(await join(ana.client, "secretos").status).toBe("CHANNEL_ERROR");
+  });
+
+  test("of a transaction that was undone are not sent, and a client cannot send any", async () => {
+    const listener = join(ana.client, "noticias");
+    await listener.status;
+    const undone = backend.database.sql.begin(async (sql) => {
+      await sql`select realtime.send('{"text": "deshecho"}', 'aviso', 'noticias', true)`;
+      throw new Error("undone");
+    });
+    await expect(undone).rejects.toThrow("undone");
+    const sender = beto.client.channel("noticias", { config: { private: true } });
+    await new Promise<void>((resolve) => {
+      sender.subscribe((state) => state === "SUBSCRIBED" && resolve());
+    });
+    await sender.send({ type: "broadcast", event: "aviso", payload: { text: "inventado" } });
+    await send("cierto");
+    await waitUntil(() => listener.seen.length > 0, "the message");
+    expect(listener.seen.map(({ payload }) => payload.text)).toEqual(["cierto"]);
   });
 });
