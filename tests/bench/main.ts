@@ -11,6 +11,7 @@ import { startStack } from "../../local/launch/stack.ts";
 import { BROWSER_ARGS, browserPath } from "../support/browser.ts";
 import { burstOfNotifications } from "./burst.ts";
 import { cacheAroundSale, unknownAddresses } from "./cache.ts";
+import { diskOf, largeCatalogue, PRODUCTS } from "./catalogue.ts";
 import { csvImportSeconds } from "./csv-import.ts";
 import { ordersOnFullDisk } from "./full-disk.ts";
 import { GROWN, grownReads, growShop } from "./grown.ts";
@@ -220,6 +221,26 @@ const PARTS: Record<string, () => Promise<unknown>> = {
   burst: async () => {
     const { sql } = await startShop();
     return burstOfNotifications(config.env.SITE_URL ?? "", sql, config.env.MERCADOPAGO_WEBHOOK_SECRET ?? "");
+  },
+  // 100,000 products in the demo's shop: build, crawl, sitemap and search.
+  catalogue: async () => {
+    const stack = await startStack(config, say);
+    closers.push(stack.close);
+    const sql = postgres(stack.databaseUrl, { max: 1, onnotice: () => undefined });
+    closers.push(() => sql.end());
+    await stockShop(sql, PRODUCTS);
+    const buildFolder = path.join(ROOT, config.buildDir);
+    await rm(buildFolder, { recursive: true, force: true });
+    const began = performance.now();
+    await buildSite(config, say);
+    const build = { seconds: Math.round((performance.now() - began) / 1000), ...(await diskOf(buildFolder)) };
+    const site = startSite(config, "start", stack);
+    closers.push(site.close);
+    await siteReady(config, site);
+    const url = config.env.SITE_URL ?? "";
+    const crawl = await largeCatalogue({ url, buildFolder, pid: site.pid, sql });
+    await sql`delete from public.products where description like 'Repuesto o accesorio de la serie %'`;
+    return { products: PRODUCTS, build, ...crawl };
   },
   cache: () => startShop().then(measureCache),
   disk: ordersOnFullDisk,
