@@ -1,3 +1,5 @@
+import type { Instrumentation } from "next";
+
 /** Runs once at server start. */
 export async function register(): Promise<void> {
   // biome-ignore lint/style/noProcessEnv: set by the framework, which bundles the code outside of it for other runtimes too
@@ -8,3 +10,11 @@ export async function register(): Promise<void> {
     startServer();
   }
 }
+
+export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
+  // biome-ignore lint/style/noProcessEnv: as above
+  if (process.env.NEXT_RUNTIME === "nodejs") {
+    const { logRequestError } = await import("./lib/core/log-request-errors");
+    logRequestError(error, request, context);
+  }
+};

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { log, loggedPath } from "./log";
+import { enterRequest, notePerson } from "./request-context";
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -7,12 +8,30 @@ test("a secret is blanked by its name, however deep it stands", () => {
   const written = vi.spyOn(console, "warn").mockReturnValue();
   log("warn", "prueba", { token: "t-1", order: { card: "c-2", number: "7" }, cause: new Error("falló") });
   expect(JSON.parse(String(written.mock.lastCall?.[0]))).toEqual({
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
     level: "warn",
     event: "prueba",
+    release: "local",
     token: "[oculto]",
     order: { card: "[oculto]", number: "7" },
     cause: { name: "Error", message: "falló" },
   });
+});
+
+test("a line says which request it belongs to and whose session that carries", async () => {
+  const written = vi.spyOn(console, "info").mockReturnValue();
+  await new Promise<void>((resolve) =>
+    setImmediate(() => {
+      enterRequest("request-1");
+      notePerson("person-1");
+      log("info", "prueba");
+      resolve();
+    }),
+  );
+  log("info", "después");
+  const [inside, outside] = written.mock.calls.map(([line]) => JSON.parse(String(line)));
+  expect(inside).toMatchObject({ requestId: "request-1", personId: "person-1" });
+  expect(outside).not.toHaveProperty("requestId");
 });
 
 test.each([

@@ -1,4 +1,6 @@
 import "server-only";
+import { RELEASE } from "./env-release";
+import { requestContext } from "./request-context";
 
 type Level = "info" | "warn" | "error";
 
@@ -18,9 +20,16 @@ function redact(value: unknown, depth = 0): unknown {
   );
 }
 
-/** Writes one JSON line per event to stderr; secret values are redacted by key. */
+/** Writes one JSON line per event, with the request's id and the person's; secret values are redacted by key. */
 export function log(level: Level, event: string, details: Record<string, unknown> = {}): void {
-  const line = { level, event, ...(redact(details) as object) };
+  const line = {
+    time: new Date().toISOString(),
+    level,
+    event,
+    release: RELEASE,
+    ...requestContext(),
+    ...(redact(details) as object),
+  };
   console[level](JSON.stringify(line));
 }
 

@@ -1,5 +1,6 @@
 import "server-only";
 import type { SupabaseClient } from "@supabase/supabase-js";
+import { notePerson } from "@/lib/core/request-context";
 import { Failure } from "@/lib/core/result";
 import { isSignedOut } from "./auth-outage";
 import type { Database } from "./database.types";
@@ -21,5 +22,6 @@ export async function readClaims({ auth }: Pick<SupabaseClient<Database>, "auth"
     error: cause,
   }));
   if (error && !isSignedOut(error)) throw new Failure("unavailable", BACKEND_UNAVAILABLE, { cause: error });
+  if (data?.claims?.sub) notePerson(data.claims.sub);
   return data?.claims ?? null;
 }
