@@ -6,8 +6,12 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === "nodejs") {
     // Small values in the framework's cache would otherwise each hold a whole slab of the shared pool.
     Buffer.poolSize = 0;
-    const { startServer } = await import("./lib/core/start-server");
+    const [{ startServer }, { env }] = await Promise.all([
+      import("./lib/core/start-server"),
+      import("./lib/core/env"),
+    ]);
     startServer();
+    if (env().OTEL_EXPORTER_OTLP_ENDPOINT) (await import("./lib/telemetry/start")).startTelemetry();
   }
 }
 

@@ -30,7 +30,18 @@ export default function config(phase) {
     poweredByHeader: false,
     // Computing an ETag of a whole cached page costs more than sending it; the proxy in front validates by age.
     generateEtags: false,
-    serverExternalPackages: ["mercadopago", "nodemailer", "pdfkit"],
+    serverExternalPackages: [
+      "mercadopago",
+      "nodemailer",
+      "pdfkit",
+      "@opentelemetry/api",
+      "@opentelemetry/context-async-hooks",
+      "@opentelemetry/exporter-metrics-otlp-http",
+      "@opentelemetry/exporter-trace-otlp-http",
+      "@opentelemetry/resources",
+      "@opentelemetry/sdk-metrics",
+      "@opentelemetry/sdk-trace",
+    ],
     reactStrictMode: true,
     // When the pages made ahead were made: what changed since then is refreshed at start.
     env: { BUILT_AT: new Date().toISOString() },

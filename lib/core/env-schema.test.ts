@@ -31,6 +31,22 @@ test("proxies in front are counted, none unless told", () => {
     });
 });
 
+test("all requests are traced unless a fraction is given, and nothing is exported without an endpoint", () => {
+  expect(parseEnv(complete)).toMatchObject({ env: { OTEL_TRACES_SAMPLER_ARG: 1 } });
+  expect(parseEnv({ ...complete, OTEL_TRACES_SAMPLER_ARG: "0.05" })).toMatchObject({
+    env: { OTEL_TRACES_SAMPLER_ARG: 0.05 },
+  });
+  expect(
+    parseEnv({ ...complete, OTEL_TRACES_SAMPLER_ARG: "2", OTEL_EXPORTER_OTLP_ENDPOINT: "colector" }),
+  ).toEqual({
+    ok: false,
+    problems: [
+      "OTEL_EXPORTER_OTLP_ENDPOINT: debe ser una dirección http(s)",
+      "OTEL_TRACES_SAMPLER_ARG: debe ser una fracción: 0 a 1",
+    ],
+  });
+});
+
 test("every problem is named and no value is shown", () => {
   const result = parseEnv({
     ...complete,

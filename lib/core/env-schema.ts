@@ -31,6 +31,12 @@ const envSchema = z.object({
     .transform((list) => list.split(",").flatMap((address) => address.trim() || []))
     .pipe(z.array(url)),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "debe ser una dirección smtp:// o smtps://" }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
+  OTEL_TRACES_SAMPLER_ARG: z
+    .string()
+    .regex(/^(?:0(?:\.\d+)?|1(?:\.0+)?)$/, "debe ser una fracción: 0 a 1")
+    .default("1")
+    .transform(Number),
   MAIL_FROM: z.string().regex(MAILBOX, "debe ser un correo, solo o como Nombre <correo@ejemplo.com>"),
 });
 

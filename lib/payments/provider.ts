@@ -3,6 +3,7 @@ import { env } from "@/lib/core/env";
 import { type BreakingGateway, withBreaker } from "./breaker";
 import type { PaymentGateway } from "./gateway";
 import { mercadoPagoGateway } from "./mercadopago";
+import { traced } from "./traced";
 
 /** Timeout of all calls while a customer waits. */
 const REQUEST_TIMEOUT_MS = 12_000;
@@ -12,12 +13,17 @@ type Timing = { timeoutMs: number; tries: number; deadline: number };
 
 function open(timing: Timing): PaymentGateway {
   const { MERCADOPAGO_ACCESS_TOKEN: accessToken, MERCADOPAGO_API_URL: apiUrl } = env();
-  return mercadoPagoGateway({ accessToken, apiUrl, ...timing });
+  return traced(mercadoPagoGateway({ accessToken, apiUrl, ...timing }));
 }
 
 /** The provider's gateway for requests of a customer: twelve seconds for all calls. */
 export function requestGateway(): PaymentGateway {
   return open({ timeoutMs: 5_000, tries: 2, deadline: Date.now() + REQUEST_TIMEOUT_MS });
+}
+
+/** The gateway for one quick question: three seconds, no retry. */
+export function probeGateway(): PaymentGateway {
+  return open({ timeoutMs: 3_000, tries: 1, deadline: Date.now() + 3_000 });
 }
 
 /** The gateway for background jobs: longer timeouts, with a circuit breaker. */

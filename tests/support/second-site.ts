@@ -44,10 +44,11 @@ async function startProxy() {
   };
 }
 
+type SecondSiteOptions = { env?: Record<string, string>; port?: number };
+
 /** The built site once more, behind a backend that can be taken away from it. */
-export async function startSecondSite() {
+export async function startSecondSite({ env, port = E2E_CONFIG.ports.site + 50 }: SecondSiteOptions = {}) {
   const proxy = await startProxy();
-  const port = E2E_CONFIG.ports.site + 50;
   const url = `http://localhost:${port}`;
   const next = path.join(ROOT, "node_modules/next/dist/bin/next");
   const lines: string[] = [];
@@ -60,6 +61,7 @@ export async function startSecondSite() {
       SMTP_URL: "smtp://127.0.0.1:9",
       NODE_ENV: "production",
       BUILD_DIR: E2E_CONFIG.buildDir,
+      ...env,
     },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -1,0 +1,131 @@
+import "server-only";
+import { context, metrics, type Span, SpanStatusCode, trace } from "@opentelemetry/api";
+import { AsyncLocalStorageContextManager } from "@opentelemetry/context-async-hooks";
+import { OTLPMetricExporter } from "@opentelemetry/exporter-metrics-otlp-http";
+import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
+import {
+  defaultResource,
+  detectResources,
+  envDetector,
+  hostDetector,
+  resourceFromAttributes,
+  serviceInstanceIdDetector,
+} from "@opentelemetry/resources";
+import { MeterProvider, PeriodicExportingMetricReader } from "@opentelemetry/sdk-metrics";
+import {
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from "@opentelemetry/sdk-trace";
+import { env } from "@/lib/core/env";
+import { RELEASE } from "@/lib/core/env-release";
+import { loggedPath } from "@/lib/core/log";
+import { requestContext } from "@/lib/core/request-context";
+import { measureRequests } from "./measure-requests";
+import { type Attributes, installTelemetry } from "./telemetry";
+
+const SERVICE = "aventura-gamer";
+const GAUGE_LIFE_MS = 120_000;
+/** Ranges of durations that the semantic conventions give; those of the SDK are for milliseconds. */
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10];
+
+/**
+ * Exports traces and metrics by OTLP over HTTP; endpoint, headers and timeouts come from the standard OTEL_EXPORTER_OTLP_
+ * variables. This file loads the whole SDK: import it only when there is an endpoint. Returns the function that ends it.
+ */
+export function startTelemetry(): () => Promise<void> {
+  // The framework's spans of fetch have whole addresses, with filters and tokens; lib/supabase/fetch has its own.
+  // biome-ignore lint/style/noProcessEnv: an option of the framework that has no other form
+  process.env.NEXT_OTEL_FETCH_DISABLED = "1";
+
+  // Later ones win: OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES over our own.
+  const resource = defaultResource()
+    .merge(resourceFromAttributes({ "service.name": SERVICE, "service.version": RELEASE }))
+    .merge(detectResources({ detectors: [hostDetector, serviceInstanceIdDetector, envDetector] }));
+  const tracers = new TracerProvider({
+    resource,
+    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(env().OTEL_TRACES_SAMPLER_ARG) }),
+    spanProcessors: [cleaner, new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
+  });
+  const meters = new MeterProvider({
+    resource,
+    readers: [new PeriodicExportingMetricReader({ exporter: new OTLPMetricExporter(), ...exportInterval() })],
+  });
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
+  trace.setGlobalTracerProvider(tracers);
+  metrics.setGlobalMeterProvider(meters);
+  const tracer = tracers.getTracer(SERVICE);
+  const meter = meters.getMeter(SERVICE);
+
+  const gauges = new Map<string, (value: number, attributes: Attributes) => void>();
+  installTelemetry({
+    inSpan: (name, attributes, work) =>
+      tracer.startActiveSpan(name, { attributes }, async (span) => {
+        try {
+          return await work();
+        } catch (error) {
+          span.setStatus({ code: SpanStatusCode.ERROR, message: error instanceof Error ? error.name : "" });
+          throw error;
+        } finally {
+          span.end();
+        }
+      }),
+    setGauge(name, value, attributes) {
+      if (!gauges.has(name)) gauges.set(name, ageingGauge(name));
+      gauges.get(name)?.(value, attributes);
+    },
+  });
+
+  function ageingGauge(name: string) {
+    const latest = new Map<string, { value: number; attributes: Attributes; at: number }>();
+    meter.createObservableGauge(name).addCallback((result) => {
+      for (const { value, attributes, at } of latest.values())
+        if (Date.now() - at < GAUGE_LIFE_MS) result.observe(value, attributes);
+    });
+    return (value: number, attributes: Attributes) =>
+      void latest.set(JSON.stringify(attributes), { value, attributes, at: Date.now() });
+  }
+
+  const stopMeasuring = measureRequests(
+    meter.createHistogram("http.server.request.duration", {
+      unit: "s",
+      advice: { explicitBucketBoundaries: SECONDS },
+    }),
+  );
+  const flush = () => Promise.allSettled([tracers.forceFlush(), meters.forceFlush()]);
+  const onEnd = () => void flush();
+  process.once("SIGTERM", onEnd);
+
+  return async () => {
+    process.off("SIGTERM", onEnd);
+    stopMeasuring();
+    installTelemetry(undefined);
+    await Promise.allSettled([tracers.shutdown(), meters.shutdown()]);
+    trace.disable();
+    metrics.disable();
+    context.disable();
+  };
+}
+
+/** Adds the request's id to each span, and takes query strings and tokens out of the framework's. */
+const cleaner = {
+  onStart(span: Span & { attributes?: Record<string, unknown> }) {
+    const { requestId } = requestContext() ?? {};
+    if (requestId) span.setAttribute("request.id", requestId);
+    for (const name of ["http.target", "http.url", "url.full"]) {
+      const address = span.attributes?.[name];
+      if (typeof address === "string") span.setAttribute(name, loggedPath(address));
+    }
+  },
+  onEnd() {},
+  async forceFlush() {},
+  async shutdown() {},
+};
+
+/** OTEL_METRIC_EXPORT_INTERVAL in milliseconds; the SDK leaves it to its user. */
+function exportInterval(): { exportIntervalMillis?: number; exportTimeoutMillis?: number } {
+  // biome-ignore lint/style/noProcessEnv: a standard variable, as those that the exporters read themselves
+  const every = Number(process.env.OTEL_METRIC_EXPORT_INTERVAL);
+  return every > 0 ? { exportIntervalMillis: every, exportTimeoutMillis: Math.min(every, 30_000) } : {};
+}
