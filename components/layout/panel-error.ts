@@ -17,6 +17,7 @@ const SENTENCES: Record<string, string> = {
   "/dashboard/pedidos": "No se pudieron cargar tus pedidos",
   "/dashboard/usuarios": "No se pudieron cargar los usuarios",
   "/admin/auditoria": "No se pudo cargar la auditoría",
+  "/admin/estado": "No se pudo leer el estado del sitio",
   "/admin/configuracion": "No se pudo cargar la configuración",
   "/admin/pagos": "No se pudo leer el estado de los pagos",
 };

@@ -45,6 +45,7 @@ export const PANEL_LINKS = {
     ...WORK,
     { href: "/admin/configuracion", label: "Configuración", icon: "lucide--settings" },
     { href: "/admin/auditoria", label: "Auditoría", icon: "lucide--scroll-text" },
+    { href: "/admin/estado", label: "Estado del sitio", icon: "lucide--activity" },
     OWN,
   ],
 } satisfies Record<"customer" | "staff" | "admin", PanelLink[]>;

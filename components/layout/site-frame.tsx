@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { StoreSettings } from "@/lib/settings/types";
 import { FloatingWhatsapp } from "./floating-whatsapp";
 import { HtmlShell } from "./html-shell";
+import { ReportVitals } from "./report-vitals";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 import { SkipLink } from "./skip-link";
@@ -35,6 +36,7 @@ export function FrameBody({ settings, cart, search, hasChat = true, children }: 
       </main>
       {hasChat && <FloatingWhatsapp settings={settings} />}
       <SiteFooter settings={settings} />
+      <ReportVitals />
     </>
   );
 }

@@ -68,6 +68,7 @@ export const ACTIONS: Record<string, string> = {
   "payment.charged_back": "recibió un contracargo de {}",
   "payment.in_mediation": "recibió un reclamo por el pago de {}",
   "payment.cancel": "pidió anular el pago en revisión de {}",
+  "payment.events_retried": "pidió consultar de nuevo los avisos de Mercado Pago",
   "payment.mismatch_settled": "marcó como resuelto un pago que no coincidía con {}",
   "payment.mismatch": "recibió un pago que no coincide con {}",
   "repair.delivered_unpaid": "entregó sin pago {}",

@@ -36,7 +36,7 @@ test("a customer is kept out of the staff's pages, staff are let in", () => {
 });
 
 test("who works in the shop but does not decide about it is told so, in the panel", () => {
-  for (const path of ["/admin/configuracion", "/admin/auditoria"]) {
+  for (const path of ["/admin/configuracion", "/admin/auditoria", "/admin/estado"]) {
     for (const role of ["employee", "manager"] as const)
       expect(visit(path, { signedIn: true, role })).toEqual({ to: "/dashboard", notice: "sin-permiso" });
     for (const role of ["admin", "superadmin"] as const)

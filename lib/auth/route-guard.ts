@@ -20,7 +20,7 @@ export function needsStaff(path: string): boolean {
 
 /** Pages for managers and above. */
 function needsAdmin(path: string): boolean {
-  return ["/admin/configuracion", "/admin/auditoria"].some((folder) => under(path, folder));
+  return ["/admin/configuracion", "/admin/auditoria", "/admin/estado"].some((folder) => under(path, folder));
 }
 
 type Visit = {

@@ -15,6 +15,7 @@ export const RETENTION = {
   spam: "90 days",
   unconfirmedSubscriber: "30 days",
   auditLog: "3 years",
+  visitSpeed: "90 days",
   unnamedPhoto: "1 day",
   unnamedPicture: "30 days",
 } as const;

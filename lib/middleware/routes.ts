@@ -8,6 +8,7 @@ export const ROUTES = [
   "/admin/productos/busqueda",
   "/admin/correos",
   "/admin/cursos",
+  "/admin/estado",
   "/admin/cursos/[id]",
   "/admin/cursos/[id]/leccion/[leccion]",
   "/admin/hero",

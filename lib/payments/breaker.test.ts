@@ -22,6 +22,7 @@ test("asks no more after three unclear answers in a row", async () => {
   expect(gateway.isOpen()).toBe(true);
   expect(await ask("4")).toBe("GatewayUncertain");
   expect(asked).toEqual(["1", "2", "3"]);
+  expect([gateway.asked(), gateway.isFailing()]).toEqual([3, true]);
 });
 
 test.each([

@@ -3,15 +3,21 @@ import { GatewayUncertain, type PaymentGateway } from "./gateway";
 export type BreakingGateway = PaymentGateway & {
   /** The circuit is open: too many calls in a row had no clear response. */
   isOpen(): boolean;
+  /** The last call had no clear response. */
+  isFailing(): boolean;
+  /** Calls that were made. */
+  asked(): number;
 };
 
 /** Circuit breaker around a gateway: after so many unclear responses in a row, every call fails at once. */
 export function withBreaker(inner: PaymentGateway, most: number): BreakingGateway {
   let inARow = 0;
+  let asked = 0;
   const guard =
     <Args extends unknown[], Answer>(ask: (...args: Args) => Promise<Answer>) =>
     async (...args: Args): Promise<Answer> => {
       if (inARow >= most) throw new GatewayUncertain(new Error("the provider is not asked any more"));
+      asked += 1;
       try {
         const answer = await ask(...args);
         inARow = 0;
@@ -23,6 +29,8 @@ export function withBreaker(inner: PaymentGateway, most: number): BreakingGatewa
     };
   return {
     isOpen: () => inARow >= most,
+    isFailing: () => inARow > 0,
+    asked: () => asked,
     createCardPayment: guard(inner.createCardPayment),
     getPayment: guard(inner.getPayment),
     searchByReference: guard(inner.searchByReference),

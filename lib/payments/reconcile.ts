@@ -43,6 +43,8 @@ export async function reconcile(): Promise<ReconcileReport | null> {
     refunded: 0,
     swept: 0,
     alerts: 0,
+    asked: 0,
+    unanswered: 0,
     failed: 0,
   };
   const run = startRun(RUN_MS);
@@ -95,6 +97,9 @@ export async function reconcile(): Promise<ReconcileReport | null> {
   await step("sweep", async () => {
     report.swept = await sweepChanged(sweep, run);
   });
+  const { asked, isFailing } = run.providerCalls();
+  report.asked = asked;
+  report.unanswered = Number(isFailing);
   await step("alerts", async () => {
     report.alerts = await raiseAlerts();
   });

@@ -3,11 +3,20 @@ import type { PaymentGateway } from "./gateway";
 import { backgroundGateway } from "./provider";
 
 /** A job run that ends at its deadline, or when the provider stops responding. */
-export type Run = { provider: PaymentGateway; goesOn(): boolean };
+export type Run = {
+  provider: PaymentGateway;
+  goesOn(): boolean;
+  /** How often the provider was asked, and whether its last answer was unclear. */
+  providerCalls(): { asked: number; isFailing: boolean };
+};
 
 /** Starts a run of so many milliseconds; its gateway fails after the deadline. */
 export function startRun(milliseconds: number): Run {
   const deadline = Date.now() + milliseconds;
   const provider = backgroundGateway(deadline);
-  return { provider, goesOn: () => !provider.isOpen() && Date.now() < deadline };
+  return {
+    provider,
+    goesOn: () => !provider.isOpen() && Date.now() < deadline,
+    providerCalls: () => ({ asked: provider.asked(), isFailing: provider.isFailing() }),
+  };
 }

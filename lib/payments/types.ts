@@ -69,5 +69,9 @@ export type ReconcileReport = {
   swept: number;
   /** Alert mails queued. */
   alerts: number;
+  /** Calls to the provider. */
+  asked: number;
+  /** 1 when the provider's last answer was unclear. */
+  unanswered: number;
   failed: number;
 };

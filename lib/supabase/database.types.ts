@@ -1275,8 +1275,20 @@ isOneToOne: false
 "note_acceptance":
 { Args: { "p_id": string,"p_ip"?: string,"p_kind": string,"p_user_agent"?: string,"p_version": string }; Returns: undefined
                            },
+"note_job_run":
+{ Args: { "p_counts"?: Json,"p_ms": number,"p_name": string,"p_ok": boolean,"p_started": string }; Returns: undefined
+                           },
+"note_web_vitals":
+{ Args: { "p_device": string,"p_page": string,"p_values": Json }; Returns: undefined
+                           },
 "open_refund":
 { Args: { "p_amount": number,"p_expected_left": number,"p_lines"?: Json,"p_order": string,"p_reason": string,"p_reference"?: string,"p_request": string,"p_retracto"?: string | null }; Returns: Json
+                           },
+"operations_status":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"operations_watch":
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "order_by_token":
 { Args: { "p_token": string }; Returns: Json
@@ -1353,6 +1365,9 @@ isOneToOne: false
 "product_reviews":
 { Args: { "p_limit"?: number,"p_product": string }; Returns: Json
                            },
+"raise_alarms":
+{ Args: { "p_firing": Json,"p_host": string }; Returns: (string)[]
+                           },
 "raise_payment_alerts":
 { Args: Record<PropertyKey, never>; Returns: number
                            },
@@ -1419,6 +1434,9 @@ isOneToOne: false
                            },
 "request_withdrawal":
 { Args: { "p_items"?: (string)[] | null,"p_order"?: string | null,"p_reason"?: string,"p_token"?: string | null }; Returns: Json
+                           },
+"retry_payment_events":
+{ Args: Record<PropertyKey, never>; Returns: number
                            },
 "return_items":
 { Args: { "p_lines": Json,"p_note"?: string,"p_order": string }; Returns: undefined

@@ -28,6 +28,21 @@ export async function finishJob(name: JobName, run?: JobRun): Promise<void> {
   if (error) throw databaseFailure(error, FAILED);
 }
 
+/** A finished run, for the page of admins. */
+export type JobNote = { startedAt: Date; isOk: boolean; counts: Record<string, number> };
+
+/** Records a run with its duration until now. */
+export async function noteJobRun(name: JobName, { startedAt, isOk, counts }: JobNote): Promise<void> {
+  const { error } = await adminClient().rpc("note_job_run", {
+    p_name: name,
+    p_started: startedAt.toISOString(),
+    p_ms: Date.now() - startedAt.getTime(),
+    p_ok: isOk,
+    p_counts: counts,
+  });
+  if (error) throw databaseFailure(error, FAILED);
+}
+
 /** Whether a minutely job has not run for five minutes. */
 export async function isSchedulerStopped(timeoutMs: number): Promise<boolean> {
   const { data, error } = await adminClient()

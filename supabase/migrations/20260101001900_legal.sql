@@ -56,6 +56,7 @@ $$
     ('spam', interval '90 days'),
     ('unconfirmedSubscriber', interval '30 days'),
     ('auditLog', interval '3 years'),
+    ('visitSpeed', interval '90 days'),
     ('unnamedPhoto', interval '1 day'),
     ('unnamedPicture', interval '30 days')
 $$;
@@ -171,6 +172,11 @@ begin
     when 'order_stages' then
       perform private.fold_order_stages();
       return 0;
+    when 'job_runs' then
+      delete from private.job_runs where id in (
+        select id from private.job_runs where started_at < now() - interval '7 days' order by started_at limit 1000);
+    when 'web_vitals' then
+      delete from private.web_vitals where day < private.older_than('visitSpeed')::date;
     when 'photos' then
       insert into private.files_to_erase (bucket, name)
       select f.bucket_id, f.name from storage.objects f
@@ -250,7 +256,7 @@ begin
   perform from private.tidied where what = 'rows' and at < now() - interval '10 minutes' for update skip locked;
   if found then
     steps := array['rate_limits', 'sign_ups', 'payment_texts', 'payment_events', 'mail_addresses', 'mails', 'unbought_orders', 'old_orders', 'order_links',
-      'repair_links', 'repairs', 'messages', 'subscribers', 'audit_log', 'order_stages'];
+      'repair_links', 'repairs', 'messages', 'subscribers', 'audit_log', 'order_stages', 'job_runs', 'web_vitals'];
     update private.tidied set at = now() where what = 'rows';
   end if;
   perform from private.tidied where what = 'files' and at < now() - interval '1 day' for update skip locked;

@@ -57,7 +57,7 @@ const OWN = [
   "submitSocialPostAction",
   "visitLessonAction",
 ];
-const ADMINS = ["saveSettingsAction", "setRoleAction"];
+const ADMINS = ["retryPaymentEventsAction", "saveSettingsAction", "setRoleAction"];
 const SUPERADMIN = [
   "deleteCourseAction",
   "deleteHomeItemAction",

@@ -100,7 +100,7 @@ describe("the daily look at everything that changed", () => {
     const order = await paidButUnheard("refund");
     await site.sweptAt(daysAgo(2));
     searchAnswers(() => new Response('{"results":[{"id":1,', { status: 200 }));
-    expect(await reconcile()).toMatchObject({ swept: 0, failed: 1 });
+    expect(await reconcile()).toMatchObject({ swept: 0, failed: 1, asked: 1, unanswered: 1 });
     vi.restoreAllMocks();
     expect((await reconcile())?.swept).toBeGreaterThan(0);
     expect(await orderOf(site.db, order)).toMatchObject({ payment_status: "refunded" });

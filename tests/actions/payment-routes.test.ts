@@ -180,6 +180,7 @@ test("reconcile answers its counts, uncached", async () => {
   const names = [
     "abandoned",
     "alerts",
+    "asked",
     "checked",
     "events",
     "expired",
@@ -187,6 +188,7 @@ test("reconcile answers its counts, uncached", async () => {
     "refunded",
     "settled",
     "swept",
+    "unanswered",
   ];
   expect(Object.keys(await response.json()).toSorted()).toEqual(names);
 });

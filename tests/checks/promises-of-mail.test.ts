@@ -34,6 +34,7 @@ const KEPT: [file: string, words: string, by: string][] = [
     "test tests/db/catalog-import.test.ts",
   ],
 
+  ["lib/operations/mail/alarm-letter.ts", "te escribimos de nuevo", "test tests/db/operations.test.ts"],
   ["components/checkout/card-payment.tsx", "Te avisaremos cuando se confirme", "mail order.approved"],
   ["lib/checkout/result-words.ts", "Te avisaremos cuando se confirme", "mail order.approved"],
   ["lib/payments/status-detail.ts", "te avisaremos", "mail order.rejected"],

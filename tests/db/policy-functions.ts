@@ -84,6 +84,8 @@ export const SIGNED_IN_FUNCTIONS = [
   "move_orders",
   "cancel_payment",
   "payment_watch",
+  "operations_status",
+  "retry_payment_events",
   "settle_mismatch",
   "open_refund",
   "return_items",

@@ -164,7 +164,7 @@ test("a customer is sent home from the staff's pages; staff get in, with their l
 test("who works in the shop is told which pages are not theirs", async ({ page }) => {
   // From no page: one that is not ready yet would take the notice for itself while it is left.
   await enter(page, "employee@example.com");
-  for (const path of ["/admin/configuracion", "/admin/auditoria"]) {
+  for (const path of ["/admin/configuracion", "/admin/auditoria", "/admin/estado"]) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/dashboard$/);
     await expect(

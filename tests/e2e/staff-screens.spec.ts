@@ -33,6 +33,7 @@ const DESKS: Screen[] = [
 const ADMIN_DESKS: Screen[] = [
   { path: "/admin/configuracion", heading: "Configuración" },
   { path: "/admin/auditoria", heading: "Auditoría" },
+  { path: "/admin/estado", heading: "Estado del sitio" },
 ];
 const WITH_DELETE = [
   "/admin/blog",

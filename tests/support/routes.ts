@@ -125,6 +125,7 @@ export const SCREENS: Record<Person, Record<string, Visit>> = {
     "/admin/blog": { address: "/admin/blog" },
     "/admin/blog/[id]": { address: found("/admin/blog/", newest("posts", "id")) },
     "/admin/configuracion": { address: "/admin/configuracion" },
+    "/admin/estado": { address: "/admin/estado" },
     "/admin/productos/busqueda": { address: "/admin/productos/busqueda" },
     "/admin/cursos": { address: "/admin/cursos" },
     "/admin/cursos/[id]": { address: found("/admin/cursos/", newest("courses", "id")) },

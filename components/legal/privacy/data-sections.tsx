@@ -78,6 +78,12 @@ export function dataSections(settings: StoreSettings): LegalSection[] {
             reparaciones y cuentas, sin lo que escribiste; y los errores técnicos del servidor. Sirven para
             frenar abusos y encontrar fallas.
           </li>
+          <li>
+            <strong>Rapidez del sitio:</strong> cuánto tardó en mostrarse y en responder cada tipo de página,
+            en celular o en computador. Solo guardamos cuántas visitas hubo en cada rango de tiempo: sin
+            cookies, sin dirección IP y sin nada que diga quién visitó. Lo medimos nosotros, sin terceros, y
+            lo borramos a los {termOf("visitSpeed")}.
+          </li>
         </ul>
       ),
     },

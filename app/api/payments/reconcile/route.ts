@@ -1,5 +1,6 @@
 import { defineRoute } from "@/lib/auth/define-route";
 import { log } from "@/lib/core/log";
+import { recordRun } from "@/lib/operations/record-run";
 import { reconcile } from "@/lib/payments/reconcile";
 
 /** Called every minute by a scheduler: settles what requests and webhooks left open. */
@@ -7,9 +8,11 @@ export const POST = defineRoute({
   name: "payments.reconcile-payments",
   access: "scheduler",
   run: async () => {
-    const report = await reconcile();
+    const report = await recordRun("reconcile", reconcile);
     if (!report) return { busy: true };
-    if (Object.values(report).some((count) => count > 0)) log("info", "payments.reconciled", report);
+    const { asked, ...done } = report;
+    if (Object.values(done).some((count) => count > 0))
+      log("info", "payments.reconciled", { ...done, asked });
     return report;
   },
 });

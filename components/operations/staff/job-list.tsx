@@ -1,0 +1,65 @@
+import { Icon } from "@/components/ui/icon";
+import { cn } from "@/lib/core/cn";
+import { elapsed, MINUTE } from "@/lib/core/dates";
+import { formatNumber } from "@/lib/core/money";
+import { counted } from "@/lib/core/words";
+import { JOB_LABELS } from "@/lib/operations/labels";
+import type { Job } from "@/lib/operations/types";
+
+/** The scheduled jobs: when each ran, how long it took, and how its last runs ended. */
+export function JobList({ jobs, now }: { jobs: Job[]; now: number }) {
+  return (
+    <ul className="panel divide-y divide-border">
+      {jobs.map((job) => (
+        <JobRow key={job.name} job={job} now={now} />
+      ))}
+    </ul>
+  );
+}
+
+function JobRow({ job: { name, finishedAt, isStopped, runs }, now }: { job: Job; now: number }) {
+  const [last] = runs;
+  const failed = runs.filter(({ ok }) => !ok).length;
+  return (
+    <li className="flex flex-col gap-1 px-4 py-3">
+      <p className="flex flex-wrap items-center justify-between gap-x-4 font-semibold">
+        <span>{JOB_LABELS[name]}</span>
+        <span
+          className={cn("flex items-center gap-2 text-sm", isStopped ? "text-destructive" : "text-success")}
+        >
+          <Icon name={isStopped ? "lucide--triangle-alert" : "lucide--circle-check-big"} className="size-4" />
+          {isStopped ? "Detenida" : "Al día"}
+        </span>
+      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm text-muted-foreground">
+        <span>
+          {finishedAt ? `Última vez: ${sinceText(finishedAt, now)}` : "Nunca ha corrido"}
+          {last && ` · ${formatNumber(last.ms)} ms`}
+        </span>
+        {runs.length > 0 && (
+          <span className="flex items-center gap-2">
+            <span aria-hidden className="flex gap-0.5">
+              {runs.toReversed().map(({ startedAt, ok }) => (
+                <span
+                  key={startedAt}
+                  className={cn("h-3 w-1 rounded-full", ok ? "bg-success" : "bg-destructive")}
+                />
+              ))}
+            </span>
+            {failed === 0
+              ? counted(runs.length, "vez sin fallos", "veces sin fallos")
+              : `${failed} de ${runs.length} con fallos`}
+          </span>
+        )}
+      </div>
+      {isStopped && (
+        <p className="text-sm">
+          El programador debe llamarla cada minuto. Avísale a quien administra el servidor.
+        </p>
+      )}
+    </li>
+  );
+}
+
+const sinceText = (iso: string, now: number) =>
+  now - Date.parse(iso) < MINUTE ? "hace menos de un minuto" : `hace ${elapsed(iso, now)}`;

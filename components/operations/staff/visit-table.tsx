@@ -1,0 +1,66 @@
+import { Table, Td, Th } from "@/components/ui/table";
+import { cn } from "@/lib/core/cn";
+import { counted } from "@/lib/core/words";
+import { DEVICE_LABELS, PAGE_LABELS } from "@/lib/operations/labels";
+import {
+  type PageVisits,
+  type Rating,
+  VISIT_METRICS,
+  type VisitMetric,
+  visitValueText,
+} from "@/lib/operations/visits";
+
+const HEADS: Record<VisitMetric, string> = { LCP: "Aparece", INP: "Responde", CLS: "Se mueve" };
+const RATINGS: Record<Rating, { word: string; tone: string }> = {
+  good: { word: "bien", tone: "text-success" },
+  fair: { word: "regular", tone: "text-foreground" },
+  poor: { word: "mal", tone: "text-destructive" },
+};
+
+/** What three of four real visits stayed below, by kind of page and device. */
+export function VisitTable({ rows }: { rows: PageVisits[] }) {
+  return (
+    <Table label="Visitas por página">
+      <thead>
+        <tr>
+          <Th>Página</Th>
+          {VISIT_METRICS.map((metric) => (
+            <Th key={metric} className="text-right">
+              {HEADS[metric]}
+            </Th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ page, device, visits, values }) => (
+          <tr key={`${page} ${device}`}>
+            <Td>
+              <span className="block font-semibold">{PAGE_LABELS[page] ?? page}</span>
+              <span className="text-xs text-muted-foreground">
+                {DEVICE_LABELS[device]} · {counted(visits, "visita", "visitas")}
+              </span>
+            </Td>
+            {VISIT_METRICS.map((metric) => (
+              <Td key={metric} className="text-right whitespace-nowrap tabular-nums">
+                <VisitCell metric={metric} measured={values[metric]} />
+              </Td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+type Cell = { metric: VisitMetric; measured: PageVisits["values"][VisitMetric] };
+
+function VisitCell({ metric, measured }: Cell) {
+  if (!measured) return <span className="text-muted-foreground">—</span>;
+  const { word, tone } = RATINGS[measured.rating];
+  return (
+    <>
+      <span className={cn("block font-semibold", tone)}>{visitValueText(metric, measured.value)}</span>
+      <span className="text-xs text-muted-foreground">{word}</span>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { describe, expect, test } from "vitest";
+import { firingAlarms } from "./alarm-rules";
+import type { Job, Queues, Watched } from "./types";
+
+const NOW = Date.parse("2026-11-24T15:00:00Z");
+const ago = (minutes: number) => new Date(NOW - minutes * 60_000).toISOString();
+
+const CALM: Queues = {
+  mailsWaiting: 3,
+  mailsAge: 40,
+  mailsLost: 0,
+  eventsWaiting: 0,
+  eventsAge: null,
+  eventsStuck: 0,
+  refundsDue: 0,
+  refundsStuck: 0,
+  holdsExpired: 0,
+};
+const run = (counts: Record<string, number> = {}): Job["runs"][number] => ({
+  startedAt: ago(1),
+  ms: 12,
+  ok: true,
+  counts,
+});
+const job = (name: Job["name"], changed: Partial<Job> = {}): Job => ({
+  name,
+  finishedAt: ago(1),
+  isStopped: false,
+  runs: [run()],
+  ...changed,
+});
+const watched = (queues: Partial<Queues> = {}, ...jobs: Job[]): Watched => ({
+  queues: { ...CALM, ...queues },
+  jobs: jobs.length > 0 ? jobs : [job("mails"), job("reconcile"), job("retention")],
+});
+const raised = (seen: Watched, used = 10) => firingAlarms(seen, { used, size: 100 }, "sitio-1", NOW);
+
+test("a site that works raises nothing", () => expect(raised(watched())).toEqual([]));
+
+describe("queues", () => {
+  test("what was given up", () =>
+    expect(raised(watched({ mailsLost: 2 }))).toEqual([
+      { kind: "mails_lost", host: "", detail: { count: 2 } },
+    ]));
+
+  test.each([
+    [900, 0],
+    [901, 1],
+  ])("mails that wait for %i seconds", (mailsAge, alarms) =>
+    expect(raised(watched({ mailsAge })).filter(({ kind }) => kind === "mails_late")).toHaveLength(alarms),
+  );
+
+  test("notifications of payments that wait", () =>
+    expect(raised(watched({ eventsWaiting: 4, eventsAge: 1800 }))).toEqual([
+      { kind: "events_late", host: "", detail: { count: 4, minutes: 30 } },
+    ]));
+});
+
+describe("the provider", () => {
+  const silent = (runs: number) =>
+    Array.from({ length: runs }, () => run({ asked: 3, unanswered: 1, failed: 2 }));
+  const clear = run({ asked: 2 });
+
+  test.each([
+    ["five runs without an answer", silent(5), 1],
+    ["four, because the shop is young", silent(4), 0],
+    ["an answer among them", [...silent(2), clear, ...silent(3)], 0],
+    ["an answer before them", [...silent(5), clear], 1],
+    ["runs among them that had nothing to ask", [run(), ...silent(3), run(), ...silent(2)], 1],
+  ])("%s", (_, runs, alarms) => expect(raised(watched({}, job("reconcile", { runs })))).toHaveLength(alarms));
+});
+
+describe("jobs", () => {
+  test.each([
+    [10, 0],
+    [11, 1],
+  ])("last done %i minutes ago", (minutes, alarms) =>
+    expect(raised(watched({}, job("mails"), job("retention", { finishedAt: ago(minutes) })))).toHaveLength(
+      alarms,
+    ),
+  );
+
+  test("one that never ran is not missed yet", () =>
+    expect(raised(watched({}, job("mails", { finishedAt: null, isStopped: true })))).toEqual([]));
+});
+
+describe("the disk", () => {
+  test.each([
+    [89, 0],
+    [90, 1],
+  ])("%i per cent", (used, alarms) => expect(raised(watched(), used)).toHaveLength(alarms));
+
+  test("belongs to its machine", () =>
+    expect(raised(watched(), 95)).toEqual([{ kind: "disk_full", host: "sitio-1", detail: { percent: 95 } }]));
+
+  test("that cannot be read raises nothing", () =>
+    expect(firingAlarms(watched(), null, "sitio-1", NOW)).toEqual([]));
+});

@@ -1,0 +1,56 @@
+import type { Disk, ToldAlarm, Watched } from "./types";
+
+export const ALARM_KINDS = [
+  "mails_lost",
+  "mails_late",
+  "events_late",
+  "provider_silent",
+  "jobs_stopped",
+  "disk_full",
+] as const;
+
+export type AlarmKind = (typeof ALARM_KINDS)[number];
+
+/** `detail`: the figures that its text names. */
+export type Alarm = ToldAlarm & { kind: AlarmKind };
+
+const LATE_SECONDS = 15 * 60;
+const STOPPED_MS = 10 * 60_000;
+/** Of the runs that asked the provider something, so many of the newest ended without a clear answer. */
+const SILENT_RUNS = 5;
+const FULL_PERCENT = 90;
+
+/** What superadmins have to be told of, as one machine sees it. `disk` is that machine's. */
+export function firingAlarms(
+  { queues, jobs }: Watched,
+  disk: Disk | null,
+  host: string,
+  now: number,
+): Alarm[] {
+  const firing: Alarm[] = [];
+  const raise = (kind: AlarmKind, detail: Record<string, number>, where = "") =>
+    firing.push({ kind, host: where, detail });
+
+  if (queues.mailsLost > 0) raise("mails_lost", { count: queues.mailsLost });
+  if ((queues.mailsAge ?? 0) > LATE_SECONDS)
+    raise("mails_late", { count: queues.mailsWaiting, minutes: minutes(queues.mailsAge) });
+  if ((queues.eventsAge ?? 0) > LATE_SECONDS)
+    raise("events_late", { count: queues.eventsWaiting, minutes: minutes(queues.eventsAge) });
+
+  const runs = jobs.find(({ name }) => name === "reconcile")?.runs ?? [];
+  const asking = runs.filter(({ counts }) => counts.asked).slice(0, SILENT_RUNS);
+  if (asking.length === SILENT_RUNS && asking.every(({ counts }) => counts.unanswered))
+    raise("provider_silent", { runs: SILENT_RUNS });
+
+  // One that never ran belongs to a site that has just been put up.
+  const stopped = jobs.filter(
+    ({ finishedAt }) => finishedAt !== null && now - Date.parse(finishedAt) > STOPPED_MS,
+  );
+  if (stopped.length > 0) raise("jobs_stopped", { count: stopped.length });
+
+  const percent = disk ? Math.round((disk.used / disk.size) * 100) : 0;
+  if (percent >= FULL_PERCENT) raise("disk_full", { percent }, host);
+  return firing;
+}
+
+const minutes = (seconds: number | null) => Math.round((seconds ?? 0) / 60);

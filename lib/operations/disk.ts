@@ -1,0 +1,13 @@
+import "server-only";
+import { statfs } from "node:fs/promises";
+import { BUILD_FOLDER } from "@/lib/core/env-folder";
+import { readOr } from "@/lib/core/read-or";
+import type { Disk } from "./types";
+
+/** Space of the file system with the page cache; null when it cannot be read. */
+export async function cacheDisk(): Promise<Disk | null> {
+  const space = await readOr(null, "operations.disk", statfs(BUILD_FOLDER));
+  if (!space) return null;
+  const { blocks, bavail, bsize } = space;
+  return { used: (blocks - bavail) * bsize, size: blocks * bsize };
+}

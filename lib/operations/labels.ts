@@ -1,0 +1,79 @@
+import { counted } from "@/lib/core/words";
+import type { ToldAlarm } from "./types";
+
+type Words = { title: string; todo: string; path: string };
+
+/** What happened and what to do about it. */
+export function alarmWords({ kind, host, detail }: ToldAlarm): Words {
+  const { count = 0, minutes = 0, percent = 0, runs = 0 } = detail;
+  switch (kind) {
+    case "mails_lost":
+      return {
+        title: counted(count, "correo no salió", "correos no salieron"),
+        todo: "Envíalos de nuevo o cuéntale a cada persona por otro medio.",
+        path: "/admin/correos",
+      };
+    case "mails_late":
+      return {
+        title: `${counted(count, "correo espera", "correos esperan")} hace ${minutes} minutos`,
+        todo: "Revisa que el servidor de correo (SMTP_URL) responda y acepte la clave.",
+        path: "/admin/estado",
+      };
+    case "events_late":
+      return {
+        title: `${counted(count, "aviso de pago espera", "avisos de pago esperan")} hace ${minutes} minutos`,
+        todo: "Revisa que Mercado Pago responda y que sus credenciales estén vigentes.",
+        path: "/admin/pagos",
+      };
+    case "provider_silent":
+      return {
+        title: `Mercado Pago no respondió en ${runs} revisiones seguidas`,
+        todo: "Mira si Mercado Pago informa una falla. Mientras tanto se puede vender contra entrega.",
+        path: "/admin/estado",
+      };
+    case "jobs_stopped":
+      return {
+        title: counted(count, "tarea programada se detuvo", "tareas programadas se detuvieron"),
+        todo: "El programador debe llamar cada tarea una vez por minuto: revísalo con quien administra el servidor.",
+        path: "/admin/pagos",
+      };
+    case "disk_full":
+      return {
+        title: `El disco de ${host} está al ${percent} %`,
+        todo: "Libera espacio o agranda el disco: cuando se llena, el sitio deja de guardar páginas.",
+        path: "/admin/estado",
+      };
+    default:
+      return {
+        title: "Alarma sin nombre conocido",
+        todo: "Mira el registro del sitio.",
+        path: "/admin/estado",
+      };
+  }
+}
+
+export const JOB_LABELS = {
+  mails: "Envío de correos",
+  reconcile: "Conciliación de pagos",
+  retention: "Borrado de datos",
+} as const;
+
+/** The kinds of pages that visits are counted by: those of lib/telemetry/page-kind.ts. */
+export const PAGE_LABELS: Record<string, string> = {
+  home: "Inicio",
+  store: "Tienda",
+  search: "Búsqueda",
+  product: "Producto",
+  services: "Servicios",
+  courses: "Cursos",
+  course: "Curso",
+  blog: "Blog",
+  cart: "Carrito",
+  checkout: "Pago",
+  order: "Pedido",
+  repair: "Reparación",
+  auth: "Ingreso",
+  other: "Otras páginas",
+};
+
+export const DEVICE_LABELS = { mobile: "Celular", desktop: "Computador" } as const;

@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { row } from "@/lib/supabase/rows";
+
+/** What waits and what was given up; ages in seconds. */
+const queues = row({
+  mails_waiting: z.number(),
+  mails_age: z.number().nullable(),
+  mails_lost: z.number(),
+  events_waiting: z.number(),
+  events_age: z.number().nullable(),
+  events_stuck: z.number(),
+  refunds_due: z.number(),
+  refunds_stuck: z.number(),
+  holds_expired: z.number(),
+});
+
+/** A scheduled job with its newest runs, the newest first. */
+const job = row({
+  name: z.enum(["mails", "reconcile", "retention"]),
+  finished_at: z.string().nullable(),
+  is_stopped: z.boolean(),
+  runs: z.array(
+    row({
+      started_at: z.string(),
+      ms: z.number(),
+      ok: z.boolean(),
+      counts: z.record(z.string(), z.number()),
+    }),
+  ),
+});
+
+/** What operations_watch() returns. */
+export const watched = z.object({ queues, jobs: z.array(job) });
+
+const alarmDetail = z.record(z.string(), z.number());
+
+/** An alarm as the database keeps it; the kinds are those of alarm-rules.ts, now and before. */
+export const toldAlarm = z.object({ kind: z.string(), host: z.string(), detail: alarmDetail });
+
+/** What operations_status() returns. */
+export const operationsStatus = row({
+  queues,
+  jobs: z.array(job),
+  migration: z.string().nullable(),
+  alarms: z.array(z.object({ ...toldAlarm.shape, since: z.string() })),
+  vitals: z.array(
+    z.object({
+      page: z.string(),
+      metric: z.string(),
+      device: z.enum(["mobile", "desktop"]),
+      bounds: z.array(z.number()),
+      counts: z.array(z.number()),
+    }),
+  ),
+});

@@ -1,0 +1,13 @@
+import "server-only";
+import { databaseFailure } from "@/lib/supabase/errors";
+import { serverClient } from "@/lib/supabase/server";
+import { operationsStatus } from "../rows";
+import type { OperationsStatus } from "../types";
+
+/** What the site does by itself; for admins. */
+export async function getOperationsStatus(): Promise<OperationsStatus> {
+  const supabase = await serverClient();
+  const { data, error } = await supabase.rpc("operations_status");
+  if (error) throw databaseFailure(error, "No se pudo leer el estado del sitio");
+  return operationsStatus.parse(data);
+}

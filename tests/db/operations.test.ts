@@ -1,0 +1,210 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { addPerson } from "../factories/people.ts";
+import { testDatabase } from "../support/database.ts";
+import { refusal } from "../support/refusal.ts";
+
+const db = await testDatabase();
+const admin = await addPerson(db, "admin");
+const boss = await addPerson(db, "superadmin");
+const otherBoss = await addPerson(db, "superadmin");
+const manager = await addPerson(db, "manager");
+
+type Alarm = { kind: string; host: string; detail: object };
+const LOST: Alarm = { kind: "mails_lost", host: "", detail: { count: 1 } };
+const LATE: Alarm = { kind: "mails_late", host: "", detail: { count: 3, minutes: 20 } };
+const full = (host: string): Alarm => ({ kind: "disk_full", host, detail: { percent: 95 } });
+
+const raise = (firing: Alarm[], host = "sitio-1") =>
+  db.as("service_role", async (sql) => {
+    const [row] = await sql<{ opened: string[] }[]>`
+      select public.raise_alarms(${sql.json(firing as never)}, ${host}) as opened`;
+    return row!.opened;
+  });
+/** The alarms of each mail to one superadmin, first to last. */
+const mails = async (person = boss) => {
+  const rows = await db.sql<{ data: { alarms: Alarm[] } }[]>`
+    select data from private.outbox where kind = 'alert.operations' and about = ${person} order by id`;
+  return rows.map(({ data }) => data.alarms.map(({ kind }) => kind));
+};
+const passes = (time: string) =>
+  db.sql`update private.alarms set told_at = told_at - ${time}::interval, since = since - ${time}::interval,
+    seen_at = seen_at - ${time}::interval`;
+const open = async () => {
+  const rows = await db.sql<{ name: string }[]>`
+    select concat_ws(' ', kind, nullif(host, '')) as name from private.alarms where solved_at is null order by 1`;
+  return rows.map(({ name }) => name);
+};
+
+describe("alarms", () => {
+  beforeEach(async () => {
+    await db.sql`delete from private.alarms`;
+    await db.sql`delete from private.outbox where kind = 'alert.operations'`;
+  });
+
+  test("each is told to every superadmin once until it is solved", async () => {
+    expect(await raise([LOST])).toEqual(["mails_lost"]);
+    expect(await raise([LOST])).toEqual([]);
+    await passes("2 hours");
+    expect(await raise([LOST])).toEqual([]);
+    expect(await mails()).toEqual([["mails_lost"]]);
+    expect(await mails(otherBoss)).toEqual([["mails_lost"]]);
+    expect(await mails(admin)).toEqual([]);
+
+    await raise([]);
+    expect(await open()).toEqual([]);
+    expect(await raise([LOST])).toEqual(["mails_lost"]);
+    expect(await mails()).toEqual([["mails_lost"], ["mails_lost"]]);
+  });
+
+  test("within an hour there is one mail; what came up meanwhile is in the next", async () => {
+    await raise([LOST]);
+    expect(await raise([LOST, LATE, full("sitio-1")])).toEqual(["disk_full", "mails_late"]);
+    expect(await mails()).toEqual([["mails_lost"]]);
+    await passes("61 minutes");
+    await raise([LOST, LATE, full("sitio-1")]);
+    expect(await mails()).toEqual([["mails_lost"], ["disk_full", "mails_late"]]);
+  });
+
+  test("one that comes and goes writes no more than that", async () => {
+    for (let round = 0; round < 5; round++) {
+      await raise([LATE]);
+      await raise([]);
+    }
+    expect(await mails()).toEqual([["mails_late"]]);
+  });
+
+  test("a full disk is solved by its own machine, or after a day without word", async () => {
+    await raise([full("sitio-1")], "sitio-1");
+    await raise([], "sitio-2");
+    expect(await open()).toEqual(["disk_full sitio-1"]);
+    await raise([full("sitio-2")], "sitio-2");
+    await raise([], "sitio-1");
+    expect(await open()).toEqual(["disk_full sitio-2"]);
+    await passes("25 hours");
+    await raise([], "sitio-1");
+    expect(await open()).toEqual([]);
+  });
+
+  test("six schedulers at once tell it once", async () => {
+    await Promise.all(Array.from({ length: 6 }, () => raise([LOST])));
+    expect(await mails()).toEqual([["mails_lost"]]);
+  });
+});
+
+type Status = {
+  queues: Record<string, number | null>;
+  jobs: { name: string; runs: { ms: number; ok: boolean; counts: object }[] }[];
+  migration: string;
+  vitals: { page: string; metric: string; device: string; bounds: number[]; counts: number[] }[];
+};
+const status = () =>
+  db.as(admin, async (sql) => (await sql<{ s: Status }[]>`select public.operations_status() as s`)[0]!.s);
+
+describe("the status", () => {
+  test("is for admins alone, and so is trying again", async () => {
+    for (const who of [manager, "anon"]) {
+      expect((await refusal(db.as(who, (sql) => sql`select public.operations_status()`))).code).toBe("42501");
+      expect((await refusal(db.as(who, (sql) => sql`select public.retry_payment_events()`))).code).toBe(
+        "42501",
+      );
+    }
+    expect(await status()).toMatchObject({ migration: expect.stringMatching(/^\d{14}$/) });
+  });
+
+  test("counts what waits, with the age of the oldest; newsletters have none", async () => {
+    await db.sql`delete from private.outbox`;
+    const before = (await status()).queues;
+    expect(before.mails_age).toBeNull();
+    await db.sql`
+      insert into private.outbox (kind, recipient, about, dedupe_key, created_at, failed_at) values
+        ('newsletter.post', 'a@example.com', gen_random_uuid(), 'o1', now() - interval '9 hours', null),
+        ('order.placed', 'a@example.com', gen_random_uuid(), 'o2', now() - interval '20 minutes', null),
+        ('order.placed', 'a@example.com', gen_random_uuid(), 'o3', now() - interval '2 days', now())`;
+    await db.sql`
+      insert into public.payment_events (event_key, provider_payment_id, action, payload, received_at, next_try_at) values
+        ('e1', '1', 'payment.updated', '{}', now() - interval '2 hours', now() + interval '1 hour')`;
+    const { queues } = await status();
+    expect(queues).toMatchObject({ mails_waiting: 2, mails_lost: 1, events_waiting: 1, events_stuck: 1 });
+    expect(queues.mails_age).toBeGreaterThanOrEqual(1200);
+    expect(queues.mails_age).toBeLessThan(1300);
+
+    const retried = await db.as(
+      admin,
+      async (sql) => (await sql<{ n: number }[]>`select public.retry_payment_events() as n`)[0]!.n,
+    );
+    expect(retried).toBe(1);
+    const due =
+      await db.sql`select from public.payment_events where event_key = 'e1' and next_try_at <= now()`;
+    expect(due).toHaveLength(1);
+  });
+
+  test("has the newest runs of each job", async () => {
+    for (const [ms, ok] of [
+      [10, true],
+      [20, false],
+    ] as const)
+      await db.as(
+        "service_role",
+        (sql) => sql`select public.note_job_run('mails', now(), ${ms}, ${ok}, '{"sent": 2}')`,
+      );
+    const { jobs } = await status();
+    expect(jobs.map(({ name }) => name)).toEqual(["mails", "reconcile", "retention"]);
+    expect(jobs[0]?.runs).toMatchObject([
+      { ms: 20, ok: false, counts: { sent: 2 } },
+      { ms: 10, ok: true },
+    ]);
+  });
+});
+
+describe("visits", () => {
+  const visit = (values: object, page = "home", device = "mobile") =>
+    db.as(
+      "service_role",
+      (sql) => sql`select public.note_web_vitals(${page}, ${device}, ${sql.json(values as never)})`,
+    );
+  const histogram = async (metric: string, page = "home") =>
+    (await status()).vitals.find((one) => one.metric === metric && one.page === page);
+
+  test("are counted in ranges, and of each visit nothing else is kept", async () => {
+    await visit({ LCP: 950, CLS: 0, unknown: 7 });
+    await visit({ LCP: 1000, CLS: 0.3 });
+    await visit({ LCP: 99_999 });
+    const lcp = await histogram("LCP");
+    const at = (bound: number) => lcp!.counts[lcp!.bounds.indexOf(bound)];
+    // From 800 up to 1000, from 1000 up to 1200, and above all.
+    expect([at(1000), at(1200), lcp!.counts.at(-1)]).toEqual([1, 1, 1]);
+    expect(lcp!.counts).toHaveLength(lcp!.bounds.length + 1);
+    expect((await histogram("CLS"))?.counts.reduce((a, b) => a + b)).toBe(2);
+    expect(await histogram("unknown")).toBeUndefined();
+    const rows = await db.sql`select * from private.web_vitals limit 1`;
+    expect(Object.keys(rows[0]!).toSorted()).toEqual(["counts", "day", "device", "metric", "page"]);
+  });
+
+  test("at the same time are all counted", async () => {
+    await Promise.all(Array.from({ length: 20 }, () => visit({ LCP: 700, INP: 40, FCP: 300 }, "product")));
+    for (const metric of ["LCP", "INP", "FCP"])
+      expect((await histogram(metric, "product"))?.counts.reduce((a, b) => a + b)).toBe(20);
+  });
+
+  test("of more than 28 days ago are not shown, and after 90 deleted, like runs after a week", async () => {
+    await visit({ TTFB: 120 }, "blog");
+    await db.sql`update private.web_vitals set day = day - 28 where page = 'blog'`;
+    expect(await histogram("TTFB", "blog")).toBeUndefined();
+    const tidy = () => db.as("service_role", (sql) => sql`select public.tidy()`);
+    const kept = async () =>
+      (await db.sql`select from private.web_vitals where page = 'blog'`).length +
+      (await db.sql`select from private.job_runs where name = 'old'`).length;
+    await db.as(
+      "service_role",
+      (sql) => sql`select public.note_job_run('old', now() - interval '6 days', 1, true)`,
+    );
+    await db.sql`update private.tidied set at = '-infinity'`;
+    await tidy();
+    expect(await kept()).toBe(2);
+    await db.sql`update private.web_vitals set day = day - 90 where page = 'blog'`;
+    await db.sql`update private.job_runs set started_at = started_at - interval '2 days' where name = 'old'`;
+    await db.sql`update private.tidied set at = '-infinity'`;
+    await tidy();
+    expect(await kept()).toBe(0);
+  });
+});
