@@ -2,6 +2,7 @@
 export const VISITOR_FUNCTIONS = [
   "cancel_order",
   "cart_lines",
+  "changes_since",
   "order_by_token",
   "product_categories",
   "search_products",
@@ -37,6 +38,7 @@ export const SIGNED_IN_FUNCTIONS = [
   "adjust_stock",
   "cancel_order",
   "cart_lines",
+  "changes_since",
   "order_by_token",
   "order_token",
   "place_order",
@@ -182,6 +184,7 @@ export const SIGNED_IN_FUNCTIONS = [
 /** Those of them that answer a customer something else than that they may not. */
 export const CUSTOMER_FUNCTIONS = [
   "cart_lines",
+  "changes_since",
   "pickup_slots",
   "product_categories",
   "product_ratings",
