@@ -1,15 +1,18 @@
 import "server-only";
 import { splitCacheHeaders } from "./cache-headers";
-import { env, isDevelopment, servedPort } from "./env";
+import { drainOnTerminate } from "./draining";
+import { envOrExit, isDevelopment, servedPort } from "./env";
 import { recordClientAddresses } from "./record-client-address";
 import { refreshPages } from "./refresh-pages";
 import { replaceFailedPages } from "./replace-failed-pages";
 
 /** What surrounds the framework's server for as long as the process lives. */
 export function startServer(): void {
-  const settings = env();
+  const settings = envOrExit();
+  const hasProxy = settings.PROXY_PURGE_URL.length > 0;
   recordClientAddresses(settings.TRUSTED_HOPS);
-  splitCacheHeaders({ hasProxy: settings.PROXY_PURGE_URL.length > 0 });
+  splitCacheHeaders({ hasProxy });
+  if (hasProxy) drainOnTerminate();
   // In development the framework's error overlay is needed, and pages compile slowly.
   if (!isDevelopment) replaceFailedPages();
   const port = servedPort();
