@@ -67,8 +67,8 @@ export async function startInstances(
   });
   const instances: Instance[] = [];
   const close = async () => {
-    await Promise.all(instances.map((instance) => instance.close()));
     await proxy.close();
+    await Promise.all(instances.map((instance) => instance.close()));
   };
   try {
     for (const [index, port] of ports.entries()) {
