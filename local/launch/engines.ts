@@ -7,11 +7,15 @@ export const HAPROXY = "/usr/sbin/haproxy";
 export const VARNISHD = "/usr/sbin/varnishd";
 
 const areThere = () => existsSync(HAPROXY) && existsSync(VARNISHD);
+const canInstall = () => process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+
+/** Whether haproxy and Varnish are installed, or can be. */
+export const canHaveEngines = () => areThere() || canInstall();
 
 /** Installs haproxy and Varnish from Debian as root; otherwise says what to install. */
 export function requireEngines(log: (line: string) => void): void {
   if (areThere()) return;
-  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
+  if (canInstall()) {
     log(`Instalando ${PACKAGES.join(", ")}…`);
     const options = {
       stdio: "ignore",
