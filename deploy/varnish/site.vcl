@@ -95,10 +95,6 @@ sub vcl_backend_response {
   if (beresp.http.CDN-Cache-Control ~ "max-?age=\d+" && beresp.http.CDN-Cache-Control !~ "no-store|no-cache|private") {
     set beresp.ttl = std.duration(regsub(beresp.http.CDN-Cache-Control, ".*max-?age=(\d+).*", "\1s"), 0s);
     set beresp.grace = std.duration(regsub(beresp.http.CDN-Cache-Control, ".*stale-while-revalidate=(\d+).*", "\1s"), 0s);
-  } elsif (beresp.http.Cache-Control ~ "s-maxage=\d+" && beresp.http.Cache-Control !~ "no-store|no-cache|private") {
-    set beresp.ttl = std.duration(regsub(beresp.http.Cache-Control, ".*s-maxage=(\d+).*", "\1s"), 0s);
-    set beresp.grace = std.duration(regsub(beresp.http.Cache-Control, ".*stale-while-revalidate=(\d+).*", "\1s"), 0s);
-    set beresp.http.Cache-Control = "public, max-age=0, must-revalidate";
   } elsif (beresp.http.Cache-Control !~ "public" || beresp.http.Cache-Control !~ "max-age=[1-9]") {
     set beresp.ttl = 0s;
   }
@@ -123,9 +119,10 @@ sub vcl_backend_response {
   set beresp.http.Vary = regsuball(beresp.http.Vary,
     "(?i)(?:rsc|next-router-state-tree|next-router-prefetch|next-router-segment-prefetch|next-url)\s*(?:,\s*|$)", "");
 
-  # For purges: the path, the folder, and everything that is not a file of the build.
+  # For purges: the tags and `all` from the site, and by hand the path and its folder.
   if (bereq.url !~ "^/_next/") {
-    set beresp.http.xkey = "all " + regsub(bereq.url, "\?.*", "") + " " + regsub(bereq.url, "^(/[^/?]*).*", "\1/*");
+    set beresp.http.xkey = beresp.http.xkey + " " + regsub(bereq.url, "\?.*", "")
+      + " " + regsub(bereq.url, "^(/[^/?]*).*", "\1/*");
   }
 }
 

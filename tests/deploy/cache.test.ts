@@ -122,7 +122,7 @@ test("files of the build are kept, and no purge of pages removes them", async ()
   expect(sent["cache-control"]).toBe("public, max-age=31536000, immutable");
 });
 
-test("a purge names paths, folders or everything, and leaves the rest", async () => {
+test("a purge names tags, paths, folders or everything, and leaves the rest", async () => {
   const pages = [
     "/",
     "/tienda",
@@ -143,6 +143,7 @@ test("a purge names paths, folders or everything, and leaves the rest", async ()
   expect(await freshAfter("/ /tienda")).toEqual(["/", "/tienda"]);
   expect(await freshAfter("/tienda/*")).toEqual(["/tienda", "/tienda/controles"]);
   expect(await freshAfter("/producto/*")).toEqual(["/producto/uno", "/producto/dos", "/producto/uno?_rsc=1"]);
+  expect(await freshAfter("settings product:1")).toEqual(pages);
   expect(await freshAfter("all")).toEqual(pages);
   expect(await freshAfter("/nadie")).toEqual([]);
 });

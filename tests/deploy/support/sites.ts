@@ -13,6 +13,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse, name: string
 export const PAGE = {
   "content-type": "text/html; charset=utf-8",
   "cache-control": "public, max-age=0, must-revalidate",
+  xkey: "all settings",
   "cdn-cache-control": "s-maxage=120, stale-while-revalidate=86280",
   vary: "rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch",
 };
