@@ -95,7 +95,7 @@ sub vcl_backend_response {
   if (beresp.http.CDN-Cache-Control ~ "max-?age=\d+" && beresp.http.CDN-Cache-Control !~ "no-store|no-cache|private") {
     set beresp.ttl = std.duration(regsub(beresp.http.CDN-Cache-Control, ".*max-?age=(\d+).*", "\1s"), 0s);
     set beresp.grace = std.duration(regsub(beresp.http.CDN-Cache-Control, ".*stale-while-revalidate=(\d+).*", "\1s"), 0s);
-  } elsif (beresp.http.Cache-Control !~ "public" || beresp.http.Cache-Control !~ "max-age=[1-9]") {
+  } elsif (beresp.http.Cache-Control !~ "public" || beresp.http.Cache-Control !~ "(s-maxage|max-age)=[1-9]") {
     set beresp.ttl = 0s;
   }
   if (beresp.ttl <= 0s || beresp.http.Set-Cookie || beresp.http.Vary ~ "(?i)cookie|\*") {
@@ -119,11 +119,13 @@ sub vcl_backend_response {
   set beresp.http.Vary = regsuball(beresp.http.Vary,
     "(?i)(?:rsc|next-router-state-tree|next-router-prefetch|next-router-segment-prefetch|next-url)\s*(?:,\s*|$)", "");
 
-  # For purges: the tags and `all` from the site, and by hand the path and its folder.
-  if (bereq.url !~ "^/_next/") {
-    set beresp.http.xkey = beresp.http.xkey + " " + regsub(bereq.url, "\?.*", "")
-      + " " + regsub(bereq.url, "^(/[^/?]*).*", "\1/*");
+  # For purges: the tags and `all` from the site, and by hand the path and its folder. Files that never change at their
+  # address (of the build, pictures) are not among `all`.
+  if (!beresp.http.xkey && bereq.url !~ "^/_next/" && beresp.http.Cache-Control !~ "immutable") {
+    set beresp.http.xkey = "all";
   }
+  set beresp.http.xkey = beresp.http.xkey + " " + regsub(bereq.url, "\?.*", "")
+    + " " + regsub(bereq.url, "^(/[^/?]*).*", "\1/*");
 }
 
 sub vcl_backend_error {
@@ -137,6 +139,13 @@ sub vcl_backend_error {
   set beresp.http.Retry-After = "10";
   set beresp.http.Cache-Control = "no-store";
   synthetic({"<!doctype html><html lang=es><meta name=viewport content='width=device-width'><title>Volvemos enseguida</title><h1>Volvemos enseguida</h1><p>El sitio no respondió. Espera un momento y recarga la página."});
+  return (deliver);
+}
+
+sub vcl_synth {
+  set resp.http.Content-Type = "text/plain; charset=utf-8";
+  synthetic(resp.reason + {"
+"});
   return (deliver);
 }
 

@@ -122,6 +122,15 @@ test("files of the build are kept, and no purge of pages removes them", async ()
   expect(sent["cache-control"]).toBe("public, max-age=31536000, immutable");
 });
 
+test("feeds and site maps are kept as long as they say, and are part of everything", async () => {
+  const headers = { "content-type": "application/xml", "cache-control": "public, s-maxage=600" };
+  answers = { "/blog/rss.xml": { headers } };
+  const { text } = await ask("/blog/rss.xml");
+  expect(await ask("/blog/rss.xml")).toMatchObject({ text, headers: { "x-cache": "HIT" } });
+  await purge({ "xkey-purge": "all" });
+  expect((await ask("/blog/rss.xml")).text).not.toBe(text);
+});
+
 test("a purge names tags, paths, folders or everything, and leaves the rest", async () => {
   const pages = [
     "/",
