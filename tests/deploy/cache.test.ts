@@ -203,6 +203,9 @@ test("visitors cannot purge, and their headers are not believed", async () => {
   expect(headers?.["x-forwarded-for"]).toBe("127.0.0.1, 127.0.0.1");
   expect(headers?.["x-forwarded-host"]).toBeUndefined();
   expect(headers?.["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
+  // The payment provider signs the id that it sends.
+  await ask("/api/payments/webhook", { method: "POST", headers: lie, body: "{}" });
+  expect(site.asked.at(-1)?.headers["x-request-id"]).toBe("9");
   expect((await ask("/producto/uno")).text).toBe(text);
   expect((await purge({ "x-forwarded-for": "9.9.9.9", "xkey-purge": "all" })).status).toBe(403);
   expect((await purge({})).status).toBe(400);
