@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { chromium } from "@playwright/test";
 import { afterAll, expect, test } from "vitest";
 import { formatCop } from "@/lib/core/money";
@@ -7,6 +8,7 @@ import { type Machine, openMachines } from "./support/machines.ts";
 
 const CHANGES = 60;
 const WITHIN_MS = 2000;
+const AT_ONCE_MS = 500;
 
 const site = await openMachines({ "rel-a": 3 });
 const machines: Machine[] = [];
@@ -40,13 +42,15 @@ test(`${CHANGES} changes of a price, made in SQL: each on all pages and in clien
       for (const place of waiting) if (await isSeen(place, formatCop(price))) waiting.delete(place);
     for (const { kind, url } of waiting) failures.push(`change ${change}: ${kind} of ${url}`);
     lateness.push(Math.round(performance.now() - began));
+    // Whoever navigates from then on sees the new price at once.
+    await wait(Math.max(0, WITHIN_MS - (performance.now() - began)));
     await card.click();
     await page.waitForURL(`**/producto/${slug}`);
     const shown = await page
       .getByRole("main")
       .getByText(formatCop(price))
       .first()
-      .waitFor({ timeout: WITHIN_MS })
+      .waitFor({ timeout: AT_ONCE_MS })
       .then(
         () => true,
         () => false,
@@ -60,4 +64,4 @@ test(`${CHANGES} changes of a price, made in SQL: each on all pages and in clien
     JSON.stringify({ p50Ms: lateness[CHANGES / 2], maxMs: lateness.at(-1), failures: failures.length }),
   );
   expect(failures).toEqual([]);
-});
+}, 600_000);
