@@ -42,7 +42,6 @@ test("several machines: release, key and proxies are optional, and checked", () 
   expect(parseEnv({ ...complete, ...machines })).toMatchObject({
     env: {
       ...machines,
-      BEHIND_PROXY: true,
       PROXY_PURGE_URL: ["http://10.0.0.2:6081", "http://10.0.0.3:6081"],
     },
   });
