@@ -21,6 +21,10 @@ export default function config(phase) {
   /** @type {import("next").NextConfig} */
   return {
     distDir: process.env.BUILD_DIR || ".next",
+    // For container images: a folder that runs without node_modules.
+    output: process.env.BUILD_STANDALONE ? "standalone" : undefined,
+    // The proxy compresses once per page instead of once per request.
+    compress: !(parsed.ok && parsed.env.PROXY_PURGE_URL.length > 0),
     typescript: { tsconfigPath: process.env.BUILD_TSCONFIG || "tsconfig.json" },
     cacheComponents: true,
     // One prerendered 404 page for unmatched routes; with several root layouts, none can wrap it.

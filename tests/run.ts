@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
+import { canHaveEngines } from "../local/launch/engines.ts";
 import { browserPath } from "./support/browser.ts";
 
-/** The whole suite: format, lint, types, unit, database, actions, browser. One closing line tells the sum. */
+/** The whole suite: format, lint, types, unit, database, actions, proxies, browser. One closing line tells the sum. */
 
 const root = path.resolve(import.meta.dirname, "..");
 const reports = path.join(root, "test-results");
@@ -37,6 +38,7 @@ const steps: Step[] = [
   vitest("unit"),
   vitest("db"),
   vitest("actions"),
+  ...(canHaveEngines() ? [vitest("deploy")] : []),
   {
     name: "browser",
     // Two browsers, the site and its database share the cores. A test that needed its second try is counted apart.
@@ -71,6 +73,7 @@ function counts(step: Step, code: number): Counts {
   return { passed, flaky, failed: code === 0 ? failed : Math.max(failed, 1) };
 }
 
+if (!canHaveEngines()) console.log("Without the proxies' tests: haproxy and Varnish are not installed.");
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const only = process.argv.slice(2);

@@ -47,6 +47,29 @@ test("all requests are traced unless a fraction is given, and nothing is exporte
   });
 });
 
+test("several machines: release, key and proxies are optional, and checked", () => {
+  expect(parseEnv(complete)).toMatchObject({ env: { PROXY_PURGE_URL: [] } });
+  const key = Buffer.alloc(32, 7).toString("base64");
+  const machines = {
+    PROXY_PURGE_URL: "http://10.0.0.2:6081, http://10.0.0.3:6081",
+    NEXT_DEPLOYMENT_ID: "2026-11-24_a1b2c3",
+    NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: key,
+  };
+  expect(parseEnv({ ...complete, ...machines })).toMatchObject({
+    env: {
+      ...machines,
+      PROXY_PURGE_URL: ["http://10.0.0.2:6081", "http://10.0.0.3:6081"],
+    },
+  });
+  const wrong = {
+    PROXY_PURGE_URL: "http://10.0.0.2,varnish",
+    NEXT_DEPLOYMENT_ID: "v1.2",
+    NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: "corta",
+  };
+  const result = parseEnv({ ...complete, ...wrong });
+  expect(result.ok ? [] : result.problems.map((line) => line.split(":")[0])).toEqual(Object.keys(wrong));
+});
+
 test("every problem is named and no value is shown", () => {
   const result = parseEnv({
     ...complete,

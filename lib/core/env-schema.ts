@@ -5,6 +5,10 @@ const url = z.url({ protocol: /^https?$/, error: "debe ser una dirección http(s
 const text = (min = 1) =>
   z.string({ error: "falta" }).min(min, min > 1 ? `debe tener al menos ${min} caracteres` : "falta");
 
+/** A key of AES: the framework encrypts what closures of server actions hold. */
+const isKey = (value: string) =>
+  /^[A-Za-z0-9+/]+=*$/.test(value) && [16, 24, 32].includes(Buffer.from(value, "base64").length);
+
 /** "tienda@example.com" or "Tienda <tienda@example.com>". */
 const MAILBOX = /^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 
@@ -24,12 +28,20 @@ const envSchema = z.object({
     .regex(/^[0-9]$/, "debe ser cuántos proxies hay delante del sitio: 0 a 9")
     .default("0")
     .transform(Number),
-  /** Addresses of proxy caches that are purged when pages change. */
+  /** Addresses of the proxy caches in front: they compress, drain and are purged when pages change. */
   PROXY_PURGE_URL: z
     .string()
     .default("")
     .transform((list) => list.split(",").flatMap((address) => address.trim() || []))
     .pipe(z.array(url)),
+  NEXT_DEPLOYMENT_ID: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{1,64}$/, "debe tener 1 a 64 letras sin tilde, números, guiones o guiones bajos")
+    .optional(),
+  NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: z
+    .string()
+    .refine(isKey, "debe ser una clave de 32 bytes en base64 (openssl rand -base64 32)")
+    .optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "debe ser una dirección smtp:// o smtps://" }),
   OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
   OTEL_TRACES_SAMPLER_ARG: z

@@ -1,5 +1,5 @@
 import "server-only";
-import { type Env, parseEnv } from "./env-schema";
+import { type Env, parseEnv, printEnvProblemsAndExit } from "./env-schema";
 
 let parsed: Env | undefined;
 
@@ -17,6 +17,12 @@ export const servedPort = (): string | undefined => process.env.PORT;
 
 /** When the build began. */
 export const BUILT_AT = new Date(process.env.BUILT_AT ?? Date.now());
+
+/** The environment at the start of a server: a standalone build does not run next.config.mjs, which checks it otherwise. */
+export function envOrExit(): Env {
+  const result = parseEnv(process.env);
+  return result.ok ? result.env : printEnvProblemsAndExit(result.problems);
+}
 
 /** True under `next dev`, where React needs eval for its error overlay. */
 export const isDevelopment = process.env.NODE_ENV === "development";

@@ -1,6 +1,7 @@
 import "server-only";
 import { splitCacheHeaders } from "./cache-headers";
-import { env, isDevelopment, servedPort } from "./env";
+import { drainOnTerminate } from "./draining";
+import { envOrExit, isDevelopment, servedPort } from "./env";
 import { identifyRequests } from "./identify-requests";
 import { recordClientAddresses } from "./record-client-address";
 import { refreshPages } from "./refresh-pages";
@@ -8,11 +9,13 @@ import { replaceFailedPages } from "./replace-failed-pages";
 
 /** What surrounds the framework's server for as long as the process lives. */
 export function startServer(): void {
-  const settings = env();
+  const settings = envOrExit();
+  const hasProxy = settings.PROXY_PURGE_URL.length > 0;
   // First: the lines that the others log have the request's id.
   identifyRequests(settings.TRUSTED_HOPS > 0);
   recordClientAddresses(settings.TRUSTED_HOPS);
-  splitCacheHeaders({ hasProxy: settings.PROXY_PURGE_URL.length > 0 });
+  splitCacheHeaders({ hasProxy });
+  if (hasProxy) drainOnTerminate();
   // In development the framework's error overlay is needed, and pages compile slowly.
   if (!isDevelopment) replaceFailedPages();
   const port = servedPort();

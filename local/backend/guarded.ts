@@ -3,18 +3,22 @@ import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process"
 const WINDOWS = process.platform === "win32";
 
 // The shell holds a pipe from this process: when the pipe closes, also after a crash, it stops the program.
-const GUARD =
-  'exec 3<&0; "$@" 3<&- & p=$!; (cat <&3 >/dev/null; kill -INT $p 2>/dev/null) & wait $p; exit $?';
+const guard = (signal: string) =>
+  `exec 3<&0; "$@" 3<&- & p=$!; (cat <&3 >/dev/null; kill -${signal} $p 2>/dev/null) & wait $p; exit $?`;
 
 type Options = Omit<SpawnOptions, "detached" | "stdio"> & {
   stdout: "ignore" | number;
   stderr: "pipe" | number;
+  /** What stops the program; a shell's background programs ignore INT unless they install a handler. */
+  endSignal?: "INT" | "TERM";
 };
 
 /** Runs a program that is stopped when this process ends, even if killed; in its own process group, so that Ctrl-C reaches only us. */
 export function spawnGuarded(program: string, args: string[], options: Options): ChildProcess {
-  const { stdout, stderr, ...rest } = options;
-  const [file, words] = WINDOWS ? [program, args] : ["/bin/sh", ["-c", GUARD, "guarded", program, ...args]];
+  const { stdout, stderr, endSignal = "INT", ...rest } = options;
+  const [file, words] = WINDOWS
+    ? [program, args]
+    : ["/bin/sh", ["-c", guard(endSignal), "guarded", program, ...args]];
   return spawn(file, words, { ...rest, stdio: ["pipe", stdout, stderr], detached: !WINDOWS });
 }
 

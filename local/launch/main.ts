@@ -1,10 +1,16 @@
+import { parseArgs } from "node:util";
 import { closeAll, type Part } from "./close-all.ts";
-import { readConfig } from "./config.ts";
+import { type LocalConfig, readConfig } from "./config.ts";
+import { startInstances } from "./instances.ts";
 import { startJobs } from "./jobs.ts";
-import { buildSite, checkSitePort, siteReady, startSite } from "./site.ts";
-import { startStack } from "./stack.ts";
+import { buildSite, checkSitePort, type Site, siteReady, startSite } from "./site.ts";
+import { type Stack, startStack } from "./stack.ts";
 
-const mode = process.argv[2] === "dev" ? "dev" : "start";
+const { values, positionals } = parseArgs({
+  options: { instances: { type: "string" } },
+  allowPositionals: true,
+});
+const mode = positionals[0] === "dev" ? "dev" : "start";
 const log = (line: string) => console.log(`· ${line}`);
 const parts: Part[] = [];
 let stopping: Promise<void> | undefined;
@@ -23,13 +29,13 @@ async function main() {
   // The local services refuse to run in production: only the demo sets this flag.
   process.env.DEMO = "1";
   const config = readConfig();
+  const count = instanceCount(values.instances);
   await checkSitePort(config.ports.site);
   const stack = await startStack(config, log);
   parts.push(stack);
   if (mode === "start") await buildSite(config, log);
-  const site = startSite(config, mode, stack);
+  const site = await openSite(config, stack, count);
   parts.push(site);
-  await siteReady(config, site);
   parts.push(startJobs(config, log));
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(`
@@ -41,6 +47,25 @@ Aventura Gamer está abierta (${seconds} s)
 Ctrl-C cierra todo; los datos quedan en ${config.dataDir}
 `);
   void site.exited.then((code) => stop(code));
+}
+
+/** One server, or with `--instances 3` that many behind haproxy and Varnish. */
+async function openSite(
+  config: LocalConfig,
+  stack: Stack,
+  count: number,
+): Promise<Pick<Site, "close" | "exited">> {
+  if (count > 0) return startInstances(config, count, stack, log);
+  const site = startSite(config, mode, stack);
+  await siteReady(config, site);
+  return site;
+}
+
+function instanceCount(text: string | undefined): number {
+  if (text === undefined) return 0;
+  if (mode === "dev" || !/^[1-9]$/.test(text))
+    throw new Error("--instances: un número de 1 a 9, solo con npm run demo");
+  return Number(text);
 }
 
 process.on("SIGINT", () => void stop(0));

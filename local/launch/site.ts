@@ -57,11 +57,17 @@ export function startSite(
   { smtpUrl }: Pick<Stack, "smtpUrl">,
 ): Site {
   const args = [mode, "--port", String(config.ports.site)];
+  // Longer than a proxy keeps an idle connection: a request must never meet one that ends.
+  if (config.env.PROXY_PURGE_URL) args.push("--keepAliveTimeout", "75000");
   return run(args, config, mode === "dev" ? "development" : "production", smtpUrl);
 }
 
-/** Waits until the health check passes. */
-export async function siteReady(config: LocalConfig, site: Site, timeoutMs = 120_000): Promise<void> {
+/** Waits until the health check passes at the configured port. */
+export async function siteReady(
+  config: LocalConfig,
+  site: Pick<Site, "exited">,
+  timeoutMs = 120_000,
+): Promise<void> {
   const until = Date.now() + timeoutMs;
   let ended: number | undefined;
   void site.exited.then((code) => {
@@ -69,7 +75,7 @@ export async function siteReady(config: LocalConfig, site: Site, timeoutMs = 120
   });
   while (Date.now() < until) {
     if (ended !== undefined) throw new Error(`El sitio se cerró al arrancar (código ${ended}).`);
-    const answer = await fetch(`${config.env.SITE_URL}/api/health`).catch(() => undefined);
+    const answer = await fetch(`http://localhost:${config.ports.site}/api/health`).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 150));
   }
@@ -86,7 +92,7 @@ function run(args: string[], config: LocalConfig, mode: "production" | "developm
       NODE_ENV: mode,
       NEXT_TELEMETRY_DISABLED: "1",
       BUILD_DIR: config.buildDir,
-      BUILD_TSCONFIG: typesConfig(config),
+      BUILD_TSCONFIG: args[0] === "start" ? "tsconfig.json" : typesConfig(config),
     },
     // Output goes to stderr: benchmarks print only their results on stdout.
     stdout: 2,

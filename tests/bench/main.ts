@@ -6,6 +6,7 @@ import postgres from "postgres";
 import { migrate } from "../../local/backend/migrate.ts";
 import { startPostgres } from "../../local/backend/postgres.ts";
 import { ROOT, readConfig } from "../../local/launch/config.ts";
+import { startInstances } from "../../local/launch/instances.ts";
 import { buildSite, siteReady, startSite } from "../../local/launch/site.ts";
 import { startStack } from "../../local/launch/stack.ts";
 import { BROWSER_ARGS, browserPath } from "../support/browser.ts";
@@ -19,6 +20,7 @@ import { lighthouseScores, type Scores } from "./lighthouse.ts";
 import { liveOrderTimes } from "./live.ts";
 import { compareLoad } from "./load.ts";
 import { clickToHeading, pageWeight } from "./page-weight.ts";
+import { proxyCache } from "./proxy.ts";
 import {
   ordersListLatency,
   searchLatency,
@@ -245,6 +247,22 @@ const PARTS: Record<string, () => Promise<unknown>> = {
   cache: () => startShop().then(measureCache),
   disk: ordersOnFullDisk,
   grown: () => onServer(measureGrown),
+  // Three instances behind haproxy and Varnish, beside nginx; as root, or with nginx installed.
+  proxy: async () => {
+    const stack = await startStack(config, say);
+    closers.push(stack.close);
+    await buildSite(config, say);
+    const machines = await startInstances(config, 3, stack, say);
+    closers.push(machines.close);
+    const sql = postgres(stack.databaseUrl, { max: 1 });
+    closers.push(() => sql.end());
+    const products = await sql<{ slug: string }[]>`
+      select slug from public.products order by created_at desc limit 20`;
+    return proxyCache(
+      { config, ...machines },
+      products.map(({ slug }) => slug),
+    );
+  },
   pages: () => startShop().then(measurePages),
   lists: () => onServer(listsOnCopy),
   taps: async () => {

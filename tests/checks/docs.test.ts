@@ -6,6 +6,7 @@ import { ROOT } from "./source";
 const DOCS = [
   "README.md",
   "CONTRIBUTING.md",
+  "deploy/RUNBOOK.md",
   ...readdirSync(path.join(ROOT, "docs"), { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".md"))
     .map((name) => `docs/${name}`),

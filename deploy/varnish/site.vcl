@@ -1,0 +1,170 @@
+vcl 4.1;
+
+import std;
+import xkey;
+
+# One backend, the `sites` side of haproxy.cfg, which knows the instances and the releases.
+include "backend.vcl";
+
+# From where instances purge. Visitors cannot: haproxy refuses the method.
+acl instances {
+  "127.0.0.0"/8;
+  "10.0.0.0"/8;
+  "172.16.0.0"/12;
+  "192.168.0.0"/16;
+  "::1";
+  "fc00::"/7;
+}
+
+sub vcl_recv {
+  if (req.method == "PURGE") {
+    # Behind haproxy a request has two addresses, from an instance only its own.
+    if (client.ip !~ instances || req.http.X-Forwarded-For ~ ",") {
+      return (synth(403, "Only from the instances"));
+    }
+    # `xkey-purge`: the next visitor waits for the new page. `xkey-softpurge`: that one still gets the old page, while
+    # the new one is fetched.
+    if (req.http.xkey-purge) {
+      set req.http.x-purged = xkey.purge(req.http.xkey-purge);
+    } elsif (req.http.xkey-softpurge) {
+      set req.http.x-purged = xkey.softpurge(req.http.xkey-softpurge);
+    } else {
+      return (synth(400, "xkey-purge or xkey-softpurge is missing"));
+    }
+    return (synth(200, "Purged " + req.http.x-purged));
+  }
+
+  # Rendered per request: lib/core/live-folders.ts.
+  if ((req.method != "GET" && req.method != "HEAD")
+    || req.url ~ "^/(api|carrito|payment|pedido|solicitar-reparacion|reparacion|certificado|pqr|boletin|pagar|auth|dashboard|servicios-tecnicos|admin)([/?]|$)") {
+    return (pass);
+  }
+
+  # Public pages read no cookie.
+  unset req.http.Cookie;
+  unset req.http.Authorization;
+
+  # The same page for every campaign, and for every order of the parameters.
+  set req.url = regsuball(req.url, "(?<=[?&])(?:utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid)=[^&]*(?:&|$)", "");
+  set req.url = std.querysort(regsub(req.url, "[?&]$", ""));
+  # Pictures are sent in one of two formats.
+  if (req.url ~ "^/_next/image") {
+    if (req.http.Accept ~ "image/webp") {
+      set req.http.Accept = "image/webp";
+    } else {
+      set req.http.Accept = "*/*";
+    }
+  }
+  return (hash);
+}
+
+sub vcl_hash {
+  hash_data(req.url);
+  hash_data(req.http.Host);
+  # What the framework varies on. Two releases are never mixed.
+  if (req.http.rsc) {
+    hash_data(req.http.rsc + "|" + req.http.next-router-prefetch + "|" + req.http.next-router-segment-prefetch
+      + "|" + req.http.next-router-state-tree + "|" + req.http.next-url);
+  }
+  if (req.http.x-deployment-id) {
+    hash_data("release " + req.http.x-deployment-id);
+  }
+  return (lookup);
+}
+
+sub vcl_backend_fetch {
+  # The sites compress nothing: the cache does, once per page.
+  unset bereq.http.Accept-Encoding;
+}
+
+sub vcl_backend_response {
+  if (bereq.uncacheable) {
+    return (deliver);
+  }
+  if (beresp.status >= 500) {
+    # The page that is there is better than an error.
+    if (bereq.is_bgfetch) {
+      return (abandon);
+    }
+    set beresp.uncacheable = true;
+    set beresp.ttl = 1s;
+    return (deliver);
+  }
+
+  # What the origin marks for proxies, and files whose address changes with their contents. Nothing else is kept.
+  if (beresp.http.CDN-Cache-Control ~ "max-?age=\d+" && beresp.http.CDN-Cache-Control !~ "no-store|no-cache|private") {
+    set beresp.ttl = std.duration(regsub(beresp.http.CDN-Cache-Control, ".*max-?age=(\d+).*", "\1s"), 0s);
+    set beresp.grace = std.duration(regsub(beresp.http.CDN-Cache-Control, ".*stale-while-revalidate=(\d+).*", "\1s"), 0s);
+  } elsif (beresp.http.Cache-Control !~ "public" || beresp.http.Cache-Control !~ "(s-maxage|max-age)=[1-9]") {
+    set beresp.ttl = 0s;
+  }
+  if (beresp.ttl <= 0s || beresp.http.Set-Cookie || beresp.http.Vary ~ "(?i)cookie|\*") {
+    # Requests for it do not wait for each other.
+    set beresp.uncacheable = true;
+    set beresp.ttl = 2m;
+    return (deliver);
+  }
+
+  # The instance is rendering it anew: ask again soon.
+  if (beresp.http.x-nextjs-cache == "STALE") {
+    set beresp.ttl = 1s;
+  }
+  if (beresp.http.Content-Type ~ "^(text/|application/(javascript|json|xml|rss\+xml|manifest\+json)|image/svg)") {
+    set beresp.do_gzip = true;
+    # A page is sent once it is complete: if its instance ends before, another one is asked.
+    set beresp.do_stream = false;
+  }
+  # vcl_hash has the rest.
+  set beresp.http.x-vary = beresp.http.Vary;
+  set beresp.http.Vary = regsuball(beresp.http.Vary,
+    "(?i)(?:rsc|next-router-state-tree|next-router-prefetch|next-router-segment-prefetch|next-url)\s*(?:,\s*|$)", "");
+
+  # For purges: the tags and `all` from the site, and by hand the path and its folder. Files that never change at their
+  # address (of the build, pictures) are not among `all`.
+  if (!beresp.http.xkey && bereq.url !~ "^/_next/" && beresp.http.Cache-Control !~ "immutable") {
+    set beresp.http.xkey = "all";
+  }
+  set beresp.http.xkey = beresp.http.xkey + " " + regsub(bereq.url, "\?.*", "")
+    + " " + regsub(bereq.url, "^(/[^/?]*).*", "\1/*");
+}
+
+sub vcl_backend_error {
+  if (bereq.retries < 2 && (bereq.method == "GET" || bereq.method == "HEAD")) {
+    return (retry);
+  }
+  if (bereq.is_bgfetch) {
+    return (abandon);
+  }
+  set beresp.http.Content-Type = "text/html; charset=utf-8";
+  set beresp.http.Retry-After = "10";
+  set beresp.http.Cache-Control = "no-store";
+  synthetic({"<!doctype html><html lang=es><meta name=viewport content='width=device-width'><title>Volvemos enseguida</title><h1>Volvemos enseguida</h1><p>El sitio no respondió. Espera un momento y recarga la página."});
+  return (deliver);
+}
+
+sub vcl_synth {
+  set resp.http.Content-Type = "text/plain; charset=utf-8";
+  synthetic(resp.reason + {"
+"});
+  return (deliver);
+}
+
+sub vcl_deliver {
+  if (obj.uncacheable) {
+    set resp.http.X-Cache = "PASS";
+  } elsif (obj.hits == 0) {
+    set resp.http.X-Cache = "MISS";
+  } elsif (obj.ttl > 0s) {
+    set resp.http.X-Cache = "HIT";
+  } else {
+    set resp.http.X-Cache = "STALE";
+  }
+  if (resp.http.x-vary) {
+    set resp.http.Vary = resp.http.x-vary + ", Accept-Encoding";
+    unset resp.http.x-vary;
+  }
+  unset resp.http.xkey;
+  unset resp.http.CDN-Cache-Control;
+  unset resp.http.X-Varnish;
+  unset resp.http.Via;
+}

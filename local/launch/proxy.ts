@@ -1,0 +1,151 @@
+import { once } from "node:events";
+import { closeSync, openSync } from "node:fs";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { connect } from "node:net";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { endGuarded, spawnGuarded } from "../backend/guarded.ts";
+import { probePort } from "../backend/postgres/port.ts";
+import { ROOT } from "./config.ts";
+import { HAPROXY, VARNISHD } from "./engines.ts";
+
+/** Varnish compiles its configuration. */
+const START_MS = 20_000;
+const DEPLOY = path.join(ROOT, "deploy");
+
+export type ProxyOptions = {
+  /** Where visitors connect. */
+  port: number;
+  /** Files of this run, logs among them; emptied at the start. */
+  folder: string;
+  /** Ports of the instances by backend, as in deploy/servers.cfg. */
+  servers: Record<string, number[]>;
+  /** Contents of releases.map: the backend of each release, and of `current`. */
+  releases: Record<string, string>;
+  /** Variables of deploy/haproxy.cfg. Limits are off by default: everybody on this machine is one visitor. */
+  env?: Record<string, string>;
+};
+
+export type Proxy = {
+  /** PROXY_PURGE_URL of the instances. */
+  purgeUrl: string;
+  /** Says which release runs where, and reloads haproxy. */
+  setReleases(releases: Record<string, string>): Promise<void>;
+  close(): Promise<void>;
+  exited: Promise<number>;
+};
+
+/** Varnish between the two sides of haproxy, with the configuration of deploy/, for instances of this machine. */
+export async function startProxy({ port, folder, servers, releases, env }: ProxyOptions): Promise<Proxy> {
+  const [varnishPort, sitesPort] = [await probePort(0), await probePort(0)];
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const inFolder = (name: string) => path.join(folder, name);
+  const mapFile = inFolder("releases.map");
+  const pidFile = inFolder("haproxy.pid");
+  await writeFile(mapFile, mapOf(releases));
+  await writeFile(inFolder("servers.cfg"), serversOf(servers));
+  await writeFile(
+    inFolder("backend.vcl"),
+    `backend sites { .host = "127.0.0.1"; .port = "${sitesPort}"; }\n`,
+  );
+
+  const varnish = await run(VARNISHD, {
+    port: varnishPort,
+    folder,
+    args: [
+      "-F",
+      ...["-n", inFolder("varnish")],
+      ...["-a", `127.0.0.1:${varnishPort}`],
+      ...["-f", path.join(DEPLOY, "varnish/site.vcl")],
+      ...["-p", `vcl_path=${folder}`],
+      // As in compose.yaml.
+      ...["-p", "timeout_idle=75"],
+      ...["-s", "malloc,256m"],
+    ],
+  });
+  const haproxy = await run(HAPROXY, {
+    port,
+    folder,
+    args: ["-W", "-p", pidFile, "-f", path.join(DEPLOY, "haproxy.cfg"), "-f", inFolder("servers.cfg")],
+    env: {
+      SITE_HOST: "localhost",
+      PUBLIC_BIND: `*:${port}`,
+      SITES_BIND: `127.0.0.1:${sitesPort}`,
+      VARNISH: `127.0.0.1:${varnishPort}`,
+      RELEASES_MAP: mapFile,
+      ADMIN_SOCKET: inFolder("haproxy.sock"),
+      LIMIT_SEARCH: "100000",
+      LIMIT_API: "100000",
+      ...env,
+    },
+  }).catch(async (error: unknown) => {
+    await varnish.close();
+    throw error;
+  });
+  return {
+    purgeUrl: `http://127.0.0.1:${varnishPort}`,
+    async setReleases(lines) {
+      await writeFile(mapFile, mapOf(lines));
+      process.kill(Number(await readFile(pidFile, "utf8")), "SIGUSR2");
+    },
+    async close() {
+      await Promise.all([haproxy.close(), varnish.close()]);
+    },
+    exited: Promise.race([haproxy.exited, varnish.exited]),
+  };
+}
+
+function mapOf(releases: Record<string, string>): string {
+  return Object.entries(releases)
+    .map(([release, backend]) => `${release} ${backend}\n`)
+    .join("");
+}
+
+function serversOf(servers: Record<string, number[]>): string {
+  const lines = (ports: number[]) =>
+    ports.map((port, n) => `  server i${n + 1} 127.0.0.1:${port}\n`).join("");
+  return Object.entries(servers)
+    .map(([backend, ports]) => `backend ${backend} from instances\n${lines(ports)}`)
+    .join("\n");
+}
+
+type Program = { port: number; folder: string; args: string[]; env?: Record<string, string> };
+
+/** Runs it with a log of its own (one line per request, and per server that comes or goes) until it listens. */
+async function run(program: string, { port, folder, args, env }: Program) {
+  const log = path.join(folder, `${path.basename(program)}.log`);
+  const output = openSync(log, "a");
+  const child = spawnGuarded(program, args, {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdout: output,
+    stderr: output,
+    endSignal: "TERM",
+  });
+  closeSync(output);
+  const exited = new Promise<number>((resolve) => child.once("exit", (code) => resolve(code ?? 1)));
+  const close = async () => {
+    endGuarded(child);
+    await exited;
+  };
+  const until = Date.now() + START_MS;
+  while (!(await isListening(port))) {
+    if (Date.now() > until || child.exitCode !== null) {
+      await close();
+      throw new Error(`${path.basename(program)} no arrancó. La causa está en ${log}.`);
+    }
+    await wait(50);
+  }
+  return { exited, close };
+}
+
+async function isListening(port: number): Promise<boolean> {
+  const socket = connect(port, "127.0.0.1");
+  const isOpen = await once(socket, "connect").then(
+    () => true,
+    () => false,
+  );
+  socket.destroy();
+  return isOpen;
+}

@@ -1,0 +1,88 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll } from "vitest";
+import { probePort } from "../../../local/backend/postgres/port.ts";
+import { startProxy } from "../../../local/launch/proxy.ts";
+import { waitUntil } from "../../support/wait-until.ts";
+
+type Handler = (request: IncomingMessage, response: ServerResponse, name: string) => void;
+
+/** What a page of the site says to proxies and to browsers. */
+export const PAGE = {
+  "content-type": "text/html; charset=utf-8",
+  "cache-control": "public, max-age=0, must-revalidate",
+  xkey: "all settings",
+  "cdn-cache-control": "s-maxage=120, stale-while-revalidate=86280",
+  vary: "rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch",
+};
+
+/** A server that stands in for one instance, and tells what it was asked for. */
+export async function standIn(name: string, handle: Handler) {
+  const asked: IncomingMessage[] = [];
+  let status = 200;
+  const server = createServer((message, response) => {
+    if (message.url === "/api/alive") return response.writeHead(status).end();
+    asked.push(message);
+    return handle(message, response, name);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const close = async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  };
+  afterAll(close);
+  return {
+    port: (server.address() as AddressInfo).port,
+    asked,
+    /** The answer of /api/alive from now on. */
+    setAlive(code: number) {
+      status = code;
+    },
+    close,
+  };
+}
+
+type Options = Omit<Parameters<typeof startProxy>[0], "port" | "folder">;
+
+/** haproxy and Varnish in front of them, closed after the file's last test. */
+export async function proxyBefore(options: Options) {
+  const port = await probePort(0);
+  const proxy = await startProxy({
+    ...options,
+    port,
+    folder: path.join(tmpdir(), `aventura-gamer-proxy-${port}`),
+  });
+  afterAll(proxy.close);
+  const ask = (
+    url: string,
+    init: { method?: string; headers?: Record<string, string>; body?: string } = {},
+  ) => send(`http://localhost:${port}${url}`, init);
+  await waitUntil(async () => (await ask("/api/ready")).status !== 503, "an instance that is up");
+  const purge = (headers: Record<string, string>) => send(proxy.purgeUrl, { method: "PURGE", headers });
+  return { ...proxy, port, ask, purge };
+}
+
+/** Sends any header, Host included. */
+export function send(
+  url: string,
+  {
+    method = "GET",
+    headers = {},
+    body,
+  }: { method?: string; headers?: Record<string, string>; body?: string },
+): Promise<{ status: number; headers: Record<string, string>; text: string }> {
+  return new Promise((resolve, reject) => {
+    const asked = request(url, { method, headers, agent: false }, async (answer) => {
+      let text = "";
+      for await (const piece of answer) text += piece;
+      resolve({
+        status: answer.statusCode ?? 0,
+        headers: answer.headers as Record<string, string>,
+        text,
+      });
+    });
+    asked.on("error", reject).end(body);
+  });
+}

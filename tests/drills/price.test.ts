@@ -1,0 +1,67 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { chromium } from "@playwright/test";
+import { afterAll, expect, test } from "vitest";
+import { formatCop } from "@/lib/core/money";
+import { BROWSER_ARGS, browserPath } from "../support/browser.ts";
+import { db } from "../support/e2e-database.ts";
+import { type Machine, openMachines } from "./support/machines.ts";
+
+const CHANGES = 60;
+const WITHIN_MS = 2000;
+const AT_ONCE_MS = 500;
+
+const site = await openMachines({ "rel-a": 3 });
+const machines: Machine[] = [];
+for (const n of [0, 1, 2]) machines.push(await site.start("rel-a", n));
+const browser = await chromium.launch({ executablePath: browserPath(), args: BROWSER_ARGS });
+afterAll(() => browser.close());
+
+test(`${CHANGES} changes of a price, made in SQL: each on all pages and in client navigation within two seconds`, async () => {
+  const [product] = await db.sql<{ id: string; slug: string; name: string }[]>`
+    select id, slug, name from public.products where stock > 0 order by created_at desc limit 1`;
+  const { id, slug, name } = product!;
+  const places = [site.url, ...machines.map(({ url }) => url)].flatMap((url) => [
+    { kind: "page", url: `${url}/producto/${slug}`, headers: undefined },
+    { kind: "data", url: `${url}/producto/${slug}`, headers: { rsc: "1" } },
+  ]);
+  const isSeen = async ({ url, headers }: (typeof places)[number], price: string) =>
+    // The framework redirects requests for data to an address of their own.
+    (await (await fetch(url, { headers })).text()).includes(price);
+  const page = await browser.newPage({ baseURL: site.url, locale: "es-CO" });
+  await page.goto("/tienda");
+  const card = page.getByRole("link", { name }).first();
+
+  const lateness: number[] = [];
+  const failures: string[] = [];
+  for (let change = 0; change < CHANGES; change++) {
+    const price = 101_000 + change * 1000;
+    await db.sql`update public.products set price = ${price} where id = ${id}`;
+    const began = performance.now();
+    const waiting = new Set(places);
+    while (waiting.size > 0 && performance.now() - began < WITHIN_MS)
+      for (const place of waiting) if (await isSeen(place, formatCop(price))) waiting.delete(place);
+    for (const { kind, url } of waiting) failures.push(`change ${change}: ${kind} of ${url}`);
+    lateness.push(Math.round(performance.now() - began));
+    // Whoever navigates from then on sees the new price at once.
+    await wait(Math.max(0, WITHIN_MS - (performance.now() - began)));
+    await card.click();
+    await page.waitForURL(`**/producto/${slug}`);
+    const shown = await page
+      .getByRole("main")
+      .getByText(formatCop(price))
+      .first()
+      .waitFor({ timeout: AT_ONCE_MS })
+      .then(
+        () => true,
+        () => false,
+      );
+    if (!shown) failures.push(`change ${change}: client navigation`);
+    await page.goBack();
+    await page.waitForURL("**/tienda");
+  }
+  lateness.sort((a, b) => a - b);
+  console.log(
+    JSON.stringify({ p50Ms: lateness[CHANGES / 2], maxMs: lateness.at(-1), failures: failures.length }),
+  );
+  expect(failures).toEqual([]);
+}, 600_000);

@@ -1,0 +1,78 @@
+import { execFileSync } from "node:child_process";
+import path from "node:path";
+import { afterAll, inject } from "vitest";
+import { probePort } from "../../../local/backend/postgres/port.ts";
+import { type Instance, startInstance } from "../../../local/launch/instances.ts";
+import { startProxy } from "../../../local/launch/proxy.ts";
+import { send } from "../../deploy/support/sites.ts";
+import { E2E_CONFIG } from "../../support/e2e-config.ts";
+import { releaseConfig } from "./releases.ts";
+
+export type Machine = Instance & {
+  url: string;
+  /** Sends the signal to the server itself; resolves with its exit code. */
+  end(signal: "SIGKILL" | "SIGTERM"): Promise<number>;
+};
+
+/**
+ * The proxies at SITE_URL, with room for so many instances of each release; rel-a is the current one. Everything is
+ * closed after the file's last test.
+ */
+export async function openMachines(room: { "rel-a": number; "rel-b"?: number }) {
+  const backends = { "rel-a": "site_a", "rel-b": "site_b" } as const;
+  type Release = keyof typeof backends;
+  const ports: Record<Release, number[]> = { "rel-a": [], "rel-b": [] };
+  const releases = Object.keys(backends) as Release[];
+  for (const release of releases)
+    for (let n = 0; n < (room[release] ?? 0); n++) ports[release].push(await probePort(0));
+  const used = releases.filter((release) => ports[release].length > 0);
+  const proxy = await startProxy({
+    port: E2E_CONFIG.ports.site,
+    folder: path.join(E2E_CONFIG.dataDir, "proxy"),
+    servers: Object.fromEntries(used.map((release) => [backends[release], ports[release]])),
+    releases: { "rel-a": backends["rel-a"], current: backends["rel-a"] },
+  });
+  const machines: Machine[] = [];
+  afterAll(async () => {
+    await proxy.close();
+    await Promise.all(machines.map((machine) => machine.close()));
+  });
+  return {
+    url: E2E_CONFIG.env.SITE_URL ?? "",
+    proxy,
+    /** Starts the nth instance of a release. */
+    async start(release: Release, n: number): Promise<Machine> {
+      const port = ports[release][n] ?? 0;
+      const instance = await startInstance(
+        releaseConfig(release),
+        { name: `i${n + 1}`, port, purgeUrl: proxy.purgeUrl },
+        { smtpUrl: inject("smtpUrl") },
+      );
+      const machine = {
+        ...instance,
+        url: `http://localhost:${port}`,
+        end(signal: "SIGKILL" | "SIGTERM") {
+          process.kill(serverOf(instance.pid), signal);
+          return instance.exited;
+        },
+      };
+      machines.push(machine);
+      return machine;
+    },
+    /** Makes the release the one of visitors who arrive, as RUNBOOK.md says. */
+    async switchTo(release: Release): Promise<void> {
+      await proxy.setReleases({ ...backends, current: backends[release] });
+    },
+    purge: (keys: string) => send(proxy.purgeUrl, { method: "PURGE", headers: { "xkey-purge": keys } }),
+  };
+}
+
+/** The server among the processes of its group, whose leader is the shell that guards it. */
+function serverOf(group: number): number {
+  const lines = execFileSync("ps", ["-A", "-o", "pgid=,pid=,args="], { encoding: "utf8" }).split("\n");
+  for (const line of lines) {
+    const [pgid, pid, program] = line.trim().split(/\s+/);
+    if (Number(pgid) === group && program?.startsWith("next-server")) return Number(pid);
+  }
+  throw new Error(`There is no server in process group ${group}`);
+}

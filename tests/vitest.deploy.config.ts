@@ -1,0 +1,19 @@
+import path from "node:path";
+import { defineConfig } from "vitest/config";
+
+const root = path.resolve(import.meta.dirname, "..");
+
+/** haproxy and Varnish with the configuration of deploy/, in front of servers that stand in for the sites. */
+export default defineConfig({
+  root,
+  resolve: { alias: { "@": root } },
+  test: {
+    include: ["tests/deploy/**/*.test.ts"],
+    globalSetup: ["tests/deploy/support/install.ts"],
+    environment: "node",
+    pool: "forks",
+    maxWorkers: 2,
+    testTimeout: 15_000,
+    hookTimeout: 40_000,
+  },
+});
