@@ -23,7 +23,7 @@ export function CategoryNav({ counts, current }: Props) {
         {entries.map(({ category, label, count }) => (
           <li key={label} className="shrink-0">
             <IntentLink
-              isEager
+              isEager={category !== current}
               href={blogPath(category)}
               aria-current={category === current ? "page" : undefined}
               className={cn(

@@ -11,7 +11,7 @@ export function CourseTabs({ current }: { current: CourseTab }) {
         {COURSE_TABS.map((tab) => (
           <li key={tab}>
             <IntentLink
-              isEager
+              isEager={tab !== current}
               href={courseTabPath(tab)}
               aria-current={tab === current ? "page" : undefined}
               className={cn(
