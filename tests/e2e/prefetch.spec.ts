@@ -1,5 +1,8 @@
 import { expect, type Page, test as plain, type Request } from "@playwright/test";
+import { formatCop } from "../../lib/core/money.ts";
+import { query } from "../support/e2e-database.ts";
 import { test } from "../support/fixtures.ts";
+import { stockProduct } from "./support/products.ts";
 
 const LISTINGS = [
   { path: "/tienda", card: 'a[href^="/producto/"]' },
@@ -70,3 +73,27 @@ for (const [who, connection] of Object.entries(CAREFUL))
     await firstCard(page, "article a[href^='/blog/']").click();
     await expect(page).toHaveURL(/\/blog\/.+/);
   });
+
+test("a card of a filtered list opens with the new price after the list has heard of it", async ({
+  page,
+}) => {
+  let price = 9_000_000;
+  const product = await stockProduct("Consola que sube", price, 3);
+  await page.goto("/tienda");
+  await page.getByRole("combobox", { name: "Ordenar por" }).selectOption("Precio: mayor a menor");
+  const card = page.getByRole("article").filter({ hasText: product.name });
+  await expect(card).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  // The live connection opens when there is somebody: the first change may come before it.
+  await expect(async () => {
+    await page.mouse.move(2 + (price % 2000) / 1000, 2);
+    price += 1000;
+    await query("update public.products set price = $1 where id = $2", [price, product.id]);
+    await expect(card).toContainText(formatCop(price), { timeout: 7000 });
+  }).toPass();
+  await card.getByRole("link", { name: product.name }).click();
+  await expect(page.getByRole("heading", { level: 1, name: product.name })).toBeVisible();
+  await expect(
+    page.locator("main").getByText(formatCop(price)).filter({ visible: true }).first(),
+  ).toBeVisible();
+});
