@@ -1,4 +1,4 @@
-import "@/app/site.css";
+import "@/app/live.css";
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { connection } from "next/server";

@@ -1,5 +1,4 @@
-import type { Route } from "next";
-import Link from "next/link";
+import { IntentLink } from "@/components/layout/intent-link";
 import { CATEGORY_LABELS, POST_CATEGORIES } from "@/lib/blog/labels";
 import { blogPath } from "@/lib/blog/paths";
 import type { PostCategory, PostCounts } from "@/lib/blog/types";
@@ -23,8 +22,9 @@ export function CategoryNav({ counts, current }: Props) {
       <ul className="relative -mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0">
         {entries.map(({ category, label, count }) => (
           <li key={label} className="shrink-0">
-            <Link
-              href={blogPath(category) as Route}
+            <IntentLink
+              isEager={category !== current}
+              href={blogPath(category)}
               aria-current={category === current ? "page" : undefined}
               className={cn(
                 "inline-flex min-h-11 items-center gap-2 rounded-md border px-4 font-semibold transition-colors",
@@ -39,7 +39,7 @@ export function CategoryNav({ counts, current }: Props) {
                 {count}
                 <span className="sr-only"> artículos)</span>
               </span>
-            </Link>
+            </IntentLink>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { IntentLink } from "@/components/layout/intent-link";
 import { Badge } from "@/components/ui/badge";
 import { Icon } from "@/components/ui/icon";
 import { CATEGORY_LABELS } from "@/lib/blog/labels";
@@ -26,9 +26,9 @@ export function FeaturedPost({ post }: { post: PostSummary }) {
           <Badge variant="outline">{CATEGORY_LABELS[post.category]}</Badge>
         </div>
         <h2 className="text-2xl sm:text-3xl">
-          <Link href={postPath(post.slug)} className="card-link">
+          <IntentLink href={postPath(post.slug)} className="card-link" isEager>
             {post.title}
-          </Link>
+          </IntentLink>
         </h2>
         <p className="text-lg text-muted-foreground">{post.excerpt}</p>
         <PostFacts post={post} />

@@ -1,5 +1,4 @@
-import type { Route } from "next";
-import Link from "next/link";
+import { IntentLink } from "@/components/layout/intent-link";
 import { buttonVariants } from "@/components/ui/button";
 import type { PostCategory } from "@/lib/blog/types";
 import { DIAGNOSIS_TIME, SHIPPING_PRICE } from "@/lib/legal/promises";
@@ -46,9 +45,9 @@ export function NextStep({ category }: { category: PostCategory }) {
         {title}
       </h2>
       <p className="text-muted-foreground">{text}</p>
-      <Link href={href as Route} className={buttonVariants({ variant: "warm" })}>
+      <IntentLink href={href} className={buttonVariants({ variant: "warm" })}>
         {label}
-      </Link>
+      </IntentLink>
     </aside>
   );
 }

@@ -60,7 +60,7 @@ export function ProductCard({
           </p>
         )}
         <Heading className="card-title">
-          <IntentLink href={`/producto/${product.slug}`} className="card-link">
+          <IntentLink href={`/producto/${product.slug}`} className="card-link" isEager>
             {product.name}
           </IntentLink>
         </Heading>

@@ -22,7 +22,7 @@ export function ProductTeaser({ product }: { product: RelatedProduct }) {
       </div>
       <div className="card-text">
         <h3 className="card-title">
-          <IntentLink href={`/producto/${slug}`} className="card-link">
+          <IntentLink href={`/producto/${slug}`} className="card-link" isEager>
             {name}
           </IntentLink>
         </h3>

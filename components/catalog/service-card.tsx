@@ -55,7 +55,7 @@ export function ServiceCard({ service, action, isTaught, priority }: Props) {
       {(page || isTaught) && (
         <p className="flex flex-wrap gap-x-5">
           {page && (
-            <IntentLink href={servicePageHref(page)} className="more-link">
+            <IntentLink href={servicePageHref(page)} className="more-link" isEager>
               Ver detalles
               <span className="sr-only"> de la reparación de {page.console}</span>
             </IntentLink>

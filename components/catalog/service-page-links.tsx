@@ -14,7 +14,7 @@ export function ServicePageLinks({ except, title = "Reparación por consola" }: 
           <li key={page.slug}>
             <div className="min-w-0 flex-1">
               <h3 className="text-xl">
-                <IntentLink href={servicePageHref(page)} className="card-link">
+                <IntentLink href={servicePageHref(page)} className="card-link" isEager>
                   Reparación de {page.console}
                 </IntentLink>
               </h3>

@@ -1,5 +1,4 @@
-import type { Route } from "next";
-import Link from "next/link";
+import { IntentLink } from "@/components/layout/intent-link";
 import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
@@ -33,13 +32,13 @@ export function HeroSlide({ slide, position, total }: Props) {
           </p>
           <h2 className="text-3xl sm:text-5xl lg:text-6xl">{slide.title}</h2>
           <p className="text-[#d7dcf5] sm:text-lg">{slide.description}</p>
-          <Link
-            href={safeButtonUrl(slide.buttonUrl) as Route}
+          <IntentLink
+            href={safeButtonUrl(slide.buttonUrl)}
             className={cn(buttonVariants({ variant: "warm", size: "lg" }), "mt-2")}
           >
             {slide.buttonText}
             <Icon name="lucide--arrow-right" />
-          </Link>
+          </IntentLink>
         </div>
       </div>
     </li>

@@ -1,5 +1,5 @@
 import type { Route } from "next";
-import Link from "next/link";
+import { IntentLink } from "@/components/layout/intent-link";
 import { Eyebrow } from "@/components/ui/eyebrow";
 import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/core/cn";
@@ -25,10 +25,10 @@ export function SectionHeading({ title, eyebrow, href, linkText, className, id }
         </h2>
       </div>
       {href && (
-        <Link href={href} className="more-link">
+        <IntentLink href={href} className="more-link">
           {linkText}
           <Icon name="lucide--arrow-right" />
-        </Link>
+        </IntentLink>
       )}
     </div>
   );

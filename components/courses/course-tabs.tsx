@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { IntentLink } from "@/components/layout/intent-link";
 import { cn } from "@/lib/core/cn";
 import { COURSE_TABS, type CourseTab, courseTabPath } from "@/lib/courses/course-filter";
 import { TAB_LABELS } from "@/lib/courses/labels";
@@ -10,7 +10,8 @@ export function CourseTabs({ current }: { current: CourseTab }) {
       <ul className="flex gap-2">
         {COURSE_TABS.map((tab) => (
           <li key={tab}>
-            <Link
+            <IntentLink
+              isEager={tab !== current}
               href={courseTabPath(tab)}
               aria-current={tab === current ? "page" : undefined}
               className={cn(
@@ -21,7 +22,7 @@ export function CourseTabs({ current }: { current: CourseTab }) {
               )}
             >
               {TAB_LABELS[tab]}
-            </Link>
+            </IntentLink>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import type { Route } from "next";
-import Link from "next/link";
 import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/core/cn";
+import { IntentLink } from "./intent-link";
 
 type Crumb = { label: string; href?: Route };
 
@@ -21,9 +21,12 @@ export function Breadcrumbs({ items }: { items: Crumb[] }) {
           >
             {index > 0 && <Icon name="lucide--chevron-right" className="size-4" />}
             {href && index < items.length - 1 ? (
-              <Link href={href} className="inline-flex min-h-11 items-center px-1 hover:text-foreground">
+              <IntentLink
+                href={href}
+                className="inline-flex min-h-11 items-center px-1 hover:text-foreground"
+              >
                 {label}
-              </Link>
+              </IntentLink>
             ) : (
               <span aria-current="page" className="px-1 text-foreground sm:truncate">
                 {label}

@@ -2,7 +2,8 @@
 
 import type { Route } from "next";
 import Link from "next/link";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { prefetchInView, savesData } from "./prefetch-ahead";
 
 type Props = {
   href: string;
@@ -11,27 +12,39 @@ type Props = {
   "aria-label"?: string;
   "aria-current"?: "page" | "true";
   scroll?: boolean;
+  /** A card's link: its page is fetched as soon as it is in view and the browser idle, so that a press finds it there. */
+  isEager?: boolean;
 };
 
 /**
- * A link that prefetches its full target on hover or touch: prefetching every product of a list would be too much, and
- * no prefetching makes the click wait for the network.
+ * A link that prefetches its full target on hover or touch: prefetching every link of a page would be too much, and
+ * no prefetching makes the click wait for the network. Nothing is prefetched for visitors who save data.
  */
-export function IntentLink({ href, scroll, ...props }: Props) {
-  const [isWanted, setWanted] = useState(false);
+export function IntentLink({ href, scroll, isEager = false, ...props }: Props) {
+  const [isMeant, setMeant] = useState(false);
+  const [isHeld, setHeld] = useState(false);
+  const link = useRef<HTMLAnchorElement>(null);
   // Lists with filters are rewritten to another route (middleware.ts). The router resolves routes by path and would
   // show the cached plain list, so these links are full page loads.
-  if (href.includes("?")) return <a {...props} href={href} />;
-  const want = () => setWanted(true);
+  const isList = href.includes("?");
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another page to fetch
+  useEffect(() => {
+    if (isEager && !isList && link.current) return prefetchInView(link.current, setHeld);
+  }, [isEager, isList, href]);
+
+  if (isList) return <a {...props} href={href} />;
+  const mean = () => setMeant(!savesData());
   return (
     <Link
       {...props}
+      ref={link}
       href={href as Route}
       scroll={scroll}
-      prefetch={isWanted}
-      onPointerEnter={want}
-      onFocus={want}
-      onTouchStart={want}
+      prefetch={isMeant || isHeld}
+      onPointerEnter={mean}
+      onFocus={mean}
+      onTouchStart={mean}
     />
   );
 }

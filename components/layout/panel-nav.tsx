@@ -3,6 +3,7 @@
 import type { Route } from "next";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
+import { type ComponentProps, useState } from "react";
 import { useWaiting } from "@/components/live/waiting";
 import { Icon } from "@/components/ui/icon";
 import { formatNumber } from "@/lib/core/money";
@@ -19,7 +20,7 @@ export function PanelNav({ group, isCollapsed = false }: { group: PanelGroup; is
   return (
     <nav aria-label="Secciones de tu panel" className="flex flex-col gap-1">
       {links.map(({ href, label, icon, waiting: counter }) => (
-        <Link
+        <SectionLink
           key={href}
           href={href as Route}
           title={isCollapsed ? label : undefined}
@@ -29,9 +30,24 @@ export function PanelNav({ group, isCollapsed = false }: { group: PanelGroup; is
           <Icon name={icon} className="size-5" />
           <span className={isCollapsed ? "sr-only" : undefined}>{label}</span>
           {counter && <Counter count={waiting?.[counter] ?? 0} isSmall={isCollapsed} />}
-        </Link>
+        </SectionLink>
       ))}
     </nav>
+  );
+}
+
+/** Prefetches the section's frame on hover or touch: for every link of the menu it would be thirty requests a page. */
+function SectionLink(props: ComponentProps<typeof Link>) {
+  const [isMeant, setMeant] = useState(false);
+  const mean = () => setMeant(true);
+  return (
+    <Link
+      {...props}
+      prefetch={isMeant ? "auto" : false}
+      onPointerEnter={mean}
+      onFocus={mean}
+      onTouchStart={mean}
+    />
   );
 }
 

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -6,6 +5,7 @@ import { openingHours } from "@/lib/settings/hours";
 import type { StoreSettings } from "@/lib/settings/types";
 import { whatsappLink } from "@/lib/settings/whatsapp";
 import { CopyrightYears } from "./copyright-years";
+import { IntentLink } from "./intent-link";
 import { SERVICE_LINKS } from "./links";
 import { Logo } from "./logo";
 import { SocialLinks } from "./social-links";
@@ -48,9 +48,9 @@ export function SiteFooter({ settings }: { settings: StoreSettings }) {
           <ul>
             {SERVICE_LINKS.map(({ href, label }) => (
               <li key={href}>
-                <Link href={href} className="quiet-link">
+                <IntentLink href={href} className="quiet-link">
                   {label}
-                </Link>
+                </IntentLink>
               </li>
             ))}
           </ul>
@@ -112,19 +112,19 @@ export function LegalLine({ settings: { name, legalName, taxId } }: { settings: 
         </p>
         <ul className="flex flex-wrap gap-x-5">
           <li>
-            <Link href="/privacidad" className="quiet-link">
+            <IntentLink href="/privacidad" className="quiet-link">
               Privacidad
-            </Link>
+            </IntentLink>
           </li>
           <li>
-            <Link href="/terminos" className="quiet-link">
+            <IntentLink href="/terminos" className="quiet-link">
               Términos
-            </Link>
+            </IntentLink>
           </li>
           <li>
-            <Link href="/peticiones" className="quiet-link">
+            <IntentLink href="/peticiones" className="quiet-link">
               PQR
-            </Link>
+            </IntentLink>
           </li>
           <li>
             <a href="/blog/rss.xml" className="quiet-link">
@@ -132,9 +132,9 @@ export function LegalLine({ settings: { name, legalName, taxId } }: { settings: 
             </a>
           </li>
           <li>
-            <Link href="/privacidad#cookies" className="quiet-link">
+            <IntentLink href="/privacidad#cookies" className="quiet-link">
               Solo usamos cookies necesarias
-            </Link>
+            </IntentLink>
           </li>
           <li>
             <a href="https://www.sic.gov.co" target="_blank" rel="noopener" className="quiet-link">

@@ -11,6 +11,9 @@ const SETTLE_MS = 300;
 const PUBLIC_SETTLE_MS = 1500;
 const PUBLIC_SPREAD_MS = 3000;
 
+/** When a public page last heard of a change that no refresh followed yet: pages fetched ahead may be older. */
+let heardAt: number | undefined;
+
 /** Serialises refreshes. The router queues them: on a busy day they would pile up and delay link clicks. */
 function useSerialRefresh(): () => void {
   const router = useRouter();
@@ -22,6 +25,8 @@ function useSerialRefresh(): () => void {
       return;
     }
     state.current = { isRefreshing: true, isStale: false };
+    // The router drops what it fetched ahead.
+    heardAt = undefined;
     startTransition(() => router.refresh());
   });
 
@@ -65,8 +70,11 @@ export function useLiveRefresh(
         refresh();
       }, delay);
     }
-    const onChange = () =>
+    function onChange() {
+      if (isPublic) heardAt = Date.now();
       refreshIn(isPublic ? PUBLIC_SETTLE_MS + Math.random() * PUBLIC_SPREAD_MS : SETTLE_MS);
+    }
+    if (isPublic && heardAt !== undefined) refreshIn(Math.max(0, heardAt + PUBLIC_SETTLE_MS - Date.now()));
 
     async function connect() {
       generation += 1;

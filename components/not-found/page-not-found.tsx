@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { IntentLink } from "@/components/layout/intent-link";
 import { RestorePreferences } from "@/components/layout/restore-preferences";
 import { buttonVariants } from "@/components/ui/button";
 
@@ -10,9 +10,9 @@ export function PageNotFound() {
       <img loading="lazy" src="/art/not-found.svg" alt="" width={320} height={240} className="h-52 w-auto" />
       <div lang="en" className="flex flex-col items-center gap-3">
         <h1 className="text-3xl sm:text-4xl">404: Oops! Page not found</h1>
-        <Link href="/" className={buttonVariants({ size: "lg", className: "mt-2" })}>
+        <IntentLink href="/" className={buttonVariants({ size: "lg", className: "mt-2" })}>
           Return to Home
-        </Link>
+        </IntentLink>
       </div>
       <p className="text-muted-foreground">
         No encontramos esta página: revisa la dirección o vuelve al inicio.

@@ -1,4 +1,5 @@
 import { getImageProps } from "next/image";
+import { EagerImage } from "./eager-image";
 
 type Props = {
   src: string;
@@ -33,8 +34,9 @@ export function Picture({ src, alt, width, height, sizes, priority = false, clas
     return <img src={local} alt={alt} width={width} height={height} loading="lazy" className={className} />;
   const { props } = getImageProps({ src: local, alt, width, height, sizes, priority });
   const { style: _style, srcSet = "", ...rest } = props;
+  const Image = priority ? EagerImage : "img";
   return (
-    <img
+    <Image
       {...rest}
       srcSet={usefulSizes(srcSet, width).join(", ")}
       // Fallback for clients without srcset.

@@ -19,7 +19,8 @@ import { GROWN, grownReads, growShop } from "./grown.ts";
 import { lighthouseScores, type Scores } from "./lighthouse.ts";
 import { liveOrderTimes } from "./live.ts";
 import { compareLoad } from "./load.ts";
-import { clickToHeading, pageWeight } from "./page-weight.ts";
+import { pageWeight } from "./page-weight.ts";
+import { pressTimes } from "./press.ts";
 import { proxyCache } from "./proxy.ts";
 import {
   ordersListLatency,
@@ -121,8 +122,8 @@ async function measurePages({ sql }: { sql: postgres.Sql }) {
     };
   }
 
-  say("Clic en una tarjeta…");
-  const clicks = await clickToHeading(browser, `${config.env.SITE_URL}/tienda`, 8);
+  say("Tarjetas…");
+  const press = await pressTimes(browser, config.env.SITE_URL ?? "");
 
   say("Toques…");
   const taps = await tapTimes(browser, `${config.env.SITE_URL}/tienda`);
@@ -132,7 +133,7 @@ async function measurePages({ sql }: { sql: postgres.Sql }) {
   for (const [name, url] of Object.entries(pages)) lighthouse[name] = await lighthouseScores(url);
 
   await browser.close();
-  return { weights, loads, clickToHeadingMs: clicks, taps, lighthouse };
+  return { weights, loads, press, taps, lighthouse };
 }
 
 async function measure() {
@@ -270,6 +271,12 @@ const PARTS: Record<string, () => Promise<unknown>> = {
     const browser = await chromium.launch({ executablePath: browserPath(), args: BROWSER_ARGS });
     closers.push(() => browser.close());
     return tapTimes(browser, `${config.env.SITE_URL}/tienda`);
+  },
+  press: async () => {
+    await startShop();
+    const browser = await chromium.launch({ executablePath: browserPath(), args: BROWSER_ARGS });
+    closers.push(() => browser.close());
+    return pressTimes(browser, config.env.SITE_URL ?? "");
   },
   // For as many minutes as the command says: `npm run bench -- traffic 60`.
   traffic: async () => {

@@ -5,6 +5,7 @@ import { ServiceDetail } from "@/components/catalog/service-detail";
 import { ServicePageLinks } from "@/components/catalog/service-page-links";
 import { FaqList } from "@/components/content/faq-list";
 import { JsonLd } from "@/components/content/json-ld";
+import { BelowFold } from "@/components/layout/below-fold";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { IntentLink } from "@/components/layout/intent-link";
 import { buttonVariants } from "@/components/ui/button";
@@ -52,23 +53,25 @@ export async function ServicePageView({ page }: { page: ServicePage }) {
           }
         />
       </div>
-      <RepairSteps />
-      <div className="page band grid grid-cols-1 gap-12 lg:gap-16">
-        <section aria-labelledby="preguntas" className="band-split">
-          <h2 id="preguntas" className="band-title">
-            Preguntas frecuentes
-          </h2>
-          <FaqList faqs={[...page.faqs]} />
-        </section>
-        <ServiceCall
-          whatsapp={settings.whatsapp}
-          console={page.console}
-          service={page.slug}
-          hours={`Lunes a sábado de ${settings.opensAt.replace(/^0/, "")} a ${settings.closesAt}.`}
-        />
-        <ServicePageLinks except={page.slug} title="También reparamos" />
-        <JsonLd data={structuredData(page, steps, shown?.image)} />
-      </div>
+      <BelowFold>
+        <RepairSteps />
+        <div className="page band grid grid-cols-1 gap-12 lg:gap-16">
+          <section aria-labelledby="preguntas" className="band-split">
+            <h2 id="preguntas" className="band-title">
+              Preguntas frecuentes
+            </h2>
+            <FaqList faqs={[...page.faqs]} />
+          </section>
+          <ServiceCall
+            whatsapp={settings.whatsapp}
+            console={page.console}
+            service={page.slug}
+            hours={`Lunes a sábado de ${settings.opensAt.replace(/^0/, "")} a ${settings.closesAt}.`}
+          />
+          <ServicePageLinks except={page.slug} title="También reparamos" />
+        </div>
+      </BelowFold>
+      <JsonLd data={structuredData(page, steps, shown?.image)} />
     </>
   );
 }

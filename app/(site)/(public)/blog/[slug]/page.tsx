@@ -9,6 +9,7 @@ import { PostOutline } from "@/components/blog/post-outline";
 import { SubscribeBox } from "@/components/contact/subscribe-box";
 import { JsonLd } from "@/components/content/json-ld";
 import { SectionHeading } from "@/components/content/section-heading";
+import { BelowFold } from "@/components/layout/below-fold";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { LiveRefresh } from "@/components/live/live-refresh";
 import { CATEGORY_LABELS, POST_NOT_FOUND } from "@/lib/blog/labels";
@@ -105,20 +106,22 @@ export default async function PostPage({ params }: Props) {
           </div>
         </div>
       </article>
-      <div className="page flex flex-col gap-12 pb-10 print:hidden">
-        {related.length > 0 && (
-          <section aria-labelledby="relacionados" className="flex flex-col gap-5">
-            <SectionHeading
-              id="relacionados"
-              title="Sigue leyendo"
-              href={"/blog" as Route}
-              linkText="Ver el blog"
-            />
-            <PostGrid posts={related} heading="h3" />
-          </section>
-        )}
-        <SubscribeBox source="articulo" />
-      </div>
+      <BelowFold>
+        <div className="page flex flex-col gap-12 pb-10 print:hidden">
+          {related.length > 0 && (
+            <section aria-labelledby="relacionados" className="flex flex-col gap-5">
+              <SectionHeading
+                id="relacionados"
+                title="Sigue leyendo"
+                href={"/blog" as Route}
+                linkText="Ver el blog"
+              />
+              <PostGrid posts={related} heading="h3" />
+            </section>
+          )}
+          <SubscribeBox source="articulo" />
+        </div>
+      </BelowFold>
     </>
   );
 }

@@ -9,6 +9,7 @@ import { CourseOffer, CoursePrice } from "@/components/courses/course-offer";
 import { Curriculum } from "@/components/courses/curriculum";
 import { LearningIsland } from "@/components/courses/learning-island";
 import { Team } from "@/components/home/team";
+import { BelowFold } from "@/components/layout/below-fold";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { LiveRefresh } from "@/components/live/live-refresh";
 import { env } from "@/lib/core/env";
@@ -123,38 +124,42 @@ export default async function CoursePage({ params }: Props) {
         </div>
         <div className="flex min-w-0 flex-col gap-12 lg:gap-16">
           <CourseFacts course={course} rating={settings.storeRating} />
-          <CheckList id="aprenderas" title="Lo que aprenderás" items={course.learningOutcomes} wide />
-          {course.content && (
-            <section aria-labelledby="acerca" className="flex flex-col gap-4">
-              <h2 id="acerca" className="band-title">
-                Acerca del curso
-              </h2>
-              <p className="max-w-prose text-lg leading-relaxed whitespace-pre-line">{course.content}</p>
-            </section>
-          )}
-          <LearningIsland part="curriculum" course={course.slug}>
-            <Curriculum slug={course.slug} modules={course.curriculum} isSample={course.demo.curriculum} />
-          </LearningIsland>
-          <CheckList id="requisitos" title="Requisitos" items={course.requirements} />
-          {course.hasCertification && <CourseCertification storeName={settings.name} />}
+          <BelowFold>
+            <CheckList id="aprenderas" title="Lo que aprenderás" items={course.learningOutcomes} wide />
+            {course.content && (
+              <section aria-labelledby="acerca" className="flex flex-col gap-4">
+                <h2 id="acerca" className="band-title">
+                  Acerca del curso
+                </h2>
+                <p className="max-w-prose text-lg leading-relaxed whitespace-pre-line">{course.content}</p>
+              </section>
+            )}
+            <LearningIsland part="curriculum" course={course.slug}>
+              <Curriculum slug={course.slug} modules={course.curriculum} isSample={course.demo.curriculum} />
+            </LearningIsland>
+            <CheckList id="requisitos" title="Requisitos" items={course.requirements} />
+            {course.hasCertification && <CourseCertification storeName={settings.name} />}
+          </BelowFold>
         </div>
       </div>
-      {team.length > 0 && (
-        <section aria-labelledby="equipo" className="band band-card">
-          <div className="page band-split">
-            <div>
-              <h2 id="equipo" className="band-title">
-                Detrás del curso
-              </h2>
-              <p className="band-lead">
-                El taller que repara consolas en {settings.city}. Si algo no te queda claro, nos preguntas por
-                WhatsApp.
-              </p>
+      <BelowFold>
+        {team.length > 0 && (
+          <section aria-labelledby="equipo" className="band band-card">
+            <div className="page band-split">
+              <div>
+                <h2 id="equipo" className="band-title">
+                  Detrás del curso
+                </h2>
+                <p className="band-lead">
+                  El taller que repara consolas en {settings.city}. Si algo no te queda claro, nos preguntas
+                  por WhatsApp.
+                </p>
+              </div>
+              <Team members={team} />
             </div>
-            <Team members={team} />
-          </div>
-        </section>
-      )}
+          </section>
+        )}
+      </BelowFold>
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ProductTrail } from "@/components/catalog/product-trail";
 import { ShareButton } from "@/components/catalog/share-button";
+import { BelowFold } from "@/components/layout/below-fold";
 import { LiveRefresh } from "@/components/live/live-refresh";
 import { categoryLabel, PRODUCT_NOT_FOUND } from "@/lib/catalog/labels";
 import { getNewestProductSlugs, getProduct } from "@/lib/catalog/queries";
@@ -55,7 +56,9 @@ export default async function ProductPage({ params }: Props) {
         <ShareButton title={product.name} />
       </div>
       <ProductView product={product} />
-      <RelatedProducts product={product} />
+      <BelowFold>
+        <RelatedProducts product={product} />
+      </BelowFold>
       <LiveRefresh isPublic tables={["products", "product_images", "reviews"]} product={product.id} />
     </div>
   );

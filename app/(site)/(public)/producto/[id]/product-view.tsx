@@ -6,6 +6,7 @@ import { ProductGallery } from "@/components/catalog/product-gallery";
 import { ProductInfo } from "@/components/catalog/product-info";
 import { RepairOffer } from "@/components/catalog/repair-offer";
 import { JsonLd } from "@/components/content/json-ld";
+import { BelowFold } from "@/components/layout/below-fold";
 import { WhatsappButton } from "@/components/layout/whatsapp-button";
 import { ProductReviews } from "@/components/reviews/product-reviews";
 import { ReviewGate } from "@/components/reviews/review-gate";
@@ -59,10 +60,12 @@ export async function ProductView({ product }: { product: Product }) {
           </ProductInfo>
         </div>
         <div className="grid content-start gap-12">
-          <ProductDetails product={product} />
-          <ProductReviews reviews={reviews}>
-            <ReviewGate key={product.id} productId={product.id} />
-          </ProductReviews>
+          <BelowFold>
+            <ProductDetails product={product} />
+            <ProductReviews reviews={reviews}>
+              <ReviewGate key={product.id} productId={product.id} />
+            </ProductReviews>
+          </BelowFold>
         </div>
       </div>
       <JsonLd data={structuredData(product, reviews)} />

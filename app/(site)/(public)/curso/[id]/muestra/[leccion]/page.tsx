@@ -1,9 +1,9 @@
 import type { Metadata, Route } from "next";
-import Link from "next/link";
 import { notFound } from "next/navigation";
 import { JsonLd } from "@/components/content/json-ld";
 import { LessonBody } from "@/components/courses/lesson-body";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
+import { IntentLink } from "@/components/layout/intent-link";
 import { LiveRefresh } from "@/components/live/live-refresh";
 import { Badge } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button";
@@ -99,9 +99,9 @@ export default async function PreviewLessonPage({ params }: Props) {
           <p className="font-display text-xl font-bold">¿Te gustó esta lección?</p>
           <p className="text-muted-foreground">Es una de las de {course.title}.</p>
         </div>
-        <Link href={path} className={buttonVariants({ variant: "warm" })}>
+        <IntentLink href={path} className={buttonVariants({ variant: "warm" })}>
           Ver el curso completo
-        </Link>
+        </IntentLink>
       </aside>
     </article>
   );

@@ -1,0 +1,129 @@
+import type { Browser, BrowserContext, Page, Request } from "@playwright/test";
+
+export type PressTimes = { medianMs: number; maxMs: number };
+
+export type Press = {
+  plain: PressTimes;
+  /** Processor four times slower, 150 ms to the server and back, 1.6 Mbit/s. */
+  slow: PressTimes;
+  /** Page data and the scripts of those pages, fetched before anybody pressed; bodies and headers as received. */
+  ahead: { requests: number; kb: number };
+  /** The same when the visitor saves data. */
+  aheadSavingDataRequests: number;
+};
+
+const TIMES = 5;
+const SLOW = { latencyMs: 150, bitsPerSecond: 1_600_000, processor: 4 };
+
+/** Lists and the links of their cards, which lead to a page whose heading is seen. */
+const LISTINGS = {
+  store: { path: "/tienda", card: 'main a.card-link[href^="/producto/"]' },
+  services: { path: "/servicios", card: 'main a[href^="/servicios/reparacion"]' },
+  courses: { path: "/cursos", card: 'main a.card-link[href^="/curso/"]' },
+  blog: { path: "/blog", card: 'main a.card-link[href^="/blog/"]' },
+};
+
+const middle = (all: number[]) => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? Number.NaN;
+
+async function slowDown(context: BrowserContext, page: Page): Promise<void> {
+  const session = await context.newCDPSession(page);
+  const bytesPerSecond = SLOW.bitsPerSecond / 8;
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: SLOW.latencyMs,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOW.processor });
+}
+
+/** Milliseconds from the pointer's press on a card to the frame with the heading of its page, in a new browser. */
+async function pressToHeading(browser: Browser, url: string, card: string, isSlow: boolean): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: "es-CO" });
+  const page = await context.newPage();
+  if (isSlow) await slowDown(context, page);
+  await page.goto(url);
+  const link = page.locator(card).filter({ visible: true }).first();
+  await link.scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+  const box = await link.boundingBox();
+  if (!box) throw new Error(`No card on ${url}`);
+  // The page itself tells when: asking it meanwhile would run scripts of ours in the time that is measured.
+  await page.evaluate(() => {
+    const old = new Set(document.querySelectorAll("h1"));
+    const seen = new Promise<number>((resolve) => {
+      document.addEventListener(
+        "pointerdown",
+        ({ timeStamp }) => {
+          const look = () => {
+            const heading = [...document.querySelectorAll("h1")].find(
+              (h1) => !old.has(h1) && h1.checkVisibility(),
+            );
+            if (!heading) return requestAnimationFrame(look);
+            // A message posted in a frame arrives once that frame is painted.
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => resolve(performance.now() - timeStamp);
+            port2.postMessage(null);
+          };
+          requestAnimationFrame(look);
+        },
+        { capture: true, once: true },
+      );
+    });
+    (window as unknown as { headingSeen: Promise<number> }).headingSeen = seen;
+  });
+  await page.mouse.move(box.x + Math.min(20, box.width / 2), box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.up();
+  const ms = await page.evaluate(() => (window as unknown as { headingSeen: Promise<number> }).headingSeen);
+  await context.close();
+  return ms;
+}
+
+/** What a listing fetches for the pages behind its cards until it is idle, beyond what it needs itself. */
+async function fetchedAhead(browser: Browser, url: string, savesData: boolean) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: "es-CO" });
+  if (savesData)
+    await context.addInitScript(() =>
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+    );
+  const page = await context.newPage();
+  const requests: Request[] = [];
+  page.on("requestfinished", (request) => requests.push(request));
+  await page.goto(url, { waitUntil: "load" });
+  await page.waitForLoadState("networkidle");
+  const first = requests.findIndex((request) => "next-router-prefetch" in request.headers());
+  // After the first of them come their scripts as well; pictures of the list itself may still arrive.
+  const ahead = first < 0 ? [] : requests.slice(first).filter((one) => one.resourceType() !== "image");
+  const sizes = await Promise.all(ahead.map((request) => request.sizes()));
+  await context.close();
+  const bytes = sizes.reduce((sum, one) => sum + one.responseBodySize + one.responseHeadersSize, 0);
+  return { requests: ahead.length, kb: Math.round(bytes / 102.4) / 10 };
+}
+
+/** How soon a card answers a pointer that goes down at once after arriving on it, and what that costs beforehand. */
+export async function pressTimes(
+  browser: Browser,
+  siteUrl: string,
+  count = TIMES,
+): Promise<Record<string, Press>> {
+  const found: Record<string, Press> = {};
+  for (const [name, { path, card }] of Object.entries(LISTINGS)) {
+    const url = `${siteUrl}${path}`;
+    const times = async (isSlow: boolean): Promise<PressTimes> => {
+      // The first visitor of a picture's size waits until it is made.
+      if (!isSlow) await pressToHeading(browser, url, card, isSlow);
+      const all: number[] = [];
+      for (let n = 0; n < count; n++) all.push(await pressToHeading(browser, url, card, isSlow));
+      return { medianMs: Math.round(middle(all)), maxMs: Math.round(Math.max(...all)) };
+    };
+    found[name] = {
+      plain: await times(false),
+      slow: await times(true),
+      ahead: await fetchedAhead(browser, url, false),
+      aheadSavingDataRequests: (await fetchedAhead(browser, url, true)).requests,
+    };
+  }
+  return found;
+}

@@ -1,0 +1,99 @@
+import { expect, type Page, test as plain, type Request } from "@playwright/test";
+import { formatCop } from "../../lib/core/money.ts";
+import { query } from "../support/e2e-database.ts";
+import { test } from "../support/fixtures.ts";
+import { stockProduct } from "./support/products.ts";
+
+const LISTINGS = [
+  { path: "/tienda", card: 'a[href^="/producto/"]' },
+  { path: "/servicios", card: 'a[href^="/servicios/reparacion"]' },
+  { path: "/cursos", card: 'a[href^="/curso/"]' },
+  { path: "/blog", card: 'article a[href^="/blog/"]' },
+];
+
+/** At most this many for a list until it is idle. */
+const REQUESTS = 60;
+const BYTES = 120 * 1024;
+
+const isAhead = (request: Request) => "next-router-prefetch" in request.headers();
+
+function recorded(page: Page): Request[] {
+  const requests: Request[] = [];
+  page.on("request", (request) => requests.push(request));
+  return requests;
+}
+
+const firstCard = (page: Page, card: string) =>
+  page.locator("main").locator(card).filter({ visible: true }).first();
+
+for (const { path, card } of LISTINGS) {
+  // Not the house's test: a browser without a network says so in its console, at every picture it misses.
+  plain(`a card of ${path} opens without the network once the list is idle`, async ({ page, context }) => {
+    const requests = recorded(page);
+    await page.goto(path);
+    await firstCard(page, card).scrollIntoViewIfNeeded();
+    await page.waitForLoadState("networkidle");
+    const href = await firstCard(page, card).getAttribute("href");
+    await context.setOffline(true);
+    await firstCard(page, card).click();
+    await expect(page).toHaveURL(`${href}`);
+    await expect(page.locator("main h1").filter({ visible: true })).toHaveCount(1);
+    await expect(page.getByRole("heading", { level: 1, name: "Estás sin conexión" })).toHaveCount(0);
+    expect(requests.map((request) => request.url()).filter((url) => url.includes("/art/not-found"))).toEqual(
+      [],
+    );
+  });
+
+  test(`what ${path} fetches ahead stays small`, async ({ page }) => {
+    const requests = recorded(page);
+    await page.goto(path, { waitUntil: "networkidle" });
+    const ahead = requests.filter(isAhead);
+    const sizes = await Promise.all(ahead.map((request) => request.sizes()));
+    const bytes = sizes.reduce((sum, one) => sum + one.responseBodySize + one.responseHeadersSize, 0);
+    expect(ahead.length).toBeGreaterThan(0);
+    expect(ahead.length).toBeLessThanOrEqual(REQUESTS);
+    expect(bytes).toBeLessThanOrEqual(BYTES);
+  });
+}
+
+const CAREFUL = { "saves data": { saveData: true }, "is on 2g": { effectiveType: "2g" } };
+
+for (const [who, connection] of Object.entries(CAREFUL))
+  test(`nothing is fetched ahead for a visitor who ${who}`, async ({ page }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, "connection", { value });
+    }, connection);
+    const requests = recorded(page);
+    for (const { path, card } of LISTINGS) {
+      await page.goto(path);
+      await firstCard(page, card).hover();
+      await page.waitForLoadState("networkidle");
+    }
+    expect(requests.filter(isAhead).map((request) => request.url())).toEqual([]);
+    await firstCard(page, "article a[href^='/blog/']").click();
+    await expect(page).toHaveURL(/\/blog\/.+/);
+  });
+
+test("a card of a filtered list opens with the new price after the list has heard of it", async ({
+  page,
+}) => {
+  let price = 9_000_000;
+  const product = await stockProduct("Consola que sube", price, 3);
+  await page.goto("/tienda");
+  await page.getByRole("combobox", { name: "Ordenar por" }).selectOption("Precio: mayor a menor");
+  const card = page.getByRole("article").filter({ hasText: product.name });
+  await expect(card).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  // The live connection opens when there is somebody: the first change may come before it.
+  await expect(async () => {
+    await page.mouse.move(2 + (price % 2000) / 1000, 2);
+    price += 1000;
+    await query("update public.products set price = $1 where id = $2", [price, product.id]);
+    await expect(card).toContainText(formatCop(price), { timeout: 7000 });
+  }).toPass();
+  await card.getByRole("link", { name: product.name }).click();
+  await expect(page.getByRole("heading", { level: 1, name: product.name })).toBeVisible();
+  await expect(
+    page.locator("main").getByText(formatCop(price)).filter({ visible: true }).first(),
+  ).toBeVisible();
+});
