@@ -8,8 +8,8 @@ import { whenAttended, whenIdle } from "./when-attended";
 
 const SETTLE_MS = 300;
 /** Public pages: the server's pages are renewed first, and the visitors' browsers do not all ask at once. */
-const PUBLIC_SETTLE_MS = 1500;
-const PUBLIC_SPREAD_MS = 3000;
+const PUBLIC_SETTLE_MS = 700;
+const PUBLIC_SPREAD_MS = 800;
 
 /** When a public page last heard of a change that no refresh followed yet: pages fetched ahead may be older. */
 let heardAt: number | undefined;
@@ -43,12 +43,12 @@ export type LiveOptions = {
   refresh?: ((refreshPage: () => void) => void) | undefined;
   /** Connects when somebody is there: the Realtime client is a tenth of what a first visit loads. */
   isPublic?: boolean;
-} & Pick<Shown, "product" | "listed">;
+} & Pick<Shown, "kinds" | "listed">;
 
 /** Refreshes the page when one of the tables changes. Connected only while the tab is visible. */
 export function useLiveRefresh(
   tables: readonly RealtimeTable[],
-  { refresh: own, isPublic = false, product, listed }: LiveOptions = {},
+  { refresh: own, isPublic = false, kinds, listed }: LiveOptions = {},
 ): void {
   const refreshPage = useSerialRefresh();
   const refresh = useCallback(() => (own ? own(refreshPage) : refreshPage()), [own, refreshPage]);
@@ -81,7 +81,7 @@ export function useLiveRefresh(
       const mine = generation;
       const { subscribe } = await import("@/lib/supabase/realtime");
       if (mine !== generation) return;
-      leave = subscribe({ tables: names.split(","), product, listed: ids?.split(","), onChange });
+      leave = subscribe({ tables: names.split(","), kinds, listed: ids?.split(","), onChange });
     }
 
     function disconnect() {
@@ -106,5 +106,5 @@ export function useLiveRefresh(
       disconnect();
       clearTimeout(timer);
     };
-  }, [names, ids, product, refresh, isPublic]);
+  }, [names, ids, kinds, refresh, isPublic]);
 }

@@ -62,36 +62,20 @@ describe("which page a change concerns", () => {
   const edit = { table: "products", kind: "edit", products: ["a"] } as const;
   const change = (over: object) => ({ ...edit, products: ["a"], ...over });
 
+  const sale = change({ kind: "sale" });
+  const tables = ["products"];
+
   test.each([
-    ["another table", change({ table: "posts", products: null }), { tables: ["products"] }, false],
-    ["the page's product", change({}), { tables: ["products"], product: "a" }, true],
-    ["another product than the page's", change({}), { tables: ["products"], product: "b" }, false],
-    ["many products", change({ products: null }), { tables: ["products"], product: "b" }, true],
-    [
-      "a list, and an edit of what it does not show",
-      change({}),
-      { tables: ["products"], listed: ["b"] },
-      true,
-    ],
-    [
-      "a list, and a sale of what it shows",
-      change({ kind: "sale" }),
-      { tables: ["products"], listed: ["a"] },
-      true,
-    ],
-    [
-      "a list, and a sale of another",
-      change({ kind: "sale" }),
-      { tables: ["products"], listed: ["b"] },
-      false,
-    ],
-    [
-      "a list, and another that sold out",
-      change({ kind: "sold_out" }),
-      { tables: ["products"], listed: ["b"] },
-      true,
-    ],
-    ["a page without a list", change({ kind: "sale" }), { tables: ["products"] }, true],
+    ["another table", change({ table: "posts", products: null }), { tables }, false],
+    ["an edit", edit, { tables }, true],
+    ["an edit, of what it does not list", edit, { tables, listed: ["b"] }, true],
+    ["an edit, where only sales count", edit, { tables, kinds: "sales", listed: ["a"] }, false],
+    ["many products, where only edits count", change({ products: null }), { tables, kinds: "edits" }, true],
+    ["a sale", sale, { tables }, true],
+    ["a sale of what it lists", sale, { tables, kinds: "sales", listed: ["a"] }, true],
+    ["a sale of another", sale, { tables, kinds: "sales", listed: ["b"] }, false],
+    ["another that sold out", change({ kind: "sold_out" }), { tables, listed: ["b"] }, false],
+    ["a sale, where only edits count", sale, { tables, kinds: "edits" }, false],
   ] as const)("%s", (_, message, shown, expected) => {
     expect(concerns(message as Parameters<typeof concerns>[0], shown)).toBe(expected);
   });

@@ -44,15 +44,14 @@ export function tagsOfChanges(changes: readonly Change[]): StaleTags {
 /** What an open page shows, to tell the changes that concern it. */
 export type Shown = {
   tables: readonly string[];
-  /** The page is about one product: only its changes. */
-  product?: string | undefined;
-  /** The page lists these: sales of others do not concern it. */
+  /** Only edits, or only what sales change; both unless told. */
+  kinds?: "edits" | "sales" | undefined;
+  /** Products whose stock the page shows: sales of others do not concern it. */
   listed?: readonly string[] | undefined;
 };
 
-export function concerns({ table, kind, products }: Change, { tables, product, listed }: Shown): boolean {
+export function concerns({ table, kind, products }: Change, { tables, kinds, listed }: Shown): boolean {
   if (!tables.includes(table)) return false;
-  if (!products) return true;
-  if (product !== undefined) return products.includes(product);
-  return kind !== "sale" || !listed || products.some((id) => listed.includes(id));
+  if (kind === "edit" || !products) return kinds !== "sales";
+  return kinds !== "edits" && (!listed || products.some((id) => listed.includes(id)));
 }

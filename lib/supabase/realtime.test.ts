@@ -68,7 +68,7 @@ test("subscriptions share one connection, a page's tables one channel, and can b
 test("public tables share one channel, and each listener hears what concerns it", async () => {
   const { subscribe } = await import("./realtime");
   const [ofA, ofPosts] = [vi.fn(), vi.fn()];
-  const leave = subscribe({ tables: ["products"], product: "a", onChange: ofA });
+  const leave = subscribe({ tables: ["products"], listed: ["a"], onChange: ofA });
   subscribe({ tables: ["posts"], onChange: ofPosts });
   await vi.waitFor(() => expect(fake.broadcast).toBeDefined());
   expect(fake.topics).toEqual(["catalogo"]);

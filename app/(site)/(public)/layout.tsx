@@ -3,6 +3,7 @@ import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { CartButton } from "@/components/cart/cart-button";
 import { SiteFrame } from "@/components/layout/site-frame";
+import { PublicRefresh } from "@/components/live/public-refresh";
 import { SiteSearch } from "@/components/search/site-search";
 import { env } from "@/lib/core/env";
 import { siteMetadata, siteViewport } from "@/lib/settings/metadata";
@@ -18,6 +19,7 @@ export default async function PublicLayout({ children }: { children: ReactNode }
   return (
     <SiteFrame settings={await getSettings()} cart={<CartButton />} search={<SiteSearch isInline />}>
       {children}
+      <PublicRefresh />
     </SiteFrame>
   );
 }

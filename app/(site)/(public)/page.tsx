@@ -50,17 +50,6 @@ const CONSOLES = SERVICE_PAGES.map((page) => ({
 
 const HELLO = "Hola, quiero que revisen mi consola.";
 
-/** Tables whose changes show on this page without a reload. */
-const LIVE = [
-  "hero_slides",
-  "services",
-  "products",
-  "courses",
-  "home_picks",
-  "repair_stories",
-  "team_members",
-] as const;
-
 export default async function HomePage() {
   const [settings, slides, sellers, products] = await Promise.all([
     getSettings(),
@@ -73,7 +62,7 @@ export default async function HomePage() {
   const { opensAt, closesAt, whatsapp } = settings;
   return (
     <>
-      <LiveRefresh isPublic tables={[...LIVE]} listed={products.items.map(({ id }) => id)} />
+      <LiveRefresh isPublic tables={["products"]} kinds="sales" listed={products.items.map(({ id }) => id)} />
       <JsonLd
         data={[
           storeJsonLd(settings, SITE_URL),

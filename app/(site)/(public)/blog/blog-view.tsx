@@ -6,7 +6,6 @@ import { PostGrid } from "@/components/blog/post-grid";
 import { SubscribeBox } from "@/components/contact/subscribe-box";
 import { JsonLd } from "@/components/content/json-ld";
 import { PageIntro } from "@/components/layout/page-intro";
-import { LiveRefresh } from "@/components/live/live-refresh";
 import { CATEGORY_LABELS, CATEGORY_LEADS } from "@/lib/blog/labels";
 import { blogPath, FEED_PATH, postPath } from "@/lib/blog/paths";
 import { getFeaturedPost, getPostCounts, getPostPage } from "@/lib/blog/queries";
@@ -34,7 +33,6 @@ export async function BlogView({ category, page }: Props) {
   const opening = isFirst && !category ? featured : null;
   return (
     <>
-      <LiveRefresh isPublic tables={["posts"]} />
       <JsonLd data={structuredData(opening ? [opening, ...posts] : posts, category, page, name)} />
       <PageIntro
         eyebrow={isFirst ? "Bitácora" : `Página ${page} de ${pages}`}

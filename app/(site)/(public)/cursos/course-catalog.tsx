@@ -7,7 +7,6 @@ import { LearningIsland } from "@/components/courses/learning-island";
 import { MissionBanner } from "@/components/courses/mission-banner";
 import { OwnCoursesIsland } from "@/components/courses/own-courses-island";
 import { PageIntro } from "@/components/layout/page-intro";
-import { LiveRefresh } from "@/components/live/live-refresh";
 import { Message } from "@/components/ui/message";
 import { env } from "@/lib/core/env";
 import { toCartCourse } from "@/lib/courses/cart-course";
@@ -27,7 +26,6 @@ export async function CourseCatalog({ tab }: { tab: CourseTab }) {
   const crumbs = tab === "todos" ? CRUMBS : [...CRUMBS, { name: TAB_LABELS[tab], path: courseTabPath(tab) }];
   return (
     <>
-      <LiveRefresh isPublic tables={["courses"]} />
       <JsonLd
         data={[
           courses.length > 0 &&

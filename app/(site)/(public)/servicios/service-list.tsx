@@ -7,7 +7,6 @@ import { ServiceTabs } from "@/components/catalog/service-tabs";
 import { JsonLd } from "@/components/content/json-ld";
 import { IntentLink } from "@/components/layout/intent-link";
 import { PageIntro } from "@/components/layout/page-intro";
-import { LiveRefresh } from "@/components/live/live-refresh";
 import { buttonVariants } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { NO_SERVICES } from "@/lib/catalog/labels";
@@ -74,7 +73,6 @@ export async function ServiceList({ tab }: { tab: ServiceTab }) {
             breadcrumbJsonLd(steps, SITE_URL),
           ]}
         />
-        <LiveRefresh isPublic tables={["services"]} />
       </div>
       <RepairSteps />
       <div className="page band">

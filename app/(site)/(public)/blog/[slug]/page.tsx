@@ -11,7 +11,6 @@ import { JsonLd } from "@/components/content/json-ld";
 import { SectionHeading } from "@/components/content/section-heading";
 import { BelowFold } from "@/components/layout/below-fold";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
-import { LiveRefresh } from "@/components/live/live-refresh";
 import { CATEGORY_LABELS, POST_NOT_FOUND } from "@/lib/blog/labels";
 import { outlineOf } from "@/lib/blog/outline";
 import { blogPath, postPath } from "@/lib/blog/paths";
@@ -72,7 +71,6 @@ export default async function PostPage({ params }: Props) {
       <JsonLd
         data={[postJsonLd({ ...post, section: category }, name, SITE_URL), breadcrumbJsonLd(steps, SITE_URL)]}
       />
-      <LiveRefresh isPublic tables={["posts"]} />
       <article className="page flex flex-col gap-8 py-8 sm:py-12">
         <header className="flex max-w-4xl flex-col gap-4">
           <Breadcrumbs

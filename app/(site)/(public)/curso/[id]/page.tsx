@@ -11,7 +11,6 @@ import { LearningIsland } from "@/components/courses/learning-island";
 import { Team } from "@/components/home/team";
 import { BelowFold } from "@/components/layout/below-fold";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
-import { LiveRefresh } from "@/components/live/live-refresh";
 import { env } from "@/lib/core/env";
 import { toCartCourse } from "@/lib/courses/cart-course";
 import type { ShownCourse } from "@/lib/courses/demo-content";
@@ -92,7 +91,6 @@ export default async function CoursePage({ params }: Props) {
   const question = whatsappLink(settings.whatsapp, `Hola, quiero saber más del curso ${course.title}.`);
   return (
     <>
-      <LiveRefresh isPublic tables={["courses"]} />
       <JsonLd data={structuredData(course, settings.name)} />
       <div
         data-quiet-chat=""

@@ -59,7 +59,7 @@ export default async function ProductPage({ params }: Props) {
       <BelowFold>
         <RelatedProducts product={product} />
       </BelowFold>
-      <LiveRefresh isPublic tables={["products", "product_images", "reviews"]} product={product.id} />
+      <LiveRefresh isPublic tables={["products"]} kinds="sales" listed={[product.id]} />
     </div>
   );
 }

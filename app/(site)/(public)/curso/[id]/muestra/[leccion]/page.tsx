@@ -4,7 +4,6 @@ import { JsonLd } from "@/components/content/json-ld";
 import { LessonBody } from "@/components/courses/lesson-body";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { IntentLink } from "@/components/layout/intent-link";
-import { LiveRefresh } from "@/components/live/live-refresh";
 import { Badge } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button";
 import { env } from "@/lib/core/env";
@@ -77,7 +76,6 @@ export default async function PreviewLessonPage({ params }: Props) {
   const path = `/curso/${course.slug}` as Route;
   return (
     <article className="page flex max-w-3xl flex-col gap-6 py-8 sm:py-12">
-      <LiveRefresh isPublic tables={["courses", "lesson_contents"]} />
       <JsonLd data={structuredData({ course, lesson })} />
       <Breadcrumbs
         items={[
