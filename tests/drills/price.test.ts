@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { chromium } from "@playwright/test";
 import { afterAll, expect, test } from "vitest";
 import { formatCop } from "@/lib/core/money";
+import { openLive } from "../e2e/support/live.ts";
 import { BROWSER_ARGS, browserPath } from "../support/browser.ts";
 import { db } from "../support/e2e-database.ts";
 import { type Machine, openMachines } from "./support/machines.ts";
@@ -28,7 +29,7 @@ test(`${CHANGES} changes of a price, made in SQL: each on all pages and in clien
     // The framework redirects requests for data to an address of their own.
     (await (await fetch(url, { headers })).text()).includes(price);
   const page = await browser.newPage({ baseURL: site.url, locale: "es-CO" });
-  await page.goto("/tienda");
+  await openLive(page, "/tienda", "products");
   const card = page.getByRole("link", { name }).first();
 
   const lateness: number[] = [];
