@@ -44,6 +44,18 @@ async function health({ connection }: AuthContext): Promise<Response> {
   return Response.json({ ok }, { status: ok ? 200 : 503 });
 }
 
+/** Query parameters of PostgREST that choose no rows. */
+const NO_FILTER = /^(apikey|columns|limit|offset|on_conflict|order|select)$|\.(limit|offset|order)$/;
+
+/** Hosted projects load the extension safeupdate for the API. */
+function refuseWithoutFilter({ method, url }: Request): Response | null {
+  const { pathname, searchParams } = new URL(url);
+  if (!pathname.startsWith("/rest/v1/") || !["PATCH", "DELETE"].includes(method)) return null;
+  if ([...searchParams.keys()].some((name) => !NO_FILTER.test(name))) return null;
+  const message = `${method === "PATCH" ? "UPDATE" : "DELETE"} requires a WHERE clause`;
+  return Response.json({ code: "21000", details: null, hint: null, message }, { status: 400 });
+}
+
 /** HTTP handler of the backend. */
 export function createHandler({
   app,
@@ -63,6 +75,6 @@ export function createHandler({
       return new Response("Too large", { status: 413 });
     if (pathname.startsWith("/auth/v1/")) return withCors(await handleAuth(request, forward, auth));
     if (pathname.startsWith("/storage/v1/")) return withCors(await handleStorage(request, forward));
-    return withCors(await forward(request));
+    return withCors(refuseWithoutFilter(request) ?? (await forward(request)));
   };
 }

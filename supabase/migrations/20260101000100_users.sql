@@ -364,7 +364,7 @@ $$ select private.deletion_obstacle((select auth.uid())) $$;
 -- Deletes a person's data in one transaction. Orders stay anonymised (accounting records must be kept), staff actions stay
 -- without the name; everything else is deleted. The server then deletes files and the login.
 create function public.anonymise_account(p_user uuid) returns void
-language plpgsql security definer set search_path = '' as
+language plpgsql security definer set search_path = '' set statement_timeout = '60s' as
 $$
 declare
   obstacle text;
@@ -436,7 +436,7 @@ $$ delete from private.files_to_erase where bucket = p_bucket and name = any (p_
 
 -- Export of the caller's data: no other person's data, no provider secrets.
 create function public.export_my_data() returns jsonb
-language plpgsql stable security definer set search_path = '' as
+language plpgsql stable security definer set search_path = '' set statement_timeout = '60s' as
 $$
 declare
   me uuid := (select auth.uid());
