@@ -63,16 +63,17 @@ export function createHandler({
   googleAccounts,
 }: HandlerOptions): (request: Request) => Promise<Response> {
   const forward = (request: Request) => app.fetch(request);
-  return async (request) => {
-    const { pathname } = new URL(request.url);
-    if (request.method === "OPTIONS") return preflight(request);
+  return async (incoming) => {
+    const { pathname } = new URL(incoming.url);
+    if (incoming.method === "OPTIONS") return preflight(incoming);
     if (pathname === "/health") return health(auth);
-    const chooser = handleGoogle(request, auth.apiUrl, googleAccounts);
+    const chooser = handleGoogle(incoming, auth.apiUrl, googleAccounts);
     if (chooser) return chooser;
     // lite also serves /_system, with schema and configuration, without authentication.
     if (!API.test(pathname)) return new Response("Not found", { status: 404 });
-    if (Number(request.headers.get("content-length")) > LARGEST_BODY)
+    if (Number(incoming.headers.get("content-length")) > LARGEST_BODY)
       return new Response("Too large", { status: 413 });
+    const request = await auth.signing.forLite(incoming);
     if (pathname.startsWith("/auth/v1/")) return withCors(await handleAuth(request, forward, auth));
     if (pathname.startsWith("/storage/v1/")) return withCors(await handleStorage(request, forward));
     return withCors(refuseWithoutFilter(request) ?? (await forward(request)));

@@ -85,6 +85,15 @@ create function private.is_superadmin() returns boolean
 language sql stable security definer set search_path = '' as
 $$ select coalesce(private.user_role() = 'superadmin', false) $$;
 
+-- The account of the caller's session; no row once the session was ended, although its token is valid until it expires.
+create function public.own_account() returns table (username text, role public.app_role, points int, level int)
+language sql stable security definer set search_path = '' as
+$$
+  select p.username, p.role, p.points, p.level from public.profiles p
+  where p.id = (select auth.uid()) and exists (
+    select from auth.sessions s where s.id = ((select auth.jwt()) ->> 'session_id')::uuid and s.user_id = p.id)
+$$;
+
 -- Lower bound of ids that staff may read; for others a value above every id. In a policy, `id >= private.staff_sees_from()`
 -- is equivalent to `(select private.is_staff())`, but as an index range: for `mine or staff` the planner then uses one index
 -- for each side, whereas an `or` with a boolean makes it scan the whole table. It is not wrapped in a select, so that the
@@ -537,7 +546,7 @@ grant select on public.consents to service_role;
 grant update (username, phone, shipping_address) on public.profiles to authenticated;
 grant execute on function private.is_staff, private.is_admin, private.is_superadmin to anon, authenticated, service_role;
 grant execute on function private.staff_sees_from, public.set_user_role, public.search_people, public.person_for_staff,
-  public.person_history, public.account_deletion_obstacle, public.export_my_data to authenticated;
+  public.person_history, public.account_deletion_obstacle, public.export_my_data, public.own_account to authenticated;
 grant execute on function public.record_consent, public.prepare_consent, public.anonymise_account,
   public.files_to_erase, public.files_erased to service_role;
 
