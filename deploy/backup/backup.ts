@@ -50,10 +50,10 @@ export async function backup(
   folder: string,
   log: (line: string) => void,
 ): Promise<Manifest> {
-  // Personal data: for this user only.
-  await mkdir(path.join(folder, "tables"), { recursive: true, mode: 0o700 }).catch(() => undefined);
-  const found = (await readdir(folder)).filter((name) => name !== "tables");
+  const found = await readdir(folder).catch(() => []);
   if (found.length > 0) throw new BackupError(`La carpeta ${folder} no está vacía: indica una nueva.`);
+  // Personal data: for this user only.
+  await mkdir(path.join(folder, "tables"), { recursive: true, mode: 0o700 });
   return withProject(from, async ({ sql, storage }) => {
     const madeAt = new Date().toISOString();
     const { objects, ...database } = await sql.begin(

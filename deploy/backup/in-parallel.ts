@@ -1,5 +1,8 @@
+import { setTimeout } from "node:timers/promises";
+
 const AT_ONCE = 4;
 const TRIES = 3;
+const PAUSE_MS = 1000;
 
 /** Runs `work` for all items, a few at a time, each up to three times; ends at the first that fails for good. */
 export async function inParallel<Item>(
@@ -26,6 +29,7 @@ async function repeat(work: () => Promise<void>): Promise<void> {
       return await work();
     } catch (error) {
       if (tried === TRIES) throw error;
+      await setTimeout(tried * PAUSE_MS);
     }
   }
 }
