@@ -122,7 +122,7 @@ afterAll(async () => {
   await rm(place, { recursive: true, force: true });
 });
 
-test("a shop restored into a fresh project is whole, and goes on from there", async () => {
+test("a copy of every table in a fresh installation is whole, and the shop goes on from there", async () => {
   const people = await addPeople(old);
   const signedIn = await from.signIn();
   const [owner, stranger, laura] = [signedIn.id, await addPerson(old), people.employee];
