@@ -6,7 +6,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 // Tests against a real PostgreSQL: one cluster for all of them, a database of its own for each file.
 export default defineConfig({
   root,
-  resolve: { alias: { "@": root.replace(/\/$/, "") } },
+  resolve: { alias: { "@": root.replace(/\/$/, ""), "server-only": `${root}tests/support/empty.ts` } },
   test: {
     include: ["tests/db/**/*.test.ts"],
     globalSetup: ["tests/support/cluster.ts"],

@@ -1,9 +1,9 @@
 import "server-only";
 import { connection } from "next/server";
 import { cache } from "react";
-import { Failure } from "@/lib/core/result";
-import { BACKEND_UNAVAILABLE, readClaims } from "@/lib/supabase/claims";
+import { readClaims } from "@/lib/supabase/claims";
 import { serverClient } from "@/lib/supabase/server";
+import { readAccount } from "./account";
 import { type Role, toRole } from "./roles";
 
 export type SessionUser = {
@@ -15,26 +15,25 @@ export type SessionUser = {
   level: number;
 };
 
-/** The signed-in user with their current role from the database; null for guests. Throws when the backend fails. */
+/**
+ * The signed-in user with their current role from the database; null for guests and for sessions that were ended
+ * elsewhere. Throws when the backend fails.
+ */
 export const getSessionUser = cache(async (): Promise<SessionUser | null> => {
   // Verifying a token reads the clock, which is not allowed during prerendering.
   await connection();
   const supabase = await serverClient();
   const claims = await readClaims(supabase);
   if (!claims?.sub) return null;
-  const { data: profile, error } = await supabase
-    .from("profiles")
-    .select("username, role, points, level")
-    .eq("id", claims.sub)
-    .maybeSingle();
-  // When the role cannot be read, throw: an outage must not turn staff into customers.
-  if (error) throw new Failure("unavailable", BACKEND_UNAVAILABLE, { cause: error });
-  return {
-    id: claims.sub,
-    email: typeof claims.email === "string" ? claims.email : "",
-    username: profile?.username ?? null,
-    role: toRole(profile?.role),
-    points: profile?.points ?? 0,
-    level: profile?.level ?? 1,
-  };
+  const account = await readAccount(supabase);
+  return (
+    account && {
+      id: claims.sub,
+      email: typeof claims.email === "string" ? claims.email : "",
+      username: account.username,
+      role: toRole(account.role),
+      points: account.points,
+      level: account.level,
+    }
+  );
 });

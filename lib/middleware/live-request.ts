@@ -1,16 +1,15 @@
 import "server-only";
 import { type NextRequest, NextResponse } from "next/server";
+import { readAccount } from "@/lib/auth/account";
 import { safeNext } from "@/lib/auth/next-path";
 import { noticeCookie } from "@/lib/auth/notice";
-import { type Role, toRole } from "@/lib/auth/roles";
-import { guardVisit, needsStaff } from "@/lib/auth/route-guard";
+import { toRole } from "@/lib/auth/roles";
+import { guardVisit, needsLogin } from "@/lib/auth/route-guard";
 import { livePolicy } from "@/lib/core/content-policy";
 import { env, isDevelopment } from "@/lib/core/env";
 import { LIVE_FOLDERS, PAYMENT_FOLDERS, underFolders } from "@/lib/core/live-folders";
 import { log, loggedPath } from "@/lib/core/log";
 import { Failure } from "@/lib/core/result";
-import { BACKEND_UNAVAILABLE } from "@/lib/supabase/claims";
-import { databaseFailure } from "@/lib/supabase/errors";
 import { openSession } from "@/lib/supabase/middleware";
 import { findMissingRow } from "./missing-row";
 import { notFoundPage, outagePage } from "./not-found-page";
@@ -89,22 +88,16 @@ function redirectTo(
 
 async function findRedirect({ nextUrl }: NextRequest, session: Session) {
   const { pathname, search, searchParams } = nextUrl;
-  const { claims } = session;
+  const isAsked = session.claims && (needsLogin(pathname) || pathname === "/auth");
+  const account = isAsked ? await readAccount(session.supabase) : null;
   return guardVisit({
     path: pathname,
     full: `${pathname}${search}`,
     mode: searchParams.get("modo"),
-    signedIn: claims !== null,
-    role: claims && needsStaff(pathname) ? await readRole(session, claims.sub) : toRole(undefined),
+    signedIn: account !== null,
+    role: toRole(account?.role),
     home: safeNext(searchParams.get("next"), env().SITE_URL),
   });
-}
-
-async function readRole({ supabase }: Session, id: string): Promise<Role> {
-  const { data, error } = await supabase.from("profiles").select("role").eq("id", id).maybeSingle();
-  // A 503 is better than treating staff as customers.
-  if (error) throw databaseFailure(error, BACKEND_UNAVAILABLE);
-  return toRole(data?.role);
 }
 
 function policyFor(path: string, nonce: string): string {

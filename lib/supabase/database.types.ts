@@ -1302,6 +1302,11 @@ isOneToOne: false
 "order_token":
 { Args: { "p_order": string }; Returns: string
                            },
+"own_account":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "level": number,"points": number,"role": Database["public"]['Enums']["app_role"],"username": string
+            }[]
+                           },
 "own_orders":
 { Args: { "p_limit"?: number,"p_number"?: string | null,"p_past"?: boolean | null }; Returns: Json
                            },

@@ -3,14 +3,14 @@ import { callName } from "./call-name";
 
 const READ_MS = 5000;
 const WRITE_MS = 15_000;
-/** Functions that process thousands of rows while a user waits. */
+/** Functions that process thousands of rows; in the database each has a `statement_timeout` of a minute or more. */
 const LONG_MS = 60_000;
 
 /** RPCs are POST requests even when they only read; rate-limit counters are among them. */
 const READS =
   /\/rpc\/(?:search_\w+|find_\w+|sitemap_\w+|cart_lines|post_counts|related_posts|product_(?:categories|ratings|reviews)|\w+_by_(?:token|code)|order_(?:token|detail)|newsletter_link|repair_link|own_\w+|my_\w+|staff_\w+|\w+_for_staff|person_history|list_repairs|repair_(?:board|device_names|unread)|pickup_slots|contact_(?:inbox|thread)|newsletter_list|lost_mails|payment_watch|operations_(?:status|watch)|product_movements|course_learners|lesson_check|account_deletion_obstacle|rate_limit_wait|changes_since|home_products|best_\w+)$/;
 const LONG =
-  /\/rpc\/(?:check_import|stage_import_rows|commit_import|bulk_edit_products|export_\w+|turnaround_report|anonymise_account)$/;
+  /\/rpc\/(?:check_import|stage_import_rows|commit_import|bulk_edit_products|export_\w+|turnaround_report|anonymise_account|tidy)$/;
 
 /** Timeout of a backend call. */
 export function timeLimit(url: string, method: string): number {

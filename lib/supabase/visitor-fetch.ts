@@ -3,7 +3,7 @@ import { env } from "@/lib/core/env";
 import { boundedFetch } from "./fetch";
 
 /** Auth endpoints that are rate-limited by address. Only these get the secret key, because others would accept it as authorisation. */
-const COUNTED = /\/auth\/v1\/(?:token|verify|signup|recover|resend|otp)$/;
+const COUNTED = /^(?:POST .*\/auth\/v1\/(?:token|verify|signup|recover|resend|otp)|PUT .*\/auth\/v1\/user)$/;
 
 /**
  * Forwards the visitor's address to Auth. Hosted Auth limits calls by client address, and all calls come from this
@@ -14,8 +14,9 @@ export function visitorFetch(address: string | null, next: typeof fetch = bounde
   if (!address) return next;
   const { SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY } = env();
   return (input, init) => {
-    const { pathname } = new URL(input instanceof Request ? input.url : input);
-    if (!COUNTED.test(pathname)) return next(input, init);
+    const [url, method] =
+      input instanceof Request ? [input.url, input.method] : [input, init?.method ?? "GET"];
+    if (!COUNTED.test(`${method.toUpperCase()} ${new URL(url).pathname}`)) return next(input, init);
     const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined));
     headers.set("apikey", SUPABASE_SECRET_KEY);
     headers.set("sb-forwarded-for", address);

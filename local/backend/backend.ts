@@ -5,6 +5,7 @@ import { App, setExperimental } from "@supabase/lite";
 import type { AuthContext } from "./auth/context.ts";
 import { type GoogleAccount, standInForGoogle } from "./auth/google.ts";
 import { createMailer } from "./auth/mailer.ts";
+import { signingKey } from "./auth/signing.ts";
 import { createConnection } from "./connection.ts";
 import { createHandler } from "./http.ts";
 import { closeServer, listenOnLoopback } from "./listen.ts";
@@ -69,7 +70,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     );
   }
   const { log = console.log, siteUrl, allowedRedirects = [], googleAccounts = DEMO_ACCOUNTS } = options;
-  const { publishableKey, secretKey, jwtSecret } = options;
+  const { publishableKey, secretKey } = options;
+  const signing = signingKey(options.jwtSecret);
   const connection = createConnection(options.databaseUrl);
   const mailbox = await Mailbox.open(options.mailDir ?? path.join(options.storageDir, "..", "mail"));
   let handle: (request: Request) => Promise<Response> = async () => new Response(null, { status: 503 });
@@ -94,7 +96,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       apiUrl: url,
       siteUrl,
       allowedRedirects,
-      jwtSecret,
+      signing,
       publishableKey,
       secretKey,
       connection,
@@ -110,7 +112,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     handle = createHandler({ app, auth, googleAccounts });
     const stopRealtime = await attachRealtime([...servers], {
       connection,
-      keys: { jwtSecret, publishableKey, secretKey },
+      keys: { signing, publishableKey, secretKey },
       log,
     });
     const mailUrl = mailPort === null ? null : `http://127.0.0.1:${mailPort}`;
@@ -142,7 +144,7 @@ function createApp(options: BackendOptions, auth: AuthContext): App {
     api: { schemas: ["public"], external_url: auth.apiUrl },
     auth: {
       enabled: true,
-      jwt_secret: auth.jwtSecret,
+      jwt_secret: options.jwtSecret,
       jwt_expiry: options.jwtExpirySeconds ?? 3600,
       enable_refresh_token_rotation: true,
       minimum_password_length: 6,

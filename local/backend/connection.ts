@@ -1,6 +1,7 @@
 import { createPostgresConnection, type PostgresConnection } from "@supabase/lite/postgres";
 import { CompiledQuery, type Kysely } from "kysely";
 import { translateErrors } from "./database/errors.ts";
+import { limitStatements } from "./database/time-limit.ts";
 
 /** Runs parameterised SQL as superuser, for the backend's own tables. */
 export type Query = <Row>(text: string, params?: unknown[]) => Promise<Row[]>;
@@ -23,7 +24,7 @@ const writeJson = (value: unknown) => (typeof value === "string" ? value : JSON.
 const isoTime = (value: string) => value.replace(" ", "T").replace(/([+-]\d\d)$/, "$1:00");
 const asIs = (value: string) => value;
 
-/** lite's connection with hosted PostgREST's scalars and errors, and without lite's blanket grants. */
+/** lite's connection with hosted PostgREST's scalars, errors and time limits, and without lite's blanket grants. */
 export function createConnection(url: string): Connection {
   const lite = createPostgresConnection({
     url,
@@ -43,6 +44,7 @@ export function createConnection(url: string): Connection {
   // 'active' means that roles and grants exist; otherwise the first request grants everything to everybody.
   (lite as unknown as { rlsState: "active" }).rlsState = "active";
   translateErrors(lite);
+  limitStatements(lite);
   const kysely = lite.kysely as Kysely<unknown>;
   return {
     lite,

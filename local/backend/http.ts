@@ -44,6 +44,18 @@ async function health({ connection }: AuthContext): Promise<Response> {
   return Response.json({ ok }, { status: ok ? 200 : 503 });
 }
 
+/** Query parameters of PostgREST that choose no rows. */
+const NO_FILTER = /^(apikey|columns|limit|offset|on_conflict|order|select)$|\.(limit|offset|order)$/;
+
+/** Hosted projects load the extension safeupdate for the API. */
+function refuseWithoutFilter({ method, url }: Request): Response | null {
+  const { pathname, searchParams } = new URL(url);
+  if (!pathname.startsWith("/rest/v1/") || !["PATCH", "DELETE"].includes(method)) return null;
+  if ([...searchParams.keys()].some((name) => !NO_FILTER.test(name))) return null;
+  const message = `${method === "PATCH" ? "UPDATE" : "DELETE"} requires a WHERE clause`;
+  return Response.json({ code: "21000", details: null, hint: null, message }, { status: 400 });
+}
+
 /** HTTP handler of the backend. */
 export function createHandler({
   app,
@@ -51,18 +63,19 @@ export function createHandler({
   googleAccounts,
 }: HandlerOptions): (request: Request) => Promise<Response> {
   const forward = (request: Request) => app.fetch(request);
-  return async (request) => {
-    const { pathname } = new URL(request.url);
-    if (request.method === "OPTIONS") return preflight(request);
+  return async (incoming) => {
+    const { pathname } = new URL(incoming.url);
+    if (incoming.method === "OPTIONS") return preflight(incoming);
     if (pathname === "/health") return health(auth);
-    const chooser = handleGoogle(request, auth.apiUrl, googleAccounts);
+    const chooser = handleGoogle(incoming, auth.apiUrl, googleAccounts);
     if (chooser) return chooser;
     // lite also serves /_system, with schema and configuration, without authentication.
     if (!API.test(pathname)) return new Response("Not found", { status: 404 });
-    if (Number(request.headers.get("content-length")) > LARGEST_BODY)
+    if (Number(incoming.headers.get("content-length")) > LARGEST_BODY)
       return new Response("Too large", { status: 413 });
+    const request = await auth.signing.forLite(incoming);
     if (pathname.startsWith("/auth/v1/")) return withCors(await handleAuth(request, forward, auth));
     if (pathname.startsWith("/storage/v1/")) return withCors(await handleStorage(request, forward));
-    return withCors(await forward(request));
+    return withCors(refuseWithoutFilter(request) ?? (await forward(request)));
   };
 }

@@ -85,6 +85,15 @@ create function private.is_superadmin() returns boolean
 language sql stable security definer set search_path = '' as
 $$ select coalesce(private.user_role() = 'superadmin', false) $$;
 
+-- The account of the caller's session; no row once the session was ended, although its token is valid until it expires.
+create function public.own_account() returns table (username text, role public.app_role, points int, level int)
+language sql stable security definer set search_path = '' as
+$$
+  select p.username, p.role, p.points, p.level from public.profiles p
+  where p.id = (select auth.uid()) and exists (
+    select from auth.sessions s where s.id = ((select auth.jwt()) ->> 'session_id')::uuid and s.user_id = p.id)
+$$;
+
 -- Lower bound of ids that staff may read; for others a value above every id. In a policy, `id >= private.staff_sees_from()`
 -- is equivalent to `(select private.is_staff())`, but as an index range: for `mine or staff` the planner then uses one index
 -- for each side, whereas an `or` with a boolean makes it scan the whole table. It is not wrapped in a select, so that the
@@ -364,7 +373,7 @@ $$ select private.deletion_obstacle((select auth.uid())) $$;
 -- Deletes a person's data in one transaction. Orders stay anonymised (accounting records must be kept), staff actions stay
 -- without the name; everything else is deleted. The server then deletes files and the login.
 create function public.anonymise_account(p_user uuid) returns void
-language plpgsql security definer set search_path = '' as
+language plpgsql security definer set search_path = '' set statement_timeout = '60s' as
 $$
 declare
   obstacle text;
@@ -436,7 +445,7 @@ $$ delete from private.files_to_erase where bucket = p_bucket and name = any (p_
 
 -- Export of the caller's data: no other person's data, no provider secrets.
 create function public.export_my_data() returns jsonb
-language plpgsql stable security definer set search_path = '' as
+language plpgsql stable security definer set search_path = '' set statement_timeout = '60s' as
 $$
 declare
   me uuid := (select auth.uid());
@@ -537,7 +546,7 @@ grant select on public.consents to service_role;
 grant update (username, phone, shipping_address) on public.profiles to authenticated;
 grant execute on function private.is_staff, private.is_admin, private.is_superadmin to anon, authenticated, service_role;
 grant execute on function private.staff_sees_from, public.set_user_role, public.search_people, public.person_for_staff,
-  public.person_history, public.account_deletion_obstacle, public.export_my_data to authenticated;
+  public.person_history, public.account_deletion_obstacle, public.export_my_data, public.own_account to authenticated;
 grant execute on function public.record_consent, public.prepare_consent, public.anonymise_account,
   public.files_to_erase, public.files_erased to service_role;
 

@@ -894,7 +894,7 @@ end $$;
 
 -- Stages rows: [{line, data, problems}]. Returns their total number.
 create function public.stage_import_rows(p_import uuid, p_rows jsonb) returns int
-language plpgsql security definer set search_path = '' as
+language plpgsql security definer set search_path = '' set statement_timeout = '60s' as
 $$
 declare
   i public.product_imports := private.own_import(p_import);
@@ -1101,7 +1101,7 @@ end $$;
 -- One page of the export in alphabetical order, after the given product, with the staff list's filter.
 create function public.export_products(p_filter jsonb default '{}', p_after_key text default '', p_after uuid default null, p_limit int default 1000)
 returns setof jsonb
-language plpgsql stable security definer set search_path = '' as
+language plpgsql stable security definer set search_path = '' set statement_timeout = '60s' as
 $$
 begin
   perform private.require_staff();

@@ -724,7 +724,7 @@ create function public.export_orders(
   p_after uuid default null,
   p_limit int default 1000
 ) returns setof jsonb
-language plpgsql security definer set search_path = '' as
+language plpgsql security definer set search_path = '' set statement_timeout = '60s' as
 $$
 declare
   patterns text[] := private.order_patterns(p_query);

@@ -271,7 +271,7 @@ $$;
 
 -- What ended between two days: time in each state, and completed jobs by technician and device.
 create function public.turnaround_report(p_from date, p_to date) returns jsonb
-language plpgsql stable security definer set search_path = '' as
+language plpgsql stable security definer set search_path = '' set statement_timeout = '60s' as
 $$
 declare
   since timestamptz := p_from::timestamp at time zone 'America/Bogota';

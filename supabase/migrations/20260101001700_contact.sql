@@ -505,7 +505,7 @@ end $$;
 
 -- Confirmed addresses with their dates only. Admins only.
 create function public.export_newsletter() returns jsonb
-language plpgsql security definer set search_path = '' as
+language plpgsql security definer set search_path = '' set statement_timeout = '60s' as
 $$
 declare
   rows jsonb;

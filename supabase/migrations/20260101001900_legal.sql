@@ -246,7 +246,7 @@ end $$;
 -- Called by the scheduler: {step: rows}, with null for a failed step, which is rolled back; the others continue. Empty when
 -- the last run is recent or another one is active.
 create function public.tidy() returns jsonb
-language plpgsql security definer set search_path = '' as
+language plpgsql security definer set search_path = '' set statement_timeout = '60s' as
 $$
 declare
   steps text[] := '{}';

@@ -81,6 +81,17 @@ describe("Auth, which counts by address", () => {
     expect(data.user).toBeNull();
   });
 
+  test("lets everybody else change their account when one person has changed theirs too often", async () => {
+    const other = await site.person();
+    const change = async () => (await (await serverClient()).auth.updateUser({ data: { n: 1 } })).error?.code;
+    await site.visitAs(person, "203.0.113.70");
+    const codes = [];
+    for (let n = 0; n < BURST + 1; n += 1) codes.push(await change());
+    expect(codes).toEqual([...Array(BURST).fill(undefined), "over_request_rate_limit"]);
+    await site.visitAs(other, "203.0.113.71");
+    expect(await change()).toBeUndefined();
+  });
+
   test("does not believe an address that comes without the secret key", async () => {
     const asVisitor = (address: string) =>
       fetch(`${site.backend.url}/auth/v1/token?grant_type=password`, {

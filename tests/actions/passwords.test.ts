@@ -24,6 +24,18 @@ describe("a new password with the old one", () => {
     expect(await opens(person.email, "otra-clave-larga")).toBe(true);
   });
 
+  test("ends what other browsers may do at once, though their tokens are valid for an hour", async () => {
+    const person = await site.person();
+    const owner = site.backend.client();
+    await owner.auth.signInWithPassword(person);
+    await site.visitAs(person);
+    expect((await getSessionUser())?.id).toBe(person.id);
+    expect((await owner.auth.signOut({ scope: "others" })).error).toBeNull();
+    expect(await getSessionUser()).toBeNull();
+    const change = { current: person.password, password: "la-de-quien-roba" };
+    expect(await changePasswordAction(change)).toMatchObject({ ok: false, code: "unauthenticated" });
+  });
+
   test("holds in a session of last week too", async () => {
     const person = await site.person();
     await site.visitAs(person);

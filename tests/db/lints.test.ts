@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { timeLimit } from "@/lib/supabase/fetch";
 import { testDatabase } from "../support/database.ts";
 import { rolledBack } from "../support/refusal.ts";
 
@@ -238,4 +239,17 @@ describe("the rules themselves", () => {
   ])("%s: finds %s", async (rule, statements, offence) => {
     expect((await offend(rule, statements)).join("\n")).toContain(offence);
   });
+});
+
+test("a function that the site gives a minute has it in the database too, where hosted projects give 3 or 8 seconds", async () => {
+  const functions = await db.sql<{ name: string; limits: string[] | null }[]>`
+    select proname as name, array(select setting from unnest(proconfig) setting where setting like 'statement_timeout=%') as limits
+    from pg_proc where pronamespace = 'public'::regnamespace`;
+  const long = functions.filter(
+    ({ name }) => timeLimit(`http://backend/rest/v1/rpc/${name}`, "POST") >= 60_000,
+  );
+  expect(long.length).toBeGreaterThan(8);
+  expect(long.filter(({ limits }) => !/=(60|120)s$/.test(limits?.[0] ?? "")).map(({ name }) => name)).toEqual(
+    [],
+  );
 });

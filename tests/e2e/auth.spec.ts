@@ -1,4 +1,5 @@
 import { type BrowserContext, expect } from "@playwright/test";
+import { query } from "../support/e2e-database.ts";
 import {
   DEMO_PASSWORD,
   enter,
@@ -281,4 +282,21 @@ test("who turns back at Google is told so, wherever Auth writes it down", async 
   await page.goto("/contacto");
   await page.goto("/auth#error=access_denied&error_description=user");
   await expect(notice).toBeVisible();
+});
+
+test("a session that was ended elsewhere leads to the sign-in, and signing in goes on from there", async ({
+  page,
+}) => {
+  const { id, email } = await newCustomer("otra");
+  await signIn(page, email);
+  await expect(page.getByRole("button", { name: /^Tu cuenta/ })).toBeVisible();
+  // What a new password does from another browser; the token of this one is valid for an hour.
+  await query("delete from auth.sessions where user_id = $1", [id]);
+  await page.goto("/dashboard/pedidos");
+  await page.waitForURL((url) => url.pathname === "/auth");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Contraseña", { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole("main").getByRole("button", { name: "Iniciar Sesión" }).click();
+  await page.waitForURL("**/dashboard/pedidos");
+  await expect(page.getByRole("button", { name: /^Tu cuenta/ })).toBeVisible();
 });

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { jwtVerify } from "jose";
 import common from "../../../lib/auth/common-passwords.json" with { type: "json" };
 import { type Forward, readJson, rewriteJson, text } from "../http-tools.ts";
 import { type AuthContext, authError, outgoing } from "./context.ts";
@@ -75,9 +74,9 @@ async function holderOf(
   context: AuthContext,
 ): Promise<Holder | null> {
   const bearer = request.headers.get("authorization")?.replace(/^Bearer /i, "") ?? "";
-  const token = await jwtVerify(bearer, new TextEncoder().encode(context.jwtSecret)).catch(() => null);
-  if (!token) return null;
-  const { sub, email, session_id } = token.payload;
+  const claims = await context.signing.verify(bearer).catch(() => null);
+  if (!claims) return null;
+  const { sub, email, session_id } = claims;
   const [holder] = await context.connection.query<Holder>(
     `select u.id, u.email, s.id as session, s.created_at > now() - interval '24 hours' as recent,
        coalesce(u.encrypted_password, '') <> '' as has_password,

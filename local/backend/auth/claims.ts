@@ -1,4 +1,4 @@
-import { decodeJwt, type JWTPayload, SignJWT } from "jose";
+import { decodeJwt, type JWTPayload } from "jose";
 import { withJson } from "../http-tools.ts";
 import { type AuthContext, authError } from "./context.ts";
 
@@ -48,10 +48,9 @@ export async function completeClaims(
       answer.error.message ?? "The token hook refused",
     );
   }
-  const token = new SignJWT(answer?.claims ?? claims).setProtectedHeader({ alg: "HS256", typ: "JWT" });
   return withJson(response, {
     ...body,
-    access_token: await token.sign(new TextEncoder().encode(context.jwtSecret)),
+    access_token: await context.signing.sign(answer?.claims ?? claims),
   });
 }
 

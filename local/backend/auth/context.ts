@@ -2,13 +2,14 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { Connection } from "../connection.ts";
 import type { Mailbox } from "../mail/mailbox.ts";
 import type { Template, TemplateName } from "../mail/templates.ts";
+import type { SigningKey } from "./signing.ts";
 
 /** Shared dependencies: addresses, secrets, database and mailer. */
 export interface AuthContext {
   apiUrl: string;
   siteUrl: string;
   allowedRedirects: string[];
-  jwtSecret: string;
+  signing: SigningKey;
   publishableKey: string;
   secretKey: string;
   /** Minimum interval between mails of one kind to one person. */

@@ -18,6 +18,7 @@ export async function handleAuth(
   const url = new URL(request.url);
   const path = url.pathname.slice("/auth/v1".length);
   const redirectTo = url.searchParams.get("redirect_to");
+  if (path === "/.well-known/jwks.json") return Response.json(context.signing.jwks);
   if (path === "/authorize") return toChooser(await forward(request));
   const key = request.headers.get("apikey") ?? url.searchParams.get("apikey");
   // lite handles a missing or invalid key.

@@ -22,6 +22,8 @@ do $$ begin
   if current_setting('server_version_num')::int >= 160000 then
     execute 'grant anon, authenticated, service_role to migrator with admin true, inherit true, set true';
     execute 'grant supabase_storage_admin to migrator with inherit true, set false';
+    -- Restoring a backup loads rows with triggers off.
+    execute 'grant set on parameter session_replication_role to migrator';
   else
     grant anon, authenticated, service_role to migrator with admin option;
     grant supabase_storage_admin to migrator;

@@ -1,7 +1,8 @@
-import { type JWTPayload, jwtVerify } from "jose";
+import type { JWTPayload } from "jose";
+import type { SigningKey } from "../auth/signing.ts";
 
 export interface Keys {
-  jwtSecret: string;
+  signing: Pick<SigningKey, "verify">;
   publishableKey: string;
   secretKey: string;
 }
@@ -14,8 +15,7 @@ const ROLES = ["anon", "authenticated", "service_role"];
 export async function claimsOf(token: string, keys: Keys): Promise<Claims> {
   if (token === keys.publishableKey) return { role: "anon" };
   if (token === keys.secretKey) return { role: "service_role" };
-  const secret = new TextEncoder().encode(keys.jwtSecret);
-  const { payload } = await jwtVerify(token, secret, { algorithms: ["HS256"] });
+  const payload = await keys.signing.verify(token);
   if (typeof payload.role !== "string" || !ROLES.includes(payload.role))
     throw new Error("Token has no known role");
   return payload as Claims;

@@ -1,14 +1,23 @@
-import { decodeJwt, type JWTPayload, SignJWT, UnsecuredJWT } from "jose";
+import {
+  decodeJwt,
+  decodeProtectedHeader,
+  generateKeyPair,
+  type JWTPayload,
+  SignJWT,
+  UnsecuredJWT,
+} from "jose";
 import { beforeAll, describe, expect, test } from "vitest";
 import { KEYS, type SignedIn, testBackend } from "../../support/backend.ts";
 
 const backend = await testBackend();
 let ana: SignedIn;
+let token: string;
 let claims: JWTPayload;
 
 beforeAll(async () => {
   ana = await backend.signIn();
-  claims = decodeJwt((await ana.client.auth.getSession()).data.session?.access_token ?? "");
+  token = (await ana.client.auth.getSession()).data.session?.access_token ?? "";
+  claims = decodeJwt(token);
 });
 
 const signed = (payload: JWTPayload, secret = KEYS.jwtSecret) =>
@@ -32,6 +41,14 @@ describe("a token that Auth did not sign", () => {
     ["of another project that says service_role", () => signed({ ...claims, role: "service_role" }, OTHER)],
     ["that is over", () => signed({ ...claims, exp: 1 })],
     [
+      "of another key of the same kind",
+      async () => {
+        const { privateKey } = await generateKeyPair("ES256");
+        const head = decodeProtectedHeader(token) as { alg: string };
+        return new SignJWT({ ...claims, role: "service_role" }).setProtectedHeader(head).sign(privateKey);
+      },
+    ],
+    [
       "whose claims were changed",
       async () => {
         const [head, , tail] = (await signed(claims)).split(".");
@@ -40,17 +57,17 @@ describe("a token that Auth did not sign", () => {
       },
     ],
   ])("%s opens nothing", async (_, forge) => {
-    const token = await forge();
-    expect((await ask("/rest/v1/profiles?select=id", token)).status).toBe(401);
-    expect((await ask("/rest/v1/rpc/own_orders", token, { method: "POST", body: "{}" })).status).toBe(401);
-    expect((await ask("/auth/v1/user", token)).status).toBeGreaterThanOrEqual(400);
-    const put = await ask("/auth/v1/user", token, {
+    const forged = await forge();
+    expect((await ask("/rest/v1/profiles?select=id", forged)).status).toBe(401);
+    expect((await ask("/rest/v1/rpc/own_orders", forged, { method: "POST", body: "{}" })).status).toBe(401);
+    expect((await ask("/auth/v1/user", forged)).status).toBeGreaterThanOrEqual(400);
+    const put = await ask("/auth/v1/user", forged, {
       method: "PUT",
       body: JSON.stringify({ password: "la-de-quien-roba" }),
     });
     expect(put.status).toBeGreaterThanOrEqual(400);
     expect(
-      (await ask("/storage/v1/object/list/media", token, { method: "POST", body: '{"prefix":""}' })).status,
+      (await ask("/storage/v1/object/list/media", forged, { method: "POST", body: '{"prefix":""}' })).status,
     ).toBeGreaterThanOrEqual(400);
   });
 });

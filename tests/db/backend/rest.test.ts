@@ -192,3 +192,41 @@ describe("the address", () => {
     expect(answer.headers.get("access-control-allow-origin")).toBe("*");
   });
 });
+
+describe("limits of hosted projects", () => {
+  test("end a statement of a guest after three seconds, of others after eight", async () => {
+    const limits = await Promise.all(
+      [backend.anon, ana.client, backend.service].map(
+        async (client) => (await client.rpc("time_limit")).data,
+      ),
+    );
+    expect(limits).toEqual(["3s", "8s", "8s"]);
+  });
+
+  test("end a function's statement when the function says so", async () => {
+    const began = performance.now();
+    const answer = await backend.anon.rpc("sleep_with_own_limit", { p_seconds: 30 });
+    expect(answer).toMatchObject({ status: 500, error: { code: "57014" } });
+    expect(performance.now() - began).toBeLessThan(10_000);
+  });
+
+  test("give a thousand rows an answer, of tables and of functions", async () => {
+    await backend.database.sql`
+      insert into public.products (sku, name, price) select 'many-' || n, 'Muchos', 1 from generate_series(1, 1001) n`;
+    const rows = await backend.anon.from("products").select("id").eq("name", "Muchos").limit(2000);
+    const called = await backend.anon.rpc("numbers", { p_count: 1001 });
+    await backend.database.sql`delete from public.products where name = 'Muchos'`;
+    expect([rows.data?.length, called.data?.length]).toEqual([1000, 1000]);
+  });
+
+  test("let nobody change or delete all rows of a table by leaving out which", async () => {
+    const updated = await backend.service.from("products").update({ stock: 0 }).order("id");
+    const deleted = await backend.service.from("products").delete().select("id");
+    expect([updated, deleted]).toMatchObject([
+      { status: 400, error: { code: "21000", message: "UPDATE requires a WHERE clause" } },
+      { status: 400, error: { code: "21000", message: "DELETE requires a WHERE clause" } },
+    ]);
+    const one = await backend.service.from("products").update({ stock: 2 }).eq("sku", "ps5").select("stock");
+    expect(one.data).toEqual([{ stock: 2 }]);
+  });
+});

@@ -1,6 +1,7 @@
+import { createClient } from "@supabase/supabase-js";
 import { decodeJwt } from "jose";
 import { describe, expect, test } from "vitest";
-import { testBackend } from "../../support/backend.ts";
+import { KEYS, testBackend } from "../../support/backend.ts";
 import { FIXTURES } from "./fixtures.ts";
 
 const backend = await testBackend({ migrations: FIXTURES });
@@ -24,6 +25,30 @@ describe("tokens", () => {
     });
     expect((await client.auth.getUser()).data.user?.id).toBe(id);
     expect((await client.auth.getClaims()).data?.claims.sub).toBe(id);
+  });
+
+  test("are verified without asking Auth, by the key that it shows", async () => {
+    const { client, id } = await backend.signIn();
+    const token = (await client.auth.getSession()).data.session?.access_token ?? "";
+    const asked: string[] = [];
+    const reader = createClient(backend.url, KEYS.publishableKey, {
+      auth: { persistSession: false, autoRefreshToken: false, storageKey: "another" },
+      global: {
+        fetch: (input, init) => {
+          asked.push(new URL(String(input)).pathname);
+          return fetch(input, init);
+        },
+      },
+    });
+    const verified = [await reader.auth.getClaims(token), await reader.auth.getClaims(token)];
+    expect(verified.map(({ data }) => [data?.header.alg, data?.claims.sub])).toEqual([
+      ["ES256", id],
+      ["ES256", id],
+    ]);
+    expect(asked).toEqual(["/auth/v1/.well-known/jwks.json"]);
+    const [head, body] = token.split(".");
+    const forged = `${head}.${body}.${Buffer.alloc(64, 1).toString("base64url")}`;
+    expect((await reader.auth.getClaims(forged)).error?.message).toContain("signature");
   });
 
   test("keep the way of signing in when refreshed, and follow a changed role", async () => {

@@ -1,0 +1,82 @@
+import { createClient } from "@supabase/supabase-js";
+import postgres, { type Sql } from "postgres";
+import type { Executor } from "./catalog.ts";
+
+/** A Supabase project: its database as the role `postgres`, and its API with the secret key. */
+export interface ProjectAddress {
+  databaseUrl: string;
+  supabaseUrl: string;
+  secretKey: string;
+}
+
+export type StorageClient = ReturnType<typeof createClient>["storage"];
+
+export interface Project {
+  sql: Sql;
+  storage: StorageClient;
+}
+
+/** A refusal or a failure whose message tells the operator what to do. */
+export class BackupError extends Error {}
+
+/**
+ * Runs `work` with one connection to the database and a client of Storage.
+ * Refuses addresses of two different projects: files of one shop would be mixed with rows of another.
+ */
+export async function withProject<Result>(
+  { databaseUrl, supabaseUrl, secretKey }: ProjectAddress,
+  work: (project: Project) => Promise<Result>,
+): Promise<Result> {
+  const { hostname, searchParams } = new URL(databaseUrl);
+  const encrypted = searchParams.has("sslmode") || ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
+  const sql = postgres(databaseUrl, {
+    max: 1,
+    onnotice: () => undefined,
+    ...(!encrypted && { ssl: "require" }),
+    connection: { application_name: "backup" },
+  });
+  const { storage } = createClient(supabaseUrl, secretKey, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+  });
+  try {
+    await refuseTwoProjects(sql, storage);
+    return await work({ sql, storage });
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}
+
+/**
+ * Settings of one transaction. Hosted projects end statements of `postgres` after two minutes; a row that a policy hides
+ * must be an error, not be left out; text must read the same on both sides.
+ */
+const SETTINGS = {
+  statement_timeout: "0",
+  idle_in_transaction_session_timeout: "0",
+  lock_timeout: "30s",
+  row_security: "off",
+  DateStyle: "ISO",
+  IntervalStyle: "postgres",
+  TimeZone: "UTC",
+};
+
+/** Begins a transaction's work; a pooler in between may drop settings of the connection. */
+export async function prepareTransaction(sql: Executor): Promise<void> {
+  for (const [name, value] of Object.entries(SETTINGS))
+    await sql.unsafe("select set_config($1, $2, true)", [name, value]);
+}
+
+async function refuseTwoProjects(sql: Sql, storage: StorageClient): Promise<void> {
+  const { data, error } = await storage.listBuckets();
+  if (error) throw new BackupError(`Storage no responde en SUPABASE_URL: ${error.message}`);
+  const rows = await sql<
+    { id: string; created: Date }[]
+  >`select id, created_at as created from storage.buckets`;
+  const mark = (id: string, created: Date) => `${id} ${created.getTime()}`;
+  const inDatabase = rows.map(({ id, created }) => mark(id, created)).sort();
+  const inApi = data.map(({ id, created_at }) => mark(id, new Date(created_at))).sort();
+  if (inDatabase.join() !== inApi.join())
+    throw new BackupError(
+      "SUPABASE_URL y SUPABASE_DB_URL no son del mismo proyecto: revisa las dos direcciones.",
+    );
+}

@@ -1,0 +1,171 @@
+import { createReadStream } from "node:fs";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { pipeline } from "node:stream/promises";
+import { createGunzip } from "node:zlib";
+import type { Sql } from "postgres";
+import { copyStatement, type Executor, listMigrations, listTables, type Table } from "./catalog.ts";
+import { inParallel } from "./in-parallel.ts";
+import {
+  contentPath,
+  type Manifest,
+  readFileList,
+  readManifest,
+  type StoredFile,
+  verifyContents,
+} from "./manifest.ts";
+import {
+  BackupError,
+  type ProjectAddress,
+  prepareTransaction,
+  type StorageClient,
+  withProject,
+} from "./project.ts";
+
+/** Storage removes at most a thousand files a call. */
+const PAGE = 1000;
+
+interface RestoreOptions {
+  /** Deletes what the target holds. */
+  replace: boolean;
+  log: (line: string) => void;
+}
+
+/**
+ * Puts a backup into a project that has the same migrations.
+ * Refuses, without having written: a damaged backup, other migrations, and a target with people, orders or files unless
+ * `replace` is set. The database is restored in one transaction, then the files; when it ends early, run it again with
+ * `replace`.
+ */
+export async function restore(
+  to: ProjectAddress,
+  folder: string,
+  { replace, log }: RestoreOptions,
+): Promise<void> {
+  const manifest = await readManifest(folder);
+  await verifyContents(folder, manifest);
+  await withProject(to, async ({ sql, storage }) => {
+    await refuseOtherMigrations(sql, manifest);
+    const tables = await listTables(sql);
+    refuseOtherColumns(tables, manifest);
+    if (!replace) await refuseInhabited(sql);
+    await refuseOtherBuckets(sql, manifest);
+    await sql.begin((transaction) => loadDatabase(transaction, tables, manifest, folder));
+    await sql`analyze`;
+    log(`Base de datos: ${manifest.tables.length} tablas`);
+    const files = await readFileList(folder);
+    await removeOtherFiles(sql, storage, files);
+    await inParallel(files, (file) => upload(storage, file, folder));
+    await sql.begin((transaction) => describeFiles(transaction, files));
+    log(`Archivos: ${files.length}`);
+  });
+}
+
+async function refuseOtherMigrations(sql: Sql, manifest: Manifest): Promise<void> {
+  const versions = (list: { version: string }[]) => list.map(({ version }) => version);
+  const [here, there] = [versions(await listMigrations(sql)), versions(manifest.migrations)];
+  const differing = [...here, ...there].filter(
+    (version) => !(here.includes(version) && there.includes(version)),
+  );
+  if (differing.length > 0)
+    throw new BackupError(
+      `El destino y la copia no tienen las mismas migraciones (${differing.join(", ")}): usa la versión del código con la que se hizo la copia (${manifest.site}).`,
+    );
+}
+
+/** Auth's tables come with the platform's version, not with the migrations. */
+function refuseOtherColumns(tables: Table[], manifest: Manifest): void {
+  const known = new Map(tables.map(({ name, columns }) => [name, new Set(columns)]));
+  const lacking = manifest.tables
+    .filter(({ rows }) => rows > 0)
+    .flatMap(({ name, columns }) =>
+      columns.filter((column) => !known.get(name)?.has(column)).map((column) => `${name}.${column}`),
+    );
+  if (lacking.length > 0)
+    throw new BackupError(`El destino no tiene estas columnas de la copia: ${lacking.join(", ")}.`);
+}
+
+async function refuseInhabited(sql: Sql): Promise<void> {
+  const [found] = await sql<{ inhabited: boolean }[]>`
+    select exists (select from auth.users) or exists (select from public.orders)
+      or exists (select from storage.objects) as inhabited`;
+  if (found?.inhabited)
+    throw new BackupError(
+      "El destino ya tiene cuentas, pedidos o archivos. Para borrarlos y poner los de la copia, repite la orden con --replace.",
+    );
+}
+
+/** The files of a bucket whose row is replaced by none could not be reached any more. */
+async function refuseOtherBuckets(sql: Sql, { buckets }: Manifest): Promise<void> {
+  const rows = await sql<{ id: string }[]>`
+    select id from storage.buckets where not id = any (${buckets}) order by id`;
+  if (rows.length > 0)
+    throw new BackupError(
+      `El destino tiene buckets que la copia no tiene (${rows.map(({ id }) => id).join(", ")}): bórralos primero.`,
+    );
+}
+
+async function loadDatabase(
+  sql: Executor,
+  tables: Table[],
+  manifest: Manifest,
+  folder: string,
+): Promise<void> {
+  await prepareTransaction(sql);
+  // Triggers would make profiles, movements and mails a second time; keys hold, since the backup is of one moment.
+  await sql.unsafe("set local session_replication_role = replica");
+  for (const { name } of tables) await sql.unsafe(`delete from ${name}`);
+  for (const table of manifest.tables.filter(({ rows }) => rows > 0)) {
+    await pipeline(
+      createReadStream(path.join(folder, table.file)),
+      createGunzip(),
+      await sql.unsafe(copyStatement(table, "from stdin")).writable(),
+    );
+    const [found] = await sql.unsafe<{ rows: number }[]>(`select count(*)::int as rows from ${table.name}`);
+    if (found?.rows !== table.rows)
+      throw new BackupError(`${table.name}: ${found?.rows} de ${table.rows} filas. No se cambió nada.`);
+  }
+  for (const { name, last_value, is_called } of manifest.sequences)
+    await sql.unsafe("select setval($1::regclass, $2::bigint, $3)", [name, last_value, is_called]);
+}
+
+async function removeOtherFiles(sql: Sql, storage: StorageClient, files: StoredFile[]): Promise<void> {
+  const kept = new Set(files.map(({ bucket, name }) => `${bucket}/${name}`));
+  const rows = await sql<{ bucket: string; name: string }[]>`
+    select bucket_id as bucket, name from storage.objects`;
+  const others = rows.filter(({ bucket, name }) => !kept.has(`${bucket}/${name}`));
+  for (const bucket of new Set(others.map((row) => row.bucket))) {
+    const names = others.filter((row) => row.bucket === bucket).map(({ name }) => name);
+    for (let at = 0; at < names.length; at += PAGE) {
+      const { error } = await storage.from(bucket).remove(names.slice(at, at + PAGE));
+      if (error) throw new BackupError(`${bucket}: ${error.message}`, { cause: error });
+    }
+  }
+}
+
+async function upload(storage: StorageClient, file: StoredFile, folder: string): Promise<void> {
+  const { bucket, name, contentType, cacheControl } = file;
+  const { error } = await storage
+    .from(bucket)
+    .upload(name, await readFile(path.join(folder, contentPath(file.sha256))), {
+      upsert: true,
+      contentType,
+      headers: { "cache-control": cacheControl },
+    });
+  if (error) throw new BackupError(`${bucket}/${name}: ${error.message}`, { cause: error });
+}
+
+/** What an upload with the secret key does not carry: whose the file is, its own metadata and its times. */
+async function describeFiles(sql: Executor, files: StoredFile[]): Promise<void> {
+  await prepareTransaction(sql);
+  await sql.unsafe("set local session_replication_role = replica");
+  for (let at = 0; at < files.length; at += PAGE)
+    await sql.unsafe(
+      `update storage.objects o set id = f.id, owner = f.owner, owner_id = f."ownerId", user_metadata = f."userMetadata",
+         created_at = f."createdAt", updated_at = f."updatedAt", last_accessed_at = f."lastAccessedAt"
+       from jsonb_to_recordset($1::text::jsonb) as f (bucket text, name text, id uuid, owner uuid, "ownerId" text, "userMetadata" jsonb,
+         "createdAt" timestamptz, "updatedAt" timestamptz, "lastAccessedAt" timestamptz)
+       where o.bucket_id = f.bucket and o.name = f.name`,
+      [JSON.stringify(files.slice(at, at + PAGE))],
+    );
+}

@@ -1,0 +1,353 @@
+import { execFile } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import type { Sql } from "postgres";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { backup } from "../../../deploy/backup/backup.ts";
+import { listTables, readSequences } from "../../../deploy/backup/catalog.ts";
+import { contentPath, MANIFEST, type Manifest, readFileList } from "../../../deploy/backup/manifest.ts";
+import type { ProjectAddress } from "../../../deploy/backup/project.ts";
+import { restore } from "../../../deploy/backup/restore.ts";
+import {
+  addCourse,
+  certificateByCode,
+  enrol,
+  finishCourse,
+  issueCertificate,
+} from "../../factories/courses.ts";
+import {
+  addPaidOrder,
+  applyRefund,
+  buyProduct,
+  cartLine,
+  openRefund,
+  orderOf,
+  placeOrder,
+} from "../../factories/orders.ts";
+import { applyPayment, beginPayment, newProviderId, paymentUpdate } from "../../factories/payment-updates.ts";
+import { addPeople, addPerson } from "../../factories/people.ts";
+import { pointsOf } from "../../factories/points.ts";
+import { addProduct, stockOf } from "../../factories/products.ts";
+import { decideQuote, quoteRepair, requestRepair } from "../../factories/repairs.ts";
+import { KEYS, type TestBackend, testBackend } from "../../support/backend.ts";
+import { refusal } from "../../support/refusal.ts";
+
+const from = await testBackend();
+const to = await testBackend();
+const [old, fresh] = [from.database, to.database];
+
+const place = await mkdtemp(path.join(tmpdir(), "aventura-gamer-backup-"));
+const folder = path.join(place, "copy");
+const silent = () => undefined;
+
+/** A role with the rights of `postgres` on a hosted project: no superuser. */
+const operator = `operator_${randomUUID().replaceAll("-", "")}`;
+const PASSWORD = "clave-del-operador";
+
+function addressOf({ url, database }: TestBackend): ProjectAddress {
+  const address = new URL(database.url);
+  address.username = operator;
+  address.password = PASSWORD;
+  return { databaseUrl: address.href, supabaseUrl: url, secretKey: KEYS.secretKey };
+}
+const restoreInto = (target: TestBackend, copy = folder, replace = false) =>
+  restore(addressOf(target), copy, { replace, log: silent });
+
+/** What every table holds: how many rows, and a digest of all of them; `version` of a file is the store's own. */
+async function contents(sql: Sql): Promise<Record<string, string>> {
+  const found: Record<string, string> = {};
+  const files = {
+    name: "storage.objects",
+    columns: ["id", "bucket_id", "name", "owner", "owner_id", "user_metadata", "created_at", "updated_at"],
+  };
+  for (const { name, columns } of [...(await listTables(sql)), files]) {
+    const [row] = await sql.unsafe<{ n: string }[]>(
+      `select count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as n
+       from (select ${columns.join(", ")} from ${name}) t`,
+    );
+    found[name] = row!.n;
+  }
+  return found;
+}
+
+/** Everything that decides who may do what and what a change causes. */
+async function rules(sql: Sql) {
+  return sql`
+    select 'policy' as kind, format('%I.%I %I %s %s %s %s', schemaname, tablename, policyname, roles, cmd, qual, with_check) as text from pg_policies
+    union all select 'function', format('%s %s %s', oid::regprocedure, proacl, md5(prosrc)) from pg_proc
+      where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+    union all select 'trigger', format('%s %s %s', tgrelid::regclass, tgenabled, pg_get_triggerdef(oid)) from pg_trigger where not tgisinternal
+    union all select 'constraint', format('%s %I %s %s', conrelid::regclass, conname, convalidated, pg_get_constraintdef(oid)) from pg_constraint
+      where connamespace in ('public'::regnamespace, 'private'::regnamespace, 'auth'::regnamespace)
+    union all select 'grant', format('%s %s %s', oid::regclass, relacl, relrowsecurity) from pg_class
+      where relnamespace in ('public'::regnamespace, 'private'::regnamespace, 'auth'::regnamespace, 'storage'::regnamespace)
+    union all select 'published', format('%I.%I', schemaname, tablename) from pg_publication_tables
+    order by 1, 2`;
+}
+
+const BYTES = Buffer.from(Uint8Array.from({ length: 70_000 }, (_, n) => (n * n) % 251));
+const UPLOADS = {
+  media: { [`products/${randomUUID()}-640.webp`]: BYTES, "hero/portada.webp": Buffer.from("portada") },
+  "service-orders": { [`${randomUUID()}/foto.webp`]: Buffer.from("foto") },
+  "lesson-files": {
+    [`${randomUUID()}.pdf`]: Buffer.from("%PDF-1.7"),
+    [`${randomUUID()}.pdf`]: Buffer.from("%PDF-1.7"),
+  },
+};
+
+async function uploadAll(): Promise<void> {
+  for (const [bucket, files] of Object.entries(UPLOADS))
+    for (const [name, bytes] of Object.entries(files)) {
+      const contentType = name.endsWith(".pdf") ? "application/pdf" : "image/webp";
+      const { error } = await from.service.storage
+        .from(bucket)
+        .upload(name, bytes, { contentType, cacheControl: "31536000" });
+      if (error) throw error;
+    }
+}
+
+beforeAll(async () => {
+  await old.sql.unsafe(`create role ${operator} login bypassrls password '${PASSWORD}' in role migrator`);
+  await old.sql.begin(async (sql) => {
+    await sql`select set_config('app.demo', 'on', true)`;
+    await sql.unsafe(await readFile(path.join(import.meta.dirname, "../../../supabase/seed.sql"), "utf8"));
+  });
+  await uploadAll();
+});
+afterAll(async () => {
+  await old.sql.unsafe(`drop role ${operator}`);
+  await rm(place, { recursive: true, force: true });
+});
+
+test("a copy of every table in a fresh installation is whole, and the shop goes on from there", async () => {
+  const people = await addPeople(old);
+  const signedIn = await from.signIn();
+  const [owner, stranger, laura] = [signedIn.id, await addPerson(old), people.employee];
+  const course = await addCourse(old);
+  await enrol(old, owner, [course]);
+  await finishCourse(old, owner, course);
+  const code = await issueCertificate(old, owner, course);
+  const product = await addProduct(old, { name: "Ñandú «azul»\\N\t", description: "Línea 1\nLínea 2" });
+  const items = [cartLine(product, 2)];
+  const order = await placeOrder(old, owner, { items, total: 100_000 });
+  const { payment_id } = await beginPayment(old, order.token);
+  const refunded = await addPaidOrder(old);
+  await openRefund(old, laura, refunded, { amount: 20_000, left: 50_000 });
+  await applyRefund(old, refunded, 20_000, 50_000);
+  await buyProduct(old, product, 1, { method: "contra_entrega" });
+  const repair = await requestRepair(old, owner);
+  const asked = await quoteRepair(old, laura, repair.id);
+  await decideQuote(old, { quote: asked, user: owner });
+  await old.sql`update storage.objects set owner_id = ${laura}, owner = ${laura}, user_metadata = '{"hoja": 1}'
+    where bucket_id = 'lesson-files'`;
+
+  const manifest = await backup(addressOf(from), folder, silent);
+  const before = { tables: await contents(old.sql), sequences: await readSequences(old.sql) };
+  expect(Object.values(before.tables).filter((rows) => !rows.startsWith("0 ")).length).toBeGreaterThan(30);
+  expect(manifest).toMatchObject({ files: { count: 5 }, missing: [] });
+  expect(before.sequences.filter(({ is_called }) => is_called).length).toBeGreaterThan(3);
+
+  const fixed = await rules(fresh.sql);
+  await restoreInto(to);
+  expect({ tables: await contents(fresh.sql), sequences: await readSequences(fresh.sql) }).toEqual(before);
+  expect(await rules(fresh.sql)).toEqual(fixed);
+  expect(fixed.length).toBeGreaterThan(800);
+
+  // No row names one that is not there.
+  const keys = await fresh.sql<{ name: string }[]>`
+    select format('alter table %s validate constraint %I', conrelid::regclass, conname) as name from pg_constraint c
+    join pg_namespace n on n.oid = c.connamespace where contype in ('f', 'c') and n.nspname in ('public', 'private')`;
+  await fresh.sql`update pg_constraint set convalidated = false where contype in ('f', 'c') and connamespace in ('public'::regnamespace, 'private'::regnamespace)`;
+  for (const { name } of keys) await fresh.sql.unsafe(name);
+  expect(keys.length).toBeGreaterThan(150);
+
+  // Staff stay staff, and a person signs in with the password they had.
+  for (const [role, id] of Object.entries(people))
+    expect(await fresh.sql`select role from public.profiles where id = ${id}`).toEqual([{ role }]);
+  const session = await to
+    .client()
+    .auth.signInWithPassword({ email: signedIn.email, password: signedIn.password });
+  expect(session.data.user?.id).toBe(owner);
+
+  // Everybody sees their own and no more, and may do what they might.
+  const orders = (who: string) => fresh.as(who, (sql) => sql`select id from public.orders`);
+  expect([(await orders(owner)).length, (await orders(stranger)).length]).toEqual([2, 0]);
+  expect((await orders(laura)).length).toBeGreaterThan(3);
+  expect((await refusal(orders("anon"))).code).toBe("42501");
+  expect(await certificateByCode(fresh, code)).toMatchObject({ state: "vigente" });
+  expect(await pointsOf(fresh, owner)).toEqual(await pointsOf(old, owner));
+
+  // A payment that was on its way goes on; new rows of every counter collide with none.
+  expect(await stockOf(fresh, product)).toBe(7);
+  const update = paymentUpdate({ ...order, total: 100_000 }, newProviderId(), "approved");
+  expect(await applyPayment(fresh, update)).toBe("paid");
+  expect(await orderOf(fresh, order)).toMatchObject({ status: "confirmed", payment_status: "paid" });
+  const [payment] = await fresh.sql`select status from public.payments where id = ${payment_id}`;
+  expect(payment).toEqual({ status: "approved" });
+  const again = await buyProduct(fresh, product);
+  await fresh.as("anon", (sql) => sql`select public.cancel_order(${again.token})`);
+  expect((await requestRepair(fresh, owner, { key: randomUUID(), description: "Otra falla" })).id).not.toBe(
+    repair.id,
+  );
+  expect(await stockOf(fresh, product)).toBe(7);
+}, 60_000);
+
+test("every file has its bytes, type and lifetime, and private ones stay private", async () => {
+  for (const [bucket, files] of Object.entries(UPLOADS))
+    for (const [name, bytes] of Object.entries(files)) {
+      const file = await to.service.storage.from(bucket).download(name);
+      expect(Buffer.from(await file.data!.arrayBuffer()).equals(bytes)).toBe(true);
+      const [before, after] = await Promise.all(
+        [from, to].map(async ({ service }) => (await service.storage.from(bucket).info(name)).data?.metadata),
+      );
+      expect(after).toMatchObject({ mimetype: before?.mimetype, cacheControl: "max-age=31536000" });
+      const open = await fetch(`${to.url}/storage/v1/object/public/${bucket}/${name}`);
+      expect(open.ok).toBe(bucket === "media");
+    }
+});
+
+test("a file that Storage does not find is named, and ends no backup", async () => {
+  // In an address, what follows the question mark is no part of the name.
+  await old.sql`insert into storage.objects (bucket_id, name, metadata) values ('media', 'perdido?.webp', '{"size": 5}')`;
+  const told: string[] = [];
+  const manifest = await backup(addressOf(from), path.join(place, "lost"), (line) => told.push(line));
+  await old.sql`delete from storage.objects where name = 'perdido?.webp'`;
+  expect(manifest).toMatchObject({ missing: ["media/perdido?.webp"], files: { count: 5 } });
+  expect(told.join()).toContain("media/perdido?.webp");
+});
+
+describe("a restore", () => {
+  /** A copy of the backup with a change, and the words it is refused with; the target is as it was. */
+  async function refusedWith(change: (copy: string) => Promise<void>, replace = true): Promise<string> {
+    const copy = path.join(place, randomUUID());
+    await cp(folder, copy, { recursive: true });
+    await change(copy);
+    const before = await contents(fresh.sql);
+    const error = await restoreInto(to, copy, replace).then(
+      () => new Error("restored"),
+      (cause: Error) => cause,
+    );
+    expect(await contents(fresh.sql)).toEqual(before);
+    await rm(copy, { recursive: true });
+    return error.message;
+  }
+  const asIs = async () => undefined;
+  const editManifest = (edit: (manifest: Manifest) => void) => async (copy: string) => {
+    const file = path.join(copy, MANIFEST);
+    const manifest = JSON.parse(await readFile(file, "utf8")) as Manifest;
+    edit(manifest);
+    await writeFile(file, JSON.stringify(manifest));
+  };
+
+  test("refuses a target with people or orders unless told to replace them", async () => {
+    expect(await refusedWith(asIs, false)).toContain("--replace");
+  });
+
+  test("refuses a folder without a manifest: the backup was not finished", async () => {
+    expect(await refusedWith((copy) => rm(path.join(copy, MANIFEST)))).toContain("no es una copia terminada");
+  });
+
+  test.each([
+    ["a table", async () => path.join("tables", "public.orders.copy.gz")],
+    ["a file", async () => contentPath((await readFileList(folder))[0]!.sha256)],
+  ])("refuses %s whose content has changed", async (_, name) => {
+    const file = await name();
+    const damage = async (copy: string) => {
+      const bytes = await readFile(path.join(copy, file));
+      bytes[bytes.length - 1]! ^= 1;
+      await writeFile(path.join(copy, file), bytes);
+    };
+    expect(await refusedWith(damage)).toBe(`${file} falta o está dañado: usa otra copia.`);
+    expect(await refusedWith((copy) => rm(path.join(copy, file)))).toContain("falta o está dañado");
+  });
+
+  test("refuses other migrations than the target's", async () => {
+    const without = editManifest((manifest) => manifest.migrations.pop());
+    expect(await refusedWith(without)).toContain("no tienen las mismas migraciones");
+  });
+
+  test("refuses what the target has no column or bucket for", async () => {
+    const more = editManifest(({ tables }) => {
+      tables.find(({ name }) => name === "auth.users")!.columns.push("nueva");
+    });
+    expect(await refusedWith(more)).toContain("auth.users.nueva");
+    const fewer = editManifest(({ buckets }) => buckets.splice(buckets.indexOf("media"), 1));
+    expect(await refusedWith(fewer)).toContain("(media)");
+  });
+
+  test("writes nothing when a table has not all its rows", async () => {
+    const short = editManifest(({ tables }) => {
+      tables.find(({ name }) => name === "public.orders")!.rows += 1;
+    });
+    expect(await refusedWith(short)).toContain("No se cambió nada");
+  });
+
+  test("refuses a database and an API of two projects", async () => {
+    await fresh.sql`update storage.buckets set created_at = created_at + interval '1 second' where id = 'media'`;
+    const mixed = { ...addressOf(from), databaseUrl: addressOf(to).databaseUrl };
+    await expect(restore(mixed, folder, { replace: true, log: silent })).rejects.toThrow("mismo proyecto");
+    await expect(backup(mixed, path.join(place, "mixed"), silent)).rejects.toThrow("mismo proyecto");
+  });
+
+  test("replaces all of a target in use, its files too", async () => {
+    const before = await contents(old.sql);
+    await addPerson(fresh, "admin");
+    await fresh.sql`update public.profiles set role = 'cliente'`;
+    for (const name of ["hero/portada.webp", "hero/sobra.webp"])
+      await to.service.storage
+        .from("media")
+        .upload(name, Buffer.from("otra"), { contentType: "image/webp", upsert: true });
+    await restoreInto(to, folder, true);
+    expect(await contents(fresh.sql)).toEqual(before);
+    const media = to.service.storage.from("media");
+    expect((await media.download("hero/sobra.webp")).error).not.toBeNull();
+    expect(await (await media.download("hero/portada.webp")).data?.text()).toBe("portada");
+  });
+});
+
+describe("the commands", () => {
+  const run = (args: string[], address = addressOf(from)) =>
+    promisify(execFile)(
+      process.execPath,
+      [path.join(import.meta.dirname, "../../../deploy/backup/main.ts"), ...args],
+      {
+        env: {
+          ...process.env,
+          SUPABASE_DB_URL: address.databaseUrl,
+          SUPABASE_URL: address.supabaseUrl,
+          SUPABASE_SECRET_KEY: address.secretKey,
+        },
+      },
+    ).catch((error: { stdout: string; stderr: string; code: number }) => error);
+
+  test("back up and restore, and say no secret", async () => {
+    const copy = path.join(place, "by-command");
+    const made = await run(["backup", copy]);
+    const refused = await run(["restore", copy], addressOf(to));
+    const replaced = await run(["restore", copy, "--replace"], addressOf(to));
+    expect(made.stdout).toContain("Copia terminada");
+    expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining("--replace") });
+    expect(replaced.stdout).toContain("Restauración terminada");
+    expect(await contents(fresh.sql)).toEqual(await contents(old.sql));
+    const wrong = {
+      ...addressOf(from),
+      databaseUrl: addressOf(from).databaseUrl.replace(PASSWORD, "no-es-esta"),
+    };
+    const failed = await run(["backup", path.join(place, "never")], wrong);
+    expect(failed).toMatchObject({ code: 1 });
+    const printed = [made, refused, replaced, failed].map(({ stdout, stderr }) => stdout + stderr).join();
+    expect(printed).not.toMatch(new RegExp(`${PASSWORD}|no-es-esta|${KEYS.secretKey}`));
+  }, 30_000);
+
+  test("say how they are called", async () => {
+    for (const args of [[], ["backup"], ["restore", "a", "b"], ["erase", "a"]])
+      expect(await run(args)).toMatchObject({ code: 1, stderr: expect.stringContaining("npm run restore") });
+  });
+
+  test("write into no folder that holds something", async () => {
+    expect(await run(["backup", folder])).toMatchObject({ stderr: expect.stringContaining("no está vacía") });
+  });
+});
