@@ -22,6 +22,7 @@ import {
 import { parseListState } from "@/lib/core/list-state";
 import { findAddress } from "@/lib/middleware/find-address";
 import { BLANK_TEXTS } from "../factories/catalog.ts";
+import { announcedProducts, forgetAnnounced } from "../support/announced.ts";
 import { refreshed } from "./support/next-cache.ts";
 import { testSite } from "./support/site.ts";
 
@@ -81,7 +82,7 @@ describe("a product", () => {
     const loaded = await editable(id);
     const first = await updateProductAction({ ...loaded, price: 99_000 });
     expect(first).toMatchObject({ ok: true, data: { saved: true, current: { price: 99_000, version: 2 } } });
-    expect(refreshed).toEqual(["products", "related", "products", `product:${id}`, "related"]);
+    expect(refreshed).toEqual(["products", "related", "products", `product:${id}`, `card:${id}`, "related"]);
     const second = await updateProductAction({ ...loaded, name: "Otro nombre" });
     expect(second).toMatchObject({ data: { saved: false, current: { price: 99_000, version: 2 } } });
     expect(await updateProductAction({ ...loaded, name: "Otro nombre", version: 2 })).toMatchObject({
@@ -130,6 +131,7 @@ describe("a product", () => {
 describe("stock", () => {
   test("moves by differences with a reason, and never below nothing", async () => {
     const id = await add();
+    await forgetAnnounced(site.db);
     const move = (direction: "in" | "out", units: number) =>
       adjustStockAction({ id, direction, units, motive: "Compra a proveedor", note: "remisión 7" });
     expect(await move("in", 3)).toEqual({ ok: true, data: 8 });
@@ -143,7 +145,7 @@ describe("stock", () => {
     expect(await countStockAction({ id, counted: 6, seen: 8 })).toMatchObject({
       data: { saved: true, delta: -2 },
     });
-    expect(refreshed).toContain(`product:${id}`);
+    expect(await announcedProducts(site.db)).toContain(id);
     expect((await getMovements(id))?.items[1]).toMatchObject({
       delta: 3,
       note: "Compra a proveedor: remisión 7",
@@ -159,7 +161,11 @@ describe("many products", () => {
     expect((await editable(ids[0] ?? "")).price).toBe(120_000);
     refreshed.length = 0;
     expect(await applyBulkAction({ selection: { ids }, change, expected: 2 })).toMatchObject({ ok: true });
-    expect(refreshed).toEqual(["products", ...ids.map((id) => `product:${id}`), "related"]);
+    expect(refreshed).toEqual([
+      "products",
+      ...ids.flatMap((id) => [`product:${id}`, `card:${id}`]),
+      "related",
+    ]);
     const byFilter = { selection: { filter: { category: "lote" } }, change };
     refreshed.length = 0;
     expect(await applyBulkAction({ ...byFilter, expected: 5 })).toMatchObject({
