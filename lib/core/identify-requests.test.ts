@@ -14,7 +14,7 @@ async function ask(hasTrustedProxy: boolean, given?: string, times = 1) {
   const server = createServer(async (request, answer) => {
     notePerson(String(request.url));
     await wait(5);
-    answer.end(JSON.stringify(requestContext()));
+    answer.end(JSON.stringify({ ...requestContext(), received: request.headers["x-request-id"] }));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
@@ -23,7 +23,7 @@ async function ask(hasTrustedProxy: boolean, given?: string, times = 1) {
       const response = await fetch(`http://127.0.0.1:${port}/${n}`, {
         headers: given ? { "x-request-id": given } : {},
       });
-      const context = (await response.json()) as { requestId: string; personId: string };
+      const context = (await response.json()) as Record<"requestId" | "personId" | "received", string>;
       return { header: response.headers.get("x-request-id"), ...context };
     }),
   );
@@ -42,6 +42,11 @@ test("a request has an id of its own, whatever runs beside it, and the response 
 test("the id of a proxy is kept, that of a stranger is not", async () => {
   expect((await ask(true, "proxy-0123456789"))[0]?.requestId).toBe("proxy-0123456789");
   expect((await ask(false, "proxy-0123456789"))[0]?.requestId).not.toBe("proxy-0123456789");
+});
+
+test("what the client sent reaches the handler unchanged, for it may be part of a signature", async () => {
+  expect((await ask(false, "provider-0123456789"))[0]?.received).toBe("provider-0123456789");
+  expect((await ask(true, "short"))[0]?.received).toBe("short");
 });
 
 test.each(["short", "with spaces in it", "x".repeat(65), '"}{"level":"info"'])(

@@ -46,7 +46,9 @@ for (const { path, card } of LISTINGS) {
 
   test(`what ${path} fetches ahead stays small`, async ({ page }) => {
     const requests = recorded(page);
-    await page.goto(path, { waitUntil: "networkidle" });
+    await page.goto(path);
+    await firstCard(page, card).scrollIntoViewIfNeeded();
+    await page.waitForLoadState("networkidle");
     const ahead = requests.filter(isAhead);
     const sizes = await Promise.all(ahead.map((request) => request.sizes()));
     const bytes = sizes.reduce((sum, one) => sum + one.responseBodySize + one.responseHeadersSize, 0);
