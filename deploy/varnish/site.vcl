@@ -45,8 +45,10 @@ sub vcl_recv {
   unset req.http.Authorization;
 
   # The same page for every campaign, and for every order of the parameters.
-  set req.url = regsuball(req.url, "(?<=[?&])(?:utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid)=[^&]*(?:&|$)", "");
-  set req.url = std.querysort(regsub(req.url, "[?&]$", ""));
+  if (req.url ~ "\?") {
+    set req.url = regsuball(req.url, "(?<=[?&])(?:utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid)=[^&]*(?:&|$)", "");
+    set req.url = std.querysort(regsub(req.url, "[?&]$", ""));
+  }
   # Pictures are sent in one of two formats.
   if (req.url ~ "^/_next/image") {
     if (req.http.Accept ~ "image/webp") {
