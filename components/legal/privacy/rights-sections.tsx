@@ -119,6 +119,11 @@ export function rightsSections({ email }: StoreSettings): LegalSection[] {
             que nos manda el medio de pago: {termOf("paymentEvent")}, y su contenido{" "}
             {termOf("paymentEventText")}.
           </li>
+          <li>
+            <strong>Copias de seguridad:</strong> lo que se borra de la tienda sigue en las copias cifradas
+            hasta que vencen, a más tardar seis meses después. Solo sirven para recuperar la tienda tras un
+            daño.
+          </li>
         </ul>
       ),
     },
