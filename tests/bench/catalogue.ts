@@ -2,7 +2,7 @@ import { readdir, stat } from "node:fs/promises";
 import path from "node:path";
 import type postgres from "postgres";
 import { megabytesOf } from "./processes.ts";
-import { timed } from "./search.ts";
+import { timed, WARM_UP } from "./search.ts";
 
 /** Products of a shop that is as large as anybody will ever see it. */
 export const PRODUCTS = 100_000;
@@ -33,14 +33,16 @@ export async function largeCatalogue({ url, buildFolder, pid, sql }: Shop) {
   const looks: { pages: number; processMegabytes: number }[] = [];
   const began = performance.now();
   let asked = 0;
+  let answered = 0;
   let failed = 0;
   const next = async () => {
     for (let slug = slugs[asked++]?.slug; slug; slug = slugs[asked++]?.slug) {
       const answer = await fetch(`${url}/producto/${slug}`);
       await answer.arrayBuffer();
       if (answer.status !== 200) failed += 1;
-      if (asked % (CRAWLED / LOOKS) === 0)
-        looks.push({ pages: asked, processMegabytes: await megabytesOf(pid) });
+      answered += 1;
+      if (answered % (CRAWLED / LOOKS) === 0)
+        looks.push({ pages: answered, processMegabytes: await megabytesOf(pid) });
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, next));
@@ -52,11 +54,13 @@ export async function largeCatalogue({ url, buildFolder, pid, sql }: Shop) {
     if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}`);
     return byteLength;
   };
+  const index = await (await fetch(`${url}/sitemap.xml`)).text();
   const sitemap = {
-    bytes: await read("/sitemaps/productos-1.xml"),
-    ...(await timed(30, () => read("/sitemaps/productos-1.xml"))),
+    productFiles: index.match(/\/sitemaps\/productos-\d+\.xml/g)?.length ?? 0,
+    firstFileBytes: await read("/sitemaps/productos-1.xml"),
+    ...(await timed(WARM_UP + 30, () => read("/sitemaps/productos-1.xml"))),
   };
-  const search = await timed(60, (n) => read(`/tienda?q=control+ps5+${n}`));
+  const search = await timed(WARM_UP + 60, (n) => read(`/tienda?q=control+ps5+${n}`));
   return {
     crawled: slugs.length,
     failed,

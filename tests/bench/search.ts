@@ -3,7 +3,7 @@ import { createUser } from "../../local/backend/auth/users.ts";
 
 export type Latency = { queries: number; p50Ms: number; p99Ms: number };
 
-const WARM_UP = 50;
+export const WARM_UP = 50;
 
 const KINDS = [
   "Control",
