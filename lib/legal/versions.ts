@@ -1,5 +1,5 @@
 /** Version of the privacy policy on /privacidad, stored with every consent (Ley 1581). */
-export const PRIVACY_VERSION = "2026-04";
+export const PRIVACY_VERSION = "2026-06";
 /** Version of the terms on /terminos. */
 export const TERMS_VERSION = "2026-05";
 /** Effective date of each version. */
