@@ -1,14 +1,16 @@
 "use client";
 
+import { Suspense } from "react";
 import { CACHED_TABLES } from "@/lib/core/cache";
 import { type AnnouncedTable, isAnnounced } from "@/lib/core/changes";
-import { useLiveRefresh } from "./use-live-refresh";
+import { useLiveRefresh, useRefreshOnArrival } from "./use-live-refresh";
 
 const TABLES = Object.keys(CACHED_TABLES).filter((table): table is AnnouncedTable => isAnnounced(table));
 
-/** The store refreshes its lists itself: under a filtered address the router would show another route. */
-const refreshUnlessStore = (refreshPage: () => void) => {
-  if (!/^\/tienda(?:\/|$)/.test(window.location.pathname)) refreshPage();
+/** The store refreshes its filtered lists itself: under their addresses the router would show another route. */
+const refreshUnlessFiltered = (refreshPage: () => void) => {
+  const { pathname, search } = window.location;
+  if (search === "" || !/^\/tienda(?:\/|$)/.test(pathname)) refreshPage();
 };
 
 /**
@@ -16,6 +18,16 @@ const refreshUnlessStore = (refreshPage: () => void) => {
  * pages that it has fetched before.
  */
 export function PublicRefresh() {
-  useLiveRefresh(TABLES, { isPublic: true, kinds: "edits", refresh: refreshUnlessStore });
+  useLiveRefresh(TABLES, { isPublic: true, kinds: "edits", refresh: refreshUnlessFiltered });
+  // The address of a filtered list is only known per request.
+  return (
+    <Suspense>
+      <OnArrival />
+    </Suspense>
+  );
+}
+
+function OnArrival() {
+  useRefreshOnArrival(refreshUnlessFiltered);
   return null;
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { useRouter } from "next/navigation";
+import { usePathname, useRouter } from "next/navigation";
 import { useCallback, useEffect, useRef, useTransition } from "react";
 import type { Shown } from "@/lib/core/changes";
 import type { RealtimeTable } from "@/lib/supabase/realtime";
@@ -74,7 +74,6 @@ export function useLiveRefresh(
       if (isPublic) heardAt = Date.now();
       refreshIn(isPublic ? PUBLIC_SETTLE_MS + Math.random() * PUBLIC_SPREAD_MS : SETTLE_MS);
     }
-    if (isPublic && heardAt !== undefined) refreshIn(Math.max(0, heardAt + PUBLIC_SETTLE_MS - Date.now()));
 
     async function connect() {
       generation += 1;
@@ -94,6 +93,8 @@ export function useLiveRefresh(
     function onVisibility() {
       disconnect();
       if (document.visibilityState !== "visible") return;
+      // Nothing was heard meanwhile.
+      if (isPublic) heardAt = Date.now();
       refreshIn(SETTLE_MS);
       cancelWait = start(() => void connect().catch(() => undefined));
     }
@@ -107,4 +108,21 @@ export function useLiveRefresh(
       clearTimeout(timer);
     };
   }, [names, ids, kinds, refresh, isPublic]);
+}
+
+/**
+ * Refreshes a public page that is opened after a change was heard of which no refresh followed, as under the store's
+ * filtered addresses: the router may have fetched the page before the change.
+ */
+export function useRefreshOnArrival(refresh: (refreshPage: () => void) => void): void {
+  const refreshPage = useSerialRefresh();
+  const pathname = usePathname();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
+  useEffect(() => {
+    if (heardAt === undefined) return;
+    const delay = Math.max(0, heardAt + PUBLIC_SETTLE_MS - Date.now());
+    const timer = setTimeout(() => refresh(refreshPage), delay);
+    return () => clearTimeout(timer);
+  }, [pathname, refresh, refreshPage]);
 }

@@ -99,3 +99,44 @@ test("a card of a filtered list opens with the new price after the list has hear
     page.locator("main").getByText(formatCop(price)).filter({ visible: true }).first(),
   ).toBeVisible();
 });
+
+test("a page that was edited while a filtered list was open is new when it is opened again", async ({
+  page,
+}) => {
+  let price = 9_500_000;
+  const product = await stockProduct("Consola que avisa", price, 3);
+  const [course] = await query<{ id: string; title: string }>(
+    "select id, title from public.courses where is_published order by created_at desc limit 1",
+  );
+  const titled = (title: string) => page.getByRole("main").getByRole("heading", { name: title, exact: true });
+  const courses = page.getByRole("navigation").getByRole("link", { name: "Cursos", exact: true }).first();
+  await page.goto("/tienda");
+  await courses.click();
+  await expect(page).toHaveURL("/cursos");
+  await expect(titled(`${course?.title}`)).toBeVisible();
+  await page.getByRole("navigation").getByRole("link", { name: "Tienda", exact: true }).first().click();
+  await expect(page).toHaveURL("/tienda");
+  await page.getByRole("combobox", { name: "Ordenar por" }).selectOption("Precio: mayor a menor");
+  const card = page.getByRole("article").filter({ hasText: product.name });
+  const heard = () =>
+    expect(async () => {
+      await page.mouse.move(2 + (price % 2000) / 1000, 2);
+      price += 1000;
+      await query("update public.products set price = $1 where id = $2", [price, product.id]);
+      await expect(card).toContainText(formatCop(price), { timeout: 7000 });
+    }).toPass();
+  await heard();
+  const title = `${course?.title} (nueva edición)`;
+  await query("update public.courses set title = $1 where id = $2", [title, course?.id ?? ""]);
+  try {
+    await heard();
+    await courses.click();
+    await expect(page).toHaveURL("/cursos");
+    await expect(titled(title)).toBeVisible();
+  } finally {
+    await query("update public.courses set title = $1 where id = $2", [
+      course?.title ?? "",
+      course?.id ?? "",
+    ]);
+  }
+});
