@@ -48,7 +48,7 @@ function FilledDrawer() {
       <div className="flex flex-col gap-3 border-t pt-4">
         <p className="flex items-baseline justify-between gap-4">
           <span className="font-semibold">Total</span>
-          <span className="font-display text-2xl font-bold tabular-nums">{formatCop(cartTotal(items))}</span>
+          <span className="font-display text-2xl font-bold tabular">{formatCop(cartTotal(items))}</span>
         </p>
         {/* Full page load: the cart page has its own content policy. */}
         <a href="/carrito" className={buttonVariants({ size: "lg" })}>

@@ -42,7 +42,7 @@ export function CartLine({ item }: { item: CartItem }) {
             {item.name}
           </a>
           {item.quantity > 1 && (
-            <p className="text-sm text-muted-foreground tabular-nums">{formatCop(item.price)} cada uno</p>
+            <p className="text-sm text-muted-foreground tabular">{formatCop(item.price)} cada uno</p>
           )}
         </div>
         <div className="flex @min-[12rem]:col-span-2 flex-wrap items-center justify-between gap-3 @lg:col-span-1">
@@ -60,7 +60,7 @@ export function CartLine({ item }: { item: CartItem }) {
               <Icon name="lucide--trash-2" className="size-5" />
             </button>
           </div>
-          <p className="min-w-24 text-right font-display text-lg font-bold tabular-nums">
+          <p className="min-w-24 text-right font-display text-lg font-bold tabular">
             {formatCop(item.price * item.quantity)}
           </p>
         </div>

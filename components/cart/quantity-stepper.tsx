@@ -23,10 +23,7 @@ export function QuantityStepper({ item, onChange }: Props) {
       >
         <Icon name="lucide--minus" className="size-4" />
       </button>
-      <output
-        aria-label={`Cantidad de ${item.name}`}
-        className="min-w-8 text-center font-semibold tabular-nums"
-      >
+      <output aria-label={`Cantidad de ${item.name}`} className="min-w-8 text-center font-semibold tabular">
         {item.quantity}
       </output>
       <button

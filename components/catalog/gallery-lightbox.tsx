@@ -67,7 +67,7 @@ function Slides({ pictures, start, onShow }: SlidesProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys as well as the buttons inside
     <div onKeyDown={onKeyDown} className="flex h-full flex-col">
       <div className="flex items-center justify-between gap-4 p-2 pl-4">
-        <p role="status" className="font-semibold tabular-nums">
+        <p role="status" className="font-semibold tabular">
           {last > 0 && `${current + 1} de ${pictures.length}`}
         </p>
         <CloseButton />

@@ -33,7 +33,7 @@ export function LastViewed() {
               <a href={`/producto/${product.slug}`} className="font-semibold leading-snug hover:underline">
                 {product.name}
               </a>
-              <p className="font-display text-lg font-bold tabular-nums">{formatCop(product.price)}</p>
+              <p className="font-display text-lg font-bold tabular">{formatCop(product.price)}</p>
             </div>
           </li>
         ))}

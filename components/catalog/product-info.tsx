@@ -28,7 +28,7 @@ export function ProductInfo({ product, rating, reviews, shipping, actions, child
         <StoreRating rating={rating} detailed />
       </div>
       <p className="flex flex-wrap items-baseline gap-x-3">
-        <span className="font-display text-3xl leading-tight sm:text-4xl font-bold tabular-nums">
+        <span className="font-display text-3xl leading-tight sm:text-4xl font-bold tabular">
           {formatCop(price)}
         </span>
         <span className="text-sm text-muted-foreground">IVA incluido{shipping}</span>

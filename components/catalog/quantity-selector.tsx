@@ -21,7 +21,7 @@ export function QuantitySelector({ quantity, stock, onChange }: Props) {
         >
           <Icon name="lucide--minus" className="size-4" />
         </button>
-        <output aria-label="Cantidad elegida" className="min-w-8 text-center font-semibold tabular-nums">
+        <output aria-label="Cantidad elegida" className="min-w-8 text-center font-semibold tabular">
           {quantity}
         </output>
         <button

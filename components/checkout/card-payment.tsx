@@ -105,7 +105,7 @@ export function CardPayment({ session, onApproved, onClosed, otherMeans }: Props
           Paga con tu tarjeta
         </h2>
         <p className="text-muted-foreground">
-          {description}: <strong className="text-foreground tabular-nums">{formatCop(amount)}</strong>
+          {description}: <strong className="text-foreground tabular">{formatCop(amount)}</strong>
         </p>
       </div>
       {expiresAt && <ReservationCountdown expiresAt={expiresAt} hold={hold} />}

@@ -97,7 +97,7 @@ export function CheckoutForm({ draft, items, errors, onChange, onSubmit, ...prop
           disabled={isOnline && props.isBlocked}
         >
           {isOnline ? "Continuar al pago" : "Pedir por WhatsApp contra entrega"}
-          <span className="tabular-nums">· {formatCop(props.total)}</span>
+          <span className="tabular">· {formatCop(props.total)}</span>
         </SubmitButton>
       </CheckoutSection>
       {isOnline && <CheckoutSection step={3} title="Pago" isAhead />}

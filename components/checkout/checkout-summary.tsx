@@ -36,7 +36,7 @@ export function CheckoutSummary({ items, total, shop }: Props) {
             className={cn("size-5 transition-transform", isOpen && "rotate-180")}
           />
         </span>
-        <span className="font-display text-xl font-bold tabular-nums">{formatCop(total)}</span>
+        <span className="font-display text-xl font-bold tabular">{formatCop(total)}</span>
       </button>
       <div
         id="summary-details"
@@ -72,7 +72,7 @@ function Line({ item }: { item: CartItem }) {
         {item.name}
         {item.quantity > 1 && <span className="block text-muted-foreground">{item.quantity} unidades</span>}
       </p>
-      <p className="text-sm font-semibold tabular-nums">{formatCop(item.price * item.quantity)}</p>
+      <p className="text-sm font-semibold tabular">{formatCop(item.price * item.quantity)}</p>
     </li>
   );
 }

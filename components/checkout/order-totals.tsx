@@ -22,7 +22,7 @@ export function OrderTotals({ total, label, hasDelivery }: Props) {
       <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 border-t pt-3">
         <dt className="font-semibold">Total</dt>
         <dd className="ml-auto text-right">
-          <span className="font-display text-2xl font-bold tabular-nums">{formatCop(total)}</span>
+          <span className="font-display text-2xl font-bold tabular">{formatCop(total)}</span>
           <span className="block text-sm text-muted-foreground">IVA incluido</span>
         </dd>
       </div>
@@ -34,7 +34,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4">
       <dt className="text-muted-foreground">{label}</dt>
-      <dd className="tabular-nums">{children}</dd>
+      <dd className="tabular">{children}</dd>
     </div>
   );
 }

@@ -33,7 +33,7 @@ export function ReservationCountdown({ expiresAt, hold, isRepair }: Props) {
             : hold === "products"
               ? "Te guardamos los productos durante"
               : "Puedes pagar este pedido durante"}{" "}
-          <span role="timer" className="font-display font-bold tabular-nums">
+          <span role="timer" className="font-display font-bold tabular">
             {left}
           </span>{" "}
           minutos.{hold === "later" ? " Apartamos los productos cuando pagues." : ""}

@@ -112,11 +112,7 @@ export function HeroCarousel({ titles, children }: Props) {
           </div>
         </div>
       )}
-      <ul
-        ref={track}
-        onScroll={notice}
-        className="flex snap-x snap-mandatory overflow-x-auto scroll-smooth [scrollbar-width:none]"
-      >
+      <ul ref={track} onScroll={notice} className="hero-track">
         {children}
       </ul>
     </section>

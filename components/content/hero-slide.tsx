@@ -1,5 +1,6 @@
 import { IntentLink } from "@/components/layout/intent-link";
 import { buttonVariants } from "@/components/ui/button";
+import { EagerImage } from "@/components/ui/eager-image";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import { safeButtonUrl } from "@/lib/content/hero";
@@ -24,7 +25,7 @@ export function HeroSlide({ slide, position, total }: Props) {
       className="relative flex min-h-[25rem] w-full shrink-0 snap-start snap-always items-end sm:min-h-[32rem] lg:min-h-[34rem] lg:items-center"
     >
       <HeroPicture src={slide.imageUrl} priority={isFirst} />
-      <div className="absolute inset-0 bg-linear-to-t from-[#070912] from-42% via-[#070912]/75 via-60% to-[#070912]/5 lg:bg-linear-to-r lg:from-0% lg:via-[#070912]/80 lg:via-48% lg:to-transparent lg:to-78%" />
+      <div className="hero-shade" />
       <div className="page relative pt-16 pb-20 text-white lg:py-20">
         <div className="flex max-w-xl flex-col lg:max-w-lg xl:max-w-xl items-start gap-2 sm:gap-4">
           <p className="font-display text-sm font-bold uppercase tracking-[0.14em] text-[#ffb454]">
@@ -48,7 +49,7 @@ export function HeroSlide({ slide, position, total }: Props) {
 function HeroPicture({ src, priority }: { src: string; priority: boolean }) {
   if (src.startsWith("/art/"))
     return (
-      <img
+      <EagerImage
         src={src}
         alt=""
         width={1920}

@@ -23,7 +23,7 @@ export function FloatingWhatsapp({ settings }: { settings: StoreSettings }) {
           target="_blank"
           rel="noopener"
           aria-label="Escríbenos por WhatsApp"
-          className="grid size-14 place-items-center rounded-full bg-[#0b6b43] text-white shadow-xl hover:brightness-110"
+          className="chat-button"
         >
           <WhatsappIcon className="size-8" />
         </a>

@@ -42,7 +42,7 @@ export function OrderCard({ order, now, children }: { order: Order; now: number;
         <p className="line-clamp-2 min-w-0 flex-1 text-sm text-muted-foreground max-sm:order-last max-sm:basis-full">
           {names.join(", ")}
         </p>
-        <p className="ml-auto font-display text-lg font-bold tabular-nums">{formatCop(order.total)}</p>
+        <p className="ml-auto font-display text-lg font-bold tabular">{formatCop(order.total)}</p>
       </div>
       {children}
     </article>

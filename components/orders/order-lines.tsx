@@ -39,7 +39,7 @@ export function OrderLines({ order, action, title = "Tu compra" }: Props) {
                 </p>
               )}
               <p className="font-semibold leading-snug">{item.name}</p>
-              <p className="flex flex-wrap items-baseline justify-between gap-x-4 tabular-nums">
+              <p className="flex flex-wrap items-baseline justify-between gap-x-4 tabular">
                 <span className="text-sm text-muted-foreground">
                   {item.quantity} × {formatCop(item.unitPrice)}
                 </span>
@@ -60,12 +60,12 @@ export function OrderLines({ order, action, title = "Tu compra" }: Props) {
         )}
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <dt className="font-semibold">Total, IVA incluido</dt>
-          <dd className="font-display text-2xl font-bold tabular-nums">{formatCop(order.total)}</dd>
+          <dd className="font-display text-2xl font-bold tabular">{formatCop(order.total)}</dd>
         </div>
         {back > 0 && (
           <div className="flex flex-wrap justify-between gap-x-4">
             <dt className="text-muted-foreground">Dinero devuelto</dt>
-            <dd className="font-semibold tabular-nums">-{formatCop(back)}</dd>
+            <dd className="font-semibold tabular">-{formatCop(back)}</dd>
           </div>
         )}
       </dl>

@@ -39,7 +39,7 @@ export function HitCard({ hit: { kind, title, text, href, image, price, isSoldOu
         </span>
         <span className="font-display font-bold sm:text-lg">{title}</span>
         {price !== null ? (
-          <span className="font-semibold tabular-nums">{formatCop(price)}</span>
+          <span className="font-semibold tabular">{formatCop(price)}</span>
         ) : (
           <span className="line-clamp-2 text-sm text-muted-foreground">{text}</span>
         )}

@@ -40,7 +40,7 @@ export function HitLine({ hit: { kind, title, image, price, isSoldOut }, isSorte
         </span>
         {note && <span className="block text-sm text-muted-foreground">{note}</span>}
       </span>
-      {price !== null && <span className="shrink-0 font-semibold tabular-nums">{formatCop(price)}</span>}
+      {price !== null && <span className="shrink-0 font-semibold tabular">{formatCop(price)}</span>}
     </>
   );
 }

@@ -16,7 +16,7 @@ export function KindTabs({ query, current, counts, all }: Props) {
       <ul className="relative -mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0">
         <li>
           <a href={searchHref(query)} aria-current={current ? undefined : "page"} className={TAB}>
-            Todo <span className="text-muted-foreground tabular-nums">{all}</span>
+            Todo <span className="text-muted-foreground tabular">{all}</span>
           </a>
         </li>
         {kinds.map((kind) => (
@@ -26,7 +26,7 @@ export function KindTabs({ query, current, counts, all }: Props) {
               aria-current={kind === current ? "page" : undefined}
               className={TAB}
             >
-              {GROUP_LABELS[kind]} <span className="text-muted-foreground tabular-nums">{counts[kind]}</span>
+              {GROUP_LABELS[kind]} <span className="text-muted-foreground tabular">{counts[kind]}</span>
             </a>
           </li>
         ))}

@@ -55,7 +55,7 @@ export function PostRow({ post, canDelete }: Props) {
         </div>
       </Td>
       <Td className="max-lg:hidden">{category}</Td>
-      <Td className="hidden tabular-nums 2xl:table-cell">{formatNumber(post.words)}</Td>
+      <Td className="hidden tabular 2xl:table-cell">{formatNumber(post.words)}</Td>
       <Td className="whitespace-nowrap max-md:flex-1 max-md:text-xs max-md:text-muted-foreground">
         {post.publishedAt && post.stage !== "borrador" ? formatDateTime(post.publishedAt) : "Sin publicar"}
       </Td>

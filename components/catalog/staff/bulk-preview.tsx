@@ -28,7 +28,7 @@ export function BulkPreview({ kind, outcome: { selected, changed, refused, examp
           {examples.map(({ name, before, after }) => (
             <li key={name} className="flex flex-wrap justify-between gap-x-4">
               <span className="min-w-0 truncate">{name}</span>
-              <span className="tabular-nums text-muted-foreground">
+              <span className="tabular text-muted-foreground">
                 {bulkValueText(kind, before)} a{" "}
                 <strong className="text-foreground">{bulkValueText(kind, after)}</strong>
               </span>

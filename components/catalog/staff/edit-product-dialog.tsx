@@ -35,7 +35,7 @@ export function EditProductDialog({ product, shelf, categories, closeHref, canDe
         <p className="mr-auto flex flex-wrap items-center gap-3">
           {!shelf.isPublished && <Badge variant="secondary">Borrador</Badge>}
           <span>
-            Existencias: <strong className="tabular-nums">{stock}</strong>
+            Existencias: <strong className="tabular">{stock}</strong>
           </span>
         </p>
         <StockButton product={{ id: product.id, name: product.name, stock }} isWide />

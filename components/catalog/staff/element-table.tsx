@@ -43,9 +43,7 @@ export function ElementTable<Item extends Element>({ label, items, actions }: Pr
               <span className="line-clamp-2 font-semibold wrap-anywhere md:line-clamp-1">{item.name}</span>
               <span className="line-clamp-1 text-muted-foreground">{item.description}</span>
             </Td>
-            <Td className="font-semibold whitespace-nowrap tabular-nums md:text-right">
-              {formatCop(item.price)}
-            </Td>
+            <Td className="font-semibold whitespace-nowrap tabular md:text-right">{formatCop(item.price)}</Td>
             <Td className="max-md:ml-auto md:w-px">
               <span className="flex justify-end">{actions(item)}</span>
             </Td>

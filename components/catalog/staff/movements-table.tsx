@@ -26,7 +26,7 @@ export function MovementsTable({ movements }: { movements: StockMovement[] }) {
               {formatDateTime(createdAt)}
             </Td>
             <Td
-              className={`text-right font-semibold tabular-nums max-md:order-2 ${delta > 0 ? "text-success" : "text-destructive"}`}
+              className={`text-right font-semibold tabular max-md:order-2 ${delta > 0 ? "text-success" : "text-destructive"}`}
             >
               {delta > 0 ? "+" : "-"}
               {formatNumber(Math.abs(delta))}
@@ -50,7 +50,7 @@ export function MovementsTable({ movements }: { movements: StockMovement[] }) {
             <Td className="max-md:order-4 max-md:text-xs max-md:text-muted-foreground">
               {actor ?? (reason === "reserved" ? "Compra sin cuenta" : "La tienda")}
             </Td>
-            <Td className="text-right tabular-nums max-md:order-5 max-md:ml-auto max-md:text-xs">
+            <Td className="text-right tabular max-md:order-5 max-md:ml-auto max-md:text-xs">
               <span className="text-muted-foreground md:hidden">Quedaron </span>
               {formatNumber(balance)}
             </Td>

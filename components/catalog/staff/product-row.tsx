@@ -49,7 +49,7 @@ export function ProductRow({ product, low, editHref, canDelete }: Props) {
           {product.badgeText && <Badge variant={product.badgeColor}>{product.badgeText}</Badge>}
         </span>
       </Td>
-      <Td className="font-semibold whitespace-nowrap tabular-nums max-md:basis-20 md:text-right">
+      <Td className="font-semibold whitespace-nowrap tabular max-md:basis-20 md:text-right">
         {formatCop(price)}
       </Td>
       <Td className="z-10 max-md:ml-auto">

@@ -14,7 +14,7 @@ const LOOKS = {
 export function StockCount({ stock, low }: { stock: number; low: number }) {
   const state = stockState(stock, low);
   return (
-    <span className={cn("inline-flex items-center gap-1 tabular-nums", LOOKS[state])}>
+    <span className={cn("inline-flex items-center gap-1 tabular", LOOKS[state])}>
       {state !== "disponible" && (
         <>
           <Icon name="lucide--triangle-alert" className="size-4" />

@@ -18,7 +18,7 @@ export function StockDialog({ product, reserved, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} title={`Existencias: ${product.name}`} size="md">
       <p>
-        Para vender: <strong className="tabular-nums">{left}</strong>
+        Para vender: <strong className="tabular">{left}</strong>
         {reserved ? `. Además, ${reserved} en pedidos sin enviar.` : ""}
       </p>
       <Tabs

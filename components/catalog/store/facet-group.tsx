@@ -22,9 +22,7 @@ export function FacetGroup({ id, title, options }: Props) {
             <>
               <span className="facet-box" aria-hidden />
               <span className="min-w-0 hyphens-auto">{label}</span>
-              <span className="ml-auto text-sm text-muted-foreground tabular-nums">
-                {formatNumber(count)}
-              </span>
+              <span className="ml-auto text-sm text-muted-foreground tabular">{formatNumber(count)}</span>
             </>
           );
           return (

@@ -45,7 +45,7 @@ export function FilterSheet({ filters, counts, isPending }: Props) {
           type="button"
           popoverTarget={SHEET}
           popoverTargetAction="hide"
-          className={buttonVariants({ className: "w-full tabular-nums" })}
+          className={buttonVariants({ className: "w-full tabular" })}
         >
           {isPending ? "Ver resultados" : `Ver ${resultsLabel(counts.total)}`}
         </button>

@@ -24,7 +24,7 @@ export function Shortcuts({ filters, counts }: Props) {
           <li key={key}>
             <StoreLink href={href} className="shortcut">
               {label}
-              <span className="text-muted-foreground tabular-nums">{formatNumber(count)}</span>
+              <span className="text-muted-foreground tabular">{formatNumber(count)}</span>
             </StoreLink>
           </li>
         ))}

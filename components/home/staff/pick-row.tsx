@@ -16,7 +16,7 @@ type Props = {
 export function PickRow({ item, place, total, onMove, onRemove }: Props) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 px-3 py-1.5">
-      <span className="w-5 text-sm text-muted-foreground tabular-nums">{place + 1}</span>
+      <span className="w-5 text-sm text-muted-foreground tabular">{place + 1}</span>
       <Picture
         src={item.image}
         alt=""

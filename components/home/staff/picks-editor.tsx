@@ -42,7 +42,7 @@ export function PicksEditor({ kind, title, empty, chosen, all }: Props) {
     <section aria-labelledby={heading} aria-busy={pending} className="flex flex-col gap-4">
       <h2 id={heading} className="flex items-baseline gap-3 text-xl">
         {title}
-        <span className="text-sm font-normal text-muted-foreground tabular-nums">
+        <span className="text-sm font-normal text-muted-foreground tabular">
           {known.length} de {MOST_PICKS[kind]}
         </span>
       </h2>

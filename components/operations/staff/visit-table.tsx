@@ -41,7 +41,7 @@ export function VisitTable({ rows }: { rows: PageVisits[] }) {
               </span>
             </Td>
             {VISIT_METRICS.map((metric) => (
-              <Td key={metric} className="text-right whitespace-nowrap tabular-nums">
+              <Td key={metric} className="text-right whitespace-nowrap tabular">
                 <VisitCell metric={metric} measured={values[metric]} />
               </Td>
             ))}

@@ -63,7 +63,7 @@ export function WithdrawalForm({ token, lines }: { token: string; lines: Line[] 
               {text}
               {until && <span className="block text-sm text-muted-foreground">{until}</span>}
             </span>
-            <span className="font-semibold tabular-nums">{amount}</span>
+            <span className="font-semibold tabular">{amount}</span>
           </label>
         ))}
       </fieldset>

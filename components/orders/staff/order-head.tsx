@@ -28,7 +28,7 @@ export function OrderHead({ order, now, children }: Props) {
           <StageBadge order={order} />
         </div>
         <p className="flex flex-wrap gap-x-2 text-sm text-muted-foreground">
-          <b className="text-foreground tabular-nums">{formatCop(order.total)}</b>
+          <b className="text-foreground tabular">{formatCop(order.total)}</b>
           <span>
             {METHODS[order.paymentMethod].short}, {PAYMENT_LABELS[order.paymentStatus].toLowerCase()}
           </span>

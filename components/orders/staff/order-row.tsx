@@ -58,7 +58,7 @@ export function OrderRow({ order, now }: { order: StaffOrderRow; now: number }) 
         {more.length > 0 && <span className="text-muted-foreground">y {more.length} más</span>}
       </Td>
       <Td className="text-right md:w-px">
-        <span className="block font-semibold whitespace-nowrap tabular-nums">{formatCop(order.total)}</span>
+        <span className="block font-semibold whitespace-nowrap tabular">{formatCop(order.total)}</span>
         <span
           className={
             order.paymentStatus === "charged_back"

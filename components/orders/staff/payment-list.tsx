@@ -20,7 +20,7 @@ export function PaymentList({ order }: { order: StaffOrder }) {
           <li key={payment.attempt} className="flex flex-col gap-1 py-4 text-sm last:pb-0">
             <p className="flex flex-wrap justify-between gap-x-4 text-base font-semibold">
               <span>{attemptLabel(payment)}</span>
-              <span className="tabular-nums">{formatCop(payment.amount)}</span>
+              <span className="tabular">{formatCop(payment.amount)}</span>
             </p>
             <p className="text-muted-foreground">
               Intento {payment.attempt} · {formatDateTime(payment.createdAt)}

@@ -47,7 +47,7 @@ export function RefundLines({ lines, chosen, areFixed, areHere, onChange }: Prop
                   className="check size-5"
                 />
                 <span className="min-w-0 wrap-anywhere">
-                  {name} <span className="text-muted-foreground tabular-nums">{formatCop(unitPrice)}</span>
+                  {name} <span className="text-muted-foreground tabular">{formatCop(unitPrice)}</span>
                 </span>
               </label>
               {line && owed > 1 && !areFixed && (

@@ -37,9 +37,7 @@ export function AttentionList({ attention, first, rest }: Props) {
                     name={icon}
                     className={cn("size-5 shrink-0", isUrgent ? "text-destructive" : "text-muted-foreground")}
                   />
-                  <b className="min-w-6 text-right font-display text-lg tabular-nums">
-                    {formatNumber(count)}
-                  </b>
+                  <b className="min-w-6 text-right font-display text-lg tabular">{formatNumber(count)}</b>
                   <span className={cn("min-w-0 flex-1", isUrgent && "font-semibold")}>
                     {count === 1 ? one : many}
                   </span>

@@ -16,7 +16,7 @@ export function BestSellers({ products }: { products: Business["bestSellers"] })
             className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 px-4 py-1.5 text-sm hover:bg-muted"
           >
             <span className="min-w-0 flex-1 basis-40 truncate font-semibold">{name}</span>
-            <span className="ml-auto text-right tabular-nums">
+            <span className="ml-auto text-right tabular">
               {counted(units, "unidad", "unidades")}
               <span className="ml-3 text-muted-foreground">{formatCop(amount)}</span>
             </span>

@@ -13,9 +13,7 @@ export function SalesChart({ sales, salesBefore }: Pick<Business, "sales" | "sal
         {salesPeriods(sales, salesBefore).map(({ label, amount, before, than }) => (
           <div key={label}>
             <dt className="text-sm text-muted-foreground">{label}</dt>
-            <dd className="font-display text-2xl leading-tight font-bold tabular-nums">
-              {formatCop(amount)}
-            </dd>
+            <dd className="font-display text-2xl leading-tight font-bold tabular">{formatCop(amount)}</dd>
             <dd className="text-xs text-muted-foreground">{changeText(amount, before, than)}</dd>
           </div>
         ))}

@@ -62,11 +62,11 @@ export function CounterPayment({ quote, variant = "outline" }: Props) {
         <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
           <dl className="grid grid-cols-[1fr_auto] gap-1">
             <dt>Cotización aprobada</dt>
-            <dd className="text-right tabular-nums">{formatCop(total)}</dd>
+            <dd className="text-right tabular">{formatCop(total)}</dd>
             {deposit > 0 && (
               <>
                 <dt>Anticipo que ya entregó</dt>
-                <dd className="text-right tabular-nums">-{formatCop(deposit)}</dd>
+                <dd className="text-right tabular">-{formatCop(deposit)}</dd>
               </>
             )}
             <dt className="font-semibold">A cobrar</dt>

@@ -14,7 +14,7 @@ export function MoneyPanel({ repair }: { repair: Pick<WorkshopRepair, "id" | "de
         <h2 id="anticipos" className="text-lg">
           Anticipos
         </h2>
-        <b className="font-display text-xl tabular-nums">{formatCop(deposit)}</b>
+        <b className="font-display text-xl tabular">{formatCop(deposit)}</b>
       </div>
       {money.length > 0 && (
         <ul className="flex flex-col gap-2 text-sm">
@@ -27,7 +27,7 @@ export function MoneyPanel({ repair }: { repair: Pick<WorkshopRepair, "id" | "de
                 </span>
                 {reason && <span className="block break-words text-muted-foreground">{reason}</span>}
               </span>
-              <span className="shrink-0 tabular-nums">
+              <span className="shrink-0 tabular">
                 {amount < 0 ? "-" : ""}
                 {formatCop(Math.abs(amount))}
               </span>

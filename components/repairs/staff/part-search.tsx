@@ -23,7 +23,7 @@ export function PartSearch({ id, onChoose }: Props) {
         <>
           <span className="min-w-0 break-words">{name}</span>
           <span className="shrink-0 text-right text-sm">
-            <b className="block tabular-nums">{formatCop(price)}</b>
+            <b className="block tabular">{formatCop(price)}</b>
             <span className={cn(stock > 0 ? "text-success" : "text-destructive")}>
               {stock > 0 ? `${stock} disponibles` : "Agotado"}
             </span>

@@ -39,7 +39,7 @@ export function QuoteSearch({ id, services, onService, onPart }: Props) {
         <>
           <span className="min-w-0 break-words">{found.item.name}</span>
           <span className="flex shrink-0 flex-col items-end text-right text-sm">
-            <b className="tabular-nums">{formatCop(found.item.price)}</b>
+            <b className="tabular">{formatCop(found.item.price)}</b>
             {found.kind === "labour" ? (
               <Badge variant="outline">Servicio</Badge>
             ) : (

@@ -45,8 +45,8 @@ export function PeopleTable({ state, people }: Props) {
             <Td>
               <RoleBadge role={person.role} />
             </Td>
-            <Td className="text-right tabular-nums max-md:hidden">{person.level}</Td>
-            <Td className="text-right tabular-nums max-md:hidden">{formatNumber(person.points)}</Td>
+            <Td className="text-right tabular max-md:hidden">{person.level}</Td>
+            <Td className="text-right tabular max-md:hidden">{formatNumber(person.points)}</Td>
             <Td className="whitespace-nowrap max-xl:hidden">{formatDate(person.createdAt)}</Td>
           </tr>
         ))}

@@ -46,7 +46,7 @@ export function PersonOrders({ orders, now }: { orders: PersonOrder[]; now: numb
                   {label}
                 </Badge>
               </Td>
-              <Td className="text-right tabular-nums">{formatCop(order.total)}</Td>
+              <Td className="text-right tabular">{formatCop(order.total)}</Td>
             </tr>
           );
         })}

@@ -81,7 +81,7 @@ function Row({ card }: { card: RepairCard }) {
       <Td className="max-md:order-2 max-md:text-right md:w-px md:max-xl:hidden">
         {quote ? (
           <>
-            <span className="whitespace-nowrap tabular-nums">{formatCop(quote.total)}</span>
+            <span className="whitespace-nowrap tabular">{formatCop(quote.total)}</span>
             <span className="block text-xs whitespace-nowrap text-muted-foreground">
               {QUOTE_STEPS[quote.step]}
             </span>

@@ -47,7 +47,7 @@ export function SpreadTable({ id, title, what, rows }: Props) {
 /** A figure with its column's name, on phones, which have no columns. */
 function Figure({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <Td className="tabular-nums md:text-right">
+    <Td className="tabular md:text-right">
       <span className="text-xs text-muted-foreground md:hidden">{label} </span>
       {children}
     </Td>

@@ -50,7 +50,7 @@ export default async function SearchWordsPage() {
                     <a href={searchHref(words)} className="min-w-0 wrap-anywhere hover:underline">
                       {words}
                     </a>
-                    <span className="text-muted-foreground tabular-nums">{formatNumber(hits)}</span>
+                    <span className="text-muted-foreground tabular">{formatNumber(hits)}</span>
                   </li>
                 ))}
               </ul>

@@ -24,7 +24,7 @@ export function CourseBuy({ item }: { item: Omit<CartItem, "quantity"> }) {
       <section aria-label="Comprar" className="buy-bar" data-shown={isAway || undefined}>
         <p className="min-w-0 flex-1 basis-28">
           <span className="block truncate text-sm text-muted-foreground">{item.name}</span>
-          <span className="block font-display text-xl leading-tight font-bold tabular-nums">
+          <span className="block font-display text-xl leading-tight font-bold tabular">
             {formatCop(item.price)}
           </span>
         </p>

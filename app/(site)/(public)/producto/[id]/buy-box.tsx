@@ -42,7 +42,7 @@ export function BuyBox({ item, stock }: Props) {
             <span className="block truncate text-sm text-muted-foreground">
               {quantity > 1 ? `${quantity} unidades` : item.name}
             </span>
-            <span className="block font-display text-xl leading-tight font-bold tabular-nums">
+            <span className="block font-display text-xl leading-tight font-bold tabular">
               {formatCop(item.price * quantity)}
             </span>
           </p>

@@ -58,7 +58,7 @@ function Figure({ label, value }: { label: string; value: number }) {
   return (
     <div className="flex items-baseline gap-2">
       <dt className="text-sm text-muted-foreground">{label}</dt>
-      <dd className="font-display text-xl font-bold tabular-nums">{formatNumber(value)}</dd>
+      <dd className="font-display text-xl font-bold tabular">{formatNumber(value)}</dd>
     </div>
   );
 }
