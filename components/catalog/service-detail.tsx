@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { EagerImage } from "@/components/ui/eager-image";
 import { Eyebrow } from "@/components/ui/eyebrow";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
@@ -37,7 +38,7 @@ export function ServiceDetail({ page, picture, action }: Props) {
               className="cover"
             />
           ) : (
-            <img src={page.image} alt="" width={1200} height={900} className="cover" />
+            <EagerImage src={page.image} alt="" width={1200} height={900} className="cover" />
           )}
         </div>
       </div>

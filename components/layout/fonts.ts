@@ -12,8 +12,8 @@ const title = localFont({
   src: "./fonts/oxanium.woff2",
   weight: "700",
   variable: "--font-title",
-  // Not on the way to the first paint: a first visit may show titles in the next font until it is there. A later visit has
-  // it before the tenth of a second is over that this waits, so that titles do not change under the reader's eyes.
+  // Not preloaded: the first paint of a first visit may use the next font of the list. A later visit has it in its cache
+  // within the 100 ms that `fallback` waits, so that its titles do not change fonts.
   preload: false,
   display: "fallback",
 });

@@ -2,8 +2,8 @@
 
 import type { Route } from "next";
 import Link from "next/link";
-import { type ReactNode, useEffect, useRef, useState } from "react";
-import { prefetchInView, savesData } from "./prefetch-ahead";
+import { type ReactNode, useEffect, useRef } from "react";
+import { prefetchInView, useWanted } from "./prefetch-ahead";
 
 type Props = {
   href: string;
@@ -17,12 +17,11 @@ type Props = {
 };
 
 /**
- * A link that prefetches its full target on hover or touch: prefetching every link of a page would be too much, and
+ * A link that prefetches its full target on hover, focus or touch: prefetching every link of a page would be too much, and
  * no prefetching makes the click wait for the network. Nothing is prefetched for visitors who save data.
  */
 export function IntentLink({ href, scroll, isEager = false, ...props }: Props) {
-  const [isMeant, setMeant] = useState(false);
-  const [isHeld, setHeld] = useState(false);
+  const [isWanted, want] = useWanted();
   const link = useRef<HTMLAnchorElement>(null);
   // Lists with filters are rewritten to another route (middleware.ts). The router resolves routes by path and would
   // show the cached plain list, so these links are full page loads.
@@ -30,21 +29,20 @@ export function IntentLink({ href, scroll, isEager = false, ...props }: Props) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another page to fetch
   useEffect(() => {
-    if (isEager && !isList && link.current) return prefetchInView(link.current, setHeld);
+    if (isEager && !isList && link.current) return prefetchInView(link.current, want);
   }, [isEager, isList, href]);
 
   if (isList) return <a {...props} href={href} />;
-  const mean = () => setMeant(!savesData());
   return (
     <Link
       {...props}
       ref={link}
       href={href as Route}
       scroll={scroll}
-      prefetch={isMeant || isHeld}
-      onPointerEnter={mean}
-      onFocus={mean}
-      onTouchStart={mean}
+      prefetch={isWanted}
+      onPointerEnter={want}
+      onFocus={want}
+      onTouchStart={want}
     />
   );
 }

@@ -1,11 +1,12 @@
+import { useEffect, useState } from "react";
 import { whenIdle } from "@/components/live/when-attended";
 
-/** At most this many pages at once: of a product about 9 kB in two requests each. */
+/** At most this many pages at once, of about 9 kB each. */
 const AT_ONCE = 10;
 /** At most this many on one page, however far somebody scrolls. */
 const PER_PAGE = 24;
 /** Long enough for a slow network; later changes of the shop must not fetch all of them again. */
-const HELD_MS = 8000;
+const WANTED_MS = 8000;
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
@@ -15,24 +16,49 @@ export function savesData(): boolean {
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? "");
 }
 
-const links = new Map<Element, (isHeld: boolean) => void>();
+/** Whether a link's page is to be prefetched, for a few seconds from each call of `want`; never to save data. */
+export function useWanted(): [isWanted: boolean, want: () => void] {
+  const [wantedAt, setWantedAt] = useState(0);
+  useEffect(() => {
+    if (wantedAt === 0) return;
+    const timer = setTimeout(() => setWantedAt(0), WANTED_MS);
+    return () => clearTimeout(timer);
+  }, [wantedAt]);
+  return [wantedAt > 0, () => setWantedAt(savesData() ? 0 : Date.now())];
+}
+
+const links = new Map<Element, () => void>();
+/** In view and not fetched yet. */
+const waiting = new Set<Element>();
 let observer: IntersectionObserver | undefined;
 let page = "";
 let left = PER_PAGE;
+let running = 0;
 
-function onSeen(entries: IntersectionObserverEntry[]): void {
+function fetchNext(): void {
+  for (const link of waiting) {
+    if (running >= AT_ONCE || left === 0) return;
+    waiting.delete(link);
+    observer?.unobserve(link);
+    running += 1;
+    left -= 1;
+    links.get(link)?.();
+    setTimeout(() => {
+      running -= 1;
+      fetchNext();
+    }, WANTED_MS);
+  }
+}
+
+function onMoved(entries: IntersectionObserverEntry[]): void {
   if (page !== window.location.pathname) {
     page = window.location.pathname;
     left = PER_PAGE;
   }
-  const seen = entries.filter(({ isIntersecting }) => isIntersecting).slice(0, Math.min(AT_ONCE, left));
-  left -= seen.length;
-  for (const { target } of seen) {
-    const hold = links.get(target);
-    observer?.unobserve(target);
-    hold?.(true);
-    setTimeout(() => hold?.(false), HELD_MS);
-  }
+  for (const { isIntersecting, target } of entries)
+    if (isIntersecting) waiting.add(target);
+    else waiting.delete(target);
+  fetchNext();
 }
 
 function whenLoaded(run: () => void): () => void {
@@ -49,19 +75,20 @@ function whenLoaded(run: () => void): () => void {
 }
 
 /**
- * Once the page has loaded and the browser is idle, tells links in view to prefetch their pages, and again when that is
- * done; answers how to stop. Nothing when the visitor saves data.
+ * Calls `want` once when the page has loaded, the browser is idle and the link is in view, a limited number of links at
+ * a time; answers how to stop. Never when the visitor saves data.
  */
-export function prefetchInView(link: Element, hold: (isHeld: boolean) => void): () => void {
+export function prefetchInView(link: Element, want: () => void): () => void {
   if (typeof IntersectionObserver !== "function" || savesData()) return () => undefined;
-  links.set(link, hold);
+  links.set(link, want);
   const cancel = whenLoaded(() => {
-    observer ??= new IntersectionObserver(onSeen);
+    observer ??= new IntersectionObserver(onMoved);
     observer.observe(link);
   });
   return () => {
     cancel();
     links.delete(link);
+    waiting.delete(link);
     observer?.unobserve(link);
   };
 }

@@ -38,6 +38,25 @@ async function slowDown(context: BrowserContext, page: Page): Promise<void> {
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOW.processor });
 }
 
+const QUIET_MS = 2000;
+
+/** Waits until the page has asked for nothing for two seconds; with a slow processor it asks late for what it fetches ahead. */
+async function untilIdle(page: Page): Promise<void> {
+  let askedAt = Date.now();
+  const running = new Set<Request>();
+  page.on("request", (request) => {
+    running.add(request);
+    askedAt = Date.now();
+  });
+  const ended = (request: Request) => {
+    running.delete(request);
+    askedAt = Date.now();
+  };
+  page.on("requestfinished", ended);
+  page.on("requestfailed", ended);
+  while (running.size > 0 || Date.now() - askedAt < QUIET_MS) await page.waitForTimeout(100);
+}
+
 /** Milliseconds from the pointer's press on a card to the frame with the heading of its page, in a new browser. */
 async function pressToHeading(browser: Browser, url: string, card: string, isSlow: boolean): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: "es-CO" });
@@ -47,6 +66,8 @@ async function pressToHeading(browser: Browser, url: string, card: string, isSlo
   const link = page.locator(card).filter({ visible: true }).first();
   await link.scrollIntoViewIfNeeded();
   await page.waitForLoadState("networkidle");
+  await untilIdle(page);
+  const href = await link.getAttribute("href");
   const box = await link.boundingBox();
   if (!box) throw new Error(`No card on ${url}`);
   // The page itself tells when: asking it meanwhile would run scripts of ours in the time that is measured.
@@ -77,12 +98,13 @@ async function pressToHeading(browser: Browser, url: string, card: string, isSlo
   await page.mouse.down();
   await page.mouse.up();
   const ms = await page.evaluate(() => (window as unknown as { headingSeen: Promise<number> }).headingSeen);
+  await page.waitForURL(`**${href}`);
   await context.close();
   return ms;
 }
 
 /** What a listing fetches for the pages behind its cards until it is idle, beyond what it needs itself. */
-async function fetchedAhead(browser: Browser, url: string, savesData: boolean) {
+async function fetchedAhead(browser: Browser, url: string, card: string, savesData: boolean) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: "es-CO" });
   if (savesData)
     await context.addInitScript(() =>
@@ -92,7 +114,9 @@ async function fetchedAhead(browser: Browser, url: string, savesData: boolean) {
   const requests: Request[] = [];
   page.on("requestfinished", (request) => requests.push(request));
   await page.goto(url, { waitUntil: "load" });
+  await page.locator(card).filter({ visible: true }).first().scrollIntoViewIfNeeded();
   await page.waitForLoadState("networkidle");
+  await untilIdle(page);
   const first = requests.findIndex((request) => "next-router-prefetch" in request.headers());
   // After the first of them come their scripts as well; pictures of the list itself may still arrive.
   const ahead = first < 0 ? [] : requests.slice(first).filter((one) => one.resourceType() !== "image");
@@ -121,8 +145,8 @@ export async function pressTimes(
     found[name] = {
       plain: await times(false),
       slow: await times(true),
-      ahead: await fetchedAhead(browser, url, false),
-      aheadSavingDataRequests: (await fetchedAhead(browser, url, true)).requests,
+      ahead: await fetchedAhead(browser, url, card, false),
+      aheadSavingDataRequests: (await fetchedAhead(browser, url, card, true)).requests,
     };
   }
   return found;
