@@ -113,4 +113,19 @@ describe("RefreshQueue", () => {
     ]);
     expect(done).toHaveLength(2);
   });
+
+  test("what was not refreshed and what came meanwhile are everything when they are more than fit", async () => {
+    const refuse: ((error: Error) => void)[] = [];
+    const revalidate = vi
+      .fn()
+      .mockImplementationOnce(() => new Promise((_, reject) => refuse.push(reject)))
+      .mockResolvedValue(undefined);
+    const { queue } = recorded({ revalidate });
+    for (let n = 0; n < 60; n += 1) queue.add(sale(`p${n}`));
+    await vi.advanceTimersByTimeAsync(500);
+    for (let n = 0; n < 60; n += 1) queue.add(sale(`q${n}`));
+    refuse[0]?.(new Error("too slow"));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(revalidate.mock.calls.slice(1)).toEqual([[{ everything: true }]]);
+  });
 });

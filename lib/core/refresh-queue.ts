@@ -6,6 +6,7 @@ const TOGETHER_MS = 50;
 /** A page that was on its way to the proxy before the refresh may arrive there after the purge. */
 const PURGE_AGAIN_MS = 1000;
 const RETRY_MS = 1000;
+/** Changes that /api/revalidate takes at a time; more are refreshed as everything. */
 const MOST = 100;
 
 export type RefreshSteps = {
@@ -58,8 +59,8 @@ export class RefreshQueue {
       await (isEverything ? this.refreshAll() : this.refresh(changes));
     } catch (error) {
       this.steps.onError(error);
-      this.changes = [...changes, ...this.changes];
-      this.isEverything ||= isEverything;
+      this.isEverything ||= isEverything || changes.length + this.changes.length > MOST;
+      this.changes = this.isEverything ? [] : [...changes, ...this.changes];
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     }
     this.isRunning = false;
