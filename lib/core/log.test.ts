@@ -1,3 +1,4 @@
+import { globSync } from "node:fs";
 import { afterEach, expect, test, vi } from "vitest";
 import { log, loggedPath } from "./log";
 import { enterRequest, notePerson } from "./request-context";
@@ -41,12 +42,21 @@ test.each([
   ["/pqr/0a1b2c", "/pqr/[oculto]"],
   ["/boletin/baja/0a1b2c", "/boletin/baja/[oculto]"],
   ["/boletin/confirmar/0a1b2c", "/boletin/confirmar/[oculto]"],
+  ["/api/newsletter/baja/0a1b2c", "/api/newsletter/baja/[oculto]"],
   ["/auth/confirm?token_hash=0a1b2c&type=recovery", "/auth/confirm"],
   ["/producto/control?q=0a1b2c", "/producto/control"],
   ["/pedido", "/pedido"],
   ["/nada/de/nada", "/nada/de/nada"],
 ])("%s is logged without what opens something", (address, logged) => {
   expect(loggedPath(address)).toBe(logged);
+});
+
+test("every route with a token in its path is logged without it", () => {
+  const folders = globSync("app/**").filter((name) => name.endsWith("/[token]"));
+  const paths = folders.map((folder) => folder.slice("app".length).replace(/\/\([^/]+\)/g, ""));
+  expect(paths).toContain("/pedido/[token]");
+  for (const path of paths)
+    expect(loggedPath(path.replace("[token]", "0a1b2c"))).toBe(path.replace("[token]", "[oculto]"));
 });
 
 test("a long address is cut", () => {
