@@ -77,17 +77,29 @@ describe("RefreshQueue", () => {
     expect(rendered[1]).toEqual(["product:b", "product:c"]);
   });
 
-  test("after a reconnect everything is refreshed, single changes with it", async () => {
+  test("everything is refreshed with the single changes beside it, and purged once", async () => {
     const { queue, done } = recorded();
     queue.add(edit("a"));
     queue.everything();
     queue.add(edit("b"));
     await vi.advanceTimersByTimeAsync(500);
-    expect(done).toEqual([
+    const refreshed = [
       ["revalidate", { everything: true }],
-      ["purge", null],
       ["render", null],
-    ]);
+    ];
+    expect(done).toEqual(refreshed);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(done).toEqual([...refreshed, ["purge", null]]);
+  });
+
+  test("a change is refreshed at once while everything waits to be purged", async () => {
+    const { queue, done } = recorded();
+    queue.everything();
+    await vi.advanceTimersByTimeAsync(500);
+    queue.add(edit("a"));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(done).toContainEqual(["purge", ["products", "product:a", "card:a"]]);
+    expect(done).not.toContainEqual(["purge", null]);
   });
 
   test("a burst of more changes than fit is everything", async () => {

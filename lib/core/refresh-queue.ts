@@ -3,8 +3,8 @@ import { type Change, tagsOfChanges } from "./changes";
 
 /** Changes within this time are one: an import or a busy hour are many statements. */
 const TOGETHER_MS = 50;
-/** A page that was on its way to the proxy before the refresh may arrive there after the purge. */
-const PURGE_AGAIN_MS = 1000;
+/** A page that was on its way to the proxy before the refresh has arrived there after this time. */
+const ARRIVED_MS = 1000;
 const RETRY_MS = 1000;
 /** Changes that /api/revalidate takes at a time; more are refreshed as everything. */
 const MOST = 100;
@@ -69,7 +69,9 @@ export class RefreshQueue {
 
   private async refreshAll(): Promise<void> {
     await this.steps.revalidate({ everything: true });
-    await this.purgeTwice(null);
+    // One purge, once old pages have arrived: a second one would empty the proxy for all instances again. Not a soft one:
+    // a page that nobody asks for would be shown old hours later. Needed at each start, which sends pages of the build.
+    setTimeout(() => void this.steps.purge(null), ARRIVED_MS);
     this.renderSoon(null, []);
   }
 
@@ -103,8 +105,8 @@ export class RefreshQueue {
     if (this.waiting.isAll || this.waiting.tags.size > 0) void this.render();
   }
 
-  private async purgeTwice(tags: readonly CacheTag[] | null): Promise<void> {
+  private async purgeTwice(tags: readonly CacheTag[]): Promise<void> {
     await this.steps.purge(tags);
-    setTimeout(() => void this.steps.purge(tags), PURGE_AGAIN_MS);
+    setTimeout(() => void this.steps.purge(tags), ARRIVED_MS);
   }
 }
