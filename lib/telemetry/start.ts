@@ -22,6 +22,7 @@ import { env } from "@/lib/core/env";
 import { RELEASE } from "@/lib/core/env-release";
 import { loggedPath } from "@/lib/core/log";
 import { requestContext } from "@/lib/core/request-context";
+import { beforeExit, type Signals } from "./before-exit";
 import { measureRequests } from "./measure-requests";
 import { type Attributes, installTelemetry } from "./telemetry";
 
@@ -34,7 +35,7 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 
  * Exports traces and metrics by OTLP over HTTP; endpoint, headers and timeouts come from the standard OTEL_EXPORTER_OTLP_
  * variables. This file loads the whole SDK: import it only when there is an endpoint. Returns the function that ends it.
  */
-export function startTelemetry(): () => Promise<void> {
+export function startTelemetry(signals: Signals = process): () => Promise<void> {
   // The framework's spans of fetch have whole addresses, with filters and tokens; lib/supabase/fetch has its own.
   // biome-ignore lint/style/noProcessEnv: an option of the framework that has no other form
   process.env.NEXT_OTEL_FETCH_DISABLED = "1";
@@ -94,11 +95,10 @@ export function startTelemetry(): () => Promise<void> {
     }),
   );
   const flush = () => Promise.allSettled([tracers.forceFlush(), meters.forceFlush()]);
-  const onEnd = () => void flush();
-  process.once("SIGTERM", onEnd);
+  const stopFlushing = beforeExit(flush, signals);
 
   return async () => {
-    process.off("SIGTERM", onEnd);
+    stopFlushing();
     stopMeasuring();
     installTelemetry(undefined);
     await Promise.allSettled([tracers.shutdown(), meters.shutdown()]);

@@ -1,4 +1,5 @@
-import { afterAll, expect, test } from "vitest";
+import { EventEmitter } from "node:events";
+import { afterAll, expect, test, vi } from "vitest";
 import { POST as sendMails } from "@/app/api/mails/route";
 import { enterRequest } from "@/lib/core/request-context";
 import { startTelemetry } from "@/lib/telemetry/start";
@@ -56,4 +57,18 @@ test("a payment is one trace: the calls to the database and to the provider, wit
   const before = collector.requests();
   await site.pay((await site.order()).order, "APRO");
   expect(collector.requests()).toBe(before);
+});
+
+test("what is answered after the process was told to stop is sent before it ends", async () => {
+  process.env.OTEL_EXPORTER_OTLP_ENDPOINT = collector.url;
+  const signals = Object.assign(new EventEmitter(), { exit: vi.fn() });
+  const { exit } = signals;
+  const stop = startTelemetry(signals as never);
+  signals.emit("SIGTERM");
+  await inSpan("action during the drain", {}, async () => {});
+  signals.exit(143);
+  await vi.waitFor(() => expect(exit).toHaveBeenCalledExactlyOnceWith(143), { timeout: 5000 });
+  expect(collector.spans.some(({ name }) => name === "action during the drain")).toBe(true);
+  await stop();
+  delete process.env.OTEL_EXPORTER_OTLP_ENDPOINT;
 });

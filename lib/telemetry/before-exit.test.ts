@@ -1,0 +1,55 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { beforeExit } from "./before-exit";
+
+afterEach(() => void vi.useRealTimers());
+
+function stopped() {
+  const listeners: (() => void)[] = [];
+  const exit = vi.fn();
+  const signals = {
+    exit,
+    once: (_: string, listener: () => void) => listeners.push(listener),
+    off: (_: string, listener: () => void) => listeners.splice(listeners.indexOf(listener), 1),
+  };
+  return { exit, signals, terminate: () => listeners.splice(0).map((listener) => listener()) };
+}
+
+test("what is to be done before the end waits for the end of the drain, and the end waits for it", async () => {
+  const { exit, signals, terminate } = stopped();
+  let finish = () => {};
+  const work = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+  beforeExit(work, signals as never);
+  terminate();
+  expect(work).not.toHaveBeenCalled();
+
+  signals.exit(143);
+  expect(work).toHaveBeenCalledOnce();
+  expect(exit).not.toHaveBeenCalled();
+  finish();
+  await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(143));
+});
+
+test.each([
+  ["fails", () => Promise.reject(new Error("no collector"))],
+  ["does not end", () => new Promise<void>(() => {})],
+])("work that %s does not keep the process", async (_, work) => {
+  vi.useFakeTimers();
+  const { exit, signals, terminate } = stopped();
+  beforeExit(work, signals as never);
+  terminate();
+  signals.exit(0);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(exit).toHaveBeenCalledExactlyOnceWith(0);
+});
+
+test("an exit without the signal is not delayed", () => {
+  const { exit, signals, terminate } = stopped();
+  const work = vi.fn(async () => {});
+  const stop = beforeExit(work, signals as never);
+  signals.exit(1);
+  expect(exit).toHaveBeenCalledWith(1);
+  stop();
+  terminate();
+  signals.exit(0);
+  expect(work).not.toHaveBeenCalled();
+});
