@@ -8,6 +8,7 @@ const ago = (minutes: number) => new Date(NOW - minutes * 60_000).toISOString();
 const CALM: Queues = {
   mailsWaiting: 3,
   mailsAge: 40,
+  mailsLate: 40,
   mailsLost: 0,
   eventsWaiting: 0,
   eventsAge: null,
@@ -46,9 +47,12 @@ describe("queues", () => {
   test.each([
     [900, 0],
     [901, 1],
-  ])("mails that wait for %i seconds", (mailsAge, alarms) =>
-    expect(raised(watched({ mailsAge })).filter(({ kind }) => kind === "mails_late")).toHaveLength(alarms),
+  ])("mails that are late by %i seconds", (mailsLate, alarms) =>
+    expect(raised(watched({ mailsLate })).filter(({ kind }) => kind === "mails_late")).toHaveLength(alarms),
   );
+
+  test("a mail that waits for its next try is not late", () =>
+    expect(raised(watched({ mailsAge: 30_000, mailsLate: null }))).toEqual([]));
 
   test("notifications of payments that wait", () =>
     expect(raised(watched({ eventsWaiting: 4, eventsAge: 1800 }))).toEqual([

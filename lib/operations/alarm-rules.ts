@@ -32,8 +32,8 @@ export function firingAlarms(
     firing.push({ kind, host: where, detail });
 
   if (queues.mailsLost > 0) raise("mails_lost", { count: queues.mailsLost });
-  if ((queues.mailsAge ?? 0) > LATE_SECONDS)
-    raise("mails_late", { count: queues.mailsWaiting, minutes: minutes(queues.mailsAge) });
+  if ((queues.mailsLate ?? 0) > LATE_SECONDS)
+    raise("mails_late", { count: queues.mailsWaiting, minutes: minutes(queues.mailsLate) });
   if ((queues.eventsAge ?? 0) > LATE_SECONDS)
     raise("events_late", { count: queues.eventsWaiting, minutes: minutes(queues.eventsAge) });
 

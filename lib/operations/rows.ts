@@ -5,6 +5,7 @@ import { row } from "@/lib/supabase/rows";
 const queues = row({
   mails_waiting: z.number(),
   mails_age: z.number().nullable(),
+  mails_late: z.number().nullable(),
   mails_lost: z.number(),
   events_waiting: z.number(),
   events_age: z.number().nullable(),

@@ -30,6 +30,7 @@ comment on column private.outbox.is_void is 'There was nothing to send any more:
 create index outbox_due on private.outbox (not_before) where sent_at is null and failed_at is null;
 create index outbox_about on private.outbox (about);
 create index outbox_sent_to on private.outbox (recipient, sent_at) where sent_at is not null;
+create index outbox_sent on private.outbox (sent_at) where sent_at is not null;
 create index outbox_lost on private.outbox (failed_at) where failed_at is not null and not is_void;
 create index outbox_with_address on private.outbox (created_at) where recipient <> '';
 create index outbox_oldest on private.outbox (created_at);

@@ -66,13 +66,23 @@ $$;
 create function private.seconds_since(p_at timestamptz) returns int
 language sql stable set search_path = '' as $$ select case when p_at is not null then greatest(0, extract(epoch from now() - p_at))::int end $$;
 
+-- Since when a mail is late, else null: it is due and nobody has taken it, or it was tried and none has been sent since it was
+-- queued. One that fails while others are sent is the fault of its address: mails_lost counts it when it is given up.
+create function private.mail_late_since(m private.outbox) returns timestamptz
+language sql stable set search_path = '' as
+$$
+  select least(
+    case when m.not_before <= now() then m.not_before end,
+    case when m.attempts > 0 and not exists (select from private.outbox where sent_at > m.created_at) then m.created_at end)
+$$;
+
 -- What waits and what was given up. Ages are in seconds, of the oldest; newsletters, which wait for their hours and go out in
--- batches, count as waiting but have no age.
+-- batches, count as waiting but have no age. mails_late: seconds by mail_late_since().
 create function private.queue_report() returns jsonb
 language sql stable set search_path = '' as
 $$
   select jsonb_build_object(
-    'mails_waiting', m.waiting, 'mails_age', m.age,
+    'mails_waiting', m.waiting, 'mails_age', m.age, 'mails_late', m.late,
     'mails_lost', (select count(*) from private.outbox where failed_at is not null and not is_void),
     'events_waiting', e.waiting, 'events_age', e.age,
     'events_stuck', (select count(*) from private.stuck_payment_events()),
@@ -82,8 +92,9 @@ $$
       select count(*) from public.orders o
       where o.status = 'placed' and o.expires_at < now() and o.payment_status in ('unpaid', 'rejected') and not private.has_payment_in_flight(o.id)))
   from (
-    select count(*) as waiting, private.seconds_since(min(created_at) filter (where kind <> 'newsletter.post')) as age
-    from private.outbox where sent_at is null and failed_at is null) m,
+    select count(*) as waiting, private.seconds_since(min(created_at) filter (where kind <> 'newsletter.post')) as age,
+      private.seconds_since(min(private.mail_late_since(o)) filter (where kind <> 'newsletter.post')) as late
+    from private.outbox o where sent_at is null and failed_at is null) m,
   (
     select count(*) as waiting, private.seconds_since(min(received_at)) as age
     from public.payment_events where processed_at is null) e

@@ -138,6 +138,43 @@ describe("the status", () => {
     expect(due).toHaveLength(1);
   });
 
+  describe("the time for which mails are late", () => {
+    const late = async () => (await status()).queues.mails_late;
+    const waits = (queued: string, due: string, attempts: number) => db.sql`
+      insert into private.outbox (kind, recipient, about, dedupe_key, created_at, not_before, attempts) values
+        ('order.placed', 'a@example.com', gen_random_uuid(), gen_random_uuid(), now() - ${queued}::interval,
+         now() + ${due}::interval, ${attempts})`;
+    const sent = (ago: string) => db.sql`
+      insert into private.outbox (kind, recipient, about, dedupe_key, created_at, sent_at) values
+        ('order.placed', 'b@example.com', gen_random_uuid(), gen_random_uuid(), now() - interval '1 day',
+         now() - ${ago}::interval)`;
+    beforeEach(() => db.sql`delete from private.outbox`);
+
+    test("with a server that takes none is the time since the first that failed was queued", async () => {
+      await sent("21 minutes");
+      await waits("20 minutes", "10 minutes", 3);
+      await waits("2 minutes", "4 minutes", 1);
+      expect(Math.abs((await late())! - 1200)).toBeLessThan(60);
+    });
+
+    test("does not count an address that bounces while others get their mails", async () => {
+      await waits("9 hours", "5 hours", 5);
+      await sent("8 hours");
+      expect(await late()).toBeNull();
+    });
+
+    test("of one that staff send again begins when they do", async () => {
+      await waits("3 days", "-2 minutes", 0);
+      expect(Math.abs((await late())! - 120)).toBeLessThan(60);
+    });
+
+    test("counts those that are due and that nobody takes, tried before or not", async () => {
+      await waits("1 hour", "-20 minutes", 2);
+      await sent("1 minute");
+      expect(Math.abs((await late())! - 1200)).toBeLessThan(60);
+    });
+  });
+
   test("has the newest runs of each job", async () => {
     for (const [ms, ok] of [
       [10, true],
