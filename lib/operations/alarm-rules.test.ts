@@ -32,6 +32,7 @@ const job = (name: Job["name"], changed: Partial<Job> = {}): Job => ({
 });
 const watched = (queues: Partial<Queues> = {}, ...jobs: Job[]): Watched => ({
   queues: { ...CALM, ...queues },
+  open: [],
   jobs: jobs.length > 0 ? jobs : [job("mails"), job("reconcile"), job("retention")],
 });
 const raised = (seen: Watched, used = 10) => firingAlarms(seen, { used, size: 100 }, "sitio-1", NOW);
@@ -93,6 +94,14 @@ describe("the disk", () => {
     [89, 0],
     [90, 1],
   ])("%i per cent", (used, alarms) => expect(raised(watched(), used)).toHaveLength(alarms));
+
+  test.each([
+    [84, "sitio-1", 0],
+    [85, "sitio-1", 1],
+    [89, "sitio-2", 0],
+  ])("%i per cent with an alarm of %s", (used, host, alarms) =>
+    expect(raised({ ...watched(), open: [{ kind: "disk_full", host }] }, used)).toHaveLength(alarms),
+  );
 
   test("belongs to its machine", () =>
     expect(raised(watched(), 95)).toEqual([{ kind: "disk_full", host: "sitio-1", detail: { percent: 95 } }]));

@@ -18,11 +18,13 @@ const LATE_SECONDS = 15 * 60;
 const STOPPED_MS = 10 * 60_000;
 /** Of the runs that asked the provider something, so many of the newest ended without a clear answer. */
 const SILENT_RUNS = 5;
+/** Full from the first on; solved below the second, so that a disk between the two is told of once. */
 const FULL_PERCENT = 90;
+const SOLVED_PERCENT = 85;
 
 /** What superadmins have to be told of, as one machine sees it. `disk` is that machine's. */
 export function firingAlarms(
-  { queues, jobs }: Watched,
+  { queues, jobs, open }: Watched,
   disk: Disk | null,
   host: string,
   now: number,
@@ -49,7 +51,8 @@ export function firingAlarms(
   if (stopped.length > 0) raise("jobs_stopped", { count: stopped.length });
 
   const percent = disk ? Math.round((disk.used / disk.size) * 100) : 0;
-  if (percent >= FULL_PERCENT) raise("disk_full", { percent }, host);
+  const isOpen = open.some((alarm) => alarm.kind === "disk_full" && alarm.host === host);
+  if (percent >= (isOpen ? SOLVED_PERCENT : FULL_PERCENT)) raise("disk_full", { percent }, host);
   return firing;
 }
 

@@ -31,7 +31,11 @@ const job = row({
 });
 
 /** What operations_watch() returns. */
-export const watched = z.object({ queues, jobs: z.array(job) });
+export const watched = z.object({
+  queues,
+  jobs: z.array(job),
+  open: z.array(z.object({ kind: z.string(), host: z.string() })),
+});
 
 const alarmDetail = z.record(z.string(), z.number());
 

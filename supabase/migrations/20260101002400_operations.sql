@@ -115,10 +115,13 @@ begin
 end $$;
 
 -- functions: alarms -----------------------------------------------------------------------------------
--- What the rules of alarms look at.
+-- What the rules of alarms look at, with the alarms that are open.
 create function public.operations_watch() returns jsonb
 language sql stable security definer set search_path = '' as
-$$ select jsonb_build_object('queues', private.queue_report(), 'jobs', private.job_report(30)) $$;
+$$
+  select jsonb_build_object('queues', private.queue_report(), 'jobs', private.job_report(30), 'open', (
+    select coalesce(jsonb_agg(jsonb_build_object('kind', a.kind, 'host', a.host)), '[]') from private.alarms a where a.solved_at is null))
+$$;
 
 -- Records the alarms that a machine sees: [{kind, host, detail}]. What it does not see any more is solved; what concerns another
 -- machine, after a day without word of it. Queues one mail to every superadmin about those not told yet, at most once an

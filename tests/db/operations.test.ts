@@ -85,6 +85,20 @@ describe("alarms", () => {
     expect(await open()).toEqual([]);
   });
 
+  test("those that are open are told to the rules", async () => {
+    const seen = () =>
+      db.as(
+        "service_role",
+        async (sql) =>
+          (await sql<{ w: { open: object[] } }[]>`select public.operations_watch() as w`)[0]!.w.open,
+      );
+    expect(await seen()).toEqual([]);
+    await raise([full("sitio-1")]);
+    expect(await seen()).toEqual([{ kind: "disk_full", host: "sitio-1" }]);
+    await raise([]);
+    expect(await seen()).toEqual([]);
+  });
+
   test("six schedulers at once tell it once", async () => {
     await Promise.all(Array.from({ length: 6 }, () => raise([LOST])));
     expect(await mails()).toEqual([["mails_lost"]]);
