@@ -1,5 +1,5 @@
-# SITES_BIND of haproxy.cfg.
+# SITES_BIND of haproxy.cfg. A socket, since Varnish looks a name up only when it starts, and haproxy may come back from a
+# restart with another address.
 backend sites {
-  .host = "127.0.0.1";
-  .port = "8081";
+  .path = "/run/site/sites.sock";
 }

@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import { closeSync, openSync } from "node:fs";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { endGuarded, spawnGuarded } from "../backend/guarded.ts";
@@ -29,7 +30,7 @@ export type ProxyOptions = {
 export type Proxy = {
   /** PROXY_PURGE_URL of the instances. */
   purgeUrl: string;
-  /** Says which release runs where, and reloads haproxy. */
+  /** Says which release runs where, and reloads haproxy; resolves when the new configuration runs. */
   setReleases(releases: Record<string, string>): Promise<void>;
   close(): Promise<void>;
   exited: Promise<number>;
@@ -37,7 +38,7 @@ export type Proxy = {
 
 /** Varnish between the two sides of haproxy, with the configuration of deploy/, for instances of this machine. */
 export async function startProxy({ port, folder, servers, releases, env }: ProxyOptions): Promise<Proxy> {
-  const [varnishPort, sitesPort] = [await probePort(0), await probePort(0)];
+  const varnishPort = await probePort(0);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const inFolder = (name: string) => path.join(folder, name);
@@ -45,10 +46,11 @@ export async function startProxy({ port, folder, servers, releases, env }: Proxy
   const pidFile = inFolder("haproxy.pid");
   await writeFile(mapFile, mapOf(releases));
   await writeFile(inFolder("servers.cfg"), serversOf(servers));
-  await writeFile(
-    inFolder("backend.vcl"),
-    `backend sites { .host = "127.0.0.1"; .port = "${sitesPort}"; }\n`,
-  );
+  // Varnish, as another user when it is started by root, may not be let into `folder`.
+  const sockets = await mkdtemp(path.join(tmpdir(), "aventura-gamer-"));
+  await chmod(sockets, 0o755);
+  const sites = path.join(sockets, "sites.sock");
+  await writeFile(inFolder("backend.vcl"), `backend sites { .path = "${sites}"; }\n`);
 
   const varnish = await run(VARNISHD, {
     port: varnishPort,
@@ -71,7 +73,7 @@ export async function startProxy({ port, folder, servers, releases, env }: Proxy
     env: {
       SITE_HOST: "localhost",
       PUBLIC_BIND: `*:${port}`,
-      SITES_BIND: `127.0.0.1:${sitesPort}`,
+      SITES_BIND: `unix@${sites}`,
       VARNISH: `127.0.0.1:${varnishPort}`,
       RELEASES_MAP: mapFile,
       ADMIN_SOCKET: inFolder("haproxy.sock"),
@@ -83,14 +85,20 @@ export async function startProxy({ port, folder, servers, releases, env }: Proxy
     await varnish.close();
     throw error;
   });
+  const loads = async () =>
+    (await readFile(inFolder("haproxy.log"), "utf8")).split(/Loading (?:success|failure)/).length;
   return {
     purgeUrl: `http://127.0.0.1:${varnishPort}`,
     async setReleases(lines) {
       await writeFile(mapFile, mapOf(lines));
+      const before = await loads();
       process.kill(Number(await readFile(pidFile, "utf8")), "SIGUSR2");
+      // A second one that comes before that is lost.
+      while ((await loads()) === before) await wait(20);
     },
     async close() {
       await Promise.all([haproxy.close(), varnish.close()]);
+      await rm(sockets, { recursive: true, force: true });
     },
     exited: Promise.race([haproxy.exited, varnish.exited]),
   };
