@@ -85,6 +85,19 @@ test("an instance that ends under a request: what only reads is asked again, wha
   expect(a1.asked.length + a2.asked.length - before).toBe(1);
 });
 
+test("the log of both sides is JSON, without queries and without what opens somebody's data", async () => {
+  const folders = ["pedido", "reparacion", "pqr", "boletin/baja", "boletin/confirmar", "api/newsletter/baja"];
+  for (const folder of folders) await ask(`/${folder}/t0ken/x?y=t0ken`);
+  await ask("/producto/]?q=t0ken");
+  const logged = [...folders.map((folder) => `/${folder}/[oculto]`), "/producto/]"];
+  const sides = ["sites", "public"];
+  await waitUntil(async () => {
+    const lines = (await proxy.logged()).map(({ side, path }) => `${side} ${path}`);
+    return sides.every((side) => logged.every((path) => lines.includes(`${side} ${path}`)));
+  }, "a line for each request and each side");
+  expect(JSON.stringify(await proxy.logged())).not.toContain("t0ken");
+});
+
 test("searches and calls of /api are limited per visitor, pages and the provider's notifications are not", async () => {
   const statusesOf = async (url: string, count: number) => {
     const seen: Record<number, number> = {};

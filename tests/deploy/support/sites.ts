@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -44,16 +45,14 @@ export async function standIn(name: string, handle: Handler) {
   };
 }
 
+type LogLine = { side: "public" | "sites"; path: string };
 type Options = Omit<Parameters<typeof startProxy>[0], "port" | "folder">;
 
 /** haproxy and Varnish in front of them, closed after the file's last test. */
 export async function proxyBefore(options: Options) {
   const port = await probePort(0);
-  const proxy = await startProxy({
-    ...options,
-    port,
-    folder: path.join(tmpdir(), `aventura-gamer-proxy-${port}`),
-  });
+  const folder = path.join(tmpdir(), `aventura-gamer-proxy-${port}`);
+  const proxy = await startProxy({ ...options, port, folder });
   afterAll(proxy.close);
   const ask = (
     url: string,
@@ -61,7 +60,12 @@ export async function proxyBefore(options: Options) {
   ) => send(`http://localhost:${port}${url}`, init);
   await waitUntil(async () => (await ask("/api/ready")).status !== 503, "an instance that is up");
   const purge = (headers: Record<string, string>) => send(proxy.purgeUrl, { method: "PURGE", headers });
-  return { ...proxy, port, ask, purge };
+  /** haproxy's log: a line for each request and each side. */
+  const logged = async () => {
+    const lines = (await readFile(path.join(folder, "haproxy.log"), "utf8")).split("\n").slice(0, -1);
+    return lines.filter((line) => line.startsWith("{")).map((line) => JSON.parse(line) as LogLine);
+  };
+  return { ...proxy, port, ask, purge, logged };
 }
 
 /** Sends any header, Host included. */
