@@ -4,7 +4,7 @@ import { BUILD_FOLDER } from "@/lib/core/env-folder";
 import { readOr } from "@/lib/core/read-or";
 import type { Disk } from "./types";
 
-/** Space of the file system with the page cache; null when it cannot be read. */
+/** Space of the file system with the build, where resized pictures are kept; null when it cannot be read. */
 export async function cacheDisk(): Promise<Disk | null> {
   const space = await readOr(null, "operations.disk", statfs(BUILD_FOLDER));
   if (!space) return null;

@@ -40,7 +40,7 @@ export function alarmWords({ kind, host, detail }: ToldAlarm): Words {
     case "disk_full":
       return {
         title: `El disco de ${host} está al ${percent} %`,
-        todo: "Libera espacio o agranda el disco: cuando se llena, el sitio deja de guardar páginas.",
+        todo: "Libera espacio o agranda el disco: cuando se llena, el sitio deja de guardar fotos redimensionadas y las muestra más lento.",
         path: "/admin/estado",
       };
     default:
