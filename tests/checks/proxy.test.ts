@@ -1,7 +1,8 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { LIVE_FOLDERS } from "../../lib/core/live-folders.ts";
+import { loggedPath } from "../../lib/core/log.ts";
 import { ROOT } from "./source";
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), "utf8");
@@ -17,4 +18,36 @@ test("Varnish passes on what is rendered per request, and nothing else", () => {
   const [, folders = ""] =
     /req\.url ~ "\^\/\(([\w|-]+)\)\(\[\/\?\]\|\$\)"/.exec(read("deploy/varnish/site.vcl")) ?? [];
   expect(folders.split("|").sort()).toEqual([...Object.values(LIVE_FOLDERS).flat(), "api"].sort());
+});
+
+describe("no log has what opens something", () => {
+  const addresses = readdirSync(path.join(ROOT, "app"), { recursive: true, encoding: "utf8" })
+    .filter((file) => /\[token\]\/(page|route)\.tsx?$/.test(file))
+    .map(
+      (file) =>
+        `/${path
+          .dirname(file)
+          .replaceAll(/\([^)]*\)\//g, "")
+          .replace("[token]", "t0ken")}`,
+    );
+  const hidden = [...read("deploy/haproxy.cfg").matchAll(/path,regsub\("([^"]+)","\\1\[oculto\]"\)/g)];
+
+  test("there are such addresses, and both sides of haproxy hide some", () => {
+    expect(addresses).toContain("/pedido/t0ken");
+    expect(hidden).toHaveLength(2);
+  });
+
+  test.each(addresses)("%s", (address) => {
+    expect(loggedPath(address)).toBe(address.replace("t0ken", "[oculto]"));
+    for (const [, pattern = ""] of hidden)
+      expect(address.replace(new RegExp(pattern), "$1[oculto]")).toBe(loggedPath(address));
+  });
+});
+
+test("Varnish and haproxy name the same socket, and only haproxy's two ports are published", () => {
+  const compose = read("deploy/compose.yaml");
+  const [, socket] = /SITES_BIND: unix@(\S+)/.exec(compose) ?? [];
+  expect(read("deploy/varnish/backend.vcl")).toContain(`.path = "${socket}";`);
+  expect(compose.match(/- sockets:\S+/g)).toEqual(Array(2).fill(`- sockets:${path.dirname(socket ?? "")}`));
+  expect(compose.match(/ports:.*/g)).toEqual(['ports: ["80:80", "443:443"]']);
 });
