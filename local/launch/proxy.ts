@@ -92,9 +92,11 @@ export async function startProxy({ port, folder, servers, releases, env }: Proxy
     async setReleases(lines) {
       await writeFile(mapFile, mapOf(lines));
       const before = await loads();
-      process.kill(Number(await readFile(pidFile, "utf8")), "SIGUSR2");
-      // A second one that comes before that is lost.
-      while ((await loads()) === before) await wait(20);
+      for (let round = 0; (await loads()) === before; round++) {
+        // Again after a second: haproxy may lose a signal that comes right after another reload.
+        if (round % 50 === 0) process.kill(Number(await readFile(pidFile, "utf8")), "SIGUSR2");
+        await wait(20);
+      }
     },
     async close() {
       await Promise.all([haproxy.close(), varnish.close()]);
