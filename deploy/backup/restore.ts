@@ -50,9 +50,10 @@ export async function restore(
     refuseOtherColumns(tables, manifest);
     if (!replace) await refuseInhabited(sql);
     await refuseOtherBuckets(sql, manifest);
-    await sql.begin((transaction) => loadDatabase(transaction, tables, manifest, folder));
+    const held = await sql.begin((transaction) => loadDatabase(transaction, tables, manifest, folder));
     await sql`analyze`;
     log(`Base de datos: ${manifest.tables.length} tablas`);
+    log(`Correos que esperaban: ${held}; decide sobre ellos en /admin/correos`);
     const files = await readFileList(folder);
     await removeOtherFiles(sql, storage, files);
     await inParallel(files, (file) => upload(storage, file, folder));
@@ -105,12 +106,13 @@ async function refuseOtherBuckets(sql: Sql, { buckets }: Manifest): Promise<void
     );
 }
 
+/** Returns how many mails it held. */
 async function loadDatabase(
   sql: Executor,
   tables: Table[],
   manifest: Manifest,
   folder: string,
-): Promise<void> {
+): Promise<number> {
   await prepareTransaction(sql);
   // Triggers would make profiles, movements and mails a second time; keys hold, since the backup is of one moment.
   await sql.unsafe("set local session_replication_role = replica");
@@ -127,6 +129,20 @@ async function loadDatabase(
   }
   for (const { name, last_value, is_called } of manifest.sequences)
     await sql.unsafe("select setval($1::regclass, $2::bigint, $3)", [name, last_value, is_called]);
+  return holdMails(sql);
+}
+
+/**
+ * Mails that waited when the backup was made were probably sent since: nothing sends them a second time, staff decide.
+ * Newsletters are void.
+ */
+async function holdMails(sql: Executor): Promise<number> {
+  const held = await sql.unsafe<{ is_void: boolean }[]>(
+    `update private.outbox set failed_at = now(), claimed_until = null, is_void = kind = 'newsletter.post',
+       last_error = 'restored from a backup'
+     where sent_at is null and failed_at is null returning is_void`,
+  );
+  return held.filter((mail) => !mail.is_void).length;
 }
 
 async function removeOtherFiles(sql: Sql, storage: StorageClient, files: StoredFile[]): Promise<void> {
