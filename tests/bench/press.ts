@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { Browser, BrowserContext, Page, Request } from "@playwright/test";
 
 export type PressTimes = { medianMs: number; maxMs: number };
@@ -54,7 +55,7 @@ async function untilIdle(page: Page): Promise<void> {
   };
   page.on("requestfinished", ended);
   page.on("requestfailed", ended);
-  while (running.size > 0 || Date.now() - askedAt < QUIET_MS) await page.waitForTimeout(100);
+  while (running.size > 0 || Date.now() - askedAt < QUIET_MS) await wait(100);
 }
 
 /** Milliseconds from the pointer's press on a card to the frame with the heading of its page, in a new browser. */
