@@ -2,7 +2,9 @@
 
 import { unstable_rethrow } from "next/navigation";
 import { Component, type ReactNode } from "react";
-import { LoadError } from "./load-error";
+import { ReloadButton } from "@/components/layout/reload-button";
+import { Message } from "@/components/ui/message";
+import { errorText } from "@/lib/content/error-text";
 
 type Props = { list: string; children: ReactNode };
 
@@ -21,6 +23,14 @@ export class SectionBoundary extends Component<Props, { error?: unknown }> {
   override render() {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
-    return <LoadError title={`Error al cargar los ${this.props.list}`} error={error} />;
+    return (
+      <Message
+        title={`Error al cargar los ${this.props.list}: ${errorText(error)}`}
+        art="/art/no-results.svg"
+        role="alert"
+      >
+        <ReloadButton label="Reintentar Carga" />
+      </Message>
+    );
   }
 }

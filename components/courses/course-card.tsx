@@ -20,7 +20,7 @@ type Props = {
 /** A course in a list. The title's link covers the card; the button lies above it. */
 export function CourseCard({ course, action, progress, heading: Heading = "h2", priority }: Props) {
   return (
-    <Card className="group relative h-full transition-colors hover:border-primary">
+    <Card className="group relative h-full hover:border-primary">
       <div className="overflow-hidden">
         <CourseCover
           cover={course.cover}

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { OwnNothing } from "@/components/layout/own-slot";
+import { OwnNothing } from "@/components/layout/own-nothing";
 import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { continuePath } from "@/lib/courses/paths";

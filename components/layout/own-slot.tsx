@@ -21,13 +21,3 @@ export function OwnSlot({ className, isGone, children }: Props) {
     </div>
   );
 }
-
-/** Skeleton of the content. */
-export function OwnNothing({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div className="panel flex flex-col gap-1 p-5">
-      <p className="font-display text-lg font-bold">{title}</p>
-      <p className="text-muted-foreground">{children}</p>
-    </div>
-  );
-}

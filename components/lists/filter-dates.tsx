@@ -4,7 +4,7 @@ import type { Route } from "next";
 import { useRouter } from "next/navigation";
 import { useState, useTransition } from "react";
 import { Input, Label } from "@/components/ui/input";
-import { shiftDay } from "@/lib/core/days";
+import { addDays } from "@/lib/core/days";
 import { type ListState, listHref } from "@/lib/core/list-state";
 import { ChoiceSelect } from "./choice-select";
 
@@ -18,11 +18,11 @@ const OWN = "otras";
 
 /** Usual periods; the value is its address: "from/to". */
 function periods(today: string): Record<string, string> {
-  const yesterday = shiftDay(today, -1);
+  const yesterday = addDays(today, -1);
   return {
     [`${today}/${today}`]: "Hoy",
     [`${yesterday}/${yesterday}`]: "Ayer",
-    [`${shiftDay(today, -6)}/${today}`]: "7 días",
+    [`${addDays(today, -6)}/${today}`]: "7 días",
     [`${today.slice(0, 7)}-01/${today}`]: "Este mes",
     [OWN]: "Elegir días…",
   };

@@ -1,5 +1,7 @@
 const IDLE_MS = 3000;
 const UNATTENDED_MS = 5000;
+/** Whoever presses a link at once does not wait for what was put off. */
+const SETTLE_MS = 500;
 const SIGNS = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
 
 let isAttended = false;
@@ -15,16 +17,20 @@ export function whenIdle(run: () => void): () => void {
 }
 
 /**
- * Runs at the first sign of a person on the page, or after five seconds, when the browser is idle; returns the way to cancel.
+ * Runs soon after the first sign of a person on the page, or after five seconds, when the browser is idle; returns the way
+ * to cancel.
  * For what a page needs but a first visit should not wait for.
  */
 export function whenAttended(run: () => void): () => void {
   if (isAttended) return whenIdle(run);
+  let settled: ReturnType<typeof setTimeout>;
   let cancelIdle = () => {};
   const start = () => {
     stop();
     isAttended = true;
-    cancelIdle = whenIdle(run);
+    settled = setTimeout(() => {
+      cancelIdle = whenIdle(run);
+    }, SETTLE_MS);
   };
   const timer = setTimeout(start, UNATTENDED_MS);
   for (const sign of SIGNS) window.addEventListener(sign, start, { passive: true });
@@ -34,6 +40,7 @@ export function whenAttended(run: () => void): () => void {
   }
   return () => {
     stop();
+    clearTimeout(settled);
     cancelIdle();
   };
 }

@@ -23,3 +23,11 @@ test("what is not JSON is undefined", () => {
   expect(parseJson('{"a":1}')).toEqual({ a: 1 });
   expect(parseJson("{")).toBeUndefined();
 });
+
+test("a body that is cut short by its sender is a refusal, no error of the site", async () => {
+  const cut = new ReadableStream({
+    start: (stream) => stream.enqueue(new TextEncoder().encode("{")),
+    pull: (stream) => stream.error(new Error("aborted")),
+  });
+  await expect(readBytes(post(cut), 20)).rejects.toMatchObject({ code: "invalid" });
+});

@@ -1,6 +1,6 @@
 import { Failure } from "./result";
 
-/** A request's bytes; stops reading at the limit. */
+/** A request's bytes; stops reading at the limit. A caller that leaves meanwhile is refused: nothing failed here. */
 export async function readBytes(
   request: Request,
   maxBytes: number,
@@ -10,10 +10,14 @@ export async function readBytes(
   if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw refusal;
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > maxBytes) throw refusal;
-    chunks.push(chunk);
+  try {
+    for await (const chunk of request.body ?? []) {
+      size += chunk.byteLength;
+      if (size > maxBytes) throw refusal;
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    throw error === refusal ? error : new Failure("invalid", "El envío llegó incompleto. Intenta de nuevo.");
   }
   return new Blob(chunks);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isDay, shiftDay } from "./days";
+import { addDays, colombianClock, isDay } from "./days";
 
 test.each([
   ["2026-11-23", true],
@@ -13,6 +13,21 @@ test.each([
 });
 
 test("days pass from month to month and year to year", () => {
-  expect(shiftDay("2026-03-01", -1)).toBe("2026-02-28");
-  expect(shiftDay("2026-12-31", 1)).toBe("2027-01-01");
+  expect(addDays("2026-03-01", -1)).toBe("2026-02-28");
+  expect(addDays("2026-12-31", 1)).toBe("2027-01-01");
+  expect(addDays("2028-02-28", 1)).toBe("2028-02-29");
+});
+
+test("the clock in Colombia is that of its time zone, the year round", () => {
+  const zone = new Intl.DateTimeFormat("sv-SE", {
+    timeZone: "America/Bogota",
+    dateStyle: "short",
+    timeStyle: "short",
+  });
+  const start = Date.parse("2026-01-01T00:00:00Z");
+  for (let hours = 0; hours < 2 * 366 * 24; hours += 7) {
+    const now = start + hours * 3_600_000 + 59_999;
+    const { day, time } = colombianClock(now);
+    expect(`${day} ${time}`).toBe(zone.format(now));
+  }
 });

@@ -1,11 +1,4 @@
-const DAY = 86_400_000;
-
-const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
-
-/** "2026-11-23" and a number of days → that many days later. */
-export function addDays(day: string, days: number): string {
-  return isoDay(Date.parse(day) + days * DAY);
-}
+import { addDays, isoDay } from "./days";
 
 /** Day of the week of a calendar day: 0 is Sunday. */
 export function weekdayOf(day: string): number {

@@ -1,3 +1,4 @@
+import { colombianClock } from "@/lib/core/days";
 import { isOpeningDay, nextOpeningDay } from "@/lib/settings/opening-days";
 
 /** Where the promise of lib/legal/promises.ts (DELIVERY_TIME) holds, worded to follow 'en'. */
@@ -10,19 +11,13 @@ const WEEKDAYS = ["domingo", "lunes", "martes", "miércoles", "jueves", "viernes
 /** Calendar days, "2026-11-24". */
 export type Arrival = { from: string; to: string };
 
-const CLOCK = new Intl.DateTimeFormat("sv-SE", {
-  timeZone: "America/Bogota",
-  dateStyle: "short",
-  timeStyle: "short",
-});
-
 /**
  * Days on which an order of this moment arrives in Medellín and its metropolitan area: 24 to 48 hours are the first and
  * the second opening day after it. After closing time, on Sundays and on holidays it counts as placed on the next
  * opening day. `closesAt` is "HH:MM"; the result is in Colombian time whatever the machine's zone is.
  */
 export function arrivalOf(closesAt: string, now: number): Arrival {
-  const [today = "", time = ""] = CLOCK.format(now).split(" ");
+  const { day: today, time } = colombianClock(now);
   const isHandledToday = isOpeningDay(today) && time < closesAt;
   const from = nextOpeningDay(isHandledToday ? today : nextOpeningDay(today));
   return { from, to: nextOpeningDay(from) };

@@ -1,5 +1,6 @@
 import { isMetropolitan, parseAddress } from "@/lib/core/address";
 import { formatWeekday } from "@/lib/core/dates";
+import { colombianClock } from "@/lib/core/days";
 import { arrivalOf, arrivalText, OTHER_CITIES } from "./arrival";
 import { awaitsParcel, hasShipment, isInShop } from "./status";
 import type { Order } from "./types";
@@ -16,8 +17,6 @@ type Parcel = Pick<
   | "estimatedDelivery"
 >;
 
-const DAY = new Intl.DateTimeFormat("sv-SE", { timeZone: "America/Bogota", dateStyle: "short" });
-
 /**
  * When a parcel under way arrives, as a sentence: the day that staff wrote, else the promise counted from the payment.
  * Null without a parcel, once it was delivered, and when the promised days are over.
@@ -30,5 +29,5 @@ export function parcelPromise(order: Parcel, closesAt: string, now: number): str
   if (!order.paidAt || !order.shippingAddress) return null;
   if (!isMetropolitan(parseAddress(order.shippingAddress))) return isInShop(order) ? OTHER_CITIES : null;
   const arrival = arrivalOf(closesAt, Date.parse(order.paidAt));
-  return arrival.to < DAY.format(now) ? null : `Llega ${arrivalText(arrival)}.`;
+  return arrival.to < colombianClock(now).day ? null : `Llega ${arrivalText(arrival)}.`;
 }

@@ -1,4 +1,5 @@
-import { addDays, holidaysOf, weekdayOf } from "@/lib/core/holidays";
+import { addDays } from "@/lib/core/days";
+import { holidaysOf, weekdayOf } from "@/lib/core/holidays";
 
 const SUNDAY = 0;
 

@@ -1,4 +1,5 @@
-import { addDays, weekdayOf } from "@/lib/core/holidays";
+import { addDays, colombianClock } from "@/lib/core/days";
+import { weekdayOf } from "@/lib/core/holidays";
 import { isOpeningDay, nextOpeningDay } from "./opening-days";
 
 type Hours = { opensAt: string; closesAt: string };
@@ -6,12 +7,6 @@ type Hours = { opensAt: string; closesAt: string };
 export type OpeningState = { isOpen: boolean; text: string };
 
 const DAYS = ["domingo", "lunes", "martes", "miércoles", "jueves", "viernes", "sábado"];
-
-const BOGOTA = new Intl.DateTimeFormat("sv-SE", {
-  timeZone: "America/Bogota",
-  dateStyle: "short",
-  timeStyle: "short",
-});
 
 /** "19:00" → "7:00 p. m." */
 export function twelveHours(time: string): string {
@@ -26,7 +21,7 @@ function dayText(day: string, today: string): string {
 
 /** Whether the shop is open now and until when, or when it opens next: Colombian time, without Sundays and holidays. */
 export function openingState({ opensAt, closesAt }: Hours, now: Date): OpeningState {
-  const [today = "", time = ""] = BOGOTA.format(now).split(" ");
+  const { day: today, time } = colombianClock(now.getTime());
   const opensToday = isOpeningDay(today);
   if (opensToday && time >= opensAt && time < closesAt)
     return { isOpen: true, text: `Abierto hasta las ${twelveHours(closesAt)}` };

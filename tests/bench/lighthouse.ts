@@ -5,7 +5,7 @@ import { BROWSER_ARGS, browserPath } from "../support/browser.ts";
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 type Category = (typeof CATEGORIES)[number];
 
-const RUNS = 3;
+const RUNS = 5;
 /** The first visitor of a picture's size waits until it is made: not counted, because nobody waits for it again. */
 const WARM_UP = 1;
 
@@ -16,7 +16,7 @@ export type Scores = Record<Category, number> & {
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Lighthouse's mobile preset (slow 4G, processor four times slower, both simulated): medians of three, 0 to 100. */
+/** Lighthouse's mobile preset (slow 4G, processor four times slower, both simulated): medians of five, 0 to 100. */
 export async function lighthouseScores(url: string): Promise<Scores> {
   const runs: Record<Category, number>[] = [];
   let findings: string[] = [];

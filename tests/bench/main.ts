@@ -123,7 +123,7 @@ async function measurePages({ sql }: { sql: postgres.Sql }) {
   }
 
   say("Tarjetas…");
-  const press = await pressTimes(browser, config.env.SITE_URL ?? "");
+  const press = await pressTimes(browser, config.env.SITE_URL ?? "", empty.url);
 
   say("Toques…");
   const taps = await tapTimes(browser, `${config.env.SITE_URL}/tienda`);
@@ -276,7 +276,9 @@ const PARTS: Record<string, () => Promise<unknown>> = {
     await startShop();
     const browser = await chromium.launch({ executablePath: browserPath(), args: BROWSER_ARGS });
     closers.push(() => browser.close());
-    return pressTimes(browser, config.env.SITE_URL ?? "");
+    const empty = await startEmptySite(await freePort());
+    closers.push(empty.close);
+    return pressTimes(browser, config.env.SITE_URL ?? "", empty.url);
   },
   // For as many minutes as the command says: `npm run bench -- traffic 60`.
   traffic: async () => {

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Browser, BrowserContext, Page, Request } from "@playwright/test";
 
-export type PressTimes = { medianMs: number; maxMs: number };
+/** `toEmpty`: the median beside that of an empty page of the same framework, pressed in turn with it. */
+export type PressTimes = { medianMs: number; maxMs: number; toEmpty: number };
 
 export type Press = {
   plain: PressTimes;
@@ -13,7 +14,7 @@ export type Press = {
   aheadSavingDataRequests: number;
 };
 
-const TIMES = 5;
+const TIMES = 7;
 const SLOW = { latencyMs: 150, bitsPerSecond: 1_600_000, processor: 4 };
 
 /** Lists and the links of their cards, which lead to a page whose heading is seen. */
@@ -23,6 +24,9 @@ const LISTINGS = {
   courses: { path: "/cursos", card: 'main a.card-link[href^="/curso/"]' },
   blog: { path: "/blog", card: 'main a.card-link[href^="/blog/"]' },
 };
+
+/** A list of the empty site: one prefetched link to a page with a heading. */
+const EMPTY = { path: "/list", card: "main a" };
 
 const middle = (all: number[]) => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? Number.NaN;
 
@@ -71,24 +75,28 @@ async function pressToHeading(browser: Browser, url: string, card: string, isSlo
   const href = await link.getAttribute("href");
   const box = await link.boundingBox();
   if (!box) throw new Error(`No card on ${url}`);
-  // The page itself tells when: asking it meanwhile would run scripts of ours in the time that is measured.
+  // The page itself tells when: asking it meanwhile would run scripts of ours in the time that is measured, and looking at
+  // each frame would ask for frames.
   await page.evaluate(() => {
     const old = new Set(document.querySelectorAll("h1"));
+    const added = () => [...document.querySelectorAll("h1")].filter((h1) => !old.has(h1));
     const seen = new Promise<number>((resolve) => {
       document.addEventListener(
         "pointerdown",
         ({ timeStamp }) => {
           const look = () => {
-            const heading = [...document.querySelectorAll("h1")].find(
-              (h1) => !old.has(h1) && h1.checkVisibility(),
-            );
-            if (!heading) return requestAnimationFrame(look);
+            if (!added().some((h1) => h1.checkVisibility())) return requestAnimationFrame(look);
             // A message posted in a frame arrives once that frame is painted.
             const { port1, port2 } = new MessageChannel();
             port1.onmessage = () => resolve(performance.now() - timeStamp);
             port2.postMessage(null);
           };
-          requestAnimationFrame(look);
+          const observer = new MutationObserver(() => {
+            if (added().length === 0) return;
+            observer.disconnect();
+            requestAnimationFrame(look);
+          });
+          observer.observe(document.body, { childList: true, subtree: true });
         },
         { capture: true, once: true },
       );
@@ -127,28 +135,59 @@ async function fetchedAhead(browser: Browser, url: string, card: string, savesDa
   return { requests: ahead.length, kb: Math.round(bytes / 102.4) / 10 };
 }
 
+type Target = { url: string; card: string };
+
+/** Times of each target, one press of each in turn, so that a machine that slows down slows all of them. */
+async function pressAll<Name extends string>(
+  browser: Browser,
+  targets: Record<Name, Target>,
+  isSlow: boolean,
+): Promise<Record<Name, number[]>> {
+  const names = Object.keys(targets) as Name[];
+  const times = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<Name, number[]>;
+  // The first visitor of a picture's size waits until it is made.
+  for (let n = isSlow ? 0 : -1; n < TIMES; n++)
+    for (const name of names) {
+      const { url, card } = targets[name];
+      const ms = await pressToHeading(browser, url, card, isSlow);
+      if (n >= 0) times[name].push(ms);
+    }
+  return times;
+}
+
 /** How soon a card answers a pointer that goes down at once after arriving on it, and what that costs beforehand. */
 export async function pressTimes(
   browser: Browser,
   siteUrl: string,
-  count = TIMES,
-): Promise<Record<string, Press>> {
-  const found: Record<string, Press> = {};
-  for (const [name, { path, card }] of Object.entries(LISTINGS)) {
-    const url = `${siteUrl}${path}`;
-    const times = async (isSlow: boolean): Promise<PressTimes> => {
-      // The first visitor of a picture's size waits until it is made.
-      if (!isSlow) await pressToHeading(browser, url, card, isSlow);
-      const all: number[] = [];
-      for (let n = 0; n < count; n++) all.push(await pressToHeading(browser, url, card, isSlow));
-      return { medianMs: Math.round(middle(all)), maxMs: Math.round(Math.max(...all)) };
+  emptyUrl: string,
+): Promise<{ emptyMs: { plain: number; slow: number }; lists: Record<string, Press> }> {
+  const lists = Object.entries(LISTINGS).map(
+    ([name, { path, card }]) => [name, { url: `${siteUrl}${path}`, card }] as const,
+  );
+  const targets: Record<string, Target> = {
+    ...Object.fromEntries(lists),
+    empty: { url: `${emptyUrl}${EMPTY.path}`, card: EMPTY.card },
+  };
+  const plain = await pressAll(browser, targets, false);
+  const slow = await pressAll(browser, targets, true);
+  const summary = (times: Record<string, number[]>, name: string): PressTimes => {
+    const own = times[name] ?? [];
+    return {
+      medianMs: Math.round(middle(own)),
+      maxMs: Math.round(Math.max(...own)),
+      toEmpty: Math.round((middle(own) / middle(times.empty ?? [])) * 100) / 100,
     };
+  };
+  const found: Record<string, Press> = {};
+  for (const [name, { url, card }] of lists)
     found[name] = {
-      plain: await times(false),
-      slow: await times(true),
+      plain: summary(plain, name),
+      slow: summary(slow, name),
       ahead: await fetchedAhead(browser, url, card, false),
       aheadSavingDataRequests: (await fetchedAhead(browser, url, card, true)).requests,
     };
-  }
-  return found;
+  return {
+    emptyMs: { plain: summary(plain, "empty").medianMs, slow: summary(slow, "empty").medianMs },
+    lists: found,
+  };
 }

@@ -66,6 +66,11 @@ for (const { path, card } of LISTINGS) {
     expect(requests.map((request) => request.url()).filter((url) => url.includes("/art/not-found"))).toEqual(
       [],
     );
+    const scripts = await page
+      .locator("script[src]")
+      .evaluateAll((all) => all.map((script) => script.getAttribute("src")));
+    expect(scripts.length).toBeGreaterThan(5);
+    expect(new Set(scripts).size, "each script once").toBe(scripts.length);
   });
 
   test(`what ${path} fetches ahead stays small`, async ({ browser }) => {

@@ -1,5 +1,5 @@
 import { colombianDay } from "@/lib/core/dates";
-import { isDay, shiftDay as shift } from "@/lib/core/days";
+import { isDay, addDays as shift } from "@/lib/core/days";
 import type { Period } from "./types";
 
 const DAY_MS = 86_400_000;

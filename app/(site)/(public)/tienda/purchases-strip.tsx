@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { AddToCartButton } from "@/components/cart/add-to-cart-button";
-import { OwnNothing } from "@/components/layout/own-slot";
+import { OwnNothing } from "@/components/layout/own-nothing";
 import { thumbnail } from "@/lib/cart/thumbnail";
 import { formatCop } from "@/lib/core/money";
 import type { Purchase } from "@/lib/orders/types";

@@ -55,8 +55,10 @@ export async function ProductView({ product }: { product: Product }) {
               </>
             }
           >
-            {product.kind === "repuesto" && <RepairOffer slug={product.slug} />}
-            <Benefits product={product} />
+            <BelowFold>
+              {product.kind === "repuesto" && <RepairOffer slug={product.slug} />}
+              <Benefits product={product} />
+            </BelowFold>
           </ProductInfo>
         </div>
         <div className="grid content-start gap-12">

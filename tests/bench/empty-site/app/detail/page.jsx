@@ -1,0 +1,7 @@
+export default function Detail() {
+  return (
+    <main>
+      <h1>Detail</h1>
+    </main>
+  );
+}
