@@ -1,6 +1,6 @@
 import { normalizeText } from "@/lib/core/text";
 import { DELIVERY_TIME, WITHDRAWAL_TERM } from "@/lib/legal/promises";
-import { warrantyText } from "./facets";
+import { warrantyText } from "./facet-texts";
 import { isSentAsCode } from "./sent-as-code";
 import type { Product } from "./types";
 

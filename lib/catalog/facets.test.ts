@@ -1,25 +1,6 @@
 import { expect, test } from "vitest";
-import { among, conditionText, PLATFORMS, platformsText, warrantyText } from "./facets";
+import { among, PLATFORMS } from "./facets";
 
 test("values come in the order of screens, without unknown ones and repetition", () => {
   expect(among(PLATFORMS, ["pc", "ps5", "dreamcast", "pc"])).toEqual(["ps5", "pc"]);
-  expect(platformsText(["ps5", "pc"])).toBe("PlayStation 5, PC");
-  expect(platformsText([])).toBe("");
-});
-
-test("a condition reads with its note", () => {
-  expect(conditionText("nuevo", "")).toBe("Nuevo");
-  expect(conditionText("usado", "superficie 9/10")).toBe("Usado: superficie 9/10");
-});
-
-test.each([
-  [12, "", "12 meses"],
-  [1, "", "1 mes"],
-  [13, "", "13 meses"],
-  [36, "", "3 años"],
-  [3, "por defecto del disco", "3 meses por defecto del disco"],
-  [0, "Cambio si el código no activa", "Cambio si el código no activa"],
-  [0, "", "La que da la ley"],
-])("a warranty of %i months, «%s»: %s", (months, note, text) => {
-  expect(warrantyText(months, note)).toBe(text);
 });

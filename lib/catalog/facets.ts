@@ -1,4 +1,3 @@
-import { counted } from "@/lib/core/words";
 import type { Database } from "@/lib/supabase/database.types";
 
 type Enums = Database["public"]["Enums"];
@@ -69,22 +68,4 @@ export function toKind(text: string): Kind {
 
 export function toCondition(text: string): ItemCondition {
   return CONDITIONS.find((condition) => condition === text) ?? "nuevo";
-}
-
-/** 'PlayStation 5, PC'; empty for none. */
-export function platformsText(platforms: readonly Platform[]): string {
-  return platforms.map((platform) => PLATFORM_LABELS[platform]).join(", ");
-}
-
-/** 'Nuevo', 'Reacondicionado: carcasa 9/10'. */
-export function conditionText(condition: ItemCondition, note: string): string {
-  return note ? `${CONDITION_LABELS[condition]}: ${note}` : CONDITION_LABELS[condition];
-}
-
-/** '6 meses', '3 años por defecto de fábrica'. With 0 months the note is the whole warranty. */
-export function warrantyText(months: number, note: string): string {
-  if (months === 0) return note || "La que da la ley";
-  const term =
-    months > 12 && months % 12 === 0 ? counted(months / 12, "año", "años") : counted(months, "mes", "meses");
-  return note ? `${term} ${note}` : term;
 }

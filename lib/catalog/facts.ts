@@ -1,4 +1,4 @@
-import { conditionText, platformsText, warrantyText } from "./facets";
+import { conditionText, platformsText, warrantyText } from "./facet-texts";
 import type { Product, ProductDetail } from "./types";
 
 type FactSource = Pick<

@@ -1,7 +1,8 @@
 import { formatCop } from "@/lib/core/money";
 import type { Json, Tables } from "@/lib/supabase/database.types";
 import type { Field, FieldsOf, ValuesOf } from "@/lib/supabase/fields";
-import { CONDITION_LABELS, type ItemCondition, KIND_LABELS, type Kind, platformsText } from "./facets";
+import { platformsText } from "./facet-texts";
+import { CONDITION_LABELS, type ItemCondition, KIND_LABELS, type Kind } from "./facets";
 import { categoryLabel } from "./labels";
 import { BADGE_COLOR_LABELS, NAME_AND_PRICE } from "./staff/labels";
 import type { BadgeColor, ProductDetail } from "./types";

@@ -4,9 +4,8 @@ import { activeFilters, clearedFilters, type StoreFilters, storeHref } from "@/l
 import { productsLabel } from "@/lib/catalog/labels";
 import type { StoreCounts } from "@/lib/catalog/types";
 import { FilterPanel } from "./filter-panel";
+import { SHEET } from "./ids";
 import { StoreLink } from "./store-link";
-
-export const SHEET = "filtros";
 
 type Props = { filters: StoreFilters; counts: StoreCounts; isPending: boolean };
 

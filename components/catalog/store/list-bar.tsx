@@ -1,6 +1,6 @@
 import { Icon } from "@/components/ui/icon";
 import { activeFilters, type StoreFilters } from "@/lib/catalog/filters";
-import { SHEET } from "./filter-sheet";
+import { SHEET } from "./ids";
 import { SortForm } from "./sort-form";
 import { ViewToggle } from "./view-toggle";
 

@@ -1,9 +1,7 @@
 import { productsLabel } from "@/lib/catalog/labels";
 import type { ProductList } from "@/lib/catalog/types";
 import { cn } from "@/lib/core/cn";
-
-/** Receives the focus when what had it is gone. */
-export const RESULTS = "resultados";
+import { RESULTS } from "./ids";
 
 type Props = { list: Pick<ProductList, "total" | "corrected">; query: string };
 

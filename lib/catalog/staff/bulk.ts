@@ -1,14 +1,6 @@
 import { formatCop, formatNumber } from "@/lib/core/money";
-import {
-  among,
-  CONDITION_LABELS,
-  KIND_LABELS,
-  PLATFORMS,
-  platformsText,
-  toCondition,
-  toKind,
-  warrantyText,
-} from "../facets";
+import { platformsText, warrantyText } from "../facet-texts";
+import { among, CONDITION_LABELS, KIND_LABELS, PLATFORMS, toCondition, toKind } from "../facets";
 import { categoryLabel } from "../labels";
 import { NO_CATEGORY, NO_PLATFORM } from "./labels";
 

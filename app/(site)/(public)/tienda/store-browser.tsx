@@ -10,9 +10,9 @@ import {
   useRef,
   useState,
 } from "react";
-import { FilterSheet, SHEET } from "@/components/catalog/store/filter-sheet";
+import { FilterSheet } from "@/components/catalog/store/filter-sheet";
+import { RESULTS, SHEET } from "@/components/catalog/store/ids";
 import { ListBar } from "@/components/catalog/store/list-bar";
-import { RESULTS } from "@/components/catalog/store/result-summary";
 import { Shortcuts } from "@/components/catalog/store/shortcuts";
 import { StoreHeading } from "@/components/catalog/store/store-heading";
 import { LiveRefresh } from "@/components/live/live-refresh";
