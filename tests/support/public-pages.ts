@@ -28,7 +28,7 @@ export const PUBLIC_PAGES: PublicPage[] = [
   { path: "/cursos/reparacion", types: LIST },
   {
     path: "/curso/",
-    from: "select slug as path from public.courses order by created_at limit 1",
+    from: "select slug as path from public.courses where description <> '' order by created_at limit 1",
     types: ["Course", "BreadcrumbList"],
   },
   {
