@@ -26,9 +26,13 @@ type Props = {
 /** Wide enough for a picture of twice its size. */
 const ZOOMED = "1280px";
 
-/** Moves the magnifier; the first time, it asks for a larger picture. */
+/**
+ * Moves the magnifier; the first time, it asks for a larger picture. Not before the mouse moves: that of whoever pressed a
+ * card may already rest on the picture of the page that opens.
+ */
 function magnify({ currentTarget, pointerType, clientX, clientY }: PointerEvent<HTMLUListElement>): void {
   if (pointerType !== "mouse") return;
+  currentTarget.dataset.magnified = "";
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   currentTarget.style.setProperty("--x", `${((clientX - left) / width) * 100}%`);
   currentTarget.style.setProperty("--y", `${((clientY - top) / height) * 100}%`);

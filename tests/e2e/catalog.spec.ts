@@ -286,6 +286,24 @@ test("gallery, quantity and share work on the product page", async ({ page, cont
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/producto/${slug}`);
 });
 
+test("a product opened by mouse is not enlarged before the mouse moves over its picture", async ({
+  page,
+}) => {
+  await page.goto("/tienda");
+  await page.waitForLoadState("networkidle");
+  await page.locator('main a.card-link[href^="/producto/"]').filter({ visible: true }).first().click();
+  await expect(page).toHaveURL(/\/producto\//);
+  const strip = page.locator(".gallery-strip");
+  const slide = strip.locator(".slide").first();
+  await expect(slide).toBeVisible();
+  const box = await strip.boundingBox();
+  await expect.poll(() => strip.evaluate((element) => element.matches(":hover"))).toBe(true);
+  await slide.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+  await expect(slide).toHaveCSS("scale", "none");
+  await page.mouse.move((box?.x ?? 0) + 200, (box?.y ?? 0) + 200);
+  await expect(slide).toHaveCSS("scale", "2");
+});
+
 test("a card shows its second picture under the mouse, and asks for it only then", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(decodeURIComponent(request.url())));
