@@ -8,12 +8,10 @@ import { SkipLink } from "@/components/layout/skip-link";
 import { SlimHeader } from "@/components/layout/slim-header";
 import { env } from "@/lib/core/env";
 import { robotsOf } from "@/lib/seo/indexing";
-import { siteMetadata, siteViewport } from "@/lib/settings/metadata";
+import { siteMetadata } from "@/lib/settings/metadata";
 import { getSettings } from "@/lib/settings/queries";
 
 export const instant = false;
-
-export const viewport = siteViewport;
 
 export async function generateMetadata(): Promise<Metadata> {
   return { ...siteMetadata(await getSettings(), env().SITE_URL), robots: robotsOf("auth") };

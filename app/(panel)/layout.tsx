@@ -26,12 +26,10 @@ import { env } from "@/lib/core/env";
 import { readOr } from "@/lib/core/read-or";
 import { getWaiting } from "@/lib/overview/queries";
 import { robotsOf } from "@/lib/seo/indexing";
-import { siteMetadata, siteViewport } from "@/lib/settings/metadata";
+import { siteMetadata } from "@/lib/settings/metadata";
 import { getSettings } from "@/lib/settings/queries";
 
 export const instant = false;
-
-export const viewport = siteViewport;
 
 export async function generateMetadata(): Promise<Metadata> {
   return { ...siteMetadata(await getSettings(), env().SITE_URL), robots: robotsOf("panel") };

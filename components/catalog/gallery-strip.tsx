@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { usePainted } from "@/components/layout/use-painted";
 import { toastError } from "@/components/toasts/toast";
 import { Icon } from "@/components/ui/icon";
 import type { GalleryPicture } from "@/lib/catalog/types";
@@ -50,6 +51,8 @@ export function GalleryStrip({ name, pictures, slides, thumbnails, overlay }: Pr
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>();
   const [isFull, setFull] = useState(false);
   const isMany = pictures.length > 1;
+  // The other pictures and the choice among them follow when the first screen is painted.
+  const isPainted = usePainted();
 
   function show(index: number) {
     setCurrent(index);
@@ -94,7 +97,7 @@ export function GalleryStrip({ name, pictures, slides, thumbnails, overlay }: Pr
         >
           {slides.map((slide, index) => (
             <li key={pictures[index]?.src} aria-hidden={index !== current}>
-              {slide}
+              {(index === 0 || isPainted) && slide}
             </li>
           ))}
         </ul>
@@ -110,20 +113,21 @@ export function GalleryStrip({ name, pictures, slides, thumbnails, overlay }: Pr
       </div>
       {isMany && (
         <div ref={choices} className="gallery-thumbs">
-          {pictures.map(({ src, alt }, index) => (
-            <label key={src}>
-              <input
-                type="radio"
-                name="imagen"
-                checked={index === current}
-                onChange={() => show(index)}
-                aria-label={`Ver imagen ${index + 1} de ${pictures.length}: ${alt}`}
-                className="peer"
-              />
-              <span className="thumbnail">{thumbnails[index]}</span>
-              <span className="gallery-dot" />
-            </label>
-          ))}
+          {isPainted &&
+            pictures.map(({ src, alt }, index) => (
+              <label key={src}>
+                <input
+                  type="radio"
+                  name="imagen"
+                  checked={index === current}
+                  onChange={() => show(index)}
+                  aria-label={`Ver imagen ${index + 1} de ${pictures.length}: ${alt}`}
+                  className="peer"
+                />
+                <span className="thumbnail">{thumbnails[index]}</span>
+                <span className="gallery-dot" />
+              </label>
+            ))}
         </div>
       )}
       {Lightbox && (

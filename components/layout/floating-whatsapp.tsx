@@ -8,15 +8,13 @@ const MESSAGE = "Hola, estoy en la página web y tengo una pregunta.";
 
 /**
  * Floating chat button; first-paint.ts hides it after it was dismissed. It has no place where people press other things
- * (`data-quiet-chat`: forms, lists with buttons, products), and it stays above the footer, which has a chat button.
+ * (`data-quiet-chat` on a page's outermost element: forms, lists with buttons, products), and it stays above the footer,
+ * which has a chat button.
  */
 export function FloatingWhatsapp({ settings }: { settings: StoreSettings }) {
   if (!settings.whatsapp) return null;
   return (
-    <aside
-      aria-label="Chat"
-      className="pointer-events-none sticky bottom-0 z-30 h-0 in-data-[whatsapp=off]:hidden print:hidden [body:has([data-quiet-chat])_&]:hidden"
-    >
+    <aside aria-label="Chat" className="chat-corner">
       <div className="pointer-events-auto absolute right-3 bottom-3 sm:right-5 sm:bottom-5">
         <a
           href={whatsappLink(settings.whatsapp, MESSAGE)}

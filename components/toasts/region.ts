@@ -6,6 +6,12 @@ let region: HTMLElement | undefined;
 /** Nothing of its own to see: the toasts in it are fixed. */
 const CLASSES = "fixed inset-auto m-0 size-0 overflow-visible border-0 bg-transparent p-0";
 
+function change(): void {
+  // The stylesheet stops the page from scrolling.
+  document.documentElement.toggleAttribute("data-modal", dialogs.length > 0);
+  place();
+}
+
 function place(): void {
   if (!region) return;
   const parent = dialogs.at(-1) ?? document.body;
@@ -30,17 +36,17 @@ export function toastRegion(): HTMLElement {
   return region;
 }
 
-/** The dialog covers the page: toasts go into it. */
+/** The dialog covers the page: toasts go into it, and the page does not scroll. */
 export function dialogOpened(dialog: HTMLDialogElement): void {
   if (dialogs.includes(dialog)) return;
   dialogs.push(dialog);
-  place();
+  change();
 }
 
-/** Closed or removed: its toasts stay on the page. */
+/** Closed or removed: its toasts stay on the page, which scrolls again. */
 export function dialogClosed(dialog: HTMLDialogElement): void {
   const index = dialogs.indexOf(dialog);
   if (index < 0) return;
   dialogs.splice(index, 1);
-  place();
+  change();
 }

@@ -32,17 +32,18 @@ export function Modal({ open, onClose, mayClose, closesOutside, className, child
       if (!dialog.current.open) show(dialog.current);
       dialogOpened(dialog.current);
     }
-    if (!open && dialog.current?.open) {
-      dialogClosed(dialog.current);
-      dialog.current.close();
-    }
+    if (!open && dialog.current?.open) hide(dialog.current);
   }, [open]);
 
-  // Before React removes an open one, together with all that is in it.
+  // Before React removes an open one, together with all that is in it, or the router hides its page. Whoever comes back
+  // there finds it as it was: the effect above opens it again, which it could not if it had the attribute 'open' still.
+  const isAway = useRef(false);
   useLayoutEffect(() => {
     const element = dialog.current;
+    isAway.current = false;
     return () => {
-      if (element) dialogClosed(element);
+      isAway.current = true;
+      if (element) hide(element);
     };
   }, []);
 
@@ -53,7 +54,7 @@ export function Modal({ open, onClose, mayClose, closesOutside, className, child
       ref={dialog}
       // React bubbles close events to an outer dialog, which must stay open.
       onClose={(event) => {
-        if (event.target !== event.currentTarget) return;
+        if (event.target !== event.currentTarget || isAway.current) return;
         dialogClosed(event.currentTarget);
         onClose();
       }}
@@ -76,6 +77,11 @@ function show(dialog: HTMLDialogElement): void {
   const first =
     dialog.querySelector<HTMLElement>("[data-first-field]") ?? dialog.querySelector<HTMLElement>(FIELD);
   first?.focus();
+}
+
+function hide(dialog: HTMLDialogElement): void {
+  dialogClosed(dialog);
+  dialog.close();
 }
 
 /** Closes it like Escape, with confirmation; browsers without requestClose (before 2025) just close. */

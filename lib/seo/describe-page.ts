@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { normalizeText, truncate } from "@/lib/core/text";
+import { truncate } from "@/lib/core/text";
 import type { StoreSettings } from "@/lib/settings/types";
 import { type Indexing, robotsOf } from "./indexing";
 import { SHARE_SIZE, type ShareKind, shareImage } from "./share-image";
@@ -37,8 +37,6 @@ export type PageSeo = {
   section?: string;
 };
 
-export type Place = Pick<StoreSettings, "name" | "city" | "region" | "latitude" | "longitude">;
-
 /** Document title: with the store's name when it fits, else truncated. */
 export function documentTitle(title: string, storeName: string): string {
   const whole = `${title} | ${storeName}`;
@@ -50,21 +48,12 @@ function summaryOf({ description, more = "" }: Pick<PageSeo, "description" | "mo
   return truncate(cleaned.length < ENOUGH ? `${cleaned} ${more}`.trim() : cleaned, SHOWN.description);
 }
 
-function geoTags({ city, region, latitude, longitude }: Place) {
-  return {
-    "geo.region": normalizeText(region) === "antioquia" ? "CO-ANT" : "CO",
-    "geo.placename": `${city}, ${region}`,
-    "geo.position": `${latitude};${longitude}`,
-    ICBM: `${latitude}, ${longitude}`,
-  };
-}
-
 function openGraphKind({ type = "website", publishedTime, modifiedTime, section }: PageSeo) {
   return type === "article" ? { type, publishedTime, modifiedTime, section } : { type };
 }
 
-/** Title, canonical URL, social cards and geo tags of a page. */
-export function describePage(page: PageSeo, store: Place): Metadata {
+/** Title, canonical URL and social cards of a page. */
+export function describePage(page: PageSeo, store: Pick<StoreSettings, "name">): Metadata {
   const { title, path, share, keywords = [], indexing = "page" } = page;
   const description = summaryOf(page);
   const url = share ? shareImage(share.kind, share.slug, share.version) : DEFAULT_IMAGE;
@@ -85,6 +74,5 @@ export function describePage(page: PageSeo, store: Place): Metadata {
       images,
     },
     twitter: { card: "summary_large_image", title, description, images },
-    other: geoTags(store),
   };
 }

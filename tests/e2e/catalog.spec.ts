@@ -304,6 +304,57 @@ test("a product opened by mouse is not enlarged before the mouse moves over its 
   await expect(slide).toHaveCSS("scale", "2");
 });
 
+test("whoever goes back with a picture in full screen can use the page, and finds the picture again", async ({
+  page,
+}) => {
+  await page.goto("/tienda");
+  await page.waitForLoadState("networkidle");
+  const cardLink = page.locator('main a.card-link[href^="/producto/"]').filter({ visible: true }).first();
+  await cardLink.click();
+  await expect(page).toHaveURL(/\/producto\//);
+  await page.getByRole("button", { name: "Ver en pantalla completa" }).click();
+  const dialog = page.getByRole("dialog", { name: /^Imágenes de / });
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/tienda$/);
+  await expect(dialog).toBeHidden();
+  await expect(page.locator(":root")).toHaveCSS("overflow", "visible");
+  await page.goForward();
+  await expect(dialog).toBeVisible();
+  expect(await dialog.evaluate((element) => element.matches(":modal"))).toBe(true);
+  await dialog.getByRole("button", { name: "Cerrar" }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole("button", { name: "Ver en pantalla completa" }).click();
+  await expect(dialog).toBeVisible();
+});
+
+test("whoever presses a card at once does not wait for its second picture, which has a delay", async ({
+  page,
+}) => {
+  await page.goto("/tienda");
+  await page.waitForLoadState("networkidle");
+  const card = page
+    .locator(".product-card")
+    .filter({ has: page.locator(".other-picture") })
+    .first();
+  await card.scrollIntoViewIfNeeded();
+  const delayed = card.evaluate(
+    (element) =>
+      new Promise((resolve) =>
+        element.addEventListener(
+          "transitionrun",
+          (event) => resolve((event as TransitionEvent).propertyName),
+          {
+            once: true,
+          },
+        ),
+      ),
+  );
+  await card.hover();
+  expect(await delayed).toBe("--other-picture");
+  await expect(card.locator(".other-picture")).toHaveCSS("display", "block");
+});
+
 test("a card shows its second picture under the mouse, and asks for it only then", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(decodeURIComponent(request.url())));

@@ -34,6 +34,12 @@ test("the floating chat stands where there is room, and not on what people came 
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(chat(page), path).toBeHidden();
   }
+
+  // The router keeps the page that was left in the document.
+  await page.goto("/tienda", { waitUntil: "networkidle" });
+  await page.getByRole("contentinfo").getByRole("link", { name: /^Términos/ }).click();
+  await expect(page).toHaveURL(/\/terminos$/);
+  await expect(chat(page)).toBeVisible();
 });
 
 /** A notice lies on no button and no link, of the page or of the header that stays in sight. */

@@ -5,10 +5,8 @@ import { CartButton } from "@/components/cart/cart-button";
 import { SiteFrame } from "@/components/layout/site-frame";
 import { SiteSearch } from "@/components/search/site-search";
 import { env } from "@/lib/core/env";
-import { siteMetadata, siteViewport } from "@/lib/settings/metadata";
+import { siteMetadata } from "@/lib/settings/metadata";
 import { getKnownSettings } from "@/lib/settings/queries";
-
-export const viewport = siteViewport;
 
 export async function generateMetadata(): Promise<Metadata> {
   return siteMetadata(await getKnownSettings(), env().SITE_URL);

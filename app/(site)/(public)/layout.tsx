@@ -6,18 +6,21 @@ import { SiteFrame } from "@/components/layout/site-frame";
 import { PublicRefresh } from "@/components/live/public-refresh";
 import { SiteSearch } from "@/components/search/site-search";
 import { env } from "@/lib/core/env";
-import { siteMetadata, siteViewport } from "@/lib/settings/metadata";
+import { geoTags } from "@/lib/seo/geo-tags";
+import { siteMetadata } from "@/lib/settings/metadata";
 import { getSettings } from "@/lib/settings/queries";
-
-export const viewport = siteViewport;
 
 export async function generateMetadata(): Promise<Metadata> {
   return siteMetadata(await getSettings(), env().SITE_URL);
 }
 
 export default async function PublicLayout({ children }: { children: ReactNode }) {
+  const settings = await getSettings();
   return (
-    <SiteFrame settings={await getSettings()} cart={<CartButton />} search={<SiteSearch isInline />}>
+    <SiteFrame settings={settings} cart={<CartButton />} search={<SiteSearch isInline />}>
+      {Object.entries(geoTags(settings)).map(([name, content]) => (
+        <meta key={name} name={name} content={content} />
+      ))}
       {children}
       <PublicRefresh />
     </SiteFrame>

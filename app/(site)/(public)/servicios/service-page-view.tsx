@@ -70,8 +70,8 @@ export async function ServicePageView({ page }: { page: ServicePage }) {
           />
           <ServicePageLinks except={page.slug} title="También reparamos" />
         </div>
+        <JsonLd data={structuredData(page, steps, shown?.image)} />
       </BelowFold>
-      <JsonLd data={structuredData(page, steps, shown?.image)} />
     </>
   );
 }

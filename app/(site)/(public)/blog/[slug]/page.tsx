@@ -68,9 +68,6 @@ export default async function PostPage({ params }: Props) {
   ];
   return (
     <>
-      <JsonLd
-        data={[postJsonLd({ ...post, section: category }, name, SITE_URL), breadcrumbJsonLd(steps, SITE_URL)]}
-      />
       <article className="page flex flex-col gap-8 py-8 sm:py-12">
         <header className="flex max-w-4xl flex-col gap-4">
           <Breadcrumbs
@@ -91,18 +88,26 @@ export default async function PostPage({ params }: Props) {
           sizes="(min-width: 80rem) 74rem, calc(100vw - 3rem)"
           className="max-h-[30rem] rounded-lg border"
         />
-        {/* On phones: table of contents before the text, call to action after it. */}
-        <div className="flex flex-col gap-8 lg:flex-row lg:items-start lg:gap-14">
-          <div className="order-2 min-w-0 flex-1 lg:order-none">
-            <PostBody>{post.body}</PostBody>
-          </div>
-          <div className="contents lg:sticky lg:top-24 lg:flex lg:w-80 lg:flex-col lg:gap-6">
-            <PostOutline entries={outline} />
-            <div className="order-3">
-              <NextStep category={post.category} />
+        <BelowFold>
+          {/* On phones: table of contents before the text, call to action after it. */}
+          <div className="flex flex-col gap-8 lg:flex-row lg:items-start lg:gap-14">
+            <div className="order-2 min-w-0 flex-1 lg:order-none">
+              <PostBody>{post.body}</PostBody>
+            </div>
+            <div className="contents lg:sticky lg:top-24 lg:flex lg:w-80 lg:flex-col lg:gap-6">
+              <PostOutline entries={outline} />
+              <div className="order-3">
+                <NextStep category={post.category} />
+              </div>
             </div>
           </div>
-        </div>
+          <JsonLd
+            data={[
+              postJsonLd({ ...post, section: category }, name, SITE_URL),
+              breadcrumbJsonLd(steps, SITE_URL),
+            ]}
+          />
+        </BelowFold>
       </article>
       <BelowFold>
         <div className="page flex flex-col gap-12 pb-10 print:hidden">

@@ -91,7 +91,6 @@ export default async function CoursePage({ params }: Props) {
   const question = whatsappLink(settings.whatsapp, `Hola, quiero saber más del curso ${course.title}.`);
   return (
     <>
-      <JsonLd data={structuredData(course, settings.name)} />
       <div
         data-quiet-chat=""
         className="page grid gap-x-14 gap-y-8 py-8 sm:py-12 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-y-10"
@@ -141,6 +140,7 @@ export default async function CoursePage({ params }: Props) {
         </div>
       </div>
       <BelowFold>
+        <JsonLd data={structuredData(course, settings.name)} />
         {team.length > 0 && (
           <section aria-labelledby="equipo" className="band band-card">
             <div className="page band-split">

@@ -2,11 +2,11 @@
 
 import { useEffect, useRef, useState } from "react";
 import { AddToCartButton } from "@/components/cart/add-to-cart-button";
+import { BuyBar } from "@/components/cart/buy-bar";
 import { rememberViewed } from "@/components/catalog/last-viewed-store";
 import { QuantitySelector } from "@/components/catalog/quantity-selector";
 import type { CartItem } from "@/lib/cart/types";
 import { clampQuantity } from "@/lib/catalog/quantity";
-import { formatCop } from "@/lib/core/money";
 
 type Props = { item: Omit<CartItem, "quantity">; stock: number };
 
@@ -15,16 +15,9 @@ export function BuyBox({ item, stock }: Props) {
   const [wanted, setWanted] = useState(1);
   const quantity = clampQuantity(wanted, stock);
   const box = useRef<HTMLDivElement>(null);
-  const [isAway, setAway] = useState(false);
 
   // Stored here, where the product is already loaded, for the offline page.
   useEffect(() => rememberViewed(item), [item]);
-
-  useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => setAway(entry?.isIntersecting === false));
-    if (box.current) observer.observe(box.current);
-    return () => observer.disconnect();
-  }, []);
 
   return (
     <>
@@ -37,22 +30,18 @@ export function BuyBox({ item, stock }: Props) {
         />
       </div>
       {stock > 0 && (
-        <section aria-label="Comprar" className="buy-bar" data-shown={isAway || undefined}>
-          <p className="min-w-0 flex-1 basis-28">
-            <span className="block truncate text-sm text-muted-foreground">
-              {quantity > 1 ? `${quantity} unidades` : item.name}
-            </span>
-            <span className="block font-display text-xl leading-tight font-bold tabular">
-              {formatCop(item.price * quantity)}
-            </span>
-          </p>
+        <BuyBar
+          of={box}
+          label={quantity > 1 ? `${quantity} unidades` : item.name}
+          price={item.price * quantity}
+        >
           <AddToCartButton
             item={item}
             quantity={quantity}
             note={`cantidad ${quantity}`}
             className="shrink-0 px-4"
           />
-        </section>
+        </BuyBar>
       )}
     </>
   );

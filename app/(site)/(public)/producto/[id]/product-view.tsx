@@ -27,51 +27,49 @@ export async function ProductView({ product }: { product: Product }) {
   const [settings, reviews] = await Promise.all([getSettings(), getProductReviews(product.id)]);
   const isShipped = !isSentAsCode(product);
   return (
-    <>
-      <div className="product-layout" data-quiet-chat="">
-        <ProductGallery key={product.id} product={product} pictures={product.pictures} />
-        <div className="product-buy">
-          <ProductInfo
-            product={product}
-            rating={settings.storeRating}
-            reviews={<ReviewSummary reviews={reviews} />}
-            shipping={isShipped ? " · Envío gratis" : ""}
-            actions={
-              <>
-                {isShipped && product.stock > 0 && <Arrival closesAt={settings.closesAt} />}
-                {product.stock > 0 && <ChatOrder whatsapp={settings.whatsapp} name={product.name} />}
-                <BuyBox key={product.id} item={productCartItem(product)} stock={product.stock} />
-                {product.stock === 0 && settings.whatsapp && (
-                  <WhatsappButton
-                    href={whatsappLink(
-                      settings.whatsapp,
-                      `Hola, quiero que me avisen cuando vuelva «${product.name}».`,
-                    )}
-                    variant="outline"
-                  >
-                    Pedir que me avisen cuando llegue
-                  </WhatsappButton>
-                )}
-              </>
-            }
-          >
-            <BelowFold>
-              {product.kind === "repuesto" && <RepairOffer slug={product.slug} />}
-              <Benefits product={product} />
-            </BelowFold>
-          </ProductInfo>
-        </div>
-        <div className="grid content-start gap-12">
+    <div className="product-layout">
+      <ProductGallery key={product.id} product={product} pictures={product.pictures} />
+      <div className="product-buy">
+        <ProductInfo
+          product={product}
+          rating={settings.storeRating}
+          reviews={<ReviewSummary reviews={reviews} />}
+          shipping={isShipped ? " · Envío gratis" : ""}
+          actions={
+            <>
+              {isShipped && product.stock > 0 && <Arrival closesAt={settings.closesAt} />}
+              {product.stock > 0 && <ChatOrder whatsapp={settings.whatsapp} name={product.name} />}
+              <BuyBox key={product.id} item={productCartItem(product)} stock={product.stock} />
+              {product.stock === 0 && settings.whatsapp && (
+                <WhatsappButton
+                  href={whatsappLink(
+                    settings.whatsapp,
+                    `Hola, quiero que me avisen cuando vuelva «${product.name}».`,
+                  )}
+                  variant="outline"
+                >
+                  Pedir que me avisen cuando llegue
+                </WhatsappButton>
+              )}
+            </>
+          }
+        >
           <BelowFold>
-            <ProductDetails product={product} />
-            <ProductReviews reviews={reviews}>
-              <ReviewGate key={product.id} productId={product.id} />
-            </ProductReviews>
+            {product.kind === "repuesto" && <RepairOffer slug={product.slug} />}
+            <Benefits product={product} />
           </BelowFold>
-        </div>
+        </ProductInfo>
       </div>
-      <JsonLd data={structuredData(product, reviews)} />
-    </>
+      <div className="grid content-start gap-12">
+        <BelowFold>
+          <JsonLd data={structuredData(product, reviews)} />
+          <ProductDetails product={product} />
+          <ProductReviews reviews={reviews}>
+            <ReviewGate key={product.id} productId={product.id} />
+          </ProductReviews>
+        </BelowFold>
+      </div>
+    </div>
   );
 }
 
