@@ -37,7 +37,10 @@ test("the floating chat stands where there is room, and not on what people came 
 
   // The router keeps the page that was left in the document.
   await page.goto("/tienda", { waitUntil: "networkidle" });
-  await page.getByRole("contentinfo").getByRole("link", { name: /^Términos/ }).click();
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: /^Términos/ })
+    .click();
   await expect(page).toHaveURL(/\/terminos$/);
   await expect(chat(page)).toBeVisible();
 });
