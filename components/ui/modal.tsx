@@ -54,7 +54,8 @@ export function Modal({ open, onClose, mayClose, closesOutside, className, child
       ref={dialog}
       // React bubbles close events to an outer dialog, which must stay open.
       onClose={(event) => {
-        if (event.target !== event.currentTarget || isAway.current) return;
+        // Told with the next frame: by then it may be open again.
+        if (event.target !== event.currentTarget || event.currentTarget.open || isAway.current) return;
         dialogClosed(event.currentTarget);
         onClose();
       }}

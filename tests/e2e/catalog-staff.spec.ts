@@ -6,7 +6,7 @@ import { enter, test } from "../support/fixtures.ts";
 import { conflictIn } from "./support/conflict.ts";
 import { pressEnter } from "./support/keyboard.ts";
 import { stockOf, stockProduct } from "./support/products.ts";
-import { stays } from "./support/questions.ts";
+import { leaveQuestion, stays } from "./support/questions.ts";
 
 const once = () => Date.now().toString(36);
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
@@ -23,6 +23,30 @@ async function open(page: Page, opener: Locator, title: string | RegExp): Promis
 }
 
 const listOf = (name: string) => `/admin/productos?q=${encodeURIComponent(name)}`;
+
+test("a question asked again in the same moment as the last one was answered stays open", async ({
+  page,
+}) => {
+  await enter(page, "employee@example.com");
+  await page.goto("/admin/productos");
+  const adding = await open(page, page.getByRole("button", { name: "Agregar producto" }), "Agregar producto");
+  await adding.getByLabel("Nombre *").fill("Sin guardar");
+  await adding.getByRole("button", { name: "Cancelar" }).evaluate(async (cancel: HTMLElement) => {
+    // No frame is drawn between: the browser tells of a closed dialog with the next one.
+    const rendered = async () => {
+      for (let n = 0; n < 20; n++) await Promise.resolve();
+    };
+    cancel.click();
+    await rendered();
+    [...document.querySelectorAll("button")]
+      .find(({ textContent }) => textContent === "Seguir editando")
+      ?.click();
+    await rendered();
+    cancel.click();
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+  await expect(leaveQuestion(page).getByRole("button", { name: "Seguir editando" })).toBeFocused();
+});
 
 test("a product is added, found and edited by keyboard, and the store shows it at once", async ({ page }) => {
   const name = `Mando de prueba ${once()}`;

@@ -120,6 +120,42 @@ test("pictures stand in the order they were chosen in, however long each one tak
   await query("delete from public.products where id = $1", [id]);
 });
 
+test("a late answer does not undo what was moved meanwhile", async ({ page }) => {
+  const { id } = await newProduct();
+  await query(
+    "update public.products set images = array(select image from public.products where image like '/media/%' order by id limit 2) where id = $1",
+    [id],
+  );
+  await query(
+    "update public.product_images set alt_text = case display_order when 0 then 'Frente' else 'Espalda' end where product_id = $1",
+    [id],
+  );
+  await signIn(page, "employee@example.com");
+  const pictures = await openPictures(page, id);
+  const shown = pictures.getByRole("listitem");
+  await expect(shown).toHaveCount(2);
+  const sent: (() => void)[] = [];
+  await page.route("**/admin/productos?*", async (route) => {
+    if (route.request().method() === "POST") await new Promise<void>((resolve) => sent.push(resolve));
+    await route.continue();
+  });
+  const names = () => shown.evaluateAll((all) => all.map((one) => one.ariaLabel));
+  const down = pictures.getByRole("button", { name: "Bajar imagen 1" });
+  const before = await names();
+  await down.press("Enter");
+  await expect.poll(names).toEqual(before.toReversed());
+  await down.press("Enter");
+  await expect.poll(names).toEqual(before);
+  await expect.poll(() => sent.length).toBe(1);
+  sent[0]?.();
+  await expect.poll(() => sent.length).toBe(2);
+  await expect(page.getByText("Orden guardado").first()).toBeVisible();
+  expect(await names()).toEqual(before);
+  sent[1]?.();
+  await expect.poll(async () => (await order(id)).map(({ alt_text }) => alt_text)).toEqual(before);
+  await query("delete from public.products where id = $1", [id]);
+});
+
 test("the superadmin deletes a picture after confirming it, and the next one takes its place", async ({
   page,
 }) => {

@@ -32,12 +32,11 @@ export function ProductImages({ productId, canDelete }: Props) {
   async function reorder(next: ProductImage[], before?: ProductImage[]) {
     setImages(next);
     const ids = next.map(({ id }) => id);
-    const wrong = await run(reorderProductImagesAction({ productId, ids }).finally(clearToasts), {
+    await run(reorderProductImagesAction({ productId, ids }).finally(clearToasts), {
       done: before ? IMAGE_TEXTS.moved : UNDONE,
       ...(before && { undo: () => void reorder(before) }),
       failed: IMAGE_TEXTS.notUpdated,
     });
-    if (wrong) reload();
   }
 
   if (!images)
