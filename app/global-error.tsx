@@ -19,9 +19,14 @@ export default function GlobalError({ error }: { error: Error & { digest?: strin
           >
             <p className="font-display text-xl font-bold">Algo salió mal. Intenta de nuevo.</p>
             {error.digest && <p className="text-sm text-muted-foreground">Referencia: {error.digest}</p>}
-            <button type="button" className="btn btn-primary" onClick={() => window.location.reload()}>
-              Reintentar
-            </button>
+            <div className="flex flex-wrap justify-center gap-3">
+              <button type="button" className="btn btn-primary" onClick={() => window.location.reload()}>
+                Reintentar
+              </button>
+              <a href="/" className="btn btn-ghost">
+                Ir al inicio
+              </a>
+            </div>
           </div>
         </main>
       </body>

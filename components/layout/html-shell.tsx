@@ -21,6 +21,11 @@ export function HtmlShell({ children, nonce }: Props) {
     <html lang="es-CO" className={fontClasses} suppressHydrationWarning>
       <head>
         <script
+          // A module: another script in this place would stop the parser until the stylesheet has arrived, and the first
+          // frame would show what the parser has read by then. Nothing is drawn before it has run.
+          type="module"
+          async
+          blocking="render"
           nonce={nonce}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this code, nothing that anybody typed.
           dangerouslySetInnerHTML={{ __html: SCRIPT }}

@@ -1,18 +1,20 @@
 import { expect, test } from "vitest";
 import { panelError } from "./panel-error";
 
-const error = new Error("se cayó la conexión");
+const error = Object.assign(new Error("Something failed"), { digest: "12" });
 
 test("lists of the catalogue and the blog say why they failed", () => {
   expect(panelError("/admin/cursos", error)).toEqual({
-    title: "Error al cargar los cursos: se cayó la conexión",
+    title: "Error al cargar los cursos: no pudimos conectarnos con la tienda (referencia 12)",
     retryLabel: "Reintentar Carga",
   });
   expect(panelError("/admin/productos", error)).toEqual({
-    title: "Error al cargar productos: se cayó la conexión",
+    title: "Error al cargar productos: no pudimos conectarnos con la tienda (referencia 12)",
     retryLabel: "Reintentar",
   });
-  expect(panelError("/admin/hero", error).title).toBe("Error al cargar la página: se cayó la conexión");
+  expect(panelError("/admin/hero", error).title).toBe(
+    "Error al cargar la página: no pudimos conectarnos con la tienda (referencia 12)",
+  );
 });
 
 test.each([

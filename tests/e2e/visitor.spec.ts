@@ -45,6 +45,24 @@ test("the floating chat stands where there is room, and not on what people came 
   await expect(chat(page)).toBeVisible();
 });
 
+test("a page whose script does not arrive says what to do, and comes back", async ({
+  page,
+  consoleErrors,
+}) => {
+  await page.goto("/terminos", { waitUntil: "networkidle" });
+  await page.route("**/_next/static/**/*.js", (route) => route.abort());
+  await page.getByRole("contentinfo").getByRole("link", { name: "PQR" }).click();
+  const failed = page.getByRole("alert").filter({ hasText: "Error al cargar" });
+  await expect(failed).toContainText(
+    "Error al cargar la página: no pudimos conectarnos con la tienda. Revisa tu internet",
+  );
+  await page.unroute("**/_next/static/**/*.js");
+  await page.getByRole("button", { name: "Reintentar Carga" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(failed).toHaveCount(0);
+  consoleErrors.length = 0;
+});
+
 /** A notice lies on no button and no link, of the page or of the header that stays in sight. */
 async function expectNothingUnder(toast: Locator) {
   await expect
