@@ -13,6 +13,12 @@ import { HAPROXY, VARNISHD } from "./engines.ts";
 /** Varnish compiles its configuration. */
 const START_MS = 20_000;
 const DEPLOY = path.join(ROOT, "deploy");
+/** What Varnish does not log of each request, as in deploy/Dockerfile: haproxy does, and a hit is a seventh less work. */
+const NOT_LOGGED = [
+  ...["ReqAcct", "ReqHeader", "ReqMethod", "ReqProtocol", "ReqUnset", "ReqURL", "ReqStart"],
+  ...["RespHeader", "RespProtocol", "RespReason", "RespStatus", "RespUnset"],
+  ...["VCL_call", "VCL_return", "VCL_use", "Hit", "Timestamp"],
+];
 
 export type ProxyOptions = {
   /** Where visitors connect. */
@@ -63,6 +69,7 @@ export async function startProxy({ port, folder, servers, releases, env }: Proxy
       ...["-p", `vcl_path=${folder}`],
       // As in compose.yaml.
       ...["-p", "timeout_idle=75"],
+      ...["-p", `vsl_mask=${NOT_LOGGED.map((kind) => `-${kind}`).join(",")}`],
       ...["-s", "malloc,256m"],
     ],
   });
