@@ -67,7 +67,7 @@ export async function startProxy({ port, folder, servers, releases, env }: Proxy
       ...["-a", `127.0.0.1:${varnishPort}`],
       ...["-f", path.join(DEPLOY, "varnish/site.vcl")],
       ...["-p", `vcl_path=${folder}`],
-      // As in compose.yaml.
+      // As in deploy/Dockerfile.
       ...["-p", "timeout_idle=75"],
       ...["-p", `vsl_mask=${NOT_LOGGED.map((kind) => `-${kind}`).join(",")}`],
       ...["-s", "malloc,256m"],
