@@ -43,10 +43,11 @@ export function dialogOpened(dialog: HTMLDialogElement): void {
   change();
 }
 
-/** Closed or removed: its toasts stay on the page, which scrolls again. */
-export function dialogClosed(dialog: HTMLDialogElement): void {
+/** Closed or removed: its toasts stay on the page, which scrolls again. False when that was known. */
+export function dialogClosed(dialog: HTMLDialogElement): boolean {
   const index = dialogs.indexOf(dialog);
-  if (index < 0) return;
+  if (index < 0) return false;
   dialogs.splice(index, 1);
   change();
+  return true;
 }

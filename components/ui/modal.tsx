@@ -37,12 +37,9 @@ export function Modal({ open, onClose, mayClose, closesOutside, className, child
 
   // Before React removes an open one, together with all that is in it, or the router hides its page. Whoever comes back
   // there finds it as it was: the effect above opens it again, which it could not if it had the attribute 'open' still.
-  const isAway = useRef(false);
   useLayoutEffect(() => {
     const element = dialog.current;
-    isAway.current = false;
     return () => {
-      isAway.current = true;
       if (element) hide(element);
     };
   }, []);
@@ -54,10 +51,9 @@ export function Modal({ open, onClose, mayClose, closesOutside, className, child
       ref={dialog}
       // React bubbles close events to an outer dialog, which must stay open.
       onClose={(event) => {
-        // Told with the next frame: by then it may be open again.
-        if (event.target !== event.currentTarget || event.currentTarget.open || isAway.current) return;
-        dialogClosed(event.currentTarget);
-        onClose();
+        if (event.target !== event.currentTarget || event.currentTarget.open) return;
+        // Told with the next frame: what was closed by `open` or with its page may be about to open again by then.
+        if (dialogClosed(event.currentTarget)) onClose();
       }}
       onCancel={(event) => {
         if (event.target === event.currentTarget && mayClose?.() === false) event.preventDefault();
