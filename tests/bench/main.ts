@@ -16,6 +16,7 @@ import { diskOf, largeCatalogue, PRODUCTS } from "./catalogue.ts";
 import { csvImportSeconds } from "./csv-import.ts";
 import { ordersOnFullDisk } from "./full-disk.ts";
 import { GROWN, grownReads, growShop } from "./grown.ts";
+import { startHttps } from "./https.ts";
 import { lighthouseScores, type Scores } from "./lighthouse.ts";
 import { liveOrderTimes } from "./live.ts";
 import { compareLoad } from "./load.ts";
@@ -76,8 +77,8 @@ async function measureCache({ sql }: { sql: postgres.Sql }) {
   };
 }
 
-/** The public pages in a browser and under load, each beside an empty page and a bare server. */
-async function measurePages({ sql }: { sql: postgres.Sql }) {
+/** The kinds of public page, by name. */
+async function publicPaths(sql: postgres.Sql) {
   const [{ slug: product }] = await sql<
     [{ slug: string }]
   >`select slug from public.products order by created_at desc limit 1`;
@@ -85,10 +86,7 @@ async function measurePages({ sql }: { sql: postgres.Sql }) {
     [{ slug: string }]
   >`select slug from public.courses order by created_at desc limit 1`;
   const [{ slug: post }] = await sql<[{ slug: string }]>`select slug from public.posts where is_featured`;
-  const empty = await startEmptySite(await freePort());
-  closers.push(empty.close);
-
-  const paths = {
+  return {
     home: "/",
     store: "/tienda",
     category: "/tienda/controles",
@@ -97,8 +95,25 @@ async function measurePages({ sql }: { sql: postgres.Sql }) {
     course: `/curso/${course}`,
     post: `/blog/${post}`,
   };
+}
+
+/** What Lighthouse says of the public pages over TLS and HTTP/2, as visitors get them. */
+async function measureLighthouse({ sql }: { sql: postgres.Sql }) {
+  say("Lighthouse, celular…");
+  const https = await startHttps(config.env.SITE_URL ?? "");
+  closers.push(https.close);
+  const lighthouse: Record<string, Scores> = {};
+  for (const [name, path] of Object.entries(await publicPaths(sql)))
+    lighthouse[name] = await lighthouseScores(`${https.url}${path}`);
+  return lighthouse;
+}
+
+/** The public pages in a browser and under load, each beside an empty page and a bare server. */
+async function measurePages({ sql }: { sql: postgres.Sql }) {
+  const empty = await startEmptySite(await freePort());
+  closers.push(empty.close);
   const pages = Object.fromEntries(
-    Object.entries(paths).map(([name, path]) => [name, `${config.env.SITE_URL}${path}`]),
+    Object.entries(await publicPaths(sql)).map(([name, path]) => [name, `${config.env.SITE_URL}${path}`]),
   );
   const browser = await chromium.launch({ executablePath: browserPath(), args: BROWSER_ARGS });
   closers.push(() => browser.close());
@@ -128,12 +143,8 @@ async function measurePages({ sql }: { sql: postgres.Sql }) {
   say("Toques…");
   const taps = await tapTimes(browser, `${config.env.SITE_URL}/tienda`);
 
-  say("Lighthouse, celular…");
-  const lighthouse: Record<string, Scores> = {};
-  for (const [name, url] of Object.entries(pages)) lighthouse[name] = await lighthouseScores(url);
-
   await browser.close();
-  return { weights, loads, press, taps, lighthouse };
+  return { weights, loads, press, taps, lighthouse: await measureLighthouse({ sql }) };
 }
 
 async function measure() {
@@ -265,6 +276,7 @@ const PARTS: Record<string, () => Promise<unknown>> = {
     );
   },
   pages: () => startShop().then(measurePages),
+  lighthouse: () => startShop().then(measureLighthouse),
   lists: () => onServer(listsOnCopy),
   taps: async () => {
     await startShop();
