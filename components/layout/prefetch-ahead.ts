@@ -73,17 +73,19 @@ function onMoved(entries: IntersectionObserverEntry[]): void {
   fetchNext();
 }
 
-function whenLoaded(run: () => void): () => void {
-  if (document.readyState === "complete") return whenIdle(run);
-  let cancel = () => {};
-  const start = () => {
-    cancel = whenIdle(run);
-  };
-  window.addEventListener("load", start, { once: true });
-  return () => {
-    window.removeEventListener("load", start);
-    cancel();
-  };
+function whenLoaded(run: () => void): void {
+  const start = () => void whenIdle(run);
+  if (document.readyState === "complete") start();
+  else window.addEventListener("load", start, { once: true });
+}
+
+/** Rendered since the last idle moment; all share one, because asking for it costs more than observing a link. */
+const rendered = new Set<Element>();
+
+function observeRendered(): void {
+  observer ??= new IntersectionObserver(onMoved);
+  for (const link of rendered) observer.observe(link);
+  rendered.clear();
 }
 
 /**
@@ -93,13 +95,11 @@ function whenLoaded(run: () => void): () => void {
 export function prefetchInView(link: Element, want: () => void): () => void {
   if (typeof IntersectionObserver !== "function" || savesData()) return () => undefined;
   links.set(link, want);
-  const cancel = whenLoaded(() => {
-    observer ??= new IntersectionObserver(onMoved);
-    observer.observe(link);
-  });
+  if (rendered.size === 0) whenLoaded(observeRendered);
+  rendered.add(link);
   return () => {
-    cancel();
     links.delete(link);
+    rendered.delete(link);
     waiting.delete(link);
     observer?.unobserve(link);
   };
