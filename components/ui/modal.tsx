@@ -1,6 +1,13 @@
 "use client";
 
-import { type ComponentProps, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import {
+  type ComponentProps,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from "react";
 import { dialogClosed, dialogOpened } from "@/components/toasts/region";
 import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/core/cn";
@@ -26,13 +33,17 @@ const FIELD = "input:not([type=hidden]), select, textarea";
  */
 export function Modal({ open, onClose, mayClose, closesOutside, className, children, ...props }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const tellClosed = useEffectEvent(onClose);
 
   useEffect(() => {
     if (open && dialog.current) {
       if (!dialog.current.open) show(dialog.current);
       dialogOpened(dialog.current);
     }
-    if (!open && dialog.current?.open) hide(dialog.current);
+    if (!open && dialog.current?.open) {
+      hide(dialog.current);
+      tellClosed();
+    }
   }, [open]);
 
   // Before React removes an open one, together with all that is in it, or the router hides its page. Whoever comes back
@@ -52,7 +63,7 @@ export function Modal({ open, onClose, mayClose, closesOutside, className, child
       // React bubbles close events to an outer dialog, which must stay open.
       onClose={(event) => {
         if (event.target !== event.currentTarget || event.currentTarget.open) return;
-        // Told with the next frame: what was closed by `open` or with its page may be about to open again by then.
+        // Comes with the next frame: what was closed by code is known, and may be about to open again by then.
         if (dialogClosed(event.currentTarget)) onClose();
       }}
       onCancel={(event) => {
