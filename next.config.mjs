@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { PHASE_PRODUCTION_BUILD } from "next/constants.js";
+import { hintStartScripts } from "./lib/core/compile-hints.ts";
 import { CLOSED_POLICY, publicPolicy } from "./lib/core/content-policy.ts";
 import { parseEnv, printEnvProblemsAndExit } from "./lib/core/env-schema.ts";
 import { LIVE_FOLDERS, underFolders } from "./lib/core/live-folders.ts";
@@ -25,6 +26,7 @@ export default function config(phase) {
     output: process.env.BUILD_STANDALONE ? "standalone" : undefined,
     // The proxy compresses once per page instead of once per request.
     compress: !(parsed.ok && parsed.env.PROXY_PURGE_URL.length > 0),
+    compiler: { runAfterProductionCompile: ({ distDir }) => hintStartScripts(distDir) },
     typescript: { tsconfigPath: process.env.BUILD_TSCONFIG || "tsconfig.json" },
     cacheComponents: true,
     // One prerendered 404 page for unmatched routes; with several root layouts, none can wrap it.

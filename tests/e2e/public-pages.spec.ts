@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { expect } from "@playwright/test";
+import { COMPILE_HINT } from "../../lib/core/compile-hints.ts";
 import { ROOT } from "../../local/launch/config.ts";
 import { expectAccessible, expectAccessibleAtBothEnds, themeAt } from "../support/accessible.ts";
 import { query } from "../support/e2e-database.ts";
@@ -95,6 +96,18 @@ test("cached pages are asked for again by browsers, and neither set nor read a c
     expect(answer.headers()["set-cookie"], route).toBeUndefined();
     expect(answer.headers()["content-security-policy"], route).toContain("frame-ancestors 'none'");
   }
+});
+
+test("the browser compiles the framework's scripts beside the page, and a page's own when they are called", async ({
+  request,
+}) => {
+  const html = await (await request.get("/tienda")).text();
+  const scripts = [...html.matchAll(/<script src="([^"]+)" (?:id="\w+" )?async/g)].map(([, src = ""]) => src);
+  const texts = await Promise.all(scripts.map(async (src) => (await request.get(src)).text()));
+  const framework = texts.toSorted((a, b) => b.length - a.length)[0] ?? "";
+  expect(framework).toContain("hydrateRoot");
+  expect(framework.slice(0, COMPILE_HINT.length)).toBe(COMPILE_HINT);
+  expect(texts.filter((text) => !text.startsWith(COMPILE_HINT)).length).toBeGreaterThan(0);
 });
 
 test("live pages carry a policy with a nonce and are never stored", async ({ page }) => {
