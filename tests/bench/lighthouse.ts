@@ -10,6 +10,8 @@ const RUNS = 5;
 const WARM_UP = 1;
 
 export type Scores = Record<Category, number> & {
+  /** Of each run: the performance, what it was held up by, and Lighthouse's measure of how fast this machine was then. */
+  runs: { performance: number; blockingMs: number; lcpMs: number; benchmarkIndex: number }[];
   /** What the slowest category still complains about, in the last run. */
   findings: string[];
 };
@@ -18,7 +20,8 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor
 
 /** Lighthouse's mobile preset (slow 4G, processor four times slower, both simulated): medians of five, 0 to 100. */
 export async function lighthouseScores(url: string): Promise<Scores> {
-  const runs: Record<Category, number>[] = [];
+  const results: Record<Category, number>[] = [];
+  const runs: Scores["runs"] = [];
   let findings: string[] = [];
   for (let run = -WARM_UP; run < RUNS; run++) {
     const chrome = await launch({
@@ -30,11 +33,17 @@ export async function lighthouseScores(url: string): Promise<Scores> {
       if (!result) throw new Error(`Lighthouse did not finish on ${url}`);
       if (run < 0) continue;
       const { categories, audits } = result.lhr;
-      runs.push(
-        Object.fromEntries(
-          CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]),
-        ) as Record<Category, number>,
-      );
+      const scores = Object.fromEntries(
+        CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]),
+      ) as Record<Category, number>;
+      const milliseconds = (audit: string) => Math.round(audits[audit]?.numericValue ?? Number.NaN);
+      results.push(scores);
+      runs.push({
+        performance: scores.performance,
+        blockingMs: milliseconds("total-blocking-time"),
+        lcpMs: milliseconds("largest-contentful-paint"),
+        benchmarkIndex: Math.round(result.lhr.environment.benchmarkIndex),
+      });
       findings = Object.values(audits)
         .filter(
           ({ score, scoreDisplayMode }) =>
@@ -46,7 +55,7 @@ export async function lighthouseScores(url: string): Promise<Scores> {
     }
   }
   const scores = Object.fromEntries(
-    CATEGORIES.map((name) => [name, median(runs.map((run) => run[name]))]),
+    CATEGORIES.map((name) => [name, median(results.map((result) => result[name]))]),
   ) as Record<Category, number>;
-  return { ...scores, findings };
+  return { ...scores, runs, findings };
 }

@@ -67,6 +67,8 @@ async function startShop() {
   return { stack, sql, site };
 }
 
+type Shop = Awaited<ReturnType<typeof startShop>>;
+
 /** What made-up addresses leave on the disk, and what a sale costs the cache. */
 async function measureCache({ sql }: { sql: postgres.Sql }) {
   say("Direcciones inventadas y una venta…");
@@ -97,10 +99,13 @@ async function publicPaths(sql: postgres.Sql) {
   };
 }
 
-/** What Lighthouse says of the public pages over TLS and HTTP/2, as visitors get them. */
-async function measureLighthouse({ sql }: { sql: postgres.Sql }) {
+/** What Lighthouse says of the public pages from the proxy's cache, over TLS and HTTP/2, as deploy/ serves them. */
+async function measureLighthouse({ stack, sql }: Pick<Shop, "stack" | "sql">) {
   say("Lighthouse, celular…");
-  const https = await startHttps(config.env.SITE_URL ?? "");
+  const port = await freePort();
+  const machines = await startInstances({ ...config, ports: { ...config.ports, site: port } }, 1, stack, say);
+  closers.push(machines.close);
+  const https = await startHttps(`http://localhost:${port}`);
   closers.push(https.close);
   const lighthouse: Record<string, Scores> = {};
   for (const [name, path] of Object.entries(await publicPaths(sql)))
@@ -109,7 +114,7 @@ async function measureLighthouse({ sql }: { sql: postgres.Sql }) {
 }
 
 /** The public pages in a browser and under load, each beside an empty page and a bare server. */
-async function measurePages({ sql }: { sql: postgres.Sql }) {
+async function measurePages({ stack, sql }: Pick<Shop, "stack" | "sql">) {
   const empty = await startEmptySite(await freePort());
   closers.push(empty.close);
   const pages = Object.fromEntries(
@@ -144,12 +149,12 @@ async function measurePages({ sql }: { sql: postgres.Sql }) {
   const taps = await tapTimes(browser, `${config.env.SITE_URL}/tienda`);
 
   await browser.close();
-  return { weights, loads, press, taps, lighthouse: await measureLighthouse({ sql }) };
+  return { weights, loads, press, taps, lighthouse: await measureLighthouse({ stack, sql }) };
 }
 
 async function measure() {
   const { stack, sql } = await startShop();
-  const pages = await measurePages({ sql });
+  const pages = await measurePages({ stack, sql });
   const browser = await chromium.launch({ executablePath: browserPath(), args: BROWSER_ARGS });
   closers.push(() => browser.close());
   say("Pedido en vivo…");
