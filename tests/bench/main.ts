@@ -104,13 +104,20 @@ async function measureLighthouse({ stack, sql }: Pick<Shop, "stack" | "sql">) {
   say("Lighthouse, celular…");
   const port = await freePort();
   const machines = await startInstances({ ...config, ports: { ...config.ports, site: port } }, 1, stack, say);
-  closers.push(machines.close);
-  const https = await startHttps(`http://localhost:${port}`);
-  closers.push(https.close);
-  const lighthouse: Record<string, Scores> = {};
-  for (const [name, path] of Object.entries(await publicPaths(sql)))
-    lighthouse[name] = await lighthouseScores(`${https.url}${path}`);
-  return lighthouse;
+  // Ended here and not with everything else: what is measured afterwards would share the processors with it.
+  try {
+    const https = await startHttps(`http://localhost:${port}`);
+    try {
+      const lighthouse: Record<string, Scores> = {};
+      for (const [name, path] of Object.entries(await publicPaths(sql)))
+        lighthouse[name] = await lighthouseScores(`${https.url}${path}`);
+      return lighthouse;
+    } finally {
+      await https.close();
+    }
+  } finally {
+    await machines.close();
+  }
 }
 
 /** The public pages in a browser and under load, each beside an empty page and a bare server. */
