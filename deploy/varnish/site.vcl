@@ -80,6 +80,12 @@ sub vcl_backend_fetch {
 }
 
 sub vcl_backend_response {
+  # Sent once it is complete: if its instance ends before, another one is asked, in vcl_backend_error. Not downloads,
+  # which may be large: text/csv, films, PDF files.
+  if ((bereq.method == "GET" || bereq.method == "HEAD")
+    && beresp.http.Content-Type ~ "^(text/(?!csv)|image/|application/(javascript|json|xml|rss\+xml|manifest\+json))") {
+    set beresp.do_stream = false;
+  }
   if (bereq.uncacheable) {
     return (deliver);
   }
@@ -113,8 +119,6 @@ sub vcl_backend_response {
   }
   if (beresp.http.Content-Type ~ "^(text/|application/(javascript|json|xml|rss\+xml|manifest\+json)|image/svg)") {
     set beresp.do_gzip = true;
-    # A page is sent once it is complete: if its instance ends before, another one is asked.
-    set beresp.do_stream = false;
   }
   # vcl_hash has the rest.
   set beresp.http.x-vary = beresp.http.Vary;

@@ -45,7 +45,8 @@ export async function standIn(name: string, handle: Handler) {
   };
 }
 
-type LogLine = { side: "public" | "sites"; path: string };
+/** `state`: how the exchange ended, in haproxy's two letters; S first means that the server broke it off. */
+type LogLine = { side: "public" | "sites"; path: string; state: string };
 type Options = Omit<Parameters<typeof startProxy>[0], "port" | "folder">;
 
 /** haproxy and Varnish in front of them, closed after the file's last test. */
@@ -60,12 +61,13 @@ export async function proxyBefore(options: Options) {
   ) => send(`http://localhost:${port}${url}`, init);
   await waitUntil(async () => (await ask("/api/ready")).status !== 503, "an instance that is up");
   const purge = (headers: Record<string, string>) => send(proxy.purgeUrl, { method: "PURGE", headers });
-  /** haproxy's log: a line for each request and each side. */
-  const logged = async () => {
-    const lines = (await readFile(path.join(folder, "haproxy.log"), "utf8")).split("\n").slice(0, -1);
-    return lines.filter((line) => line.startsWith("{")).map((line) => JSON.parse(line) as LogLine);
-  };
-  return { ...proxy, port, ask, purge, logged };
+  return { ...proxy, port, ask, purge, logged: () => readProxyLog(folder) };
+}
+
+/** haproxy's log: a line for each request and each side. */
+export async function readProxyLog(folder: string): Promise<LogLine[]> {
+  const lines = (await readFile(path.join(folder, "haproxy.log"), "utf8")).split("\n").slice(0, -1);
+  return lines.filter((line) => line.startsWith("{")).map((line) => JSON.parse(line) as LogLine);
 }
 
 /** Sends any header, Host included. */
@@ -78,14 +80,20 @@ export function send(
   }: { method?: string; headers?: Record<string, string>; body?: string },
 ): Promise<{ status: number; headers: Record<string, string>; text: string }> {
   return new Promise((resolve, reject) => {
-    const asked = request(url, { method, headers, agent: false }, async (answer) => {
+    const asked = request(url, { method, headers, agent: false }, (answer) => {
       let text = "";
-      for await (const piece of answer) text += piece;
-      resolve({
-        status: answer.statusCode ?? 0,
-        headers: answer.headers as Record<string, string>,
-        text,
+      answer.on("data", (piece) => {
+        text += piece;
       });
+      // An answer that is cut off, too.
+      answer.on("error", reject);
+      answer.on("end", () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          headers: answer.headers as Record<string, string>,
+          text,
+        }),
+      );
     });
     asked.on("error", reject).end(body);
   });

@@ -4,7 +4,7 @@ import { afterAll, inject } from "vitest";
 import { probePort } from "../../../local/backend/postgres/port.ts";
 import { type Instance, startInstance } from "../../../local/launch/instances.ts";
 import { startProxy } from "../../../local/launch/proxy.ts";
-import { send } from "../../deploy/support/sites.ts";
+import { readProxyLog, send } from "../../deploy/support/sites.ts";
 import { E2E_CONFIG } from "../../support/e2e-config.ts";
 import { releaseConfig } from "./releases.ts";
 
@@ -26,9 +26,10 @@ export async function openMachines(room: { "rel-a": number; "rel-b"?: number }) 
   for (const release of releases)
     for (let n = 0; n < (room[release] ?? 0); n++) ports[release].push(await probePort(0));
   const used = releases.filter((release) => ports[release].length > 0);
+  const folder = path.join(E2E_CONFIG.dataDir, "proxy");
   const proxy = await startProxy({
     port: E2E_CONFIG.ports.site,
-    folder: path.join(E2E_CONFIG.dataDir, "proxy"),
+    folder,
     servers: Object.fromEntries(used.map((release) => [backends[release], ports[release]])),
     releases: { "rel-a": backends["rel-a"], current: backends["rel-a"] },
   });
@@ -63,6 +64,7 @@ export async function openMachines(room: { "rel-a": number; "rel-b"?: number }) 
     async switchTo(release: Release): Promise<void> {
       await proxy.setReleases({ ...backends, current: backends[release] });
     },
+    logged: () => readProxyLog(folder),
     purge: (keys: string) => send(proxy.purgeUrl, { method: "PURGE", headers: { "xkey-purge": keys } }),
   };
 }
