@@ -61,7 +61,7 @@ export async function proxyBefore(options: Options) {
   ) => send(`http://localhost:${port}${url}`, init);
   await waitUntil(async () => (await ask("/api/ready")).status !== 503, "an instance that is up");
   const purge = (headers: Record<string, string>) => send(proxy.purgeUrl, { method: "PURGE", headers });
-  return { ...proxy, port, ask, purge, logged: () => readProxyLog(folder) };
+  return { ...proxy, port, folder, ask, purge, logged: () => readProxyLog(folder) };
 }
 
 /** haproxy's log: a line for each request and each side. */

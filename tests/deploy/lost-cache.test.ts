@@ -1,0 +1,19 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { PAGE, proxyBefore, standIn } from "./support/sites.ts";
+
+test("Varnish is killed: the instances answer without it, and no request fails", async () => {
+  const site = await standIn("one", (_request, response) => response.writeHead(200, PAGE).end("page"));
+  const { ask, folder } = await proxyBefore({
+    servers: { site_a: [site.port] },
+    releases: { current: "site_a" },
+  });
+  await ask("/producto/uno");
+  expect((await ask("/producto/uno")).headers["x-cache"]).toBe("HIT");
+
+  process.kill(Number(await readFile(path.join(folder, "varnish/_.pid"), "utf8")), "SIGKILL");
+  const asked = Array.from({ length: 40 }, () => ask("/producto/uno"));
+  for (const answer of await Promise.all(asked)) expect(answer).toMatchObject({ status: 200, text: "page" });
+  expect((await ask("/producto/uno")).headers["x-cache"]).toBeUndefined();
+});
