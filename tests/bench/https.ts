@@ -1,8 +1,9 @@
-import { execFileSync, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { HAPROXY, requireEngines } from "../../local/launch/engines.ts";
+import { writeCertificate } from "../support/certificate.ts";
 import { freePort, type Served } from "./servers.ts";
 
 const TIMEOUTS = ["connect", "client", "server"].map((side) => `timeout ${side} 60s`).join("\n  ");
@@ -12,15 +13,7 @@ export async function startHttps(site: string): Promise<Served> {
   requireEngines(console.error);
   const folder = await mkdtemp(path.join(tmpdir(), "bench-https-"));
   const [certificate, configuration] = [path.join(folder, "site.pem"), path.join(folder, "haproxy.cfg")];
-  // One file with both, as haproxy reads it.
-  const files = ["-keyout", certificate, "-out", certificate];
-  execFileSync(
-    "openssl",
-    ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=localhost", ...files],
-    {
-      stdio: "ignore",
-    },
-  );
+  writeCertificate(certificate);
   const port = await freePort();
   await writeFile(
     configuration,

@@ -46,7 +46,14 @@ export function startVisits(url: string, paths: string[], perSecond: number) {
       await Promise.all(underWay);
       const sorted = times.toSorted((a, b) => a - b);
       const at = (share: number) => Math.round(sorted[Math.ceil(sorted.length * share) - 1] ?? 0);
-      return { asked: times.length + failures.length, statuses, failures, p50Ms: at(0.5), p99Ms: at(0.99), maxMs: at(1) };
+      return {
+        asked: times.length + failures.length,
+        statuses,
+        failures,
+        p50Ms: at(0.5),
+        p99Ms: at(0.99),
+        maxMs: at(1),
+      };
     },
   };
 }
