@@ -17,7 +17,7 @@ import { csvImportSeconds } from "./csv-import.ts";
 import { ordersOnFullDisk } from "./full-disk.ts";
 import { GROWN, grownReads, growShop } from "./grown.ts";
 import { startHttps } from "./https.ts";
-import { lighthouseScores, type Scores } from "./lighthouse.ts";
+import { lighthouseScores } from "./lighthouse.ts";
 import { liveOrderTimes } from "./live.ts";
 import { compareLoad } from "./load.ts";
 import { pageWeight } from "./page-weight.ts";
@@ -105,18 +105,16 @@ async function measureLighthouse({ stack, sql }: Pick<Shop, "stack" | "sql">) {
   const port = await freePort();
   const machines = await startInstances({ ...config, ports: { ...config.ports, site: port } }, 1, stack, say);
   // Ended here and not with everything else: what is measured afterwards would share the processors with it.
+  const own: (() => Promise<void>)[] = [machines.close];
   try {
-    const https = await startHttps(`http://localhost:${port}`);
-    try {
-      const lighthouse: Record<string, Scores> = {};
-      for (const [name, path] of Object.entries(await publicPaths(sql)))
-        lighthouse[name] = await lighthouseScores(`${https.url}${path}`);
-      return lighthouse;
-    } finally {
-      await https.close();
-    }
+    const empty = await startEmptySite(await freePort());
+    own.push(empty.close);
+    const [https, emptyHttps] = [await startHttps(`http://localhost:${port}`), await startHttps(empty.url)];
+    own.push(https.close, emptyHttps.close);
+    const pages = Object.entries(await publicPaths(sql)).map(([name, path]) => [name, `${https.url}${path}`]);
+    return await lighthouseScores(Object.fromEntries(pages), emptyHttps.url);
   } finally {
-    await machines.close();
+    for (const close of own.reverse()) await close();
   }
 }
 
