@@ -1,19 +1,21 @@
 "use client";
 
 import { type ReactNode, useEffect, useState } from "react";
+import { useSessionHint } from "@/components/layout/session-hint";
 import type { LearningPart } from "./learning-parts";
 
 type Props = { part: LearningPart; course?: string; children?: ReactNode };
 
 /**
- * Replaces public content by the enrolled user's. Cached pages are the same for everybody, so this fetches only with
- * the session hint cookie and loads its code then.
+ * Replaces public content by the enrolled user's. Cached pages are the same for everybody, so this fetches only for
+ * who seems to be signed in and loads its code then.
  */
 export function LearningIsland({ part, course = "", children }: Props) {
   const [own, setOwn] = useState<ReactNode>();
+  const isHinted = useSessionHint();
 
   useEffect(() => {
-    if (!("session" in document.documentElement.dataset)) return;
+    if (!isHinted) return;
     let isGone = false;
     import("./learning-parts")
       .then(({ learningPart }) => learningPart(part, course))
@@ -23,7 +25,7 @@ export function LearningIsland({ part, course = "", children }: Props) {
     return () => {
       isGone = true;
     };
-  }, [part, course]);
+  }, [isHinted, part, course]);
 
   return own ?? children;
 }

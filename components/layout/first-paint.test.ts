@@ -4,46 +4,93 @@ import { firstPaintScript } from "./first-paint";
 import { restorePreferences } from "./restore-preferences";
 
 /** Runs the script as a browser would, with nothing but the browser's own things. */
-function visit({ cookie = "", theme = "", whatsapp = "", worker = false, canRegister = true } = {}) {
-  const dataset: Record<string, string> = {};
+async function visit({
+  cookie = "",
+  theme = "",
+  whatsapp = "",
+  kept = "",
+  hasCookieStore = true,
+  worker = false,
+  canRegister = true,
+} = {}) {
   const register = vi.fn(() => Promise.resolve());
   const listeners: (() => void)[] = [];
-  const storage = (value: string) => ({ getItem: () => value || null });
-  const window = { requestIdleCallback: (work: () => void) => work() };
-  const kept = { localStorage: storage(theme), sessionStorage: storage(whatsapp) };
-  const documentWith = (set: typeof dataset) => ({ documentElement: { dataset: set }, cookie });
+  /** What a page of this browser sees; storage and cookies as the visit before left them. */
+  const browser = () => {
+    const stored = new Map(Object.entries({ theme, sesion: kept }).filter(([, value]) => value));
+    const localStorage = {
+      getItem: (name: string) => stored.get(name) ?? null,
+      setItem: (name: string, value: string) => stored.set(name, value),
+      removeItem: (name: string) => stored.delete(name),
+    };
+    const found = (name: string) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(cookie)?.[1];
+    const cookieStore = {
+      get: async (name: string) => (found(name) === undefined ? null : { name, value: found(name) }),
+    };
+    const dataset: Record<string, string> = {};
+    const events: string[] = [];
+    const window = {
+      requestIdleCallback: (work: () => void) => work(),
+      dispatchEvent: ({ type }: Event) => events.push(type),
+      ...(hasCookieStore && { cookieStore }),
+    };
+    const document = { documentElement: { dataset }, cookie };
+    const sessionStorage = { getItem: () => whatsapp || null };
+    return {
+      stored,
+      dataset,
+      events,
+      globals: { ...window, window, localStorage, sessionStorage, document },
+    };
+  };
+  const loaded = browser();
   vm.runInNewContext(firstPaintScript(worker), {
-    ...kept,
-    document: documentWith(dataset),
+    ...loaded.globals,
+    Event,
     navigator: canRegister ? { serviceWorker: { register } } : {},
     addEventListener: (type: string, listener: () => void) => type === "load" && listeners.push(listener),
-    window,
   });
+  const first = { ...loaded.dataset };
   for (const listener of listeners) listener();
-  const drawn: typeof dataset = {};
-  for (const [name, value] of Object.entries({ ...kept, document: documentWith(drawn) }))
-    vi.stubGlobal(name, value);
-  restorePreferences();
-  expect(drawn, "what a page drawn in the browser restores").toEqual(dataset);
-  return { dataset, register };
+  const drawn = browser();
+  for (const [name, value] of Object.entries(drawn.globals)) vi.stubGlobal(name, value);
+  await restorePreferences();
+  expect(drawn.dataset, "what a page drawn in the browser restores").toEqual(loaded.dataset);
+  return { ...loaded, first, register };
 }
 
 afterEach(() => vi.unstubAllGlobals());
 
 describe("the script of the head", () => {
-  test("puts back the theme, the session's hint and the dismissed button", () => {
-    expect(visit({ cookie: "a=1; sesion=1", theme: "dark", whatsapp: "off" }).dataset).toEqual({
-      session: "",
-      theme: "dark",
-      whatsapp: "off",
-    });
-    expect(visit({ cookie: "otrasesion=1", theme: "rosa" }).dataset).toEqual({});
+  test("puts back the theme, the session's hint and the dismissed button", async () => {
+    const kept = { cookie: "a=1; sesion=1", theme: "dark", whatsapp: "off" };
+    for (const hasCookieStore of [true, false])
+      expect((await visit({ ...kept, hasCookieStore })).dataset).toEqual({
+        session: "",
+        theme: "dark",
+        whatsapp: "off",
+      });
+    for (const hasCookieStore of [true, false])
+      expect((await visit({ cookie: "otrasesion=1", theme: "rosa", hasCookieStore })).dataset).toEqual({});
   });
 
-  test("brings the worker where it is wanted", () => {
-    expect(visit({ worker: true }).register).toHaveBeenCalledWith("/sw.js");
-    expect(visit().register).not.toHaveBeenCalled();
-    expect(() => visit({ worker: true, canRegister: false })).not.toThrow();
+  test("shows the session that the last page found in the first frame, and corrects it by the cookie", async () => {
+    const signedIn = await visit({ cookie: "sesion=1", kept: "1" });
+    expect(signedIn).toMatchObject({ first: { session: "" }, dataset: { session: "" }, events: [] });
+
+    const arrived = await visit({ cookie: "sesion=1" });
+    expect(arrived).toMatchObject({ first: {}, dataset: { session: "" }, events: ["aventura:session"] });
+    expect(arrived.stored.get("sesion")).toBe("1");
+
+    const expired = await visit({ kept: "1" });
+    expect(expired).toMatchObject({ first: { session: "" }, dataset: {}, events: ["aventura:session"] });
+    expect(expired.stored.has("sesion")).toBe(false);
+  });
+
+  test("brings the worker where it is wanted", async () => {
+    expect((await visit({ worker: true })).register).toHaveBeenCalledWith("/sw.js");
+    expect((await visit()).register).not.toHaveBeenCalled();
+    await expect(visit({ worker: true, canRegister: false })).resolves.toBeDefined();
   });
 
   test("survives a storage that may not be read", () => {

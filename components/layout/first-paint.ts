@@ -1,11 +1,20 @@
 /**
  * Inline script of every document's head. Runs before the first paint to avoid layout shifts: restores the theme
- * (system by default), the signed-in hint, and whether the floating button was dismissed.
+ * (system by default), the signed-in hint, and whether the floating button was dismissed. The hint is what the last page
+ * found, until the cookie is read (session-hint.ts): waiting for it would hold the first frame up.
  */
 const PREFERENCES = `
 try{
   const {dataset}=document.documentElement;
-  if(/(?:^|; )sesion=/.test(document.cookie))dataset.session="";
+  const hint=(on)=>{
+    if(on===("session" in dataset))return;
+    if(on)dataset.session="";else delete dataset.session;
+    if(on)localStorage.setItem("sesion","1");else localStorage.removeItem("sesion");
+    dispatchEvent(new Event("aventura:session"));
+  };
+  if(window.cookieStore)cookieStore.get("sesion").then((cookie)=>hint(!!cookie)).catch(()=>{});
+  else hint(/(?:^|; )sesion=/.test(document.cookie));
+  if(window.cookieStore&&localStorage.getItem("sesion"))dataset.session="";
   const theme=localStorage.getItem("theme");
   if(theme==="light"||theme==="dark")dataset.theme=theme;
   if(sessionStorage.getItem("whatsapp")==="off")dataset.whatsapp="off";

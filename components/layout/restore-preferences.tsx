@@ -1,15 +1,16 @@
 "use client";
 
 import { useEffect } from "react";
+import { restoreSessionHint } from "./session-hint";
 
 /** What the script of first-paint.ts puts back, for a page that the browser draws by itself; a test compares the two. */
-export function restorePreferences(): void {
+export async function restorePreferences(): Promise<void> {
   try {
     const { dataset } = document.documentElement;
-    if (/(?:^|; )sesion=/.test(document.cookie)) dataset.session = "";
     const theme = localStorage.getItem("theme");
     if (theme === "light" || theme === "dark") dataset.theme = theme;
     if (sessionStorage.getItem("whatsapp") === "off") dataset.whatsapp = "off";
+    await restoreSessionHint();
   } catch {
     // Storage is unavailable: use the default.
   }
@@ -21,7 +22,7 @@ export function restorePreferences(): void {
  */
 export function RestorePreferences() {
   useEffect(() => {
-    restorePreferences();
+    void restorePreferences();
     window.dispatchEvent(new Event("aventura:theme"));
   }, []);
   return null;

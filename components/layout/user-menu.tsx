@@ -2,6 +2,7 @@
 
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
 import type { SessionView } from "@/lib/auth/session-view";
+import { setSessionHint, useSessionHint } from "./session-hint";
 import type { MenuPanelProps } from "./user-menu-panel";
 
 type Props = { icon: ReactNode; user?: SessionView };
@@ -18,23 +19,23 @@ export function UserMenu({ icon, user: known }: Props) {
   const wanted = useRef(false);
   const button = useRef<HTMLButtonElement>(null);
   const user = known ?? found;
+  const isHinted = useSessionHint();
 
   useEffect(() => {
-    const root = document.documentElement;
-    if (known) root.dataset.session = "";
-    if (known || !("session" in root.dataset)) return;
+    if (known) setSessionHint(true);
+    if (known || !isHinted) return;
     const abort = new AbortController();
     fetch("/api/session", { signal: abort.signal })
       .then(async (response) => {
         if (!response.ok) return;
         const { user: person } = (await response.json()) as { user: SessionView | null };
         if (person) setFound(person);
-        else delete root.dataset.session;
+        else setSessionHint(false);
       })
       // Offline: ignore; the next page retries.
       .catch(() => undefined);
     return () => abort.abort();
-  }, [known]);
+  }, [known, isHinted]);
 
   async function load(open: boolean) {
     wanted.current ||= open;

@@ -1,20 +1,22 @@
 "use client";
 
 import { type ComponentType, useEffect, useState } from "react";
+import { useSessionHint } from "@/components/layout/session-hint";
 
 type Props = { productId: string };
 
-/** Loads the user's own review only with the session hint cookie, since the page is cached. */
+/** Loads the user's own review only for who seems to be signed in, since the page is cached. */
 export function ReviewGate({ productId }: Props) {
   const [Own, setOwn] = useState<ComponentType<Props>>();
+  const isHinted = useSessionHint();
 
   useEffect(() => {
-    if (!("session" in document.documentElement.dataset)) return;
+    if (!isHinted) return;
     import("./own-review")
       .then(({ OwnReview }) => setOwn(() => OwnReview))
       // Offline: ignore; the next visit retries.
       .catch(() => undefined);
-  }, []);
+  }, [isHinted]);
 
   return Own ? <Own productId={productId} /> : null;
 }

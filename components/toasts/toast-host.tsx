@@ -42,8 +42,7 @@ export function ToastHost() {
     window.addEventListener(TOAST_EVENT, onToast);
     const clear = () => gate.isOpen && void import("./toaster").then(({ dismissToasts }) => dismissToasts());
     window.addEventListener(CLEAR_EVENT, clear);
-    const kept = takeKeptToast();
-    if (kept) void show(kept);
+    void takeKeptToast().then((kept) => kept && show(kept));
     return () => {
       window.removeEventListener(TOAST_EVENT, onToast);
       window.removeEventListener(CLEAR_EVENT, clear);

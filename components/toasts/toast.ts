@@ -1,4 +1,5 @@
 import { failureAction } from "@/components/layout/failure-action";
+import { readCookie } from "@/components/live/read-cookie";
 
 export type ToastInput = {
   title: string;
@@ -51,8 +52,8 @@ const SERVER_TOASTS: Record<string, ToastInput> = {
   },
 };
 
-function takeServerToast(): ToastInput | undefined {
-  const name = /(?:^|; )aviso=([a-z-]+)/.exec(document.cookie)?.[1];
+async function takeServerToast(): Promise<ToastInput | undefined> {
+  const name = await readCookie("aviso");
   if (!name) return undefined;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in older browsers
   document.cookie = "aviso=; path=/; max-age=0";
@@ -60,11 +61,11 @@ function takeServerToast(): ToastInput | undefined {
 }
 
 /** The pending toast of the previous page or the server; read once. */
-export function takeKeptToast(): ToastInput | undefined {
+export async function takeKeptToast(): Promise<ToastInput | undefined> {
   try {
     const kept = sessionStorage.getItem(KEPT);
     sessionStorage.removeItem(KEPT);
-    return takeServerToast() ?? (kept ? (JSON.parse(kept) as ToastInput) : undefined);
+    return (await takeServerToast()) ?? (kept ? (JSON.parse(kept) as ToastInput) : undefined);
   } catch {
     return undefined;
   }

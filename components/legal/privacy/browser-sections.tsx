@@ -30,6 +30,7 @@ export function browserSections(): LegalSection[] {
           <p>Esto se queda en tu dispositivo y lo borras al borrar los datos del sitio:</p>
           <ul>
             <li>El carrito y el tema claro u oscuro que elegiste.</li>
+            <li>Que hay una sesión abierta, sin decir de quién, hasta que la cierres.</li>
             <li>Los últimos productos que viste, para mostrártelos aunque te quedes sin internet.</li>
             <li>
               El pedido que estás pagando y los datos de envío del último, para no pedírtelos otra vez. Llegan

@@ -2,19 +2,21 @@
 
 import { type ReactNode, useEffect, useState } from "react";
 import { OwnSlot } from "@/components/layout/own-slot";
+import { useSessionHint } from "@/components/layout/session-hint";
 
 /** 'Mis compras' of the signed-in user, fetched in the browser, since the store is a cached page. */
 export function PurchasesIsland() {
   const [strip, setStrip] = useState<ReactNode>();
+  const isHinted = useSessionHint();
 
   useEffect(() => {
-    if (!("session" in document.documentElement.dataset)) return;
+    if (!isHinted) return;
     import("./purchases-strip")
       .then(({ loadPurchases }) => loadPurchases())
       .then(setStrip)
       // Offline: keep the public content.
       .catch(() => setStrip(null));
-  }, []);
+  }, [isHinted]);
 
   return (
     <OwnSlot className="mb-8 min-h-52" isGone={strip === null}>

@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from "react";
+import { readCookie } from "@/components/live/read-cookie";
+
+const CHANGED = "aventura:session";
+/** In localStorage, for the first frame of the next page: reading it costs a tenth of what document.cookie does. */
+const KEPT = "sesion";
+
+const isHinted = () => "session" in document.documentElement.dataset;
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener(CHANGED, onChange);
+  return () => window.removeEventListener(CHANGED, onChange);
+}
+
+/** Whether somebody seems to be signed in on a page that is the same for everybody; false until the page is hydrated. */
+export function useSessionHint(): boolean {
+  return useSyncExternalStore(subscribe, isHinted, () => false);
+}
+
+/** Shows the page to somebody who is signed in, or to a guest, and remembers it for the next one. */
+export function setSessionHint(isSignedIn: boolean): void {
+  const { dataset } = document.documentElement;
+  if (isSignedIn) dataset.session = "";
+  else delete dataset.session;
+  try {
+    if (isSignedIn) localStorage.setItem(KEPT, "1");
+    else localStorage.removeItem(KEPT);
+  } catch {
+    // Storage is unavailable: each page asks for the cookie.
+  }
+  window.dispatchEvent(new Event(CHANGED));
+}
+
+/** As first-paint.ts does, for a page that the browser draws by itself. */
+export async function restoreSessionHint(): Promise<void> {
+  setSessionHint((await readCookie("sesion")) !== undefined);
+}
