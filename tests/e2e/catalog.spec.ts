@@ -375,15 +375,18 @@ test("a card shows its second picture under the mouse, and asks for it only then
 test.describe("the product page on a phone", () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
 
-  /** A finger from right to left. */
+  /** A quick finger from right to left, however slow this machine sends it. */
   const swipe = async (page: Page, target: Locator) => {
     const box = await target.boundingBox();
     if (!box) throw new Error("Nothing to swipe.");
     const devtools = await page.context().newCDPSession(page);
     const y = box.y + box.height / 2;
+    const began = Date.now() / 1000;
+    let events = 0;
     const touch = (type: "touchStart" | "touchMove" | "touchEnd", share?: number) =>
       devtools.send("Input.dispatchTouchEvent", {
         type,
+        timestamp: began + 0.01 * events++,
         touchPoints: share === undefined ? [] : [{ x: box.x + box.width * share, y }],
       });
     await touch("touchStart", 0.9);
