@@ -11,7 +11,7 @@ type Props = { className: string; isGone: boolean; children: ReactNode };
 export function OwnSlot({ className, isGone, children }: Props) {
   if (isGone) return null;
   return (
-    <div className={cn("hidden in-data-session:block", className)}>
+    <div className={cn("hidden grid-cols-1 in-data-session:grid", className)}>
       {children ?? (
         <div className="flex flex-col gap-3">
           <Skeleton className="h-11 w-44" />
