@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const page = readFileSync(path.join(root, "docs/PROMISES.md"), "utf8");
-const bench = readFileSync(path.join(root, "tests/bench/main.ts"), "utf8");
+const bench = readFileSync(path.join(root, "tests/bench/parts.ts"), "utf8");
 
 /** Rows of the page's tables: [number, promise, held by]. */
 const rows = page

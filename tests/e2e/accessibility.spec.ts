@@ -4,7 +4,7 @@ import { enter, test } from "../support/fixtures.ts";
 import { expectStill } from "../support/layout-shift.ts";
 import { appRoutes, type Person, SCREENS, type Visit } from "../support/routes.ts";
 
-// Screens share nothing: both workers take part.
+// Screens share nothing: all workers take part.
 test.describe.configure({ mode: "parallel" });
 
 const AT_ONCE = 8;

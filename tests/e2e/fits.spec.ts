@@ -1,10 +1,10 @@
 import { expect } from "@playwright/test";
 import { expectFits, expectFitsEnlarged, expectNothingWider } from "../support/accessible.ts";
-import { enter, test, withoutPrefetching } from "../support/fixtures.ts";
+import { signIn, test, withoutPrefetching } from "../support/fixtures.ts";
 import { expectStill } from "../support/layout-shift.ts";
 import { SCREENS } from "../support/routes.ts";
 
-// Screens share nothing: both workers take part.
+// Screens share nothing: all workers take part.
 test.describe.configure({ mode: "parallel" });
 
 const CUSTOMER = "cliente@example.com";
@@ -19,7 +19,7 @@ for (let from = 0; from < PUBLIC.length; from += AT_ONCE) {
 
     test("no public screen moves by itself or is wider than the browser's window", async ({ page }) => {
       test.setTimeout(180_000);
-      await enter(page, CUSTOMER);
+      await signIn(page, CUSTOMER);
       await withoutPrefetching(page);
       for (const [route, { address }] of group)
         await test.step(route, async () => {
@@ -43,7 +43,7 @@ test.describe("what belongs to the person comes into a place kept for it", () =>
     ] as const)
       test(`${path} at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 780 });
-        await enter(page, CUSTOMER);
+        await signIn(page, CUSTOMER);
         await page.goto(path);
         const cards = page.getByRole("region", { name }).getByRole("listitem");
         await expect(cards.first()).toBeVisible();
@@ -54,7 +54,7 @@ test.describe("what belongs to the person comes into a place kept for it", () =>
 
   test("who has bought nothing yet is told what will stand there, and nothing moves", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 780 });
-    await enter(page, "admin@example.com");
+    await signIn(page, "admin@example.com");
     await page.goto("/tienda");
     await expect(page.getByText("Aún no tienes compras")).toBeVisible();
     await expectStill(page);

@@ -5,13 +5,13 @@ import { COMPILE_HINT } from "../../lib/core/compile-hints.ts";
 import { ROOT } from "../../local/launch/config.ts";
 import { expectAccessible, expectAccessibleAtBothEnds, themeAt } from "../support/accessible.ts";
 import { query } from "../support/e2e-database.ts";
-import { freshEmail, test } from "../support/fixtures.ts";
+import { enter, freshEmail, test } from "../support/fixtures.ts";
 import { redirectTarget } from "../support/redirect-target.ts";
 import { sitemapProblems } from "../support/sitemap-schema.ts";
 import { addToCart, openCheckout, proceedToPayment, someBuyer, toCardForm } from "./support/checkout.ts";
 import { stockProduct } from "./support/products.ts";
 
-// Many short tests that share nothing: both workers take part.
+// Many short tests that share nothing: all workers take part.
 test.describe.configure({ mode: "parallel" });
 
 /** Faces of a screen that accessibility.spec.ts visits with another address. */
@@ -41,6 +41,37 @@ for (const route of ROUTES)
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     await expectAccessibleAtBothEnds(page);
   });
+
+test("a guest's page reads no cookie while the browser would have to wait for it", async ({ page }) => {
+  await page.addInitScript(() => {
+    const cookie = Object.getOwnPropertyDescriptor(Document.prototype, "cookie");
+    Object.defineProperty(Document.prototype, "cookie", {
+      ...cookie,
+      get() {
+        document.documentElement.dataset.waited = new Error().stack;
+        return cookie?.get?.call(this);
+      },
+    });
+  });
+  for (const route of ["/", "/tienda", await address("product"), await address("course"), "/blog"]) {
+    await page.goto(route, { waitUntil: "networkidle" });
+    expect(await page.evaluate(() => document.documentElement.dataset.waited), route).toBeUndefined();
+  }
+});
+
+test("a page finds out by itself who is signed in, and keeps it for the first frame of the next one", async ({
+  page,
+}) => {
+  const menu = page.getByRole("button", { name: /^Tu cuenta/ });
+  await enter(page, "cliente@example.com");
+  await page.goto("/tienda");
+  await expect(menu).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("sesion"))).toBe("1");
+  await page.context().clearCookies();
+  await page.goto("/tienda");
+  await expect(menu).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem("sesion"))).toBeNull();
+});
 
 test.describe("lost", () => {
   test.use({ expectedStatus: [404] });

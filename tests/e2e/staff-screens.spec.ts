@@ -6,7 +6,7 @@ import { query } from "../support/e2e-database.ts";
 import { signIn, test, withoutPrefetching } from "../support/fixtures.ts";
 import { redirectTarget } from "../support/redirect-target.ts";
 
-// The longest walk of the suite: its tests share nothing, so both workers take part.
+// The longest walk of the suite: its tests share nothing, so all workers take part.
 test.describe.configure({ mode: "parallel" });
 
 type Screen = { path: string; heading: string | RegExp };

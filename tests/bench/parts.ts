@@ -1,0 +1,230 @@
+import { rm } from "node:fs/promises";
+import path from "node:path";
+import type postgres from "postgres";
+import { ROOT } from "../../local/launch/config.ts";
+import { startInstances } from "../../local/launch/instances.ts";
+import { buildSite } from "../../local/launch/site.ts";
+import { burstOfNotifications } from "./burst.ts";
+import { cacheAroundSale, unknownAddresses } from "./cache.ts";
+import { diskOf, largeCatalogue, PRODUCTS } from "./catalogue.ts";
+import { csvImportSeconds } from "./csv-import.ts";
+import { onCopy, onServer } from "./databases.ts";
+import { ordersOnFullDisk } from "./full-disk.ts";
+import { GROWN, grownReads, growShop } from "./grown.ts";
+import { startHttps } from "./https.ts";
+import { lighthouseScores } from "./lighthouse.ts";
+import { liveOrderTimes } from "./live.ts";
+import { compareLoad } from "./load.ts";
+import { pageWeight } from "./page-weight.ts";
+import { pressTimes } from "./press.ts";
+import { proxyCache } from "./proxy.ts";
+import {
+  ordersListLatency,
+  searchLatency,
+  staffListLatency,
+  stockShop,
+  suggestionLatency,
+} from "./search.ts";
+import { freePort, type Served, startEmptySite, startStaticServer } from "./servers.ts";
+import {
+  config,
+  onClose,
+  publicPaths,
+  type Shop,
+  say,
+  startBackend,
+  startBrowser,
+  startBuiltSite,
+  startShop,
+} from "./shop.ts";
+import { staffPageLatency, withFullShop } from "./staff-pages.ts";
+import { tapTimes } from "./taps.ts";
+import { trafficAndBack } from "./traffic.ts";
+import { stockWorkshop, turnaroundLatency } from "./turnaround.ts";
+import { heavyUploads } from "./uploads.ts";
+
+const REPAIRS_A_YEAR = 7000;
+const UNKNOWN_ADDRESSES = 10_000;
+
+/** What made-up addresses leave on the disk, and what a sale costs the cache. */
+async function measureCache({ sql }: { sql: postgres.Sql }) {
+  say("Direcciones inventadas y una venta…");
+  const { SITE_URL = "", REVALIDATE_SECRET = "" } = config.env;
+  return {
+    sale: await cacheAroundSale(SITE_URL, sql, REVALIDATE_SECRET),
+    unknown: await unknownAddresses(SITE_URL, path.join(ROOT, config.buildDir), UNKNOWN_ADDRESSES),
+  };
+}
+
+/** What Lighthouse says of the public pages from the proxy's cache, over TLS and HTTP/2, as deploy/ serves them. */
+async function measureLighthouse({ stack, sql }: Pick<Shop, "stack" | "sql">) {
+  say("Lighthouse, celular…");
+  const port = await freePort();
+  const machines = await startInstances({ ...config, ports: { ...config.ports, site: port } }, 1, stack, say);
+  // Ended here and not with everything else: what is measured afterwards would share the processors with it.
+  const own: (() => Promise<void>)[] = [machines.close];
+  try {
+    const empty = await startEmptySite(await freePort());
+    own.push(empty.close);
+    const [https, emptyHttps] = [await startHttps(`http://localhost:${port}`), await startHttps(empty.url)];
+    own.push(https.close, emptyHttps.close);
+    const pages = Object.entries(await publicPaths(sql)).map(([name, path]) => [name, `${https.url}${path}`]);
+    return await lighthouseScores(Object.fromEntries(pages), emptyHttps.url);
+  } finally {
+    for (const close of own.reverse()) await close();
+  }
+}
+
+/** The public pages in a browser and under load, each beside an empty page and a bare server. */
+async function measurePages({ stack, sql }: Pick<Shop, "stack" | "sql">) {
+  const empty = await startEmptySite(await freePort());
+  onClose(empty.close);
+  const pages = Object.fromEntries(
+    Object.entries(await publicPaths(sql)).map(([name, path]) => [name, `${config.env.SITE_URL}${path}`]),
+  );
+  const browser = await startBrowser();
+
+  say("Peso de las páginas…");
+  const weights: Record<string, Awaited<ReturnType<typeof pageWeight>>> = {};
+  for (const [name, url] of Object.entries({ ...pages, empty: empty.url }))
+    weights[name] = await pageWeight(browser, url);
+
+  say("Carga…");
+  const loads: Record<string, unknown> = {};
+  for (const [name, url] of Object.entries(pages)) {
+    const bare: Served = await startStaticServer(Buffer.from(await (await fetch(url)).arrayBuffer()));
+    const load = await compareLoad({ page: url, empty: empty.url, bare: bare.url });
+    await bare.close();
+    const ratio = (against: number) => Math.round((load.page.requestsPerSecond / against) * 100) / 100;
+    loads[name] = {
+      ...load,
+      ratioToEmpty: ratio(load.empty.requestsPerSecond),
+      ratioToBare: ratio(load.bare.requestsPerSecond),
+    };
+  }
+
+  say("Tarjetas…");
+  const press = await pressTimes(browser, config.env.SITE_URL ?? "", empty.url);
+
+  say("Toques…");
+  const taps = await tapTimes(browser, `${config.env.SITE_URL}/tienda`);
+
+  await browser.close();
+  return { weights, loads, press, taps, lighthouse: await measureLighthouse({ stack, sql }) };
+}
+
+/** All that one machine can be asked in one run. */
+export async function measure() {
+  const { stack, sql } = await startShop();
+  const pages = await measurePages({ stack, sql });
+  const browser = await startBrowser();
+  say("Pedido en vivo…");
+  const live = await liveOrderTimes(browser, config.env.SITE_URL ?? "", sql);
+
+  say("Listas con 100.000 productos…");
+  const lists = await listsOnCopy(stack.databaseUrl);
+  const staffPage = await withFullShop(sql, lists.products, () =>
+    staffPageLatency(browser, config.env.SITE_URL ?? ""),
+  );
+  say("Importación de 10.000 productos…");
+  const csvImport = await csvImportSeconds(browser, config.env.SITE_URL ?? "", sql);
+  const grown = await measureGrown(stack.databaseUrl);
+  const cache = await measureCache({ sql });
+  return {
+    ...pages,
+    live,
+    ...lists,
+    staffPage,
+    csvImport,
+    grown,
+    cache,
+  };
+}
+
+const listsOnCopy = (databaseUrl: string) =>
+  onCopy(databaseUrl, "bench_search", async (sql) => {
+    const products = 100_000;
+    await stockShop(sql, products);
+    return {
+      products,
+      search: await searchLatency(sql),
+      suggestions: await suggestionLatency(sql),
+      staffList: await staffListLatency(sql),
+      staffOrders: await ordersListLatency(sql, products),
+      turnaround: await stockWorkshop(sql, REPAIRS_A_YEAR).then(() => turnaroundLatency(sql)),
+    };
+  });
+
+/** Every read of a shop with a million orders; about 2 GB while it runs. */
+async function measureGrown(databaseUrl: string) {
+  say("Una tienda con un millón de pedidos…");
+  return onCopy(databaseUrl, "bench_grown", async (sql) => {
+    const filledInSeconds = await growShop(sql, GROWN);
+    const [row] = await sql`select (pg_database_size(current_database()) / 1048576)::int as megabytes`;
+    return { ...GROWN, filledInSeconds, megabytes: row?.megabytes, reads: await grownReads(sql, GROWN) };
+  });
+}
+
+/** Parts that can be asked for by their name: `npm run bench -- grown`. */
+export const PARTS: Record<string, () => Promise<unknown>> = {
+  burst: async () => {
+    const { sql } = await startShop();
+    return burstOfNotifications(config.env.SITE_URL ?? "", sql, config.env.MERCADOPAGO_WEBHOOK_SECRET ?? "");
+  },
+  // 100,000 products in the demo's shop: build, crawl, sitemap and search.
+  catalogue: async () => {
+    const { stack, sql } = await startBackend();
+    await stockShop(sql, PRODUCTS);
+    const buildFolder = path.join(ROOT, config.buildDir);
+    await rm(buildFolder, { recursive: true, force: true });
+    const began = performance.now();
+    await buildSite(config, say);
+    const build = { seconds: Math.round((performance.now() - began) / 1000), ...(await diskOf(buildFolder)) };
+    const site = await startBuiltSite(stack);
+    const url = config.env.SITE_URL ?? "";
+    const crawl = await largeCatalogue({ url, buildFolder, pid: site.pid, sql });
+    await sql`delete from public.products where description like 'Repuesto o accesorio de la serie %'`;
+    return { products: PRODUCTS, build, ...crawl };
+  },
+  cache: () => startShop().then(measureCache),
+  disk: ordersOnFullDisk,
+  grown: () => onServer(measureGrown),
+  // Three instances behind haproxy and Varnish, beside nginx; as root, or with nginx installed.
+  proxy: async () => {
+    const { stack, sql } = await startBackend();
+    await buildSite(config, say);
+    const machines = await startInstances(config, 3, stack, say);
+    onClose(machines.close);
+    const products = await sql<{ slug: string }[]>`
+      select slug from public.products order by created_at desc limit 20`;
+    return proxyCache(
+      { config, ...machines },
+      products.map(({ slug }) => slug),
+    );
+  },
+  pages: () => startShop().then(measurePages),
+  lighthouse: () => startShop().then(measureLighthouse),
+  lists: () => onServer(listsOnCopy),
+  taps: async () => {
+    await startShop();
+    const browser = await startBrowser();
+    return tapTimes(browser, `${config.env.SITE_URL}/tienda`);
+  },
+  press: async () => {
+    await startShop();
+    const browser = await startBrowser();
+    const empty = await startEmptySite(await freePort());
+    onClose(empty.close);
+    return pressTimes(browser, config.env.SITE_URL ?? "", empty.url);
+  },
+  // For as many minutes as the command says: `npm run bench -- traffic 60`.
+  traffic: async () => {
+    const { sql, site } = await startShop();
+    const minutes = Number(process.argv[3] ?? 1);
+    return trafficAndBack({ url: config.env.SITE_URL ?? "", pid: site.pid, sql }, minutes);
+  },
+  uploads: async () => {
+    const { site } = await startShop();
+    return heavyUploads(config.env, site.pid);
+  },
+};
