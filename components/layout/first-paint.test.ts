@@ -2,6 +2,7 @@ import vm from "node:vm";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { firstPaintScript } from "./first-paint";
 import { restorePreferences } from "./restore-preferences";
+import { restoreSessionHint } from "./restore-session-hint";
 
 /** Runs the script as a browser would, with nothing but the browser's own things. */
 async function visit({
@@ -54,7 +55,8 @@ async function visit({
   for (const listener of listeners) listener();
   const drawn = browser();
   for (const [name, value] of Object.entries(drawn.globals)) vi.stubGlobal(name, value);
-  await restorePreferences();
+  restorePreferences();
+  await restoreSessionHint();
   expect(drawn.dataset, "what a page drawn in the browser restores").toEqual(loaded.dataset);
   return { ...loaded, first, register };
 }

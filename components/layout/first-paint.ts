@@ -9,8 +9,8 @@ try{
   const hint=(on)=>{
     if(on===("session" in dataset))return;
     if(on)dataset.session="";else delete dataset.session;
-    if(on)localStorage.setItem("sesion","1");else localStorage.removeItem("sesion");
     dispatchEvent(new Event("aventura:session"));
+    if(on)localStorage.setItem("sesion","1");else localStorage.removeItem("sesion");
   };
   if(window.cookieStore)cookieStore.get("sesion").then((cookie)=>hint(!!cookie)).catch(()=>{});
   else hint(/(?:^|; )sesion=/.test(document.cookie));

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from "react";
-import { readCookie } from "@/components/live/read-cookie";
 
 const CHANGED = "aventura:session";
 /** In localStorage, for the first frame of the next page: reading it costs a tenth of what document.cookie does. */
@@ -29,9 +28,4 @@ export function setSessionHint(isSignedIn: boolean): void {
     // Storage is unavailable: each page asks for the cookie.
   }
   window.dispatchEvent(new Event(CHANGED));
-}
-
-/** As first-paint.ts does, for a page that the browser draws by itself. */
-export async function restoreSessionHint(): Promise<void> {
-  setSessionHint((await readCookie("sesion")) !== undefined);
 }

@@ -57,6 +57,20 @@ test("a change of release is a reload: no request is lost, and pages of the one 
   expect([...statuses]).toEqual([200]);
 });
 
+test("connections that the cache kept open bring nothing of the release before", async () => {
+  const all = { "rel-a": "site_a", "rel-b": "site_b" };
+  const atOnce = () => Promise.all(Array.from({ length: 12 }, () => ask("/api/payments/webhook")));
+  for (const [current, names] of [
+    ["site_b", ["b1"]],
+    ["site_a", ["a1", "a2"]],
+  ] as const) {
+    await atOnce();
+    await proxy.setReleases({ ...all, current });
+    const answers = (await atOnce()).map(({ status, text }) => `${status} ${text}`);
+    expect([...new Set(answers)].sort()).toEqual(names.map((name) => `200 ${name}`));
+  }
+});
+
 test("an instance that wants no more requests gets none; without instances of its release a page gets the current one", async () => {
   a1.setAlive(503);
   await waitUntil(async () => (await whoAnswers(6)).join() === "a2", "only the other instance");

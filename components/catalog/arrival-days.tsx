@@ -1,0 +1,28 @@
+"use client";
+
+import { type ReactNode, useEffect, useState } from "react";
+
+type Props = { closesAt: string; children: ReactNode };
+
+/** Replaces its children by the days of arrival, whose calendar is loaded after the page. */
+export function ArrivalDays({ closesAt, children }: Props) {
+  const [days, setDays] = useState<string>();
+
+  useEffect(() => {
+    const left = new AbortController();
+    import("@/lib/orders/arrival").then(
+      ({ arrivalOf, arrivalText }) => {
+        if (left.signal.aborted) return;
+        const update = () => setDays(arrivalText(arrivalOf(closesAt, Date.now())));
+        update();
+        // A page left open overnight says the new day when it is looked at again.
+        document.addEventListener("visibilitychange", update, { signal: left.signal });
+      },
+      // Offline: the hours stay.
+      () => undefined,
+    );
+    return () => left.abort();
+  }, [closesAt]);
+
+  return days ?? children;
+}
