@@ -12,8 +12,7 @@ export default defineConfig({
   outputDir: path.resolve(import.meta.dirname, "../test-results/browser"),
   globalSetup: path.join(import.meta.dirname, "support/e2e-setup.ts"),
   fullyParallel: false,
-  // On two cores: with two, the processors waited for a quarter of the time.
-  workers: 3,
+  workers: 2,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -41,7 +41,7 @@ const steps: Step[] = [
   ...(canHaveEngines() ? [vitest("deploy")] : []),
   {
     name: "browser",
-    // Three browsers, the site and its database share the cores. A test that needed its second try is counted apart.
+    // Two browsers, the site and its database share the cores. A test that needed its second try is counted apart.
     command: ["playwright", "test", "--config", "tests/playwright.config.ts", "--retries", "1"],
     report: path.join(reports, "browser.json"),
   },

@@ -12,7 +12,7 @@ import { freePort, type Served } from "./servers.ts";
 
 const NGINX = "/usr/sbin/nginx";
 const AB = "/usr/bin/ab";
-const ROUNDS = 3;
+const ROUNDS = 7;
 const MANY = 100_000;
 const PURGED_SECONDS = 20;
 

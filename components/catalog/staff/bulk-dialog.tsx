@@ -39,7 +39,10 @@ export function BulkDialog({ selection, count, categories, onClose, onDone }: Pr
         : previewBulkAction({ selection, change });
     },
     onSuccess: (outcome) => {
-      if (!isReady) return setPreview(outcome);
+      if (!isReady) {
+        setPreview(outcome);
+        return true;
+      }
       toast({ title: "Productos actualizados", description: `Cambiaron ${productsLabel(outcome.changed)}.` });
       onDone();
       router.refresh();

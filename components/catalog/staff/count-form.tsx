@@ -32,7 +32,10 @@ export function CountForm({ product, seen, onMoved, onDone }: Props) {
       }),
     onSuccess: ({ saved, before, counted, delta }) => {
       setMoved(!saved);
-      if (!saved) return onMoved(before);
+      if (!saved) {
+        onMoved(before);
+        return true;
+      }
       const difference = delta === 0 ? "sin diferencia" : `${delta > 0 ? "+" : ""}${delta}`;
       toast({
         title: "Conteo guardado",
