@@ -35,7 +35,7 @@ async function visit({
       dispatchEvent: ({ type }: Event) => events.push(type),
       ...(hasCookieStore && { cookieStore }),
     };
-    const document = { documentElement: { dataset }, cookie };
+    const document = { documentElement: { dataset }, cookie, images: [] };
     const sessionStorage = { getItem: () => whatsapp || null };
     return {
       stored,
@@ -96,21 +96,44 @@ describe("the script of the head", () => {
   });
 
   test("survives a storage that may not be read", () => {
-    const addEventListener = () => undefined;
-    expect(() => vm.runInNewContext(firstPaintScript(false), { addEventListener })).not.toThrow();
+    const page = { addEventListener: () => undefined, document: { images: [] } };
+    expect(() => vm.runInNewContext(firstPaintScript(false), page)).not.toThrow();
   });
 
   test("draws the placeholder once for a picture that does not come", () => {
+    const picture = () => ({ nodeName: "IMG", dataset: {}, src: "/media/a.webp", removeAttribute: vi.fn() });
     const heard: ((event: unknown) => void)[] = [];
     const on = (type: string, listener: (event: unknown) => void) => type === "error" && heard.push(listener);
-    vm.runInNewContext(firstPaintScript(false), { addEventListener: on });
-    const picture = { nodeName: "IMG", dataset: {}, src: "/media/a.webp", removeAttribute: vi.fn() };
-    heard[0]?.({ target: picture });
-    expect(picture.src).toBe("/art/placeholder.svg");
-    expect(picture.removeAttribute).toHaveBeenCalledWith("srcset");
-    picture.src = "/media/other.webp";
-    heard[0]?.({ target: picture });
-    expect(picture.src).toBe("/media/other.webp");
+    const image = (rest: object) => ({
+      ...picture(),
+      complete: true,
+      naturalWidth: 0,
+      currentSrc: "a.webp",
+      ...rest,
+    });
+    const early = [
+      image({}),
+      image({ complete: false }),
+      image({ naturalWidth: 300 }),
+      image({ currentSrc: "" }),
+      // A drawing without a size of its own.
+      image({ currentSrc: "/art/hero.svg" }),
+    ];
+    vm.runInNewContext(firstPaintScript(false), { addEventListener: on, document: { images: early } });
+    expect(early.map(({ src }) => src === "/art/placeholder.svg")).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+    const late = picture();
+    heard[0]?.({ target: late });
+    expect(late.src).toBe("/art/placeholder.svg");
+    expect(late.removeAttribute).toHaveBeenCalledWith("srcset");
+    late.src = "/media/other.webp";
+    heard[0]?.({ target: late });
+    expect(late.src).toBe("/media/other.webp");
     expect(() => heard[0]?.({ target: { nodeName: "SCRIPT" } })).not.toThrow();
   });
 });

@@ -20,14 +20,17 @@ try{
   if(sessionStorage.getItem("whatsapp")==="off")dataset.whatsapp="off";
 }catch{}`;
 
-/** Shows the placeholder for images that fail to load, also before hydration. */
+/** Shows the placeholder for images that fail to load, also before hydration, or before this script runs. */
 const PICTURES = `
-addEventListener("error",({target})=>{
-  if(target.nodeName!=="IMG"||"broken" in target.dataset)return;
-  target.dataset.broken="";
-  target.removeAttribute("srcset");
-  target.src="/art/placeholder.svg";
-},true);`;
+const broken=(image)=>{
+  if("broken" in image.dataset)return;
+  image.dataset.broken="";
+  image.removeAttribute("srcset");
+  image.src="/art/placeholder.svg";
+};
+addEventListener("error",({target})=>{if(target.nodeName==="IMG")broken(target);},true);
+for(const image of document.images)
+  if(image.complete&&!image.naturalWidth&&image.currentSrc&&!image.currentSrc.endsWith(".svg"))broken(image);`;
 
 /**
  * A form without an address is sent by the page's scripts. Pressed before they run, the browser would reload the page
