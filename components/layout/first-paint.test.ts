@@ -1,8 +1,10 @@
 import vm from "node:vm";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { SESSION_HINT } from "@/lib/supabase/cookies";
 import { firstPaintScript } from "./first-paint";
 import { restorePreferences } from "./restore-preferences";
 import { restoreSessionHint } from "./restore-session-hint";
+import { HINT } from "./session-hint";
 
 /** Runs the script as a browser would, with nothing but the browser's own things. */
 async function visit({
@@ -93,6 +95,11 @@ describe("the script of the head", () => {
     expect((await visit({ worker: true })).register).toHaveBeenCalledWith("/sw.js");
     expect((await visit()).register).not.toHaveBeenCalled();
     await expect(visit({ worker: true, canRegister: false })).resolves.toBeDefined();
+  });
+
+  test("looks for the cookie that the server sets", () => {
+    expect(HINT).toBe(SESSION_HINT);
+    expect(firstPaintScript(false)).toContain(`cookieStore.get("${SESSION_HINT}")`);
   });
 
   test("survives a storage that may not be read", () => {

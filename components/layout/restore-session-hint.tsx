@@ -2,11 +2,11 @@
 
 import { useEffect } from "react";
 import { readCookie } from "@/components/live/read-cookie";
-import { setSessionHint } from "./session-hint";
+import { HINT, setSessionHint } from "./session-hint";
 
 /** As first-paint.ts does, for a page that the browser draws by itself. */
 export async function restoreSessionHint(): Promise<void> {
-  setSessionHint((await readCookie("sesion")) !== undefined);
+  setSessionHint((await readCookie(HINT)) !== undefined);
 }
 
 /** Of 'not found' pages, which have the site's header; the page of the last resort, part of every visit, has none. */

@@ -1,8 +1,11 @@
 import { useSyncExternalStore } from "react";
 
 const CHANGED = "aventura:session";
-/** In localStorage, for the first frame of the next page: reading it costs a tenth of what document.cookie does. */
-const KEPT = "sesion";
+/**
+ * The cookie's name (SESSION_HINT of lib/supabase/cookies.ts, which is not for browsers), and its copy's in localStorage
+ * for the first frame of the next page: reading that costs a tenth of what document.cookie does.
+ */
+export const HINT = "sesion";
 
 const isHinted = () => "session" in document.documentElement.dataset;
 
@@ -22,8 +25,8 @@ export function setSessionHint(isSignedIn: boolean): void {
   if (isSignedIn) dataset.session = "";
   else delete dataset.session;
   try {
-    if (isSignedIn) localStorage.setItem(KEPT, "1");
-    else localStorage.removeItem(KEPT);
+    if (isSignedIn) localStorage.setItem(HINT, "1");
+    else localStorage.removeItem(HINT);
   } catch {
     // Storage is unavailable: each page asks for the cookie.
   }
