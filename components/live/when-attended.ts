@@ -4,7 +4,7 @@ const UNATTENDED_MS = 5000;
 const SETTLE_MS = 500;
 const SIGNS = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
 
-let isAttended = false;
+let attended: Promise<void> | undefined;
 
 /** Runs when the browser is idle; returns the way to cancel. */
 export function whenIdle(run: () => void): () => void {
@@ -16,31 +16,32 @@ export function whenIdle(run: () => void): () => void {
   return () => cancelIdleCallback(handle);
 }
 
+/** Resolves soon after the first sign of a person on the page, or after five seconds. */
+function untilAttended(): Promise<void> {
+  attended ??= new Promise((resolve) => {
+    const timer = setTimeout(settle, UNATTENDED_MS);
+    function settle() {
+      clearTimeout(timer);
+      for (const sign of SIGNS) window.removeEventListener(sign, settle);
+      setTimeout(resolve, SETTLE_MS);
+    }
+    for (const sign of SIGNS) window.addEventListener(sign, settle, { passive: true });
+  });
+  return attended;
+}
+
 /**
- * Runs soon after the first sign of a person on the page, or after five seconds, when the browser is idle; returns the way
- * to cancel.
- * For what a page needs but a first visit should not wait for.
+ * Runs once somebody is on the page and the browser is idle; returns the way to cancel. For what a page needs but a first
+ * visit should not wait for. All of it starts together: what two parts of a page share does not begin with one of them alone.
  */
 export function whenAttended(run: () => void): () => void {
-  if (isAttended) return whenIdle(run);
-  let settled: ReturnType<typeof setTimeout>;
+  let isCancelled = false;
   let cancelIdle = () => {};
-  const start = () => {
-    stop();
-    isAttended = true;
-    settled = setTimeout(() => {
-      cancelIdle = whenIdle(run);
-    }, SETTLE_MS);
-  };
-  const timer = setTimeout(start, UNATTENDED_MS);
-  for (const sign of SIGNS) window.addEventListener(sign, start, { passive: true });
-  function stop() {
-    clearTimeout(timer);
-    for (const sign of SIGNS) window.removeEventListener(sign, start);
-  }
+  void untilAttended().then(() => {
+    if (!isCancelled) cancelIdle = whenIdle(run);
+  });
   return () => {
-    stop();
-    clearTimeout(settled);
+    isCancelled = true;
     cancelIdle();
   };
 }
