@@ -13,7 +13,8 @@ export type SuggestionsProps = { field: RefObject<HTMLInputElement | null>; id: 
 /** The list under the search field: a combobox's, moved through with the arrows, opened with Enter, closed with Escape. */
 export function Suggestions({ field, id }: SuggestionsProps) {
   const [text, setText] = useState("");
-  const [isOpen, setOpen] = useState(true);
+  // The field may have been left before this was loaded.
+  const [isOpen, setOpen] = useState(() => document.activeElement === field.current);
   const [active, setActive] = useState(-1);
   const { hits, total, corrected, words } = useSuggestions(text);
   const isShown = isOpen && hits.length > 0;

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../support/fixtures.ts";
+import { holdScripts } from "./support/hold.ts";
 
 const field = (page: Page) => page.getByLabel("Buscar en el sitio").first();
 const options = (page: Page) => page.getByRole("listbox", { name: "Sugerencias" }).getByRole("option");
@@ -38,6 +39,23 @@ test("suggestions are walked through with the arrows, closed with Escape and ope
   await expect(page.getByRole("region", { name: "Lo más parecido" }).getByRole("link").first()).toContainText(
     "Diadema",
   );
+});
+
+test("suggestions that arrive after the field was left wait until somebody comes back to it", async ({
+  page,
+}) => {
+  await page.goto("/contacto", { waitUntil: "networkidle" });
+  const release = await holdScripts(page);
+  await field(page).focus();
+  await page.keyboard.type("diadema");
+  await field(page).blur();
+  const answered = page.waitForResponse(/\/api\/search\?q=diadema/);
+  release();
+  await (await answered).finished();
+  await expect(field(page)).toHaveAttribute("aria-expanded", "false");
+  await expect(options(page).first()).toBeHidden();
+  await field(page).focus();
+  await expect(options(page).first()).toBeVisible();
 });
 
 test("on a phone a magnifier opens the field, and a service, a course and an article are found", async ({
