@@ -16,15 +16,18 @@ export function savesData(): boolean {
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? "");
 }
 
-/** Whether a link's page is to be prefetched, for a few seconds from each call of `want`; never to save data. */
+/**
+ * Whether a link's page is to be prefetched, for a few seconds from the first call of `want`; never to save data. Further
+ * calls, as by the press that follows a hover, change nothing: they would draw the link once more before its page.
+ */
 export function useWanted(): [isWanted: boolean, want: () => void] {
-  const [wantedAt, setWantedAt] = useState(0);
+  const [isWanted, setWanted] = useState(false);
   useEffect(() => {
-    if (wantedAt === 0) return;
-    const timer = setTimeout(() => setWantedAt(0), WANTED_MS);
+    if (!isWanted) return;
+    const timer = setTimeout(() => setWanted(false), WANTED_MS);
     return () => clearTimeout(timer);
-  }, [wantedAt]);
-  return [wantedAt > 0, () => setWantedAt(savesData() ? 0 : Date.now())];
+  }, [isWanted]);
+  return [isWanted, () => setWanted(!savesData())];
 }
 
 /**
