@@ -375,22 +375,23 @@ test("a card shows its second picture under the mouse, and asks for it only then
 test.describe("the product page on a phone", () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
 
-  /** A quick finger from right to left, however slow this machine sends it. */
+  /**
+   * A finger from right to left that rests before it leaves. After a flick, how far Chromium moves depends on how late its
+   * frames are.
+   */
   const swipe = async (page: Page, target: Locator) => {
     const box = await target.boundingBox();
     if (!box) throw new Error("Nothing to swipe.");
     const devtools = await page.context().newCDPSession(page);
     const y = box.y + box.height / 2;
-    const began = Date.now() / 1000;
-    let events = 0;
     const touch = (type: "touchStart" | "touchMove" | "touchEnd", share?: number) =>
       devtools.send("Input.dispatchTouchEvent", {
         type,
-        timestamp: began + 0.01 * events++,
         touchPoints: share === undefined ? [] : [{ x: box.x + box.width * share, y }],
       });
     await touch("touchStart", 0.9);
     for (const share of [0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2]) await touch("touchMove", share);
+    for (let rest = 0; rest < 10; rest++) await touch("touchMove", 0.2 + (rest % 2) / 1000);
     await touch("touchEnd");
   };
 
@@ -436,6 +437,8 @@ test.describe("the product page on a phone", () => {
       width: 24,
       height: 24,
     });
+    // However far a flick goes.
+    await expect(pictures.getByRole("listitem").first()).toHaveCSS("scroll-snap-stop", "always");
     await swipe(page, pictures.getByRole("list"));
     await restsAt(pictures.getByRole("list"), 1);
     await expect(choice(2)).toBeChecked();
@@ -503,6 +506,41 @@ test("an open list follows a change without a reload", async ({ page }) => {
     ]);
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Nombre nuevo", { timeout: 4_000 });
   }).toPass({ timeout: 40_000 });
+});
+
+test.describe("a filtered list that renews itself", () => {
+  test.use({ expectedStatus: [503] });
+
+  test("leaves the focus where it is, and stays when the new list does not come", async ({ page }) => {
+    const product = await stockProduct("Consola con foco", 8_700_000, 3);
+    await openLive(page, `/tienda?q=${encodeURIComponent(product.name)}`, "products");
+    await page.getByRole("combobox", { name: "Ordenar por" }).selectOption("Precio: mayor a menor");
+    const card = page.getByRole("article").filter({ hasText: product.name });
+    await page.waitForLoadState("networkidle");
+    const link = card.getByRole("link", { name: product.name });
+    await link.focus();
+
+    let renewals = 0;
+    await page.route("/api/products/list?*", (route) => {
+      renewals += 1;
+      return route.fulfill({ status: 503, body: "" });
+    });
+    await query("update public.products set price = 8700001 where id = $1", [product.id]);
+    await expect.poll(() => renewals).toBeGreaterThan(0);
+    await expect(card).toContainText("$8.700.000");
+
+    await page.unroute("/api/products/list?*");
+    const release = await hold(page, "/api/products/list?*", "GET");
+    const asked = page.waitForRequest("/api/products/list?*");
+    await query("update public.products set price = 8700002 where id = $1", [product.id]);
+    await asked;
+    await expect(link).toBeFocused();
+    release();
+    await expect(card).toContainText("$8.700.002");
+    await expect(link).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(`/producto/${product.slug}`);
+  });
 });
 
 test("the cart drawer counts, changes quantities and empties; the cart survives a reload", async ({

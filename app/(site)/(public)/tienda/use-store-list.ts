@@ -49,13 +49,32 @@ export function useStoreList(initial: StoreFilters, onShown: RefObject<(total: n
   });
   const asked = useRef(initialHref);
   const loading = useRef<AbortController>(null);
+  /** For the list that was asked for, which `isPending` says only once the page is drawn again. */
+  const isWaiting = useRef(false);
 
   const show = useCallback(
     (wanted: StoreFilters, answer: Answer | null) => {
+      isWaiting.current = false;
       setState({ wanted, shown: answer && { ...answer, filters: wanted }, isPending: false });
       if (answer) onShown.current(answer.list.total);
     },
     [onShown],
+  );
+
+  const load = useCallback(
+    (wanted: StoreFilters, onFailure: () => void) => {
+      const href = storeHref(wanted);
+      const request = new AbortController();
+      loading.current = request;
+      Promise.all([fetchList(wanted, request.signal), loadResults()]).then(
+        ([fetched]) => {
+          known.set(href, fetched);
+          if (asked.current === href) show(wanted, fetched);
+        },
+        () => asked.current === href && !request.signal.aborted && onFailure(),
+      );
+    },
+    [show],
   );
 
   const ask = useCallback(
@@ -66,19 +85,12 @@ export function useStoreList(initial: StoreFilters, onShown: RefObject<(total: n
       if (href === initialHref) return show(wanted, null);
       const answer = known.get(href);
       if (answer && results) return show(wanted, answer);
+      isWaiting.current = true;
       setState((before) => ({ ...before, wanted, isPending: true }));
-      const request = new AbortController();
-      loading.current = request;
-      Promise.all([fetchList(wanted, request.signal), loadResults()]).then(
-        ([fetched]) => {
-          known.set(href, fetched);
-          if (asked.current === href) show(wanted, fetched);
-        },
-        // The page itself says what is wrong: offline, too many searches.
-        () => asked.current === href && !request.signal.aborted && window.location.reload(),
-      );
+      // The page itself says what is wrong: offline, too many searches.
+      load(wanted, () => window.location.reload());
     },
-    [initialHref, show],
+    [initialHref, load, show],
   );
 
   /** Follows the address: back, forward, or a link of the header to the store. */
@@ -116,10 +128,12 @@ export function useStoreList(initial: StoreFilters, onShown: RefObject<(total: n
       known.clear();
       const wanted = filtersAt(window.location);
       if (!wanted) return;
-      if (storeHref(wanted) === initialHref) refreshPage();
-      else ask(wanted);
+      if (storeHref(wanted) === initialHref) return refreshPage();
+      if (isWaiting.current) return ask(wanted);
+      // Nobody asked for it: the list stays in use meanwhile, and if the new one does not come.
+      load(wanted, () => undefined);
     },
-    [ask, initialHref],
+    [ask, initialHref, load],
   );
 
   return { ...state, Results: results, initialHref, go, follow, renew, prepare: loadResults };
