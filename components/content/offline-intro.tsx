@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { bypassRouter } from "@/components/layout/bypass-router";
 import { PageIntro } from "@/components/layout/page-intro";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -20,14 +21,6 @@ function subscribe(onChange: () => void): () => void {
     window.removeEventListener("online", onChange);
     window.removeEventListener("offline", onChange);
   };
-}
-
-/**
- * The router would show this page again for the current URL. Link clicks are therefore kept from it (its listener is on
- * the document) and become full page loads.
- */
-function bypassRouter(event: MouseEvent): void {
-  if (event.target instanceof Element && event.target.closest("a[href]")) event.stopPropagation();
 }
 
 /** Delay before the automatic reload, so that the message can be read. */
@@ -72,10 +65,8 @@ export function OfflineIntro({ path }: { path: string }) {
     () => false,
   );
 
-  useEffect(() => {
-    window.addEventListener("click", bypassRouter, true);
-    return () => window.removeEventListener("click", bypassRouter, true);
-  }, []);
+  // The router would show this page again for the current URL.
+  useEffect(() => bypassRouter(), []);
 
   useEffect(() => {
     if (!isOnline) {

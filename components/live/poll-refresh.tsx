@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { refreshDelay } from "@/lib/core/backoff";
+import { refreshIfAnswered } from "./release";
 
 /** Refreshes the page at growing intervals while it is visible. */
 export function PollRefresh({ first, max }: { first: number; max: number }) {
@@ -16,7 +17,8 @@ export function PollRefresh({ first, max }: { first: number; max: number }) {
       if (document.hidden) return;
       timer = setTimeout(
         () => {
-          router.refresh();
+          // What is not answered is asked again at the next interval.
+          void refreshIfAnswered(() => router.refresh());
           looks += 1;
           plan();
         },

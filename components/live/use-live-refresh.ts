@@ -14,26 +14,46 @@ const PUBLIC_SPREAD_MS = 800;
 /** When a public page last heard of a change that no refresh followed yet: pages fetched ahead may be older. */
 let heardAt: number | undefined;
 
+/** Loaded with the connection: later its file may be gone with its release. */
+const loadRelease = () => import("./release");
+
 /** Serialises refreshes. The router queues them: on a busy day they would pile up and delay link clicks. */
 function useSerialRefresh(): () => void {
   const router = useRouter();
   const [isRefreshing, startTransition] = useTransition();
   const state = useRef({ isRefreshing: false, isStale: false });
+  const isMounted = useRef(false);
   const refresh = useRef(() => {
     if (state.current.isRefreshing) {
       state.current.isStale = true;
       return;
     }
     state.current = { isRefreshing: true, isStale: false };
-    // The router drops what it fetched ahead.
-    heardAt = undefined;
-    startTransition(() => router.refresh());
+    const refreshPage = () => {
+      // The router drops what it fetched ahead.
+      heardAt = undefined;
+      startTransition(() => router.refresh());
+    };
+    const giveUp = () => {
+      state.current.isRefreshing = false;
+    };
+    loadRelease().then(
+      ({ refreshOnceAnswered }) => refreshOnceAnswered(refreshPage, isMounted).catch(giveUp),
+      giveUp,
+    );
   });
 
   useEffect(() => {
-    state.current.isRefreshing = isRefreshing;
-    if (!isRefreshing && state.current.isStale) refresh.current();
+    if (isRefreshing) return;
+    state.current.isRefreshing = false;
+    if (state.current.isStale) refresh.current();
   }, [isRefreshing]);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
 
   return refresh.current;
 }
@@ -78,7 +98,7 @@ export function useLiveRefresh(
     async function connect() {
       generation += 1;
       const mine = generation;
-      const { subscribe } = await import("@/lib/supabase/realtime");
+      const [{ subscribe }] = await Promise.all([import("@/lib/supabase/realtime"), loadRelease()]);
       if (mine !== generation) return;
       leave = subscribe({ tables: names.split(","), kinds, listed: ids?.split(","), onChange });
     }

@@ -34,9 +34,9 @@ sub vcl_recv {
     return (synth(200, "Purged " + req.http.x-purged));
   }
 
-  # Rendered per request: lib/core/live-folders.ts.
+  # Rendered per request: lib/core/live-folders.ts. Whether a release still answers is kept for a second.
   if ((req.method != "GET" && req.method != "HEAD")
-    || req.url ~ "^/(api|carrito|payment|pedido|solicitar-reparacion|reparacion|certificado|pqr|boletin|pagar|auth|dashboard|servicios-tecnicos|admin)([/?]|$)") {
+    || (req.url != "/api/alive" && req.url ~ "^/(api|carrito|payment|pedido|solicitar-reparacion|reparacion|certificado|pqr|boletin|pagar|auth|dashboard|servicios-tecnicos|admin)([/?]|$)")) {
     return (pass);
   }
 

@@ -16,7 +16,7 @@ export function isDraining(): boolean {
 /**
  * On SIGTERM, first lets the load balancer notice that /api/alive answers 503, and then calls the framework's own
  * handlers: they close the port, wait for the requests under way and the work after them, and end the process, whose
- * exit code becomes 0. For instances behind a balancer only: nobody else looks at /api/alive.
+ * exit code becomes 0. For instances behind a balancer only: without one nobody would be sent elsewhere meanwhile.
  */
 export function drainOnTerminate(signals: Signals = process, noticeMs = NOTICE_MS): void {
   const handlers = signals.listeners("SIGTERM");

@@ -84,6 +84,24 @@ test("an instance that wants no more requests gets none; without instances of it
   b1.setAlive(200);
 });
 
+test("which release answers a page is told each second anew, unlimited, by its own release while that is there", async () => {
+  const answers = async (release: string) => {
+    const { status, headers, text } = await ask("/api/alive", { headers: { "x-deployment-id": release } });
+    return { status, name: JSON.parse(text).release, kept: headers["cdn-cache-control"] };
+  };
+  await waitUntil(async () => (await answers("rel-b")).name === "b1", "its own release");
+  // More than LIMIT_API.
+  const many = await Promise.all(Array.from({ length: 120 }, () => answers("rel-b")));
+  for (const answer of many) expect(answer).toEqual({ status: 200, name: "b1", kept: undefined });
+  expect((await answers("rel-a")).name).toMatch(/^a[12]$/);
+  b1.setAlive(503);
+  await waitUntil(async () => /^a[12]$/.test((await answers("rel-b")).name), "the current release");
+  b1.setAlive(200);
+  await waitUntil(async () => (await answers("rel-b")).name === "b1", "its own release again");
+  expect((await ask("/api/alive")).headers["x-cache"]).toMatch(/^(HIT|MISS)$/);
+  expect((await ask("/api/alive?x")).headers["x-cache"]).toBe("PASS");
+});
+
 test("an instance that ends under a request: what only reads is asked again, what may have written is not", async () => {
   for (const url of ["/producto/uno", "/api/payments/webhook"]) {
     breaks = "at once";

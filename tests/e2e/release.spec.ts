@@ -1,14 +1,16 @@
 import { expect, type Page } from "@playwright/test";
+import { formatCop } from "../../lib/core/money.ts";
 import { query } from "../support/e2e-database.ts";
 import { test } from "../support/fixtures.ts";
 import { addToCart, fillCashOrder, orderOf, payOnDelivery, someBuyer } from "./support/checkout.ts";
+import { openLive } from "./support/live.ts";
 import { stockOf, stockProduct } from "./support/products.ts";
 
 // A page of the release before, open in somebody's browser while the new one is already there.
 
 const TOLD = "Publicamos una versión nueva del sitio.";
 
-test.use({ expectedStatus: [404, 409] });
+test.use({ expectedStatus: [404, 409, 503] });
 
 const isAction = (headers: Record<string, string>) => "next-action" in headers;
 
@@ -90,4 +92,88 @@ test("files of the release that are gone: notices are still said, and the cart s
   await page.unroute("**/_next/static/chunks/**");
   await page.goto("/carrito");
   await expect(page.getByText(product.name).first()).toBeVisible();
+});
+
+/** Answers what open pages ask after a change: which release answers them. Counts the questions. */
+async function answerAlive(page: Page, answer: { status: number; release?: string }) {
+  const seen = { asked: 0, documents: 0 };
+  page.on("request", (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) seen.documents += 1;
+  });
+  await page.route("/api/alive", (route) => {
+    seen.asked += 1;
+    return route.fulfill({ status: answer.status, json: { release: answer.release } });
+  });
+  return seen;
+}
+
+/** A price that no other product has. */
+let price = 40_000 + Math.floor(Math.random() * 9_000);
+async function raisePrice(product: { id: string }): Promise<void> {
+  price += 1;
+  await query("update public.products set price = $1 where id = $2", [price, product.id]);
+}
+const shownPrice = (page: Page, amount = price) =>
+  page.getByRole("main").getByText(formatCop(amount)).filter({ visible: true }).first();
+
+test("a change while the site does not answer: the page stays, and shows it when the site is back", async ({
+  page,
+}) => {
+  const product = await stockProduct("Control sin respuesta", price, 4);
+  await openLive(page, `/producto/${product.slug}`, "products");
+  const seen = await answerAlive(page, { status: 503 });
+  await raisePrice(product);
+  await expect.poll(() => seen.asked).toBeGreaterThan(0);
+  await expect(shownPrice(page, price - 1)).toBeVisible();
+  await page.unroute("/api/alive");
+  await expect(shownPrice(page)).toBeVisible({ timeout: 15_000 });
+  expect(seen.documents).toBe(0);
+});
+
+test("a change when the page's release is gone loads the page anew, and a press meanwhile counts", async ({
+  page,
+}) => {
+  const product = await stockProduct("Control de antes", price, 4);
+  await openLive(page, `/producto/${product.slug}`, "products");
+  const seen = await answerAlive(page, { status: 200, release: "the-next" });
+  await raisePrice(product);
+  await expect(shownPrice(page)).toBeVisible();
+  expect(seen.documents).toBe(1);
+
+  await page.unroute("/api/alive");
+  await openLive(page, `/producto/${product.slug}`, "products");
+  let goOn = () => {};
+  const pressed = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const asked = page.waitForRequest("**/api/alive");
+  await page.route("/api/alive", async (route) => {
+    await pressed;
+    await route.fulfill({ json: { release: "the-next" } });
+  });
+  await raisePrice(product);
+  await asked;
+  await page.getByRole("navigation").getByRole("link", { name: "Cursos", exact: true }).first().click();
+  goOn();
+  await expect(page).toHaveURL("/cursos");
+  await expect(page.getByRole("heading", { level: 1, name: /curso/i })).toBeVisible();
+});
+
+test("a change when the page's release is gone takes nothing that was typed, and the next link is followed", async ({
+  page,
+}) => {
+  const product = await stockProduct("Control que nadie mira", price, 4);
+  await openLive(page, "/contacto", "products");
+  const message = page.getByLabel("Mensaje*");
+  await message.fill("Quiero saber si reparan un mando.");
+  await message.blur();
+  const seen = await answerAlive(page, { status: 200, release: "the-next" });
+  await raisePrice(product);
+  // Asked again later: the first answer has been worked on.
+  await expect.poll(() => seen.asked, { timeout: 20_000 }).toBeGreaterThan(1);
+  await expect(message).toHaveValue("Quiero saber si reparan un mando.");
+  expect(seen.documents).toBe(0);
+  await page.getByRole("navigation").getByRole("link", { name: "Cursos", exact: true }).first().click();
+  await expect(page).toHaveURL("/cursos");
+  expect(seen.documents).toBe(1);
 });

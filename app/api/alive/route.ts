@@ -1,19 +1,26 @@
 import { defineRoute } from "@/lib/auth/define-route";
 import { isDraining } from "@/lib/core/draining";
-import { env } from "@/lib/core/env";
+import { RELEASE } from "@/lib/core/env-release";
+
+/** Many browsers ask at once after a change: the proxy asks once a second for each release. */
+const FOR_A_SECOND = {
+  "cache-control": "public, max-age=0, must-revalidate",
+  "cdn-cache-control": "max-age=1",
+};
 
 /**
  * For the load balancer: 200 while this instance takes requests, 503 once it was told to stop. Does not ask the backend:
  * cached pages are served without it, and a backend that is down concerns all instances equally.
+ * For open pages: which release answers their requests (components/live/release.ts).
  */
 export const GET = defineRoute({
   name: "core.check-alive",
   access: "open",
-  run: async () => {
-    const ok = !isDraining();
-    return Response.json(
-      { ok, release: env().NEXT_DEPLOYMENT_ID ?? null },
-      { status: ok ? 200 : 503, headers: { "cache-control": "no-store" } },
-    );
-  },
+  run: async () =>
+    isDraining()
+      ? Response.json(
+          { ok: false, release: RELEASE },
+          { status: 503, headers: { "cache-control": "no-store" } },
+        )
+      : Response.json({ ok: true, release: RELEASE }, { headers: FOR_A_SECOND }),
 });

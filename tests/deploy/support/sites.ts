@@ -19,12 +19,22 @@ export const PAGE = {
   vary: "rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch",
 };
 
+/** What the site says with /api/alive. */
+const ALIVE = {
+  "content-type": "application/json",
+  "cache-control": "public, max-age=0, must-revalidate",
+  "cdn-cache-control": "max-age=1",
+};
+
 /** A server that stands in for one instance, and tells what it was asked for. */
 export async function standIn(name: string, handle: Handler) {
   const asked: IncomingMessage[] = [];
   let status = 200;
   const server = createServer((message, response) => {
-    if (message.url === "/api/alive") return response.writeHead(status).end();
+    if (message.url === "/api/alive") {
+      response.writeHead(status, status === 200 ? ALIVE : { "cache-control": "no-store" });
+      return response.end(JSON.stringify({ release: name }));
+    }
     asked.push(message);
     return handle(message, response, name);
   });
