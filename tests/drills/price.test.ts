@@ -4,6 +4,7 @@ import { afterAll, expect, test } from "vitest";
 import { formatCop } from "@/lib/core/money";
 import { openLive } from "../e2e/support/live.ts";
 import { BROWSER_ARGS, browserPath } from "../support/browser.ts";
+import { countDocuments } from "../support/documents.ts";
 import { db } from "../support/e2e-database.ts";
 import { type Machine, openMachines } from "./support/machines.ts";
 
@@ -32,10 +33,7 @@ test(`${CHANGES} changes of a price, made in SQL: each on all pages and in clien
   await openLive(page, "/tienda", "products");
   const card = page.getByRole("link", { name }).first();
 
-  let documents = 0;
-  page.on("request", (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
-  });
+  const documents = countDocuments(page);
   const lateness: number[] = [];
   const failures: string[] = [];
   for (let change = 0; change < CHANGES; change++) {
@@ -70,5 +68,5 @@ test(`${CHANGES} changes of a price, made in SQL: each on all pages and in clien
   );
   expect(failures).toEqual([]);
   // Its release answers all along.
-  expect(documents).toBe(0);
+  expect(documents()).toBe(0);
 }, 600_000);

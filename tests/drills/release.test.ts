@@ -2,6 +2,7 @@ import { chromium, expect, type Locator, type Page } from "@playwright/test";
 import { afterAll, test } from "vitest";
 import { stockProduct } from "../e2e/support/products.ts";
 import { BROWSER_ARGS, browserPath } from "../support/browser.ts";
+import { countDocuments } from "../support/documents.ts";
 import { db } from "../support/e2e-database.ts";
 import { enter } from "../support/fixtures.ts";
 import { openMachines } from "./support/machines.ts";
@@ -14,11 +15,7 @@ afterAll(() => browser.close());
 /** A page of its own visitor, with the number of documents it has loaded since it was opened. */
 async function openPage(): Promise<{ page: Page; documents: () => number }> {
   const page = await (await browser.newContext({ baseURL: site.url, locale: "es-CO" })).newPage();
-  let loaded = 0;
-  page.on("request", (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loaded += 1;
-  });
-  return { page, documents: () => loaded };
+  return { page, documents: countDocuments(page) };
 }
 
 /** The release that made a page, as its scripts name it. */

@@ -5,7 +5,7 @@ export function holdScripts(page: Page): Promise<() => void> {
   return hold(page, /\/_next\/static\/.+\.js/, "GET");
 }
 
-/** Requests to an address wait until the returned function is called. */
+/** Requests to an address wait until the returned function is called; then the answer is what it would be without this. */
 export async function hold(page: Page, address: string | RegExp, method: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -13,7 +13,7 @@ export async function hold(page: Page, address: string | RegExp, method: string)
   });
   await page.route(address, async (route) => {
     if (route.request().method() === method) await released;
-    await route.continue();
+    await route.fallback();
   });
   return release;
 }

@@ -65,6 +65,7 @@ export function useStoreList(initial: StoreFilters, onShown: RefObject<(total: n
     (wanted: StoreFilters, onFailure: () => void) => {
       const href = storeHref(wanted);
       const request = new AbortController();
+      loading.current?.abort();
       loading.current = request;
       Promise.all([fetchList(wanted, request.signal), loadResults()]).then(
         ([fetched]) => {
@@ -81,7 +82,6 @@ export function useStoreList(initial: StoreFilters, onShown: RefObject<(total: n
     (wanted: StoreFilters) => {
       const href = storeHref(wanted);
       asked.current = href;
-      loading.current?.abort();
       if (href === initialHref) return show(wanted, null);
       const answer = known.get(href);
       if (answer && results) return show(wanted, answer);
