@@ -91,6 +91,9 @@ test("a change of release under four open forms: all four are saved, with at mos
 
   expect(await Promise.all(before.map((machine) => machine.end("SIGTERM")))).toEqual([0, 0]);
   loads.push(await save(edits[2]), await save(edits[3]));
+  // Nobody is busy on this page: told of the edits, it is loaded anew by itself.
+  await expect(async () => expect(await releaseOf(reader.page)).toBe("rel-b")).toPass({ timeout: 30_000 });
+  await reader.page.waitForLoadState("networkidle");
   const loadsOfReader = reader.documents();
   await reader.page.locator('main a[href^="/producto/"]').first().click();
   await reader.page.waitForURL("**/producto/**");
