@@ -27,11 +27,9 @@ type Settings = Pick<
 
 /**
  * Keeps this instance's cached pages, and those of the proxy caches in front, up to date with the database, whoever
- * changed it. `port`: where this process serves. Returns a stop function.
+ * changed it. `self`: origin at which this process serves. Calls `onCurrent` when the pages of the build are up to date.
  */
-export function refreshPages(settings: Settings, port: string): () => void {
-  const self = `http://localhost:${port}`;
-
+export function refreshPages(settings: Settings, self: string, onCurrent: () => void): void {
   async function ask(url: string, init: RequestInit): Promise<Response> {
     const response = await fetch(url, {
       ...init,
@@ -116,6 +114,8 @@ export function refreshPages(settings: Settings, port: string): () => void {
     isCaughtUp = true;
     if (missed) for (const change of missed) queue.add(change);
     else queue.everything();
+    await queue.revalidated();
+    onCurrent();
   }
 
   function catchUpSoon(delay = 0): void {
@@ -128,7 +128,7 @@ export function refreshPages(settings: Settings, port: string): () => void {
     }, delay);
   }
 
-  return hearChanges({
+  hearChanges({
     url: settings.SUPABASE_URL,
     key: settings.SUPABASE_PUBLISHABLE_KEY,
     onChange: (change) => queue.add(change),

@@ -126,6 +126,20 @@ describe("RefreshQueue", () => {
     expect(done).toHaveLength(2);
   });
 
+  test("what was added is known to be revalidated, also when it took more than one try", async () => {
+    const revalidate = vi.fn().mockRejectedValueOnce(new Error("not up yet")).mockResolvedValue(undefined);
+    const { queue } = recorded({ revalidate, render: () => new Promise(() => {}) });
+    await queue.revalidated();
+    queue.everything();
+    const done = vi.fn();
+    void queue.revalidated().then(done);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(revalidate).toHaveBeenCalledOnce();
+    expect(done).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(done).toHaveBeenCalledOnce();
+  });
+
   test("what was not refreshed and what came meanwhile are everything when they are more than fit", async () => {
     const refuse: ((error: Error) => void)[] = [];
     const revalidate = vi

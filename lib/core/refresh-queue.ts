@@ -27,6 +27,7 @@ export class RefreshQueue {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private isRunning = false;
   private isRendering = false;
+  private untilRevalidated: (() => void)[] = [];
   private waiting = { isAll: false, tags: new Set<CacheTag>(), stale: new Set<CacheTag>() };
 
   constructor(steps: RefreshSteps) {
@@ -43,6 +44,11 @@ export class RefreshQueue {
     this.isEverything = true;
     this.changes = [];
     this.soon();
+  }
+
+  /** Resolves once all that was added is revalidated; pages may still be rendered. */
+  async revalidated(): Promise<void> {
+    if (this.timer || this.isRunning) await new Promise<void>((done) => this.untilRevalidated.push(done));
   }
 
   private soon(): void {
@@ -65,6 +71,7 @@ export class RefreshQueue {
     }
     this.isRunning = false;
     if (this.isEverything || this.changes.length > 0) this.soon();
+    else for (const done of this.untilRevalidated.splice(0)) done();
   }
 
   private async refreshAll(): Promise<void> {

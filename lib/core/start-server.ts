@@ -6,6 +6,7 @@ import { identifyRequests } from "./identify-requests";
 import { recordClientAddresses } from "./record-client-address";
 import { refreshPages } from "./refresh-pages";
 import { replaceFailedPages } from "./replace-failed-pages";
+import { warmUp } from "./warm-up";
 
 /** What surrounds the framework's server for as long as the process lives. */
 export function startServer(): void {
@@ -19,5 +20,8 @@ export function startServer(): void {
   // In development the framework's error overlay is needed, and pages compile slowly.
   if (!isDevelopment) replaceFailedPages();
   const port = servedPort();
-  if (port) refreshPages(settings, port);
+  if (!port) return;
+  const self = `http://localhost:${port}`;
+  const current = new Promise<void>((resolve) => refreshPages(settings, self, resolve));
+  if (hasProxy) void warmUp(self, current);
 }

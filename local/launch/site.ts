@@ -62,21 +62,25 @@ export function startSite(
   return run(args, config, mode === "dev" ? "development" : "production", smtpUrl);
 }
 
-/** Waits until the health check passes at the configured port. */
+/** Waits until the site at the configured port takes requests and its backend answers. */
 export async function siteReady(
   config: LocalConfig,
   site: Pick<Site, "exited">,
   timeoutMs = 120_000,
 ): Promise<void> {
   const until = Date.now() + timeoutMs;
+  const isOk = (path: string) =>
+    fetch(`http://localhost:${config.ports.site}${path}`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
   let ended: number | undefined;
   void site.exited.then((code) => {
     ended = code;
   });
   while (Date.now() < until) {
     if (ended !== undefined) throw new Error(`El sitio se cerró al arrancar (código ${ended}).`);
-    const answer = await fetch(`http://localhost:${config.ports.site}/api/health`).catch(() => undefined);
-    if (answer?.ok) return;
+    if ((await isOk("/api/alive")) && (await isOk("/api/health"))) return;
     await new Promise((resolve) => setTimeout(resolve, 150));
   }
   throw new Error(`El sitio no respondió en ${timeoutMs / 1000} s.`);
