@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { noResponse } from "@/components/forms/no-response";
-import { toastError } from "@/components/toasts/toast";
+import { toastError } from "@/components/toasts/toast-error";
 import { Button } from "@/components/ui/button";
 import { signInWithGoogleAction } from "@/lib/auth/actions";
 import { NOTICES } from "./labels";

@@ -10,7 +10,7 @@ import {
   useState,
 } from "react";
 import { usePainted } from "@/components/layout/use-painted";
-import { toastError } from "@/components/toasts/toast";
+import { toast } from "@/components/toasts/toast";
 import { Icon } from "@/components/ui/icon";
 import type { GalleryPicture } from "@/lib/catalog/types";
 import type { LightboxProps } from "./gallery-lightbox";
@@ -74,7 +74,11 @@ export function GalleryStrip({ name, pictures, slides, thumbnails, overlay }: Pr
       setLightbox(() => GalleryLightbox);
       setFull(true);
     } catch {
-      toastError("No pudimos abrir la imagen. Revisa tu internet e intenta de nuevo.");
+      toast({
+        title: "Error",
+        description: "No pudimos abrir la imagen. Revisa tu internet e intenta de nuevo.",
+        variant: "destructive",
+      });
     }
   }
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import { toastError } from "@/components/toasts/toast";
+import { toastError } from "@/components/toasts/toast-error";
 import { brickErrorSeverity, brickFailureText } from "@/lib/checkout/brick-error";
 import type { PaymentSession } from "@/lib/checkout/types";
 import { brickTheme } from "./brick-theme";

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { noResponse } from "@/components/forms/no-response";
-import { toastError } from "@/components/toasts/toast";
+import { OFFLINE_KEPT } from "@/components/forms/offline-texts";
+import { toastError } from "@/components/toasts/toast-error";
 import { cartTotal, isParcel } from "@/lib/cart/cart";
 import type { CartItem } from "@/lib/cart/types";
 import { createPaymentAction, placeCashOrderAction } from "@/lib/checkout/actions";
 import { attemptMark, nextAttempt } from "@/lib/checkout/attempt";
 import { type ShippingValues, shippingProblems } from "@/lib/checkout/shipping";
 import type { CashOrder, PaymentSession, PaymentStart } from "@/lib/checkout/types";
-import { OFFLINE_KEPT } from "@/lib/core/refusal-texts";
 import type { ActionResult, FieldErrors, RefusalReason } from "@/lib/core/result";
 import { METHODS } from "@/lib/orders/methods";
 import type { PaymentMethod } from "@/lib/orders/types";

@@ -2,7 +2,8 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { toast, toastError } from "@/components/toasts/toast";
+import { toast } from "@/components/toasts/toast";
+import { toastError } from "@/components/toasts/toast-error";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Dialog } from "@/components/ui/dialog";

@@ -1,7 +1,7 @@
 "use client";
 
 import { type FormEvent, useEffect, useRef, useState, useTransition } from "react";
-import { OFFLINE_KEPT } from "@/lib/core/refusal-texts";
+import { OFFLINE_KEPT } from "@/components/forms/offline-texts";
 import type { ActionResult, FieldErrors } from "@/lib/core/result";
 import { noResponse } from "./no-response";
 

@@ -2,8 +2,9 @@
 
 import { useRouter } from "next/navigation";
 import { useTransition } from "react";
-import { type ToastInput, toast, toastError } from "@/components/toasts/toast";
-import { OFFLINE_CHECK } from "@/lib/core/refusal-texts";
+import { OFFLINE_CHECK } from "@/components/forms/offline-texts";
+import { type ToastInput, toast } from "@/components/toasts/toast";
+import { toastError } from "@/components/toasts/toast-error";
 import type { ActionResult } from "@/lib/core/result";
 import { noResponse } from "./no-response";
 

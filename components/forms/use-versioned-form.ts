@@ -1,7 +1,7 @@
 "use client";
 
 import { useRef, useState } from "react";
-import { OFFLINE_KEPT } from "@/lib/core/refusal-texts";
+import { OFFLINE_KEPT } from "@/components/forms/offline-texts";
 import type { ActionResult } from "@/lib/core/result";
 import {
   type Clashes,

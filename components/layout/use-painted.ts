@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from "react";
+import { afterPaint } from "./after-paint";
 
 const never = () => () => undefined;
 
@@ -15,16 +16,7 @@ export function usePainted(): boolean {
   const [isPainted, setPainted] = useState(isSent);
 
   useEffect(() => {
-    if (isPainted) return;
-    let timer: ReturnType<typeof setTimeout>;
-    // A task after the next frame: the frame with the first screen is painted by then.
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => startTransition(() => setPainted(true)));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
+    if (!isPainted) return afterPaint(() => startTransition(() => setPainted(true)));
   }, [isPainted]);
 
   return isPainted;

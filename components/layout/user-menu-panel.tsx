@@ -2,7 +2,8 @@
 
 import { DropdownMenu } from "radix-ui";
 import { type ReactNode, useState } from "react";
-import { toastAfterNavigation, toastError } from "@/components/toasts/toast";
+import { toastAfterNavigation } from "@/components/toasts/toast";
+import { toastError } from "@/components/toasts/toast-error";
 import { Badge } from "@/components/ui/badge";
 import type { SessionView } from "@/lib/auth/session-view";
 import { endSession } from "./end-session";

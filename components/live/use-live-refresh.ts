@@ -110,17 +110,21 @@ export function useLiveRefresh(
       leave = () => {};
     }
 
+    function connectWhileVisible() {
+      if (document.visibilityState === "visible")
+        cancelWait = start(() => void connect().catch(() => undefined));
+    }
+
     function onVisibility() {
       disconnect();
+      connectWhileVisible();
       if (document.visibilityState !== "visible") return;
       // Nothing was heard meanwhile.
       if (isPublic) heardAt = Date.now();
       refreshIn(SETTLE_MS);
-      cancelWait = start(() => void connect().catch(() => undefined));
     }
 
-    if (document.visibilityState === "visible")
-      cancelWait = start(() => void connect().catch(() => undefined));
+    connectWhileVisible();
     document.addEventListener("visibilitychange", onVisibility);
     return () => {
       document.removeEventListener("visibilitychange", onVisibility);

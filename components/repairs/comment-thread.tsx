@@ -12,12 +12,12 @@ import {
   useTransition,
 } from "react";
 import { noResponse } from "@/components/forms/no-response";
+import { OFFLINE_KEPT } from "@/components/forms/offline-texts";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { FailureActionLink } from "@/components/layout/failure-action-link";
 import { Icon } from "@/components/ui/icon";
 import { Textarea } from "@/components/ui/input";
 import { cn } from "@/lib/core/cn";
-import { OFFLINE_KEPT } from "@/lib/core/refusal-texts";
 import { commentRepairAction, markReadAction } from "@/lib/repairs/actions";
 import { staffCommentAction } from "@/lib/repairs/staff/actions";
 import type { RepairAuthor, RepairComment } from "@/lib/repairs/types";

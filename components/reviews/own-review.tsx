@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentType, useEffect, useState } from "react";
-import { toastError } from "@/components/toasts/toast";
+import { toastError } from "@/components/toasts/toast-error";
 import { Button } from "@/components/ui/button";
 import { REVIEWS_ANCHOR, reviewAnchor, STATUS_TEXT } from "@/lib/reviews/labels";
 import type { OwnReview as Own } from "@/lib/reviews/types";

@@ -1,7 +1,8 @@
 "use client";
 
 import { Icon } from "@/components/ui/icon";
-import { toast, toastError } from "./toast";
+import { toast } from "./toast";
+import { toastError } from "./toast-error";
 
 type Props = {
   text: string;

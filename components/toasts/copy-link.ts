@@ -1,4 +1,4 @@
-import { toast, toastError } from "./toast";
+import { toast } from "./toast";
 
 /** Copies a URL and shows a toast; `otherwise` says where else to copy it from. */
 export async function copyLink(url: string, description: string, otherwise: string): Promise<void> {
@@ -6,6 +6,10 @@ export async function copyLink(url: string, description: string, otherwise: stri
     await navigator.clipboard.writeText(url);
     toast({ title: "Enlace copiado", description });
   } catch {
-    toastError(`No pudimos copiar el enlace. ${otherwise}`);
+    toast({
+      title: "Error",
+      description: `No pudimos copiar el enlace. ${otherwise}`,
+      variant: "destructive",
+    });
   }
 }

@@ -1,4 +1,3 @@
-import { failureAction } from "@/components/layout/failure-action";
 import { readCookie } from "@/components/live/read-cookie";
 
 export type ToastInput = {
@@ -23,11 +22,6 @@ export function toast(input: ToastInput): void {
 /** Dismisses all toasts. */
 export function clearToasts(): void {
   window.dispatchEvent(new Event(CLEAR_EVENT));
-}
-
-/** An error toast, titled 'Error'. */
-export function toastError(description: string, title = "Error"): void {
-  toast({ title, description, variant: "destructive", link: failureAction(description) });
 }
 
 /** Shows the toast after a full page load. */

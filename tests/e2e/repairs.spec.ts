@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { OFFLINE_KEPT } from "../../lib/core/refusal-texts.ts";
+import { OFFLINE_KEPT } from "../../components/forms/offline-texts.ts";
 import { changeRepairState, commentRepair } from "../factories/repairs.ts";
 import { expectAccessible, themeAt } from "../support/accessible.ts";
 import { db, query } from "../support/e2e-database.ts";

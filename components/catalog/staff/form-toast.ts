@@ -1,4 +1,4 @@
-import { toastError } from "@/components/toasts/toast";
+import { toastError } from "@/components/toasts/toast-error";
 import type { ActionResult } from "@/lib/core/result";
 
 type Refused = Extract<ActionResult<unknown>, { ok: false }>;

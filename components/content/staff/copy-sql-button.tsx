@@ -1,6 +1,7 @@
 "use client";
 
-import { toast, toastError } from "@/components/toasts/toast";
+import { toast } from "@/components/toasts/toast";
+import { toastError } from "@/components/toasts/toast-error";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 

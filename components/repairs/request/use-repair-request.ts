@@ -3,9 +3,10 @@
 import { type RefObject, useEffect, useRef, useState, useTransition } from "react";
 import { keepDraft, readDraft } from "@/components/forms/draft";
 import { noResponse } from "@/components/forms/no-response";
-import { toast, toastError } from "@/components/toasts/toast";
+import { OFFLINE_KEPT } from "@/components/forms/offline-texts";
+import { toast } from "@/components/toasts/toast";
+import { toastError } from "@/components/toasts/toast-error";
 import type { UploadQueue } from "@/components/uploads/use-upload-queue";
-import { OFFLINE_KEPT } from "@/lib/core/refusal-texts";
 import type { FieldErrors } from "@/lib/core/result";
 import { requestRepairAction } from "@/lib/repairs/actions";
 import type { DeviceKind } from "@/lib/repairs/types";

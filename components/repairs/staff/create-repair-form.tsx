@@ -6,7 +6,8 @@ import { Field } from "@/components/forms/field";
 import { FormError } from "@/components/forms/form-error";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useActionForm } from "@/components/forms/use-action-form";
-import { toast, toastError } from "@/components/toasts/toast";
+import { toast } from "@/components/toasts/toast";
+import { toastError } from "@/components/toasts/toast-error";
 import { Textarea } from "@/components/ui/input";
 import { createRepairAction } from "@/lib/repairs/staff/actions";
 

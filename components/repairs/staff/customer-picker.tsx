@@ -4,11 +4,11 @@ import { useRouter } from "next/navigation";
 import { useState, useTransition } from "react";
 import { FormError } from "@/components/forms/form-error";
 import { noResponse } from "@/components/forms/no-response";
+import { OFFLINE } from "@/components/forms/offline-texts";
 import { Combobox } from "@/components/forms/staff/combobox";
 import { toast } from "@/components/toasts/toast";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { OFFLINE } from "@/lib/core/refusal-texts";
 import { assignCustomerAction, findAccountsAction } from "@/lib/repairs/staff/actions";
 import type { FoundPerson } from "@/lib/users/staff/types";
 

@@ -2,7 +2,8 @@
 
 import { useEffect, useRef, useState } from "react";
 import { noResponse } from "@/components/forms/no-response";
-import { toast, toastError } from "@/components/toasts/toast";
+import { toast } from "@/components/toasts/toast";
+import { toastError } from "@/components/toasts/toast-error";
 import { getProductImagesAction } from "@/lib/catalog/images/actions";
 import type { ProductImage } from "@/lib/catalog/images/types";
 import type { ActionResult } from "@/lib/core/result";

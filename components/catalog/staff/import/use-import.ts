@@ -3,7 +3,8 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { noResponse } from "@/components/forms/no-response";
-import { toast, toastError } from "@/components/toasts/toast";
+import { toast } from "@/components/toasts/toast";
+import { toastError } from "@/components/toasts/toast-error";
 import { commitImportAction } from "@/lib/catalog/import/actions";
 import { IMPORT_FAILED, MAX_FILE_BYTES } from "@/lib/catalog/import/labels";
 import type { ImportCheck, ImportResult, ImportStep } from "@/lib/catalog/import/types";

@@ -5,6 +5,7 @@ import { AddToCartButton } from "@/components/cart/add-to-cart-button";
 import { BuyBar } from "@/components/cart/buy-bar";
 import { rememberViewed } from "@/components/catalog/last-viewed-store";
 import { QuantitySelector } from "@/components/catalog/quantity-selector";
+import { afterPaint } from "@/components/layout/after-paint";
 import type { CartItem } from "@/lib/cart/types";
 import { clampQuantity } from "@/lib/catalog/quantity";
 
@@ -17,7 +18,7 @@ export function BuyBox({ item, stock }: Props) {
   const box = useRef<HTMLDivElement>(null);
 
   // Stored here, where the product is already loaded, for the offline page.
-  useEffect(() => rememberViewed(item), [item]);
+  useEffect(() => afterPaint(() => rememberViewed(item)), [item]);
 
   return (
     <>

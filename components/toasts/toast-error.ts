@@ -1,0 +1,7 @@
+import { failureAction } from "@/components/layout/failure-action";
+import { toast } from "./toast";
+
+/** An error toast, titled 'Error', with the way on where trying again is of no use. */
+export function toastError(description: string, title = "Error"): void {
+  toast({ title, description, variant: "destructive", link: failureAction(description) });
+}
