@@ -49,12 +49,27 @@ test(`${PER_SECOND} requests a second, instances killed and one stopped: every r
   expect(exitCode).toBe(0);
 });
 
-test("an instance that is told to stop says so before it closes its port", async () => {
-  const machine = await site.start("rel-a", 2);
-  const alive = async () => (await fetch(`${machine.url}/api/alive`)).status;
-  expect(await alive()).toBe(200);
+test("an instance tells the balancer to wait until it has rendered its first pages, and before it closes its port", async () => {
+  const url = site.urlOf("rel-a", 2);
+  const alive = () =>
+    fetch(`${url}/api/alive`).then(
+      ({ status }) => status,
+      () => "closed",
+    );
+  let isStarted = false;
+  const starting = site.start("rel-a", 2).finally(() => {
+    isStarted = true;
+  });
+  const answers = new Set<number | string>();
+  while (!isStarted) {
+    answers.add(await alive());
+    await wait(20);
+  }
+  expect([...answers]).toEqual(["closed", 503, 200]);
+
+  const machine = await starting;
   const ended = machine.end("SIGTERM");
   await waitUntil(async () => (await alive()) === 503, "the 503");
-  expect((await fetch(`${machine.url}/carrito`)).status).toBe(200);
+  expect((await fetch(`${url}/carrito`)).status).toBe(200);
   expect(await ended).toBe(0);
 });

@@ -33,6 +33,8 @@ export async function openMachines(room: { "rel-a": number; "rel-b"?: number }) 
     servers: Object.fromEntries(used.map((release) => [backends[release], ports[release]])),
     releases: { "rel-a": backends["rel-a"], current: backends["rel-a"] },
   });
+  const portOf = (release: Release, n: number) => ports[release][n] ?? 0;
+  const urlOf = (release: Release, n: number) => `http://localhost:${portOf(release, n)}`;
   const machines: Machine[] = [];
   afterAll(async () => {
     await proxy.close();
@@ -41,9 +43,10 @@ export async function openMachines(room: { "rel-a": number; "rel-b"?: number }) 
   return {
     url: E2E_CONFIG.env.SITE_URL ?? "",
     proxy,
+    urlOf,
     /** Starts the nth instance of a release. */
     async start(release: Release, n: number): Promise<Machine> {
-      const port = ports[release][n] ?? 0;
+      const port = portOf(release, n);
       const instance = await startInstance(
         releaseConfig(release),
         { name: `i${n + 1}`, port, purgeUrl: proxy.purgeUrl },
@@ -51,7 +54,7 @@ export async function openMachines(room: { "rel-a": number; "rel-b"?: number }) 
       );
       const machine = {
         ...instance,
-        url: `http://localhost:${port}`,
+        url: urlOf(release, n),
         end(signal: "SIGKILL" | "SIGTERM") {
           process.kill(serverOf(instance.pid), signal);
           return instance.exited;
