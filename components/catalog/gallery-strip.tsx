@@ -74,6 +74,7 @@ export function GalleryStrip({ name, pictures, slides, thumbnails, overlay }: Pr
       setLightbox(() => GalleryLightbox);
       setFull(true);
     } catch {
+      // No action that refused: see toastError.
       toast({
         title: "Error",
         description: "No pudimos abrir la imagen. Revisa tu internet e intenta de nuevo.",

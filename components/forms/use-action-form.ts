@@ -1,9 +1,9 @@
 "use client";
 
 import { type FormEvent, useEffect, useRef, useState, useTransition } from "react";
-import { OFFLINE_KEPT } from "@/components/forms/offline-texts";
 import type { ActionResult, FieldErrors } from "@/lib/core/result";
 import { noResponse } from "./no-response";
+import { OFFLINE_KEPT } from "./offline-texts";
 
 type Options<Data> = {
   action: (form: FormData) => Promise<ActionResult<Data>>;

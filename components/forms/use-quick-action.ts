@@ -2,11 +2,11 @@
 
 import { useRouter } from "next/navigation";
 import { useTransition } from "react";
-import { OFFLINE_CHECK } from "@/components/forms/offline-texts";
 import { type ToastInput, toast } from "@/components/toasts/toast";
 import { toastError } from "@/components/toasts/toast-error";
 import type { ActionResult } from "@/lib/core/result";
 import { noResponse } from "./no-response";
+import { OFFLINE_CHECK } from "./offline-texts";
 
 /** `undo` takes the change back, for what sent no mail and moved no money; a refusal is shown like any other. */
 type Told = Omit<ToastInput, "undo"> & { undo?: () => Promise<ActionResult<unknown>> };

@@ -1,7 +1,6 @@
 "use client";
 
 import { useRef, useState } from "react";
-import { OFFLINE_KEPT } from "@/components/forms/offline-texts";
 import type { ActionResult } from "@/lib/core/result";
 import {
   type Clashes,
@@ -12,6 +11,7 @@ import {
   type Words,
 } from "@/lib/core/versioned";
 import { noResponse } from "./no-response";
+import { OFFLINE_KEPT } from "./offline-texts";
 import { useActionForm } from "./use-action-form";
 import { useUnsavedWarning } from "./use-unsaved-warning";
 

@@ -17,15 +17,13 @@ type Hearing = {
   onLost: () => void;
 };
 
-/** Hears the database's broadcasts of changed public pages for as long as the process lives. Returns a stop function. */
-export function hearChanges({ url, key, onChange, onConnected, onLost }: Hearing): () => void {
+/** Hears the database's broadcasts of changed public pages for as long as the process lives. */
+export function hearChanges({ url, key, onChange, onConnected, onLost }: Hearing): void {
   const client = new RealtimeClient(`${url.replace(/^http/, "ws")}/realtime/v1`, {
     params: { apikey: key },
     accessToken: async () => key,
     heartbeatIntervalMs: HEARTBEAT_MS,
   });
-  let isStopped = false;
-  let retry: ReturnType<typeof setTimeout> | undefined;
   let hasFailed = false;
   let isConnected = false;
 
@@ -34,14 +32,14 @@ export function hearChanges({ url, key, onChange, onConnected, onLost }: Hearing
     const channel = client.channel(CHANGES_TOPIC, { config: { private: true } });
 
     function again(status: string, cause?: Error): void {
-      if (!isCurrent || isStopped) return;
+      if (!isCurrent) return;
       isCurrent = false;
       if (isConnected) onLost();
       isConnected = false;
       if (!hasFailed) log("warn", "changes.not_heard", { status, cause });
       hasFailed = true;
       void client.removeChannel(channel);
-      retry = setTimeout(join, RETRY_MS);
+      setTimeout(join, RETRY_MS);
     }
 
     channel
@@ -51,7 +49,7 @@ export function hearChanges({ url, key, onChange, onConnected, onLost }: Hearing
         else log("error", "changes.unknown", { cause: change.error });
       })
       .subscribe((status, cause) => {
-        if (!isCurrent || isStopped) return;
+        if (!isCurrent) return;
         if (status !== "SUBSCRIBED") return again(status, cause);
         if (hasFailed) log("info", "changes.heard_again");
         hasFailed = false;
@@ -60,12 +58,5 @@ export function hearChanges({ url, key, onChange, onConnected, onLost }: Hearing
       });
   }
 
-  void client.setAuth().then(() => {
-    if (!isStopped) join();
-  });
-  return () => {
-    isStopped = true;
-    clearTimeout(retry);
-    void client.disconnect();
-  };
+  void client.setAuth().then(join);
 }
