@@ -42,11 +42,11 @@ test("a new instance is warm once its pages are current and each kind of page wa
 });
 
 test.each([
-  ["its pages do not become current", new Promise<void>(() => {}), 0],
-  ["a page does not come", Promise.resolve(), 1],
-])("an instance takes visitors after a while although %s", async (_, current, count) => {
+  ["its pages do not become current", new Promise<void>(() => {}), 0, 100],
+  ["a page does not come", Promise.resolve(), 1, 2000],
+])("an instance takes visitors after a while although %s", async (_, current, count, mostMs) => {
   isAnswering = false;
-  const ended = warmUp(self, current, 200);
+  const ended = warmUp(self, current, mostMs);
   expect(isWarmingUp()).toBe(true);
   await ended;
   expect(isWarmingUp()).toBe(false);
