@@ -1,17 +1,16 @@
 import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { canHaveEngines } from "../local/launch/engines.ts";
 import { browserPath } from "./support/browser.ts";
+import { type Counts, readReport } from "./support/reports.ts";
 
-/** The whole suite: format, lint, types, unit, database, actions, proxies, browser. One closing line tells the sum. */
+/** The whole suite: format, lint, types, unit, database, actions, proxies, browser. The closing lines name what failed, and tell the sum. */
 
 const root = path.resolve(import.meta.dirname, "..");
 const reports = path.join(root, "test-results");
 
 type Step = { name: string; command: string[]; report?: string };
-/** `flaky`: passed at the second try only; they count as passed too. */
-type Counts = { passed: number; flaky: number; failed: number };
 type Outcome = Counts & { name: string; seconds: number };
 
 const vitest = (name: string): Step => {
@@ -60,17 +59,14 @@ function run(step: Step): Promise<number> {
   });
 }
 
-/** Counts from the tool's own report; a step that died without one has failed once. */
+/** A step that died without a report has failed once. */
 function counts(step: Step, code: number): Counts {
-  const report = step.report && existsSync(step.report) && JSON.parse(readFileSync(step.report, "utf8"));
-  if (!report) {
+  if (!step.report || !existsSync(step.report)) {
     const passed = step.report || code !== 0 ? 0 : 1;
-    return { passed, flaky: 0, failed: 1 - passed };
+    return { passed, flaky: 0, failed: 1 - passed, unsteady: [] };
   }
-  const flaky: number = report.stats?.flaky ?? 0;
-  const passed: number = report.numPassedTests ?? report.stats.expected + flaky;
-  const failed: number = report.numFailedTests ?? report.stats.unexpected;
-  return { passed, flaky, failed: code === 0 ? failed : Math.max(failed, 1) };
+  const report = readReport(step.report);
+  return { ...report, failed: code === 0 ? report.failed : Math.max(report.failed, 1) };
 }
 
 if (!canHaveEngines()) console.log("Without the proxies' tests: haproxy and Varnish are not installed.");
@@ -87,8 +83,11 @@ for (const step of steps.filter((step) => only.length === 0 || only.includes(ste
 }
 
 console.log("");
-console.table(outcomes);
-const sum = (key: keyof Counts) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
+console.table(outcomes.map(({ unsteady, ...counted }) => counted));
+for (const { name, unsteady } of outcomes)
+  for (const test of unsteady) console.log(`Failed at least once, ${name}: ${path.relative(root, test)}`);
+const sum = (key: "passed" | "flaky" | "failed") =>
+  outcomes.reduce((total, outcome) => total + outcome[key], 0);
 const failed = sum("failed");
 console.log(`${sum("passed")} passed (${sum("flaky")} at the second try), ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

@@ -7,19 +7,13 @@ import { useLiveRefresh, useRefreshOnArrival } from "./use-live-refresh";
 
 const TABLES = Object.keys(CACHED_TABLES).filter((table): table is AnnouncedTable => isAnnounced(table));
 
-/** The store refreshes its filtered lists itself: under their addresses the router would show another route. */
-const refreshUnlessFiltered = (refreshPage: () => void) => {
-  const { pathname, search } = window.location;
-  if (search === "" || !/^\/tienda(?:\/|$)/.test(pathname)) refreshPage();
-};
-
 /**
  * Refreshes a public page when something of the shop is edited, also what it does not show: the router then drops the
  * pages that it has fetched before.
  */
 export function PublicRefresh() {
-  useLiveRefresh(TABLES, { isPublic: true, kinds: "edits", refresh: refreshUnlessFiltered });
-  // The address of a filtered list is only known per request.
+  useLiveRefresh(TABLES, { isPublic: true, kinds: "edits" });
+  // The address with its query is only known in the browser.
   return (
     <Suspense>
       <OnArrival />
@@ -28,6 +22,6 @@ export function PublicRefresh() {
 }
 
 function OnArrival() {
-  useRefreshOnArrival(refreshUnlessFiltered);
+  useRefreshOnArrival();
   return null;
 }

@@ -1,9 +1,10 @@
 "use client";
 
-import { usePathname, useRouter } from "next/navigation";
+import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import { useCallback, useEffect, useRef, useTransition } from "react";
 import type { Shown } from "@/lib/core/changes";
 import type { RealtimeTable } from "@/lib/supabase/realtime";
+import { mayRefresh } from "./may-refresh";
 import { whenAttended, whenIdle } from "./when-attended";
 
 const SETTLE_MS = 300;
@@ -29,13 +30,14 @@ function useSerialRefresh(): () => void {
       return;
     }
     state.current = { isRefreshing: true, isStale: false };
+    const giveUp = () => {
+      state.current.isRefreshing = false;
+    };
     const refreshPage = () => {
+      if (!mayRefresh()) return giveUp();
       // The router drops what it fetched ahead.
       heardAt = undefined;
       startTransition(() => router.refresh());
-    };
-    const giveUp = () => {
-      state.current.isRefreshing = false;
     };
     loadRelease().then(
       ({ refreshOnceAnswered }) => refreshOnceAnswered(refreshPage, isMounted).catch(giveUp),
@@ -135,18 +137,19 @@ export function useLiveRefresh(
 }
 
 /**
- * Refreshes a public page that is opened after a change was heard of which no refresh followed, as under the store's
- * filtered addresses: the router may have fetched the page before the change.
+ * Refreshes a public page that is opened after a change was heard of which no refresh followed, as at an address where it
+ * may not be refreshed: the router may have fetched the page before the change.
  */
-export function useRefreshOnArrival(refresh: (refreshPage: () => void) => void): void {
+export function useRefreshOnArrival(): void {
   const refreshPage = useSerialRefresh();
   const pathname = usePathname();
+  const search = useSearchParams().toString();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
   useEffect(() => {
     if (heardAt === undefined) return;
     const delay = Math.max(0, heardAt + PUBLIC_SETTLE_MS - Date.now());
-    const timer = setTimeout(() => refresh(refreshPage), delay);
+    const timer = setTimeout(refreshPage, delay);
     return () => clearTimeout(timer);
-  }, [pathname, refresh, refreshPage]);
+  }, [pathname, search, refreshPage]);
 }

@@ -216,6 +216,63 @@ test("products that change while a filter's list is on its way leave the sheet o
   await expect(page.locator("#filtros")).toHaveCount(1);
 });
 
+for (const [begun, address] of [
+  ["asks which release answers", "/api/alive"],
+  ["waits for the page", /\/tienda\?_rsc/],
+] as const)
+  test(`a refresh that ${begun} while a filter is chosen does not put the page in the list's place`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    const product = await stockProduct("Control del refresco", 9_100_000, 3);
+    await openLive(page, "/tienda", "products");
+    await page.getByRole("button", { name: /^Filtrar/ }).click();
+    const sheet = page.getByRole("region", { name: "Filtros" });
+    const release = await hold(page, address, "GET");
+    const asking = page.waitForRequest(address);
+    await query("update public.products set price = 9100001 where id = $1", [product.id]);
+    await asking;
+    await facet(page, "Plataforma", "Nintendo Switch").click();
+    await arrived(page);
+    release();
+    const renewed = page.waitForResponse(/\/api\/products\/list/);
+    await query("update public.products set price = 9100002 where id = $1", [product.id]);
+    await renewed;
+    await expect(sheet).toBeVisible();
+    await expect(facet(page, "Plataforma", "Nintendo Switch")).toHaveAttribute("aria-current", "true");
+  });
+
+test("products that changed under a filter, or right before one, are new in the list that was left for it, too", async ({
+  page,
+}) => {
+  const product = await stockProduct("Control de ida y vuelta", 9_200_000, 3);
+  await openLive(page, `/tienda?q=${encodeURIComponent(product.name)}`, "products");
+  const setPrice = (price: number) =>
+    query("update public.products set price = $2 where id = $1", [product.id, price]);
+  const card = page.getByRole("article").filter({ hasText: product.name });
+  const sort = () =>
+    page.getByRole("combobox", { name: "Ordenar por" }).selectOption("Precio: mayor a menor");
+  await expect(card).toContainText("$9.200.000");
+  await sort();
+  await arrived(page);
+  await setPrice(9_200_001);
+  await expect(card).toContainText("$9.200.001");
+  await page.goBack();
+  await expect(page).not.toHaveURL(/orden=/);
+  await expect(card).toContainText("$9.200.001");
+
+  const release = await hold(page, /\/tienda.*_rsc/, "GET");
+  const asking = page.waitForRequest(/\/tienda.*_rsc/);
+  await setPrice(9_200_002);
+  await asking;
+  await sort();
+  await arrived(page);
+  await expect(card).toContainText("$9.200.002");
+  release();
+  await page.goBack();
+  await expect(card).toContainText("$9.200.002");
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

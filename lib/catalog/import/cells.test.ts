@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { growth, NEARLY_LINEAR } from "@/tests/support/time-growth";
+import { LONG_TEXT } from "@/tests/support/long-text";
 import { plainCell, READERS } from "./cells";
 
 test("formulas are text, and the export's apostrophe goes", () => {
@@ -80,17 +80,14 @@ test("lists, categories and blanks", () => {
 });
 
 test.each([
-  ["details", "a", " "],
-  ["details", "", " \n"],
-  ["details", "a:", "\t"],
-  ["images", "", " "],
-  ["price", "1", "."],
-  ["stock", "", " "],
-  ["slug", "a", "-"],
-] as const)("%s takes no longer than the cell's length over %j and many of %j", (column, start, part) => {
-  const work = (size: number) => {
-    const cell = `${start}${part.repeat(size / part.length)}x`;
-    return () => READERS[column](plainCell(cell));
-  };
-  expect(growth(work, 100_000)).toBeLessThan(NEARLY_LINEAR);
+  ["details", "a", " ", "problem"],
+  ["details", "", " \n", "problem"],
+  ["details", "a:", "\t", "value"],
+  ["images", "", " ", "problem"],
+  ["price", "1", ".", "problem"],
+  ["stock", "", " ", "problem"],
+  ["slug", "a", "-", "problem"],
+] as const)("%s ends for a long cell of %j and many of %j", (column, start, part, outcome) => {
+  const cell = `${start}${part.repeat(LONG_TEXT / part.length)}x`;
+  expect(READERS[column](plainCell(cell))).toHaveProperty(outcome);
 });

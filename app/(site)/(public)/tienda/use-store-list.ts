@@ -1,7 +1,8 @@
 "use client";
 
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { allowRefreshWhen } from "@/components/live/may-refresh";
 import { filterParams, type StoreFilters, storeHref } from "@/lib/catalog/filters";
 import { filtersAt } from "@/lib/catalog/store";
 import type { StoreList } from "@/lib/catalog/types";
@@ -107,6 +108,15 @@ export function useStoreList(initial: StoreFilters, onShown: RefObject<(total: n
     return () => window.removeEventListener("popstate", onBack);
   }, [follow]);
 
+  useEffect(
+    () =>
+      allowRefreshWhen(() => {
+        const wanted = filtersAt(window.location);
+        return !wanted || storeHref(wanted) === initialHref;
+      }),
+    [initialHref],
+  );
+
   /** Changes the address and the list. */
   const go = useCallback(
     (filters: StoreFilters, how: "push" | "replace") => {
@@ -120,8 +130,8 @@ export function useStoreList(initial: StoreFilters, onShown: RefObject<(total: n
   );
 
   /**
-   * Products changed: lists of before are stale. The page itself is refreshed only under its own address; under another
-   * one the router would fetch another route and put it in this one's place.
+   * Products changed: lists of before are stale. The page itself is refreshed only under the address that it was opened
+   * under.
    */
   const renew = useCallback(
     (refreshPage: () => void) => {
