@@ -65,17 +65,21 @@ export type LiveOptions = {
   refresh?: ((refreshPage: () => void) => void) | undefined;
   /** Connects when somebody is there: the Realtime client is a tenth of what a first visit loads. */
   isPublic?: boolean;
-} & Pick<Shown, "kinds" | "listed">;
+} & Omit<Shown, "tables">;
 
 /** Refreshes the page when one of the tables changes. Connected only while the tab is visible. */
 export function useLiveRefresh(
   tables: readonly RealtimeTable[],
-  { refresh: own, isPublic = false, kinds, listed }: LiveOptions = {},
+  { refresh: own, isPublic = false, ...rest }: LiveOptions = {},
 ): void {
   const refreshPage = useSerialRefresh();
   const refresh = useCallback(() => (own ? own(refreshPage) : refreshPage()), [own, refreshPage]);
   const names = tables.join(",");
-  const ids = listed?.join(",");
+  // Read when a change is heard: a list that changes does not interrupt the connection.
+  const shown = useRef({ tables, ...rest });
+  useEffect(() => {
+    shown.current = { tables, ...rest };
+  });
 
   useEffect(() => {
     if (names === "") return;
@@ -102,7 +106,7 @@ export function useLiveRefresh(
       const mine = generation;
       const [{ subscribe }] = await Promise.all([import("@/lib/supabase/realtime"), loadRelease()]);
       if (mine !== generation) return;
-      leave = subscribe({ tables: names.split(","), kinds, listed: ids?.split(","), onChange });
+      leave = subscribe({ shown: () => shown.current, onChange });
     }
 
     function disconnect() {
@@ -133,7 +137,7 @@ export function useLiveRefresh(
       disconnect();
       clearTimeout(timer);
     };
-  }, [names, ids, kinds, refresh, isPublic]);
+  }, [names, refresh, isPublic]);
 }
 
 /**

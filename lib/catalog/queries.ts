@@ -1,6 +1,6 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
-import { cardTag, PUBLIC_LIFE, productTag, tags } from "@/lib/core/cache";
+import { cardTag, PUBLIC_LIFE, productTag, tags, visitorTag } from "@/lib/core/cache";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { publicClient } from "@/lib/supabase/public";
 import { companionsOf, mixed, turnOf } from "./companions";
@@ -31,6 +31,16 @@ export async function getProducts(list: ListQuery, limit = PAGE_SIZE): Promise<P
   return found;
 }
 
+/** The same for one visitor, who sees what a sale changed at once. */
+async function getCurrentProducts(list: ListQuery): Promise<ProductList> {
+  "use cache";
+  cacheLife(PUBLIC_LIFE);
+  const found = await searchProducts(list, PAGE_SIZE);
+  const shown = found.items.map(({ id }) => productTag(id));
+  cacheTag(tags.products, ...[tags.products, ...shown].map(visitorTag));
+  return found;
+}
+
 async function searchProducts(list: ListQuery, limit: number): Promise<ProductList> {
   const { data, error } = await publicClient().rpc("search_products", {
     p_query: list.query,
@@ -48,15 +58,24 @@ async function searchProducts(list: ListQuery, limit: number): Promise<ProductLi
   return productList.parse(data);
 }
 
-/** One page of the store's list, with what its filters and shortcuts show. */
-export async function getStoreList({ view: _, ...list }: StoreFilters): Promise<StoreList> {
+/** A list with what its filters and shortcuts show. */
+async function toStoreList(
+  { view: _, ...list }: StoreFilters,
+  read: (list: ListQuery) => Promise<ProductList>,
+): Promise<StoreList> {
   const platforms = consolesOf(list);
   const [found, forConsole] = await Promise.all([
-    getProducts(list),
-    platforms.length > 0 && getProducts({ ...plainFilters(), platforms }),
+    read(list),
+    platforms.length > 0 && read({ ...plainFilters(), platforms }),
   ]);
   return { ...found, forConsole: forConsole ? forConsole.facets.kinds : {} };
 }
+
+/** The list of a cached page of the store. */
+export const getStoreList = (filters: StoreFilters) => toStoreList(filters, (list) => getProducts(list));
+
+/** The list for one visitor, who chose its filters. */
+export const getChosenList = (filters: StoreFilters) => toStoreList(filters, getCurrentProducts);
 
 /** The newest products: the home page shows the first one. */
 export async function getLatestProducts(limit: number): Promise<ProductSummary[]> {

@@ -40,6 +40,14 @@ export function cardTag(id: string): `card:${string}` {
   return `card:${id}`;
 }
 
+/**
+ * For reads that are made for one visitor instead of a page: expired when the tag itself only goes stale, since nothing
+ * reads them anew before that visitor does.
+ */
+export function visitorTag<T extends CacheTag>(tag: T): `visitor:${T}` {
+  return `visitor:${tag}`;
+}
+
 /** Up to this many products are revalidated page by page; above it, all product pages. */
 const FEW_PRODUCTS = 50;
 

@@ -75,6 +75,13 @@ describe("which page a change concerns", () => {
     ["a sale of what it lists", sale, { tables, kinds: "sales", listed: ["a"] }, true],
     ["a sale of another", sale, { tables, kinds: "sales", listed: ["b"] }, false],
     ["another that sold out", change({ kind: "sold_out" }), { tables, listed: ["b"] }, false],
+    [
+      "another that sold out, where stock is counted",
+      change({ kind: "sold_out" }),
+      { tables, listed: ["b"], countsStock: true },
+      true,
+    ],
+    ["a sale of another, where stock is counted", sale, { tables, listed: ["b"], countsStock: true }, false],
     ["a sale, where only edits count", sale, { tables, kinds: "edits" }, false],
   ] as const)("%s", (_, message, shown, expected) => {
     expect(concerns(message as Parameters<typeof concerns>[0], shown)).toBe(expected);

@@ -47,11 +47,17 @@ export type Shown = {
   /** Only edits, or only what sales change; both unless told. */
   kinds?: "edits" | "sales" | undefined;
   /** Products whose stock the page shows: sales of others do not concern it. */
-  listed?: readonly string[] | undefined;
+  listed?: readonly string[] | ReadonlySet<string> | undefined;
+  /** It also counts what there is: a product that sells out or comes back concerns it, listed or not. */
+  countsStock?: boolean | undefined;
 };
 
-export function concerns({ table, kind, products }: Change, { tables, kinds, listed }: Shown): boolean {
+export function concerns({ table, kind, products }: Change, shown: Shown): boolean {
+  const { tables, kinds, listed, countsStock = false } = shown;
   if (!tables.includes(table)) return false;
   if (kind === "edit" || !products) return kinds !== "sales";
-  return kinds !== "edits" && (!listed || products.some((id) => listed.includes(id)));
+  if (kinds === "edits") return false;
+  if (!listed || (countsStock && kind === "sold_out")) return true;
+  const ids = new Set(listed);
+  return products.some((id) => ids.has(id));
 }

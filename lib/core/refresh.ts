@@ -1,20 +1,18 @@
 import "server-only";
 import { revalidateTag, updateTag } from "next/cache";
-import { type CacheTag, tags } from "./cache";
+import { type CacheTag, tags, visitorTag } from "./cache";
 import type { StaleTags } from "./changes";
 import { knownPages } from "./known-pages";
 
 /** The next visitor still gets the stale page while it is rendered. */
-function renew(stale: readonly CacheTag[]): void {
-  for (const tag of stale) revalidateTag(tag, "max");
-}
+const renew = (tag: CacheTag) => revalidateTag(tag, "max");
 
 function afterwards(changed: readonly CacheTag[]): void {
   if (changed.length === 0) return;
   // A slug may have been released or reassigned.
   knownPages().clear();
   // Which products are related never expires immediately: a single edit would empty the cache of all product pages.
-  if (changed.includes(tags.products)) renew([tags.related]);
+  if (changed.includes(tags.products)) renew(tags.related);
 }
 
 /**
@@ -30,7 +28,10 @@ export function expire(changed: readonly CacheTag[]): void {
 export function revalidate({ expired, stale }: StaleTags): void {
   for (const tag of expired) revalidateTag(tag, { expire: 0 });
   afterwards(expired);
-  renew(stale);
+  for (const tag of stale) {
+    renew(tag);
+    revalidateTag(visitorTag(tag), { expire: 0 });
+  }
 }
 
 /** Revalidates everything, since changes may have been missed. */

@@ -55,8 +55,8 @@ const nowInSeconds = () => Math.floor(Date.now() / 1000);
 
 test("subscriptions share one connection, a page's tables one channel, and can be left", async () => {
   const { subscribe } = await import("./realtime");
-  const leave = subscribe({ tables: ["orders", "refunds"], onChange: () => {} });
-  subscribe({ tables: ["xp_events"], onChange: () => {} });
+  const leave = subscribe({ shown: () => ({ tables: ["orders", "refunds"] }), onChange: () => {} });
+  subscribe({ shown: () => ({ tables: ["xp_events"] }), onChange: () => {} });
   await vi.waitFor(() => expect(fake.bindings).toHaveLength(3));
   expect(asked).toHaveBeenCalledTimes(1);
   expect(fake.topics).toHaveLength(2);
@@ -68,19 +68,25 @@ test("subscriptions share one connection, a page's tables one channel, and can b
 test("public tables share one channel, and each listener hears what concerns it", async () => {
   const { subscribe } = await import("./realtime");
   const [ofA, ofPosts] = [vi.fn(), vi.fn()];
-  const leave = subscribe({ tables: ["products"], listed: ["a"], onChange: ofA });
-  subscribe({ tables: ["posts"], onChange: ofPosts });
+  let listed = ["a"];
+  const leave = subscribe({ shown: () => ({ tables: ["products"], listed }), onChange: ofA });
+  subscribe({ shown: () => ({ tables: ["posts"] }), onChange: ofPosts });
   await vi.waitFor(() => expect(fake.broadcast).toBeDefined());
   expect(fake.topics).toEqual(["catalogo"]);
   fake.broadcast?.({ payload: { table: "products", kind: "sale", products: ["b"] } });
   expect(ofA).not.toHaveBeenCalled();
   fake.broadcast?.({ payload: { table: "products", kind: "sale", products: ["a"] } });
   expect(ofA).toHaveBeenCalledTimes(1);
+  listed = ["b"];
+  fake.broadcast?.({ payload: { table: "products", kind: "sale", products: ["a"] } });
+  expect(ofA).toHaveBeenCalledTimes(1);
+  fake.broadcast?.({ payload: { table: "products", kind: "sale", products: ["b"] } });
+  expect(ofA).toHaveBeenCalledTimes(2);
   fake.broadcast?.({ payload: { table: "posts", kind: "edit", products: null } });
   expect(ofPosts).toHaveBeenCalledTimes(1);
   leave();
   fake.broadcast?.({ payload: { table: "products", kind: "edit", products: ["a"] } });
-  expect(ofA).toHaveBeenCalledTimes(1);
+  expect(ofA).toHaveBeenCalledTimes(2);
   expect(fake.removed).toBe(0);
 });
 
@@ -88,18 +94,18 @@ test("the shared channel is left when nobody listens for a while, and joined aga
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const { subscribe } = await import("./realtime");
   const flush = () => vi.advanceTimersByTimeAsync(0);
-  const leave = subscribe({ tables: ["products"], onChange: () => {} });
+  const leave = subscribe({ shown: () => ({ tables: ["products"] }), onChange: () => {} });
   await flush();
   leave();
   await vi.advanceTimersByTimeAsync(1000);
-  const leaveAgain = subscribe({ tables: ["products"], onChange: () => {} });
+  const leaveAgain = subscribe({ shown: () => ({ tables: ["products"] }), onChange: () => {} });
   await vi.advanceTimersByTimeAsync(10_000);
   expect(fake.removed).toBe(0);
   expect(fake.topics).toEqual(["catalogo"]);
   leaveAgain();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(fake.removed).toBe(1);
-  subscribe({ tables: ["products"], onChange: () => {} });
+  subscribe({ shown: () => ({ tables: ["products"] }), onChange: () => {} });
   await flush();
   expect(fake.topics).toEqual(["catalogo", "catalogo"]);
   vi.useRealTimers();
@@ -107,15 +113,15 @@ test("the shared channel is left when nobody listens for a while, and joined aga
 
 test("whoever leaves before the connection is there never joins", async () => {
   const { subscribe } = await import("./realtime");
-  subscribe({ tables: ["orders"], onChange: () => {} })();
-  subscribe({ tables: ["xp_events"], onChange: () => {} });
+  subscribe({ shown: () => ({ tables: ["orders"] }), onChange: () => {} })();
+  subscribe({ shown: () => ({ tables: ["xp_events"] }), onChange: () => {} });
   await vi.waitFor(() => expect(fake.bindings).toHaveLength(1));
   expect(fake.bindings[0]).toMatchObject({ table: "xp_events" });
 });
 
 test("a visitor speaks with the public key, a signed-in person with a token that is renewed in time", async () => {
   const { subscribe } = await import("./realtime");
-  subscribe({ tables: ["products"], onChange: () => {} });
+  subscribe({ shown: () => ({ tables: ["products"] }), onChange: () => {} });
   await vi.waitFor(() => expect(fake.bindings).toHaveLength(1));
   expect(await fake.accessToken?.()).toBe("public");
   expect(asked).toHaveBeenCalledTimes(1);
@@ -123,7 +129,7 @@ test("a visitor speaks with the public key, a signed-in person with a token that
   vi.resetModules();
   answer = { ...answer, token: "first", expiresAt: nowInSeconds() + 30 };
   const again = await import("./realtime");
-  again.subscribe({ tables: ["orders"], onChange: () => {} });
+  again.subscribe({ shown: () => ({ tables: ["orders"] }), onChange: () => {} });
   await vi.waitFor(() => expect(fake.bindings).toHaveLength(2));
   answer = { ...answer, token: "second", expiresAt: nowInSeconds() + 3600 };
   expect(await fake.accessToken?.()).toBe("second");
@@ -135,10 +141,10 @@ test("a visitor speaks with the public key, a signed-in person with a token that
 test("after a failure the next subscription tries again", async () => {
   const { subscribe } = await import("./realtime");
   asked.mockResolvedValueOnce(new Response(null, { status: 503 }));
-  subscribe({ tables: ["products"], onChange: () => {} });
+  subscribe({ shown: () => ({ tables: ["products"] }), onChange: () => {} });
   await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
   await vi.waitFor(() => {
-    subscribe({ tables: ["products"], onChange: () => {} });
+    subscribe({ shown: () => ({ tables: ["products"] }), onChange: () => {} });
     expect(fake.bindings.length).toBeGreaterThan(0);
   });
 });
@@ -146,7 +152,7 @@ test("after a failure the next subscription tries again", async () => {
 test("a connection that comes back asks for what happened meanwhile", async () => {
   const { subscribe } = await import("./realtime");
   const onChange = vi.fn();
-  subscribe({ tables: ["orders"], onChange });
+  subscribe({ shown: () => ({ tables: ["orders"] }), onChange });
   await vi.waitFor(() => expect(fake.tellStatus).toBeDefined());
   fake.tellStatus?.("SUBSCRIBED");
   expect(onChange).not.toHaveBeenCalled();

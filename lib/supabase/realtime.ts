@@ -32,7 +32,9 @@ async function open(): Promise<RealtimeClient> {
   return new RealtimeClient(url, { params: { apikey: key }, accessToken: currentToken });
 }
 
-type Listener = Shown & {
+type Listener = {
+  /** Asked when a change is heard. Its tables stay the same. */
+  shown: () => Shown;
   /** Told of every change that concerns what is shown, and after a reconnect, since missed changes are not sent again. */
   onChange: () => void;
 };
@@ -61,7 +63,7 @@ async function joinPublic(realtime: RealtimeClient): Promise<void> {
   if (publicChannel || listeners.size === 0) return;
   publicChannel = realtime.channel(CHANGES_TOPIC, { config: { private: true } });
   publicChannel.on("broadcast", { event: "*" }, ({ payload }) => {
-    for (const listener of listeners) if (concerns(payload as Change, listener)) listener.onChange();
+    for (const { shown, onChange } of listeners) if (concerns(payload as Change, shown())) onChange();
   });
   join(publicChannel, () => {
     for (const { onChange } of listeners) onChange();
@@ -87,13 +89,14 @@ function leavePublic(realtime: RealtimeClient, listener: Listener): void {
 export function subscribe(listener: Listener): () => void {
   let leave = () => {};
   let left = false;
-  const own = listener.tables.filter((table) => !isAnnounced(table));
+  const { tables } = listener.shown();
+  const own = tables.filter((table) => !isAnnounced(table));
   client ??= open();
   client
     .then(async (realtime) => {
       await realtime.setAuth();
       if (left) return;
-      if (own.length < listener.tables.length) {
+      if (own.length < tables.length) {
         listeners.add(listener);
         void joinPublic(realtime);
       }

@@ -208,7 +208,7 @@ describe("revalidate", () => {
       ["related"],
     ],
     [
-      // A sale: other products' pages stay as they are.
+      // A sale: other products' pages stay as they are, and what is read for one visitor is read anew.
       { changes: [{ table: "products", kind: "sale", products: [id] }] },
       { expired: [], stale: [`product:${id}`] },
       [],
@@ -217,7 +217,8 @@ describe("revalidate", () => {
   ])("%j revalidates %j", async (body, tags, renewed) => {
     const response = await callWith(revalidate, bearer(), body);
     expect(await response.json()).toEqual({ revalidated: tags });
-    expect(refreshed).toEqual([...tags.expired, ...renewed, ...tags.stale]);
+    const stale = tags.stale.flatMap((tag) => [tag, `visitor:${tag}`]);
+    expect(refreshed).toEqual([...tags.expired, ...renewed, ...stale]);
   });
 
   test("everything is revalidated when changes may have been missed", async () => {

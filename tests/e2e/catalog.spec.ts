@@ -273,6 +273,26 @@ test("products that changed under a filter, or right before one, are new in the 
   await expect(card).toContainText("$9.200.002");
 });
 
+test("what is sold changes the list, and what comes back enters it", async ({ page }) => {
+  const word = `Vendible${Date.now().toString(36)}`;
+  const [sold, back] = [
+    await stockProduct(`${word} uno`, 40_000, 5),
+    await stockProduct(`${word} dos`, 40_000, 0),
+  ];
+  await openLive(page, `/tienda?q=${word}&existencias=si`, "products");
+  await page.getByRole("combobox", { name: "Ordenar por" }).selectOption("Precio: mayor a menor");
+  await arrived(page);
+  const card = (name: string) => page.getByRole("article").filter({ hasText: name });
+  await expect(card(sold.name)).toBeVisible();
+  await expect(card(back.name)).toBeHidden();
+  await query("update public.products set stock = 2 where id = $1", [sold.id]);
+  await expect(card(sold.name)).toContainText("Quedan 2");
+  await query("update public.products set stock = 4 where id = $1", [back.id]);
+  await expect(card(back.name)).toBeVisible();
+  await query("update public.products set stock = 1 where id = $1", [back.id]);
+  await expect(card(back.name)).toContainText("Queda 1");
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

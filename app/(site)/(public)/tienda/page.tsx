@@ -1,4 +1,5 @@
 import { plainFilters } from "@/lib/catalog/filters";
+import { getStoreList } from "@/lib/catalog/queries";
 import { storeMetadata } from "./metadata";
 import { PurchasesIsland } from "./purchases-island";
 import { StoreView } from "./store-view";
@@ -7,8 +8,9 @@ export const ensureStatic = "navigation";
 export const generateMetadata = () => storeMetadata("");
 
 export default function StorePage() {
+  const filters = plainFilters();
   return (
-    <StoreView filters={plainFilters()}>
+    <StoreView filters={filters} list={getStoreList(filters)}>
       <PurchasesIsland />
     </StoreView>
   );

@@ -29,6 +29,8 @@ import { useStoreList } from "./use-store-list";
 type Props = {
   filters: StoreFilters;
   counts: StoreCounts;
+  /** Ids of the products of the first list. */
+  listed: string[];
   rating: StoreRating | null;
   freeShippingText: string;
   /** Between the heading and the list. */
@@ -41,11 +43,11 @@ const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 /** The store: its links and forms (`data-store`) change the list in place, and the address with it. */
-export function StoreBrowser({ filters, counts, rating, freeShippingText, strip, children }: Props) {
+export function StoreBrowser({ filters, counts, listed, rating, freeShippingText, strip, children }: Props) {
   const [message, setMessage] = useState("");
   const [isMounted, setMounted] = useState(false);
   const onShown = useRef((total: number) => setMessage(productsLabel(total)));
-  const store = useStoreList(filters, onShown);
+  const store = useStoreList(filters, listed, onShown);
   const { wanted, shown, isPending, Results } = store;
   const current = shown?.list ?? counts;
   const hasPushed = useRef(false);
@@ -149,7 +151,14 @@ export function StoreBrowser({ filters, counts, rating, freeShippingText, strip,
         {message}
       </p>
       {isMounted && <AddressWatch onChange={store.follow} />}
-      <LiveRefresh isPublic tables={["products"]} refresh={store.renew} />
+      <LiveRefresh
+        isPublic
+        tables={["products"]}
+        // The list that is on its way may be of before a sale.
+        listed={isPending ? undefined : store.listed}
+        countsStock
+        refresh={store.renew}
+      />
     </div>
   );
 }

@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import { JsonLd } from "@/components/content/json-ld";
 import { type StoreFilters as Filters, plainFilters, storeHref } from "@/lib/catalog/filters";
 import { categoryLabel } from "@/lib/catalog/labels";
-import { getStoreList } from "@/lib/catalog/queries";
-import type { ProductList } from "@/lib/catalog/types";
+import type { ProductList, StoreList } from "@/lib/catalog/types";
 import { env } from "@/lib/core/env";
 import { getProductRatings } from "@/lib/reviews/queries";
 import { breadcrumbJsonLd, itemListJsonLd } from "@/lib/seo/json-ld/list";
@@ -11,18 +10,20 @@ import { getSettings } from "@/lib/settings/queries";
 import { StoreBrowser } from "./store-browser";
 import { StoreResults } from "./store-results";
 
-type Props = { filters: Filters; children?: ReactNode };
+type Props = { filters: Filters; list: Promise<StoreList>; children?: ReactNode };
 
 /** The store with its filters, used by the cached and the filtered route. */
-export async function StoreView({ filters, children }: Props) {
-  const [list, { storeRating, freeShippingText }] = await Promise.all([getStoreList(filters), getSettings()]);
-  const ratings = await getProductRatings(list.items.map(({ id }) => id));
-  const { items: _, ...counts } = list;
+export async function StoreView({ filters, list: reading, children }: Props) {
+  const [list, { storeRating, freeShippingText }] = await Promise.all([reading, getSettings()]);
+  const { items, ...counts } = list;
+  const listed = items.map(({ id }) => id);
+  const ratings = await getProductRatings(listed);
   return (
     <div className="page pb-16" data-streamed="" data-quiet-chat="">
       <StoreBrowser
         filters={filters}
         counts={counts}
+        listed={listed}
         rating={storeRating}
         freeShippingText={freeShippingText}
         strip={children}

@@ -14,6 +14,8 @@ type Shown = Answer & { filters: StoreFilters };
 
 /** Lists of this visit, so that going back shows them at once, at the place where they were left. */
 const known = new Map<string, Answer>();
+/** Ids of the products of those lists, and of the pages' own. */
+const listed = new Set<string>();
 let results: Results | undefined;
 
 async function loadResults(): Promise<void> {
@@ -41,7 +43,11 @@ type StoreState = {
  * The list that the address asks for. Filters change the address without the router: it knows addresses by their path
  * and would show the list without filters. The list comes from /api/products/list.
  */
-export function useStoreList(initial: StoreFilters, onShown: RefObject<(total: number) => void>) {
+export function useStoreList(
+  initial: StoreFilters,
+  initialIds: string[],
+  onShown: RefObject<(total: number) => void>,
+) {
   const initialHref = storeHref(initial);
   const [state, setState] = useState<Omit<StoreState, "Results">>({
     wanted: initial,
@@ -71,6 +77,7 @@ export function useStoreList(initial: StoreFilters, onShown: RefObject<(total: n
       Promise.all([fetchList(wanted, request.signal), loadResults()]).then(
         ([fetched]) => {
           known.set(href, fetched);
+          for (const { id } of fetched.list.items) listed.add(id);
           if (asked.current === href) show(wanted, fetched);
         },
         () => asked.current === href && !request.signal.aborted && onFailure(),
@@ -107,6 +114,10 @@ export function useStoreList(initial: StoreFilters, onShown: RefObject<(total: n
     window.addEventListener("popstate", onBack);
     return () => window.removeEventListener("popstate", onBack);
   }, [follow]);
+
+  useEffect(() => {
+    for (const id of initialIds) listed.add(id);
+  }, [initialIds]);
 
   useEffect(
     () =>
@@ -146,5 +157,5 @@ export function useStoreList(initial: StoreFilters, onShown: RefObject<(total: n
     [ask, initialHref, load],
   );
 
-  return { ...state, Results: results, initialHref, go, follow, renew, prepare: loadResults };
+  return { ...state, listed, Results: results, initialHref, go, follow, renew, prepare: loadResults };
 }

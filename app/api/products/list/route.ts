@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineRoute } from "@/lib/auth/define-route";
 import { readCategory } from "@/lib/catalog/category";
 import { parseFilters } from "@/lib/catalog/filters";
-import { getStoreList } from "@/lib/catalog/queries";
+import { getChosenList } from "@/lib/catalog/queries";
 import { SEARCHES } from "@/lib/core/limits";
 import { getProductRatings } from "@/lib/reviews/queries";
 
@@ -14,7 +14,7 @@ export const GET = defineRoute({
   rateLimit: SEARCHES,
   schema: z.record(z.string(), z.string()),
   run: async ({ categoria = "", ...params }) => {
-    const list = await getStoreList(parseFilters(params, readCategory(categoria).category));
+    const list = await getChosenList(parseFilters(params, readCategory(categoria).category));
     return { list, ratings: await getProductRatings(list.items.map(({ id }) => id)) };
   },
 });

@@ -7,6 +7,7 @@ import { StoreSkeleton } from "@/components/catalog/store-skeleton";
 import { TooManySearches } from "@/components/catalog/too-many-searches";
 import { readCategory } from "@/lib/catalog/category";
 import { parseFilters } from "@/lib/catalog/filters";
+import { getChosenList } from "@/lib/catalog/queries";
 import { secondsToNextSearch } from "@/lib/catalog/search-limit";
 import { storeListIndexing } from "@/lib/seo/indexing";
 import { storeMetadata } from "../../tienda/metadata";
@@ -37,7 +38,7 @@ async function FilteredStore({ params, searchParams }: Props) {
   const filters = parseFilters(await searchParams, category);
   const seconds = await secondsToNextSearch();
   if (seconds > 0) return <TooManySearches seconds={seconds} />;
-  const store = await StoreView({ filters });
+  const store = await StoreView({ filters, list: getChosenList(filters) });
   return <AllAtOnce arrived={turns(TURNS)}>{store}</AllAtOnce>;
 }
 

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { readCategory } from "@/lib/catalog/category";
 import { plainFilters } from "@/lib/catalog/filters";
-import { getCategories } from "@/lib/catalog/queries";
+import { getCategories, getStoreList } from "@/lib/catalog/queries";
 import { storeMetadata } from "../metadata";
 import { StoreView } from "../store-view";
 
@@ -24,5 +24,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function CategoryPage({ params }: Props) {
   const { category } = readCategory((await params).categoria);
-  return <StoreView filters={plainFilters(category)} />;
+  const filters = plainFilters(category);
+  return <StoreView filters={filters} list={getStoreList(filters)} />;
 }
