@@ -7,12 +7,18 @@ import { useLiveRefresh, useRefreshOnArrival } from "./use-live-refresh";
 
 const TABLES = Object.keys(CACHED_TABLES).filter((table): table is AnnouncedTable => isAnnounced(table));
 
+/** The store renews its filtered lists itself, and only for products. */
+const refreshUnlessFiltered = (refreshPage: () => void) => {
+  const { pathname, search } = window.location;
+  if (search === "" || !/^\/tienda(?:\/|$)/.test(pathname)) refreshPage();
+};
+
 /**
  * Refreshes a public page when something of the shop is edited, also what it does not show: the router then drops the
  * pages that it has fetched before.
  */
 export function PublicRefresh() {
-  useLiveRefresh(TABLES, { isPublic: true, kinds: "edits" });
+  useLiveRefresh(TABLES, { isPublic: true, kinds: "edits", refresh: refreshUnlessFiltered });
   // The address with its query is only known in the browser.
   return (
     <Suspense>
