@@ -363,8 +363,8 @@ test.describe("a filtered list that renews itself", () => {
     const product = await stockProduct("Consola con foco", 8_700_000, 3);
     await openLive(page, `/tienda?q=${encodeURIComponent(product.name)}`, "products");
     await page.getByRole("combobox", { name: "Ordenar por" }).selectOption("Precio: mayor a menor");
+    await arrived(page);
     const card = page.getByRole("article").filter({ hasText: product.name });
-    await page.waitForLoadState("networkidle");
     const link = card.getByRole("link", { name: product.name });
     await link.focus();
 
