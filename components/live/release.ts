@@ -1,5 +1,6 @@
 import { hasUnsaved } from "@/components/forms/use-unsaved-warning";
 import { bypassRouter } from "@/components/layout/bypass-router";
+import { askAlive } from "@/lib/core/ask-alive";
 import { RELEASE } from "@/lib/core/env-release";
 
 /** `later`: the page stayed as it is, and the refresh is still to be done. */
@@ -24,22 +25,6 @@ function isBusy(): boolean {
   return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
 }
 
-const ANSWER_MS = 15_000;
-
-/** The release that answers this page's requests; undefined when no answer came. */
-async function askRelease(): Promise<string | undefined> {
-  try {
-    const response = await fetch("/api/alive", {
-      headers: { "x-deployment-id": RELEASE },
-      cache: "no-store",
-      signal: AbortSignal.timeout(ANSWER_MS),
-    });
-    return response.ok ? ((await response.json()) as { release: string }).release : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * Refreshes a page that nobody asked to be refreshed, if its release still answers. The router would load the page anew
  * whenever a refresh brings an error, no answer, or another release's; also after somebody pressed a link meanwhile, whose
@@ -48,9 +33,9 @@ async function askRelease(): Promise<string | undefined> {
  * loaded anew unless that would take something from whoever is in front of it.
  */
 export async function refreshIfAnswered(refresh: () => void): Promise<Outcome> {
-  const release = await askRelease();
-  if (release === undefined) return "later";
-  if (release === RELEASE) {
+  const alive = await askAlive();
+  if (!alive) return "later";
+  if (alive.release === RELEASE) {
     refresh();
     return "refreshed";
   }

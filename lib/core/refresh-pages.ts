@@ -1,10 +1,12 @@
 import "server-only";
 import { z } from "zod";
 import { changeSchema } from "./change-schema";
+import type { Change } from "./changes";
 import { BUILT_AT } from "./env";
 import type { Env } from "./env-schema";
 import { hearChanges } from "./hear-changes";
 import { heldPages } from "./held-pages";
+import { noteEdit } from "./last-edit";
 import { log } from "./log";
 import { RefreshQueue } from "./refresh-queue";
 
@@ -96,6 +98,11 @@ export function refreshPages(settings: Settings, self: string, onCurrent: () => 
     }
   }
 
+  function hear(change: Change): void {
+    if (change.kind === "edit") noteEdit();
+    queue.add(change);
+  }
+
   let heardUntil = BUILT_AT;
   let isConnected = false;
   let isCaughtUp = false;
@@ -112,8 +119,11 @@ export function refreshPages(settings: Settings, self: string, onCurrent: () => 
     if (!response.ok) throw new Error(`changes_since answered ${response.status}`);
     const missed = missedSchema.parse(await response.json());
     isCaughtUp = true;
-    if (missed) for (const change of missed) queue.add(change);
-    else queue.everything();
+    if (missed) for (const change of missed) hear(change);
+    else {
+      noteEdit();
+      queue.everything();
+    }
     await queue.revalidated();
     onCurrent();
   }
@@ -131,7 +141,7 @@ export function refreshPages(settings: Settings, self: string, onCurrent: () => 
   hearChanges({
     url: settings.SUPABASE_URL,
     key: settings.SUPABASE_PUBLISHABLE_KEY,
-    onChange: (change) => queue.add(change),
+    onChange: hear,
     onConnected() {
       isConnected = true;
       isCaughtUp = false;

@@ -111,6 +111,22 @@ test("the shared channel is left when nobody listens for a while, and joined aga
   vi.useRealTimers();
 });
 
+test.each([
+  ["while the page came is told once", 1500, 1],
+  ["before the page is not told", 3_600_000, 0],
+])("what was edited %s", async (_, sinceEditMs, times) => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+  const { subscribe } = await import("./realtime");
+  const onChange = vi.fn();
+  subscribe({ shown: () => ({ tables: ["products"] }), onChange });
+  await vi.advanceTimersByTimeAsync(0);
+  answer = { release: "a", sinceEditMs };
+  fake.tellStatus?.("SUBSCRIBED");
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(onChange).toHaveBeenCalledTimes(times);
+  vi.useRealTimers();
+});
+
 test("whoever leaves before the connection is there never joins", async () => {
   const { subscribe } = await import("./realtime");
   subscribe({ shown: () => ({ tables: ["orders"] }), onChange: () => {} })();

@@ -1,4 +1,5 @@
 import { type RealtimeChannel, RealtimeClient } from "@supabase/realtime-js";
+import { askAlive } from "@/lib/core/ask-alive";
 import { CHANGES_TOPIC, type Change, concerns, isAnnounced, type Shown } from "@/lib/core/changes";
 import type { Database } from "./database.types";
 
@@ -46,14 +47,39 @@ let publicChannel: RealtimeChannel | undefined;
 let leaving: Promise<unknown> = Promise.resolve();
 let leaveTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** Calls `onRejoin` when the channel is joined again. */
-function join(channel: RealtimeChannel, onRejoin: () => void): void {
+/** Calls `onRejoin` when the channel is joined again, `onJoin` the first time. */
+function join(channel: RealtimeChannel, onRejoin: () => void, onJoin = () => {}): void {
   let hasJoined = false;
   channel.subscribe((status) => {
     if (status !== "SUBSCRIBED") return;
     if (hasJoined) onRejoin();
+    else onJoin();
     hasJoined = true;
   });
+}
+
+/**
+ * Asked so long after the join, /api/alive knows of every edit before it: its answer may be a second old, and an instance
+ * hears of an edit in less than another.
+ */
+const ASK_AFTER_MS = 2000;
+/** A page may arrive for so long after an edit without showing it. */
+const PAGE_AGE_MS = 2000;
+let hasAskedForMissed = false;
+
+/** Tells the listeners, once for each page load, if something was edited while the page came and did not listen yet. */
+async function tellMissed(): Promise<void> {
+  if (hasAskedForMissed) return;
+  hasAskedForMissed = true;
+  await new Promise((resolve) => setTimeout(resolve, ASK_AFTER_MS));
+  const { sinceEditMs = null } = (await askAlive()) ?? {};
+  const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  const openMs = performance.now() - (load?.responseStart ?? 0);
+  if (sinceEditMs !== null && sinceEditMs < openMs + PAGE_AGE_MS) tellAll();
+}
+
+function tellAll(): void {
+  for (const { onChange } of listeners) onChange();
 }
 
 /** All listeners to public tables share one channel: its messages are sent once to each browser. */
@@ -65,9 +91,7 @@ async function joinPublic(realtime: RealtimeClient): Promise<void> {
   publicChannel.on("broadcast", { event: "*" }, ({ payload }) => {
     for (const { shown, onChange } of listeners) if (concerns(payload as Change, shown())) onChange();
   });
-  join(publicChannel, () => {
-    for (const { onChange } of listeners) onChange();
-  });
+  join(publicChannel, tellAll, () => void tellMissed());
 }
 
 function leavePublic(realtime: RealtimeClient, listener: Listener): void {

@@ -2,9 +2,9 @@ import { expect, type Page } from "@playwright/test";
 import { query } from "../support/e2e-database.ts";
 import { test } from "../support/fixtures.ts";
 import { addToCartButton } from "./support/checkout.ts";
-import { hold, holdScripts } from "./support/hold.ts";
-import { openLive } from "./support/live.ts";
+import { holdScripts } from "./support/hold.ts";
 import { stockProduct } from "./support/products.ts";
+import { arrived, facet } from "./support/store.ts";
 
 const list = (page: Page) => page.getByRole("list", { name: "Productos", exact: true });
 const cards = (page: Page) => list(page).getByRole("heading");
@@ -85,13 +85,9 @@ test("an order chosen before the page's scripts run counts once they do", async 
   await expect.poll(async () => isSorted(await prices(page))).toBe(true);
 });
 
-const facet = (page: Page, group: string, option: string) =>
-  page.getByRole("navigation", { name: group, exact: true }).getByRole("link", { name: option });
 const summary = (page: Page) => page.locator("#resultados").filter({ visible: true });
 const facetCount = async (page: Page, group: string, option: string) =>
   Number(await facet(page, group, option).locator("span").last().innerText());
-/** The list on the screen is the one of the address. */
-const arrived = (page: Page) => expect(page.locator("main [aria-busy=false]")).toBeVisible();
 const countOf = (text: string | null) =>
   Number(/(\d[\d.]*)(?!.*\d)/.exec(text ?? "")?.[1]?.replaceAll(".", ""));
 /** A page load would forget it. */
@@ -198,101 +194,6 @@ test.describe("the filters on a phone", () => {
   });
 });
 
-test("products that change while a filter's list is on its way leave the sheet open", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  const { id } = await stockProduct("Control que cambia de precio", 40_000, 3);
-  await openLive(page, "/tienda", "products");
-  const release = await hold(page, /\/api\/products\/list/, "GET");
-  await page.getByRole("button", { name: /^Filtrar/ }).click();
-  const asked = page.waitForRequest(/\/api\/products\/list/);
-  await facet(page, "Plataforma", "Nintendo Switch").click();
-  await asked;
-  const again = page.waitForRequest(/\/api\/products\/list/);
-  await query("update public.products set price = price + 1000 where id = $1", [id]);
-  await again;
-  release();
-  await expect(page.getByRole("region", { name: "Filtros" })).toBeVisible();
-  await expect(page.getByRole("button", { name: /^Ver \d+ resultados$/ })).toBeVisible();
-  await expect(page.locator("#filtros")).toHaveCount(1);
-});
-
-for (const [begun, address] of [
-  ["asks which release answers", "/api/alive"],
-  ["waits for the page", /\/tienda\?_rsc/],
-] as const)
-  test(`a refresh that ${begun} while a filter is chosen does not put the page in the list's place`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 780 });
-    const product = await stockProduct("Control del refresco", 9_100_000, 3);
-    await openLive(page, "/tienda", "products");
-    await page.getByRole("button", { name: /^Filtrar/ }).click();
-    const sheet = page.getByRole("region", { name: "Filtros" });
-    const release = await hold(page, address, "GET");
-    const asking = page.waitForRequest(address);
-    await query("update public.products set price = 9100001 where id = $1", [product.id]);
-    await asking;
-    await facet(page, "Plataforma", "Nintendo Switch").click();
-    await arrived(page);
-    release();
-    const renewed = page.waitForResponse(/\/api\/products\/list/);
-    await query("update public.products set price = 9100002 where id = $1", [product.id]);
-    await renewed;
-    await expect(sheet).toBeVisible();
-    await expect(facet(page, "Plataforma", "Nintendo Switch")).toHaveAttribute("aria-current", "true");
-  });
-
-test("products that changed under a filter, or right before one, are new in the list that was left for it, too", async ({
-  page,
-}) => {
-  const product = await stockProduct("Control de ida y vuelta", 9_200_000, 3);
-  await openLive(page, `/tienda?q=${encodeURIComponent(product.name)}`, "products");
-  const setPrice = (price: number) =>
-    query("update public.products set price = $2 where id = $1", [product.id, price]);
-  const card = page.getByRole("article").filter({ hasText: product.name });
-  const sort = () =>
-    page.getByRole("combobox", { name: "Ordenar por" }).selectOption("Precio: mayor a menor");
-  await expect(card).toContainText("$9.200.000");
-  await sort();
-  await arrived(page);
-  await setPrice(9_200_001);
-  await expect(card).toContainText("$9.200.001");
-  await page.goBack();
-  await expect(page).not.toHaveURL(/orden=/);
-  await expect(card).toContainText("$9.200.001");
-
-  const release = await hold(page, /\/tienda.*_rsc/, "GET");
-  const asking = page.waitForRequest(/\/tienda.*_rsc/);
-  await setPrice(9_200_002);
-  await asking;
-  await sort();
-  await arrived(page);
-  await expect(card).toContainText("$9.200.002");
-  release();
-  await page.goBack();
-  await expect(card).toContainText("$9.200.002");
-});
-
-test("what is sold changes the list, and what comes back enters it", async ({ page }) => {
-  const word = `Vendible${Date.now().toString(36)}`;
-  const [sold, back] = [
-    await stockProduct(`${word} uno`, 40_000, 5),
-    await stockProduct(`${word} dos`, 40_000, 0),
-  ];
-  await openLive(page, `/tienda?q=${word}&existencias=si`, "products");
-  await page.getByRole("combobox", { name: "Ordenar por" }).selectOption("Precio: mayor a menor");
-  await arrived(page);
-  const card = (name: string) => page.getByRole("article").filter({ hasText: name });
-  await expect(card(sold.name)).toBeVisible();
-  await expect(card(back.name)).toBeHidden();
-  await query("update public.products set stock = 2 where id = $1", [sold.id]);
-  await expect(card(sold.name)).toContainText("Quedan 2");
-  await query("update public.products set stock = 4 where id = $1", [back.id]);
-  await expect(card(back.name)).toBeVisible();
-  await query("update public.products set stock = 1 where id = $1", [back.id]);
-  await expect(card(back.name)).toContainText("Queda 1");
-});
-
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -354,44 +255,6 @@ test("a card shows its second picture under the mouse, and asks for it only then
   expect(isAsked()).toBe(false);
   await link.hover();
   await expect.poll(isAsked).toBe(true);
-});
-
-test.describe("a filtered list that renews itself", () => {
-  test.use({ expectedStatus: [503] });
-
-  test("leaves the focus where it is, and stays when the new list does not come", async ({ page }) => {
-    const product = await stockProduct("Consola con foco", 8_700_000, 3);
-    await openLive(page, `/tienda?q=${encodeURIComponent(product.name)}`, "products");
-    await page.getByRole("combobox", { name: "Ordenar por" }).selectOption("Precio: mayor a menor");
-    await arrived(page);
-    const card = page.getByRole("article").filter({ hasText: product.name });
-    const link = card.getByRole("link", { name: product.name });
-    await link.focus();
-
-    let renewals = 0;
-    await page.route("/api/products/list?*", (route) => {
-      renewals += 1;
-      return route.fulfill({ status: 503, body: "" });
-    });
-    await query("update public.products set price = 8700001 where id = $1", [product.id]);
-    await expect.poll(() => renewals).toBeGreaterThan(0);
-    await expect(card).toContainText("$8.700.000");
-
-    await page.unroute("/api/products/list?*");
-    const release = await hold(page, "/api/products/list?*", "GET");
-    const asking = page.waitForRequest("/api/products/list?*");
-    await query("update public.products set price = 8700002 where id = $1", [product.id]);
-    const older = await asking;
-    await expect(link).toBeFocused();
-    await query("update public.products set price = 8700003 where id = $1", [product.id]);
-    // Its answer, with the price before, must not come after the newer one.
-    await expect.poll(() => older.failure()?.errorText).toBe("net::ERR_ABORTED");
-    release();
-    await expect(card).toContainText("$8.700.003");
-    await expect(link).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(`/producto/${product.slug}`);
-  });
 });
 
 test("the cart drawer counts, changes quantities and empties; the cart survives a reload", async ({

@@ -20,12 +20,18 @@ export async function openLive(page: Page, path: string, ...tables: string[]): P
       for (const sign of wanted) if (sign.test(String(payload))) joined.add(sign);
     });
   });
+  // What was edited before the join is asked for after it.
+  let hasAsked = false;
+  page.on("response", (response) => {
+    if (new URL(response.url()).pathname === "/api/alive") hasAsked = true;
+  });
   await page.goto(path);
   let place = 0;
   await expect
     .poll(async () => {
       // The connection opens when there is somebody.
       await page.mouse.move(2 + (place++ % 2), 2);
+      if (wanted.includes(PUBLIC) && !hasAsked) return false;
       return joined.size === wanted.length && tables.every((table) => isAnnounced(table) || asked.has(table));
     }, tables.join(", "))
     .toBe(true);

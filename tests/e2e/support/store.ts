@@ -1,0 +1,8 @@
+import { expect, type Page } from "@playwright/test";
+
+/** An option of the store's filters. */
+export const facet = (page: Page, group: string, option: string) =>
+  page.getByRole("navigation", { name: group, exact: true }).getByRole("link", { name: option });
+
+/** The list on the screen is the one of the address. */
+export const arrived = (page: Page) => expect(page.locator("main [aria-busy=false]")).toBeVisible();
