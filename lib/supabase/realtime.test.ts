@@ -127,6 +127,29 @@ test.each([
   vi.useRealTimers();
 });
 
+test("a page that gets no connection tries again, and is told of what it may have missed", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const { subscribe } = await import("./realtime");
+  const onChange = vi.fn();
+  asked.mockResolvedValueOnce(new Response("", { status: 429 }));
+  const leave = subscribe({ shown: () => ({ tables: ["orders"] }), onChange });
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(fake.topics).toEqual([]);
+  await vi.advanceTimersByTimeAsync(11_000);
+  expect(fake.topics).toHaveLength(1);
+  fake.tellStatus?.("SUBSCRIBED");
+  expect(onChange).toHaveBeenCalledTimes(1);
+  leave();
+
+  asked.mockResolvedValueOnce(new Response("", { status: 429 }));
+  vi.resetModules();
+  const another = await import("./realtime");
+  another.subscribe({ shown: () => ({ tables: ["orders"] }), onChange })();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(fake.topics).toHaveLength(1);
+  vi.useRealTimers();
+});
+
 test("whoever leaves before the connection is there never joins", async () => {
   const { subscribe } = await import("./realtime");
   subscribe({ shown: () => ({ tables: ["orders"] }), onChange: () => {} })();

@@ -8,6 +8,8 @@ export type RealtimeTable = keyof Database["public"]["Tables"];
 type Connection = { url: string; key: string; token: string | null; expiresAt: number | null };
 
 const RENEW_BEFORE_SECONDS = 60;
+/** After this and up to as much again. */
+const RETRY_MS = 10_000;
 
 let connection: Connection | undefined;
 let client: Promise<RealtimeClient> | undefined;
@@ -113,38 +115,53 @@ function leavePublic(realtime: RealtimeClient, listener: Listener): void {
 export function subscribe(listener: Listener): () => void {
   let leave = () => {};
   let left = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const { tables } = listener.shown();
   const own = tables.filter((table) => !isAnnounced(table));
-  client ??= open();
-  client
-    .then(async (realtime) => {
-      await realtime.setAuth();
-      if (left) return;
-      if (own.length < tables.length) {
-        listeners.add(listener);
-        void joinPublic(realtime);
-      }
-      const channel = own.length > 0 ? joinOwn(realtime, own, listener.onChange) : undefined;
-      leave = () => {
-        if (channel) void realtime.removeChannel(channel);
-        if (listeners.has(listener)) leavePublic(realtime, listener);
-      };
-    })
-    .catch(() => {
-      // Without a connection the page stays as loaded; the next subscription retries.
+
+  async function listen(isLate: boolean): Promise<void> {
+    client ??= open();
+    const realtime = await client;
+    await realtime.setAuth();
+    if (left) return;
+    if (own.length < tables.length) {
+      listeners.add(listener);
+      void joinPublic(realtime);
+    }
+    const channel = own.length > 0 ? joinOwn(realtime, own, listener.onChange, isLate) : undefined;
+    leave = () => {
+      if (channel) void realtime.removeChannel(channel);
+      if (listeners.has(listener)) leavePublic(realtime, listener);
+    };
+  }
+
+  /** Without a connection the page stays as loaded and tries again. */
+  function connect(isLate = false): void {
+    listen(isLate).catch(() => {
       client = undefined;
+      if (!left) timer = setTimeout(() => connect(true), RETRY_MS * (1 + Math.random()));
     });
+  }
+
+  connect();
   return () => {
     left = true;
+    clearTimeout(timer);
     leave();
   };
 }
 
-function joinOwn(realtime: RealtimeClient, tables: string[], onChange: () => void): RealtimeChannel {
+/** `isLate`: changes since the page was loaded may have been missed. */
+function joinOwn(
+  realtime: RealtimeClient,
+  tables: string[],
+  onChange: () => void,
+  isLate: boolean,
+): RealtimeChannel {
   topics += 1;
   const channel = realtime.channel(`cambios-${topics}`);
   for (const table of tables)
     channel.on("postgres_changes", { event: "*", schema: "public", table }, onChange);
-  join(channel, onChange);
+  join(channel, onChange, isLate ? onChange : undefined);
   return channel;
 }

@@ -91,6 +91,44 @@ test("an edit before the page listened is shown all the same", async ({ page }) 
   await expect(card).toContainText("$9.300.001", { timeout: 20_000 });
 });
 
+test("a filtered list that was left for a product is new when one comes back to it", async ({ page }) => {
+  const pressed = await stockProduct("Control de ida", 9_400_000, 3);
+  const other = await stockProduct("Control de vuelta", 9_400_000, 3);
+  await openLive(page, "/tienda", "products");
+  await page.getByRole("combobox", { name: "Ordenar por" }).selectOption("Precio: mayor a menor");
+  await arrived(page);
+  const card = page.getByRole("article").filter({ hasText: other.name });
+  await expect(card).toContainText("$9.400.000");
+  await page.getByRole("link", { name: pressed.name, exact: true }).click();
+  await expect(page).toHaveURL(`/producto/${pressed.slug}`);
+  await query("update public.products set price = 9400001 where id = $1", [other.id]);
+  await page.goBack();
+  await expect(page).toHaveURL(/orden=/);
+  await expect(card).toContainText("$9.400.001");
+});
+
+test.describe("a list on its way", () => {
+  test.use({ expectedStatus: [503] });
+
+  test("that does not come takes nothing from the page that was opened meanwhile", async ({ page }) => {
+    await openLive(page, "/tienda", "products");
+    const list = "/api/products/list?*";
+    await page.route(list, (route) => route.fulfill({ status: 503, body: "" }), { times: 1 });
+    const release = await hold(page, list, "GET");
+    await facet(page, "Plataforma", "PlayStation 5").click();
+    await page.getByRole("banner").getByRole("link", { name: "Contacto", exact: true }).click();
+    await expect(page).toHaveURL("/contacto");
+    await page.getByLabel("Nombre").fill("Sara Botero");
+    release();
+    await page.waitForLoadState("networkidle");
+    await expect(page.getByLabel("Nombre")).toHaveValue("Sara Botero");
+    await page.goBack();
+    await expect(page).toHaveURL(/plataforma=ps5/);
+    await arrived(page);
+    await expect(facet(page, "Plataforma", "PlayStation 5")).toHaveAttribute("aria-current", "true");
+  });
+});
+
 test("what is sold changes the list, and what comes back enters it", async ({ page }) => {
   const word = `Vendible${Date.now().toString(36)}`;
   const [sold, back] = [

@@ -12,8 +12,11 @@ type Results = typeof import("./store-results")["StoreResults"];
 type Answer = { list: StoreList; ratings: ProductRatings };
 type Shown = Answer & { filters: StoreFilters };
 
-/** Lists of this visit, so that going back shows them at once, at the place where they were left. */
-const known = new Map<string, Answer>();
+/**
+ * Lists of this visit, so that going back shows them at once, at the place where they were left. Stale ones are renewed
+ * then.
+ */
+const known = new Map<string, Answer & { isStale?: true }>();
 /** Ids of the products of those lists, and of the pages' own. */
 const listed = new Set<string>();
 let results: Results | undefined;
@@ -90,9 +93,14 @@ export function useStoreList(
     (wanted: StoreFilters) => {
       const href = storeHref(wanted);
       asked.current = href;
+      loading.current?.abort();
       if (href === initialHref) return show(wanted, null);
       const answer = known.get(href);
-      if (answer && results) return show(wanted, answer);
+      if (answer && results) {
+        show(wanted, answer);
+        if (answer.isStale) load(wanted, () => undefined);
+        return;
+      }
       isWaiting.current = true;
       setState((before) => ({ ...before, wanted, isPending: true }));
       // The page itself says what is wrong: offline, too many searches.
@@ -114,6 +122,22 @@ export function useStoreList(
     window.addEventListener("popstate", onBack);
     return () => window.removeEventListener("popstate", onBack);
   }, [follow]);
+
+  const hasLeft = useRef(false);
+  useEffect(() => {
+    const wanted = filtersAt(window.location);
+    if (hasLeft.current && wanted && storeHref(wanted) !== initialHref) {
+      if (isWaiting.current) ask(wanted);
+      else load(wanted, () => undefined);
+    }
+    hasLeft.current = false;
+    return () => {
+      // On another page nothing is heard for the lists, and nobody waits for one.
+      hasLeft.current = true;
+      loading.current?.abort();
+      for (const answer of known.values()) answer.isStale = true;
+    };
+  }, [ask, initialHref, load]);
 
   useEffect(() => {
     for (const id of initialIds) listed.add(id);
