@@ -11,10 +11,11 @@ afterEach(() => stop());
 /** Headers of a real server's answer that the framework would give with this life and status. */
 async function answered(
   hasProxy: boolean,
-  { life = PAGE, status = 200, path = "/producto/control?_rsc=1", method = "GET" } = {},
+  { life = PAGE, status = 200, path = "/producto/control?_rsc=1", method = "GET", takesMs = 0 } = {},
 ): Promise<Headers> {
   stop = splitCacheHeaders({ hasProxy });
-  const server = createServer((_, response) => {
+  const server = createServer(async (_, response) => {
+    if (takesMs > 0) await new Promise((resolve) => setTimeout(resolve, takesMs));
     response.statusCode = status;
     response.setHeader("cache-control", life);
     response.end("x");
@@ -41,6 +42,14 @@ test("the proxy keeps the page's life and learns its tags", async () => {
   ]);
   expect(named(await answered(true))).toEqual([FOR_BROWSERS, PAGE, "all product:a product-pages"]);
   expect(named(await answered(true, { path: "/privacidad" }))).toEqual([FOR_BROWSERS, PAGE, "all"]);
+});
+
+test("the proxy keeps a page no longer than a second that took so long that its purge may have come before it", async () => {
+  expect(named(await answered(true, { path: "/privacidad", takesMs: 800 }))).toEqual([
+    FOR_BROWSERS,
+    "s-maxage=1",
+    "all",
+  ]);
 });
 
 test("what does not exist is not for the proxy", async () => {

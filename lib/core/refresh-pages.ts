@@ -8,7 +8,9 @@ import { hearChanges } from "./hear-changes";
 import { heldPages } from "./held-pages";
 import { noteEdit } from "./last-edit";
 import { log } from "./log";
+import { ownRequest } from "./own-requests";
 import { RefreshQueue } from "./refresh-queue";
+import { watchDue } from "./watch-due";
 
 /** Pages rendered at a time, beside those of visitors, and the time for all of one change. */
 const AT_ONCE = 1;
@@ -21,6 +23,11 @@ const AGAIN_MS = 2000;
 
 /** What changes_since() returns; null: too much to tell. */
 const missedSchema = z.array(changeSchema).nullable();
+/** What next_post_at() returns; null: none is scheduled. */
+const dueSchema = z.iso
+  .datetime({ offset: true })
+  .transform((text) => new Date(text))
+  .nullable();
 
 type Settings = Pick<
   Env,
@@ -44,7 +51,7 @@ export function refreshPages(settings: Settings, self: string, onCurrent: () => 
 
   /** Asks for a page until it is no longer the stale one. */
   async function render(path: string, until: number): Promise<void> {
-    const response = await ask(self + encodeURI(path), {});
+    const response = await ask(self + encodeURI(path), { headers: ownRequest() });
     if (response.headers.get("x-nextjs-cache") !== "STALE" || Date.now() > until) return;
     await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
     await render(path, until);
@@ -55,6 +62,7 @@ export function refreshPages(settings: Settings, self: string, onCurrent: () => 
       const response = await ask(`${self}/api/revalidate`, {
         method: "POST",
         headers: {
+          ...ownRequest(),
           authorization: `Bearer ${settings.REVALIDATE_SECRET}`,
           "content-type": "application/json",
         },
@@ -101,7 +109,26 @@ export function refreshPages(settings: Settings, self: string, onCurrent: () => 
   function hear(change: Change): void {
     if (change.kind === "edit") noteEdit();
     queue.add(change);
+    if (change.table === "posts") lookForDue();
   }
+
+  async function call(name: "changes_since" | "next_post_at", args: object): Promise<unknown> {
+    const response = await fetch(`${settings.SUPABASE_URL}/rest/v1/rpc/${name}`, {
+      method: "POST",
+      headers: { apikey: settings.SUPABASE_PUBLISHABLE_KEY, "content-type": "application/json" },
+      body: JSON.stringify(args),
+      cache: "no-store",
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (!response.ok) throw new Error(`${name} answered ${response.status}`);
+    return response.json();
+  }
+
+  const lookForDue = watchDue(
+    async () => dueSchema.parse(await call("next_post_at", {})),
+    () => queue.add({ table: "posts", kind: "edit", products: null }),
+    (cause) => log("warn", "changes.due_not_known", { cause }),
+  );
 
   let heardUntil = BUILT_AT;
   let isConnected = false;
@@ -109,21 +136,14 @@ export function refreshPages(settings: Settings, self: string, onCurrent: () => 
 
   /** Refreshes what changed while nobody listened. Until the database tells, pages stay as they are. */
   async function catchUp(): Promise<void> {
-    const response = await fetch(`${settings.SUPABASE_URL}/rest/v1/rpc/changes_since`, {
-      method: "POST",
-      headers: { apikey: settings.SUPABASE_PUBLISHABLE_KEY, "content-type": "application/json" },
-      body: JSON.stringify({ p_since: heardUntil.toISOString() }),
-      cache: "no-store",
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    if (!response.ok) throw new Error(`changes_since answered ${response.status}`);
-    const missed = missedSchema.parse(await response.json());
+    const missed = missedSchema.parse(await call("changes_since", { p_since: heardUntil.toISOString() }));
     isCaughtUp = true;
     if (missed) for (const change of missed) hear(change);
     else {
       noteEdit();
       queue.everything();
     }
+    lookForDue();
     await queue.revalidated();
     onCurrent();
   }

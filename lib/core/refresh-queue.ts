@@ -3,8 +3,11 @@ import { type Change, tagsOfChanges } from "./changes";
 
 /** Changes within this time are one: an import or a busy hour are many statements. */
 const TOGETHER_MS = 50;
-/** A page that was on its way to the proxy before the refresh has arrived there after this time. */
-const ARRIVED_MS = 1000;
+/**
+ * A page that was on its way to the proxy before the refresh has arrived there after this time: one that takes longer is
+ * not for the proxy to keep (cache-headers.ts).
+ */
+export const ARRIVED_MS = 1000;
 const RETRY_MS = 1000;
 /** Changes that /api/revalidate takes at a time; more are refreshed as everything. */
 const MOST = 100;

@@ -1,5 +1,6 @@
 import "server-only";
 import { splitCacheHeaders } from "./cache-headers";
+import { ignoreClosedOutput } from "./closed-output";
 import { drainOnTerminate } from "./draining";
 import { envOrExit, isDevelopment, servedPort } from "./env";
 import { identifyRequests } from "./identify-requests";
@@ -10,6 +11,7 @@ import { warmUp } from "./warm-up";
 
 /** What surrounds the framework's server for as long as the process lives. */
 export function startServer(): void {
+  ignoreClosedOutput();
   const settings = envOrExit();
   const hasProxy = settings.PROXY_PURGE_URL.length > 0;
   // First: the lines that the others log have the request's id.

@@ -2,12 +2,15 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { waitUntil } from "@/tests/support/wait-until";
+import { isOwnRequest } from "./own-requests";
 import { isWarmingUp, warmUp } from "./warm-up";
 
 const asked: string[] = [];
 let isAnswering = true;
+let areOwn = true;
 const server = createServer((request, response) => {
   asked.push(request.url ?? "");
+  areOwn &&= isOwnRequest(request.headers);
   if (isAnswering) response.writeHead(request.url === "/tienda" ? 500 : 200).end();
 });
 let self = "";
@@ -39,6 +42,7 @@ test("a new instance is warm once its pages are current and each kind of page wa
   await ended;
   expect(isWarmingUp()).toBe(false);
   expect(asked).toEqual(expect.arrayContaining(["/", "/tienda", "/carrito", "/api/session"]));
+  expect(areOwn).toBe(true);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import "server-only";
 import { log } from "./log";
+import { ownRequest } from "./own-requests";
 
 /** Shared state of instrumentation and routes, which are bundled separately. */
 const store = globalThis as typeof globalThis & { aventuraIsWarmingUp?: boolean };
@@ -22,10 +23,11 @@ export function isWarmingUp(): boolean {
 export async function warmUp(self: string, current: Promise<void>, mostMs = MOST_MS): Promise<void> {
   store.aventuraIsWarmingUp = true;
   const signal = AbortSignal.timeout(mostMs);
+  const init: RequestInit = { headers: ownRequest(), cache: "no-store", signal };
   try {
     const late = new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
     await Promise.race([current, late]);
-    for (const path of PATHS) await (await fetch(self + path, { cache: "no-store", signal })).arrayBuffer();
+    for (const path of PATHS) await (await fetch(self + path, init)).arrayBuffer();
   } catch (cause) {
     log("warn", "instance.not_warmed_up", { cause });
   }

@@ -1272,6 +1272,9 @@ isOneToOne: false
 "newsletter_list":
 { Args: { "p_limit"?: number,"p_offset"?: number,"p_query"?: string,"p_state"?: Database["public"]['Enums']["newsletter_state"] | null }; Returns: Json
                            },
+"next_post_at":
+{ Args: Record<PropertyKey, never>; Returns: string
+                           },
 "note_acceptance":
 { Args: { "p_id": string,"p_ip"?: string,"p_kind": string,"p_user_agent"?: string,"p_version": string }; Returns: undefined
                            },

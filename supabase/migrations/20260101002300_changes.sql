@@ -110,6 +110,12 @@ begin
 end $$;
 comment on function public.changes_since is 'Hosted Realtime keeps its messages for three days. Security definer: the table is closed; the answer is what everybody may listen to.';
 
+-- When the next scheduled post becomes public, which no statement announces; null: none is scheduled.
+create function public.next_post_at() returns timestamptz
+language sql stable security definer set search_path = '' as
+$$ select min(published_at) from public.posts where state = 'publicado' and published_at > now() $$;
+comment on function public.next_post_at is 'Security definer: scheduled posts are hidden from visitors; the answer is a time alone.';
+
 revoke execute on function private.send_change(text, text, uuid[]) from public, anon, authenticated, service_role;
 
 -- announced tables -----------------------------------------------------------------------------------
@@ -128,7 +134,7 @@ select
   private.announce('posts');
 
 -- grants ----------------------------------------------------------------------------------------------
-grant execute on function public.changes_since(timestamptz) to anon, authenticated, service_role;
+grant execute on function public.changes_since(timestamptz), public.next_post_at() to anon, authenticated, service_role;
 
 -- policies --------------------------------------------------------------------------------------------
 create policy "everybody hears of changes of public pages" on realtime.messages for select to anon, authenticated

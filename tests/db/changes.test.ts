@@ -3,6 +3,7 @@ import { CACHED_TABLES } from "../../lib/core/cache.ts";
 import type { Change } from "../../lib/core/changes.ts";
 import { buyProduct } from "../factories/orders.ts";
 import { addPerson } from "../factories/people.ts";
+import { addPost } from "../factories/posts.ts";
 import { addProduct } from "../factories/products.ts";
 import { testDatabase } from "../support/database.ts";
 import { isAllowed } from "../support/refusal.ts";
@@ -186,4 +187,24 @@ describe("changes_since", () => {
     await announce(1000);
     expect(await since(ago(1))).toBeNull();
   });
+});
+
+test("next_post_at tells a visitor when the next scheduled post becomes public, and nothing else", async () => {
+  const next = async () => {
+    const [row] = await db.as(
+      "anon",
+      (sql) => sql<{ at: Date | null }[]>`select public.next_post_at() as at`,
+    );
+    return row?.at;
+  };
+  await db.sql`delete from public.posts`;
+  await addPost(db, "de-ayer");
+  await addPost(db, "sin-terminar", "borrador");
+  expect(await next()).toBeNull();
+  for (const minutes of [90, 60])
+    await addPost(db, `en-${minutes}`, "programado", {
+      published_at: new Date(Date.now() + minutes * 60_000),
+    });
+  const at = await next();
+  expect(((at?.getTime() ?? 0) - Date.now()) / 60_000).toBeCloseTo(60, 0);
 });

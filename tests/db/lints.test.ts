@@ -109,6 +109,7 @@ const RULES: Record<string, Rule> = {
       changes_since: "which products and tables changed: what everybody may listen to",
       confirm_newsletter: "opened by the mailed token",
       contact_by_token: "opened by the mailed token",
+      next_post_at: "a time alone",
       newsletter_link: "opened by the mailed token",
       unsubscribe_newsletter: "opened by the mailed token",
       may_see_repair_image: "answers yes or no for the holder of a repair's link",

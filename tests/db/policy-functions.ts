@@ -3,6 +3,7 @@ export const VISITOR_FUNCTIONS = [
   "cancel_order",
   "cart_lines",
   "changes_since",
+  "next_post_at",
   "order_by_token",
   "product_categories",
   "search_products",
@@ -39,6 +40,7 @@ export const SIGNED_IN_FUNCTIONS = [
   "cancel_order",
   "cart_lines",
   "changes_since",
+  "next_post_at",
   "order_by_token",
   "own_account",
   "order_token",
@@ -186,6 +188,7 @@ export const SIGNED_IN_FUNCTIONS = [
 export const CUSTOMER_FUNCTIONS = [
   "cart_lines",
   "changes_since",
+  "next_post_at",
   "pickup_slots",
   "product_categories",
   "product_ratings",

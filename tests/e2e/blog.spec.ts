@@ -39,6 +39,25 @@ test("the counts of the categories are the rows, and each list leads to all of i
   }).toPass();
 });
 
+test("a scheduled post is on the blog when its time comes, though nobody changes anything then", async ({
+  page,
+}) => {
+  const slug = `a-su-hora-${Date.now().toString(36)}`;
+  const blog = async () => (await page.request.get("/blog/categoria/noticias")).text();
+  const [{ at = new Date() } = {}] = await query<{ at: Date }>(
+    `insert into public.posts (slug, title, category, excerpt, body, state, published_at)
+    values ($1, $1, 'noticias', 'Un resumen.', 'Un texto.', 'publicado', now() + interval '6 seconds') returning published_at as at`,
+    [slug],
+  );
+  let shown = await blog();
+  while (Date.now() < at.getTime()) {
+    expect(shown).not.toContain(slug);
+    shown = await blog();
+  }
+  await expect.poll(blog).toContain(slug);
+  await query("delete from public.posts where slug = $1", [slug]);
+});
+
 test("a reader filters by category, loads more and keeps the address", async ({ page }) => {
   await page.goto("/blog");
   await page
