@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { env } from "@/lib/core/env";
 import { isOwnImage } from "@/lib/media/public-address";
+import { askForImage } from "@/lib/media/queries";
 
 const INK = "#0a0c14";
 /** Behind pictures that let the page's ground through. */
@@ -16,7 +16,7 @@ const publicFile = (name: string) => readFile(path.join(process.cwd(), "public",
 async function bytesOf(address: string): Promise<Uint8Array | null> {
   if (DRAWN.test(address)) return publicFile(address);
   if (!isOwnImage(address)) return null;
-  const answer = await fetch(`${env().SUPABASE_URL}/storage/v1/object/public${address}`);
+  const answer = await askForImage(address);
   if (answer.status >= 500) throw new Error(`Storage answered ${answer.status} for ${address}`);
   return answer.ok ? answer.bytes() : null;
 }

@@ -17,6 +17,8 @@ export const COSTLY = limit(60, 10 * MINUTE);
 export const SELDOM = limit(30, 10 * MINUTE);
 /** Calls that a page makes on its own. */
 export const BACKGROUND = limit(120, 5 * MINUTE);
+/** How fast a page was: one report of a page load, seldom two. Whose report is refused loses nothing. */
+export const PAGE_REPORTS = limit(40, 5 * MINUTE);
 /** Filtered lists of the store. */
 export const SEARCHES = limit(240, 5 * MINUTE);
 /** Actions that a visitor does once or twice. */

@@ -15,8 +15,44 @@ test("a secret is blanked by its name, however deep it stands", () => {
     release: "local",
     token: "[oculto]",
     order: { card: "[oculto]", number: "7" },
-    cause: { name: "Error", message: "falló" },
+    cause: { name: "Error", message: "falló", stack: expect.arrayContaining([expect.any(String)]) },
   });
+});
+
+test("an error is logged with the place where it was made, and so is its cause", () => {
+  const written = vi.spyOn(console, "error").mockReturnValue();
+  log("error", "prueba", { cause: new Error("fuera", { cause: new Error("dentro") }) });
+  const { cause } = JSON.parse(String(written.mock.lastCall?.[0]));
+  for (const { stack, message } of [cause, cause.cause]) {
+    expect(stack[0]).toContain("log.test.ts");
+    expect(stack.join()).not.toContain(message);
+  }
+});
+
+const ROW = "Failing row contains (Ana, 3001234567, ana@example.com).";
+test.each([
+  ["23514", 'new row for relation "orders" violates check constraint "orders_check"', true],
+  ["22P02", 'invalid input syntax for type uuid: "ana@example.com"', false],
+  ["22003", 'value "3001234567" is out of range for type integer', false],
+  ["42601", 'syntax error in tsquery: "Ana "mamá" &"', false],
+  ["PGRST100", '"failed to parse logic tree ((name.ilike.*Ana*))" (line 1, column 4)', false],
+])("of a database error %s nothing of the data is logged", (code, message, isKept) => {
+  const written = vi.spyOn(console, "error").mockReturnValue();
+  const cause = { code, message, details: ROW, hint: null };
+  log("error", "prueba", { cause, failed: Object.assign(new Error(message), cause) });
+  const line = String(written.mock.lastCall?.[0]);
+  expect(line).not.toMatch(/ana|300123/i);
+  const logged = JSON.parse(line);
+  expect(logged.cause).toMatchObject({ code, hint: null });
+  expect(logged.cause.message === message).toBe(isKept);
+  expect(logged.failed.message).toBe(logged.cause.message);
+});
+
+test("what is not of the database keeps its details", () => {
+  const written = vi.spyOn(console, "error").mockReturnValue();
+  const cause = { code: "", message: 'TypeError: "fetch" failed', details: "ECONNREFUSED" };
+  log("error", "prueba", { cause });
+  expect(JSON.parse(String(written.mock.lastCall?.[0])).cause).toEqual(cause);
 });
 
 test("a line says which request it belongs to and whose session that carries", async () => {

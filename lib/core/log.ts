@@ -1,19 +1,41 @@
 import "server-only";
 import { RELEASE } from "./env-release";
 import { requestContext } from "./request-context";
+import { stackFrames } from "./stack-frames";
 
 type Level = "info" | "warn" | "error";
 
 /** Keys whose values are redacted. */
 const SECRET = /token|password|secret|key|authorization|cookie|card|cvv|security_code/i;
+/** Codes of PostgreSQL and PostgREST, whose `details` hold rows and keys. */
+const OF_DATABASE = /^(?:[0-9A-Z]{5}|PGRST\d+)$/;
+/** Those whose message quotes what was sent: data exceptions, and what cannot be parsed. */
+const QUOTES_DATA = /^(?:22...|42601|PGRST100)$/;
+
+type Told = { code?: unknown; message?: unknown; details?: unknown };
+
+/** An object without what a database error tells of the data. */
+function withoutData(value: Told): Told {
+  const { code } = value;
+  if (typeof code !== "string" || !OF_DATABASE.test(code)) return value;
+  const message = QUOTES_DATA.test(code)
+    ? String(value.message).replace(/".*"/s, '"[oculto]"')
+    : value.message;
+  return { ...value, message, details: undefined };
+}
 
 function redact(value: unknown, depth = 0): unknown {
   if (value instanceof Error)
-    return { name: value.name, message: value.message, cause: redact(value.cause, depth + 1) };
+    return {
+      name: value.name,
+      message: withoutData(value).message,
+      stack: stackFrames(value),
+      cause: redact(value.cause, depth + 1),
+    };
   if (value === null || typeof value !== "object" || depth > 4) return value;
   if (Array.isArray(value)) return value.map((item) => redact(item, depth + 1));
   return Object.fromEntries(
-    Object.entries(value).map(([name, item]) => [
+    Object.entries(withoutData(value)).map(([name, item]) => [
       name,
       SECRET.test(name) ? "[oculto]" : redact(item, depth + 1),
     ]),

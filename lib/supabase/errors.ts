@@ -12,9 +12,10 @@ const CODES: Record<string, FailureCode> = {
 
 /**
  * Maps a database error: functions raise P0001 with a Spanish message and a machine-readable hint; anything else is
- * unexpected and keeps its cause for the log.
+ * unexpected and keeps its cause for the log, without the details: they hold rows and keys, and the framework prints the
+ * causes of a page's error.
  */
-export function databaseFailure(error: DatabaseError, fallback: string): Failure {
+export function databaseFailure({ details: _, ...error }: DatabaseError, fallback: string): Failure {
   if (error.code === "P0001")
     return new Failure(error.hint === "not_found" ? "not_found" : "conflict", error.message, {
       reason: (error.hint || undefined) as RefusalHint | undefined,

@@ -1,5 +1,5 @@
 import "server-only";
-import { context, metrics, type Span, SpanStatusCode, trace } from "@opentelemetry/api";
+import { context, metrics, SpanStatusCode, trace } from "@opentelemetry/api";
 import { AsyncLocalStorageContextManager } from "@opentelemetry/context-async-hooks";
 import { OTLPMetricExporter } from "@opentelemetry/exporter-metrics-otlp-http";
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
@@ -20,9 +20,8 @@ import {
 } from "@opentelemetry/sdk-trace";
 import { env } from "@/lib/core/env";
 import { RELEASE } from "@/lib/core/env-release";
-import { loggedPath } from "@/lib/core/log";
-import { requestContext } from "@/lib/core/request-context";
 import { beforeExit, type Signals } from "./before-exit";
+import { CLEAN_SPANS } from "./clean-spans";
 import { measureRequests } from "./measure-requests";
 import { type Attributes, installTelemetry } from "./telemetry";
 
@@ -47,7 +46,7 @@ export function startTelemetry(signals: Signals = process): () => Promise<void> 
   const tracers = new TracerProvider({
     resource,
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(env().OTEL_TRACES_SAMPLER_ARG) }),
-    spanProcessors: [cleaner, new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
+    spanProcessors: [CLEAN_SPANS, new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
   });
   const meters = new MeterProvider({
     resource,
@@ -64,9 +63,15 @@ export function startTelemetry(signals: Signals = process): () => Promise<void> 
     inSpan: (name, attributes, work) =>
       tracer.startActiveSpan(name, { attributes }, async (span) => {
         try {
-          return await work();
+          const result = await work();
+          if (result instanceof Response) {
+            span.setAttribute("http.response.status_code", result.status);
+            if (result.status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+          }
+          return result;
         } catch (error) {
-          span.setStatus({ code: SpanStatusCode.ERROR, message: error instanceof Error ? error.name : "" });
+          if (error instanceof Error) span.setAttribute("error.type", error.name);
+          span.setStatus({ code: SpanStatusCode.ERROR });
           throw error;
         } finally {
           span.end();
@@ -107,21 +112,6 @@ export function startTelemetry(signals: Signals = process): () => Promise<void> 
     context.disable();
   };
 }
-
-/** Adds the request's id to each span, and takes query strings and tokens out of the framework's. */
-const cleaner = {
-  onStart(span: Span & { attributes?: Record<string, unknown> }) {
-    const { requestId } = requestContext() ?? {};
-    if (requestId) span.setAttribute("request.id", requestId);
-    for (const name of ["http.target", "http.url", "url.full"]) {
-      const address = span.attributes?.[name];
-      if (typeof address === "string") span.setAttribute(name, loggedPath(address));
-    }
-  },
-  onEnd() {},
-  async forceFlush() {},
-  async shutdown() {},
-};
 
 /** OTEL_METRIC_EXPORT_INTERVAL in milliseconds; the SDK leaves it to its user. */
 function exportInterval(): { exportIntervalMillis?: number; exportTimeoutMillis?: number } {

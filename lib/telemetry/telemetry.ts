@@ -16,7 +16,10 @@ export function installTelemetry(telemetry: Telemetry | undefined): void {
   shared[KEY] = telemetry;
 }
 
-/** Runs `work` within a span of the current trace; without an exporter, only runs it. Attributes never hold values of people. */
+/**
+ * Runs `work` within a span of the current trace; without an exporter, only runs it. The span of a Response has its status.
+ * Attributes never hold values of people.
+ */
 export function inSpan<Result>(
   name: string,
   attributes: Attributes,

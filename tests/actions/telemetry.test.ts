@@ -59,6 +59,28 @@ test("a payment is one trace: the calls to the database and to the provider, wit
   expect(collector.requests()).toBe(before);
 });
 
+test("a call that the backend refuses or cannot serve has its status, and is an error when it is the backend's", async () => {
+  process.env.OTEL_EXPORTER_OTLP_ENDPOINT = collector.url;
+  const stop = startTelemetry();
+  for (const status of [200, 429, 503])
+    await inSpan(`answer ${status}`, {}, async () => new Response("", { status }));
+  await inSpan("no answer", {}, () => Promise.reject(new TypeError("fetch failed"))).catch(() => undefined);
+  await stop();
+  delete process.env.OTEL_EXPORTER_OTLP_ENDPOINT;
+  const told = Object.fromEntries(
+    collector.spans.map(({ name, attributes, status }) => [
+      name,
+      [attributes["http.response.status_code"] ?? attributes["error.type"], status?.code === 2],
+    ]),
+  );
+  expect(told).toMatchObject({
+    "answer 200": [200, false],
+    "answer 429": [429, false],
+    "answer 503": [503, true],
+    "no answer": ["TypeError", true],
+  });
+});
+
 test("what is answered after the process was told to stop is sent before it ends", async () => {
   process.env.OTEL_EXPORTER_OTLP_ENDPOINT = collector.url;
   const signals = Object.assign(new EventEmitter(), { exit: vi.fn() });

@@ -11,6 +11,8 @@ type WireSpan = {
   spanId: string;
   parentSpanId?: string;
   attributes?: Attributes;
+  /** 2: an error. */
+  status?: { code?: number; message?: string };
 };
 type WirePoint = {
   attributes?: Attributes;

@@ -1,6 +1,6 @@
 import { defineRoute } from "@/lib/auth/define-route";
 import { parseJson, readBytes } from "@/lib/core/body";
-import { BACKGROUND } from "@/lib/core/limits";
+import { PAGE_REPORTS } from "@/lib/core/limits";
 import { Failure } from "@/lib/core/result";
 import { noteVisit } from "@/lib/operations/mutations";
 import { visitSchema } from "@/lib/operations/visit-schema";
@@ -11,7 +11,7 @@ const MAX_BYTES = 1024;
 export const POST = defineRoute({
   name: "operations.note-visit",
   access: "open",
-  rateLimit: BACKGROUND,
+  rateLimit: PAGE_REPORTS,
   run: async (_, { request }) => {
     const body = await readBytes(request, MAX_BYTES);
     const visit = visitSchema.safeParse(parseJson(await body.text()));

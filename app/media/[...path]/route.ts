@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { defineRoute } from "@/lib/auth/define-route";
-import { env } from "@/lib/core/env";
 import { Failure } from "@/lib/core/result";
+import { askForImage } from "@/lib/media/queries";
 
 const SAFE_PATH = /^[a-z0-9_-]+(\/[a-z0-9_-]+)*\.(webp|avif|jpe?g|png)$/i;
-const TIMEOUT_MS = 5000;
 /** File names contain a content hash, so responses are immutable. */
 const FOREVER = "public, max-age=31536000, immutable";
 
@@ -20,9 +19,7 @@ export const GET = defineRoute({
   }),
   missing: "No encontrada",
   run: async ({ path }) => {
-    const picture = await fetch(`${env().SUPABASE_URL}/storage/v1/object/public/media/${path}`, {
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    }).catch((cause: unknown) => {
+    const picture = await askForImage(`/media/${path}`).catch((cause: unknown) => {
       throw new Failure("unavailable", "No disponible", { retryAfterSeconds: 5, cause });
     });
     const type = picture.headers.get("content-type") ?? "";

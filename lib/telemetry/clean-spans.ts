@@ -1,0 +1,32 @@
+import "server-only";
+import type { Span } from "@opentelemetry/api";
+import type { ReadableSpan } from "@opentelemetry/sdk-trace";
+import { loggedPath } from "@/lib/core/log";
+import { requestContext } from "@/lib/core/request-context";
+import { stackFrames } from "@/lib/core/stack-frames";
+
+/**
+ * Adds the request's id to each span, and takes out what the framework's may tell about people: query strings and tokens
+ * of addresses, and the messages of errors. Goes before the processor that exports.
+ */
+export const CLEAN_SPANS = {
+  onStart(span: Span & { attributes?: Record<string, unknown> }) {
+    const { requestId } = requestContext() ?? {};
+    if (requestId) span.setAttribute("request.id", requestId);
+    for (const name of ["http.target", "http.url", "url.full"]) {
+      const address = span.attributes?.[name];
+      if (typeof address === "string") span.setAttribute(name, loggedPath(address));
+    }
+  },
+  onEnd({ status, events }: ReadableSpan) {
+    delete status.message;
+    for (const { attributes = {} } of events) {
+      const { "exception.message": message, "exception.stacktrace": stack } = attributes;
+      if (typeof stack === "string")
+        attributes["exception.stacktrace"] = stackFrames({ stack, message: String(message) }).join("\n");
+      delete attributes["exception.message"];
+    }
+  },
+  async forceFlush() {},
+  async shutdown() {},
+};
