@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { firingAlarms } from "./alarm-rules";
+import { firingAlarms, isFailing } from "./alarm-rules";
 import type { Job, Queues, Watched } from "./types";
 
 const NOW = Date.parse("2026-11-24T15:00:00Z");
@@ -55,6 +55,11 @@ describe("queues", () => {
   test("a mail that waits for its next try is not late", () =>
     expect(raised(watched({ mailsAge: 30_000, mailsLate: null }))).toEqual([]));
 
+  test("the alarm of late mails names no number: the waiting ones may be a newsletter's", () =>
+    expect(raised(watched({ mailsWaiting: 1500, mailsLate: 1200 }))).toEqual([
+      { kind: "mails_late", host: "", detail: { minutes: 20 } },
+    ]));
+
   test("notifications of payments that wait", () =>
     expect(raised(watched({ eventsWaiting: 4, eventsAge: 1800 }))).toEqual([
       { kind: "events_late", host: "", detail: { count: 4, minutes: 30 } },
@@ -87,6 +92,34 @@ describe("jobs", () => {
 
   test("one that never ran is not missed yet", () =>
     expect(raised(watched({}, job("mails", { finishedAt: null, isStopped: true })))).toEqual([]));
+});
+
+describe("jobs that fail", () => {
+  const failed = (counts: Record<string, number> = { failed: 1 }) => ({ ...run(counts), ok: false });
+  const times = (count: number, one: Job["runs"][number]) => Array.from({ length: count }, () => one);
+  const cases: [string, Job["runs"], boolean][] = [
+    ["five failed runs", times(5, failed()), true],
+    ["four, because the shop is young", times(4, failed()), false],
+    ["one among them that worked", [...times(4, failed()), run(), failed()], false],
+    ["one before them that worked", [...times(5, failed()), run()], true],
+    ["runs that threw", times(5, failed({})), true],
+    ["addresses that bounce while other mails are sent", times(5, failed({ sent: 4, failed: 1 })), false],
+  ];
+
+  test.each(cases)("%s", (_, runs, isOne) => expect(isFailing({ runs })).toBe(isOne));
+
+  test.each(["mails", "reconcile", "retention"] as const)("%s has its own alarm", (name) =>
+    expect(raised(watched({}, job(name, { runs: times(5, failed()) })))).toEqual([
+      { kind: `${name}_failing`, host: "", detail: { runs: 5 } },
+    ]),
+  );
+
+  test("while the provider is silent, that alone is told", () => {
+    const runs = times(5, failed({ asked: 3, unanswered: 1, failed: 2 }));
+    expect(raised(watched({}, job("reconcile", { runs }))).map(({ kind }) => kind)).toEqual([
+      "provider_silent",
+    ]);
+  });
 });
 
 describe("the disk", () => {

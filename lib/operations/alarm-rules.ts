@@ -1,4 +1,4 @@
-import type { Disk, ToldAlarm, Watched } from "./types";
+import type { Disk, Job, ToldAlarm, Watched } from "./types";
 
 export const ALARM_KINDS = [
   "mails_lost",
@@ -6,6 +6,9 @@ export const ALARM_KINDS = [
   "events_late",
   "provider_silent",
   "jobs_stopped",
+  "mails_failing",
+  "reconcile_failing",
+  "retention_failing",
   "disk_full",
 ] as const;
 
@@ -18,6 +21,8 @@ const LATE_SECONDS = 15 * 60;
 const STOPPED_MS = 10 * 60_000;
 /** Of the runs that asked the provider something, so many of the newest ended without a clear answer. */
 const SILENT_RUNS = 5;
+/** So many of a job's newest runs failed. */
+const FAILING_RUNS = 5;
 /** Full from the first on; solved below the second, so that a disk between the two is told of once. */
 const FULL_PERCENT = 90;
 const SOLVED_PERCENT = 85;
@@ -34,15 +39,20 @@ export function firingAlarms(
     firing.push({ kind, host: where, detail });
 
   if (queues.mailsLost > 0) raise("mails_lost", { count: queues.mailsLost });
-  if ((queues.mailsLate ?? 0) > LATE_SECONDS)
-    raise("mails_late", { count: queues.mailsWaiting, minutes: minutes(queues.mailsLate) });
+  if ((queues.mailsLate ?? 0) > LATE_SECONDS) raise("mails_late", { minutes: minutes(queues.mailsLate) });
   if ((queues.eventsAge ?? 0) > LATE_SECONDS)
     raise("events_late", { count: queues.eventsWaiting, minutes: minutes(queues.eventsAge) });
 
   const runs = jobs.find(({ name }) => name === "reconcile")?.runs ?? [];
   const asking = runs.filter(({ counts }) => counts.asked).slice(0, SILENT_RUNS);
-  if (asking.length === SILENT_RUNS && asking.every(({ counts }) => counts.unanswered))
-    raise("provider_silent", { runs: SILENT_RUNS });
+  const isSilent = asking.length === SILENT_RUNS && asking.every(({ counts }) => counts.unanswered);
+  if (isSilent) raise("provider_silent", { runs: SILENT_RUNS });
+
+  for (const job of jobs) {
+    // A provider that is silent makes the runs fail too.
+    const isTold = job.name === "reconcile" && isSilent;
+    if (isFailing(job) && !isTold) raise(`${job.name}_failing`, { runs: FAILING_RUNS });
+  }
 
   // One that never ran belongs to a site that has just been put up.
   const stopped = jobs.filter(
@@ -54,6 +64,12 @@ export function firingAlarms(
   const isOpen = open.some((alarm) => alarm.kind === "disk_full" && alarm.host === host);
   if (percent >= (isOpen ? SOLVED_PERCENT : FULL_PERCENT)) raise("disk_full", { percent }, host);
   return firing;
+}
+
+/** Whether a job is called but its newest runs all failed. A run that sent mails did not: some addresses bounce. */
+export function isFailing({ runs }: Pick<Job, "runs">): boolean {
+  const newest = runs.slice(0, FAILING_RUNS);
+  return newest.length === FAILING_RUNS && newest.every(({ ok, counts }) => !ok && !counts.sent);
 }
 
 const minutes = (seconds: number | null) => Math.round((seconds ?? 0) / 60);

@@ -15,7 +15,7 @@ export function alarmWords({ kind, host, detail }: ToldAlarm): Words {
       };
     case "mails_late":
       return {
-        title: `${counted(count, "correo espera", "correos esperan")} hace ${minutes} minutos`,
+        title: `Hay correos atrasados: el primero espera hace ${minutes} minutos`,
         todo: "Revisa que el servidor de correo (SMTP_URL) responda y acepte la clave.",
         path: "/admin/estado",
       };
@@ -36,6 +36,24 @@ export function alarmWords({ kind, host, detail }: ToldAlarm): Words {
         title: counted(count, "tarea programada se detuvo", "tareas programadas se detuvieron"),
         todo: "El programador debe llamar cada tarea una vez por minuto: revísalo con quien administra el servidor.",
         path: "/admin/pagos",
+      };
+    case "mails_failing":
+      return {
+        title: `El envío de correos falló ${runs} veces seguidas`,
+        todo: "Revisa que el servidor de correo (SMTP_URL) responda y acepte la clave. La causa está en el registro del sitio: busca mail.failed o mail.not_delivered.",
+        path: "/admin/estado",
+      };
+    case "reconcile_failing":
+      return {
+        title: `La conciliación de pagos falló ${runs} veces seguidas`,
+        todo: "Mira en Tiempos de respuesta si Mercado Pago rechazó las credenciales: entonces renueva MERCADOPAGO_ACCESS_TOKEN. Si no, la causa está en el registro del sitio: busca reconcile.failed, payment_event.failed o route.failed.",
+        path: "/admin/estado",
+      };
+    case "retention_failing":
+      return {
+        title: `El borrado de datos falló ${runs} veces seguidas`,
+        todo: "Siguen guardados datos que ya vencieron. La causa está en el registro del sitio: busca retention.failed o route.failed.",
+        path: "/admin/estado",
       };
     case "disk_full":
       return {

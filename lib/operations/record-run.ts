@@ -5,8 +5,8 @@ import { inSpan } from "@/lib/telemetry/telemetry";
 import { type RunReport, runResult } from "./run-result";
 
 /**
- * Runs a scheduled job within a span and records the run, unless it answers null because another one is active. An error
- * is recorded and thrown.
+ * Runs a scheduled job within a span and records the run, unless it answers null: another one is active, or nothing was
+ * due. An error is recorded and thrown.
  */
 export async function recordRun<Report extends RunReport | null>(
   name: JobName,

@@ -9,8 +9,11 @@ import { eraseFiles } from "./erase-files";
 /** Number of rows changed by each step; null when it failed. */
 const tidiedRows = z.record(z.string(), z.number().nullable());
 
-/** Deletes or anonymises data past its retention period (lib/legal/retention.ts), and deletes files no longer referenced. */
-export async function enforceRetention(): Promise<z.output<typeof tidiedRows>> {
+/**
+ * Deletes or anonymises data past its retention period (lib/legal/retention.ts), and deletes files no longer referenced.
+ * Null when the last run is recent.
+ */
+export async function enforceRetention(): Promise<z.output<typeof tidiedRows> | null> {
   const { data, error } = await adminClient().rpc("tidy");
   if (error) throw databaseFailure(error, "No se pudo borrar lo que ya venció");
   const rows = tidiedRows.parse(data);
@@ -18,5 +21,5 @@ export async function enforceRetention(): Promise<z.output<typeof tidiedRows>> {
     if (count === null) log("error", "retention.failed", { step });
   await eraseFiles();
   await finishJob("retention");
-  return rows;
+  return Object.keys(rows).length > 0 ? rows : null;
 }

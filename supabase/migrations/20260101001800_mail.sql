@@ -351,7 +351,7 @@ begin
 end $$;
 
 -- Leases due mails of these kinds to one worker for five minutes; gives up those whose sixth lease expired. Advertising is
--- sent only within its allowed hours.
+-- sent only within its allowed hours, and after everything else that is due.
 create function public.claim_mails(p_kinds text[], p_limit int default 5)
 returns table (id bigint, kind text, recipient text, about uuid, data jsonb)
 language plpgsql security definer set search_path = '' as
@@ -367,7 +367,7 @@ begin
     where o.sent_at is null and o.failed_at is null and o.not_before <= now()
       and coalesce(o.claimed_until < now(), true) and o.kind = any (p_kinds)
       and (o.kind <> 'newsletter.post' or private.is_marketing_time())
-    order by o.not_before, o.id for update skip locked
+    order by o.kind = 'newsletter.post', o.not_before, o.id for update skip locked
   loop
     if m.attempts >= 6 then
       perform private.fail_mail(m, coalesce(nullif(m.last_error, ''), 'never settled'));

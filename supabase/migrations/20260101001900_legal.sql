@@ -244,12 +244,13 @@ begin
 end $$;
 
 -- Called by the scheduler: {step: rows}, with null for a failed step, which is rolled back; the others continue. Empty when
--- the last run is recent or another one is active.
+-- the last run is recent or another one is active. After a failed daily step, all daily ones are due after ten minutes.
 create function public.tidy() returns jsonb
 language plpgsql security definer set search_path = '' set statement_timeout = '60s' as
 $$
 declare
   steps text[] := '{}';
+  daily text[] := array['photos', 'pictures', 'lesson_files'];
   step text;
   answer jsonb := '{}';
 begin
@@ -261,7 +262,7 @@ begin
   end if;
   perform from private.tidied where what = 'files' and at < now() - interval '1 day' for update skip locked;
   if found then
-    steps := steps || array['photos', 'pictures', 'lesson_files'];
+    steps := steps || daily;
     update private.tidied set at = now() where what = 'files';
   end if;
   foreach step in array steps loop
@@ -270,6 +271,9 @@ begin
     exception when others then
       raise warning 'tidy %: %', step, sqlerrm;
       answer := answer || jsonb_build_object(step, null);
+      if step = any (daily) then
+        update private.tidied set at = now() - interval '1 day' + interval '10 minutes' where what = 'files';
+      end if;
     end;
   end loop;
   return answer;

@@ -124,13 +124,15 @@ $$
 $$;
 
 -- Records the alarms that a machine sees: [{kind, host, detail}]. What it does not see any more is solved; what concerns another
--- machine, after a day without word of it. Queues one mail to every superadmin about those not told yet, at most once an
--- hour. Returns the kinds that are new.
+-- machine, after a day without word of it. Queues one mail to every superadmin with a confirmed address about those that
+-- are open and not told yet, at most once an hour; with no such superadmin nothing counts as told. Returns the kinds that
+-- are new.
 create function public.raise_alarms(p_firing jsonb, p_host text) returns text[]
 language plpgsql security definer set search_path = '' as
 $$
 declare
   opened text[];
+  superadmins uuid[] := array(select id from public.profiles where role = 'superadmin' and private.confirmed_email(id) is not null);
   untold jsonb;
 begin
   -- Two schedulers at once would both tell.
@@ -147,14 +149,14 @@ begin
     returning a.kind, a.since)
   select coalesce(array_agg(kind order by kind) filter (where since = now()), '{}') into opened from seen;
 
-  if exists (select from private.alarms where told_at > now() - interval '1 hour') then return opened; end if;
+  if superadmins = '{}' or exists (select from private.alarms where told_at > now() - interval '1 hour') then return opened; end if;
   with told as (
     update private.alarms set is_told = true, told_at = now() where solved_at is null and not is_told
     returning kind, host, detail)
   select jsonb_agg(to_jsonb(told) order by kind, host) into untold from told;
   if untold is not null then
-    perform private.post_mail('alert.operations', p.id, private.confirmed_email(p.id), jsonb_build_object('alarms', untold), extract(epoch from now())::text)
-    from public.profiles p where p.role = 'superadmin';
+    perform private.post_mail('alert.operations', id, private.confirmed_email(id), jsonb_build_object('alarms', untold), extract(epoch from now())::text)
+    from unnest(superadmins) id;
   end if;
   return opened;
 end $$;

@@ -307,6 +307,20 @@ describe("the run", () => {
     await db.sql`drop function public.stop() cascade`;
   });
 
+  test("tries a daily step that failed again after ten minutes, not after a day", async () => {
+    const tenMinutesOn = () => db.sql`update private.tidied set at = at - interval '11 minutes'`;
+    await db.sql`alter function private.note_unnamed_lesson_files() rename to gone`;
+    expect((await tidy()).lesson_files).toBeNull();
+    expect(await tidy()).toEqual({});
+    await tenMinutesOn();
+    expect((await tidy()).lesson_files).toBeNull();
+    await db.sql`alter function private.gone() rename to note_unnamed_lesson_files`;
+    await tenMinutesOn();
+    expect((await tidy()).lesson_files).toBe(0);
+    await tenMinutesOn();
+    expect(Object.keys(await tidy())).not.toContain("lesson_files");
+  });
+
   test("is the server's alone", async () => {
     for (const who of ["anon", await addPerson(db, "superadmin")])
       expect((await refusal(db.as(who, (sql) => sql`select public.tidy()`))).code).toBe("42501");

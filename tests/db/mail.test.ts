@@ -147,6 +147,21 @@ describe("the outbox", () => {
     expect(await row()).toMatchObject({ attempts: 2 });
   });
 
+  test("hands out a newsletter after every other mail, however long it has waited", async () => {
+    await db.sql`alter function private.is_marketing_time rename to hours_of_law`;
+    await db.sql`create function private.is_marketing_time() returns boolean language sql as 'select true'`;
+    await db.sql`insert into private.outbox (kind, recipient, about, dedupe_key, not_before)
+      select 'newsletter.post', n || '@example.com', gen_random_uuid(), 'n' || n, now() - interval '2 hours'
+      from generate_series(1, 6) n`;
+    const claim = async () =>
+      (await box().claim(["order.placed", "newsletter.post"], 5)).map(({ kind }) => kind);
+    const newsletters = (count: number) => Array.from({ length: count }, () => "newsletter.post");
+    expect(await claim()).toEqual(["order.placed", ...newsletters(4)]);
+    expect(await claim()).toEqual(newsletters(2));
+    await db.sql`drop function private.is_marketing_time`;
+    await db.sql`alter function private.hours_of_law rename to is_marketing_time`;
+  });
+
   test("never hands one mail to two workers who come at once", async () => {
     const product = await addProduct(db, { stock: 40 });
     for (let n = 0; n < 20; n++)

@@ -73,6 +73,25 @@ describe("alarms", () => {
     expect(await mails()).toEqual([["mails_late"]]);
   });
 
+  test("one that came and went before a mail may go out is not told", async () => {
+    await raise([LOST]);
+    await raise([LOST, LATE]);
+    await raise([LOST]);
+    await passes("61 minutes");
+    await raise([LOST]);
+    expect(await mails()).toEqual([["mails_lost"]]);
+  });
+
+  test("counts as told only once some superadmin has a confirmed address", async () => {
+    await db.sql`update auth.users set email_confirmed_at = null where id in (${boss}, ${otherBoss})`;
+    expect(await raise([LOST])).toEqual(["mails_lost"]);
+    expect(await db.sql`select from private.alarms where is_told or told_at is not null`).toHaveLength(0);
+    await db.sql`update auth.users set email_confirmed_at = now() where id in (${boss}, ${otherBoss})`;
+    expect(await raise([LOST])).toEqual([]);
+    expect(await mails()).toEqual([["mails_lost"]]);
+    expect(await mails(otherBoss)).toEqual([["mails_lost"]]);
+  });
+
   test("a full disk is solved by its own machine, or after a day without word", async () => {
     await raise([full("sitio-1")], "sitio-1");
     await raise([], "sitio-2");
@@ -180,6 +199,12 @@ describe("the status", () => {
     test("of one that staff send again begins when they do", async () => {
       await waits("3 days", "-2 minutes", 0);
       expect(Math.abs((await late())! - 120)).toBeLessThan(60);
+    });
+
+    test("does not count a newsletter, however long it waits", async () => {
+      await waits("9 hours", "-9 hours", 0);
+      await db.sql`update private.outbox set kind = 'newsletter.post'`;
+      expect(await late()).toBeNull();
     });
 
     test("counts those that are due and that nobody takes, tried before or not", async () => {

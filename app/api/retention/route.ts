@@ -6,5 +6,5 @@ import { enforceRetention } from "@/lib/users/retention";
 export const POST = defineRoute({
   name: "users.enforce-retention",
   access: "scheduler",
-  run: () => recordRun("retention", enforceRetention),
+  run: async () => (await recordRun("retention", enforceRetention)) ?? {},
 });

@@ -3,7 +3,8 @@ import { cn } from "@/lib/core/cn";
 import { elapsed, MINUTE } from "@/lib/core/dates";
 import { formatNumber } from "@/lib/core/money";
 import { counted } from "@/lib/core/words";
-import { JOB_LABELS } from "@/lib/operations/labels";
+import { isFailing } from "@/lib/operations/alarm-rules";
+import { alarmWords, JOB_LABELS } from "@/lib/operations/labels";
 import type { Job } from "@/lib/operations/types";
 
 /** The scheduled jobs: when each ran, how long it took, and how its last runs ended. */
@@ -17,18 +18,19 @@ export function JobList({ jobs, now }: { jobs: Job[]; now: number }) {
   );
 }
 
-function JobRow({ job: { name, finishedAt, isStopped, runs }, now }: { job: Job; now: number }) {
+function JobRow({ job, now }: { job: Job; now: number }) {
+  const { name, finishedAt, isStopped, runs } = job;
+  const fails = isFailing(job);
+  const isWell = !isStopped && !fails;
   const [last] = runs;
   const failed = runs.filter(({ ok }) => !ok).length;
   return (
     <li className="flex flex-col gap-1 px-4 py-3">
       <p className="flex flex-wrap items-center justify-between gap-x-4 font-semibold">
         <span>{JOB_LABELS[name]}</span>
-        <span
-          className={cn("flex items-center gap-2 text-sm", isStopped ? "text-destructive" : "text-success")}
-        >
-          <Icon name={isStopped ? "lucide--triangle-alert" : "lucide--circle-check-big"} className="size-4" />
-          {isStopped ? "Detenida" : "Al día"}
+        <span className={cn("flex items-center gap-2 text-sm", isWell ? "text-success" : "text-destructive")}>
+          <Icon name={isWell ? "lucide--circle-check-big" : "lucide--triangle-alert"} className="size-4" />
+          {isStopped ? "Detenida" : fails ? "Falla" : "Al día"}
         </span>
       </p>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm text-muted-foreground">
@@ -56,6 +58,9 @@ function JobRow({ job: { name, finishedAt, isStopped, runs }, now }: { job: Job;
         <p className="text-sm">
           El programador debe llamarla cada minuto. Avísale a quien administra el servidor.
         </p>
+      )}
+      {fails && (
+        <p className="text-sm">{alarmWords({ kind: `${name}_failing`, host: "", detail: {} }).todo}</p>
       )}
     </li>
   );

@@ -21,7 +21,7 @@ export function alarmLetter(alarms: ToldAlarm[], siteUrl: string): Letter {
       {
         type: "paragraph",
         words:
-          "No repetimos esta alarma mientras siga igual. Si se resuelve y vuelve, te escribimos de nuevo.",
+          "No repetimos esta alarma mientras siga igual. Si se resuelve y vuelve, te escribimos de nuevo, a lo sumo una vez por hora.",
       },
       { type: "button", link: { label: "Ver el estado del sitio", href: `${siteUrl}/admin/estado` } },
     ],
