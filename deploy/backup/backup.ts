@@ -10,6 +10,7 @@ import {
   type Executor,
   listMigrations,
   listTables,
+  readRules,
   readSequences,
   type Table,
 } from "./catalog.ts";
@@ -24,9 +25,11 @@ import {
 } from "./manifest.ts";
 import {
   BackupError,
+  type Project,
   type ProjectAddress,
   prepareTransaction,
   type StorageClient,
+  urlName,
   withProject,
 } from "./project.ts";
 
@@ -54,18 +57,19 @@ export async function backup(
   if (found.length > 0) throw new BackupError(`La carpeta ${folder} no está vacía: indica una nueva.`);
   // Personal data: for this user only.
   await mkdir(path.join(folder, "tables"), { recursive: true, mode: 0o700 });
-  return withProject(from, async ({ sql, storage }) => {
+  return withProject(from, async (project) => {
     const madeAt = new Date().toISOString();
-    const { objects, ...database } = await sql.begin(
+    const { objects, rules, ...database } = await project.sql.begin(
       "isolation level repeatable read read only",
       (snapshot) => copyDatabase(snapshot, folder),
     );
     const rows = database.tables.reduce((sum, table) => sum + table.rows, 0);
     log(`Base de datos: ${database.tables.length} tablas, ${rows} filas`);
-    const { missing, ...files } = await copyFiles(storage, objects, folder);
+    const { missing, deleted, ...files } = await copyFiles(project, objects, folder);
     log(`Archivos: ${files.count}, ${files.bytes} bytes`);
+    for (const name of deleted) log(`Aviso: el archivo ${name} se borró mientras se hacía la copia`);
     for (const name of missing) log(`Aviso: el archivo ${name} tiene su fila, pero no su contenido`);
-    const manifest = { madeAt, site: await siteVersion(), ...database, files, missing };
+    const manifest = { madeAt, site: await siteVersion(), ...database, files, missing, deleted, rules };
     await writeManifest(folder, manifest);
     return { format: 1, ...manifest };
   });
@@ -79,7 +83,7 @@ async function siteVersion(): Promise<string> {
 async function copyDatabase(sql: Executor, folder: string) {
   await prepareTransaction(sql);
   const migrations = await listMigrations(sql);
-  const objects = [...(await sql.unsafe<ObjectRow[]>(OBJECTS))];
+  const objects = await listObjects(sql);
   const buckets = await sql.unsafe<{ id: string }[]>("select id from storage.buckets order by id");
   const tables: TableEntry[] = [];
   for (const table of await listTables(sql)) tables.push(await copyTable(sql, table, folder));
@@ -93,7 +97,12 @@ async function copyDatabase(sql: Executor, folder: string) {
     sequences,
     buckets: buckets.map(({ id }) => id),
     objects,
+    rules: await readRules(sql),
   };
+}
+
+async function listObjects(sql: Executor): Promise<ObjectRow[]> {
+  return [...(await sql.unsafe<ObjectRow[]>(OBJECTS))];
 }
 
 async function copyTable(sql: Executor, table: Table, folder: string): Promise<TableEntry> {
@@ -118,28 +127,52 @@ class LineCounter extends Transform {
   }
 }
 
-async function copyFiles(storage: StorageClient, objects: ObjectRow[], folder: string) {
+async function copyFiles({ sql, storage }: Project, objects: ObjectRow[], folder: string) {
   const stored: StoredFile[] = [];
-  const missing: string[] = [];
-  await inParallel(objects, async (object) => {
-    const digest = await download(storage, object, folder);
-    if (digest) stored.push({ ...object, sha256: digest });
-    else missing.push(`${object.bucket}/${object.name}`);
+  /** Returns the rows whose content was not found. */
+  const copy = async (rows: ObjectRow[]): Promise<ObjectRow[]> => {
+    const without: ObjectRow[] = [];
+    await inParallel(rows, async (row) => {
+      const digest = await download(storage, row, folder);
+      if (digest) stored.push({ ...row, sha256: digest });
+      else without.push(row);
+    });
+    return without;
+  };
+  // Since the snapshot a file may have been replaced, which is copied as it is now, or deleted.
+  const changed = new Set((await copy(objects)).map(nameOf));
+  const rows = await sql.begin("read only", async (now) => {
+    await prepareTransaction(now);
+    return listObjects(now);
   });
+  const still = rows.filter((row) => changed.has(nameOf(row)));
+  const missing = (await copy(still)).map(nameOf);
+  const kept = new Set(still.map(nameOf));
+  const deleted = [...changed].filter((name) => !kept.has(name));
   const list = path.join(folder, FILE_LIST);
   const lines = stored.map((file) => `${JSON.stringify(file)}\n`);
   await pipeline(Readable.from(lines), createGzip(), createWriteStream(list, { mode: 0o600 }));
   const bytes = stored.reduce((sum, { size }) => sum + size, 0);
-  return { count: stored.length, bytes, sha256: await digestOf(list), missing: missing.sort() };
+  return {
+    count: stored.length,
+    bytes,
+    sha256: await digestOf(list),
+    missing: missing.sort(),
+    deleted: deleted.sort(),
+  };
 }
 
-/** Stores the content under its digest and gives that; null when Storage does not have it. */
+function nameOf({ bucket, name }: ObjectRow): string {
+  return `${bucket}/${name}`;
+}
+
+/** Stores the content under its digest and gives that; null when Storage does not have it or has one of another size. */
 async function download(
   storage: StorageClient,
   { bucket, name, size }: ObjectRow,
   folder: string,
 ): Promise<string | null> {
-  const { data, error } = await storage.from(bucket).download(name).asStream();
+  const { data, error } = await storage.from(bucket).download(urlName(name)).asStream();
   if (error) {
     if (error.statusCode === "404") return null;
     throw new BackupError(`${bucket}/${name}: ${error.message}`, { cause: error });
@@ -159,7 +192,7 @@ async function download(
       },
       createWriteStream(draft, { mode: 0o600 }),
     );
-    if (received !== size) throw new BackupError(`${bucket}/${name}: llegaron ${received} de ${size} bytes`);
+    if (received !== size) return null;
     const digest = hash.digest("hex");
     const file = path.join(folder, contentPath(digest));
     await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });

@@ -69,6 +69,53 @@ export async function listMigrations(sql: Executor): Promise<Migration[]> {
   ];
 }
 
+/**
+ * Who may do what and what a change causes, by name. The migrations bring it, not the rows: a restore compares it.
+ * Grants are sorted, since their order tells only when each was given.
+ */
+const RULES = `
+  with product as (
+    select n.oid, n.nspname, n.nspacl from pg_namespace n
+    where n.nspname !~ '^pg_' and n.nspname not in ('information_schema', 'supabase_migrations')
+      and exists (select from pg_class p where p.oid = 'public.profiles'::regclass
+        and (exists (select from pg_class c where c.relnamespace = n.oid and c.relowner = p.relowner)
+          or exists (select from pg_proc f where f.pronamespace = n.oid and f.proowner = p.relowner)))
+  ), extended as (select classid, objid from pg_depend where deptype = 'e')
+  select format('policy %I on %I.%I', policyname, schemaname, tablename) as name,
+    format('%s for %s to %s using (%s) with check (%s)', permissive, cmd, roles, qual, with_check) as definition
+  from pg_policies where not exists (select from extended
+    where classid = 'pg_class'::regclass and objid = format('%I.%I', schemaname, tablename)::regclass)
+  union all select format('function %s', f.oid::regprocedure),
+    format('%s %s', array(select g::text from unnest(f.proacl) g order by 1), pg_get_functiondef(f.oid))
+  from pg_proc f join product n on n.oid = f.pronamespace
+  where f.prokind <> 'a' and not exists (select from extended where classid = 'pg_proc'::regclass and objid = f.oid)
+  union all select format('trigger %I on %s', t.tgname, t.tgrelid::regclass), format('%s %s', t.tgenabled, pg_get_triggerdef(t.oid))
+  from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_proc f on f.oid = t.tgfoid
+  where not t.tgisinternal and (c.relnamespace in (select oid from product) or f.pronamespace in (select oid from product))
+  union all select format('constraint %I on %s', k.conname, coalesce(nullif(k.conrelid, 0)::regclass::text, k.contypid::regtype::text)),
+    format('%s %s', k.convalidated, pg_get_constraintdef(k.oid))
+  from pg_constraint k where k.connamespace in (select oid from product)
+  union all select format('relation %s', c.oid::regclass),
+    format('%s %s %s %s %s %s (%s)', c.relkind, array(select g::text from unnest(c.relacl) g order by 1), c.relrowsecurity,
+      c.relforcerowsecurity, c.reloptions,
+      case when c.relkind in ('v', 'm') then pg_get_viewdef(c.oid) when c.relkind = 'i' then pg_get_indexdef(c.oid) end,
+      (select string_agg(format('%I %s %s %s %s', a.attname, format_type(a.atttypid, a.atttypmod), a.attnotnull,
+        pg_get_expr(d.adbin, d.adrelid), array(select g::text from unnest(a.attacl) g order by 1)), ', ' order by a.attname)
+      from pg_attribute a left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
+      where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped))
+  from pg_class c join product n on n.oid = c.relnamespace
+  where not exists (select from extended where classid = 'pg_class'::regclass and objid = c.oid)
+  union all select format('schema %I', nspname), array(select g::text from unnest(nspacl) g order by 1)::text from product
+  union all select format('publication %I of %I.%I', pubname, schemaname, tablename), format('%s %s', attnames, rowfilter)
+  from pg_publication_tables where pubname = 'supabase_realtime'`;
+
+/** In a transaction: without a search path, what PostgreSQL prints names every schema. */
+export async function readRules(sql: Executor): Promise<Record<string, string>> {
+  await sql.unsafe("select set_config('search_path', '', true)");
+  const rules = await sql.unsafe<{ name: string; definition: string }[]>(RULES);
+  return Object.fromEntries(rules.map(({ name, definition }) => [name, definition]));
+}
+
 /** `copy` of a table's data columns, to stdout or from stdin. */
 export function copyStatement({ name, columns }: Table, direction: "to stdout" | "from stdin"): string {
   return `copy ${name} (${columns.join(", ")}) ${direction}`;

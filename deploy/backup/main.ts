@@ -8,6 +8,9 @@ const USAGE = `npm run backup -- <carpeta nueva>
 npm run restore -- <carpeta> [--replace]
 El proyecto lo dicen las variables SUPABASE_DB_URL, SUPABASE_URL y SUPABASE_SECRET_KEY (docs/BACKUP.md).`;
 
+/** Status of a backup that is whole but for files that Storage has lost. */
+const INCOMPLETE = 2;
+
 const log = (line: string) => console.log(`· ${line}`);
 
 function projectAddress(): ProjectAddress {
@@ -27,13 +30,16 @@ async function main() {
     throw new BackupError(USAGE);
   const project = projectAddress();
   log(`Proyecto: ${project.supabaseUrl}`);
-  if (command === "backup") await backup(project, path.resolve(folder), log);
-  else await restore(project, path.resolve(folder), { replace: values.replace, log });
-  log(
-    command === "backup"
-      ? `Copia terminada en ${folder}`
-      : "Restauración terminada: vuelve a iniciar el sitio.",
-  );
+  if (command === "restore") {
+    await restore(project, path.resolve(folder), { replace: values.replace, log });
+    log("Restauración terminada: vuelve a iniciar el sitio.");
+    return;
+  }
+  const { missing } = await backup(project, path.resolve(folder), log);
+  log(`Copia terminada en ${folder}`);
+  if (missing.length === 0) return;
+  console.error(`Sirve, pero le faltan archivos que Storage perdió: ${missing.length}`);
+  process.exitCode = INCOMPLETE;
 }
 
 main().catch((error: Error) => {

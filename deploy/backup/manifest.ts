@@ -29,8 +29,12 @@ const manifestSchema = z.object({
   sequences: z.array(z.object({ name: z.string(), last_value: z.string(), is_called: z.boolean() })),
   buckets: z.array(z.string()),
   files: z.object({ count: z.number().int(), bytes: z.number().int(), sha256 }),
-  /** Files whose row was there and whose content was not. */
+  /** Files whose content is not the one that their row tells of: lost. */
   missing: z.array(z.string()),
+  /** Files that were deleted while the backup ran. */
+  deleted: z.array(z.string()).default([]),
+  /** Policies, functions, grants… of the project; older backups have none. */
+  rules: z.record(z.string(), z.string()).optional(),
 });
 
 /** What a backup holds; a folder without it is not a backup. */

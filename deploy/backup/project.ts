@@ -16,6 +16,11 @@ export interface Project {
   storage: StorageClient;
 }
 
+/** A file's name as part of an address, which the client leaves as it is: a question mark would end it. */
+export function urlName(name: string): string {
+  return name.replace(/[%?#]/g, encodeURIComponent);
+}
+
 /** A refusal or a failure whose message tells the operator what to do. */
 export class BackupError extends Error {}
 

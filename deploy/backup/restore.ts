@@ -4,7 +4,14 @@ import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import type { Sql } from "postgres";
-import { copyStatement, type Executor, listMigrations, listTables, type Table } from "./catalog.ts";
+import {
+  copyStatement,
+  type Executor,
+  listMigrations,
+  listTables,
+  readRules,
+  type Table,
+} from "./catalog.ts";
 import { inParallel } from "./in-parallel.ts";
 import {
   contentPath,
@@ -19,6 +26,7 @@ import {
   type ProjectAddress,
   prepareTransaction,
   type StorageClient,
+  urlName,
   withProject,
 } from "./project.ts";
 
@@ -56,10 +64,32 @@ export async function restore(
     log(`Correos que esperaban: ${held}; decide sobre ellos en /admin/correos`);
     const files = await readFileList(folder);
     await removeOtherFiles(sql, storage, files);
-    await inParallel(files, (file) => upload(storage, file, folder));
+    const limits = await liftLimits(sql);
+    try {
+      await inParallel(files, (file) => upload(storage, file, folder));
+    } finally {
+      await setLimits(sql, limits);
+    }
     await sql.begin((transaction) => describeFiles(transaction, files));
     log(`Archivos: ${files.length}`);
+    for (const name of [...manifest.missing, ...manifest.deleted])
+      log(`Aviso: la copia no tiene el archivo ${name}`);
+    for (const difference of await differingRules(sql, manifest)) log(`Aviso: ${difference}`);
   });
+}
+
+/** What somebody changed by hand in the copied project, or in this one: it is in no migration. */
+async function differingRules(sql: Sql, { rules }: Manifest): Promise<string[]> {
+  if (!rules) return [];
+  const here = await sql.begin("read only", readRules);
+  const names = [...new Set([...Object.keys(rules), ...Object.keys(here)])].sort();
+  return names
+    .filter((name) => rules[name] !== here[name])
+    .map((name) => {
+      if (!Object.hasOwn(here, name)) return `${name}: está en la copia y no en el destino`;
+      if (!Object.hasOwn(rules, name)) return `${name}: está en el destino y no en la copia`;
+      return `${name}: en el destino es distinto`;
+    });
 }
 
 async function refuseOtherMigrations(sql: Sql, manifest: Manifest): Promise<void> {
@@ -159,11 +189,30 @@ async function removeOtherFiles(sql: Sql, storage: StorageClient, files: StoredF
   }
 }
 
+interface Limits {
+  id: string;
+  file_size_limit: string | null;
+  allowed_mime_types: string[] | null;
+}
+
+/** A file may be from before its bucket became stricter: Storage would refuse it. */
+async function liftLimits(sql: Sql): Promise<Limits[]> {
+  const limits = await sql<Limits[]>`select id, file_size_limit, allowed_mime_types from storage.buckets`;
+  await sql`update storage.buckets set file_size_limit = null, allowed_mime_types = null`;
+  return [...limits];
+}
+
+async function setLimits(sql: Sql, limits: Limits[]): Promise<void> {
+  for (const { id, file_size_limit, allowed_mime_types } of limits)
+    await sql`update storage.buckets set file_size_limit = ${file_size_limit}, allowed_mime_types = ${allowed_mime_types}
+      where id = ${id}`;
+}
+
 async function upload(storage: StorageClient, file: StoredFile, folder: string): Promise<void> {
   const { bucket, name, contentType, cacheControl } = file;
   const { error } = await storage
     .from(bucket)
-    .upload(name, await readFile(path.join(folder, contentPath(file.sha256))), {
+    .upload(urlName(name), await readFile(path.join(folder, contentPath(file.sha256))), {
       upsert: true,
       contentType,
       headers: { "cache-control": cacheControl },
