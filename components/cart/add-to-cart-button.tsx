@@ -42,7 +42,9 @@ export function AddToCartButton({
   const isSoldOut = item.type === "product" && item.maxQuantity === 0;
 
   function add() {
-    toast({ ...(cart.add(item, quantity) ? addedToast(item, quantity) : fullToast(item)), link: TO_CART });
+    const added = cart.add(item, quantity);
+    const words = added ? addedToast(item, quantity && added) : fullToast(item, cart.read());
+    toast({ ...words, link: TO_CART });
   }
 
   return (

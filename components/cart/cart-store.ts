@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { addItem, removeItem, restoreItems, setQuantity, topUp } from "@/lib/cart/cart";
+import { addItem, cartCount, removeItem, restoreItems, setQuantity, topUp } from "@/lib/cart/cart";
 import { parseStoredCart } from "@/lib/cart/stored-cart";
 import type { CartItem } from "@/lib/cart/types";
 
@@ -78,12 +78,12 @@ export function useRemoved(): readonly CartItem[] {
 /** Actions on the cart. */
 export const cart = {
   read,
-  /** Returns false when the item is already at its maximum. */
-  add(item: Omit<CartItem, "quantity">, count = 1): boolean {
+  /** Returns the units added: fewer than `count`, or none, at the item's maximum or in a full cart. */
+  add(item: Omit<CartItem, "quantity">, count = 1): number {
     const before = read();
     const after = addItem(before, item, count);
     if (after !== before) write(after);
-    return after !== before;
+    return cartCount(after) - cartCount(before);
   },
   topUp: (item: Omit<CartItem, "quantity">, quantity: number) => write(topUp(read(), item, quantity)),
   setQuantity: (id: string, quantity: number) => write(setQuantity(read(), id, quantity)),

@@ -25,9 +25,11 @@ export function CashOrderPlaced({ order }: { order: CashOrder }) {
             : "Pagas"}{" "}
           {formatCop(order.total)} cuando lo recibas.
         </p>
-        <p className="font-semibold">
-          Si WhatsApp no se abrió, ábrelo aquí y envíanos el mensaje para coordinar la entrega:
-        </p>
+        {order.whatsappUrl && (
+          <p className="font-semibold">
+            Si WhatsApp no se abrió, ábrelo aquí y envíanos el mensaje para coordinar la entrega:
+          </p>
+        )}
         <WhatsappButton href={order.whatsappUrl} size="lg" className="w-full sm:w-auto">
           Enviar pedido por WhatsApp
         </WhatsappButton>

@@ -29,6 +29,7 @@ type Props = {
   isBlocked: boolean;
   arrival: string;
   total: number;
+  cashProblem: string | null;
   onChange: (draft: CheckoutDraft) => void;
   onSubmit: () => void;
   /** Above the first step. */
@@ -79,6 +80,7 @@ export function CheckoutForm({ draft, items, errors, onChange, onSubmit, ...prop
         <MethodChoice
           methods={methods}
           chosen={method}
+          cashProblem={props.cashProblem}
           onChoose={(chosen) => onChange({ ...draft, method: chosen })}
         />
         <TermsCheckbox

@@ -43,11 +43,12 @@ function contacts(settings: StoreSettings): Contact[] {
   ];
 }
 
-/** Phone, WhatsApp, address and hours as rows. */
+/** Phone, WhatsApp, address and hours as rows; a number that the settings leave empty is not shown. */
 export function ContactCards({ settings }: { settings: StoreSettings }) {
+  const rows = contacts(settings).filter(({ text, href }) => text && href !== "");
   return (
     <ul className="rows">
-      {contacts(settings).map(({ icon, title, text, note, href }) => (
+      {rows.map(({ icon, title, text, note, href }) => (
         <li key={title}>
           <Icon name={icon} className="size-7 text-primary" />
           <div className="min-w-0">

@@ -23,14 +23,16 @@ export function CourseOffer({ course, action, whatsapp }: Props) {
       />
       <div className="flex flex-col gap-4 p-5">
         {action}
-        <a
-          href={whatsapp}
-          target="_blank"
-          rel="noopener noreferrer"
-          className="inline-flex min-h-11 items-center justify-center font-semibold text-primary underline-offset-4 hover:underline"
-        >
-          Preguntar por WhatsApp
-        </a>
+        {whatsapp && (
+          <a
+            href={whatsapp}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="inline-flex min-h-11 items-center justify-center font-semibold text-primary underline-offset-4 hover:underline"
+          >
+            Preguntar por WhatsApp
+          </a>
+        )}
         <div className="border-t pt-4">
           <h2 className="mb-3 text-lg">Este curso incluye</h2>
           <ul className="flex flex-col gap-2">

@@ -5,11 +5,13 @@ import { Icon } from "@/components/ui/icon";
 type Look = NonNullable<Parameters<typeof buttonVariants>[0]>;
 type Props = ComponentProps<"a"> & Pick<Look, "variant" | "size">;
 
-/** A link to a chat, which opens in another tab. */
-export function WhatsappButton({ variant = "warm", size, className, children, ...link }: Props) {
+/** A link to a chat, which opens in another tab; nothing while the shop has no number. */
+export function WhatsappButton({ variant = "warm", size, className, children, href, ...link }: Props) {
+  if (!href) return null;
   return (
     <a
       {...link}
+      href={href}
       target="_blank"
       rel="noopener noreferrer"
       className={buttonVariants({ variant, size, className })}

@@ -62,8 +62,9 @@ test("quantities stay within 1 and what there is", () => {
   expect(setQuantity(items, "s", 40)[2]?.quantity).toBe(40);
 });
 
-test("bounds: stock, one course, 99 of what has no stock", () => {
-  expect([control, course, service].map(maxQuantityOf)).toEqual([3, 1, 99]);
+test("bounds: stock, one course, 999 of anything", () => {
+  expect([control, course, service].map(maxQuantityOf)).toEqual([3, 1, 999]);
+  expect(maxQuantityOf({ ...control, maxQuantity: 5000 })).toBe(999);
   expect(maxQuantityOf({ type: "course", maxQuantity: 7 })).toBe(1);
 });
 

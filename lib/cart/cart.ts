@@ -1,12 +1,9 @@
 import { type CartItem, MAX_LINES, MAX_UNITS } from "./types";
 
-/** Services have no stock, but a quantity needs a maximum. */
-const UNBOUNDED = 99;
-
-/** Maximum quantity of an item in the cart: its stock, 1 for a course, 99 for a service. */
+/** Maximum quantity of an item in the cart: its stock, 1 for a course, and what the database accepts of anything. */
 export function maxQuantityOf(item: Pick<CartItem, "type" | "maxQuantity">): number {
   if (item.type === "course") return 1;
-  return Math.max(0, Math.min(item.maxQuantity ?? UNBOUNDED, MAX_UNITS));
+  return Math.max(0, Math.min(item.maxQuantity ?? MAX_UNITS, MAX_UNITS));
 }
 
 /** Adds `count` units of an item, up to its maximum; returns the same array when nothing changes. */

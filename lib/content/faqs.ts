@@ -10,14 +10,25 @@ import { openDays } from "@/lib/settings/hours";
 import type { StoreSettings } from "@/lib/settings/types";
 import type { Faq } from "./types";
 
-type Place = Pick<StoreSettings, "address" | "city" | "region" | "opensAt" | "closesAt" | "phone">;
+type Place = Pick<StoreSettings, "address" | "city" | "region">;
+type Shop = Place & Pick<StoreSettings, "opensAt" | "closesAt" | "phone" | "whatsapp" | "freeShippingText">;
 
 function where({ address, city, region }: Place): string {
   return [address, city, region].filter(Boolean).join(", ");
 }
 
+/** Only the ways to reach the shop that there are. */
+function howToRequest({ whatsapp, phone }: Shop): string {
+  const ways = [
+    "Solicita la reparación en línea desde la página del servicio",
+    ...(whatsapp ? ["escríbenos por WhatsApp"] : []),
+    ...(phone ? [`llámanos al ${phone}`] : []),
+  ];
+  return ways.join(", ").replace(/, ([^,]*)$/, " o $1");
+}
+
 /** The six questions of the home page. */
-export function homeFaqs(settings: Place): Faq[] {
+export function homeFaqs(settings: Shop): Faq[] {
   return [
     {
       question: "¿Qué consolas puedo llevar a reparar?",
@@ -39,17 +50,17 @@ export function homeFaqs(settings: Place): Faq[] {
     },
     {
       question: "¿Dónde están ubicados?",
-      answer: `Estamos en ${where(settings)}. Atendemos de ${openDays(settings)} y vamos a domicilio en el área metropolitana.`,
+      answer: `Estamos en ${where(settings)}. Atendemos de ${openDays(settings)}, menos festivos, y vamos a domicilio en el área metropolitana.`,
     },
     {
       question: "¿Cómo solicito un servicio?",
-      answer: `Solicita la reparación en línea desde la página del servicio, escríbenos por WhatsApp o llámanos al ${settings.phone}. También puedes traer tu consola directamente a la tienda.`,
+      answer: `${howToRequest(settings)}. También puedes traer tu consola directamente a la tienda.`,
     },
   ];
 }
 
 /** The four questions of the contact page. */
-export function contactFaqs(settings: Place): Faq[] {
+export function contactFaqs(settings: Shop): Faq[] {
   return [
     {
       question: "¿En cuánto tiempo responden?",
@@ -57,7 +68,7 @@ export function contactFaqs(settings: Place): Faq[] {
     },
     {
       question: "¿Debo pedir cita para llevar mi consola?",
-      answer: `No hace falta. Ven de ${openDays(settings)}; el diagnóstico es gratis.`,
+      answer: `No hace falta. Ven de ${openDays(settings)}, menos festivos; el diagnóstico es gratis.`,
     },
     {
       question: "¿Hacen servicio a domicilio?",
@@ -66,7 +77,7 @@ export function contactFaqs(settings: Place): Faq[] {
     },
     {
       question: "¿Cuánto tardan los envíos?",
-      answer: `De ${DELIVERY_TIME} en Medellín y el área metropolitana. El envío es gratis en todos los pedidos; al resto del país el plazo depende de la transportadora y nunca pasa de ${DELIVERY_LIMIT}.`,
+      answer: `De ${DELIVERY_TIME} en Medellín y el área metropolitana. ${settings.freeShippingText}. Al resto del país el plazo depende de la transportadora y nunca pasa de ${DELIVERY_LIMIT}.`,
     },
   ];
 }

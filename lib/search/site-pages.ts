@@ -52,7 +52,7 @@ export function sitePages(shop: Place): Record<string, SitePage> {
     pago: { href: "/terminos#pago", text: "Tarjeta de crédito o débito, o contra entrega." },
     horario: {
       href: "/contacto",
-      text: `Atendemos de ${openDays(shop)}. ${[shop.address, shop.city].filter(Boolean).join(", ")}.`,
+      text: `Atendemos de ${openDays(shop)}, menos festivos. ${[shop.address, shop.city].filter(Boolean).join(", ")}.`,
     },
     contacto: {
       href: "/contacto",

@@ -13,7 +13,7 @@ export function openingHours({
 }): [string, string][] {
   return [
     ["Lunes a sábado", `${clock(opensAt)} a ${clock(closesAt)}`],
-    ["Domingos", "Cerrado"],
+    ["Domingos y festivos", "Cerrado"],
   ];
 }
 

@@ -7,6 +7,9 @@ export type StoreRating = {
   date: string;
 };
 
+/** The most of a cash-on-delivery order: units of one item, and pesos. */
+export type CashLimit = { units: number; total: number };
+
 /** Settings used by header, footer, WhatsApp links and structured data. */
 export type StoreSettings = {
   name: string;
@@ -30,6 +33,7 @@ export type StoreSettings = {
   youtubeUrl: string;
   facebookUrl: string;
   freeShippingText: string;
+  cashLimits: Record<"guest" | "account", CashLimit>;
   /** Null without a source; then it is not shown. */
   storeRating: StoreRating | null;
   /** Whether the panel shows the missions. */

@@ -11,3 +11,7 @@ test("a number without a country is Colombian", () => {
   expect(whatsappLink("300 123 4567", "")).toBe("https://wa.me/573001234567?text=");
   expect(whatsappLink("+34 600 12 34 56", "")).toBe("https://wa.me/34600123456?text=");
 });
+
+test("without a number there is no link", () => {
+  expect(whatsappLink("", "Hola")).toBe("");
+});

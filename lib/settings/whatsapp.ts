@@ -4,7 +4,7 @@ export function whatsappDigits(number: string): string {
   return digits.length === 10 ? `57${digits}` : digits;
 }
 
-/** WhatsApp chat link with a prefilled message. Open in a new tab. */
+/** WhatsApp chat link with a prefilled message; empty without a number. Open in a new tab. */
 export function whatsappLink(number: string, message: string): string {
-  return `https://wa.me/${whatsappDigits(number)}?text=${encodeURIComponent(message)}`;
+  return number && `https://wa.me/${whatsappDigits(number)}?text=${encodeURIComponent(message)}`;
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
+import { cashProblem } from "../../lib/checkout/cash-limit.ts";
 import { addCourse } from "../factories/courses.ts";
 import { buyProduct, type Checkout, cartLine, orderOf, placeOrder } from "../factories/orders.ts";
 import { addPerson } from "../factories/people.ts";
@@ -57,6 +58,13 @@ describe("an order that is paid on delivery", () => {
   });
 
   const guest: Who = "service_role";
+  const limitOf = async (hasAccount: boolean) => {
+    const [row] = await db.sql<{ units: number; total: number }[]>`
+      select case when ${hasAccount} then cash_account_units else cash_guest_units end as units,
+        case when ${hasAccount} then cash_account_total else cash_guest_total end as total
+      from public.store_settings`;
+    return row!;
+  };
   test.each<[string, boolean, number, number, string | null]>([
     ["five units as a guest", false, 5, 10_000, null],
     ["six units as a guest", false, 6, 10_000, "5 unidades de cada artículo sin iniciar sesión"],
@@ -72,10 +80,14 @@ describe("an order that is paid on delivery", () => {
     const phone = `315${String(units).padStart(7, "0")}`;
     const checkout = { items: [cartLine(product, units)], total: units * price, phone, ...cash({}) };
     const placing = placeOrder(db, who, checkout);
+    // What the checkout says before.
+    const told = cashProblem([{ quantity: units, price }], await limitOf(hasAccount), hasAccount);
+    expect(told === null).toBe(refused === null);
     if (refused === null) expect((await placing).total).toBe(units * price);
     else {
       const { hint, message } = await refusal(placing);
       expect([hint, message]).toEqual(["cash_limit", expect.stringContaining(refused)]);
+      expect(message).toContain(`puedes pedir ${told?.toLowerCase()}`);
       expect(message).toContain("WhatsApp");
       // By card there is no ceiling: it expires in half an hour.
       expect((await placeOrder(db, who, { ...checkout, method: "card" })).total).toBe(units * price);

@@ -50,8 +50,14 @@ export function rightsSections({ email }: StoreSettings): LegalSection[] {
         <>
           <p>
             Presenta tu solicitud en <a href="/peticiones">peticiones, quejas y reclamos</a>, donde te damos
-            un número de radicado, o escribe a <a href={`mailto:${email}`}>{email}</a>. Dinos quién eres, qué
-            pides, los hechos y cómo contactarte. Puede hacerlo también quien te represente o te herede.
+            un número de radicado
+            {email && (
+              <>
+                , o escribe a <a href={`mailto:${email}`}>{email}</a>
+              </>
+            )}
+            . Dinos quién eres, qué pides, los hechos y cómo contactarte. Puede hacerlo también quien te
+            represente o te herede.
           </p>
           <ul>
             <li>

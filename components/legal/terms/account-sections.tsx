@@ -58,8 +58,13 @@ export function accountSections({ email, phone }: StoreSettings): LegalSection[]
         <>
           <p>
             Preséntalos en <a href="/peticiones">peticiones, quejas y reclamos</a>: recibes al instante un
-            número de radicado y un enlace para seguir el caso. También en{" "}
-            <a href={`mailto:${email}`}>{email}</a>, en el {phone} o en la tienda.
+            número de radicado y un enlace para seguir el caso. También{" "}
+            {email && (
+              <>
+                en <a href={`mailto:${email}`}>{email}</a>,{" "}
+              </>
+            )}
+            {phone && `en el ${phone} o `}en la tienda.
           </p>
           <p>
             Prometemos responder en {ANSWER_TIME}, de lunes a sábado; el plazo de ley es de{" "}

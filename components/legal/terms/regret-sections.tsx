@@ -25,8 +25,13 @@ export function regretSections({ email }: StoreSettings): LegalSection[] {
             <li>
               <strong>Cómo:</strong> abre la página de tu pedido, en{" "}
               <a href="/dashboard/pedidos">Mis Pedidos</a> o con el enlace que te dimos, y usa "Retractarme de
-              esta compra". Ahí ves hasta qué día puedes. También sirve un correo a{" "}
-              <a href={`mailto:${email}`}>{email}</a> con el número del pedido.
+              esta compra". Ahí ves hasta qué día puedes.
+              {email && (
+                <>
+                  {" "}
+                  También sirve un correo a <a href={`mailto:${email}`}>{email}</a> con el número del pedido.
+                </>
+              )}
             </li>
             <li>
               <strong>La devolución:</strong> la acuerdas con nosotros por WhatsApp o correo. Devuelves el

@@ -4,6 +4,7 @@ import { formatDate } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
 import { deviceName, QUOTE_LABELS } from "@/lib/repairs/labels";
 import { takesQuote } from "@/lib/repairs/quote-step";
+import { awayWords } from "@/lib/repairs/staff/labels";
 import type { StaffRepair } from "@/lib/repairs/types";
 import { StateBadge } from "../state-badge";
 import { CommentsPanel } from "./comments-panel";
@@ -54,7 +55,11 @@ function PersonRepair({ repair }: { repair: StaffRepair }) {
         </p>
       )}
       <div className="grid gap-4 md:grid-cols-2">
-        <StateSelect repair={repair} />
+        {repair.receivedAt ? (
+          <StateSelect repair={repair} />
+        ) : (
+          <p className="rounded-md bg-muted p-4">{awayWords(repair)}</p>
+        )}
         {takesQuote(repair) && <QuickQuote repairId={id} quote={quote} />}
       </div>
       <CommentsPanel repairId={id} comments={repair.comments} unread={repair.unread} marksRead={false} />

@@ -98,7 +98,7 @@ test.each([
 test("a service: where to bring the device, when, and how to agree on a day", () => {
   const text = textOf({ items: [item("service")] });
   expect(text).toContain(
-    "trae tu equipo a Calle 37 Sur # 43A-10, Envigado, de lunes a sábado de 09:00 a 19:00",
+    "trae tu equipo a Calle 37 Sur # 43A-10, Envigado, de lunes a sábado de 9:00 a 19:00",
   );
   expect(text).toContain("escríbenos por WhatsApp (https://wa.me/573000000000?text=");
 });

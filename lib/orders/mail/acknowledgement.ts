@@ -2,6 +2,7 @@ import { DAY, formatDate, formatDateTime } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
 import { DELIVERY_LIMIT, DELIVERY_LIMIT_DAYS, DELIVERY_TIME } from "@/lib/legal/promises";
 import type { Block, Letter } from "@/lib/mail/types";
+import { openDays } from "@/lib/settings/hours";
 import { cardLabel, ORDER_ITEM_LABELS } from "../labels";
 import { isCash, METHODS } from "../methods";
 import { orderNumber } from "../order-number";
@@ -100,7 +101,7 @@ function courses(order: OrderDetail, state: State, siteUrl: string): Block[] {
 function services(order: OrderDetail, context: OrderMailContext): Block[] {
   const repair = order.items.find(({ type }) => type === "repair");
   if (!repair && !hasType(order, "service")) return [];
-  const { address, city, opensAt, closesAt } = context.shop;
+  const { address, city } = context.shop;
   return [
     { type: "heading", text: repair ? "Tu reparación" : "Tu servicio" },
     {
@@ -112,7 +113,7 @@ function services(order: OrderDetail, context: OrderMailContext): Block[] {
             " o con el enlace de tu reparación. La garantía empieza cuando te lo entregamos.",
           ]
         : [
-            `Qué sigue: trae tu equipo a ${[address, city].filter(Boolean).join(", ")}, de lunes a sábado de ${opensAt} a ${closesAt}, con el número de este pedido. Para acordar el día o que lo recojamos, `,
+            `Qué sigue: trae tu equipo a ${[address, city].filter(Boolean).join(", ")}, de ${openDays(context.shop)}, con el número de este pedido. Para acordar el día o que lo recojamos, `,
             chatLink(order, context),
             ". La garantía empieza cuando te entregamos tu equipo.",
           ],

@@ -1,5 +1,5 @@
+import { shopChat } from "@/lib/mail/chat-link";
 import type { Block, Link } from "@/lib/mail/types";
-import { whatsappLink } from "@/lib/settings/whatsapp";
 import { orderNumber } from "../order-number";
 import type { OrderDetail } from "../types";
 import { orderLink } from "./rights";
@@ -16,8 +16,7 @@ export function orderButton(
 /** WhatsApp chat link that names the order. */
 export function chatLink(
   { id }: Pick<OrderDetail, "id">,
-  { shop }: Pick<OrderMailContext, "shop">,
-  label = "escríbenos por WhatsApp",
+  { shop, siteUrl }: Pick<OrderMailContext, "shop" | "siteUrl">,
 ): Link {
-  return { label, href: whatsappLink(shop.whatsapp, `Hola, les escribo por mi pedido ${orderNumber(id)}.`) };
+  return shopChat(shop.whatsapp, siteUrl, `Hola, les escribo por mi pedido ${orderNumber(id)}.`);
 }

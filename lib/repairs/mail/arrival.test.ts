@@ -17,6 +17,12 @@ test("repairRequested gives the link and says how the device gets to the shop", 
   );
 });
 
+test("both promise the diagnosis in the words of every page", () => {
+  const here = { ...repair, received_at: "2026-03-10T15:00:00Z" };
+  expect(textOf(repairRequested(repair, context))).toContain("gratis en 24 horas y te enviamos");
+  expect(textOf(repairReceived(here, context))).toContain("está en 24 horas; con él");
+});
+
 test("repairRequested is over once the device is here or the request was closed", () => {
   expect(repairRequested({ ...repair, received_at: "2026-03-10T15:00:00Z" }, context)).toBeNull();
   expect(repairRequested({ ...repair, closed_at: "2026-03-10T15:00:00Z" }, context)).toBeNull();

@@ -33,7 +33,7 @@ export function repairRequested(repair: RepairLetter, context: RepairMailContext
       next,
       {
         type: "paragraph",
-        words: `Cuando tengamos tu equipo lo diagnosticamos gratis en ${DIAGNOSIS_TIME} de atención y te enviamos el precio a este correo. No empezamos sin que lo apruebes.`,
+        words: `Cuando tengamos tu equipo lo diagnosticamos gratis en ${DIAGNOSIS_TIME} y te enviamos el precio a este correo. No empezamos sin que lo apruebes.`,
       },
       ...repairButton(repair, context.siteUrl),
     ],
@@ -52,7 +52,7 @@ export function repairReceived(repair: RepairLetter, { siteUrl }: RepairMailCont
     blocks: [
       {
         type: "paragraph",
-        words: `Recibimos tu ${deviceWord(repair)} en la tienda. El diagnóstico es gratis y está en ${DIAGNOSIS_TIME} de atención; con él te enviamos el precio a este correo, y no empezamos sin que lo apruebes.`,
+        words: `Recibimos tu ${deviceWord(repair)} en la tienda. El diagnóstico es gratis y está en ${DIAGNOSIS_TIME}; con él te enviamos el precio a este correo, y no empezamos sin que lo apruebes.`,
       },
       {
         type: "paragraph",

@@ -22,7 +22,7 @@ test("repairButton leads to the open link, else to the owner's page, else nowher
 
 test("chatLink and whereAndWhen say how to reach the shop", () => {
   expect(chatLink(repair, context).href).toContain("https://wa.me/573000000000?text=Hola%2C%20les%20escribo");
-  expect(whereAndWhen(SHOP)).toBe("Calle 37 Sur # 43A-10, Envigado, de lunes a sábado de 09:00 a 19:00");
+  expect(whereAndWhen(SHOP)).toBe("Calle 37 Sur # 43A-10, Envigado, de lunes a sábado de 9:00 a 19:00");
 });
 
 test("quoteBill takes off what was paid on account", () => {

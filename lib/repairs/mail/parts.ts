@@ -1,7 +1,8 @@
 import { formatCop } from "@/lib/core/money";
 import { counted } from "@/lib/core/words";
+import { shopChat } from "@/lib/mail/chat-link";
 import type { Block, Link } from "@/lib/mail/types";
-import { whatsappLink } from "@/lib/settings/whatsapp";
+import { openDays } from "@/lib/settings/hours";
 import { DEVICE_LABELS } from "../labels";
 import { repairNumber } from "../number";
 import type { LetterQuote, RepairLetter, RepairMailContext } from "./types";
@@ -30,16 +31,16 @@ export function repairButton(
 
 export function chatLink(
   repair: Pick<RepairLetter, "id">,
-  { shop }: Pick<RepairMailContext, "shop">,
-  label = "escríbenos por WhatsApp",
+  { shop, siteUrl }: Pick<RepairMailContext, "shop" | "siteUrl">,
+  label?: string,
 ): Link {
   const greeting = `Hola, les escribo por la reparación ${repairNumber(repair.id)}.`;
-  return { label, href: whatsappLink(shop.whatsapp, greeting) };
+  return shopChat(shop.whatsapp, siteUrl, greeting, label);
 }
 
-/** "Calle 1 # 2-3, Envigado, de lunes a sábado de 09:00 a 19:00". */
-export function whereAndWhen({ address, city, opensAt, closesAt }: RepairMailContext["shop"]): string {
-  return `${[address, city].filter(Boolean).join(", ")}, de lunes a sábado de ${opensAt} a ${closesAt}`;
+/** "Calle 1 # 2-3, Envigado, de lunes a sábado de 9:00 a 19:00". */
+export function whereAndWhen(shop: RepairMailContext["shop"]): string {
+  return `${[shop.address, shop.city].filter(Boolean).join(", ")}, de ${openDays(shop)}`;
 }
 
 /** Text of a quote's amount. */

@@ -42,6 +42,12 @@ export const FACT_LABELS = {
   agreedPrice: "Precio acordado al recibirlo",
 } satisfies Record<keyof RepairFacts, string>;
 
+/** Why an order cannot be moved yet: the device is not in the shop. */
+export const awayWords = ({ closedAt }: Pick<StaffRepairDetail, "closedAt">): string =>
+  closedAt
+    ? "El equipo no llegó y la solicitud está cerrada. Si llega, recíbelo y podrás moverla de estado."
+    : "El equipo no ha llegado. Puedes cotizarlo; para moverlo de estado, recíbelo primero.";
+
 /** Reply templates by repair state. */
 const replies = (hours: string): Record<RepairState, string[]> => ({
   Recibido: [`Ya tenemos tu equipo. Te contamos el diagnóstico en menos de ${DIAGNOSIS_TIME}.`],

@@ -26,12 +26,16 @@ describe("the store", () => {
     });
   });
 
-  test("opens Monday to Saturday, never on Sunday", () => {
-    expect(data.openingHoursSpecification).toMatchObject({
-      opens: "09:00",
-      closes: "19:00",
-      dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
-    });
+  test("opens Monday to Saturday, never on Sundays and holidays", () => {
+    expect(data.openingHoursSpecification).toMatchObject([
+      {
+        opens: "09:00",
+        closes: "19:00",
+        dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
+      },
+      // The same hour twice: closed all day.
+      { opens: "00:00", closes: "00:00", dayOfWeek: "PublicHolidays" },
+    ]);
   });
 
   test("never rates itself", () => {

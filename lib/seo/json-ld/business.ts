@@ -35,12 +35,21 @@ export function storeJsonLd(settings: StoreSettings, siteUrl: string): WithConte
     address: postalAddress(settings),
     geo: point,
     areaServed: { "@type": "GeoCircle", geoMidpoint: point, geoRadius: settings.serviceRadiusMeters },
-    openingHoursSpecification: {
-      "@type": "OpeningHoursSpecification",
-      dayOfWeek: WORKING_DAYS,
-      opens: settings.opensAt,
-      closes: settings.closesAt,
-    },
+    openingHoursSpecification: [
+      {
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: WORKING_DAYS,
+        opens: settings.opensAt,
+        closes: settings.closesAt,
+      },
+      // Closed all day. Without dates, which a cached page would keep too long.
+      {
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: "PublicHolidays",
+        opens: "00:00",
+        closes: "00:00",
+      },
+    ],
     parentOrganization: organizationRef(siteUrl),
   });
 }

@@ -25,7 +25,7 @@ test("a hint shows the site with what is typed now", () => {
   expect(hints.phone).toContain("+57 604 123 4567");
   expect(hints.whatsapp).toContain("wa.me/573001234567");
   expect(hints.address).toContain("Calle 1, Envigado");
-  expect(hints.opensAt).toBe("Lunes a sábado: 9:00 a 18:30. Domingos: Cerrado");
+  expect(hints.opensAt).toBe("Lunes a sábado: 9:00 a 18:30. Domingos y festivos: Cerrado");
   expect(hints.serviceRadiusKm).toContain("hasta 13 km de Envigado");
   expect(hints.storeRating).toContain("4,8/5 (156), calificación de la tienda, según Google");
 });

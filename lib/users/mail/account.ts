@@ -1,12 +1,10 @@
+import { shopChat } from "@/lib/mail/chat-link";
 import type { Letter } from "@/lib/mail/types";
-import { whatsappLink } from "@/lib/settings/whatsapp";
 
 type Shop = { whatsapp: string };
 
-const alarm = (shop: Shop) => ({
-  label: "escríbenos por WhatsApp",
-  href: whatsappLink(shop.whatsapp, "Hola, no reconozco un cambio en mi cuenta."),
-});
+const alarm = (siteUrl: string, { whatsapp }: Shop) =>
+  shopChat(whatsapp, siteUrl, "Hola, no reconozco un cambio en mi cuenta.");
 
 const REASON = "Recibes este correo porque es un aviso de seguridad de tu cuenta.";
 
@@ -25,7 +23,7 @@ export function passwordChanged(siteUrl: string, shop: Shop): Letter {
         type: "paragraph",
         words: [
           "Si no fuiste tú, elige ya otra contraseña desde «¿Olvidaste tu contraseña?», y si no puedes entrar, ",
-          alarm(shop),
+          alarm(siteUrl, shop),
           ".",
         ],
       },
@@ -49,7 +47,7 @@ export function emailChanged(siteUrl: string, shop: Shop): Letter {
       },
       {
         type: "paragraph",
-        words: ["Si no fuiste tú, ", alarm(shop), " cuanto antes para recuperarla."],
+        words: ["Si no fuiste tú, ", alarm(siteUrl, shop), " cuanto antes para recuperarla."],
       },
       { type: "button", link: { label: "Ir a la tienda", href: siteUrl } },
     ],

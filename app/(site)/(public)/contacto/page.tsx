@@ -63,10 +63,15 @@ export default async function ContactPage() {
           >
             Escribir por WhatsApp
           </WhatsappButton>
-          <a href={`mailto:${settings.email}`} className={buttonVariants({ variant: "outline", size: "lg" })}>
-            <Icon name="lucide--mail" />
-            Enviar un correo
-          </a>
+          {settings.email && (
+            <a
+              href={`mailto:${settings.email}`}
+              className={buttonVariants({ variant: "outline", size: "lg" })}
+            >
+              <Icon name="lucide--mail" />
+              Enviar un correo
+            </a>
+          )}
         </div>
       </PageIntro>
       <div className="page flex flex-col gap-14 py-10 sm:py-14" data-quiet-chat="">
@@ -91,13 +96,15 @@ export default async function ContactPage() {
           </div>
           <ContactForm />
         </section>
-        <section aria-labelledby="rapidos" className="flex flex-col gap-5">
-          <SectionHeading id="rapidos" title="¿En qué te ayudamos?" eyebrow="Atajos" />
-          <QuickServices whatsapp={settings.whatsapp} />
-          <p className="text-muted-foreground">
-            Mayoristas: el envío es gratis en todos los pedidos, también en los de más de $200.000.
-          </p>
-        </section>
+        {settings.whatsapp && (
+          <section aria-labelledby="rapidos" className="flex flex-col gap-5">
+            <SectionHeading id="rapidos" title="¿En qué te ayudamos?" eyebrow="Atajos" />
+            <QuickServices whatsapp={settings.whatsapp} />
+            <p className="text-muted-foreground">
+              {settings.freeShippingText}, también en las compras mayoristas de más de $200.000.
+            </p>
+          </section>
+        )}
         <section aria-labelledby="preguntas" className="flex flex-col gap-5">
           <SectionHeading id="preguntas" title="Preguntas frecuentes" />
           <FaqList faqs={faqs} />

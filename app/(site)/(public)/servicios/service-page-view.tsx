@@ -16,6 +16,7 @@ import { env } from "@/lib/core/env";
 import { missionPath } from "@/lib/courses/mission";
 import { breadcrumbJsonLd, faqJsonLd } from "@/lib/seo/json-ld/list";
 import { serviceJsonLd } from "@/lib/seo/json-ld/service";
+import { openDays } from "@/lib/settings/hours";
 import { getSettings } from "@/lib/settings/queries";
 
 /** Detail page of a console's repair service. */
@@ -66,7 +67,7 @@ export async function ServicePageView({ page }: { page: ServicePage }) {
             whatsapp={settings.whatsapp}
             console={page.console}
             service={page.slug}
-            hours={`Lunes a sábado de ${settings.opensAt.replace(/^0/, "")} a ${settings.closesAt}.`}
+            hours={`Atendemos de ${openDays(settings)}.`}
           />
           <ServicePageLinks except={page.slug} title="También reparamos" />
         </div>

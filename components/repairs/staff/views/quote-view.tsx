@@ -1,5 +1,6 @@
 import { formatCop } from "@/lib/core/money";
 import { type QuoteStep, takesQuote } from "@/lib/repairs/quote-step";
+import { awayWords } from "@/lib/repairs/staff/labels";
 import type { NextStep } from "@/lib/repairs/staff/next-step";
 import type { QuoteService, WorkshopRepair } from "@/lib/repairs/staff/types";
 import { QuoteCard } from "../../quote-card";
@@ -38,7 +39,7 @@ export function QuoteView({ repair, step, next, services, pickupPrice }: Props) 
         <p className="rounded-md bg-muted p-4">
           {quote?.state === "aprobada"
             ? "Cotización aprobada, pendiente de recibir. La promesa empieza cuando recibas el equipo."
-            : "El equipo no ha llegado. Puedes cotizarlo; para moverlo de estado, recíbelo primero."}
+            : awayWords(repair)}
         </p>
       )}
       {quote && (

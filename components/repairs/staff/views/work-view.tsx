@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Intake } from "@/lib/repairs/intake/types";
+import { awayWords } from "@/lib/repairs/staff/labels";
 import type { WorkshopRepair } from "@/lib/repairs/staff/types";
 import type { StaffMember } from "@/lib/users/staff/types";
 import { WarrantyCard } from "../../warranty-card";
@@ -32,7 +33,11 @@ export function WorkView({ repair, team, me, intake, documents }: Props) {
         <>
           {repair.outcome && <WarrantyCard {...repair} forStaff />}
           <div className="panel divide-y">
-            <StateChanger repair={forDialog(repair)} />
+            {repair.receivedAt ? (
+              <StateChanger repair={forDialog(repair)} />
+            ) : (
+              <p className="p-5">{awayWords(repair)}</p>
+            )}
             <section aria-label="Trabajo" className="flex flex-col gap-4 p-5">
               <TechnicianPicker repairId={id} technician={repair.technician} team={team} me={me} />
               <ComplexityPicker repairId={id} complexity={repair.complexity} />

@@ -17,9 +17,11 @@ import { SignInHint } from "@/components/checkout/sign-in-hint";
 import { useCheckout } from "@/components/checkout/use-checkout";
 import { useOpenOrder } from "@/components/checkout/use-open-order";
 import { cartTotal, isHandedOver, isParcel } from "@/lib/cart/cart";
+import { cashProblem } from "@/lib/checkout/cash-limit";
 import type { ProposedShipping } from "@/lib/checkout/shipping";
 import { METHODS } from "@/lib/orders/methods";
 import type { PaymentMethod } from "@/lib/orders/types";
+import type { CashLimit } from "@/lib/settings/types";
 import { settleCheckout } from "../../settle-checkout";
 
 type Props = ProposedShipping & {
@@ -29,16 +31,18 @@ type Props = ProposedShipping & {
   arrival: string;
   /** Address of the shop. */
   shop: string;
+  cashLimit: CashLimit;
 };
 
 /** From the data of an order to its card form. Rendered in the browser only: the cart is in localStorage. */
-export function CheckoutScreen({ isSignedIn, startsWith, arrival, shop, ...proposed }: Props) {
+export function CheckoutScreen({ isSignedIn, startsWith, arrival, shop, cashLimit, ...proposed }: Props) {
   const items = useCart();
-  const hasDelivery = items.some(isHandedOver);
+  const problem = cashProblem(items, cashLimit, isSignedIn);
+  const takesCash = items.some(isHandedOver) && !problem;
   const [draft, setDraft] = useState<CheckoutDraft>(() => ({
     shipping: readShipping(proposed),
-    // Without a delivery nothing is paid then.
-    method: hasDelivery ? startsWith : "card",
+    // Without a delivery nothing is paid then, nor what is too much for it.
+    method: takesCash ? startsWith : "card",
     acceptsTerms: false,
   }));
   const router = useRouter();
@@ -55,7 +59,7 @@ export function CheckoutScreen({ isSignedIn, startsWith, arrival, shop, ...propo
     onCashPlaced: ({ whatsappUrl }) => {
       cart.clear();
       // When the browser blocks the WhatsApp window, the next card has its link.
-      window.open(whatsappUrl, "_blank", "noopener,noreferrer");
+      if (whatsappUrl) window.open(whatsappUrl, "_blank", "noopener,noreferrer");
     },
     onSettled: ({ token, paymentStatus }) => {
       if (paymentStatus === "paid") settle(token);
@@ -107,7 +111,7 @@ export function CheckoutScreen({ isSignedIn, startsWith, arrival, shop, ...propo
               onApproved={settle}
               onClosed={backToForm}
               otherMeans={
-                hasDelivery ? "También puedes cambiar la forma de pago y pedir contra entrega." : undefined
+                takesCash ? "También puedes cambiar la forma de pago y pedir contra entrega." : undefined
               }
             />
           </>
@@ -121,6 +125,7 @@ export function CheckoutScreen({ isSignedIn, startsWith, arrival, shop, ...propo
             isBlocked={open.order?.stage === "pending"}
             arrival={arrival}
             total={total}
+            cashProblem={problem}
             onChange={change}
             onSubmit={() => void checkout.place(draft)}
           >

@@ -42,6 +42,7 @@ async function Checkout({ settings, method }: Props) {
       isSignedIn={user !== null}
       startsWith={PAYMENT_METHODS.find((one) => one === chosen) ?? "card"}
       arrival={arrivalText(arrivalOf(settings.closesAt, Date.now()))}
+      cashLimit={settings.cashLimits[user ? "account" : "guest"]}
       shop={[settings.address, settings.city].filter(Boolean).join(", ")}
     />
   );

@@ -66,17 +66,19 @@ export default async function RequestRepairPage({ searchParams }: PageProps<"/so
         days={days.slice(0, DAYS)}
         place={{ ...placeOf(settings), pickupPrice }}
       />
-      <p className="mt-6 text-center text-muted-foreground">
-        ¿Prefieres hablar con alguien?{" "}
-        <a
-          href={whatsappLink(settings.whatsapp, "Hola, quiero solicitar una reparación.")}
-          target="_blank"
-          rel="noopener noreferrer"
-          className="inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-2"
-        >
-          Escríbenos por WhatsApp
-        </a>
-      </p>
+      {settings.whatsapp && (
+        <p className="mt-6 text-center text-muted-foreground">
+          ¿Prefieres hablar con alguien?{" "}
+          <a
+            href={whatsappLink(settings.whatsapp, "Hola, quiero solicitar una reparación.")}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-2"
+          >
+            Escríbenos por WhatsApp
+          </a>
+        </p>
+      )}
     </div>
   );
 }
