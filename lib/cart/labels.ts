@@ -1,5 +1,4 @@
-import { maxQuantityOf } from "./cart";
-import { type CartItem, type CartItemType, MAX_LINES, MAX_UNITS } from "./types";
+import type { CartItem, CartItemType } from "./types";
 
 export const ITEM_TYPE_LABELS = {
   product: "Producto",
@@ -25,18 +24,14 @@ export function addedToast({ type, name }: Named, added?: number): Toast {
 
 /** Toast when nothing could be added to a cart with these items. */
 export function fullToast(
-  item: Named & Pick<CartItem, "id" | "maxQuantity">,
+  { id, type, name }: Named & Pick<CartItem, "id">,
   items: readonly Pick<CartItem, "id">[],
 ): Toast {
-  const { type, name } = item;
-  if (items.every(({ id }) => id !== item.id))
-    return {
-      title: "Tu carrito está lleno",
-      description: `Caben ${MAX_LINES} artículos: quita uno para agregar ${name}`,
-    };
-  const title = "Ya está en tu carrito";
-  if (type === "course") return { title, description: `${name} ya está en tu carrito` };
-  if (maxQuantityOf(item) === MAX_UNITS)
-    return { title, description: `Tienes ${MAX_UNITS} de ${name}: es lo máximo en un pedido` };
-  return { title, description: `Ya tienes en tu carrito todas las unidades disponibles de ${name}` };
+  if (items.every((item) => item.id !== id))
+    return { title: "Tu carrito está lleno", description: `Quita un artículo para agregar ${name}` };
+  return {
+    title: "Ya está en tu carrito",
+    description:
+      type === "course" ? `${name} ya está en tu carrito` : `No puedes agregar más unidades de ${name}`,
+  };
 }

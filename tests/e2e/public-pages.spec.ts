@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { expect } from "@playwright/test";
+import { gzipSync } from "node:zlib";
+import { type APIRequestContext, expect } from "@playwright/test";
 import { COMPILE_HINT } from "../../lib/core/compile-hints.ts";
 import { ROOT } from "../../local/launch/config.ts";
 import { expectAccessible, expectAccessibleAtBothEnds, themeAt } from "../support/accessible.ts";
@@ -41,6 +42,28 @@ for (const route of ROUTES)
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     await expectAccessibleAtBothEnds(page);
   });
+
+/** Kilobytes, compressed, of the files that the expression finds in the page. */
+async function weightOf(request: APIRequestContext, html: string, files: RegExp): Promise<number> {
+  const addresses = new Set([...html.matchAll(files)].map(([, address = ""]) => address));
+  const bodies = [...addresses].map(async (address) => (await request.get(address)).body());
+  const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body).length);
+  return sizes.reduce((sum, size) => sum + size, 0) / 1024;
+}
+
+test("the scripts and styles of a first visit stay few", async ({ request }) => {
+  const product = await address("product");
+  const course = await address("course");
+  for (const route of ["/", "/tienda", product, "/servicios", "/cursos", course, "/blog", "/contacto"]) {
+    const html = await (await request.get(route)).text();
+    const scripts = await weightOf(request, html, /<script[^>]+src="([^"]+\.js)[^"]*"(?![^>]*noModule)/g);
+    expect(scripts, `scripts of ${route}`).toBeGreaterThan(100);
+    expect(scripts, `scripts of ${route}`).toBeLessThan(156);
+    const styles = await weightOf(request, html, /<link[^>]+href="([^"]+\.css)[^"]*"/g);
+    expect(styles, `styles of ${route}`).toBeGreaterThan(10);
+    expect(styles, `styles of ${route}`).toBeLessThan(16);
+  }
+});
 
 test("a guest's page reads no cookie while the browser would have to wait for it", async ({ page }) => {
   await page.addInitScript(() => {
