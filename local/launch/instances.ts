@@ -1,11 +1,12 @@
 import { constants } from "node:fs";
 import { cp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { probePort } from "../backend/postgres/port.ts";
 import { type LocalConfig, ROOT } from "./config.ts";
 import { requireEngines } from "./engines.ts";
 import { startProxy } from "./proxy.ts";
-import { type Site, siteReady, startSite } from "./site.ts";
+import { type Site, siteReady, startSite, startStandalone } from "./site.ts";
 import type { Stack } from "./stack.ts";
 
 /** haproxy and Varnish each add to X-Forwarded-For. */
@@ -24,16 +25,29 @@ export async function startInstance(
   { name, port, purgeUrl }: { name: string; port: number; purgeUrl: string },
   stack: Pick<Stack, "smtpUrl">,
 ): Promise<Instance> {
-  const buildDir = await copyBuild(config, name);
   const own: LocalConfig = {
     ...config,
-    buildDir,
     ports: { ...config.ports, site: port },
     env: { ...config.env, TRUSTED_HOPS, PROXY_PURGE_URL: purgeUrl },
   };
-  const site = startSite(own, "start", stack);
+  const site = config.env.BUILD_STANDALONE
+    ? startStandalone(own, await copyStandalone(config, name), stack)
+    : startSite({ ...own, buildDir: await copyBuild(config, name) }, "start", stack);
   await siteReady(own, site);
   return { ...site, config: own };
+}
+
+/** Outside of the project: a file that the build forgot must not be found in the project's own. */
+async function copyStandalone({ buildDir }: LocalConfig, name: string): Promise<string> {
+  const folder = path.join(tmpdir(), `aventura-gamer${buildDir}-${name}`);
+  await rm(folder, { recursive: true, force: true });
+  for (const [from, to] of [
+    [`${buildDir}/standalone`, ""],
+    [`${buildDir}/static`, `${buildDir}/static`],
+    ["public", "public"],
+  ] as const)
+    await cp(path.join(ROOT, from), path.join(folder, to), { recursive: true, verbatimSymlinks: true });
+  return folder;
 }
 
 async function copyBuild({ buildDir }: LocalConfig, name: string): Promise<string> {

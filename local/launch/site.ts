@@ -62,6 +62,22 @@ export function startSite(
   return run(args, config, mode === "dev" ? "development" : "production", smtpUrl);
 }
 
+/** Runs a standalone build as the image does (deploy/Dockerfile), from a folder that holds all of it. */
+export function startStandalone(
+  config: LocalConfig,
+  folder: string,
+  { smtpUrl }: Pick<Stack, "smtpUrl">,
+): Site {
+  return guarded([path.join(folder, "server.js")], folder, {
+    ...config.env,
+    SMTP_URL: smtpUrl,
+    NODE_ENV: "production",
+    HOSTNAME: "0.0.0.0",
+    PORT: String(config.ports.site),
+    KEEP_ALIVE_TIMEOUT: "75000",
+  });
+}
+
 /** Waits until the site at the configured port takes requests and its backend answers. */
 export async function siteReady(
   config: LocalConfig,
@@ -87,17 +103,19 @@ export async function siteReady(
 }
 
 function run(args: string[], config: LocalConfig, mode: "production" | "development", smtpUrl: string): Site {
-  const child = spawnGuarded(process.execPath, [NEXT, ...args], {
-    cwd: ROOT,
-    env: {
-      ...process.env,
-      ...config.env,
-      SMTP_URL: smtpUrl,
-      NODE_ENV: mode,
-      NEXT_TELEMETRY_DISABLED: "1",
-      BUILD_DIR: config.buildDir,
-      BUILD_TSCONFIG: args[0] === "start" ? "tsconfig.json" : typesConfig(config),
-    },
+  return guarded([NEXT, ...args], ROOT, {
+    ...config.env,
+    SMTP_URL: smtpUrl,
+    NODE_ENV: mode,
+    BUILD_DIR: config.buildDir,
+    BUILD_TSCONFIG: args[0] === "start" ? "tsconfig.json" : typesConfig(config),
+  });
+}
+
+function guarded(args: string[], cwd: string, env: Record<string, string>): Site {
+  const child = spawnGuarded(process.execPath, args, {
+    cwd,
+    env: { ...process.env, ...env, NEXT_TELEMETRY_DISABLED: "1" } as NodeJS.ProcessEnv,
     // Output goes to stderr: benchmarks print only their results on stdout.
     stdout: 2,
     stderr: 2,

@@ -4,11 +4,16 @@ import { E2E_CONFIG } from "../../support/e2e-config.ts";
 /** The same for all releases, as in production: otherwise the next one does not know the actions of open pages. */
 const KEY = Buffer.alloc(32, "drill").toString("base64");
 
-/** The configuration of a build with its own release id. */
+/** The configuration of a build with its own release id, which runs as the image's does. */
 export function releaseConfig(release: string): LocalConfig {
   return {
     ...E2E_CONFIG,
     buildDir: `${E2E_CONFIG.buildDir}-${release}`,
-    env: { ...E2E_CONFIG.env, NEXT_DEPLOYMENT_ID: release, NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: KEY },
+    env: {
+      ...E2E_CONFIG.env,
+      NEXT_DEPLOYMENT_ID: release,
+      NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: KEY,
+      BUILD_STANDALONE: "1",
+    },
   };
 }
