@@ -44,9 +44,13 @@ sub vcl_recv {
   unset req.http.Cookie;
   unset req.http.Authorization;
 
+  # Files that no parameter changes.
+  if (req.url ~ "^/media/") {
+    set req.url = regsub(req.url, "\?.*", "");
+  }
   # The same page for every campaign, and for every order of the parameters.
   if (req.url ~ "\?") {
-    set req.url = regsuball(req.url, "(?<=[?&])(?:utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid)=[^&]*(?:&|$)", "");
+    set req.url = regsuball(req.url, "(?<=[?&])(?:utm_\w+|gad_\w+|mc_\w+|fbclid|gclid|dclid|ttclid|gbraid|wbraid|msclkid|srsltid)=[^&]*(?:&|$)", "");
     set req.url = std.querysort(regsub(req.url, "[?&]$", ""));
   }
   # Pictures are sent in one of two formats.

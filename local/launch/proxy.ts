@@ -20,16 +20,18 @@ const NOT_LOGGED = [
   ...["VCL_call", "VCL_return", "VCL_use", "Hit", "Timestamp"],
 ];
 
+const LIMITS = ["SEARCH", "API", "UNCACHED", "CONNECTIONS", "OPEN", "WORK"];
+
 export type ProxyOptions = {
   /** Where visitors connect. */
   port: number;
   /** Files of this run, logs among them; emptied at the start. */
   folder: string;
-  /** Ports of the instances by backend, as in deploy/servers.cfg. */
+  /** Ports of the instances by backend, as in deploy/haproxy/servers.cfg. */
   servers: Record<string, number[]>;
   /** Contents of releases.map: the backend of each release, and of `current`. */
   releases: Record<string, string>;
-  /** Variables of deploy/haproxy.cfg. Limits are off by default: everybody on this machine is one visitor. */
+  /** Variables of deploy/haproxy/haproxy.cfg. Limits are off by default: everybody on this machine is one visitor. */
   env?: Record<string, string>;
 };
 
@@ -76,7 +78,15 @@ export async function startProxy({ port, folder, servers, releases, env }: Proxy
   const haproxy = await run(HAPROXY, {
     port,
     folder,
-    args: ["-W", "-p", pidFile, "-f", path.join(DEPLOY, "haproxy.cfg"), "-f", inFolder("servers.cfg")],
+    args: [
+      "-W",
+      "-p",
+      pidFile,
+      "-f",
+      path.join(DEPLOY, "haproxy/haproxy.cfg"),
+      "-f",
+      inFolder("servers.cfg"),
+    ],
     env: {
       SITE_HOST: "localhost",
       PUBLIC_BIND: `*:${port}`,
@@ -84,8 +94,9 @@ export async function startProxy({ port, folder, servers, releases, env }: Proxy
       VARNISH: `127.0.0.1:${varnishPort}`,
       RELEASES_MAP: mapFile,
       ADMIN_SOCKET: inFolder("haproxy.sock"),
-      LIMIT_SEARCH: "100000",
-      LIMIT_API: "100000",
+      // Never written: these instances have addresses, not names.
+      SERVERS_STATE: inFolder("servers.state"),
+      ...Object.fromEntries(LIMITS.map((limit) => [`LIMIT_${limit}`, "100000"])),
       ...env,
     },
   }).catch(async (error: unknown) => {

@@ -9,7 +9,7 @@ const read = (file: string) => readFileSync(path.join(ROOT, file), "utf8");
 
 test("haproxy counts as searches what the middleware leads to filtered lists", () => {
   const [, counted = ""] =
-    /acl is_search query -m reg \(\^\|&\)\(([\w|]+)\)=/.exec(read("deploy/haproxy.cfg")) ?? [];
+    /acl is_search query -m reg \(\^\|&\)\(([\w|]+)\)=/.exec(read("deploy/haproxy/haproxy.cfg")) ?? [];
   const led = [...read("middleware.ts").matchAll(/type: "query", key: "(\w+)"/g)].map(([, key]) => key);
   expect(counted.split("|").sort()).toEqual(led.sort());
 });
@@ -18,6 +18,7 @@ test("Varnish passes on what is rendered per request, and nothing else", () => {
   const [, folders = ""] =
     /req\.url ~ "\^\/\(([\w|-]+)\)\(\[\/\?\]\|\$\)"/.exec(read("deploy/varnish/site.vcl")) ?? [];
   expect(folders.split("|").sort()).toEqual([...Object.values(LIVE_FOLDERS).flat(), "api"].sort());
+  expect(read("deploy/haproxy/haproxy.cfg")).toContain(`acl is_live path -m reg ^/(${folders})(/|$)\n`);
 });
 
 describe("no log has what opens something", () => {
@@ -30,7 +31,9 @@ describe("no log has what opens something", () => {
           .replaceAll(/\([^)]*\)\//g, "")
           .replace("[token]", "t0ken")}`,
     );
-  const hidden = [...read("deploy/haproxy.cfg").matchAll(/path,regsub\("([^"]+)","\\1\[oculto\]"\)/g)];
+  const hidden = [
+    ...read("deploy/haproxy/haproxy.cfg").matchAll(/path,regsub\("([^"]+)","\\1\[oculto\]"\)/g),
+  ];
 
   test("there are such addresses, and both sides of haproxy hide some", () => {
     expect(addresses).toContain("/pedido/t0ken");

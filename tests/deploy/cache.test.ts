@@ -12,7 +12,7 @@ const site = await standIn("one", (request, response) => {
 });
 const { ask, purge } = await proxyBefore({
   servers: { site_a: [site.port] },
-  releases: { current: "site_a" },
+  releases: { b: "site_a", current: "site_a" },
 });
 
 beforeEach(async () => {
@@ -71,10 +71,20 @@ test("campaigns and the order of parameters make no new page, other parameters d
     "/tienda?a=1&b=2",
     "/tienda?utm_source=x&a=1&fbclid=y&b=2&utm_campaign=z",
     "/tienda?a=1&b=2&gclid=1",
+    "/tienda?srsltid=x&a=1&mc_cid=y&b=2&gad_source=1",
   ])
     expect((await ask(url)).text, url).toBe(text);
   expect((await ask("/tienda?a=1&b=3")).text).not.toBe(text);
   expect((await ask("/tienda?utm_source=x")).text).toBe((await ask("/tienda")).text);
+});
+
+test("a release that is not there and parameters of a picture make no new object", async () => {
+  const release = (id: string) => ask("/curso/uno", { headers: { "x-deployment-id": id } });
+  await ask("/curso/uno");
+  const made = [await release("x"), await release("y, b")];
+  expect(made.map(({ headers }) => headers["x-cache"])).toEqual(["HIT", "HIT"]);
+  const { text } = await ask("/media/a.webp");
+  expect((await ask("/media/a.webp?x=1")).text).toBe(text);
 });
 
 test("what is rendered per request is passed on with its cookie, and so is every write", async () => {

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -13,13 +13,19 @@ afterAll(() => rmSync(folder, { recursive: true }));
 test("haproxy takes its configuration with TLS and the instances found by name, as compose.yaml gives it", () => {
   const certificate = path.join(folder, "site.pem");
   writeCertificate(certificate);
-  const files = ["haproxy.cfg", "servers.cfg"].flatMap((name) => ["-f", path.join(ROOT, "deploy", name)]);
+  const state = path.join(folder, "servers.state");
+  writeFileSync(state, "1\n");
+  const files = ["haproxy.cfg", "servers.cfg"].flatMap((name) => [
+    "-f",
+    path.join(ROOT, "deploy/haproxy", name),
+  ]);
   const env = {
     SITE_HOST: "tienda.example.com",
     TLS_CERT: certificate,
     SITES_BIND: `unix@${folder}/sites.sock`,
     VARNISH: "127.0.0.1:6081",
-    RELEASES_MAP: path.join(ROOT, "deploy/releases.map"),
+    RELEASES_MAP: path.join(ROOT, "deploy/haproxy/releases.map"),
+    SERVERS_STATE: state,
     ADMIN_SOCKET: path.join(folder, "haproxy.sock"),
   };
   // -dW: a warning is an error too.
