@@ -116,7 +116,7 @@ test.describe("a list on its way", () => {
     await page.route(list, (route) => route.fulfill({ status: 503, body: "" }), { times: 1 });
     const release = await hold(page, list, "GET");
     await facet(page, "Plataforma", "PlayStation 5").click();
-    await page.getByRole("banner").getByRole("link", { name: "Contacto", exact: true }).click();
+    await page.getByRole("navigation", { name: "Principal" }).getByRole("link", { name: "Contacto" }).click();
     await expect(page).toHaveURL("/contacto");
     await page.getByLabel("Nombre").fill("Sara Botero");
     release();
