@@ -30,11 +30,19 @@ export async function startInstance(
     ports: { ...config.ports, site: port },
     env: { ...config.env, TRUSTED_HOPS, PROXY_PURGE_URL: purgeUrl },
   };
-  const site = config.env.BUILD_STANDALONE
-    ? startStandalone(own, await copyStandalone(config, name), stack)
-    : startSite({ ...own, buildDir: await copyBuild(config, name) }, "start", stack);
+  if (!config.env.BUILD_STANDALONE) {
+    const site = startSite({ ...own, buildDir: await copyBuild(config, name) }, "start", stack);
+    await siteReady(own, site);
+    return { ...site, config: own };
+  }
+  const folder = await copyStandalone(config, name);
+  const site = startStandalone(own, folder, stack);
+  const close = async () => {
+    await site.close();
+    await rm(folder, { recursive: true, force: true });
+  };
   await siteReady(own, site);
-  return { ...site, config: own };
+  return { ...site, close, config: own };
 }
 
 /** Outside of the project: a file that the build forgot must not be found in the project's own. */
