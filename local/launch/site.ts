@@ -74,6 +74,7 @@ export function startStandalone(
     NODE_ENV: "production",
     HOSTNAME: "0.0.0.0",
     PORT: String(config.ports.site),
+    BUILD_DIR: config.buildDir,
     KEEP_ALIVE_TIMEOUT: "75000",
   });
 }
