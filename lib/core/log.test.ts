@@ -19,6 +19,12 @@ test("a secret is blanked by its name, however deep it stands", () => {
   });
 });
 
+test("what stands too deep to be looked through is left out", () => {
+  const written = vi.spyOn(console, "warn").mockReturnValue();
+  log("warn", "prueba", { a: { b: { c: { d: { e: { f: { token: "t-1" } } } } } } });
+  expect(written.mock.lastCall?.[0]).not.toContain("t-1");
+});
+
 test("an error is logged with the place where it was made, and so is its cause", () => {
   const written = vi.spyOn(console, "error").mockReturnValue();
   log("error", "prueba", { cause: new Error("fuera", { cause: new Error("dentro") }) });

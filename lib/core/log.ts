@@ -32,7 +32,8 @@ function redact(value: unknown, depth = 0): unknown {
       stack: stackFrames(value),
       cause: redact(value.cause, depth + 1),
     };
-  if (value === null || typeof value !== "object" || depth > 4) return value;
+  if (value === null || typeof value !== "object") return value;
+  if (depth > 4) return "[…]";
   if (Array.isArray(value)) return value.map((item) => redact(item, depth + 1));
   return Object.fromEntries(
     Object.entries(withoutData(value)).map(([name, item]) => [

@@ -1,6 +1,7 @@
 import { expect, type Locator } from "@playwright/test";
+import { requestRepair } from "../factories/repairs.ts";
 import { expectAccessible } from "../support/accessible.ts";
-import { query } from "../support/e2e-database.ts";
+import { db, query } from "../support/e2e-database.ts";
 import { enter, test } from "../support/fixtures.ts";
 import { clickUntil } from "./support/clicks.ts";
 import { pressEnter } from "./support/keyboard.ts";
@@ -68,6 +69,17 @@ test("the board tells what is late in words, and a card moves by keyboard throug
   await expect(page.getByRole("row").filter({ hasText: freshNumber })).toContainText(/A tiempo: /);
   await page.setViewportSize(TABLET);
   await expectAccessible(page, TABLET.width);
+});
+
+test("a repair whose device has not arrived is received before it is moved", async ({ page }) => {
+  const { id } = await requestRepair(db, "service_role");
+  await enter(page, "employee@example.com");
+  await page.goto(`${BOARD}?q=${id.slice(-6)}`);
+  const column = (name: string) => page.getByRole("region", { name: new RegExp(`^${name}`) });
+  const card = page.locator(`[data-repair="${id}"]`);
+  await card.dragTo(column("En Diagnóstico"), { steps: 10 });
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(card.getByRole("link", { name: /^Recibir el equipo de la orden/ })).toBeVisible();
 });
 
 test("a card knows its quote: the dialog says when it still waits for an answer", async ({ page }) => {

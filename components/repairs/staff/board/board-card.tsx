@@ -32,8 +32,10 @@ export function BoardCard({ card }: { card: RepairCard }) {
   return (
     <MoveCard
       card={{ id, number, state: card.state }}
+      isFixed={card.isExpected}
       className={cn(
-        "panel relative flex cursor-grab flex-col [-webkit-touch-callout:none] select-none rounded-md border-l-4 px-2 py-1.5 leading-snug hover:border-primary active:cursor-grabbing",
+        "panel relative flex flex-col [-webkit-touch-callout:none] select-none rounded-md border-l-4 px-2 py-1.5 leading-snug hover:border-primary",
+        !card.isExpected && "cursor-grab active:cursor-grabbing",
         EDGES[promise.kind] ?? "border-l-input",
       )}
     >

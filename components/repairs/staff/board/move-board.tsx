@@ -65,9 +65,15 @@ export function MoveColumn({ state, ...props }: ComponentProps<"section"> & { st
   return <section ref={ref} data-over={isDropTarget || undefined} {...props} />;
 }
 
+type CardProps = ComponentProps<"li"> & {
+  card: MovableCard;
+  /** It cannot be moved: its device has not arrived. */
+  isFixed: boolean;
+};
+
 /** Touch needs a long press to drag, so that the board still scrolls. */
-export function MoveCard({ card, ...props }: ComponentProps<"li"> & { card: MovableCard }) {
-  const { ref } = useDraggable({ id: card.id, data: card });
+export function MoveCard({ card, isFixed, ...props }: CardProps) {
+  const { ref } = useDraggable({ id: card.id, data: card, disabled: isFixed });
   return <li ref={ref} data-repair={card.id} {...props} />;
 }
 
