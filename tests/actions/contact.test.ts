@@ -54,6 +54,7 @@ async function sent(who: typeof staff | null, more: Record<string, string> = {})
 
 describe("a message", () => {
   test("is kept with the proof of its permission, and answers with number, page and chat", async () => {
+    await site.db.sql`update public.store_settings set whatsapp = '573001112233'`;
     const { number, whatsappUrl, token, row } = await sent(null);
     expect(row).toMatchObject({ user_id: null, is_spam: false, consent_version: PRIVACY_VERSION });
     expect(row.consent_ip).toMatch(/^10\.0\.0\./);

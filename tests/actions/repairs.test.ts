@@ -58,6 +58,7 @@ async function bring(made: RequestedRepair): Promise<RequestedRepair> {
 
 describe("a request", () => {
   test("works without an account and answers with number, link and the WhatsApp text", async () => {
+    await site.db.sql`update public.store_settings set whatsapp = '573001112233'`;
     const made = await requestAs(null);
     expect(made.number).toBe(made.id.slice(-8));
     expect(decodeURIComponent(made.whatsappUrl)).toContain(`reparación *${made.number}*`);
