@@ -92,16 +92,20 @@ test("an edit before the page listened is shown all the same", async ({ page }) 
 });
 
 test("a filtered list that was left for a product is new when one comes back to it", async ({ page }) => {
-  const pressed = await stockProduct("Control de ida", 9_400_000, 3);
-  const other = await stockProduct("Control de vuelta", 9_400_000, 3);
-  await openLive(page, "/tienda", "products");
+  const word = `Devuelto${Date.now().toString(36)}`;
+  const pressed = await stockProduct(`${word} uno`, 9_400_000, 3);
+  const other = await stockProduct(`${word} dos`, 9_400_000, 3);
+  await openLive(page, `/tienda?q=${word}`, "products");
   await page.getByRole("combobox", { name: "Ordenar por" }).selectOption("Precio: mayor a menor");
   await arrived(page);
   const card = page.getByRole("article").filter({ hasText: other.name });
   await expect(card).toContainText("$9.400.000");
   await page.getByRole("link", { name: pressed.name, exact: true }).click();
   await expect(page).toHaveURL(`/producto/${pressed.slug}`);
+  // The product's page hears of the edit and is refreshed; the list is not there to hear of it.
+  const refreshed = page.waitForResponse((answer) => answer.url().includes(`/producto/${pressed.slug}?_rsc`));
   await query("update public.products set price = 9400001 where id = $1", [other.id]);
+  await refreshed;
   await page.goBack();
   await expect(page).toHaveURL(/orden=/);
   await expect(card).toContainText("$9.400.001");

@@ -5,4 +5,5 @@ export const facet = (page: Page, group: string, option: string) =>
   page.getByRole("navigation", { name: group, exact: true }).getByRole("link", { name: option });
 
 /** The list on the screen is the one of the address. */
-export const arrived = (page: Page) => expect(page.locator("main [aria-busy=false]")).toBeVisible();
+export const arrived = (page: Page) =>
+  expect(page.locator("main [aria-busy=false]").filter({ visible: true })).toBeVisible();

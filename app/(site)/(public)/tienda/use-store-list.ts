@@ -126,8 +126,9 @@ export function useStoreList(
   const hasLeft = useRef(false);
   useEffect(() => {
     const wanted = filtersAt(window.location);
-    if (hasLeft.current && wanted && storeHref(wanted) !== initialHref) {
-      if (isWaiting.current) ask(wanted);
+    if (hasLeft.current && wanted) {
+      // On the way back the router may have fetched the page anew, for the address of the list.
+      if (isWaiting.current || storeHref(wanted) === initialHref) ask(wanted);
       else load(wanted, () => undefined);
     }
     hasLeft.current = false;
