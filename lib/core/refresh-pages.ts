@@ -109,7 +109,6 @@ export function refreshPages(settings: Settings, self: string, onCurrent: () => 
   function hear(change: Change): void {
     if (change.kind === "edit") noteEdit();
     queue.add(change);
-    if (change.table === "posts") lookForDue();
   }
 
   async function call(name: "changes_since" | "next_post_at", args: object): Promise<unknown> {
@@ -161,7 +160,10 @@ export function refreshPages(settings: Settings, self: string, onCurrent: () => 
   hearChanges({
     url: settings.SUPABASE_URL,
     key: settings.SUPABASE_PUBLISHABLE_KEY,
-    onChange: hear,
+    onChange(change) {
+      hear(change);
+      if (change.table === "posts") lookForDue();
+    },
     onConnected() {
       isConnected = true;
       isCaughtUp = false;

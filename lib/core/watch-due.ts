@@ -6,7 +6,7 @@ const CLOCK_MS = 250;
 
 /**
  * Tells when something becomes public by the time alone, which no change of the database announces. `next` says when that
- * is; null: not yet known. Returns what to call when that may have changed.
+ * is; null: nothing waits for its time. Returns what to call when that may have changed.
  */
 export function watchDue(
   next: () => Promise<Date | null>,

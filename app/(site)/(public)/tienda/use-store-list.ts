@@ -109,7 +109,7 @@ export function useStoreList(
     [initialHref, load, show],
   );
 
-  /** Follows the address: back, forward, or a link of the header to the store. */
+  /** Follows the address: back, forward, a link of the header to the store, or a return from another page. */
   const follow = useCallback(() => {
     const wanted = filtersAt(window.location);
     if (wanted && storeHref(wanted) !== asked.current) ask(wanted);
@@ -120,25 +120,14 @@ export function useStoreList(
     // At once, so that the browser finds the place that it scrolls back to.
     const onBack = () => flushSync(follow);
     window.addEventListener("popstate", onBack);
-    return () => window.removeEventListener("popstate", onBack);
-  }, [follow]);
-
-  const hasLeft = useRef(false);
-  useEffect(() => {
-    const wanted = filtersAt(window.location);
-    if (hasLeft.current && wanted) {
-      // On the way back the router may have fetched the page anew, for the address of the list.
-      if (isWaiting.current || storeHref(wanted) === initialHref) ask(wanted);
-      else load(wanted, () => undefined);
-    }
-    hasLeft.current = false;
     return () => {
-      // On another page nothing is heard for the lists, and nobody waits for one.
-      hasLeft.current = true;
+      window.removeEventListener("popstate", onBack);
+      // On another page nothing is heard for the lists, and nobody waits for one: on return, follow() asks anew.
+      asked.current = "";
       loading.current?.abort();
       for (const answer of known.values()) answer.isStale = true;
     };
-  }, [ask, initialHref, load]);
+  }, [follow]);
 
   useEffect(() => {
     for (const id of initialIds) listed.add(id);
