@@ -93,13 +93,14 @@ export function CheckoutForm({ draft, items, errors, onChange, onSubmit, ...prop
         <CheckoutProblem message={props.message} />
         <SubmitButton
           size="lg"
+          className="flex-wrap"
           variant={isOnline ? "default" : "warm"}
           pending={props.isPlacing}
           pendingText={isOnline ? "Preparando el pago…" : "Guardando tu pedido…"}
           disabled={isOnline && props.isBlocked}
         >
           {isOnline ? "Continuar al pago" : "Pedir por WhatsApp contra entrega"}
-          <span className="tabular">· {formatCop(props.total)}</span>
+          <strong className="tabular">{formatCop(props.total)}</strong>
         </SubmitButton>
       </CheckoutSection>
       {isOnline && <CheckoutSection step={3} title="Pago" isAhead />}

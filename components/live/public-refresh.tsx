@@ -10,7 +10,7 @@ const TABLES = Object.keys(CACHED_TABLES).filter((table): table is AnnouncedTabl
 /** The store renews its filtered lists itself, and only for products. */
 const refreshUnlessFiltered = (refreshPage: () => void) => {
   const { pathname, search } = window.location;
-  if (search === "" || !/^\/tienda(?:\/|$)/.test(pathname)) refreshPage();
+  if (!/^\/tienda(\/.*)?\?/.test(pathname + search)) refreshPage();
 };
 
 /**

@@ -1,5 +1,6 @@
 import { isDay } from "@/lib/core/days";
-import { isUuid, withoutControl } from "@/lib/core/text";
+import { isUuid } from "@/lib/core/text";
+import { typedParam } from "@/lib/core/typed-param";
 import type { AuditFilter } from "./types";
 
 type SearchParams = Record<string, string | string[] | undefined>;
@@ -8,10 +9,7 @@ const KEYS = { persona: "actor", entidad: "entity", id: "entityId", desde: "from
 
 /** Parses the query string; invalid values are ignored. */
 export function parseAuditFilter(params: SearchParams): { filter: AuditFilter; before?: number } {
-  const read = (name: string) =>
-    withoutControl([params[name]].flat()[0] ?? "")
-      .trim()
-      .slice(0, 80);
+  const read = (name: string) => typedParam(params[name]).slice(0, 80);
   const filter: AuditFilter = {};
   if (isUuid(read("persona"))) filter.actor = read("persona").toLowerCase();
   if (/^[a-z_]{1,40}$/.test(read("entidad"))) filter.entity = read("entidad");

@@ -6,7 +6,10 @@ const service = { id: "s", type: "service", name: "Limpieza" } as const;
 const course = { id: "k", type: "course", name: "Curso" } as const;
 
 test("the toast tells how many were added, where a quantity was chosen", () => {
-  expect(addedToast(control).description).toBe("Control se agregó al carrito");
+  expect(addedToast(control)).toEqual({
+    title: "Producto agregado",
+    description: "Control se agregó al carrito",
+  });
   expect(addedToast(control, 2).description).toBe("2 Control agregado(s) al carrito");
 });
 

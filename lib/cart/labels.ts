@@ -6,12 +6,6 @@ export const ITEM_TYPE_LABELS = {
   course: "Curso",
 } satisfies Record<CartItemType, string>;
 
-const ADDED_TITLES = {
-  product: "Producto agregado",
-  service: "Servicio agregado",
-  course: "Curso agregado",
-} satisfies Record<CartItemType, string>;
-
 type Named = Pick<CartItem, "type" | "name">;
 type Toast = { title: string; description: string };
 
@@ -19,7 +13,7 @@ type Toast = { title: string; description: string };
 export function addedToast({ type, name }: Named, added?: number): Toast {
   const description =
     added === undefined ? `${name} se agregó al carrito` : `${added} ${name} agregado(s) al carrito`;
-  return { title: ADDED_TITLES[type], description };
+  return { title: `${ITEM_TYPE_LABELS[type]} agregado`, description };
 }
 
 /** Toast when nothing could be added to a cart with these items. */

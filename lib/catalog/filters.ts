@@ -1,4 +1,4 @@
-import { withoutControl } from "@/lib/core/text";
+import { typedParam } from "@/lib/core/typed-param";
 import {
   among,
   CONDITION_LABELS,
@@ -90,7 +90,7 @@ export function plainFilters(category = ""): StoreFilters {
 
 /** Parses the query string; invalid values are ignored. */
 export function parseFilters(params: SearchParams, category = ""): StoreFilters {
-  const read = (name: string) => withoutControl([params[name]].flat()[0] ?? "").trim();
+  const read = (name: string) => typedParam(params[name]);
   // A form sends one parameter per box, a link one list.
   const list = (name: string) => [params[name]].flat().flatMap((value) => (value ?? "").split(","));
   const page = Number(read("pagina"));

@@ -1,5 +1,5 @@
 import { isDay } from "./days";
-import { withoutControl } from "./text";
+import { typedParam } from "./typed-param";
 
 /** Definition of a back-office list: path, page size, and what its query string may contain. */
 export type ListSpec = {
@@ -42,10 +42,7 @@ export function parseListState<const Spec extends ListSpec>(
   params: SearchParams,
   { path, pageSize, sorts, filters = {} }: Spec,
 ): ListState<Spec> {
-  const read = (name: string) =>
-    withoutControl([params[name]].flat()[0] ?? "")
-      .trim()
-      .slice(0, LONGEST);
+  const read = (name: string) => typedParam(params[name]).slice(0, LONGEST);
   const asked = read("orden");
   const known = sorts.some((sort) => plain(sort) === plain(asked)) && asked !== "";
   const order = known ? asked : sorts[0];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isUuid, normalizeText, truncate, withoutControl } from "./text";
+import { isUuid, normalizeText, truncate } from "./text";
 
 test("normalizing forgives case and accents", () => {
   expect(normalizeText("  Reparación BÁSICA ")).toBe("reparacion basica");
@@ -16,9 +16,4 @@ test("truncating cuts at a word and stays within the limit", () => {
 test("a uuid is told from a slug", () => {
   expect(isUuid("3f2504e0-4f89-41d3-9a0c-0305e82c3301")).toBe(true);
   expect(isUuid("control-ps5-blanco")).toBe(false);
-});
-
-test("control characters become blanks", () => {
-  expect(withoutControl("a\u0000b\nc\u007f")).toBe("a b c ");
-  expect(withoutControl("señal ✓")).toBe("señal ✓");
 });

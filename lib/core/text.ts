@@ -15,8 +15,3 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 export function isUuid(text: string): boolean {
   return UUID.test(text);
 }
-
-/** Replaces control characters by spaces: Postgres rejects NUL, and nobody searches for the others. */
-export function withoutControl(text: string): string {
-  return text.replaceAll(/\p{Cc}/gu, " ");
-}

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineRoute } from "@/lib/auth/define-route";
 import { STAFF_ROLES } from "@/lib/auth/roles";
-import { withoutControl } from "@/lib/core/text";
+import { typedParam } from "@/lib/core/typed-param";
 import { findAnything } from "@/lib/overview/find";
 
 const LONGEST = 80;
@@ -12,7 +12,7 @@ export const GET = defineRoute({
   access: STAFF_ROLES,
   schema: z.object({ q: z.string().default("") }),
   run: async ({ q }) => {
-    const query = withoutControl(q).trim().slice(0, LONGEST);
+    const query = typedParam(q).slice(0, LONGEST);
     return query.length < 2 ? { found: [], isIncomplete: false } : findAnything(query);
   },
 });

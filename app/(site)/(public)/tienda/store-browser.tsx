@@ -15,7 +15,7 @@ import { RESULTS, SHEET } from "@/components/catalog/store/ids";
 import { ListBar } from "@/components/catalog/store/list-bar";
 import { Shortcuts } from "@/components/catalog/store/shortcuts";
 import { StoreHeading } from "@/components/catalog/store/store-heading";
-import { LiveRefresh } from "@/components/live/live-refresh";
+import { useLiveRefresh } from "@/components/live/use-live-refresh";
 import { whenAttended } from "@/components/live/when-attended";
 import { type StoreFilters, storeHref } from "@/lib/catalog/filters";
 import { categoryLabel, productsLabel } from "@/lib/catalog/labels";
@@ -52,6 +52,14 @@ export function StoreBrowser({ filters, counts, listed, rating, freeShippingText
   const current = shown?.list ?? counts;
   const hasPushed = useRef(false);
   const focused = useRef<string>(null);
+
+  useLiveRefresh(["products"], {
+    isPublic: true,
+    // The list that is on its way may be of before a sale.
+    listed: isPending ? undefined : store.listed,
+    countsStock: true,
+    refresh: store.renew,
+  });
 
   useEffect(() => {
     setMounted(true);
@@ -151,14 +159,6 @@ export function StoreBrowser({ filters, counts, listed, rating, freeShippingText
         {message}
       </p>
       {isMounted && <AddressWatch onChange={store.follow} />}
-      <LiveRefresh
-        isPublic
-        tables={["products"]}
-        // The list that is on its way may be of before a sale.
-        listed={isPending ? undefined : store.listed}
-        countsStock
-        refresh={store.renew}
-      />
     </div>
   );
 }

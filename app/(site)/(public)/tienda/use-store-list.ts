@@ -72,7 +72,7 @@ export function useStoreList(
   );
 
   const load = useCallback(
-    (wanted: StoreFilters, onFailure: () => void) => {
+    (wanted: StoreFilters, onFailure = () => {}) => {
       const href = storeHref(wanted);
       const request = new AbortController();
       loading.current?.abort();
@@ -98,7 +98,7 @@ export function useStoreList(
       const answer = known.get(href);
       if (answer && results) {
         show(wanted, answer);
-        if (answer.isStale) load(wanted, () => undefined);
+        if (answer.isStale) load(wanted);
         return;
       }
       isWaiting.current = true;
@@ -166,10 +166,10 @@ export function useStoreList(
       if (storeHref(wanted) === initialHref) return refreshPage();
       if (isWaiting.current) return ask(wanted);
       // Nobody asked for it: the list stays in use meanwhile, and if the new one does not come.
-      load(wanted, () => undefined);
+      load(wanted);
     },
     [ask, initialHref, load],
   );
 
-  return { ...state, listed, Results: results, initialHref, go, follow, renew, prepare: loadResults };
+  return { ...state, listed, Results: results, go, follow, renew, prepare: loadResults };
 }

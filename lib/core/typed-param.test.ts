@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { typedParam } from "./typed-param";
+
+test("the first of several values counts, and none is an empty one", () => {
+  expect(typedParam(["  uno ", "dos"])).toBe("uno");
+  expect(typedParam([])).toBe("");
+  expect(typedParam(undefined)).toBe("");
+});
+
+test("control characters become blanks", () => {
+  expect(typedParam("a\u0000b\nc\u007f")).toBe("a b c");
+  expect(typedParam("señal ✓")).toBe("señal ✓");
+});
