@@ -9,7 +9,7 @@ import { cn } from "@/lib/core/cn";
 
 export function ServiceTabs({ current }: { current: ServiceTab }) {
   return (
-    <nav aria-label="Tipos de servicio" className="panel flex gap-1 relative overflow-x-auto p-1.5">
+    <nav aria-label="Tipos de servicio" className="panel flex gap-0.5 relative overflow-x-auto p-1">
       {SERVICE_TABS.map((tab) => (
         <IntentLink
           key={tab}
@@ -17,7 +17,7 @@ export function ServiceTabs({ current }: { current: ServiceTab }) {
           aria-current={tab === current ? "page" : undefined}
           scroll={false}
           className={cn(
-            "inline-flex min-h-11 flex-1 items-center justify-center rounded-md px-4 font-semibold -outline-offset-2",
+            "inline-flex min-h-11 flex-1 items-center justify-center rounded-md px-1.5 font-semibold -outline-offset-2",
             tab === current
               ? "bg-primary-solid text-primary-solid-foreground"
               : "text-muted-foreground hover:bg-muted",

@@ -93,7 +93,7 @@ export function CheckoutForm({ draft, items, errors, onChange, onSubmit, ...prop
         <CheckoutProblem message={props.message} />
         <SubmitButton
           size="lg"
-          className="flex-wrap"
+          className="flex-wrap gap-y-0"
           variant={isOnline ? "default" : "warm"}
           pending={props.isPlacing}
           pendingText={isOnline ? "Preparando el pago…" : "Guardando tu pedido…"}

@@ -158,6 +158,7 @@ test("an empty list says which filter to give up; a console's category leads to 
     .getByRole("link", { name: /^Consolas/ })
     .click();
   await expect(page).toHaveURL(/\/tienda\?plataforma=ps5&tipo=consola$/);
+  await expect(page).toHaveTitle(/^Tienda gamer \| \S/);
   await expect(
     list(page)
       .getByRole("link", { name: /PlayStation 5/ })

@@ -44,10 +44,8 @@ const isPlainClick = (event: MouseEvent) =>
 
 /** The store: its links and forms (`data-store`) change the list in place, and the address with it. */
 export function StoreBrowser({ filters, counts, listed, rating, freeShippingText, strip, children }: Props) {
-  const [message, setMessage] = useState("");
   const [isMounted, setMounted] = useState(false);
-  const onShown = useRef((total: number) => setMessage(productsLabel(total)));
-  const store = useStoreList(filters, listed, onShown);
+  const store = useStoreList(filters, listed);
   const { wanted, shown, isPending, Results } = store;
   const current = shown?.list ?? counts;
   const hasPushed = useRef(false);
@@ -70,7 +68,8 @@ export function StoreBrowser({ filters, counts, listed, rating, freeShippingText
   useEffect(() => {
     ownTitle.current ||= document.title;
     const { category } = wanted;
-    const title = category ? `${categoryLabel(category)} | Tienda gamer` : "Tienda gamer";
+    const site = ownTitle.current.split(" | ").at(-1);
+    const title = `${category ? `${categoryLabel(category)} | ` : ""}Tienda gamer | ${site}`;
     document.title = category === filters.category ? ownTitle.current : title;
   }, [wanted, filters.category]);
 
@@ -156,7 +155,7 @@ export function StoreBrowser({ filters, counts, listed, rating, freeShippingText
         </div>
       </div>
       <p role="status" className="sr-only">
-        {message}
+        {shown && productsLabel(shown.list.total)}
       </p>
       {isMounted && <AddressWatch onChange={store.follow} />}
     </div>

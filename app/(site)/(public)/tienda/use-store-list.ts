@@ -1,6 +1,6 @@
 "use client";
 
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { allowRefreshWhen } from "@/components/live/may-refresh";
 import { filterParams, type StoreFilters, storeHref } from "@/lib/catalog/filters";
@@ -46,11 +46,7 @@ type StoreState = {
  * The list that the address asks for. Filters change the address without the router: it knows addresses by their path
  * and would show the list without filters. The list comes from /api/products/list.
  */
-export function useStoreList(
-  initial: StoreFilters,
-  initialIds: string[],
-  onShown: RefObject<(total: number) => void>,
-) {
+export function useStoreList(initial: StoreFilters, initialIds: string[]) {
   const initialHref = storeHref(initial);
   const [state, setState] = useState<Omit<StoreState, "Results">>({
     wanted: initial,
@@ -62,14 +58,10 @@ export function useStoreList(
   /** For the list that was asked for, which `isPending` says only once the page is drawn again. */
   const isWaiting = useRef(false);
 
-  const show = useCallback(
-    (wanted: StoreFilters, answer: Answer | null) => {
-      isWaiting.current = false;
-      setState({ wanted, shown: answer && { ...answer, filters: wanted }, isPending: false });
-      if (answer) onShown.current(answer.list.total);
-    },
-    [onShown],
-  );
+  const show = useCallback((wanted: StoreFilters, answer: Answer | null) => {
+    isWaiting.current = false;
+    setState({ wanted, shown: answer && { ...answer, filters: wanted }, isPending: false });
+  }, []);
 
   const load = useCallback(
     (wanted: StoreFilters, onFailure = () => {}) => {
