@@ -106,7 +106,23 @@ describe("jobs that fail", () => {
     ["addresses that bounce while other mails are sent", times(5, failed({ sent: 4, failed: 1 })), false],
   ];
 
-  test.each(cases)("%s", (_, runs, isOne) => expect(isFailing({ runs })).toBe(isOne));
+  test.each(cases)("%s", (_, runs, isOne) => expect(isFailing({ runs }, NOW)).toBe(isOne));
+
+  test("one that throws is done by no run, and has not stopped", () =>
+    expect(
+      raised(
+        watched({}, job("retention", { finishedAt: ago(30), isStopped: true, runs: times(5, failed({})) })),
+      ),
+    ).toEqual([{ kind: "retention_failing", host: "", detail: { runs: 5 } }]));
+
+  test("one that failed and is not called any more has stopped", () => {
+    const runs = times(5, { ...failed({}), startedAt: ago(11) });
+    expect(
+      raised(watched({}, job("retention", { finishedAt: ago(30), isStopped: true, runs }))).map(
+        ({ kind }) => kind,
+      ),
+    ).toEqual(["jobs_stopped"]);
+  });
 
   test.each(["mails", "reconcile", "retention"] as const)("%s has its own alarm", (name) =>
     expect(raised(watched({}, job(name, { runs: times(5, failed()) })))).toEqual([

@@ -51,12 +51,12 @@ export function firingAlarms(
   for (const job of jobs) {
     // A provider that is silent makes the runs fail too.
     const isTold = job.name === "reconcile" && isSilent;
-    if (isFailing(job) && !isTold) raise(`${job.name}_failing`, { runs: FAILING_RUNS });
+    if (isFailing(job, now) && !isTold) raise(`${job.name}_failing`, { runs: FAILING_RUNS });
   }
 
-  // One that never ran belongs to a site that has just been put up.
+  // One that never ran belongs to a site that has just been put up; one that is called and throws is told of as failing.
   const stopped = jobs.filter(
-    ({ finishedAt }) => finishedAt !== null && now - Date.parse(finishedAt) > STOPPED_MS,
+    (job) => job.finishedAt !== null && now - Date.parse(job.finishedAt) > STOPPED_MS && !isFailing(job, now),
   );
   if (stopped.length > 0) raise("jobs_stopped", { count: stopped.length });
 
@@ -67,9 +67,11 @@ export function firingAlarms(
 }
 
 /** Whether a job is called but its newest runs all failed. A run that sent mails did not: some addresses bounce. */
-export function isFailing({ runs }: Pick<Job, "runs">): boolean {
+export function isFailing({ runs }: Pick<Job, "runs">, now: number): boolean {
   const newest = runs.slice(0, FAILING_RUNS);
-  return newest.length === FAILING_RUNS && newest.every(({ ok, counts }) => !ok && !counts.sent);
+  const [last] = newest;
+  const isCalled = last !== undefined && now - Date.parse(last.startedAt) <= STOPPED_MS;
+  return isCalled && newest.length === FAILING_RUNS && newest.every(({ ok, counts }) => !ok && !counts.sent);
 }
 
 const minutes = (seconds: number | null) => Math.round((seconds ?? 0) / 60);

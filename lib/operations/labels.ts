@@ -76,6 +76,13 @@ export const JOB_LABELS = {
   retention: "Borrado de datos",
 } as const;
 
+/** What does not happen while a job does not work. */
+export const JOB_STAKES = {
+  mails: "No salen los correos que esperan.",
+  reconcile: "No se devuelven reservas ni reembolsos, y no se buscan pagos perdidos.",
+  retention: "No se borra lo que ya cumplió su plazo.",
+} as const;
+
 /** The kinds of pages that visits are counted by: those of lib/telemetry/page-kind.ts. */
 export const PAGE_LABELS: Record<string, string> = {
   home: "Inicio",

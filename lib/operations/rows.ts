@@ -16,7 +16,7 @@ const queues = row({
 });
 
 /** A scheduled job with its newest runs, the newest first. */
-const job = row({
+export const job = row({
   name: z.enum(["mails", "reconcile", "retention"]),
   finished_at: z.string().nullable(),
   is_stopped: z.boolean(),

@@ -519,15 +519,14 @@ $$
     or exists (select from private.payment_mismatches m where m.order_id = p_order and m.settled_at is null)
 $$;
 
--- What the staff's page of payments shows: {jobs: [{name, finished_at, is_stopped}], events: [{payment, order, since, events,
--- tries}]}.
+-- What the staff's page of payments shows: {jobs: as of private.job_report(), events: [{payment, order, since, events, tries}]}.
 create function public.payment_watch() returns jsonb
 language plpgsql stable security definer set search_path = '' as
 $$
 begin
   perform private.require_staff();
   return jsonb_build_object(
-    'jobs', (select jsonb_agg(to_jsonb(j) order by j.name) from private.scheduled_jobs() j),
+    'jobs', private.job_report(10),
     'events', (
       select coalesce(jsonb_agg(jsonb_build_object('payment', e.provider_payment_id, 'order', p.order_id, 'since', e.since, 'events', e.events,
         'tries', e.tries) order by e.since), '[]')

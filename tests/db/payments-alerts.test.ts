@@ -224,6 +224,16 @@ describe("alerts", () => {
     for (const job of ["mails", "reconcile", "retention"]) await db.sql`select public.finish_job(${job})`;
     expect((await counts()).scheduler_stopped).toBe(0);
   });
+
+  test("tell the page of payments which runs failed, to an employee too", async () => {
+    await db.sql`select public.note_job_run('reconcile', now(), 40, false)`;
+    const [row] = await db.as(employee, (sql) => sql`select public.payment_watch() -> 'jobs' as jobs`);
+    expect(row!.jobs).toMatchObject([
+      { name: "mails" },
+      { name: "reconcile", runs: [{ ms: 40, ok: false }] },
+      { name: "retention" },
+    ]);
+  });
 });
 
 describe("a payment that does not fit", () => {

@@ -4,7 +4,7 @@ import { elapsed, MINUTE } from "@/lib/core/dates";
 import { formatNumber } from "@/lib/core/money";
 import { counted } from "@/lib/core/words";
 import { isFailing } from "@/lib/operations/alarm-rules";
-import { alarmWords, JOB_LABELS } from "@/lib/operations/labels";
+import { JOB_LABELS, JOB_STAKES } from "@/lib/operations/labels";
 import type { Job } from "@/lib/operations/types";
 
 /** The scheduled jobs: when each ran, how long it took, and how its last runs ended. */
@@ -20,7 +20,7 @@ export function JobList({ jobs, now }: { jobs: Job[]; now: number }) {
 
 function JobRow({ job, now }: { job: Job; now: number }) {
   const { name, finishedAt, isStopped, runs } = job;
-  const fails = isFailing(job);
+  const fails = isFailing(job, now);
   const isWell = !isStopped && !fails;
   const [last] = runs;
   const failed = runs.filter(({ ok }) => !ok).length;
@@ -30,7 +30,7 @@ function JobRow({ job, now }: { job: Job; now: number }) {
         <span>{JOB_LABELS[name]}</span>
         <span className={cn("flex items-center gap-2 text-sm", isWell ? "text-success" : "text-destructive")}>
           <Icon name={isWell ? "lucide--circle-check-big" : "lucide--triangle-alert"} className="size-4" />
-          {isStopped ? "Detenida" : fails ? "Falla" : "Al día"}
+          {fails ? "Falla" : isStopped ? "Detenida" : "Al día"}
         </span>
       </p>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm text-muted-foreground">
@@ -54,13 +54,11 @@ function JobRow({ job, now }: { job: Job; now: number }) {
           </span>
         )}
       </div>
-      {isStopped && (
+      {!isWell && (
         <p className="text-sm">
-          El programador debe llamarla cada minuto. Avísale a quien administra el servidor.
+          {JOB_STAKES[name]} Avísale a quien administra el servidor:{" "}
+          {fails ? "la causa está en el registro del sitio." : "el programador debe llamarla cada minuto."}
         </p>
-      )}
-      {fails && (
-        <p className="text-sm">{alarmWords({ kind: `${name}_failing`, host: "", detail: {} }).todo}</p>
       )}
     </li>
   );

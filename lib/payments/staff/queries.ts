@@ -1,16 +1,11 @@
 import "server-only";
 import { z } from "zod";
+import { job } from "@/lib/operations/rows";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 
 const paymentWatch = z.object({
-  jobs: z.array(
-    z.object({
-      name: z.enum(["mails", "reconcile", "retention"]),
-      finished_at: z.string().nullable(),
-      is_stopped: z.boolean(),
-    }),
-  ),
+  jobs: z.array(job),
   /** Payments with notifications that could not be processed for an hour, oldest first. */
   events: z.array(
     z.object({
