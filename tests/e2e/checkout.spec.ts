@@ -181,6 +181,24 @@ test("cash on delivery places the order first and puts its number into the Whats
   expect(mail.text).toContain("Estado del pago: Pendiente: pagas al recibir");
 });
 
+test("what is too much for cash on delivery is paid by card, also when the cart grows in another tab", async ({
+  page,
+  context,
+}) => {
+  const product = await stockProduct("Cable de prueba", 20_000, 20);
+  await addToCart(page, product);
+  await fillCashOrder(page, someBuyer());
+  await expect(payOnDelivery(page)).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto("/carrito");
+  const more = other.getByRole("button", { name: `Agregar una unidad de ${product.name}` });
+  for (let added = 1; added <= 5; added++) await more.click();
+  await expect(page.getByRole("radio", { name: /^Contra entrega Hasta 5 unidades/ })).toBeDisabled();
+  await expect(page.getByRole("radio", { name: /^Tarjeta/ })).toBeChecked();
+  await expect(toCardForm(page)).toContainText("$120.000");
+});
+
 test("a signed-in customer orders cash on delivery and finds the order in the account", async ({ page }) => {
   const product = await stockProduct("Funda de prueba", 45_000, 2);
   await signIn(page, "cliente2@example.com");

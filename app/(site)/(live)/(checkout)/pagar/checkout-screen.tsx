@@ -41,10 +41,11 @@ export function CheckoutScreen({ isSignedIn, startsWith, arrival, shop, cashLimi
   const takesCash = items.some(isHandedOver) && !problem;
   const [draft, setDraft] = useState<CheckoutDraft>(() => ({
     shipping: readShipping(proposed),
-    // Without a delivery nothing is paid then, nor what is too much for it.
-    method: takesCash ? startsWith : "card",
+    method: startsWith,
     acceptsTerms: false,
   }));
+  // Without a delivery nothing is paid then, nor what is too much for it; the cart may grow in another tab.
+  const current: CheckoutDraft = takesCash ? draft : { ...draft, method: "card" };
   const router = useRouter();
   const open = useOpenOrder(settleCheckout);
   const settle = (token: string) => {
@@ -117,7 +118,7 @@ export function CheckoutScreen({ isSignedIn, startsWith, arrival, shop, cashLimi
           </>
         ) : (
           <CheckoutForm
-            draft={draft}
+            draft={current}
             items={items}
             errors={errors}
             message={message}
@@ -127,7 +128,7 @@ export function CheckoutScreen({ isSignedIn, startsWith, arrival, shop, cashLimi
             total={total}
             cashProblem={problem}
             onChange={change}
-            onSubmit={() => void checkout.place(draft)}
+            onSubmit={() => void checkout.place(current)}
           >
             {!isSignedIn && <SignInHint />}
           </CheckoutForm>
