@@ -145,7 +145,7 @@ describe("a burst", () => {
       expect(kept.filter(({ processed_at }) => processed_at === null)).toEqual([]);
       expect(await orderOf(site.db, order)).toMatchObject({ payment_status: "paid" });
     }
-  }, 40_000);
+  }, 120_000);
 });
 
 describe("with a database that", () => {

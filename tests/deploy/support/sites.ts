@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -64,7 +64,10 @@ export async function proxyBefore(options: Options) {
   const port = await probePort(0);
   const folder = path.join(tmpdir(), `aventura-gamer-proxy-${port}`);
   const proxy = await startProxy({ ...options, port, folder });
-  afterAll(proxy.close);
+  afterAll(async () => {
+    await proxy.close();
+    await rm(folder, { recursive: true, force: true });
+  });
   const ask = (
     url: string,
     init: { method?: string; headers?: Record<string, string>; body?: string } = {},
