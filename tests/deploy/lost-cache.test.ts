@@ -3,12 +3,13 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { PAGE, proxyBefore, standIn } from "./support/sites.ts";
 
+const site = await standIn("one", (_request, response) => response.writeHead(200, PAGE).end("page"));
+const { ask, folder } = await proxyBefore({
+  servers: { site_a: [site.port] },
+  releases: { current: "site_a" },
+});
+
 test("Varnish is killed: the instances answer without it, and no request fails", async () => {
-  const site = await standIn("one", (_request, response) => response.writeHead(200, PAGE).end("page"));
-  const { ask, folder } = await proxyBefore({
-    servers: { site_a: [site.port] },
-    releases: { current: "site_a" },
-  });
   await ask("/producto/uno");
   expect((await ask("/producto/uno")).headers["x-cache"]).toBe("HIT");
 
