@@ -11,6 +11,7 @@ import { type Machine, openMachines } from "./support/machines.ts";
 const CHANGES = 60;
 const WITHIN_MS = 2000;
 const AT_ONCE_MS = 500;
+const BREAK_MS = 50;
 
 const site = await openMachines({ "rel-a": 3 });
 const machines: Machine[] = [];
@@ -41,8 +42,14 @@ test(`${CHANGES} changes of a price, made in SQL: each on all pages and in clien
     await db.sql`update public.products set price = ${price} where id = ${id}`;
     const began = performance.now();
     const waiting = new Set(places);
-    while (waiting.size > 0 && performance.now() - began < WITHIN_MS)
-      for (const place of waiting) if (await isSeen(place, formatCop(price))) waiting.delete(place);
+    // Side by side, and not without a break: the asking would be the load that delays what it waits for.
+    while (waiting.size > 0 && performance.now() - began < WITHIN_MS) {
+      const look = async (place: (typeof places)[number]) => {
+        if (await isSeen(place, formatCop(price))) waiting.delete(place);
+      };
+      await Promise.all([...waiting].map(look));
+      if (waiting.size > 0) await wait(BREAK_MS);
+    }
     for (const { kind, url } of waiting) failures.push(`change ${change}: ${kind} of ${url}`);
     lateness.push(Math.round(performance.now() - began));
     // Whoever navigates from then on sees the new price at once.
