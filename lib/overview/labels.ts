@@ -86,8 +86,8 @@ export const CONCERN_LABELS: Record<Concern, ConcernLabel> = {
     isUrgent: true,
   },
   scheduler_stopped: {
-    one: "tarea programada detenida",
-    many: "tareas programadas detenidas",
+    one: "tarea programada con problemas",
+    many: "tareas programadas con problemas",
     href: "/admin/pagos",
     icon: "lucide--alarm-clock",
     isUrgent: true,
