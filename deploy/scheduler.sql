@@ -1,5 +1,5 @@
 -- The scheduler of a hosted project: calls the site's three scheduled routes every minute (pg_cron, pg_net, Vault).
--- Run it in the SQL editor, or with psql, as `postgres`; running it again changes nothing but what was edited.
+-- Run it in the SQL editor, or with psql, as `postgres`; running it again changes what was edited and starts what was stopped.
 -- Once before, with your values; the secret is the site's REVALIDATE_SECRET:
 --   select vault.create_secret('https://tienda.example.com', 'site_url');
 --   select vault.create_secret('…', 'revalidate_secret');
@@ -32,19 +32,20 @@ begin
   end if;
 
   -- The command names the secrets and holds none: it is stored in cron.job and, at each run, in cron.job_run_details.
+  -- Scheduling a job that is there leaves it stopped if it was.
   -- Reconciling may take 45 seconds; each route lets only one run at a time do its work.
   foreach path in array array['/api/payments/reconcile', '/api/mails', '/api/retention'] loop
-    perform cron.schedule('site: ' || path, '* * * * *', format($command$
+    perform cron.alter_job(cron.schedule('site: ' || path, '* * * * *', format($command$
       select net.http_post(
         url := rtrim((select decrypted_secret from vault.decrypted_secrets where name = 'site_url'), '/') || %L,
         body := '{}'::jsonb,
         headers := jsonb_build_object('content-type', 'application/json', 'authorization',
           'Bearer ' || (select decrypted_secret from vault.decrypted_secrets where name = 'revalidate_secret')),
         timeout_milliseconds := 55000)
-    $command$, path));
+    $command$, path)), active := true);
   end loop;
 
   -- pg_net itself deletes answers after six hours (pg_net.ttl); pg_cron keeps its log for ever.
-  perform cron.schedule('site: tidy', '17 8 * * *',
-    $command$ delete from cron.job_run_details where end_time < now() - interval '7 days' $command$);
+  perform cron.alter_job(cron.schedule('site: tidy', '17 8 * * *',
+    $command$ delete from cron.job_run_details where end_time < now() - interval '7 days' $command$), active := true);
 end $$;

@@ -71,17 +71,39 @@ export async function prepareTransaction(sql: Executor): Promise<void> {
     await sql.unsafe("select set_config($1, $2, true)", [name, value]);
 }
 
+/**
+ * Changes a time in the database for a moment and looks for it through the API. What both hold would not tell them apart:
+ * a restored or cloned project holds the same as its source.
+ */
 async function refuseTwoProjects(sql: Sql, storage: StorageClient): Promise<void> {
-  const { data, error } = await storage.listBuckets();
-  if (error) throw new BackupError(`Storage no responde en SUPABASE_URL: ${error.message}`);
-  const rows = await sql<
-    { id: string; created: Date }[]
-  >`select id, created_at as created from storage.buckets`;
-  const mark = (id: string, created: Date) => `${id} ${created.getTime()}`;
-  const inDatabase = rows.map(({ id, created }) => mark(id, created)).sort();
-  const inApi = data.map(({ id, created_at }) => mark(id, new Date(created_at))).sort();
-  if (inDatabase.join() !== inApi.join())
+  const mark = new Date();
+  const bucket = await setTimeOfChange(sql, mark.toISOString());
+  if (!bucket)
     throw new BackupError(
-      "SUPABASE_URL y SUPABASE_DB_URL no son del mismo proyecto: revisa las dos direcciones.",
+      "La base de datos de SUPABASE_DB_URL no tiene buckets: aplica antes las migraciones.",
     );
+  try {
+    const { data, error } = await storage.listBuckets();
+    if (error) throw new BackupError(`Storage no responde en SUPABASE_URL: ${error.message}`);
+    const seen = data.find(({ id }) => id === bucket.id);
+    if (!seen || new Date(seen.updated_at).getTime() !== mark.getTime())
+      throw new BackupError(
+        "SUPABASE_URL y SUPABASE_DB_URL no son del mismo proyecto: revisa las dos direcciones.",
+      );
+  } finally {
+    await setTimeOfChange(sql, bucket.changed);
+  }
+}
+
+/** Sets when the first bucket was changed; returns the bucket as it was. */
+async function setTimeOfChange(sql: Sql, time: string | null) {
+  // A project whose disk is full is read-only by default, and is to be backed up.
+  return sql.begin("read write", async (transaction) => {
+    await prepareTransaction(transaction);
+    const [bucket] = await transaction<{ id: string; changed: string | null }[]>`
+      select id, updated_at::text as changed from storage.buckets order by id limit 1 for update`;
+    if (bucket)
+      await transaction`update storage.buckets set updated_at = ${time}::text::timestamptz where id = ${bucket.id}`;
+    return bucket;
+  });
 }

@@ -59,7 +59,10 @@ export async function restore(
     if (!replace) await refuseInhabited(sql);
     await refuseOtherBuckets(sql, manifest);
     const held = await sql.begin((transaction) => loadDatabase(transaction, tables, manifest, folder));
-    await sql`analyze`;
+    await sql.begin(async (transaction) => {
+      await prepareTransaction(transaction);
+      await transaction`analyze`;
+    });
     log(`Base de datos: ${manifest.tables.length} tablas`);
     log(`Correos que esperaban: ${held}; decide sobre ellos en /admin/correos`);
     const files = await readFileList(folder);
@@ -148,11 +151,7 @@ async function loadDatabase(
   await sql.unsafe("set local session_replication_role = replica");
   for (const { name } of tables) await sql.unsafe(`delete from ${name}`);
   for (const table of manifest.tables.filter(({ rows }) => rows > 0)) {
-    await pipeline(
-      createReadStream(path.join(folder, table.file)),
-      createGunzip(),
-      await sql.unsafe(copyStatement(table, "from stdin")).writable(),
-    );
+    await loadRows(sql, table, path.join(folder, table.file));
     const [found] = await sql.unsafe<{ rows: number }[]>(`select count(*)::int as rows from ${table.name}`);
     if (found?.rows !== table.rows)
       throw new BackupError(`${table.name}: ${found?.rows} de ${table.rows} filas. No se cambió nada.`);
@@ -160,6 +159,24 @@ async function loadDatabase(
   for (const { name, last_value, is_called } of manifest.sequences)
     await sql.unsafe("select setval($1::regclass, $2::bigint, $3)", [name, last_value, is_called]);
   return holdMails(sql);
+}
+
+/** The driver's stream waits for ever when the server refuses the rows after the last of them was sent. */
+async function loadRows(sql: Executor, table: Table, file: string): Promise<void> {
+  const copy = sql.unsafe(copyStatement(table, "from stdin"));
+  const rows = await copy.writable();
+  try {
+    await new Promise<void>((resolve, reject) => {
+      // The statement has its result already, the stream, so that its promise cannot tell of the refusal.
+      Object.assign(copy, { reject });
+      pipeline(createReadStream(file), createGunzip(), rows).then(resolve, reject);
+    });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new BackupError(`${table.name}: no se pudieron cargar sus filas (${reason}). No se cambió nada.`, {
+      cause: error,
+    });
+  }
 }
 
 /**

@@ -11,11 +11,15 @@ const db = await testDatabase();
 /** pg_cron, pg_net and Vault with the signatures of their current releases; they record what they are asked. */
 const EXTENSIONS = `
   create schema cron; create schema net; create schema vault;
-  create table cron.job (jobid bigint generated always as identity, schedule text not null, command text not null, jobname text unique);
+  create table cron.job (jobid bigint generated always as identity, schedule text not null, command text not null, jobname text unique,
+    active boolean not null default true);
   create table cron.job_run_details (runid bigint, command text, end_time timestamptz);
   create function cron.schedule(job_name text, schedule text, command text) returns bigint language sql as $$
     insert into cron.job (jobname, schedule, command) values (job_name, schedule, command)
     on conflict (jobname) do update set schedule = excluded.schedule, command = excluded.command returning jobid $$;
+  create function cron.alter_job(job_id bigint, schedule text default null, command text default null, database text default null,
+    username text default null, active boolean default null) returns void language sql as $$
+    update cron.job j set active = coalesce($6, j.active) where j.jobid = $1 $$;
   create table net.calls (id bigint generated always as identity, url text, body jsonb, headers jsonb, timeout_milliseconds int);
   create function net.http_post(url text, body jsonb default '{}', params jsonb default '{}',
     headers jsonb default '{"Content-Type": "application/json"}', timeout_milliseconds int default 5000)
@@ -69,6 +73,15 @@ test("calls every minute each scheduled route of the site, with the secret, for 
       ms: 55_000,
     })),
   );
+});
+
+test("run again, starts its jobs that were stopped for a restore, and no others", async () => {
+  await run("select cron.schedule('of somebody else', '* * * * *', 'select 1')");
+  await run("select cron.alter_job(jobid, active := false) from cron.job");
+  await run(script);
+  expect(await db.sql`select jobname from cron.job where not active`).toEqual([
+    { jobname: "of somebody else" },
+  ]);
 });
 
 test("forgets its own log after a week", async () => {

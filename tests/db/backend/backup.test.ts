@@ -290,6 +290,17 @@ test("files that change while the backup runs do not end it: it has the newer on
   expect(newer?.size).toBe(Buffer.byteLength("de otro tamaño"));
 });
 
+test("a project that became read-only, since its disk is full, can be backed up", async () => {
+  await old.sql.unsafe(`alter role ${operator} set default_transaction_read_only = on`);
+  onTestFinished(async () => {
+    await old.sql.unsafe(`alter role ${operator} reset default_transaction_read_only`);
+  });
+  const before = await contents(old.sql);
+  const manifest = await backup(addressOf(from), path.join(place, "read-only"), silent);
+  expect(manifest.files.count).toBe(5);
+  expect(await contents(old.sql)).toEqual(before);
+});
+
 test("what was made by hand in either project, and no migration brings, is named by the restore", async () => {
   await old.sql.unsafe(`create policy "a mano" on public.orders for select to anon using (false);
     grant select (id) on public.orders to anon`);
@@ -379,12 +390,43 @@ describe("a restore", () => {
     expect(await refusedWith(short)).toContain("No se cambió nada");
   });
 
-  test("refuses a database and an API of two projects", async () => {
-    await fresh.sql`update storage.buckets set created_at = created_at + interval '1 second' where id = 'media'`;
+  test("ends with the table and the reason when the target does not accept a row", async () => {
+    await fresh.sql`alter table public.orders add constraint ninguno check (false) not valid`;
+    onTestFinished(async () => void (await fresh.sql`alter table public.orders drop constraint ninguno`));
+    expect(await refusedWith(asIs)).toBe(
+      'public.orders: no se pudieron cargar sus filas (new row for relation "orders" violates check constraint "ninguno"). No se cambió nada.',
+    );
+  });
+
+  test("refuses a database and an API of two projects, which hold the same after a restore", async () => {
+    await restoreInto(to, folder, true);
+    const held = () => Promise.all([old, fresh].map(({ sql }) => contents(sql)));
+    const before = await held();
     const mixed = { ...addressOf(from), databaseUrl: addressOf(to).databaseUrl };
     await expect(restore(mixed, folder, { replace: true, log: silent })).rejects.toThrow("mismo proyecto");
     await expect(backup(mixed, path.join(place, "mixed"), silent)).rejects.toThrow("mismo proyecto");
-  });
+    expect(await held()).toEqual(before);
+  }, 30_000);
+
+  test("counts the rows for the planner however long it takes: the role's time limit does not end it", async () => {
+    // An index that is slow to compute stands for large tables.
+    await fresh.sql.unsafe(`
+      create function public.despacio(n int) returns int immutable language plpgsql as $$ begin
+        if current_setting('application_name') = 'backup' then perform pg_sleep(2); end if;
+        return n;
+      end $$;
+      create table public.lenta (n int);
+      create index on public.lenta (public.despacio(n));
+      insert into public.lenta values (1);
+      alter table public.lenta owner to ${operator};
+      alter role ${operator} set statement_timeout = '1500ms'`);
+    onTestFinished(async () => {
+      await fresh.sql.unsafe(`alter role ${operator} reset statement_timeout;
+        drop table public.lenta; drop function public.despacio`);
+    });
+    await restoreInto(to, folder, true);
+    expect(await fresh.sql`select from pg_stats where tablename = 'lenta'`).toHaveLength(1);
+  }, 30_000);
 
   test("replaces all of a target in use, its files too", async () => {
     const before = await contents(old.sql);
