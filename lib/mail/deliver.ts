@@ -1,33 +1,47 @@
 import "server-only";
+import { after } from "next/server";
 import { log } from "@/lib/core/log";
 import { claimMails, type Settled, settleMail } from "./outbox";
 import { sendMail } from "./transport";
 import type { Composers, DueMail } from "./types";
 
-/** Batch size: all mails of a batch must finish within their lease of five minutes. */
-const BATCH = 5;
-const MOST_BATCHES = 20;
+/** A run begins no mail after this time and returns: the scheduler waits 55 seconds for an answer. */
+const RUN_MS = 45_000;
+const MOST_MAILS = 100;
+/** With so many failures the mail server is probably down: the run stops instead of failing every mail. */
+const MOST_FAILURES = 5;
 
 type Report = { sent: number; void: number; failed: number };
 
 /**
  * Sends due mails of the kinds that these composers support. A failed mail is retried later and does not stop the
- * others. Never throws: the caller's own work is already done.
+ * others. One that the mail server is slow to accept is still waited for after the report. Never throws: the caller's own
+ * work is already done.
  */
 export async function deliverMails(composers: Composers): Promise<Report> {
   const report: Report = { sent: 0, void: 0, failed: 0 };
+  const work = deliverDue(composers, report, Date.now() + RUN_MS);
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<"late">((resolve) => {
+    timer = setTimeout(() => resolve("late"), RUN_MS);
+  });
+  if ((await Promise.race([work, late])) === "late") after(() => work);
+  clearTimeout(timer);
+  return { ...report };
+}
+
+async function deliverDue(composers: Composers, report: Report, end: number): Promise<void> {
   try {
-    for (let batch = 0; batch < MOST_BATCHES; batch++) {
-      const due = await claimMails(Object.keys(composers), BATCH);
-      for (const mail of due) report[await deliver(mail, composers)] += 1;
-      // When the mail server is down, stop instead of failing every mail.
-      if (due.length < BATCH || report.failed > 0) break;
+    for (let count = 0; count < MOST_MAILS && report.failed < MOST_FAILURES && Date.now() < end; count++) {
+      // One at a time: a mail's lease has to cover its own sending only.
+      const [mail] = await claimMails(Object.keys(composers), 1);
+      if (!mail) return;
+      report[await deliver(mail, composers)] += 1;
     }
   } catch (error) {
     report.failed += 1;
     log("error", "mail.not_delivered", { cause: error });
   }
-  return report;
 }
 
 async function deliver(due: DueMail, composers: Composers): Promise<keyof Report> {

@@ -20,7 +20,7 @@ const dueMails = z.array(
 /** Result of a delivery attempt; `void`: there was nothing to send any more. */
 export type Settled = { sent: true } | { void: true } | { failed: string };
 
-/** Leases due mails of these kinds for five minutes. */
+/** Leases due mails of these kinds for 13 minutes: longer than sending one takes. */
 export async function claimMails(kinds: string[], limit: number): Promise<DueMail[]> {
   const { data, error } = await adminClient().rpc("claim_mails", { p_kinds: kinds, p_limit: limit });
   if (error) throw databaseFailure(error, FAILED);

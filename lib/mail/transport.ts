@@ -4,23 +4,35 @@ import { env } from "@/lib/core/env";
 import { inSpan } from "@/lib/telemetry/telemetry";
 import type { DueMail, Mail } from "./types";
 
-/** Timeout shorter than the mail's lease. */
-const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+/** From the connection until the server has the content. Before that nothing was sent: trying again makes no second copy. */
+const HAND_OVER_MS = 2 * 60_000;
+/** From then on until it accepts the mail (RFC 5321, 4.5.3.2.6): leaving earlier, and trying again, sends it twice. */
+const ACCEPT_MS = 10 * 60_000;
+/** The longest that sending a mail takes; its lease is longer. */
+export const MOST_SEND_MS = HAND_OVER_MS + ACCEPT_MS;
 
-let transport: { url: string; mailer: ReturnType<typeof createTransport> } | undefined;
+const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: ACCEPT_MS };
 
-function mailer() {
-  const { SMTP_URL: url } = env();
-  if (transport?.url !== url) transport = { url, mailer: createTransport({ url, ...PATIENCE }) };
-  return transport.mailer;
-}
-
-/** Sends a mail by SMTP; throws when the server rejects it. */
+/** Sends a mail by SMTP; throws when the server rejects it or takes too long. */
 export async function sendMail({ id, kind, recipient }: DueMail, mail: Mail): Promise<void> {
-  const { SITE_URL, MAIL_FROM } = env();
+  const { SITE_URL, MAIL_FROM, SMTP_URL: url } = env();
+  const limit = new AbortController();
+  const abortAfter = (ms: number) => setTimeout(() => limit.abort(), ms);
+  let timer = abortAfter(HAND_OVER_MS);
+  const mailer = createTransport({ url, ...PATIENCE });
+  mailer.use("stream", ({ message }, done) => {
+    message.processFunc((content) =>
+      content.once("end", () => {
+        clearTimeout(timer);
+        timer = abortAfter(ACCEPT_MS);
+      }),
+    );
+    done();
+  });
   await inSpan("mail send", { "mail.kind": kind }, () =>
-    mailer().sendMail({
+    mailer.sendMail({
       ...mail,
+      signal: limit.signal,
       from: MAIL_FROM,
       // An object, so that the value cannot add further recipients.
       to: { name: "", address: recipient },
@@ -29,5 +41,5 @@ export async function sendMail({ id, kind, recipient }: DueMail, mail: Mail): Pr
       // Suppresses automatic replies.
       headers: { "Auto-Submitted": "auto-generated", ...mail.headers },
     }),
-  );
+  ).finally(() => clearTimeout(timer));
 }

@@ -106,7 +106,26 @@ describe("jobs that fail", () => {
     ["addresses that bounce while other mails are sent", times(5, failed({ sent: 4, failed: 1 })), false],
   ];
 
-  test.each(cases)("%s", (_, runs, isOne) => expect(isFailing({ runs }, NOW)).toBe(isOne));
+  test.each(cases)("%s", (_, runs, isOne) => expect(isFailing({ finishedAt: null, runs }, NOW)).toBe(isOne));
+
+  test("one whose runs are noted every eleven minutes fails all the time, though it is called every minute", () => {
+    const EVERY = 11;
+    const seenAt = (minute: number) => {
+      const now = NOW + (minute + 0.5) * 60_000;
+      const count = Math.floor(minute / EVERY) + 1;
+      const runs = Array.from({ length: count }, (_, n) => ({
+        ...failed({}),
+        startedAt: ago(-(count - 1 - n) * EVERY),
+      }));
+      const retention = job("retention", { finishedAt: new Date(now - 45_000).toISOString(), runs });
+      const { kind } = firingAlarms(watched({}, retention), null, "sitio-1", now)[0] ?? {};
+      return { isFailing: isFailing(retention, now), kind };
+    };
+    const fifth = 4 * EVERY;
+    expect(seenAt(fifth - 1)).toEqual({ isFailing: false, kind: undefined });
+    const hours = Array.from({ length: 120 }, (_, n) => seenAt(fifth + n));
+    expect(hours).toEqual(hours.map(() => ({ isFailing: true, kind: "retention_failing" })));
+  });
 
   test("one that throws is done by no run, and has not stopped", () =>
     expect(

@@ -66,11 +66,13 @@ export function firingAlarms(
   return firing;
 }
 
-/** Whether a job is called but its newest runs all failed. A run that sent mails did not: some addresses bounce. */
-export function isFailing({ runs }: Pick<Job, "runs">, now: number): boolean {
+/**
+ * Whether a job is called but its newest runs all failed. A run that sent mails did not: some addresses bounce. Being called
+ * shows in either time: a run in which nothing was due is not noted, one that throws is not finished.
+ */
+export function isFailing({ finishedAt, runs }: Pick<Job, "finishedAt" | "runs">, now: number): boolean {
   const newest = runs.slice(0, FAILING_RUNS);
-  const [last] = newest;
-  const isCalled = last !== undefined && now - Date.parse(last.startedAt) <= STOPPED_MS;
+  const isCalled = [finishedAt, newest[0]?.startedAt].some((at) => at && now - Date.parse(at) <= STOPPED_MS);
   return isCalled && newest.length === FAILING_RUNS && newest.every(({ ok, counts }) => !ok && !counts.sent);
 }
 

@@ -1,5 +1,6 @@
+import { formatNumber } from "@/lib/core/money";
 import { counted } from "@/lib/core/words";
-import type { ToldAlarm } from "./types";
+import type { Queues, ToldAlarm } from "./types";
 
 type Words = { title: string; todo: string; path: string };
 
@@ -52,7 +53,7 @@ export function alarmWords({ kind, host, detail }: ToldAlarm): Words {
     case "retention_failing":
       return {
         title: `El borrado de datos falló ${runs} veces seguidas`,
-        todo: "Siguen guardados datos que ya vencieron. La causa está en el registro del sitio: busca retention.failed o route.failed.",
+        todo: "Siguen guardados datos que ya vencieron. La causa está en el registro del sitio: busca retention.failed, files.left, files.unknown o route.failed.",
         path: "/admin/estado",
       };
     case "disk_full":
@@ -82,6 +83,17 @@ export const JOB_STAKES = {
   reconcile: "No se devuelven reservas ni reembolsos, y no se buscan pagos perdidos.",
   retention: "No se borra lo que ya cumplió su plazo.",
 } as const;
+
+/** How long the oldest of a queue has waited. */
+export function ageText(seconds: number | null): string {
+  if (seconds === null) return "Ninguno espera";
+  if (seconds < 60) return "Hace menos de un minuto";
+  return `El más viejo, hace ${formatNumber(Math.round(seconds / 60))} min`;
+}
+
+/** The same for mails: newsletters count as waiting but have no age. */
+export const waitingMailsText = ({ mailsWaiting, mailsAge }: Pick<Queues, "mailsWaiting" | "mailsAge">) =>
+  mailsWaiting > 0 && mailsAge === null ? "Boletines: salen en su horario" : ageText(mailsAge);
 
 /** The kinds of pages that visits are counted by: those of lib/telemetry/page-kind.ts. */
 export const PAGE_LABELS: Record<string, string> = {

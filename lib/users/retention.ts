@@ -11,7 +11,7 @@ const tidiedRows = z.record(z.string(), z.number().nullable());
 
 /**
  * Deletes or anonymises data past its retention period (lib/legal/retention.ts), and deletes files no longer referenced.
- * Null when the last run is recent.
+ * Null when the last run is recent, unless files could not be deleted.
  */
 export async function enforceRetention(): Promise<z.output<typeof tidiedRows> | null> {
   const { data, error } = await adminClient().rpc("tidy");
@@ -19,7 +19,7 @@ export async function enforceRetention(): Promise<z.output<typeof tidiedRows> | 
   const rows = tidiedRows.parse(data);
   for (const [step, count] of Object.entries(rows))
     if (count === null) log("error", "retention.failed", { step });
-  await eraseFiles();
+  if (!(await eraseFiles())) rows.files = null;
   await finishJob("retention");
   return Object.keys(rows).length > 0 ? rows : null;
 }

@@ -350,8 +350,8 @@ begin
   perform private.note_mail(m, true);
 end $$;
 
--- Leases due mails of these kinds to one worker for five minutes; gives up those whose sixth lease expired. Advertising is
--- sent only within its allowed hours, and after everything else that is due.
+-- Leases due mails of these kinds to one worker for 13 minutes, longer than sending one takes (lib/mail/transport.ts); gives up
+-- those whose sixth lease expired. Advertising is sent only within its allowed hours, and after everything else that is due.
 create function public.claim_mails(p_kinds text[], p_limit int default 5)
 returns table (id bigint, kind text, recipient text, about uuid, data jsonb)
 language plpgsql security definer set search_path = '' as
@@ -377,7 +377,7 @@ begin
       perform private.fail_mail(m, 'held back: too many mails to this address today');
       continue;
     end if;
-    update private.outbox o set attempts = o.attempts + 1, claimed_until = now() + interval '5 minutes' where o.id = m.id;
+    update private.outbox o set attempts = o.attempts + 1, claimed_until = now() + interval '13 minutes' where o.id = m.id;
     id := m.id; kind := m.kind; recipient := m.recipient; about := m.about; data := m.data;
     return next;
     wanted := wanted - 1;

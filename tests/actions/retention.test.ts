@@ -1,9 +1,10 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { POST as enforceRetention } from "@/app/api/retention/route";
 import { newBrowser } from "./support/next-headers.ts";
 import { testSiteWithPayments } from "./support/site-with-payments.ts";
 
 const site = await testSiteWithPayments();
+afterEach(() => vi.restoreAllMocks());
 
 const call = (authorization: string) => {
   newBrowser();
@@ -30,4 +31,50 @@ test("the scheduler's call deletes files that nothing names from storage, and ro
   expect((await storage.from("media").exists("portada.webp")).data).toBe(true);
   expect(await sql`select from private.files_to_erase`).toHaveLength(0);
   expect(await sql`select from public.rate_limits where key = 't:1.2.3.4'`).toHaveLength(0);
+});
+
+test.each([
+  ["storage refuses to delete", "/storage/v1/object/"],
+  ["the queue cannot be read", "/rpc/files_to_erase"],
+  ["what was deleted cannot be noted", "/rpc/files_erased"],
+])("a run fails when %s, also when nothing else is due", async (_, refused) => {
+  const { sql } = site.db;
+  const bearer = `Bearer ${process.env.REVALIDATE_SECRET}`;
+  await sql`insert into private.files_to_erase (bucket, name) values ('service-orders', 'a/b.webp') on conflict do nothing`;
+  const real = globalThis.fetch;
+  const outage = vi
+    .spyOn(globalThis, "fetch")
+    .mockImplementation(async (input, init) =>
+      String(input).includes(refused)
+        ? Response.json(
+            { message: "Invalid Compact JWS", statusCode: "403", error: "Unauthorized" },
+            { status: 403 },
+          )
+        : real(input, init),
+    );
+  const errors = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const runs = async () => {
+    const rows = await sql<
+      { is_ok: boolean }[]
+    >`select is_ok from private.job_runs where name = 'retention' order by id`;
+    return rows.map(({ is_ok }) => is_ok);
+  };
+  await sql`update private.tidied set at = '-infinity' where what = 'rows'`;
+  await sql`delete from private.job_runs`;
+  await sql`delete from private.jobs`;
+
+  expect((await call(bearer)).status).toBe(200);
+  expect((await call(bearer)).status).toBe(200);
+  expect(await runs()).toEqual([false, false]);
+  expect(await sql`select name from private.jobs where finished_at is not null`).toHaveLength(1);
+  expect(await sql`select from private.files_to_erase`).toHaveLength(1);
+  expect(errors.mock.calls.filter(([line]) => /"event":"files\.(left|unknown)"/.test(line))).toHaveLength(2);
+
+  // Once it answers again, the file goes, and the next run that had something to do is without failures.
+  outage.mockRestore();
+  expect((await call(bearer)).status).toBe(200);
+  expect(await sql`select from private.files_to_erase`).toHaveLength(0);
+  await sql`update private.tidied set at = '-infinity' where what = 'rows'`;
+  await call(bearer);
+  expect(await runs()).toEqual([false, false, true]);
 });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { MOST_SEND_MS } from "@/lib/mail/transport";
 import { addCourse } from "../factories/courses.ts";
 import { buyProduct, cartLine, placeOrder, setPayment } from "../factories/orders.ts";
 import { mailsAbout, outboxOf } from "../factories/outbox.ts";
@@ -135,13 +136,17 @@ describe("the outbox", () => {
     );
   });
 
-  test("hands each mail to one worker, of the kinds that it can write, for five minutes", async () => {
+  test("hands each mail to one worker, of the kinds that it can write, for longer than sending it takes", async () => {
     expect(await box().claim(["contact.received"])).toEqual([]);
     const claimed = await box().claim(["order.placed", "order.approved"]);
     expect(claimed).toMatchObject([
       { kind: "order.placed", about: order, recipient: "ana@example.com", data: {} },
     ]);
     expect(await box().claim(["order.placed"])).toEqual([]);
+    // Composing it takes a part of the lease.
+    const [lease] = await db.sql`
+      select extract(epoch from claimed_until - now()) * 1000 as ms from private.outbox where claimed_until is not null`;
+    expect(Number(lease!.ms)).toBeGreaterThan(MOST_SEND_MS + 30_000);
     await db.sql`update private.outbox set claimed_until = now() - interval '1 second'`;
     expect(await box().claim(["order.placed"])).toHaveLength(1);
     expect(await row()).toMatchObject({ attempts: 2 });

@@ -10,6 +10,7 @@ import { FigureLinks } from "@/components/overview/staff/figure-links";
 import { requireRole } from "@/lib/auth/guards";
 import { ADMIN_ROLES } from "@/lib/auth/roles";
 import { formatNumber } from "@/lib/core/money";
+import { ageText, waitingMailsText } from "@/lib/operations/labels";
 import { getOperationsStatus } from "@/lib/operations/staff/queries";
 import type { Queues } from "@/lib/operations/types";
 import { visitsByPage } from "@/lib/operations/visits";
@@ -78,7 +79,7 @@ export default async function StatusPage() {
 }
 
 function QueueFigures({ queues }: { queues: Queues }) {
-  const { mailsLost, mailsWaiting, mailsAge, eventsWaiting, eventsAge, eventsStuck } = queues;
+  const { mailsLost, mailsWaiting, eventsWaiting, eventsAge, eventsStuck } = queues;
   return (
     <FigureLinks
       label="Colas"
@@ -87,7 +88,7 @@ function QueueFigures({ queues }: { queues: Queues }) {
           href: "/admin/correos",
           label: "Correos por enviar",
           value: formatNumber(mailsWaiting),
-          detail: ageText(mailsAge),
+          detail: waitingMailsText(queues),
         },
         {
           href: "/admin/correos",
@@ -120,10 +121,4 @@ function QueueFigures({ queues }: { queues: Queues }) {
       ]}
     />
   );
-}
-
-function ageText(seconds: number | null): string {
-  if (seconds === null) return "Ninguno espera";
-  if (seconds < 60) return "Hace menos de un minuto";
-  return `El más viejo, hace ${formatNumber(Math.round(seconds / 60))} min`;
 }
