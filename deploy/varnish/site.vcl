@@ -117,9 +117,11 @@ sub vcl_backend_response {
     return (deliver);
   }
 
-  # The instance is rendering it anew: ask again soon.
+  # The instance is rendering it anew: ask again soon, and do not show it for a day to who comes later. With the backend
+  # away the instances go on answering with it.
   if (beresp.http.x-nextjs-cache == "STALE") {
     set beresp.ttl = 1s;
+    set beresp.grace = 10s;
   }
   if (beresp.http.Content-Type ~ "^(text/|application/(javascript|json|xml|rss\+xml|manifest\+json)|image/svg)") {
     set beresp.do_gzip = true;

@@ -1,7 +1,7 @@
 import "server-only";
 import { RealtimeClient } from "@supabase/realtime-js";
-import { changeSchema } from "./change-schema";
-import { CHANGES_TOPIC, type Change } from "./changes";
+import { type HeardChange, heardSchema } from "./change-schema";
+import { CHANGES_TOPIC } from "./changes";
 import { log } from "./log";
 
 /** A connection that has died without a word is found out after two of these. */
@@ -11,21 +11,19 @@ const RETRY_MS = 1000;
 type Hearing = {
   url: string;
   key: string;
-  onChange: (change: Change) => void;
-  /** Connected, for the first time or again: changes since `onLost` may have been missed. */
+  onChange: (change: HeardChange) => void;
+  /** Connected, for the first time or again: changes of before may have been missed. */
   onConnected: () => void;
-  onLost: () => void;
 };
 
 /** Hears the database's broadcasts of changed public pages for as long as the process lives. */
-export function hearChanges({ url, key, onChange, onConnected, onLost }: Hearing): void {
+export function hearChanges({ url, key, onChange, onConnected }: Hearing): void {
   const client = new RealtimeClient(`${url.replace(/^http/, "ws")}/realtime/v1`, {
     params: { apikey: key },
     accessToken: async () => key,
     heartbeatIntervalMs: HEARTBEAT_MS,
   });
   let hasFailed = false;
-  let isConnected = false;
 
   function join(): void {
     let isCurrent = true;
@@ -34,8 +32,6 @@ export function hearChanges({ url, key, onChange, onConnected, onLost }: Hearing
     function again(status: string, cause?: Error): void {
       if (!isCurrent) return;
       isCurrent = false;
-      if (isConnected) onLost();
-      isConnected = false;
       if (!hasFailed) log("warn", "changes.not_heard", { status, cause });
       hasFailed = true;
       void client.removeChannel(channel);
@@ -44,7 +40,7 @@ export function hearChanges({ url, key, onChange, onConnected, onLost }: Hearing
 
     channel
       .on("broadcast", { event: "*" }, ({ payload }) => {
-        const change = changeSchema.safeParse(payload);
+        const change = heardSchema.safeParse(payload);
         if (change.success) onChange(change.data);
         else log("error", "changes.unknown", { cause: change.error });
       })
@@ -53,7 +49,6 @@ export function hearChanges({ url, key, onChange, onConnected, onLost }: Hearing
         if (status !== "SUBSCRIBED") return again(status, cause);
         if (hasFailed) log("info", "changes.heard_again");
         hasFailed = false;
-        isConnected = true;
         onConnected();
       });
   }

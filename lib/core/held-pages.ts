@@ -40,9 +40,21 @@ function pathOf(key: string): string {
   return path === "/index" ? "/" : path;
 }
 
-const store = globalThis as typeof globalThis & { aventuraHeldPages?: HeldPages };
+/** The clock of the framework's cache; Date.now() may run away from it. */
+export const now = () => performance.timeOrigin + performance.now();
+
+const store = globalThis as typeof globalThis & {
+  aventuraHeldPages?: HeldPages;
+  aventuraAskedPages?: Map<string, number>;
+};
 
 export function heldPages(): HeldPages {
   store.aventuraHeldPages ??= new HeldPages();
   return store.aventuraHeldPages;
+}
+
+/** When each page that has to be rendered was asked for first, by its key in the page cache. */
+export function askedPages(): Map<string, number> {
+  store.aventuraAskedPages ??= new Map();
+  return store.aventuraAskedPages;
 }

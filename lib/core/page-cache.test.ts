@@ -1,7 +1,8 @@
-import { tagsManifest } from "next/dist/server/lib/incremental-cache/tags-manifest.external.js";
-import { beforeEach, describe, expect, test } from "vitest";
+import { createDefaultCacheHandler } from "next/dist/server/lib/cache-handlers/default.js";
+import { areTagsStale, tagsManifest } from "next/dist/server/lib/incremental-cache/tags-manifest.external.js";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { heldPages } from "./held-pages";
-import PageCache from "./page-cache";
+import PageCache, { MOST_TAGS } from "./page-cache";
 
 const disk = { writes: [] as string[] };
 const missing = async () => {
@@ -44,8 +45,16 @@ const html = async () => {
   const entry = await cache.get(key, ASKED);
   return entry?.value && "html" in entry.value ? entry.value.html : null;
 };
-/** As the framework expires a tag. */
-const expire = () => tagsManifest.set("product:a", { expired: performance.timeOrigin + performance.now() });
+const now = () => performance.timeOrigin + performance.now();
+const reads = createDefaultCacheHandler(1000);
+const YEAR_S = 31_536_000;
+
+/** As the framework revalidates tags: first what is read, then the pages. */
+async function revalidate(durations?: { expire: number }, tags = ["product:a"]) {
+  await Promise.all([reads.updateTags(tags, durations), cache.revalidateTag(tags, durations)]);
+}
+const expire = () => revalidate({ expire: 0 });
+const sell = () => revalidate({ expire: YEAR_S });
 
 beforeEach(() => {
   cache = pageCache();
@@ -53,6 +62,7 @@ beforeEach(() => {
   tagsManifest.clear();
   disk.writes = [];
 });
+afterEach(() => void vi.restoreAllMocks());
 
 /** Time goes on, so that what follows is later. */
 const tick = () => new Promise((resolve) => setTimeout(resolve, 2));
@@ -75,7 +85,7 @@ describe("PageCache", () => {
   test("a change during the rendering makes the page old: it may show what was before", async () => {
     await html();
     await tick();
-    expire();
+    await expire();
     await tick();
     await cache.set(key, page("of before"), LIFE);
     expect(await html()).toBeNull();
@@ -87,7 +97,7 @@ describe("PageCache", () => {
     await html();
     await cache.set(key, page("old"), LIFE);
     await tick();
-    expire();
+    await expire();
     expect(await html()).toBeNull();
     expect(heldPages().tagsOf(key.slice(key.indexOf("/producto")))).toEqual([]);
   });
@@ -96,8 +106,63 @@ describe("PageCache", () => {
     await html();
     await tick();
     await html();
-    const before = performance.timeOrigin + performance.now();
+    const before = now();
     await cache.set(key, page("one"), LIFE);
     expect((await cache.get(key, ASKED))?.lastModified).toBeLessThan(before);
+  });
+
+  test("a sale makes a page old that is still shown", async () => {
+    await html();
+    await cache.set(key, page("one"), LIFE);
+    await tick();
+    await sell();
+    expect(await html()).toBe("one");
+    expect(areTagsStale(["product:a"], now() - 1)).toBe(true);
+  });
+
+  test.each([
+    ["an edit", () => revalidate({ expire: 0 })],
+    ["an edit by an action", () => revalidate()],
+  ])("a sale after %s does not bring back the page of before", async (_, edit) => {
+    await html();
+    await cache.set(key, page("old price"), LIFE);
+    await tick();
+    await edit();
+    await tick();
+    await sell();
+    await sell();
+    expect(await html()).toBeNull();
+    await cache.set(key, page("new price"), LIFE);
+    expect(await html()).toBe("new price");
+  });
+
+  test("a change counts although the clock of the machine was set back", async () => {
+    await html();
+    await cache.set(key, page("old"), LIFE);
+    vi.spyOn(Date, "now").mockReturnValue(Date.now() - 3_600_000);
+    await tick();
+    await expire();
+    expect(await html()).toBeNull();
+  });
+
+  test("of tags that changed long ago the last ones are kept; pages of before the others are gone", async () => {
+    await html();
+    await cache.set(key, page("old"), LIFE);
+    const entry = await cache.get(key, ASKED);
+    const longAgo = now() - 200_000;
+    for (let n = 0; n < MOST_TAGS; n++) tagsManifest.set(`product:${n}`, { stale: longAgo + n });
+    if (entry) entry.lastModified = longAgo + 0.5;
+    await revalidate({ expire: 0 }, ["product:x"]);
+    expect(tagsManifest.size).toBe(MOST_TAGS);
+    expect(await html()).toBe("old");
+    await revalidate({ expire: 0 }, ["product:y"]);
+    expect(tagsManifest.size).toBe(MOST_TAGS);
+    expect(await html()).toBeNull();
+  });
+
+  test("tags that changed just now are all kept: what was read before may be in use", async () => {
+    const tags = Array.from({ length: MOST_TAGS + 5 }, (_, n) => `product:${n}`);
+    await revalidate({ expire: 0 }, tags);
+    expect(tagsManifest.size).toBe(tags.length);
   });
 });

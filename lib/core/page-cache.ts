@@ -3,8 +3,10 @@ import fileSystemCache from "next/dist/server/lib/incremental-cache/file-system-
 import {
   areTagsExpired,
   areTagsStale,
+  tagsManifest,
 } from "next/dist/server/lib/incremental-cache/tags-manifest.external.js";
-import { heldPages } from "./held-pages.ts";
+import { PUBLIC_LIFE } from "./cache.ts";
+import { askedPages, heldPages, now } from "./held-pages.ts";
 
 // A CommonJS module: in plain Node its default export is a property of the import.
 const FileSystemCache =
@@ -20,11 +22,18 @@ const MOST_ASKED = 1000;
 /** The cache does not tell which pages it evicts: the index is compared with it every so many pages. */
 const TIDY_EVERY = 500;
 
-/** When a page that has to be rendered was asked for first. */
-const asked = new Map<string, number>();
+/**
+ * The framework keeps every tag that ever changed. Above so many, those that changed longest ago are forgotten, and every
+ * page of before then with them; what pages read lives for two minutes and never has a forgotten tag.
+ */
+export const MOST_TAGS = 20_000;
+const READ_LIVES_MS = PUBLIC_LIFE.revalidate * 1000;
+let forgottenUntil = 0;
 
-// The clock of the framework's tag times; Date.now() may run away from it.
-const now = () => performance.timeOrigin + performance.now();
+/** What the framework notes of a tag, and when it expired last; the framework keeps the properties that it does not know. */
+type TagTimes = { stale?: number; expired?: number; lastExpired?: number };
+
+const asked = askedPages();
 const memory = () => (FileSystemCache as unknown as { memoryCache?: Memory }).memoryCache;
 
 /**
@@ -45,7 +54,8 @@ export default class PageCache extends FileSystemCache {
 
   override async get(...args: Parameters<Base["get"]>): Promise<Entry> {
     const [key] = args;
-    const entry = await super.get(...args);
+    const found = await super.get(...args);
+    const entry = found && (found.lastModified ?? 0) < forgottenUntil ? null : found;
     if (this.isBuild || args[1].kind === "FETCH") return entry;
     const tags = tagsOf(entry?.value);
     if (entry) heldPages().hold(key, tags);
@@ -70,6 +80,31 @@ export default class PageCache extends FileSystemCache {
     const held = heldPages();
     held.hold(key, tagsOf(value));
     if (held.size % TIDY_EVERY === 0) held.keepOnly((held) => memory()?.has(held) ?? false);
+  }
+
+  /**
+   * Called after the framework's cache of reads has noted the same. Written anew, since the framework replaces the time at
+   * which a tag expired when the tag only goes stale, which would bring back pages of before; and it uses another clock.
+   */
+  override async revalidateTag(...[tags, durations]: Parameters<Base["revalidateTag"]>): Promise<void> {
+    const at = now();
+    for (const tag of [tags].flat()) {
+      const { lastExpired }: TagTimes = tagsManifest.get(tag) ?? {};
+      const expired = !durations || durations.expire === 0 ? at : lastExpired;
+      const times: TagTimes = { stale: at, expired, lastExpired: expired };
+      // To the end: in the order of their last change.
+      tagsManifest.delete(tag);
+      tagsManifest.set(tag, times);
+    }
+    forgetOldTags();
+  }
+}
+
+function forgetOldTags(): void {
+  for (const [tag, { stale = 0 }] of tagsManifest) {
+    if (tagsManifest.size <= MOST_TAGS || stale > now() - READ_LIVES_MS) return;
+    tagsManifest.delete(tag);
+    forgottenUntil = stale;
   }
 }
 

@@ -1,21 +1,45 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Change } from "./changes";
-import { RefreshQueue } from "./refresh-queue";
+import { RefreshQueue, type RefreshSteps } from "./refresh-queue";
 
 const edit = (id: string): Change => ({ table: "products", kind: "edit", products: [id] });
 const sale = (id: string): Change => ({ table: "products", kind: "sale", products: [id] });
 
-function recorded(over: Partial<ConstructorParameters<typeof RefreshQueue>[0]> = {}) {
+/** What the instance holds: the page of each product, and the lists. */
+const HELD: Record<string, string[]> = {
+  "/producto/a": ["product:a", "card:b"],
+  "/tienda": ["products", "product:a", "product:b", "product:c"],
+  "/producto/b": ["product:b"],
+  "/producto/c": ["product:c"],
+  "/blog": ["posts"],
+};
+const pages: RefreshSteps["pages"] = (tags) =>
+  Object.keys(HELD).filter((path) => !tags || tags.some((tag) => HELD[path]?.includes(tag)));
+
+function recorded(over: Partial<RefreshSteps> = {}) {
   const done: unknown[] = [];
   const note = (step: string) => async (what: unknown) => void done.push([step, what]);
   const steps = {
     revalidate: note("revalidate"),
+    pages,
     render: note("render"),
     purge: note("purge"),
+    isUnderWay: () => false,
     onError: vi.fn(),
     ...over,
   };
   return { queue: new RefreshQueue(steps), done };
+}
+
+/** Renderings that are ended by hand. */
+function byHand() {
+  const rendered: string[] = [];
+  const ends: (() => void)[] = [];
+  const render = (path: string) => {
+    rendered.push(path);
+    return new Promise<void>((resolve) => ends.push(resolve));
+  };
+  return { rendered, render, end: () => ends.shift()?.() };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -24,27 +48,94 @@ afterEach(() => void vi.useRealTimers());
 describe("RefreshQueue", () => {
   test("an edit is revalidated, then purged, and purged again for pages that were on their way", async () => {
     const { queue, done } = recorded();
-    queue.add(edit("a"));
+    queue.add(edit("b"));
     await vi.advanceTimersByTimeAsync(500);
-    const tags = ["products", "product:a", "card:a"];
+    const tags = ["products", "product:b", "card:b"];
     expect(done).toEqual([
-      ["revalidate", { changes: [edit("a")] }],
+      ["revalidate", { changes: [edit("b")] }],
       ["purge", tags],
-      ["render", tags],
+      // The product's own page before the lists and the pages that show its card.
+      ["render", "/producto/b"],
+      ["render", "/producto/a"],
+      ["render", "/tienda"],
     ]);
     await vi.advanceTimersByTimeAsync(1000);
-    expect(done.slice(3)).toEqual([["purge", tags]]);
+    expect(done.slice(5)).toEqual([["purge", tags]]);
   });
 
-  test("a sale is rendered before it is purged: nobody is shown the old page", async () => {
+  test("of a sale the product's page is rendered first, and each page purged as soon as it is rendered", async () => {
     const { queue, done } = recorded();
-    queue.add(sale("a"));
+    queue.add(sale("b"));
     await vi.advanceTimersByTimeAsync(500);
     expect(done).toEqual([
-      ["revalidate", { changes: [sale("a")] }],
-      ["render", ["product:a"]],
-      ["purge", ["product:a"]],
+      ["revalidate", { changes: [sale("b")] }],
+      ["render", "/producto/b"],
+      ["purge", ["/producto/b"]],
+      ["purge", ["product:b"]],
+      ["render", "/tienda"],
+      ["purge", ["/tienda"]],
     ]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(done.slice(6)).toEqual([["purge", ["product:b"]]]);
+  });
+
+  test("of a product that sold out every list is rendered, after its page", async () => {
+    const { queue, done } = recorded();
+    queue.add({ ...sale("b"), kind: "sold_out" });
+    await vi.advanceTimersByTimeAsync(500);
+    expect(done.slice(1)).toEqual([
+      ["render", "/producto/b"],
+      ["purge", ["/producto/b"]],
+      ["purge", ["product:b", "products"]],
+      ["render", "/tienda"],
+      ["purge", ["/tienda"]],
+    ]);
+  });
+
+  test("a sale does not wait for the pages of an edit before it", async () => {
+    const { render, rendered, end } = byHand();
+    const { queue, done } = recorded({ render });
+    queue.everything();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(rendered).toEqual(["/producto/a"]);
+    queue.add(sale("b"));
+    await vi.advanceTimersByTimeAsync(100);
+    end();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(rendered).toEqual(["/producto/a", "/producto/b"]);
+    end();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(done).toContainEqual(["purge", ["/producto/b"]]);
+    for (let n = 0; n < 5; n++) {
+      end();
+      await vi.advanceTimersByTimeAsync(1);
+    }
+    expect(rendered).toEqual(["/producto/a", "/producto/b", "/tienda", "/producto/c", "/blog"]);
+  });
+
+  test("a page that cannot be rendered is purged all the same, and the next ones are rendered", async () => {
+    const onError = vi.fn();
+    const render = () => Promise.reject(new Error("no answer"));
+    const { queue, done } = recorded({ render, onError });
+    queue.add(sale("b"));
+    await vi.advanceTimersByTimeAsync(500);
+    expect(onError).toHaveBeenCalledTimes(2);
+    expect(done.slice(1)).toEqual([
+      ["purge", ["/producto/b"]],
+      ["purge", ["product:b"]],
+      ["purge", ["/tienda"]],
+    ]);
+  });
+
+  test("pages that are not reached in time are purged and left to their visitors", async () => {
+    const { render, rendered, end } = byHand();
+    const { queue, done } = recorded({ render });
+    queue.add(sale("b"));
+    await vi.advanceTimersByTimeAsync(3100);
+    end();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(rendered).toEqual(["/producto/b"]);
+    expect(done).toContainEqual(["purge", ["/tienda"]]);
   });
 
   test("changes that come together are refreshed together", async () => {
@@ -55,26 +146,26 @@ describe("RefreshQueue", () => {
     expect(done[0]).toEqual(["revalidate", { changes: [sale("a"), sale("b")] }]);
   });
 
-  test("a change does not wait for the pages of the one before; those that come meanwhile are rendered together", async () => {
-    const rendered: unknown[] = [];
-    const finish: (() => void)[] = [];
-    const { queue, done } = recorded({
-      render: (tags) => {
-        rendered.push(tags);
-        return new Promise<void>((resolve) => finish.push(resolve));
-      },
-    });
-    queue.add(sale("a"));
+  test("the same change twice is one", async () => {
+    const { queue, done } = recorded();
+    for (let n = 0; n < 150; n++) queue.add(sale("a"));
     await vi.advanceTimersByTimeAsync(100);
-    queue.add(sale("b"));
-    await vi.advanceTimersByTimeAsync(100);
-    queue.add(sale("c"));
-    await vi.advanceTimersByTimeAsync(5000);
+    expect(done[0]).toEqual(["revalidate", { changes: [sale("a")] }]);
+  });
+
+  test("a change does not wait for the pages of the one before; a page that waits is rendered once for all", async () => {
+    const { render, rendered, end } = byHand();
+    const { queue, done } = recorded({ render });
+    for (const id of ["a", "b", "c"]) {
+      queue.add(sale(id));
+      await vi.advanceTimersByTimeAsync(100);
+    }
     expect(done).toEqual(["a", "b", "c"].map((id) => ["revalidate", { changes: [sale(id)] }]));
-    expect(rendered).toEqual([["product:a"]]);
-    finish[0]?.();
-    await vi.advanceTimersByTimeAsync(100);
-    expect(rendered[1]).toEqual(["product:b", "product:c"]);
+    for (let n = 0; n < 5; n++) {
+      end();
+      await vi.advanceTimersByTimeAsync(1);
+    }
+    expect(rendered).toEqual(["/producto/a", "/producto/b", "/producto/c", "/tienda"]);
   });
 
   test("everything is refreshed with the single changes beside it, and purged once", async () => {
@@ -85,7 +176,7 @@ describe("RefreshQueue", () => {
     await vi.advanceTimersByTimeAsync(500);
     const refreshed = [
       ["revalidate", { everything: true }],
-      ["render", null],
+      ...Object.keys(HELD).map((path) => ["render", path]),
     ];
     expect(done).toEqual(refreshed);
     await vi.advanceTimersByTimeAsync(5000);
@@ -123,7 +214,7 @@ describe("RefreshQueue", () => {
       [{ changes: [edit("a")] }],
       [{ changes: [edit("a"), edit("b")] }],
     ]);
-    expect(done).toHaveLength(2);
+    expect(done[0]).toEqual(["purge", ["products", "product:a", "card:a", "product:b", "card:b"]]);
   });
 
   test("what was added is known to be revalidated, also when it took more than one try", async () => {
@@ -153,5 +244,62 @@ describe("RefreshQueue", () => {
     refuse[0]?.(new Error("too slow"));
     await vi.advanceTimersByTimeAsync(5000);
     expect(revalidate.mock.calls.slice(1)).toEqual([[{ everything: true }]]);
+  });
+
+  test("an edit is refreshed once more when what began before it has ended: it may have been read before", async () => {
+    let isBusy = true;
+    const began: number[] = [];
+    const isUnderWay = (before: number) => {
+      began.push(before);
+      return isBusy;
+    };
+    const { queue, done } = recorded({ isUnderWay });
+    queue.add(edit("c"));
+    queue.add(sale("a"));
+    await vi.advanceTimersByTimeAsync(2000);
+    const revalidated = () => done.filter((step) => Array.isArray(step) && step[0] === "revalidate");
+    expect(revalidated()).toHaveLength(1);
+    isBusy = false;
+    done.length = 0;
+    await vi.advanceTimersByTimeAsync(500);
+    const tags = ["products", "product:c", "card:c"];
+    expect(done).toEqual([
+      ["revalidate", { changes: [edit("c")] }],
+      ["purge", tags],
+      ["render", "/producto/c"],
+      ["render", "/tienda"],
+    ]);
+    // What began after the change is not waited for.
+    expect(new Set(began).size).toBe(1);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(revalidated()).toHaveLength(1);
+  });
+
+  test("an edit is refreshed once more, however much is under way and changes after it", async () => {
+    // Of each moment's requests the last ones end a tenth of a second later.
+    const isUnderWay = (before: number) => performance.timeOrigin + performance.now() < before + 100;
+    const { queue, done } = recorded({ isUnderWay });
+    queue.add(edit("c"));
+    for (let n = 0; n < 40; n++) {
+      queue.add(sale("a"));
+      if (n === 20) queue.add(edit("b"));
+      await vi.advanceTimersByTimeAsync(50);
+    }
+    const refreshed = (change: Change) =>
+      done.filter((step) => Array.isArray(step) && JSON.stringify(step[1]).includes(JSON.stringify(change)));
+    expect(refreshed(edit("c"))).toHaveLength(2);
+    expect(refreshed(edit("b"))).toHaveLength(2);
+  });
+
+  test("a sale is not refreshed twice, and nor is an edit beside which nothing was under way", async () => {
+    const isUnderWay = vi.fn(() => false);
+    const { queue, done } = recorded({ isUnderWay });
+    queue.add(sale("a"));
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(isUnderWay).not.toHaveBeenCalled();
+    queue.add(edit("a"));
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(isUnderWay).toHaveBeenCalledOnce();
+    expect(done.filter((step) => Array.isArray(step) && step[0] === "revalidate")).toHaveLength(2);
   });
 });

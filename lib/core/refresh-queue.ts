@@ -1,5 +1,6 @@
-import type { CacheTag } from "./cache";
+import { type CacheTag, tags as cacheTags, productTag } from "./cache";
 import { type Change, tagsOfChanges } from "./changes";
+import { now } from "./held-pages";
 
 /** Changes within this time are one: an import or a busy hour are many statements. */
 const TOGETHER_MS = 50;
@@ -9,49 +10,80 @@ const TOGETHER_MS = 50;
  */
 export const ARRIVED_MS = 1000;
 const RETRY_MS = 1000;
+/** Pages that are not rendered so long after a change are left to their visitors. */
+const RENDER_MS = 3000;
+const LOOK_AGAIN_MS = 50;
 /** Changes that /api/revalidate takes at a time; more are refreshed as everything. */
 const MOST = 100;
 
 export type RefreshSteps = {
   /** Revalidates this instance's pages. */
   revalidate(what: { changes: Change[] } | { everything: true }): Promise<void>;
-  /** Renders pages anew, so that nobody is shown the old ones or waits; null: all that are held. */
-  render(tags: readonly CacheTag[] | null): Promise<void>;
-  /** Takes pages out of the proxy cache; null: all. Never fails. */
-  purge(tags: readonly CacheTag[] | null): Promise<void>;
+  /** Paths of the pages that this instance holds and that have one of the tags; null: of all. */
+  pages(tags: readonly CacheTag[] | null): string[];
+  /** Renders a page anew, so that nobody is shown the old one or waits, or gives up after so long. */
+  render(path: string, mostMs: number): Promise<void>;
+  /** Takes pages out of the proxy caches, by tag or path; null: all. Not waited for: one proxy may be away. */
+  purge(keys: readonly string[] | null): void;
+  /** Whether something that began before then, and may have read what was before, is still being rendered. */
+  isUnderWay(before: number): boolean;
   onError(error: unknown): void;
 };
+
+/** A change, and when it was heard: if more than once, the last time. */
+type Heard = { change: Change; heardAt: number };
+/** Paths of pages to render, each with the time until which that is worth it. */
+type Waiting = Map<string, number>;
+
+const isEdit = (change: Change) => tagsOfChanges([change]).expired.length > 0;
 
 /** Refreshes pages for changes, together and one lot after the other, so that a burst costs no more than a change. */
 export class RefreshQueue {
   private readonly steps: RefreshSteps;
-  private changes: Change[] = [];
-  private isEverything = false;
+  /** By their text: the same change twice is one. */
+  private readonly heard = new Map<string, Heard>();
+  /** When it was heard that everything has to be refreshed. */
+  private everythingHeardAt: number | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private isRunning = false;
   private isRendering = false;
   private untilRevalidated: (() => void)[] = [];
-  private waiting = { isAll: false, tags: new Set<CacheTag>(), stale: new Set<CacheTag>() };
+  private readonly soldProducts: Waiting = new Map();
+  private readonly soldLists: Waiting = new Map();
+  private readonly edited: Waiting = new Map();
+  private readonly stale = new Set<CacheTag>();
 
   constructor(steps: RefreshSteps) {
     this.steps = steps;
   }
 
   add(change: Change): void {
-    if (this.changes.length >= MOST) this.everything();
-    else if (!this.isEverything) this.changes.push(change);
-    this.soon();
+    this.put([{ change, heardAt: now() }]);
   }
 
   everything(): void {
-    this.isEverything = true;
-    this.changes = [];
-    this.soon();
+    this.putEverything(now());
   }
 
   /** Resolves once all that was added is revalidated; pages may still be rendered. */
   async revalidated(): Promise<void> {
     if (this.timer || this.isRunning) await new Promise<void>((done) => this.untilRevalidated.push(done));
+  }
+
+  private put(heard: readonly Heard[]): void {
+    for (const { change, heardAt } of heard) {
+      const key = JSON.stringify(change);
+      this.heard.set(key, { change, heardAt: Math.max(heardAt, this.heard.get(key)?.heardAt ?? 0) });
+    }
+    if (this.everythingHeardAt !== null || this.heard.size > MOST)
+      this.putEverything(Math.max(...[...this.heard.values()].map(({ heardAt }) => heardAt)));
+    this.soon();
+  }
+
+  private putEverything(heardAt: number): void {
+    this.everythingHeardAt = Math.max(heardAt, this.everythingHeardAt ?? 0);
+    this.heard.clear();
+    this.soon();
   }
 
   private soon(): void {
@@ -61,62 +93,95 @@ export class RefreshQueue {
   private async run(): Promise<void> {
     this.timer = undefined;
     this.isRunning = true;
-    const { changes, isEverything } = this;
-    this.changes = [];
-    this.isEverything = false;
+    const everythingHeardAt = this.everythingHeardAt;
+    const heard = [...this.heard.values()];
+    this.everythingHeardAt = null;
+    this.heard.clear();
     try {
-      await (isEverything ? this.refreshAll() : this.refresh(changes));
+      await (everythingHeardAt === null ? this.refresh(heard) : this.refreshAll(everythingHeardAt));
     } catch (error) {
       this.steps.onError(error);
-      this.isEverything ||= isEverything || changes.length + this.changes.length > MOST;
-      this.changes = this.isEverything ? [] : [...changes, ...this.changes];
+      everythingHeardAt === null ? this.put(heard) : this.putEverything(everythingHeardAt);
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     }
     this.isRunning = false;
-    if (this.isEverything || this.changes.length > 0) this.soon();
+    if (this.everythingHeardAt !== null || this.heard.size > 0) this.soon();
     else for (const done of this.untilRevalidated.splice(0)) done();
   }
 
-  private async refreshAll(): Promise<void> {
+  private async refreshAll(heardAt: number): Promise<void> {
+    const mayBeOld = this.steps.isUnderWay(heardAt);
     await this.steps.revalidate({ everything: true });
     // One purge, once old pages have arrived: a second one would empty the proxy for all instances again. Not a soft one:
     // a page that nobody asks for would be shown old hours later. Needed at each start, which sends pages of the build.
-    setTimeout(() => void this.steps.purge(null), ARRIVED_MS);
+    setTimeout(() => this.steps.purge(null), ARRIVED_MS);
     this.renderSoon(null, []);
+    if (mayBeOld) void this.again(heardAt, () => this.putEverything(heardAt));
   }
 
-  private async refresh(changes: Change[]): Promise<void> {
-    const { expired, stale } = tagsOfChanges(changes);
+  private async refresh(heard: readonly Heard[]): Promise<void> {
+    const changes = heard.map(({ change }) => change);
+    const mayBeOld = heard.filter(({ change, heardAt }) => isEdit(change) && this.steps.isUnderWay(heardAt));
     await this.steps.revalidate({ changes });
-    if (expired.length > 0) await this.purgeTwice(expired);
-    this.renderSoon([...expired, ...stale], stale);
+    const { expired, stale } = tagsOfChanges(changes);
+    if (expired.length > 0) this.purgeTwice(expired);
+    this.renderSoon(expired, stale);
+    const last = Math.max(...mayBeOld.map(({ heardAt }) => heardAt));
+    if (mayBeOld.length > 0) void this.again(last, () => this.put(mayBeOld));
+  }
+
+  /**
+   * The framework lets a rendering that begins after a change wait for a read that began before it, and counts the page as
+   * made afterwards: when something of before was under way, the change is refreshed once more after that has ended.
+   * Pages that still wait to be rendered then are not rendered twice.
+   */
+  private async again(heardAt: number, put: () => void): Promise<void> {
+    while (this.steps.isUnderWay(heardAt)) await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+    put();
   }
 
   /** Rendering takes longer than changes are apart: it does not delay the next one's refresh. */
-  private renderSoon(tags: readonly CacheTag[] | null, stale: readonly CacheTag[]): void {
-    const { waiting } = this;
-    if (tags === null) waiting.isAll = true;
-    for (const tag of tags ?? []) waiting.tags.add(tag);
-    for (const tag of stale) waiting.stale.add(tag);
+  private renderSoon(expired: readonly CacheTag[] | null, stale: readonly CacheTag[]): void {
+    const until = now() + RENDER_MS;
+    const lists = new Set(this.steps.pages([cacheTags.products]));
+    const productPages = (tags: readonly CacheTag[]) =>
+      this.steps
+        .pages(tags.filter((tag) => tag.startsWith(productTag(""))))
+        .filter((path) => !lists.has(path));
+    for (const path of productPages(stale)) this.soldProducts.set(path, until);
+    for (const path of this.steps.pages(stale))
+      if (!this.soldProducts.has(path)) this.soldLists.set(path, until);
+    for (const path of productPages(expired ?? [])) this.edited.set(path, until);
+    for (const path of this.steps.pages(expired)) this.edited.set(path, until);
+    for (const tag of stale) this.stale.add(tag);
     if (!this.isRendering) void this.render();
   }
 
+  /**
+   * One page after the other, beside those of visitors. Pages of what was sold come first, and each is purged only once it
+   * is rendered: until then the proxies show it as it was, and nobody waits. The tags are for pages that are not held.
+   */
   private async render(): Promise<void> {
     this.isRendering = true;
-    const { isAll, tags, stale } = this.waiting;
-    this.waiting = { isAll: false, tags: new Set(), stale: new Set() };
-    try {
-      await this.steps.render(isAll ? null : [...tags]);
-      if (stale.size > 0) await this.purgeTwice([...stale]);
-    } catch (error) {
-      this.steps.onError(error);
+    for (;;) {
+      if (this.soldProducts.size === 0 && this.stale.size > 0) {
+        this.purgeTwice([...this.stale]);
+        this.stale.clear();
+      }
+      const from = [this.soldProducts, this.soldLists, this.edited].find(({ size }) => size > 0);
+      const [path, until] = from?.entries().next().value ?? [];
+      if (!from || path === undefined || until === undefined) break;
+      from.delete(path);
+      if (from !== this.edited) this.edited.delete(path);
+      const left = until - now();
+      if (left > 0) await this.steps.render(path, left).catch((error: unknown) => this.steps.onError(error));
+      if (from !== this.edited) this.steps.purge([path]);
     }
     this.isRendering = false;
-    if (this.waiting.isAll || this.waiting.tags.size > 0) void this.render();
   }
 
-  private async purgeTwice(tags: readonly CacheTag[]): Promise<void> {
-    await this.steps.purge(tags);
-    setTimeout(() => void this.steps.purge(tags), ARRIVED_MS);
+  private purgeTwice(tags: readonly CacheTag[]): void {
+    this.steps.purge(tags);
+    setTimeout(() => this.steps.purge(tags), ARRIVED_MS);
   }
 }

@@ -2,8 +2,9 @@
 -- cached pages, and to open pages, which refresh themselves.
 
 -- functions -------------------------------------------------------------------------------------------
+-- The time of a message has no zone and is that of the session: changes_since() reads it as UTC.
 create function private.send_change(p_table text, p_kind text, p_products uuid[]) returns void
-language sql set search_path = '' as
+language sql set search_path = '' set timezone = 'UTC' as
 $$ select realtime.send(
   jsonb_build_object('table', p_table, 'kind', p_kind, 'products', to_jsonb(p_products)), p_table, 'catalogo', true) $$;
 comment on function private.send_change(text, text, uuid[]) is
@@ -91,23 +92,23 @@ begin
   execute format('create trigger %1$s_announce_t after truncate on public.%1$I for each statement execute function private.%2$I()', p_table, p_function);
 end $$;
 
--- What was broadcast since then, for an instance that was not listening: null when that is too much or too long ago to tell.
+-- What was broadcast since then, and in the minutes before, for an instance that may not have heard all of it; null when that
+-- is too much or too long ago to tell.
 create function public.changes_since(p_since timestamptz) returns jsonb
-language plpgsql stable security definer set search_path = '' as
+language sql stable security definer set search_path = '' as
 $$
-declare
-  -- A change counts from the beginning of its transaction.
-  since timestamp := (p_since - interval '5 minutes') at time zone 'utc';
-  changes jsonb;
-begin
-  if p_since < now() - interval '2 days' then return null; end if;
-  select jsonb_agg(distinct payload - 'id') into changes from (
-    select payload from realtime.messages
-    where topic = 'catalogo' and extension = 'broadcast' and inserted_at > since limit 1001
-  ) heard having count(*) <= 1000;
-  if changes is null and exists (select from realtime.messages where topic = 'catalogo' and inserted_at > since) then return null; end if;
-  return case when coalesce(jsonb_array_length(changes), 0) <= 100 then coalesce(changes, '[]') end;
-end $$;
+  with told as (
+    select payload, inserted_at from realtime.messages
+    where topic = 'catalogo' and extension = 'broadcast' and private is true
+      -- A change counts from the beginning of its transaction.
+      and inserted_at > (p_since - interval '5 minutes') at time zone 'utc'
+    order by inserted_at desc limit 1001
+  )
+  select case
+    when p_since > now() - interval '2 days' and count(*) filter (where inserted_at > p_since at time zone 'utc') <= 1000
+    then coalesce(jsonb_agg(payload), '[]')
+  end from told
+$$;
 comment on function public.changes_since is 'Hosted Realtime keeps its messages for three days. Security definer: the table is closed; the answer is what everybody may listen to.';
 
 -- When the next scheduled post becomes public, which no statement announces; null: none is scheduled.

@@ -153,39 +153,71 @@ describe("who may listen and speak", () => {
 });
 
 describe("changes_since", () => {
+  type Told = Change & { id: string };
   const since = async (moment: string) => {
     const [row] = await db.as(
       "anon",
-      (sql) => sql<{ changes: Change[] | null }[]>`
+      (sql) => sql<{ changes: Told[] | null }[]>`
       select public.changes_since(${moment}) as changes`,
     );
     return row?.changes;
   };
   const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+  const announce = (count: number) =>
+    db.sql`select private.send_change('products', 'edit', array[gen_random_uuid()]) from generate_series(1, ${count}::int)`;
 
-  test("tells each change once, and nothing of before", async () => {
+  test("tells each change as it was broadcast, with its id, and nothing of before", async () => {
     await sent();
     expect(await since(ago(1))).toEqual([]);
     const { id } = await addProduct(db);
-    await sent();
     for (const price of [1, 2]) await db.sql`update public.products set price = ${price} where id = ${id}`;
-    expect(await since(ago(1))).toEqual([edit("products", id)]);
+    const rows = await db.sql<Sent[]>`select id, payload from realtime.messages`;
+    const told = await since(ago(1));
+    expect(told).toHaveLength(3);
+    expect(told).toEqual(expect.arrayContaining(rows.map(({ payload }) => payload)));
+    expect(rows.map((row) => row.payload.id).toSorted()).toEqual(told?.map((change) => change.id).toSorted());
+    expect(told?.[0]).toMatchObject(edit("products", id));
     await db.sql`update realtime.messages set inserted_at = inserted_at - interval '2 hours'`;
     expect(await since(ago(1))).toEqual([]);
-    expect(await since(ago(3))).toEqual([edit("products", id)]);
+    expect(await since(ago(3))).toHaveLength(3);
+  });
+
+  test("tells what was changed in a session of another time zone", async () => {
+    await sent();
+    const { id } = await addProduct(db);
+    await sent();
+    const asked = ago(0);
+    for (const zone of ["America/Bogota", "Asia/Tokyo"])
+      await db.sql.begin(async (sql) => {
+        await sql`select set_config('timezone', ${zone}, true)`;
+        await sql`update public.products set price = price + 1 where id = ${id}`;
+        const [row] = await sql<{ zone: string }[]>`select current_setting('timezone') as zone`;
+        expect(row?.zone).toBe(zone);
+      });
+    expect(await since(asked)).toHaveLength(2);
+    expect(await since(new Date(Date.now() + 3_600_000).toISOString())).toEqual([]);
   });
 
   test("does not tell what is too long ago, or too much", async () => {
     await sent();
     expect(await since(ago(49))).toBeNull();
-    const announce = (count: number) =>
-      db.sql`select private.send_change('products', 'edit', array[gen_random_uuid()]) from generate_series(1, ${count}::int)`;
-    await announce(100);
-    expect(await since(ago(1))).toHaveLength(100);
+    await announce(1000);
+    expect(await since(ago(1))).toHaveLength(1000);
     await announce(1);
     expect(await since(ago(1))).toBeNull();
+  });
+
+  test("much of before does not make it too much: of that it tells the last", async () => {
+    await sent();
     await announce(1000);
-    expect(await since(ago(1))).toBeNull();
+    await db.sql`update realtime.messages set inserted_at = inserted_at - interval '2 minutes'`;
+    await announce(10);
+    const told = await since(new Date(Date.now() - 60_000).toISOString());
+    expect(told).toHaveLength(1001);
+    const rows = await db.sql<
+      Sent[]
+    >`select payload from realtime.messages order by inserted_at desc limit 10`;
+    expect(told).toEqual(expect.arrayContaining(rows.map(({ payload }) => payload)));
   });
 });
 

@@ -1,7 +1,11 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { beforeEach, expect, test } from "vitest";
 import { LIVE_FOLDERS } from "@/lib/core/live-folders";
 import { waitUntil } from "../support/wait-until.ts";
 import { PAGE, proxyBefore, standIn } from "./support/sites.ts";
+
+/** A second and the ten of its grace. */
+const STALE_SHOWN_MS = 11_500;
 
 let answers: Record<string, { status?: number; headers?: Record<string, string>; body?: string }> = {};
 let renders = 0;
@@ -184,6 +188,21 @@ test("a page that its instance calls stale is asked for again after a second", a
   const { text } = await ask("/blog/viejo");
   answers = {};
   await waitUntil(async () => (await ask("/blog/viejo")).text !== text, "the new page");
+});
+
+test("a page that its instance calls stale is shown for some seconds only, however seldom it is asked for", async () => {
+  const stale = { ...PAGE, "x-nextjs-cache": "STALE" };
+  answers = { "/blog/viejo": { headers: stale }, "/blog/visitado": { headers: stale } };
+  const url = "/blog/viejo";
+  const { text } = await ask(url);
+  await ask("/blog/visitado");
+  // Its time and that in which it is still shown, and not the day that other pages have.
+  await wait(STALE_SHOWN_MS);
+  // The instance calls it stale all along: its backend is away.
+  expect((await ask("/blog/visitado")).status).toBe(200);
+  answers = {};
+  const next = await ask(url);
+  expect([next.headers["x-cache"], next.text !== text]).toEqual(["MISS", true]);
 });
 
 test("an error while a page is fetched anew does not replace it, and is never kept", async () => {

@@ -49,8 +49,8 @@ create table if not exists realtime.messages (
   event text,
   payload jsonb,
   private boolean default false,
-  updated_at timestamp not null default (now() at time zone 'utc'),
-  inserted_at timestamp not null default (now() at time zone 'utc'),
+  updated_at timestamp not null default now(),
+  inserted_at timestamp not null default now(),
   primary key (id, inserted_at)
 );
 alter table realtime.messages enable row level security;
