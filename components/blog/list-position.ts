@@ -17,7 +17,10 @@ export function readPosition(list: string): ListPosition | null {
   try {
     const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
     if (entry?.type !== "back_forward" && entry?.type !== "reload") return null;
-    return JSON.parse(sessionStorage.getItem(key(list)) ?? "null") as ListPosition | null;
+    const stored = sessionStorage.getItem(key(list));
+    // Of that return alone: the document's type stays the same when the list is opened again later.
+    sessionStorage.removeItem(key(list));
+    return JSON.parse(stored ?? "null") as ListPosition | null;
   } catch {
     return null;
   }

@@ -19,9 +19,12 @@ export function LoadMore({ next }: { next: string }) {
   const count = useRef(0);
   /** Scroll position to restore; null when the pages were loaded by a click. */
   const returned = useRef<number | null>(null);
+  const isShown = useRef(false);
 
   useEffect(() => {
-    if (loaded.length === 0) return;
+    // A list that is shown again has the pages that it had.
+    if (loaded.length === count.current) return;
+    count.current = loaded.length;
     if (returned.current === null) newest.current?.querySelector("a")?.focus();
     else window.scrollTo({ top: returned.current, behavior: "instant" });
     returned.current = null;
@@ -32,8 +35,12 @@ export function LoadMore({ next }: { next: string }) {
     const left = readPosition(next);
     const leave = () => storePosition(next, count.current);
     window.addEventListener("pagehide", leave);
+    isShown.current = true;
     if (left) void restore(left);
-    return () => window.removeEventListener("pagehide", leave);
+    return () => {
+      window.removeEventListener("pagehide", leave);
+      isShown.current = false;
+    };
 
     async function restore({ pages, top }: ListPosition) {
       const again: Loaded[] = [];
@@ -47,15 +54,12 @@ export function LoadMore({ next }: { next: string }) {
       } catch {
         return;
       }
+      if (!isShown.current) return;
       returned.current = top;
       setLoaded(again);
       setFollowing(address);
     }
   }, [next]);
-
-  useEffect(() => {
-    count.current = loaded.length;
-  }, [loaded]);
 
   async function load(event: MouseEvent, address: string) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -64,11 +68,12 @@ export function LoadMore({ next }: { next: string }) {
     setPending(true);
     try {
       const page = await readListPage(address);
+      if (!isShown.current) return;
       setLoaded((known) => [...known, { address, items: page.items, count: page.count }]);
       setFollowing(page.next);
     } catch {
-      // The page itself shows the error.
-      window.location.assign(address);
+      // The page itself shows the error. Whoever has gone on to another page stays there.
+      if (isShown.current) window.location.assign(address);
     } finally {
       setPending(false);
     }

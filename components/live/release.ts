@@ -1,5 +1,6 @@
 import { hasUnsaved } from "@/components/forms/use-unsaved-warning";
 import { bypassRouter } from "@/components/layout/bypass-router";
+import { openPopover } from "@/components/ui/open-popover";
 import { askAlive } from "@/lib/core/ask-alive";
 import { RELEASE } from "@/lib/core/env-release";
 
@@ -19,7 +20,7 @@ if (typeof window === "object") window.addEventListener("click", onClick, true);
 /** Whether loading the page anew would take something from the person in front of it. */
 function isBusy(): boolean {
   if (hasUnsaved() || performance.now() - pressedAt < FOLLOW_MS) return true;
-  if (document.querySelector('dialog[open], :popover-open, [aria-busy="true"]')) return true;
+  if (openPopover() || document.querySelector('dialog[open], [aria-busy="true"]')) return true;
   if (document.activeElement?.matches("input, select, textarea, [contenteditable]")) return true;
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea");
   return [...fields].some(({ value, defaultValue }) => value !== defaultValue);

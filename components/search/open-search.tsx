@@ -8,7 +8,7 @@ function openField(box: string): void {
   const element = document.getElementById(box);
   const field = element?.querySelector("input");
   // Shown and focused within the tap: only then does a phone open its keyboard.
-  if (element && !element.matches(":popover-open") && field?.offsetParent == null) element.showPopover();
+  if (field?.offsetParent == null) element?.showPopover?.();
   field?.focus();
   field?.select();
 }

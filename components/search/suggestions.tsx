@@ -96,7 +96,10 @@ export function Suggestions({ field, id }: SuggestionsProps) {
               tabIndex={-1}
               prefetch={false}
               href={hit.href as Route}
-              onClick={() => setOpen(false)}
+              onClick={() => {
+                setOpen(false);
+                field.current?.closest<HTMLElement>("[popover]")?.hidePopover?.();
+              }}
               className="search-option"
             >
               <HitLine hit={hit} />

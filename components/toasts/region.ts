@@ -1,3 +1,5 @@
+import { openPopover } from "@/components/ui/open-popover";
+
 /** Open modal dialogs, the uppermost last. */
 const dialogs: HTMLDialogElement[] = [];
 
@@ -16,7 +18,7 @@ function place(): void {
   if (!region) return;
   const parent = dialogs.at(-1) ?? document.body;
   if (region.parentNode !== parent) parent.append(region);
-  else if (!document.querySelector("[popover=auto]:popover-open")) return;
+  else if (!openPopover("[popover=auto]")) return;
   // Opened last, it is the uppermost.
   region.hidePopover?.();
   region.showPopover?.();

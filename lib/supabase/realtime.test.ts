@@ -5,6 +5,7 @@ const fake = vi.hoisted(() => ({
   bindings: [] as unknown[],
   broadcast: undefined as undefined | ((message: { payload: unknown }) => void),
   tellStatus: undefined as undefined | ((status: string) => void),
+  tellSystem: undefined as undefined | ((message: object) => void),
   removed: 0,
   accessToken: undefined as undefined | (() => Promise<string>),
 }));
@@ -21,7 +22,11 @@ vi.mock("@supabase/realtime-js", () => ({
     channel(topic: string) {
       fake.topics.push(topic);
       const channel = {
-        on: (type: string, binding: unknown, tell: (message: { payload: unknown }) => void) => {
+        on: (type: string, binding: unknown, tell: (message: object) => void) => {
+          if (type === "system") {
+            fake.tellSystem = tell;
+            return channel;
+          }
           fake.bindings.push(binding);
           if (type === "broadcast") fake.broadcast = tell;
           return channel;
@@ -47,9 +52,12 @@ beforeEach(() => {
   fake.bindings = [];
   fake.broadcast = undefined;
   fake.tellStatus = undefined;
+  fake.tellSystem = undefined;
   fake.removed = 0;
   answer = { url: "ws://backend/realtime/v1", key: "public", token: null, expiresAt: null };
 });
+
+const ROWS_ARE_HEARD = { extension: "postgres_changes", status: "ok", message: "Subscribed to PostgreSQL" };
 
 const nowInSeconds = () => Math.floor(Date.now() / 1000);
 
@@ -137,7 +145,7 @@ test("a page that gets no connection tries again, and is told of what it may hav
   expect(fake.topics).toEqual([]);
   await vi.advanceTimersByTimeAsync(11_000);
   expect(fake.topics).toHaveLength(1);
-  fake.tellStatus?.("SUBSCRIBED");
+  fake.tellSystem?.(ROWS_ARE_HEARD);
   expect(onChange).toHaveBeenCalledTimes(1);
   leave();
 
@@ -188,14 +196,62 @@ test("after a failure the next subscription tries again", async () => {
   });
 });
 
-test("a connection that comes back asks for what happened meanwhile", async () => {
+test("a page of rows is told once they are heard, at first and after a reconnect", async () => {
   const { subscribe } = await import("./realtime");
   const onChange = vi.fn();
   subscribe({ shown: () => ({ tables: ["orders"] }), onChange });
   await vi.waitFor(() => expect(fake.tellStatus).toBeDefined());
   fake.tellStatus?.("SUBSCRIBED");
+  fake.tellSystem?.({ ...ROWS_ARE_HEARD, status: "error" });
   expect(onChange).not.toHaveBeenCalled();
+  fake.tellSystem?.(ROWS_ARE_HEARD);
+  expect(onChange).toHaveBeenCalledTimes(1);
   fake.tellStatus?.("CHANNEL_ERROR");
   fake.tellStatus?.("SUBSCRIBED");
-  expect(onChange).toHaveBeenCalledTimes(1);
+  fake.tellSystem?.(ROWS_ARE_HEARD);
+  expect(onChange).toHaveBeenCalledTimes(2);
 });
+
+test("a page that listens to public tables again is told: nothing was heard meanwhile", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const { subscribe } = await import("./realtime");
+  const onChange = vi.fn();
+  const leave = subscribe({ shown: () => ({ tables: ["products"] }), onChange });
+  await vi.advanceTimersByTimeAsync(0);
+  answer = { release: "a", sinceEditMs: null };
+  fake.tellStatus?.("SUBSCRIBED");
+  await vi.advanceTimersByTimeAsync(10_000);
+  leave();
+  await vi.advanceTimersByTimeAsync(10_000);
+  subscribe({ shown: () => ({ tables: ["products"] }), onChange });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(onChange).not.toHaveBeenCalled();
+  fake.tellStatus?.("SUBSCRIBED");
+  expect(onChange).toHaveBeenCalledTimes(1);
+  vi.useRealTimers();
+});
+
+test.each([
+  ["public", "products"],
+  ["rows", "orders"],
+] as const)(
+  "a channel of %s that the server closes is joined again, and none that was left",
+  async (_, table) => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const { subscribe } = await import("./realtime");
+    const leave = subscribe({ shown: () => ({ tables: [table] }), onChange: () => {} });
+    await vi.advanceTimersByTimeAsync(0);
+    fake.tellStatus?.("SUBSCRIBED");
+    fake.tellStatus?.("CLOSED");
+    fake.tellStatus?.("CLOSED");
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(fake.topics).toHaveLength(2);
+    fake.tellStatus?.("CLOSED");
+    leave();
+    await vi.advanceTimersByTimeAsync(60_000);
+    fake.tellStatus?.("CLOSED");
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(fake.topics).toHaveLength(2);
+    vi.useRealTimers();
+  },
+);

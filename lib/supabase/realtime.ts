@@ -38,26 +38,54 @@ async function open(): Promise<RealtimeClient> {
 type Listener = {
   /** Asked when a change is heard. Its tables stay the same. */
   shown: () => Shown;
-  /** Told of every change that concerns what is shown, and after a reconnect, since missed changes are not sent again. */
+  /** Told of every change that concerns what is shown, and after a join, since earlier changes are not sent again. */
   onChange: () => void;
 };
 
 const LEAVE_MS = 2000;
 
 const listeners = new Set<Listener>();
-let publicChannel: RealtimeChannel | undefined;
+let leaveChannel: (() => Promise<unknown>) | undefined;
 let leaving: Promise<unknown> = Promise.resolve();
 let leaveTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** Calls `onRejoin` when the channel is joined again, `onJoin` the first time. */
-function join(channel: RealtimeChannel, onRejoin: () => void, onJoin = () => {}): void {
-  let hasJoined = false;
-  channel.subscribe((status) => {
-    if (status !== "SUBSCRIBED") return;
-    if (hasJoined) onRejoin();
-    else onJoin();
-    hasJoined = true;
-  });
+/**
+ * Joins a channel and returns how to leave it. A channel that the server closes, for too many messages or an expired
+ * token, would not be joined again by itself.
+ */
+function stayJoined(
+  realtime: RealtimeClient,
+  open: () => RealtimeChannel,
+  onJoin?: () => void,
+): () => Promise<unknown> {
+  let hasLeft = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let channel = open();
+
+  function join(): void {
+    let isClosed = false;
+    channel.subscribe((status) => {
+      if (hasLeft || isClosed) return;
+      if (status === "SUBSCRIBED") onJoin?.();
+      isClosed = status === "CLOSED";
+      if (isClosed) timer = setTimeout(again, RETRY_MS * (1 + Math.random()));
+    });
+  }
+
+  async function again(): Promise<void> {
+    await realtime.removeChannel(channel).catch(() => undefined);
+    await realtime.setAuth().catch(() => undefined);
+    if (hasLeft) return;
+    channel = open();
+    join();
+  }
+
+  join();
+  return async () => {
+    hasLeft = true;
+    clearTimeout(timer);
+    await realtime.removeChannel(channel).catch(() => undefined);
+  };
 }
 
 /**
@@ -69,9 +97,12 @@ const ASK_AFTER_MS = 2000;
 const PAGE_AGE_MS = 2000;
 let hasAskedForMissed = false;
 
-/** Tells the listeners, once for each page load, if something was edited while the page came and did not listen yet. */
+/**
+ * Tells the listeners that something may have been edited while nobody listened. At the first join of a page load, only if
+ * something was edited since the page came.
+ */
 async function tellMissed(): Promise<void> {
-  if (hasAskedForMissed) return;
+  if (hasAskedForMissed) return tellAll();
   hasAskedForMissed = true;
   await new Promise((resolve) => setTimeout(resolve, ASK_AFTER_MS));
   const { sinceEditMs = null } = (await askAlive()) ?? {};
@@ -88,23 +119,24 @@ function tellAll(): void {
 async function joinPublic(realtime: RealtimeClient): Promise<void> {
   clearTimeout(leaveTimer);
   await leaving;
-  if (publicChannel || listeners.size === 0) return;
-  publicChannel = realtime.channel(CHANGES_TOPIC, { config: { private: true } });
-  publicChannel.on("broadcast", { event: "*" }, ({ payload }) => {
-    for (const { shown, onChange } of listeners) if (concerns(payload as Change, shown())) onChange();
-  });
-  join(publicChannel, tellAll, () => void tellMissed());
+  if (leaveChannel || listeners.size === 0) return;
+  const open = () =>
+    realtime
+      .channel(CHANGES_TOPIC, { config: { private: true } })
+      .on("broadcast", { event: "*" }, ({ payload }) => {
+        for (const { shown, onChange } of listeners) if (concerns(payload as Change, shown())) onChange();
+      });
+  leaveChannel = stayJoined(realtime, open, () => void tellMissed());
 }
 
-function leavePublic(realtime: RealtimeClient, listener: Listener): void {
+function leavePublic(listener: Listener): void {
   listeners.delete(listener);
   if (listeners.size > 0) return;
   clearTimeout(leaveTimer);
   // The next page listens again at once.
   leaveTimer = setTimeout(() => {
-    const channel = publicChannel;
-    publicChannel = undefined;
-    if (channel) leaving = realtime.removeChannel(channel).catch(() => undefined);
+    leaving = leaveChannel?.() ?? leaving;
+    leaveChannel = undefined;
   }, LEAVE_MS);
 }
 
@@ -119,7 +151,7 @@ export function subscribe(listener: Listener): () => void {
   const { tables } = listener.shown();
   const own = tables.filter((table) => !isAnnounced(table));
 
-  async function listen(isLate: boolean): Promise<void> {
+  async function listen(): Promise<void> {
     client ??= open();
     const realtime = await client;
     await realtime.setAuth();
@@ -128,18 +160,18 @@ export function subscribe(listener: Listener): () => void {
       listeners.add(listener);
       void joinPublic(realtime);
     }
-    const channel = own.length > 0 ? joinOwn(realtime, own, listener.onChange, isLate) : undefined;
+    const leaveOwn = own.length > 0 ? joinOwn(realtime, own, listener.onChange) : undefined;
     leave = () => {
-      if (channel) void realtime.removeChannel(channel);
-      if (listeners.has(listener)) leavePublic(realtime, listener);
+      void leaveOwn?.();
+      if (listeners.has(listener)) leavePublic(listener);
     };
   }
 
   /** Without a connection the page stays as loaded and tries again. */
-  function connect(isLate = false): void {
-    listen(isLate).catch(() => {
+  function connect(): void {
+    listen().catch(() => {
       client = undefined;
-      if (!left) timer = setTimeout(() => connect(true), RETRY_MS * (1 + Math.random()));
+      if (!left) timer = setTimeout(connect, RETRY_MS * (1 + Math.random()));
     });
   }
 
@@ -151,17 +183,16 @@ export function subscribe(listener: Listener): () => void {
   };
 }
 
-/** `isLate`: changes since the page was loaded may have been missed. */
-function joinOwn(
-  realtime: RealtimeClient,
-  tables: string[],
-  onChange: () => void,
-  isLate: boolean,
-): RealtimeChannel {
-  topics += 1;
-  const channel = realtime.channel(`cambios-${topics}`);
-  for (const table of tables)
-    channel.on("postgres_changes", { event: "*", schema: "public", table }, onChange);
-  join(channel, onChange, isLate ? onChange : undefined);
-  return channel;
+/** Once rows are heard, by the server's own message: what changed since the page was rendered was not. */
+function joinOwn(realtime: RealtimeClient, tables: string[], onChange: () => void): () => Promise<unknown> {
+  return stayJoined(realtime, () => {
+    topics += 1;
+    const channel = realtime.channel(`cambios-${topics}`);
+    for (const table of tables)
+      channel.on("postgres_changes", { event: "*", schema: "public", table }, onChange);
+    channel.on("system", {}, ({ extension, status }) => {
+      if (extension === "postgres_changes" && status === "ok") onChange();
+    });
+    return channel;
+  });
 }

@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { CATEGORY_LABELS, POST_CATEGORIES } from "../../lib/blog/labels.ts";
 import { query } from "../support/e2e-database.ts";
 import { test } from "../support/fixtures.ts";
+import { hold } from "./support/hold.ts";
 
 type Count = { category: string; n: number };
 
@@ -178,4 +179,87 @@ test("who opens a loaded article and comes back finds the list as long as it was
   await page.goto("/contacto");
   await page.goto("/blog");
   await expect(posts).toHaveCount(first);
+});
+
+const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
+const header = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Principal" }).getByRole("link", { name });
+
+test("the list keeps its place and its articles when one comes back to it without loading it", async ({
+  page,
+}) => {
+  await page.goto("/blog");
+  const posts = page.getByRole("main").getByRole("article");
+  const first = await posts.count();
+  await page.getByRole("link", { name: "Cargar más artículos" }).click();
+  const appended = posts.nth(first).getByRole("link");
+  await expect(appended).toBeFocused();
+  const known = posts.nth(3).getByRole("link").first();
+  await known.scrollIntoViewIfNeeded();
+  const top = await scrollTop(page);
+  const isInPlace = async () => Math.abs((await scrollTop(page)) - top) < 100;
+  await known.click();
+  await expect(page).toHaveURL(/\/blog\/[a-z0-9-]+$/);
+  await page.goBack();
+  await expect(posts).toHaveCount(first + 12);
+  await expect.poll(isInPlace).toBe(true);
+  await expect(appended).not.toBeFocused();
+  expect(await isInPlace()).toBe(true);
+
+  // Loaded anew it stands where it stood; opened from the menu afterwards it does not go there.
+  await page.reload();
+  await expect(posts).toHaveCount(first + 12);
+  await expect.poll(isInPlace).toBe(true);
+  await header(page, "Contacto").click();
+  await expect(page).toHaveURL("/contacto");
+  await header(page, "Blog").click();
+  await expect(page).toHaveURL("/blog");
+  await expect(posts.first()).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(await scrollTop(page)).toBe(0);
+});
+
+test.describe("articles on their way", () => {
+  test.use({ expectedStatus: [503] });
+
+  test("that do not come take nothing from the page that was opened meanwhile", async ({ page }) => {
+    await page.goto("/blog");
+    await page.route("/blog/pagina/2", (route) => route.fulfill({ status: 503, body: "" }), { times: 1 });
+    const release = await hold(page, "/blog/pagina/2", "GET");
+    await page.getByRole("link", { name: "Cargar más artículos" }).click();
+    await header(page, "Contacto").click();
+    await page.getByLabel("Nombre").fill("Sara Botero");
+    const failed = page.waitForResponse("/blog/pagina/2");
+    release();
+    await failed;
+    await page.waitForLoadState("networkidle");
+    await expect(page.getByLabel("Nombre")).toHaveValue("Sara Botero");
+    await page.goBack();
+    const posts = page.getByRole("main").getByRole("article");
+    const first = await posts.count();
+    await page.getByRole("link", { name: "Cargar más artículos" }).click();
+    await expect(posts).toHaveCount(first + 12);
+  });
+});
+
+test("who goes back over several articles finds the first one where it was left", async ({ page }) => {
+  await page.goto("/blog/drift-dualsense-diagnostico-arreglo");
+  const related = page.getByRole("region", { name: "Sigue leyendo" }).getByRole("article").getByRole("link");
+  const seen = [page.url()];
+  let top = 0;
+  for (let n = 0; n < 5; n++) {
+    await related.first().scrollIntoViewIfNeeded();
+    if (n === 0) top = await scrollTop(page);
+    const links = await related.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+    const next = links.find((href) => !seen.includes(href)) ?? "";
+    seen.push(next);
+    await related.nth(links.indexOf(next)).click();
+    await expect(page).toHaveURL(next);
+  }
+  expect(top).toBeGreaterThan(1000);
+  for (const address of seen.slice(0, -1).reverse()) {
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+  }
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(top - 300);
 });

@@ -66,6 +66,12 @@ test("on a phone a magnifier opens the field, and a service, a course and an art
   await page.getByRole("banner").getByRole("button", { name: "Buscar", exact: true }).first().click();
   await expect(field(page)).toBeFocused();
   await field(page).fill("drift");
+  await options(page).first().click();
+  await expect(page).not.toHaveURL("/");
+  await expect(field(page)).toBeHidden();
+
+  await page.getByRole("banner").getByRole("button", { name: "Buscar", exact: true }).first().click();
+  await field(page).fill("drift");
   await field(page).press("Enter");
   await page.waitForURL(/\/buscar\?q=drift/);
   const best = page.getByRole("region", { name: "Lo más parecido" }).getByRole("listitem");

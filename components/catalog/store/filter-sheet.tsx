@@ -1,8 +1,8 @@
 import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { activeFilters, clearedFilters, type StoreFilters, storeHref } from "@/lib/catalog/filters";
-import { productsLabel } from "@/lib/catalog/labels";
 import type { StoreCounts } from "@/lib/catalog/types";
+import { counted } from "@/lib/core/words";
 import { FilterPanel } from "./filter-panel";
 import { SHEET } from "./ids";
 import { StoreLink } from "./store-link";
@@ -11,14 +11,13 @@ type Props = { filters: StoreFilters; counts: StoreCounts; isPending: boolean };
 
 /** A sheet on phones, a native popover that opens before hydration; a column on wide screens. */
 export function FilterSheet({ filters, counts, isPending }: Props) {
-  const hasFilters = activeFilters(filters).length > 0;
   return (
     <section id={SHEET} popover="auto" aria-labelledby="filtros-titulo" className="filter-sheet">
       <div className="flex min-h-11 items-center justify-between gap-4 px-2 lg:px-1">
         <h2 id="filtros-titulo" className="text-lg">
           Filtros
         </h2>
-        {hasFilters && (
+        {activeFilters(filters).length > 0 && (
           <StoreLink
             href={storeHref(clearedFilters(filters))}
             className="ml-auto inline-flex min-h-11 items-center text-sm font-semibold text-primary underline"
@@ -46,13 +45,9 @@ export function FilterSheet({ filters, counts, isPending }: Props) {
           popoverTargetAction="hide"
           className={buttonVariants({ className: "w-full tabular" })}
         >
-          {isPending ? "Ver resultados" : `Ver ${resultsLabel(counts.total)}`}
+          {`Ver ${isPending ? "resultados" : counted(counts.total, "resultado", "resultados")}`}
         </button>
       </div>
     </section>
   );
-}
-
-function resultsLabel(count: number): string {
-  return productsLabel(count).replace(/productos?$/, count === 1 ? "resultado" : "resultados");
 }

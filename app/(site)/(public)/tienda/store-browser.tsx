@@ -17,14 +17,15 @@ import { Shortcuts } from "@/components/catalog/store/shortcuts";
 import { StoreHeading } from "@/components/catalog/store/store-heading";
 import { useLiveRefresh } from "@/components/live/use-live-refresh";
 import { whenAttended } from "@/components/live/when-attended";
-import { type StoreFilters, storeHref } from "@/lib/catalog/filters";
+import { openPopover } from "@/components/ui/open-popover";
+import type { StoreFilters } from "@/lib/catalog/filters";
 import { categoryLabel, productsLabel } from "@/lib/catalog/labels";
 import { filtersAt } from "@/lib/catalog/store";
 import type { StoreCounts } from "@/lib/catalog/types";
 import { cn } from "@/lib/core/cn";
 import type { StoreRating } from "@/lib/settings/types";
 import { AddressWatch } from "./address-watch";
-import { useStoreList } from "./use-store-list";
+import { loadResults, useStoreList } from "./use-store-list";
 
 type Props = {
   filters: StoreFilters;
@@ -40,15 +41,17 @@ type Props = {
 };
 
 const isPlainClick = (event: MouseEvent) =>
-  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 /** The store: its links and forms (`data-store`) change the list in place, and the address with it. */
 export function StoreBrowser({ filters, counts, listed, rating, freeShippingText, strip, children }: Props) {
   const [isMounted, setMounted] = useState(false);
+  const [first] = useState(filters);
   const store = useStoreList(filters, listed);
   const { wanted, shown, isPending, Results } = store;
   const current = shown?.list ?? counts;
-  const hasPushed = useRef(false);
+  /** The last choice made in the sheet since it was opened. */
+  const inSheet = useRef<StoreFilters>(null);
   const focused = useRef<string>(null);
 
   useLiveRefresh(["products"], {
@@ -61,8 +64,8 @@ export function StoreBrowser({ filters, counts, listed, rating, freeShippingText
 
   useEffect(() => {
     setMounted(true);
-    return whenAttended(() => void store.prepare().catch(() => undefined));
-  }, [store.prepare]);
+    return whenAttended(() => void loadResults().catch(() => undefined));
+  }, []);
 
   const ownTitle = useRef("");
   useEffect(() => {
@@ -74,40 +77,41 @@ export function StoreBrowser({ filters, counts, listed, rating, freeShippingText
   }, [wanted, filters.category]);
 
   // What had the focus may be gone: a filter that was removed, a page of the pager.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a list that is at hand is shown without waiting
   useEffect(() => {
     if (isPending || focused.current === null) return;
     const again = document.getElementById(focused.current) ?? document.getElementById(RESULTS);
     focused.current = null;
     if (document.activeElement === document.body) again?.focus({ preventScroll: true });
-  }, [isPending]);
+  }, [isPending, wanted]);
 
-  function open(href: string) {
-    const target = filtersAt(new URL(href, window.location.href));
+  function open(target: StoreFilters | null) {
     if (!target) return;
     // All that is chosen while the sheet is open is one step back.
-    const isSheetOpen = document.getElementById(SHEET)?.matches(":popover-open") ?? false;
-    const how = isSheetOpen && hasPushed.current ? "replace" : "push";
-    hasPushed.current = isSheetOpen;
+    const sheet = openPopover(`#${SHEET}`);
+    const how = sheet && inSheet.current === wanted ? "replaceState" : "pushState";
+    inSheet.current = target;
     focused.current = document.activeElement?.id ?? "";
-    const isOtherPage = target.page !== wanted.page;
     store.go(target, how);
     const results = document.getElementById(RESULTS);
-    if (isOtherPage || (results && results.getBoundingClientRect().top < 0 && !isSheetOpen))
-      results?.scrollIntoView({ block: "start" });
+    if (target.page !== wanted.page || (results && results.getBoundingClientRect().top < 0 && !sheet))
+      results?.scrollIntoView();
   }
 
   function onClick(event: MouseEvent<HTMLElement>) {
-    const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-store]");
+    const target = event.target as Element;
+    // The one that opens the sheet.
+    if (target.closest("button")) inSheet.current = null;
+    const link = target.closest<HTMLAnchorElement>("a[data-store]");
     if (!link || !isPlainClick(event)) return;
     event.preventDefault();
-    open(link.href);
+    open(filtersAt(link));
   }
 
   function openForm(form: HTMLFormElement) {
-    const query = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
-    const path = new URL(form.action).pathname;
-    const target = filtersAt({ pathname: path, search: `?${query}` });
-    if (target) open(storeHref(target));
+    // Hidden fields, a text and a selection: no files.
+    const query = new URLSearchParams(new FormData(form) as unknown as [string, string][]);
+    open(filtersAt({ pathname: new URL(form.action).pathname, search: `${query}` }));
   }
 
   const root = useRef<HTMLDivElement>(null);
@@ -130,7 +134,6 @@ export function StoreBrowser({ filters, counts, listed, rating, freeShippingText
     if (form && event.target.matches("select")) openForm(form);
   }
 
-  const isServers = shown === null || !Results;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears the links and forms inside
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter is a click
@@ -149,13 +152,13 @@ export function StoreBrowser({ filters, counts, listed, rating, freeShippingText
               // Its links are those of the list before.
               inert={isPending}
             >
-              {isServers ? children : <Results {...shown} rating={rating} />}
+              {shown && Results ? <Results {...shown} rating={rating} /> : children}
             </div>
           </div>
         </div>
       </div>
       <p role="status" className="sr-only">
-        {shown && productsLabel(shown.list.total)}
+        {wanted !== first && !isPending && productsLabel(current.total)}
       </p>
       {isMounted && <AddressWatch onChange={store.follow} />}
     </div>

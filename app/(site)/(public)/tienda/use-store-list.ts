@@ -17,11 +17,13 @@ type Shown = Answer & { filters: StoreFilters };
  * then.
  */
 const known = new Map<string, Answer & { isStale?: true }>();
+/** A list that nobody asked for and that did not come is asked for again after this and up to as much again. */
+const RETRY_MS = 5000;
 /** Ids of the products of those lists, and of the pages' own. */
 const listed = new Set<string>();
 let results: Results | undefined;
 
-async function loadResults(): Promise<void> {
+export async function loadResults(): Promise<void> {
   results ??= (await import("./store-results")).StoreResults;
 }
 
@@ -29,7 +31,7 @@ async function fetchList(filters: StoreFilters, signal: AbortSignal): Promise<An
   const query = new URLSearchParams(filterParams(filters));
   if (filters.category) query.set("categoria", filters.category);
   const response = await fetch(`/api/products/list?${query}`, { signal });
-  if (!response.ok) throw new Error(`The list answered ${response.status}`);
+  if (!response.ok) throw new Error(`${response.status}`);
   return (await response.json()) as Answer;
 }
 
@@ -64,8 +66,9 @@ export function useStoreList(initial: StoreFilters, initialIds: string[]) {
   }, []);
 
   const load = useCallback(
-    (wanted: StoreFilters, onFailure = () => {}) => {
+    function load(wanted: StoreFilters, onFailure?: () => void): void {
       const href = storeHref(wanted);
+      const isAsked = () => asked.current === href;
       const request = new AbortController();
       loading.current?.abort();
       loading.current = request;
@@ -73,9 +76,13 @@ export function useStoreList(initial: StoreFilters, initialIds: string[]) {
         ([fetched]) => {
           known.set(href, fetched);
           for (const { id } of fetched.list.items) listed.add(id);
-          if (asked.current === href) show(wanted, fetched);
+          if (isAsked()) show(wanted, fetched);
         },
-        () => asked.current === href && !request.signal.aborted && onFailure(),
+        () => {
+          if (request.signal.aborted || !isAsked()) return;
+          if (onFailure) onFailure();
+          else setTimeout(() => isAsked() && load(wanted), RETRY_MS * (1 + Math.random()));
+        },
       );
     },
     [show],
@@ -136,11 +143,10 @@ export function useStoreList(initial: StoreFilters, initialIds: string[]) {
 
   /** Changes the address and the list. */
   const go = useCallback(
-    (filters: StoreFilters, how: "push" | "replace") => {
+    (filters: StoreFilters, how: "pushState" | "replaceState") => {
       const href = storeHref(filters);
       if (href === asked.current) return;
-      if (how === "push") window.history.pushState(null, "", href);
-      else window.history.replaceState(null, "", href);
+      window.history[how](null, "", href);
       ask(filters);
     },
     [ask],
@@ -163,5 +169,5 @@ export function useStoreList(initial: StoreFilters, initialIds: string[]) {
     [ask, initialHref, load],
   );
 
-  return { ...state, listed, Results: results, go, follow, renew, prepare: loadResults };
+  return { ...state, listed, Results: results, go, follow, renew };
 }

@@ -1,0 +1,108 @@
+import { expect, type Page } from "@playwright/test";
+import { query } from "../support/e2e-database.ts";
+import { test } from "../support/fixtures.ts";
+import { openLive } from "./support/live.ts";
+import { stockProduct } from "./support/products.ts";
+import { arrived, facet } from "./support/store.ts";
+
+const sheet = (page: Page) => page.getByRole("region", { name: "Filtros" });
+const openSheet = (page: Page) => page.getByRole("button", { name: /^Filtrar/ }).click();
+
+async function choose(page: Page, group: string, option: string): Promise<void> {
+  await facet(page, group, option).click();
+  await expect(facet(page, group, option)).toHaveAttribute("aria-current", "true");
+  await arrived(page);
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true });
+
+  test("what is chosen each time the sheet is opened is a step back of its own", async ({ page }) => {
+    await page.goto("/contacto");
+    await page.goto("/tienda", { waitUntil: "networkidle" });
+    await openSheet(page);
+    await choose(page, "Plataforma", "Nintendo Switch");
+    await page.keyboard.press("Escape");
+    await expect(sheet(page)).toBeHidden();
+    await openSheet(page);
+    await choose(page, "Tipo de producto", "Controles");
+    await page.keyboard.press("Escape");
+    await page.goBack();
+    await expect(page).toHaveURL(/\/tienda\?plataforma=switch$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/tienda$/);
+    // Not the last choice's step: that one is behind.
+    await openSheet(page);
+    await choose(page, "Plataforma", "PlayStation 5");
+    await page.goBack();
+    await expect(page).toHaveURL(/\/tienda$/);
+    await choose(page, "Plataforma", "PlayStation 4");
+    await page.goBack();
+    await expect(page).toHaveURL(/\/tienda$/);
+  });
+
+  test("who goes back with the sheet open can scroll the page before", async ({ page }) => {
+    await page.goto("/", { waitUntil: "networkidle" });
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /tienda/i })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/tienda$/);
+    await openSheet(page);
+    await expect(sheet(page)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.locator("html")).not.toHaveCSS("overflow-y", "hidden");
+  });
+});
+
+test("the focus stays beside what was removed, and the number of products is said, without waiting for a list", async ({
+  page,
+}) => {
+  await page.goto("/tienda", { waitUntil: "networkidle" });
+  await choose(page, "Plataforma", "PlayStation 5");
+  const said = page.getByRole("status").filter({ hasText: /^[\d.]+ productos$/ });
+  const before = await said.innerText();
+  await page.getByRole("link", { name: "Quitar filtro PlayStation 5" }).press("Enter");
+  await expect(page).toHaveURL(/\/tienda$/);
+  await expect(page.locator("#resultados")).toBeFocused();
+  await expect(said).not.toHaveText(before);
+});
+
+test("filters also work in a browser that knows no popovers", async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ["popover", "showPopover", "hidePopover"])
+      Reflect.deleteProperty(HTMLElement.prototype, name);
+    for (const [owner, name] of [
+      [Element.prototype, "matches"],
+      [Document.prototype, "querySelector"],
+    ] as const) {
+      const own: unknown = Reflect.get(owner, name);
+      Reflect.set(owner, name, function (this: unknown, selector: string) {
+        if (selector.includes(":popover-open")) throw new SyntaxError(`${selector} is not a valid selector`);
+        return Reflect.apply(own as () => unknown, this, [selector]);
+      });
+    }
+  });
+  await page.goto("/tienda", { waitUntil: "networkidle" });
+  await choose(page, "Plataforma", "PlayStation 5");
+  await expect(page).toHaveURL(/plataforma=ps5$/);
+});
+
+test.describe("a list that is to be renewed", () => {
+  test.use({ expectedStatus: [503] });
+
+  test("and does not come is asked for again", async ({ page }) => {
+    const product = await stockProduct("Control que se renueva", 9_500_000, 3);
+    await openLive(page, `/tienda?q=${encodeURIComponent(product.name)}`, "products");
+    await page.getByRole("combobox", { name: "Ordenar por" }).selectOption("Precio: mayor a menor");
+    await arrived(page);
+    const card = page.getByRole("article").filter({ hasText: product.name });
+    await expect(card).toContainText("$9.500.000");
+    const list = "/api/products/list?*";
+    await page.route(list, (route) => route.fulfill({ status: 503, body: "" }), { times: 1 });
+    await query("update public.products set price = 9500001 where id = $1", [product.id]);
+    await expect(card).toContainText("$9.500.001", { timeout: 20_000 });
+  });
+});
