@@ -63,8 +63,10 @@ async function navigate(event) {
 
 /** Pictures and scripts of the offline page; whatever else an open page asks for meets the network's own failure. */
 async function kept(request) {
+  // The page names its files with the release (`?dpl=`); at an address without it they are the same.
+  const ignoreSearch = new URL(request.url).pathname.startsWith("/_next/static/");
   // What a page was once given depends on headers (Vary) that do not matter to a picture or a script.
-  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+  return (await caches.match(request, { ignoreVary: true, ignoreSearch })) ?? fetch(request);
 }
 
 function keptPage() {

@@ -40,9 +40,30 @@ sub vcl_recv {
     return (pass);
   }
 
+  # From vcl_hit.
+  if (req.restarts == 0) {
+    unset req.http.x-look-again;
+  }
+  set req.hash_always_miss = (req.http.x-look-again == "new");
+
   # Public pages read no cookie.
   unset req.http.Cookie;
   unset req.http.Authorization;
+
+  # The site sees several lines of a header as one. Without `rsc` it takes no notice of most of the others but not of all,
+  # and what it answers would be kept as the document.
+  std.collect(req.http.rsc);
+  std.collect(req.http.next-router-prefetch);
+  std.collect(req.http.next-router-segment-prefetch);
+  std.collect(req.http.next-router-state-tree);
+  std.collect(req.http.next-url);
+  if (req.http.rsc != "1") {
+    unset req.http.rsc;
+    unset req.http.next-router-prefetch;
+    unset req.http.next-router-segment-prefetch;
+    unset req.http.next-router-state-tree;
+    unset req.http.next-url;
+  }
 
   # Files that no parameter changes.
   if (req.url ~ "^/media/") {
@@ -78,6 +99,14 @@ sub vcl_hash {
   return (lookup);
 }
 
+sub vcl_hit {
+  # Its instance was rendering it anew when it sent it, and nobody has asked since: shown only if no other can be had.
+  if (obj.http.x-was-stale && obj.ttl < -10s && !req.http.x-look-again) {
+    set req.http.x-look-again = "new";
+    return (restart);
+  }
+}
+
 sub vcl_backend_fetch {
   # The sites compress nothing: the cache does, once per page.
   unset bereq.http.Accept-Encoding;
@@ -95,7 +124,7 @@ sub vcl_backend_response {
   }
   if (beresp.status >= 500) {
     # The page that is there is better than an error.
-    if (bereq.is_bgfetch) {
+    if (bereq.is_bgfetch || bereq.http.x-look-again == "new") {
       return (abandon);
     }
     set beresp.uncacheable = true;
@@ -117,11 +146,10 @@ sub vcl_backend_response {
     return (deliver);
   }
 
-  # The instance is rendering it anew: ask again soon, and do not show it for a day to who comes later. With the backend
-  # away the instances go on answering with it.
+  # The instance is rendering it anew: ask again soon, and see vcl_hit.
   if (beresp.http.x-nextjs-cache == "STALE") {
     set beresp.ttl = 1s;
-    set beresp.grace = 10s;
+    set beresp.http.x-was-stale = "1";
   }
   if (beresp.http.Content-Type ~ "^(text/|application/(javascript|json|xml|rss\+xml|manifest\+json)|image/svg)") {
     set beresp.do_gzip = true;
@@ -144,7 +172,7 @@ sub vcl_backend_error {
   if (bereq.retries < 2 && (bereq.method == "GET" || bereq.method == "HEAD")) {
     return (retry);
   }
-  if (bereq.is_bgfetch) {
+  if (bereq.is_bgfetch || bereq.http.x-look-again == "new") {
     return (abandon);
   }
   set beresp.http.Content-Type = "text/html; charset=utf-8";
@@ -155,6 +183,11 @@ sub vcl_backend_error {
 }
 
 sub vcl_synth {
+  # There is none: the old page.
+  if (req.http.x-look-again == "new") {
+    set req.http.x-look-again = "old";
+    return (restart);
+  }
   set resp.http.Content-Type = "text/plain; charset=utf-8";
   synthetic(resp.reason + {"
 "});
@@ -176,6 +209,7 @@ sub vcl_deliver {
     unset resp.http.x-vary;
   }
   unset resp.http.xkey;
+  unset resp.http.x-was-stale;
   unset resp.http.CDN-Cache-Control;
   unset resp.http.X-Varnish;
   unset resp.http.Via;

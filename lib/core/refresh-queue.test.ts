@@ -302,4 +302,32 @@ describe("RefreshQueue", () => {
     expect(isUnderWay).toHaveBeenCalledOnce();
     expect(done.filter((step) => Array.isArray(step) && step[0] === "revalidate")).toHaveLength(2);
   });
+
+  test("many edits beside one long request are refreshed once more each, and are not everything", async () => {
+    let isBusy = true;
+    const { queue, done } = recorded({ isUnderWay: () => isBusy });
+    for (let n = 0; n < 150; n++) {
+      queue.add(edit(`p${n}`));
+      await vi.advanceTimersByTimeAsync(60);
+    }
+    done.length = 0;
+    isBusy = false;
+    await vi.advanceTimersByTimeAsync(5000);
+    const lots = done.flatMap((step) =>
+      Array.isArray(step) && step[0] === "revalidate" ? [step[1] as { changes: Change[] }] : [],
+    );
+    expect(lots.map(({ changes }) => changes.length)).toEqual([100, 50]);
+  });
+
+  test("however fast sales follow each other, lists are rendered and tags purged in time", async () => {
+    const render = (path: string) =>
+      new Promise<void>((resolve) => setTimeout(resolve, path === "/tienda" ? 10 : 200));
+    const { queue, done } = recorded({ render });
+    for (let n = 0; n < 100; n++) {
+      queue.add(sale(["a", "b", "c"][n % 3] ?? ""));
+      await vi.advanceTimersByTimeAsync(60);
+    }
+    expect(done).toContainEqual(["purge", ["/tienda"]]);
+    expect(done).toContainEqual(["purge", ["product:a", "product:b", "product:c"]]);
+  });
 });

@@ -42,6 +42,8 @@ export class RefreshQueue {
   private readonly steps: RefreshSteps;
   /** By their text: the same change twice is one. */
   private readonly heard = new Map<string, Heard>();
+  /** To be refreshed once more: refreshed already, so that many of them are not everything. */
+  private readonly again = new Map<string, Heard>();
   /** When it was heard that everything has to be refreshed. */
   private everythingHeardAt: number | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -52,6 +54,8 @@ export class RefreshQueue {
   private readonly soldLists: Waiting = new Map();
   private readonly edited: Waiting = new Map();
   private readonly stale = new Set<CacheTag>();
+  /** Until when these tags are to be purged. */
+  private staleUntil = 0;
 
   constructor(steps: RefreshSteps) {
     this.steps = steps;
@@ -70,10 +74,10 @@ export class RefreshQueue {
     if (this.timer || this.isRunning) await new Promise<void>((done) => this.untilRevalidated.push(done));
   }
 
-  private put(heard: readonly Heard[]): void {
+  private put(heard: readonly Heard[], to = this.heard): void {
     for (const { change, heardAt } of heard) {
       const key = JSON.stringify(change);
-      this.heard.set(key, { change, heardAt: Math.max(heardAt, this.heard.get(key)?.heardAt ?? 0) });
+      to.set(key, { change, heardAt: Math.max(heardAt, to.get(key)?.heardAt ?? 0) });
     }
     if (this.everythingHeardAt !== null || this.heard.size > MOST)
       this.putEverything(Math.max(...[...this.heard.values()].map(({ heardAt }) => heardAt)));
@@ -94,9 +98,10 @@ export class RefreshQueue {
     this.timer = undefined;
     this.isRunning = true;
     const everythingHeardAt = this.everythingHeardAt;
-    const heard = [...this.heard.values()];
+    const lot = [...new Map([...this.heard, ...this.again, ...this.heard])].slice(0, MOST);
+    const heard = lot.map(([, one]) => one);
+    for (const [key] of lot) for (const from of [this.heard, this.again]) from.delete(key);
     this.everythingHeardAt = null;
-    this.heard.clear();
     try {
       await (everythingHeardAt === null ? this.refresh(heard) : this.refreshAll(everythingHeardAt));
     } catch (error) {
@@ -105,7 +110,7 @@ export class RefreshQueue {
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     }
     this.isRunning = false;
-    if (this.everythingHeardAt !== null || this.heard.size > 0) this.soon();
+    if (this.everythingHeardAt !== null || this.heard.size + this.again.size > 0) this.soon();
     else for (const done of this.untilRevalidated.splice(0)) done();
   }
 
@@ -114,9 +119,10 @@ export class RefreshQueue {
     await this.steps.revalidate({ everything: true });
     // One purge, once old pages have arrived: a second one would empty the proxy for all instances again. Not a soft one:
     // a page that nobody asks for would be shown old hours later. Needed at each start, which sends pages of the build.
+    // (What is refreshed once more below is purged once more.)
     setTimeout(() => this.steps.purge(null), ARRIVED_MS);
     this.renderSoon(null, []);
-    if (mayBeOld) void this.again(heardAt, () => this.putEverything(heardAt));
+    if (mayBeOld) void this.afterOlder(heardAt, () => this.putEverything(heardAt));
   }
 
   private async refresh(heard: readonly Heard[]): Promise<void> {
@@ -127,7 +133,7 @@ export class RefreshQueue {
     if (expired.length > 0) this.purgeTwice(expired);
     this.renderSoon(expired, stale);
     const last = Math.max(...mayBeOld.map(({ heardAt }) => heardAt));
-    if (mayBeOld.length > 0) void this.again(last, () => this.put(mayBeOld));
+    if (mayBeOld.length > 0) void this.afterOlder(last, () => this.put(mayBeOld, this.again));
   }
 
   /**
@@ -135,7 +141,7 @@ export class RefreshQueue {
    * made afterwards: when something of before was under way, the change is refreshed once more after that has ended.
    * Pages that still wait to be rendered then are not rendered twice.
    */
-  private async again(heardAt: number, put: () => void): Promise<void> {
+  private async afterOlder(heardAt: number, put: () => void): Promise<void> {
     while (this.steps.isUnderWay(heardAt)) await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
     put();
   }
@@ -148,11 +154,14 @@ export class RefreshQueue {
       this.steps
         .pages(tags.filter((tag) => tag.startsWith(productTag(""))))
         .filter((path) => !lists.has(path));
-    for (const path of productPages(stale)) this.soldProducts.set(path, until);
+    // The next sale of a product does not put off what waits for the one before.
+    for (const path of productPages(stale))
+      if (!this.soldProducts.has(path)) this.soldProducts.set(path, until);
     for (const path of this.steps.pages(stale))
-      if (!this.soldProducts.has(path)) this.soldLists.set(path, until);
+      if (!this.soldProducts.has(path) && !this.soldLists.has(path)) this.soldLists.set(path, until);
     for (const path of productPages(expired ?? [])) this.edited.set(path, until);
     for (const path of this.steps.pages(expired)) this.edited.set(path, until);
+    if (this.stale.size === 0) this.staleUntil = until;
     for (const tag of stale) this.stale.add(tag);
     if (!this.isRendering) void this.render();
   }
@@ -160,15 +169,18 @@ export class RefreshQueue {
   /**
    * One page after the other, beside those of visitors. Pages of what was sold come first, and each is purged only once it
    * is rendered: until then the proxies show it as it was, and nobody waits. The tags are for pages that are not held.
+   * However many sales follow each other, lists are not kept waiting for long.
    */
   private async render(): Promise<void> {
     this.isRendering = true;
     for (;;) {
-      if (this.soldProducts.size === 0 && this.stale.size > 0) {
+      if (this.stale.size > 0 && (this.soldProducts.size === 0 || this.staleUntil < now())) {
         this.purgeTwice([...this.stale]);
         this.stale.clear();
       }
-      const from = [this.soldProducts, this.soldLists, this.edited].find(({ size }) => size > 0);
+      const [listUntil = Number.POSITIVE_INFINITY] = this.soldLists.values();
+      const first = listUntil - now() < RENDER_MS / 2 ? [this.soldLists] : [];
+      const from = [...first, this.soldProducts, this.soldLists, this.edited].find(({ size }) => size > 0);
       const [path, until] = from?.entries().next().value ?? [];
       if (!from || path === undefined || until === undefined) break;
       from.delete(path);

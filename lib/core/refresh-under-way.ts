@@ -13,6 +13,8 @@ export function noteRequests(): () => void {
   const note = (message: unknown) => {
     const { response } = message as { response: ServerResponse };
     begun.set(response, now());
+    // One more than the framework may have.
+    response.setMaxListeners(response.getMaxListeners() + 1);
     response.once("close", () => void begun.delete(response));
   };
   subscribe(STARTED, note);

@@ -72,7 +72,7 @@ export async function startProxy({ port, folder, servers, releases, env }: Proxy
       // As in deploy/Dockerfile.
       ...["-p", "timeout_idle=75"],
       ...["-p", `vsl_mask=${NOT_LOGGED.map((kind) => `-${kind}`).join(",")}`],
-      ...["-s", "malloc,256m"],
+      ...["-s", "malloc,256m", "-s", "Transient=malloc,256m"],
     ],
   });
   const haproxy = await run(HAPROXY, {

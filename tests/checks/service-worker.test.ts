@@ -24,7 +24,11 @@ async function fetchFake(asked: Asked): Promise<Response> {
 class FakeCache {
   entries = new Map<string, Response>();
   keys = async () => [...this.entries.keys()].map((url) => ({ url }));
-  match = async (asked: Asked) => this.entries.get(addressOf(asked))?.clone();
+  match = async (asked: Asked, { ignoreSearch = false } = {}) => {
+    const path = (url: string) => (ignoreSearch ? (url.split("?")[0] ?? "") : url);
+    const found = [...this.entries].find(([url]) => path(url) === path(addressOf(asked)));
+    return found?.[1].clone();
+  };
   delete = async (asked: Asked) => this.entries.delete(addressOf(asked));
   put = async (asked: Asked, answer: Response) => void this.entries.set(addressOf(asked), answer);
   add = async (asked: Asked) => this.put(asked, await fetchFake(asked));
@@ -42,9 +46,10 @@ const caches = {
   },
   keys: async () => [...stores.keys()],
   delete: async (name: string) => stores.delete(name),
-  match: async (asked: Asked, { cacheName }: { cacheName?: string } = {}) => {
+  match: async (asked: Asked, options: { cacheName?: string; ignoreSearch?: boolean } = {}) => {
+    const { cacheName } = options;
     for (const [name, store] of stores) {
-      const answer = !cacheName || cacheName === name ? await store.match(asked) : undefined;
+      const answer = !cacheName || cacheName === name ? await store.match(asked, options) : undefined;
       if (answer) return answer;
     }
   },
@@ -79,7 +84,7 @@ const kept = (name: string) =>
   [...(stores.get(name)?.entries.keys() ?? [])].map((url) => url.slice(ORIGIN.length)).sort();
 
 const page = (build: string) =>
-  `<script src="/_next/static/chunks/${build}.js"></script><img src="/icon.svg"><img src="/media/ajena.svg"><script>I[\\"/_next/static/chunks/lazy~${build}.js\\"]</script>`;
+  `<script src="/_next/static/chunks/${build}.js?dpl=${build}"></script><img src="/icon.svg"><img src="/media/ajena.svg"><script>I[\\"/_next/static/chunks/lazy~${build}.js\\"]</script>`;
 const files = (build: string) =>
   [
     `/_next/static/chunks/lazy~${build}.js`,
@@ -131,6 +136,8 @@ describe("the offline page", () => {
     expect(answer?.headers.get("content-encoding")).toBeNull();
     expect(await answer?.text()).toBe(page("uno"));
     expect(await (await load("/icon.svg", "sin red"))?.text()).toBe("/icon.svg");
+    const script = "/_next/static/chunks/uno.js";
+    expect(await (await load(`${script}?dpl=uno`, "sin red"))?.text()).toBe(script);
     await expect(load("/api/session", "sin red")).rejects.toThrow("Failed to fetch");
   });
 

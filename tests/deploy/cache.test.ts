@@ -4,7 +4,7 @@ import { LIVE_FOLDERS } from "@/lib/core/live-folders";
 import { waitUntil } from "../support/wait-until.ts";
 import { PAGE, proxyBefore, standIn } from "./support/sites.ts";
 
-/** A second and the ten of its grace. */
+/** A second, and ten more. */
 const STALE_SHOWN_MS = 11_500;
 
 let answers: Record<string, { status?: number; headers?: Record<string, string>; body?: string }> = {};
@@ -48,6 +48,22 @@ test("pages are compressed in the cache, other answers on their way out", async 
     expect((await ask(url, { headers })).headers["content-encoding"], url).toBe("gzip");
   expect((await ask("/blog/uno")).text).toMatch(/^render/);
 });
+
+test.each([
+  [
+    "without the one that asks for data",
+    { "next-router-prefetch": "1", "next-router-segment-prefetch": "/_tree" },
+  ],
+  ["beside the same header twice", { rsc: ["1", "1"], "next-router-prefetch": "1", "next-url": "/tienda" }],
+])(
+  "headers of the router %s are not sent on: the site would answer the document's address with data, or the other way round",
+  async (_, headers) => {
+    await ask("/producto/envenenado", { headers });
+    expect(site.asked).toHaveLength(1);
+    for (const name of ["rsc", "next-url", "next-router-prefetch", "next-router-segment-prefetch"])
+      expect(site.asked[0]?.headers, name).not.toHaveProperty(name);
+  },
+);
 
 test("the page, its data and the data of each place in the site are kept apart", async () => {
   const variants: Record<string, string>[] = [
@@ -190,19 +206,30 @@ test("a page that its instance calls stale is asked for again after a second", a
   await waitUntil(async () => (await ask("/blog/viejo")).text !== text, "the new page");
 });
 
-test("a page that its instance calls stale is shown for some seconds only, however seldom it is asked for", async () => {
-  const stale = { ...PAGE, "x-nextjs-cache": "STALE" };
-  answers = { "/blog/viejo": { headers: stale }, "/blog/visitado": { headers: stale } };
-  const url = "/blog/viejo";
-  const { text } = await ask(url);
-  await ask("/blog/visitado");
-  // Its time and that in which it is still shown, and not the day that other pages have.
+test("a page that its instance calls stale is shown for some seconds only, and later while there is no other", async () => {
+  const stale = { headers: { ...PAGE, "x-nextjs-cache": "STALE" } };
+  const [seldom, away, unread] = ["/blog/viejo", "/blog/visitado", "/blog/perdido"] as const;
+  answers = { [seldom]: stale, [away]: stale, [unread]: stale };
+  const { text } = await ask(seldom);
+  await ask(away);
+  const { text: last } = await ask(unread);
+  // Other pages are shown for a day while they are fetched anew.
   await wait(STALE_SHOWN_MS);
-  // The instance calls it stale all along: its backend is away.
-  expect((await ask("/blog/visitado")).status).toBe(200);
-  answers = {};
-  const next = await ask(url);
-  expect([next.headers["x-cache"], next.text !== text]).toEqual(["MISS", true]);
+  // The backend is away: the instance calls it stale all along, and another one has not got the page.
+  answers = { [away]: stale, [unread]: { status: 503 } };
+  expect((await ask(away)).status).toBe(200);
+  expect(await ask(unread)).toMatchObject({ status: 200, text: last });
+  const next = await ask(seldom);
+  expect(next.headers["x-cache"]).toBe("MISS");
+  expect(next.headers).not.toHaveProperty("x-was-stale");
+  expect(next.text).not.toBe(text);
+  expect((await ask(seldom)).text).toBe(next.text);
+});
+
+test("films do not pass through the cache, which would hold each of them whole", async () => {
+  const film = await ask("/api/lesson-files/clase.mp4", { headers: { "x-forwarded-for": "9.9.9.9" } });
+  expect([film.status, film.headers["x-cache"]]).toEqual([200, undefined]);
+  expect(site.asked[0]?.headers["x-forwarded-for"]).toBe("127.0.0.1, 127.0.0.1");
 });
 
 test("an error while a page is fetched anew does not replace it, and is never kept", async () => {

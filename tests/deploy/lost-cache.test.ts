@@ -17,4 +17,8 @@ test("Varnish is killed: the instances answer without it, and no request fails",
   const asked = Array.from({ length: 40 }, () => ask("/producto/uno"));
   for (const answer of await Promise.all(asked)) expect(answer).toMatchObject({ status: 200, text: "page" });
   expect((await ask("/producto/uno")).headers["x-cache"]).toBeUndefined();
+
+  // As many proxies as before, or the site would take what the visitor wrote for an address.
+  await ask("/producto/uno", { headers: { "x-forwarded-for": "9.9.9.9", "x-varnish": "1" } });
+  expect(site.asked.at(-1)?.headers["x-forwarded-for"]).toBe("127.0.0.1, 127.0.0.1");
 });

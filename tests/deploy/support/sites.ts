@@ -70,7 +70,7 @@ export async function proxyBefore(options: Options) {
   });
   const ask = (
     url: string,
-    init: { method?: string; headers?: Record<string, string>; body?: string } = {},
+    init: { method?: string; headers?: Record<string, string | string[]>; body?: string } = {},
   ) => send(`http://localhost:${port}${url}`, init);
   await waitUntil(async () => (await ask("/api/ready")).status !== 503, "an instance that is up");
   const purge = (headers: Record<string, string>) => send(proxy.purgeUrl, { method: "PURGE", headers });
@@ -90,7 +90,7 @@ export function send(
     method = "GET",
     headers = {},
     body,
-  }: { method?: string; headers?: Record<string, string>; body?: string },
+  }: { method?: string; headers?: Record<string, string | string[]>; body?: string },
 ): Promise<{ status: number; headers: Record<string, string>; text: string }> {
   return new Promise((resolve, reject) => {
     const asked = request(url, { method, headers, agent: false }, (answer) => {

@@ -18,7 +18,7 @@ import { StoreHeading } from "@/components/catalog/store/store-heading";
 import { useLiveRefresh } from "@/components/live/use-live-refresh";
 import { whenAttended } from "@/components/live/when-attended";
 import { openPopover } from "@/components/ui/open-popover";
-import type { StoreFilters } from "@/lib/catalog/filters";
+import { type StoreFilters, storeHref } from "@/lib/catalog/filters";
 import { categoryLabel, productsLabel } from "@/lib/catalog/labels";
 import { filtersAt } from "@/lib/catalog/store";
 import type { StoreCounts } from "@/lib/catalog/types";
@@ -50,8 +50,8 @@ export function StoreBrowser({ filters, counts, listed, rating, freeShippingText
   const store = useStoreList(filters, listed);
   const { wanted, shown, isPending, Results } = store;
   const current = shown?.list ?? counts;
-  /** The last choice made in the sheet since it was opened. */
-  const inSheet = useRef<StoreFilters>(null);
+  /** Address of the last choice made in the sheet since it was opened. */
+  const inSheet = useRef("");
   const focused = useRef<string>(null);
 
   useLiveRefresh(["products"], {
@@ -89,8 +89,8 @@ export function StoreBrowser({ filters, counts, listed, rating, freeShippingText
     if (!target) return;
     // All that is chosen while the sheet is open is one step back.
     const sheet = openPopover(`#${SHEET}`);
-    const how = sheet && inSheet.current === wanted ? "replaceState" : "pushState";
-    inSheet.current = target;
+    const how = sheet && inSheet.current === storeHref(wanted) ? "replaceState" : "pushState";
+    inSheet.current = storeHref(target);
     focused.current = document.activeElement?.id ?? "";
     store.go(target, how);
     const results = document.getElementById(RESULTS);
@@ -101,7 +101,7 @@ export function StoreBrowser({ filters, counts, listed, rating, freeShippingText
   function onClick(event: MouseEvent<HTMLElement>) {
     const target = event.target as Element;
     // The one that opens the sheet.
-    if (target.closest("button")) inSheet.current = null;
+    if (target.closest("button")) inSheet.current = "";
     const link = target.closest<HTMLAnchorElement>("a[data-store]");
     if (!link || !isPlainClick(event)) return;
     event.preventDefault();

@@ -81,7 +81,8 @@ export function useStoreList(initial: StoreFilters, initialIds: string[]) {
         () => {
           if (request.signal.aborted || !isAsked()) return;
           if (onFailure) onFailure();
-          else setTimeout(() => isAsked() && load(wanted), RETRY_MS * (1 + Math.random()));
+          // Unless something was asked for since.
+          else setTimeout(() => request.signal.aborted || load(wanted), RETRY_MS * (1 + Math.random()));
         },
       );
     },
