@@ -68,7 +68,6 @@ export function useStoreList(initial: StoreFilters, initialIds: string[]) {
   const load = useCallback(
     function load(wanted: StoreFilters, onFailure?: () => void): void {
       const href = storeHref(wanted);
-      const isAsked = () => asked.current === href;
       const request = new AbortController();
       loading.current?.abort();
       loading.current = request;
@@ -76,10 +75,10 @@ export function useStoreList(initial: StoreFilters, initialIds: string[]) {
         ([fetched]) => {
           known.set(href, fetched);
           for (const { id } of fetched.list.items) listed.add(id);
-          if (isAsked()) show(wanted, fetched);
+          if (asked.current === href) show(wanted, fetched);
         },
         () => {
-          if (request.signal.aborted || !isAsked()) return;
+          if (request.signal.aborted || asked.current !== href) return;
           if (onFailure) onFailure();
           // Unless something was asked for since.
           else setTimeout(() => request.signal.aborted || load(wanted), RETRY_MS * (1 + Math.random()));
