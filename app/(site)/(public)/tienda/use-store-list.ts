@@ -31,7 +31,7 @@ async function fetchList(filters: StoreFilters, signal: AbortSignal): Promise<An
   const query = new URLSearchParams(filterParams(filters));
   if (filters.category) query.set("categoria", filters.category);
   const response = await fetch(`/api/products/list?${query}`, { signal });
-  if (!response.ok) throw new Error(`${response.status}`);
+  if (!response.ok) throw new Error("No list");
   return (await response.json()) as Answer;
 }
 
