@@ -33,7 +33,7 @@ begin
 
   -- The command names the secrets and holds none: it is stored in cron.job and, at each run, in cron.job_run_details.
   -- Scheduling a job that is there leaves it stopped if it was.
-  -- Reconciling may take 45 seconds; each route lets only one run at a time do its work.
+  -- Reconciling may take 45 seconds; runs beside each other never do the same work twice.
   foreach path in array array['/api/payments/reconcile', '/api/mails', '/api/retention'] loop
     perform cron.alter_job(cron.schedule('site: ' || path, '* * * * *', format($command$
       select net.http_post(

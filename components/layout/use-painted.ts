@@ -5,7 +5,8 @@ const never = () => () => undefined;
 
 /**
  * Whether the first screen of a page that the router opens has been painted: what is not seen at first is rendered after
- * that. True from the start in a page that the server sends.
+ * that. True from the start in a page that the server sends, and in one that is
+ * returned to.
  */
 export function usePainted(): boolean {
   const isSent = useSyncExternalStore(
@@ -13,7 +14,8 @@ export function usePainted(): boolean {
     () => false,
     () => true,
   );
-  const [isPainted, setPainted] = useState(isSent);
+  // Back and forward to a page that the router renders anew: the browser scrolls at once to where it was left.
+  const [isPainted, setPainted] = useState(() => isSent || window.event?.type === "popstate");
 
   useEffect(() => {
     if (!isPainted) return afterPaint(() => startTransition(() => setPainted(true)));

@@ -17,6 +17,12 @@ acl instances {
 }
 
 sub vcl_recv {
+  # From vcl_hit, never from a visitor: what was passed on would be asked for twice.
+  if (req.restarts == 0) {
+    unset req.http.x-look-again;
+  }
+  set req.hash_always_miss = (req.http.x-look-again == "new");
+
   if (req.method == "PURGE") {
     # Behind haproxy a request has two addresses, from an instance only its own.
     if (client.ip !~ instances || req.http.X-Forwarded-For ~ ",") {
@@ -39,12 +45,6 @@ sub vcl_recv {
     || (req.url != "/api/alive" && req.url ~ "^/(api|carrito|payment|pedido|solicitar-reparacion|reparacion|certificado|pqr|boletin|pagar|auth|dashboard|servicios-tecnicos|admin)([/?]|$)")) {
     return (pass);
   }
-
-  # From vcl_hit.
-  if (req.restarts == 0) {
-    unset req.http.x-look-again;
-  }
-  set req.hash_always_miss = (req.http.x-look-again == "new");
 
   # Public pages read no cookie.
   unset req.http.Cookie;

@@ -226,6 +226,11 @@ test("a page that its instance calls stale is shown for some seconds only, and l
   expect((await ask(seldom)).text).toBe(next.text);
 });
 
+test("a write is not told to be asked for again by whoever sends it", async () => {
+  await ask("/api/pedido", { method: "POST", headers: { "x-look-again": "new" }, body: "x" });
+  expect(site.asked.map(({ headers }) => headers["x-look-again"])).toEqual([undefined]);
+});
+
 test("films do not pass through the cache, which would hold each of them whole", async () => {
   const film = await ask("/api/lesson-files/clase.mp4", { headers: { "x-forwarded-for": "9.9.9.9" } });
   expect([film.status, film.headers["x-cache"]]).toEqual([200, undefined]);

@@ -20,6 +20,16 @@ async function slugsOf(page: Page, list: string): Promise<Set<string>> {
   return slugs;
 }
 
+/** Opens the list and loads its next page; `first`: how many it had. */
+async function loadMore(page: Page) {
+  await page.goto("/blog");
+  const posts = page.getByRole("main").getByRole("article");
+  const first = await posts.count();
+  await page.getByRole("link", { name: "Cargar más artículos" }).click();
+  await expect(posts).toHaveCount(first + 12);
+  return { posts, first };
+}
+
 test("the counts of the categories are the rows, and each list leads to all of its posts", async ({
   page,
 }) => {
@@ -158,11 +168,7 @@ test.describe("addresses that no list links to", () => {
 test("who opens a loaded article and comes back finds the list as long as it was, where it stood", async ({
   page,
 }) => {
-  await page.goto("/blog");
-  const posts = page.getByRole("main").getByRole("article");
-  const first = await posts.count();
-  await page.getByRole("link", { name: "Cargar más artículos" }).click();
-  await expect(posts).toHaveCount(first + 12);
+  const { posts, first } = await loadMore(page);
   const article = posts
     .nth(first + 6)
     .getByRole("link")
@@ -188,10 +194,7 @@ const header = (page: Page, name: string) =>
 test("the list keeps its place and its articles when one comes back to it without loading it", async ({
   page,
 }) => {
-  await page.goto("/blog");
-  const posts = page.getByRole("main").getByRole("article");
-  const first = await posts.count();
-  await page.getByRole("link", { name: "Cargar más artículos" }).click();
+  const { posts, first } = await loadMore(page);
   const appended = posts.nth(first).getByRole("link");
   await expect(appended).toBeFocused();
   const known = posts.nth(3).getByRole("link").first();
