@@ -5,8 +5,7 @@ const never = () => () => undefined;
 
 /**
  * Whether the first screen of a page that the router opens has been painted: what is not seen at first is rendered after
- * that. True from the start in a page that the server sends, and in one that is
- * returned to.
+ * that. True from the start in a page that the server sends, and in one that is returned to.
  */
 export function usePainted(): boolean {
   const isSent = useSyncExternalStore(
