@@ -14,7 +14,10 @@ export const tags = {
   posts: "posts",
 } as const;
 
-/** Tables shown on cached pages, each with the tag of its reads; reviews are shown on the home page and on product pages. */
+/**
+ * Tables that cached pages depend on, each with the tag of its reads; reviews are shown on the home page and on product
+ * pages, and change with the name of their author.
+ */
 export const CACHED_TABLES = {
   products: tags.products,
   product_images: tags.products,
@@ -28,6 +31,7 @@ export const CACHED_TABLES = {
   team_members: tags.home,
   store_settings: tags.settings,
   posts: tags.posts,
+  search_synonyms: tags.products,
 } as const;
 
 /** What shows a product with its stock: its page and lists. Sales revalidate it. */

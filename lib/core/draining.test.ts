@@ -1,6 +1,10 @@
 import { EventEmitter } from "node:events";
+import { createServer } from "node:http";
+import { type AddressInfo, connect } from "node:net";
 import { expect, test, vi } from "vitest";
-import { drainOnTerminate, isDraining } from "./draining";
+import { waitUntil } from "@/tests/support/wait-until";
+import { closeUnusedOnStop, drainOnTerminate, isDraining } from "./draining";
+import { noteRequests } from "./open-requests";
 
 test("a stop is first told to the balancer, then to the framework; the process ends with 0", () => {
   vi.useFakeTimers();
@@ -23,3 +27,32 @@ test("a stop is first told to the balancer, then to the framework; the process e
   expect(signals.exitCode).toBe(0);
   vi.useRealTimers();
 });
+
+test.each(["SIGINT", "SIGTERM"])(
+  "%s ends a server also when a browser opened a connection ahead, after the requests under way",
+  async (signal) => {
+    const uninstall = noteRequests();
+    const signals = new EventEmitter();
+    const answers: (() => void)[] = [];
+    const server = createServer((_, response) => void answers.push(() => response.end("whole")));
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const { port } = server.address() as AddressInfo;
+    const hasEnded = vi.fn();
+    signals.once(signal, () => server.close(hasEnded));
+    closeUnusedOnStop(signals as never);
+    const silent = connect(port, "127.0.0.1");
+    const isOpen = new Promise<void>((resolve) => server.once("connection", () => resolve()));
+    const closed = new Promise<void>((resolve) => silent.once("close", () => resolve()));
+    await isOpen;
+    const answer = fetch(`http://127.0.0.1:${port}`).then((response) => response.text());
+    await waitUntil(async () => answers.length === 1, "the request");
+
+    signals.emit(signal);
+    expect(silent.destroyed).toBe(false);
+    answers[0]?.();
+    expect(await answer).toBe("whole");
+    await closed;
+    await waitUntil(async () => hasEnded.mock.calls.length === 1, "the server's end");
+    uninstall();
+  },
+);

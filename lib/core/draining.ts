@@ -1,10 +1,13 @@
 import "server-only";
+import { closeConnections, openRequests } from "./open-requests";
 
 /** Shared state of instrumentation and routes, which are bundled separately. */
 const store = globalThis as typeof globalThis & { aventuraIsDraining?: boolean };
 
 /** The load balancer notices after two failed checks, one a second; the rest is for connections it already chose. */
 const NOTICE_MS = 5000;
+
+const LOOK_AGAIN_MS = 500;
 
 type Signals = Pick<NodeJS.Process, "on" | "off" | "once" | "listeners" | "exitCode">;
 
@@ -31,4 +34,16 @@ export function drainOnTerminate(signals: Signals = process, noticeMs = NOTICE_M
       for (const handler of handlers) handler("SIGTERM");
     }, noticeMs);
   });
+}
+
+/**
+ * When the process is told to stop, closes connections without a request as soon as none is under way. The framework waits
+ * until all connections have ended, and Node.js keeps one on which nothing was ever asked: browsers open them ahead.
+ */
+export function closeUnusedOnStop(signals: Pick<Signals, "once"> = process): void {
+  const close = () => {
+    if (openRequests().length === 0) closeConnections();
+    setTimeout(close, LOOK_AGAIN_MS).unref();
+  };
+  for (const signal of ["SIGINT", "SIGTERM"] as const) signals.once(signal, close);
 }

@@ -4,8 +4,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { heldPages } from "./held-pages";
 import PageCache, { MOST_TAGS } from "./page-cache";
 
-const disk = { writes: [] as string[] };
-const missing = async () => {
+const disk = { writes: [] as string[], built: null as { html: string; meta: object; madeAt: number } | null };
+const read = (file: string): string => {
+  if (disk.built && file.endsWith(".html")) return disk.built.html;
+  if (disk.built && file.endsWith(".meta")) return JSON.stringify(disk.built.meta);
+  if (disk.built && file.endsWith(".rsc")) return "";
   throw new Error("ENOENT");
 };
 const note = async (file: string) => void disk.writes.push(file);
@@ -14,7 +17,14 @@ type Options = ConstructorParameters<typeof PageCache>[0];
 
 function pageCache() {
   return new PageCache({
-    fs: { existsSync: () => false, readFile: missing, stat: missing, mkdir: note, writeFile: note },
+    fs: {
+      existsSync: (file: string) => disk.built !== null && file.endsWith(".html"),
+      readFile: async (file: string) => read(file),
+      readFileSync: read,
+      stat: async () => ({ mtime: new Date(disk.built?.madeAt ?? 0) }),
+      mkdir: note,
+      writeFile: note,
+    },
     serverDistDir: "/nowhere",
     flushToDisk: true,
     maxMemoryCacheSize: 10_000_000,
@@ -28,14 +38,16 @@ type Value = Parameters<PageCache["set"]>[1];
 type GetContext = Parameters<PageCache["get"]>[1];
 type SetContext = Parameters<PageCache["set"]>[2];
 
+const TAGS = { "x-next-cache-tags": "product:a,_N_T_/x" };
 const page = (html: string, status = 200) =>
   ({
     kind: "APP_PAGE",
     html,
     status,
-    headers: { "x-next-cache-tags": "product:a,_N_T_/x" },
+    headers: TAGS,
   }) as unknown as Value;
 const ASKED = { kind: "APP_PAGE" } as unknown as GetContext;
+const RETAINED = { cacheControl: { revalidate: 30, expire: 86_400 } } as unknown as SetContext;
 const LIFE = { cacheControl: { revalidate: 120, expire: 86_400 } } as unknown as SetContext;
 
 let serial = 0;
@@ -61,6 +73,7 @@ beforeEach(() => {
   key = `/route-cache/APP_PAGE/ab/$/producto/p${serial++}`;
   tagsManifest.clear();
   disk.writes = [];
+  disk.built = null;
 });
 afterEach(() => void vi.restoreAllMocks());
 
@@ -134,6 +147,52 @@ describe("PageCache", () => {
     expect(await html()).toBeNull();
     await cache.set(key, page("new price"), LIFE);
     expect(await html()).toBe("new price");
+  });
+
+  test("a page of the build whose product was sold since is shown to nobody: it is made anew", async () => {
+    disk.built = { html: "of the build", meta: { status: 200, headers: TAGS }, madeAt: now() - 60_000 };
+    expect(await html()).toBe("of the build");
+    key = `${key}-sold`;
+    await sell();
+    expect(await html()).toBeNull();
+    await cache.set(key, page("of today"), LIFE);
+    await tick();
+    await sell();
+    expect(await html()).toBe("of today");
+  });
+
+  test("a page of the build that is made anew counts from when it was asked for", async () => {
+    disk.built = { html: "of the build", meta: { status: 200, headers: TAGS }, madeAt: now() - 200_000 };
+    expect(await html()).toBe("of the build");
+    await tick();
+    await expire();
+    await tick();
+    await cache.set(key, page("of before the edit"), LIFE);
+    expect(await html()).toBeNull();
+  });
+
+  test("after a sale whose rendering fails the page stays old", async () => {
+    await html();
+    await cache.set(key, page("of before"), LIFE);
+    await tick();
+    await sell();
+    const entry = await cache.get(key, ASKED);
+    const madeAt = entry?.lastModified;
+    // As the framework does when a rendering has failed.
+    if (entry?.value) await cache.set(key, entry.value, RETAINED);
+    expect((await cache.get(key, ASKED))?.lastModified).toBe(madeAt);
+    expect(areTagsStale(["product:a"], madeAt ?? 0)).toBe(true);
+  });
+
+  test("a page whose time is over and whose rendering fails is tried again after a while only", async () => {
+    await html();
+    await cache.set(key, page("of before"), LIFE);
+    const entry = await cache.get(key, ASKED);
+    if (entry) entry.lastModified = now() - 200_000;
+    await html();
+    const failedAt = now();
+    if (entry?.value) await cache.set(key, entry.value, RETAINED);
+    expect((await cache.get(key, ASKED))?.lastModified).toBeGreaterThan(failedAt - 1000);
   });
 
   test("a change counts although the clock of the machine was set back", async () => {

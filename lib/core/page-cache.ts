@@ -54,8 +54,9 @@ export default class PageCache extends FileSystemCache {
 
   override async get(...args: Parameters<Base["get"]>): Promise<Entry> {
     const [key] = args;
+    const isHeld = memory()?.has(key) ?? false;
     const found = await super.get(...args);
-    const entry = found && (found.lastModified ?? 0) < forgottenUntil ? null : found;
+    const entry = found && isUsable(found, isHeld) ? found : null;
     if (this.isBuild || args[1].kind === "FETCH") return entry;
     const tags = tagsOf(entry?.value);
     if (entry) heldPages().hold(key, tags);
@@ -72,13 +73,18 @@ export default class PageCache extends FileSystemCache {
     const [key, value] = args;
     const begun = asked.get(key) ?? now();
     asked.delete(key);
+    const before = memory()?.get(key);
+    const madeBefore = before?.lastModified ?? 0;
     if (!this.isBuild && value && "status" in value && value.status && value.status !== 200) return;
     await super.set(...args);
     if (this.isBuild || !value || value.kind === "FETCH") return;
+    const tags = tagsOf(value);
     const entry = memory()?.get(key);
-    if (entry) entry.lastModified = begun;
+    // A rendering that failed: the framework puts the page of before in its place for a while. After a sale it stays old.
+    const isOfBefore = value === before?.value && areTagsStale(tags, madeBefore);
+    if (entry) entry.lastModified = isOfBefore ? madeBefore : begun;
     const held = heldPages();
-    held.hold(key, tagsOf(value));
+    held.hold(key, tags);
     if (held.size % TIDY_EVERY === 0) held.keepOnly((held) => memory()?.has(held) ?? false);
   }
 
@@ -113,9 +119,14 @@ function tagsOf(value: NonNullable<Entry>["value"] | undefined): string[] {
   return typeof header === "string" ? header.split(",") : [];
 }
 
-/** Whether the framework will render the page again. */
+/** A page that the build made is not in memory until it is asked for, and no sale has it rendered: nobody is shown it old. */
+function isUsable({ value, lastModified = 0 }: NonNullable<Entry>, isHeld: boolean): boolean {
+  return lastModified >= forgottenUntil && (isHeld || !areTagsStale(tagsOf(value), lastModified));
+}
+
+/** Whether the framework will render the page again; for a page of the build it takes the time from its manifest. */
 function isOld({ lastModified = 0, cacheControl }: NonNullable<Entry>, tags: string[]): boolean {
-  const revalidate = cacheControl?.revalidate;
-  const isPast = typeof revalidate === "number" && lastModified + revalidate * 1000 < now();
+  const revalidate = cacheControl?.revalidate ?? PUBLIC_LIFE.revalidate;
+  const isPast = revalidate !== false && lastModified + revalidate * 1000 < now();
   return isPast || areTagsExpired(tags, lastModified) || areTagsStale(tags, lastModified);
 }

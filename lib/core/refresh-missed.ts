@@ -23,8 +23,8 @@ type Asking = {
 };
 
 /**
- * Hears what is broadcast, and asks the database what was not heard: at each connection, and at intervals, since Realtime
- * drops broadcasts of the database while there are too many messages.
+ * Hears what is broadcast, and asks the database what was not heard: at once, at each connection, and at intervals, since
+ * Realtime drops broadcasts of the database while there are too many messages.
  */
 export class MissedChanges {
   private readonly asking: Asking;
@@ -38,7 +38,7 @@ export class MissedChanges {
   constructor(since: Date, asking: Asking) {
     this.since = since;
     this.asking = asking;
-    this.askAfter(EVERY_MS);
+    void this.ask(EVERY_MS);
   }
 
   hear({ id, ...change }: HeardChange): void {

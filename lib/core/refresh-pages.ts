@@ -11,7 +11,7 @@ import { MissedChanges } from "./refresh-missed";
 import { proxyPurger } from "./refresh-proxies";
 import { RefreshQueue } from "./refresh-queue";
 import { ask, renderOwn, revalidateOwn } from "./refresh-requests";
-import { isUnderWay, noteRequests } from "./refresh-under-way";
+import { isUnderWay } from "./refresh-under-way";
 import { watchDue } from "./watch-due";
 
 /** Keys in one purge: a proxy bounds the length of headers. */
@@ -54,7 +54,6 @@ function purgerOf(proxy: string): ReturnType<typeof proxyPurger> {
  * changed it. `self`: origin at which this process serves. Calls `onCurrent` when the pages of the build are up to date.
  */
 export function refreshPages(settings: Settings, self: string, onCurrent: () => void): void {
-  noteRequests();
   const purgers = settings.PROXY_PURGE_URL.map(purgerOf);
 
   const queue = new RefreshQueue({

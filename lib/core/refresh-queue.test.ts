@@ -127,14 +127,21 @@ describe("RefreshQueue", () => {
     ]);
   });
 
-  test("pages that are not reached in time are purged and left to their visitors", async () => {
+  test("edited pages that are not reached in time are left to their visitors, who wait for them; sold ones are rendered", async () => {
     const { render, rendered, end } = byHand();
-    const { queue, done } = recorded({ render });
+    const renderFor = vi.fn(render);
+    const { queue, done } = recorded({ render: renderFor });
+    queue.add(edit("c"));
     queue.add(sale("b"));
     await vi.advanceTimersByTimeAsync(3100);
+    expect(rendered).toEqual(["/producto/b"]);
     end();
     await vi.advanceTimersByTimeAsync(1);
-    expect(rendered).toEqual(["/producto/b"]);
+    expect(renderFor).toHaveBeenLastCalledWith("/tienda", 1000);
+    expect(done).not.toContainEqual(["purge", ["/tienda"]]);
+    end();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(rendered).toEqual(["/producto/b", "/tienda"]);
     expect(done).toContainEqual(["purge", ["/tienda"]]);
   });
 
@@ -256,14 +263,14 @@ describe("RefreshQueue", () => {
     const { queue, done } = recorded({ isUnderWay });
     queue.add(edit("c"));
     queue.add(sale("a"));
-    await vi.advanceTimersByTimeAsync(2000);
+    await vi.advanceTimersByTimeAsync(900);
     const revalidated = () => done.filter((step) => Array.isArray(step) && step[0] === "revalidate");
     expect(revalidated()).toHaveLength(1);
     isBusy = false;
     done.length = 0;
     await vi.advanceTimersByTimeAsync(500);
     const tags = ["products", "product:c", "card:c"];
-    expect(done).toEqual([
+    expect(done.slice(0, 4)).toEqual([
       ["revalidate", { changes: [edit("c")] }],
       ["purge", tags],
       ["render", "/producto/c"],
@@ -291,6 +298,20 @@ describe("RefreshQueue", () => {
     expect(refreshed(edit("b"))).toHaveLength(2);
   });
 
+  test("beside what takes long an edit is refreshed once more after a second already, and again at its end", async () => {
+    let isBusy = true;
+    const { queue, done } = recorded({ isUnderWay: (before) => isBusy && before > 0 });
+    queue.add(edit("c"));
+    const revalidated = () => done.filter((step) => Array.isArray(step) && step[0] === "revalidate");
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(revalidated()).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(revalidated()).toHaveLength(2);
+    isBusy = false;
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(revalidated()).toHaveLength(3);
+  });
+
   test("a sale is not refreshed twice, and nor is an edit beside which nothing was under way", async () => {
     const isUnderWay = vi.fn(() => false);
     const { queue, done } = recorded({ isUnderWay });
@@ -305,11 +326,12 @@ describe("RefreshQueue", () => {
 
   test("many edits beside one long request are refreshed once more each, and are not everything", async () => {
     let isBusy = true;
-    const { queue, done } = recorded({ isUnderWay: () => isBusy });
+    const { queue, done } = recorded({ isUnderWay: (before) => isBusy && before > 0 });
     for (let n = 0; n < 150; n++) {
       queue.add(edit(`p${n}`));
       await vi.advanceTimersByTimeAsync(60);
     }
+    await vi.advanceTimersByTimeAsync(2000);
     done.length = 0;
     isBusy = false;
     await vi.advanceTimersByTimeAsync(5000);

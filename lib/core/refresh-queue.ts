@@ -10,8 +10,10 @@ const TOGETHER_MS = 50;
  */
 export const ARRIVED_MS = 1000;
 const RETRY_MS = 1000;
-/** Pages that are not rendered so long after a change are left to their visitors. */
+/** Pages that are not rendered so long after an edit are left to their visitors, who do not get the old one. */
 const RENDER_MS = 3000;
+/** However long after a sale its page is rendered, for so long it is asked for. */
+const LEAST_MS = 1000;
 const LOOK_AGAIN_MS = 50;
 /** Changes that /api/revalidate takes at a time; more are refreshed as everything. */
 const MOST = 100;
@@ -133,16 +135,32 @@ export class RefreshQueue {
     if (expired.length > 0) this.purgeTwice(expired);
     this.renderSoon(expired, stale);
     const last = Math.max(...mayBeOld.map(({ heardAt }) => heardAt));
-    if (mayBeOld.length > 0) void this.afterOlder(last, () => this.put(mayBeOld, this.again));
+    // Heard before everything that is under way: not to be refreshed once more after that one.
+    const early = mayBeOld.map(({ change }) => ({ change, heardAt: 0 }));
+    const again = (heard: readonly Heard[]) => this.put(heard, this.again);
+    if (mayBeOld.length > 0)
+      void this.afterOlder(
+        last,
+        () => again(mayBeOld),
+        () => again(early),
+      );
   }
 
   /**
    * The framework lets a rendering that begins after a change wait for a read that began before it, and counts the page as
    * made afterwards: when something of before was under way, the change is refreshed once more after that has ended.
-   * Pages that still wait to be rendered then are not rendered twice.
+   * Pages that still wait to be rendered then are not rendered twice. What takes longer than a second is most likely something
+   * else, a download or a mail: by then it is refreshed `early`, too.
    */
-  private async afterOlder(heardAt: number, put: () => void): Promise<void> {
-    while (this.steps.isUnderWay(heardAt)) await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+  private async afterOlder(heardAt: number, put: () => void, early?: () => void): Promise<void> {
+    const earlyAt = now() + ARRIVED_MS;
+    let isEarly = true;
+    while (this.steps.isUnderWay(heardAt)) {
+      await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+      if (!isEarly || now() < earlyAt) continue;
+      isEarly = false;
+      early?.();
+    }
     put();
   }
 
@@ -185,7 +203,7 @@ export class RefreshQueue {
       if (!from || path === undefined || until === undefined) break;
       from.delete(path);
       if (from !== this.edited) this.edited.delete(path);
-      const left = until - now();
+      const left = from === this.edited ? until - now() : Math.max(until - now(), LEAST_MS);
       if (left > 0) await this.steps.render(path, left).catch((error: unknown) => this.steps.onError(error));
       if (from !== this.edited) this.steps.purge([path]);
     }

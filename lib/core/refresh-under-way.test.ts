@@ -3,7 +3,8 @@ import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { waitUntil } from "@/tests/support/wait-until";
 import { askedPages, now } from "./held-pages";
-import { isUnderWay, noteRequests } from "./refresh-under-way";
+import { noteRequests } from "./open-requests";
+import { isUnderWay } from "./refresh-under-way";
 
 let responses: ServerResponse[] = [];
 let self = "";

@@ -1,9 +1,10 @@
 import "server-only";
 import { splitCacheHeaders } from "./cache-headers";
 import { ignoreClosedOutput } from "./closed-output";
-import { drainOnTerminate } from "./draining";
+import { closeUnusedOnStop, drainOnTerminate } from "./draining";
 import { envOrExit, isDevelopment, servedPort } from "./env";
 import { identifyRequests } from "./identify-requests";
+import { noteRequests } from "./open-requests";
 import { recordClientAddresses } from "./record-client-address";
 import { refreshPages } from "./refresh-pages";
 import { replaceFailedPages } from "./replace-failed-pages";
@@ -18,6 +19,9 @@ export function startServer(): void {
   identifyRequests(settings.TRUSTED_HOPS > 0);
   recordClientAddresses(settings.TRUSTED_HOPS);
   splitCacheHeaders({ hasProxy });
+  noteRequests();
+  closeUnusedOnStop();
+  // After the handlers that it puts off.
   if (hasProxy) drainOnTerminate();
   // In development the framework's error overlay is needed, and pages compile slowly.
   if (!isDevelopment) replaceFailedPages();

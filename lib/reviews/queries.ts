@@ -1,7 +1,7 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import { getSessionUser } from "@/lib/auth/session";
-import { PUBLIC_LIFE, productTag } from "@/lib/core/cache";
+import { PUBLIC_LIFE, productTag, tags } from "@/lib/core/cache";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { publicClient } from "@/lib/supabase/public";
 import { serverClient } from "@/lib/supabase/server";
@@ -12,7 +12,7 @@ import type { OwnReview, ProductRatings, ProductReviews, ProductToReview } from 
 /** The approved reviews of a product: average, count and the ten newest. */
 export async function getProductReviews(productId: string): Promise<ProductReviews> {
   "use cache";
-  cacheTag(productTag(productId));
+  cacheTag(productTag(productId), tags.productPages);
   cacheLife(PUBLIC_LIFE);
   const { data, error } = await publicClient().rpc("product_reviews", { p_product: productId });
   if (error) throw databaseFailure(error, "No pudimos leer las reseñas.");
@@ -22,7 +22,7 @@ export async function getProductReviews(productId: string): Promise<ProductRevie
 /** The ratings of products that a list shows. */
 export async function getProductRatings(ids: string[]): Promise<ProductRatings> {
   "use cache";
-  cacheTag(...ids.map(productTag));
+  cacheTag(tags.productPages, ...ids.map(productTag));
   cacheLife(PUBLIC_LIFE);
   if (ids.length === 0) return {};
   const { data, error } = await publicClient().rpc("product_ratings", { p_products: ids });

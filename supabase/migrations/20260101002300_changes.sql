@@ -66,6 +66,19 @@ begin
   end if;
   return null;
 end $$;
+-- Announces a changed name with the products that its person has reviewed: their pages show it.
+create function private.announce_names() returns trigger
+language plpgsql security definer set search_path = '' as
+$$
+declare ids uuid[];
+begin
+  select array_agg(distinct r.product_id) into ids
+  from old_rows o join new_rows n on n.id = o.id join public.reviews r on r.user_id = n.id
+  where o.username is distinct from n.username and r.status = 'approved';
+  if ids is not null then perform private.send_change('reviews', 'edit', private.few(ids)); end if;
+  return null;
+end $$;
+
 -- Announces a table whose pages are renewed together.
 create function private.announce_table() returns trigger
 language plpgsql security definer set search_path = '' as
@@ -132,7 +145,10 @@ select
   private.announce('repair_stories'),
   private.announce('team_members'),
   private.announce('store_settings'),
-  private.announce('posts');
+  private.announce('posts'),
+  private.announce('search_synonyms');
+create trigger profiles_announce_names after update on public.profiles referencing old table as old_rows new table as new_rows
+  for each statement execute function private.announce_names();
 
 -- grants ----------------------------------------------------------------------------------------------
 grant execute on function public.changes_since(timestamptz), public.next_post_at() to anon, authenticated, service_role;

@@ -70,6 +70,23 @@ describe("a product", () => {
   });
 });
 
+test("a name that its person changes is announced with the products whose reviews show it", async () => {
+  const [shown, waiting] = [await addProduct(db), await addProduct(db)];
+  const person = await addPerson(db);
+  await db.sql`insert into public.reviews (product_id, user_id, stars, body, status) values
+    (${shown.id}, ${person}, 5, 'Muy bueno y llegó pronto', 'approved'), (${waiting.id}, ${person}, 5, 'Muy bueno y llegó pronto', 'pending')`;
+  await sent();
+  await db.sql`update public.profiles set points = points + 1 where id = ${person}`;
+  expect(await sent()).toEqual([]);
+  await db.sql`update public.profiles set username = 'Otro nombre' where id = ${person}`;
+  expect(await sent()).toEqual([edit("reviews", shown.id)]);
+});
+
+test("words that mean the same are announced: searches find other products", async () => {
+  await db.sql`insert into public.search_synonyms (words) values ('mando, control de prueba')`;
+  expect(await sent()).toEqual([edit("search_synonyms")]);
+});
+
 describe("a statement", () => {
   test("of many rows is announced once, without their names above fifty", async () => {
     await db.sql`insert into public.products (name, price) select 'Muchos ' || n, 1000 from generate_series(1, 51) n`;

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { connect } from "node:net";
 import { type APIRequestContext, expect, request as requests } from "@playwright/test";
 import { unitsLabel } from "../../lib/catalog/labels.ts";
 import type { Product } from "../factories/products.ts";
@@ -260,4 +262,10 @@ test("an address that nobody has is written down each time somebody asks for it"
     expect((await visitor.get(asked)).status()).toBe(404);
     await expect.poll(written).toBe(times);
   }
+});
+
+test("told to stop, the site ends although a browser holds a connection open on which it asked for nothing", async () => {
+  const silent = connect(Number(new URL(site.url).port), "localhost");
+  await once(silent, "connect");
+  await site.close();
 });

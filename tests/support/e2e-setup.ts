@@ -1,5 +1,6 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
+import { closeAll } from "../../local/launch/close-all.ts";
 import { startJobs } from "../../local/launch/jobs.ts";
 import { buildSite, checkSitePort, siteReady, startSite } from "../../local/launch/site.ts";
 import { startStack } from "../../local/launch/stack.ts";
@@ -19,8 +20,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   await siteReady(E2E_CONFIG, site);
   const jobs = startJobs(E2E_CONFIG, log);
   return async () => {
-    await jobs.close();
-    await site.close();
-    await stack.close();
+    const isClosed = await closeAll([stack, site, jobs], { timeoutMs: 60_000, log });
+    if (!isClosed) throw new Error("The site or its backend did not end within a minute.");
   };
 }
