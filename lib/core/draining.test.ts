@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { expect, test, vi } from "vitest";
 import { waitUntil } from "@/tests/support/wait-until";
-import { closeUnusedOnStop, drainOnTerminate, isDraining } from "./draining";
+import { closeConnectionsOnStop, drainOnTerminate, isDraining } from "./draining";
 import { noteRequests } from "./open-requests";
 
 test("a stop is first told to the balancer, then to the framework; the process ends with 0", () => {
@@ -39,7 +39,7 @@ test.each(["SIGINT", "SIGTERM"])(
     const { port } = server.address() as AddressInfo;
     const hasEnded = vi.fn();
     signals.once(signal, () => server.close(hasEnded));
-    closeUnusedOnStop(signals as never);
+    closeConnectionsOnStop(signals as never);
     const silent = connect(port, "127.0.0.1");
     const isOpen = new Promise<void>((resolve) => server.once("connection", () => resolve()));
     const closed = new Promise<void>((resolve) => silent.once("close", () => resolve()));
@@ -56,3 +56,23 @@ test.each(["SIGINT", "SIGTERM"])(
     uninstall();
   },
 );
+
+test("a request that does not end does not keep the server from ending", async () => {
+  const uninstall = noteRequests();
+  const signals = new EventEmitter();
+  const asked = vi.fn();
+  const server = createServer(asked);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const hasEnded = vi.fn();
+  signals.once("SIGTERM", () => server.close(hasEnded));
+  closeConnectionsOnStop(signals as never, 700);
+  const answer = fetch(`http://127.0.0.1:${port}`).catch(() => "cut");
+  await waitUntil(async () => asked.mock.calls.length === 1, "the request");
+  const began = performance.now();
+  signals.emit("SIGTERM");
+  expect(await answer).toBe("cut");
+  expect(performance.now() - began).toBeGreaterThan(699);
+  await waitUntil(async () => hasEnded.mock.calls.length === 1, "the server's end");
+  uninstall();
+});

@@ -8,6 +8,8 @@ const store = globalThis as typeof globalThis & { aventuraIsDraining?: boolean }
 const NOTICE_MS = 5000;
 
 const LOOK_AGAIN_MS = 500;
+/** For requests under way; with the notice less than a container's stop_grace_period (deploy/compose.yaml). */
+const REQUESTS_MS = 45_000;
 
 type Signals = Pick<NodeJS.Process, "on" | "off" | "once" | "listeners" | "exitCode">;
 
@@ -37,13 +39,17 @@ export function drainOnTerminate(signals: Signals = process, noticeMs = NOTICE_M
 }
 
 /**
- * When the process is told to stop, closes connections without a request as soon as none is under way. The framework waits
- * until all connections have ended, and Node.js keeps one on which nothing was ever asked: browsers open them ahead.
+ * When the process is told to stop, closes all connections as soon as no request is under way, or after `requestsMs`. The
+ * framework waits until they have ended, and Node.js keeps one on which nothing was ever asked: browsers open them ahead.
  */
-export function closeUnusedOnStop(signals: Pick<Signals, "once"> = process): void {
-  const close = () => {
-    if (openRequests().length === 0) closeConnections();
-    setTimeout(close, LOOK_AGAIN_MS).unref();
+export function closeConnectionsOnStop(
+  signals: Pick<Signals, "once"> = process,
+  requestsMs = REQUESTS_MS,
+): void {
+  const close = (until: number) => {
+    if (openRequests().length === 0 || performance.now() > until) closeConnections();
+    setTimeout(close, LOOK_AGAIN_MS, until).unref();
   };
-  for (const signal of ["SIGINT", "SIGTERM"] as const) signals.once(signal, close);
+  for (const signal of ["SIGINT", "SIGTERM"] as const)
+    signals.once(signal, () => close(performance.now() + requestsMs));
 }

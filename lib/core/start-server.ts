@@ -1,7 +1,7 @@
 import "server-only";
 import { splitCacheHeaders } from "./cache-headers";
 import { ignoreClosedOutput } from "./closed-output";
-import { closeUnusedOnStop, drainOnTerminate } from "./draining";
+import { closeConnectionsOnStop, drainOnTerminate } from "./draining";
 import { envOrExit, isDevelopment, servedPort } from "./env";
 import { identifyRequests } from "./identify-requests";
 import { noteRequests } from "./open-requests";
@@ -20,7 +20,7 @@ export function startServer(): void {
   recordClientAddresses(settings.TRUSTED_HOPS);
   splitCacheHeaders({ hasProxy });
   noteRequests();
-  closeUnusedOnStop();
+  closeConnectionsOnStop();
   // After the handlers that it puts off.
   if (hasProxy) drainOnTerminate();
   // In development the framework's error overlay is needed, and pages compile slowly.

@@ -42,3 +42,16 @@ test("ends when it is told to, and its code is told", async () => {
   endGuarded(child);
   expect((await once(child, "exit"))[0]).toBe(7);
 });
+
+test("is killed when it does not end", async () => {
+  const child = spawnGuarded(process.execPath, ["-e", `process.on('SIGINT', () => undefined); ${LONG}`], {
+    stdout: "ignore",
+    stderr: "pipe",
+    endSeconds: 1,
+  });
+  const [said] = child.stderr ? await once(child.stderr, "data") : [];
+  const pid = Number(String(said).trim());
+  endGuarded(child);
+  await once(child, "exit");
+  expect(isAlive(pid)).toBe(false);
+});
