@@ -48,9 +48,14 @@ async function withMinimumTime<Answer>(call: Promise<Answer>): Promise<Answer> {
   return call.finally(() => earliest);
 }
 
-/** A rate-limited resend is not shown as an error: that would reveal that an account waits for its mail. */
+/**
+ * A mail that Auth did not send is not shown as an error: that would reveal that an account waits for it. Its code is the
+ * same for one person who asks again at once and for everybody once the project's mails of the hour are used up.
+ */
 function refuseUnlessMailed(error: AuthError | null): void {
   if (error && error.code !== "over_email_send_rate_limit") throw authFailure(error);
+  const isOnePerson = error?.message.startsWith("For security purposes");
+  if (error && !isOnePerson) log("error", "auth.mails_exhausted", { cause: error });
 }
 
 /** Returns whether the user is signed in already: a project may be configured without confirmation mails. */

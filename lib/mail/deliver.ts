@@ -1,4 +1,5 @@
 import "server-only";
+import { setTimeout as wait } from "node:timers/promises";
 import { after } from "next/server";
 import { log } from "@/lib/core/log";
 import { claimMails, type Settled, settleMail } from "./outbox";
@@ -10,6 +11,8 @@ const RUN_MS = 45_000;
 const MOST_MAILS = 100;
 /** With so many failures the mail server is probably down: the run stops instead of failing every mail. */
 const MOST_FAILURES = 5;
+/** Pauses between the tries to record what became of a mail: one that was sent and not recorded is sent again. */
+const SETTLE_AGAIN_MS = [1_000, 4_000, 15_000, 40_000];
 
 type Report = { sent: number; void: number; failed: number };
 
@@ -46,9 +49,22 @@ async function deliverDue(composers: Composers, report: Report, end: number): Pr
 
 async function deliver(due: DueMail, composers: Composers): Promise<keyof Report> {
   const how = await attempt(due, composers);
-  await settleMail(due.id, how);
+  await settle(due, how);
   if ("sent" in how) return "sent";
   return "void" in how ? "void" : "failed";
+}
+
+/** A failure is recorded in one try: a late second record would end the lease of whoever has the mail by then. */
+async function settle({ id, kind }: DueMail, how: Settled): Promise<void> {
+  for (const pause of "failed" in how ? [] : SETTLE_AGAIN_MS) {
+    try {
+      return await settleMail(id, how);
+    } catch (error) {
+      log("warn", "mail.not_settled", { mail: id, kind, cause: error });
+      await wait(pause);
+    }
+  }
+  await settleMail(id, how);
 }
 
 async function attempt(due: DueMail, composers: Composers): Promise<Settled> {

@@ -40,6 +40,8 @@ export interface BackendOptions {
   mailPauseSeconds?: number;
   /** Rate limit of Auth calls by address (30 on hosted); used by tests only. */
   authCallsPerAddress?: number;
+  /** Most mails of Auth an hour (`email_sent` in supabase/config.toml); used by tests only, whose suite sends more. */
+  authMailsAnHour?: number;
   log?: (line: string) => void;
 }
 
@@ -104,6 +106,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       templates: await loadTemplates(),
       mailPauseSeconds: options.mailPauseSeconds ?? (await configuredMailPause()),
       callsPerAddress: options.authCallsPerAddress,
+      mailsAnHour: options.authMailsAnHour,
     };
     const app = createApp(options, auth);
     await app.init();

@@ -492,12 +492,22 @@ $$
     and not exists (select from public.refunds l where l.payment_id = r.payment_id and l.created_at > r.created_at)
 $$;
 
+-- Whether a notification names a payment that neither the provider nor the shop knows (its panel sends such ones as a trial):
+-- nothing is to be mended. A payment of the shop that the provider does not know is: the credentials are of another account.
+create function private.is_unknown_payment(p_event public.payment_events) returns boolean
+language sql stable set search_path = '' as
+$$
+  select p_event.outcome = 'not_found'
+    and not exists (select from public.payments p where p.provider_payment_id = p_event.provider_payment_id)
+$$;
+
 -- Payments whose notifications could not be worked on for an hour.
 create function private.stuck_payment_events() returns table (provider_payment_id text, since timestamptz, events bigint, tries int)
 language sql stable set search_path = '' as
 $$
   select e.provider_payment_id, min(e.received_at), count(*), max(e.tries)
-  from public.payment_events e where e.processed_at is null and e.received_at < now() - interval '1 hour'
+  from public.payment_events e
+  where e.processed_at is null and e.received_at < now() - interval '1 hour' and not private.is_unknown_payment(e)
   group by e.provider_payment_id
 $$;
 

@@ -36,27 +36,35 @@ create index outbox_with_address on private.outbox (created_at) where recipient 
 create index outbox_oldest on private.outbox (created_at);
 
 -- functions: writing ----------------------------------------------------------------------------------
--- Queues a mail, once per kind, subject and key; returns whether it is new.
+-- Queues a mail, once per kind, subject and key; returns whether it is new. A queued one is looked for first: the insert alone
+-- would wait for whoever settles it, and that note in the order's timeline waits for whoever has locked the order.
 create function private.post_mail(p_kind text, p_about uuid, p_recipient text, p_data jsonb default '{}', p_key text default '', p_delay interval default '0')
 returns boolean
 language plpgsql set search_path = '' as
 $$
+declare
+  key text := concat_ws(':', p_kind, p_about, nullif(p_key, ''));
 begin
-  if coalesce(p_recipient, '') = '' then return false; end if;
+  if coalesce(p_recipient, '') = '' or exists (select from private.outbox m where m.dedupe_key = key) then return false; end if;
   insert into private.outbox (kind, about, recipient, data, dedupe_key, not_before)
-  values (p_kind, p_about, p_recipient, p_data, concat_ws(':', p_kind, p_about, nullif(p_key, '')), now() + p_delay)
+  values (p_kind, p_about, p_recipient, p_data, key, now() + p_delay)
   on conflict (dedupe_key) do nothing;
   return found;
 end $$;
 
--- Whether an unclaimed mail of this kind is queued for the subject: it will have the state at sending time.
-create function private.mail_waits(p_kind text, p_about uuid) returns boolean
-language sql stable set search_path = '' as
+-- Whether an unclaimed mail of this kind, and with this key when one is given, is queued for the subject: it will have the state
+-- at sending time. Its lock makes claim_mails pass it over until this transaction has committed: composed before, it would not
+-- have what the transaction changes. A mail that somebody else holds at this moment does not count and is not waited for.
+create function private.mail_waits(p_kind text, p_about uuid, p_key text default null) returns boolean
+language plpgsql set search_path = '' as
 $$
-  select exists (
-    select from private.outbox m where m.about = p_about and m.kind = p_kind
-      and m.sent_at is null and m.failed_at is null and coalesce(m.claimed_until < now(), true))
-$$;
+begin
+  perform from private.outbox m
+  where m.about = p_about and m.kind = p_kind and (p_key is null or m.dedupe_key = concat_ws(':', p_kind, p_about, p_key))
+    and m.sent_at is null and m.failed_at is null and coalesce(m.claimed_until < now(), true)
+  for key share skip locked;
+  return found;
+end $$;
 
 -- Deletes queued mails about an undone change; when it happens again, they are queued again. A mail claimed at this moment
 -- is left to its composer, which reads the current state.
@@ -130,11 +138,11 @@ begin
   end if;
   if private.is_under_way(new.shipping_status)
      and (not private.is_under_way(old.shipping_status) or (old.carrier, old.tracking_number) is distinct from (new.carrier, new.tracking_number)) then
-    -- A corrected tracking number is mailed again, replacing a queued mail.
+    -- Each shipment and each corrected tracking number is mailed, replacing a queued mail; a number may come back.
     perform private.unqueue_mail('order.shipped', new.id);
-    perform private.post_mail('order.shipped', new.id, address, mark || jsonb_build_object('corrects', exists (
-        select from private.outbox m where m.about = new.id and m.kind = 'order.shipped' and m.sent_at is not null)),
-      md5(concat_ws('|', new.carrier, new.tracking_number)));
+    perform private.post_mail('order.shipped', new.id, address, mark || jsonb_build_object('corrects', private.is_under_way(old.shipping_status)
+        and exists (select from private.outbox m where m.about = new.id and m.kind = 'order.shipped' and m.sent_at is not null)),
+      clock_timestamp()::text);
   end if;
   if new.shipping_status = 'delivered' and old.shipping_status <> 'delivered' then
     perform private.post_mail('order.delivered', new.id, address, mark);
@@ -165,10 +173,7 @@ begin
   mark := private.address_mark(address, o.user_id) || jsonb_build_object('attempt', new.attempt);
   if new.refund_due and not old.refund_due then
     perform private.post_mail('order.refunded', o.id, address, mark, new.id || ':due');
-  elsif new.refunded_amount > old.refunded_amount and not exists (
-    select from private.outbox m
-    where m.dedupe_key = concat_ws(':', 'order.refunded', o.id, new.id, 'due')
-      and m.sent_at is null and m.failed_at is null and coalesce(m.claimed_until < now(), true)) then
+  elsif new.refunded_amount > old.refunded_amount and not private.mail_waits('order.refunded', o.id, new.id || ':due') then
     perform private.post_mail('order.refunded', o.id, address,
       mark || jsonb_build_object('amount', new.refunded_amount - old.refunded_amount), new.id || ':' || new.refunded_amount);
   end if;

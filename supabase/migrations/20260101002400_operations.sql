@@ -77,7 +77,8 @@ $$
 $$;
 
 -- What waits and what was given up. Ages are in seconds, of the oldest; newsletters, which wait for their hours and go out in
--- batches, count as waiting but have no age. mails_late: seconds by mail_late_since().
+-- batches, count as waiting but have no age, and neither have notifications of unknown payments.
+-- mails_late: seconds by mail_late_since().
 create function private.queue_report() returns jsonb
 language sql stable set search_path = '' as
 $$
@@ -96,8 +97,8 @@ $$
       private.seconds_since(min(private.mail_late_since(o)) filter (where kind <> 'newsletter.post')) as late
     from private.outbox o where sent_at is null and failed_at is null) m,
   (
-    select count(*) as waiting, private.seconds_since(min(received_at)) as age
-    from public.payment_events where processed_at is null) e
+    select count(*) as waiting, private.seconds_since(min(n.received_at) filter (where not private.is_unknown_payment(n))) as age
+    from public.payment_events n where processed_at is null) e
 $$;
 
 -- Notifications that wait for their next try are due at once.

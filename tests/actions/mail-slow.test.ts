@@ -92,6 +92,23 @@ test("a server that takes minutes to accept a mail gets it once", async () => {
   expect(await states()).toEqual([{ attempts: 1, sent: true, last_error: "" }]);
 });
 
+test("a mail whose sending could not be recorded at once is recorded a second later, and sent once", async () => {
+  await queue("ana");
+  const real = globalThis.fetch;
+  let calls = 0;
+  const fetching = vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
+    if (!String(input).endsWith("/rpc/settle_mail")) return real(input, init);
+    calls += 1;
+    if (calls === 1) throw new TypeError("fetch failed");
+    return real(input, init);
+  });
+  expect(await called()).toEqual({ sent: 1, void: 0, failed: 0 });
+  fetching.mockRestore();
+  expect(calls).toBe(2);
+  expect(arrived).toEqual(["ana@example.com"]);
+  expect(await states()).toEqual([{ attempts: 1, sent: true, last_error: "" }]);
+});
+
 test("the scheduler is answered while a mail waits to be accepted, and the run begins no other", async () => {
   await queue("ana", "luis");
   const { opened, open } = gate();

@@ -14,7 +14,7 @@ import { abandonPayment, expireOrder, openSale, snapshot } from "../factories/pa
 import { addPerson } from "../factories/people.ts";
 import { addCardOrder, decideReversal, requestReversal } from "../factories/reversals.ts";
 import { addWithdrawableOrder, requestWithdrawal } from "../factories/withdrawals.ts";
-import { testDatabase } from "../support/database.ts";
+import { type Runner, testDatabase } from "../support/database.ts";
 
 const db = await testDatabase();
 const staff = await addPerson(db, "employee");
@@ -64,6 +64,29 @@ describe("the buyer of an order on its way", () => {
     expect((await mailsAbout(db, order.order_id)).slice(2)).toMatchObject([
       { kind: "order.shipped", data: { corrects: true } },
     ]);
+  });
+
+  test("is told of a number that comes back, and of a parcel that leaves again without one", async () => {
+    const order = await addPaidOrder(db);
+    const newest = async () => {
+      const mails = await mailsAbout(db, order.order_id);
+      await sendAll();
+      return [mails.filter(({ kind }) => kind === "order.shipped").length, mails.at(-1)?.data.corrects];
+    };
+    const unnumbered = { carrier: "Coordinadora" };
+    const back = { reason: "Volvió a la tienda" };
+    await moveOrder(db, staff, order, "ship", { details: SHIPMENT });
+    expect(await newest()).toEqual([1, false]);
+    await moveOrder(db, staff, order, "track", { details: { ...SHIPMENT, tracking: "700998" } });
+    expect(await newest()).toEqual([2, true]);
+    await moveOrder(db, staff, order, "track", { details: SHIPMENT });
+    expect(await newest()).toEqual([3, true]);
+    await moveOrder(db, staff, order, "back", { details: back });
+    await moveOrder(db, staff, order, "ship", { details: unnumbered });
+    expect(await newest()).toEqual([4, false]);
+    await moveOrder(db, staff, order, "back", { details: back });
+    await moveOrder(db, staff, order, "ship", { details: unnumbered });
+    expect(await newest()).toEqual([5, false]);
   });
 
   test.each([
@@ -159,6 +182,28 @@ describe("money that goes back", () => {
     await applyPayment(db, snapshot(sale, id, "refunded", { refunded_amount: 50_000 }));
     expect(await mailKinds(sale.order)).toEqual(["order.refunded", "order.refunded"]);
   });
+});
+
+test("a mail about money that is due is not sent while a transaction writes that it went", async () => {
+  const sale = await openSale(db);
+  const id = newProviderId();
+  await abandonPayment(db, sale.paymentId);
+  await expireOrder(db, sale);
+  await db.sql`update public.products set stock = 0 where id = ${sale.product.id}`;
+  await applyPayment(db, snapshot(sale, id, "approved"));
+  let claimed: unknown[] = [];
+  const open: Runner = {
+    as: (who, work) =>
+      db.as(who, async (sql) => {
+        const result = await work(sql);
+        claimed = await outboxOf(db).claim(["order.refunded"]);
+        return result;
+      }),
+  };
+  await applyPayment(open, snapshot(sale, id, "refunded", { refunded_amount: 50_000 }));
+  expect(claimed).toEqual([]);
+  expect(await outboxOf(db).claim(["order.refunded"])).toHaveLength(1);
+  expect(await mailKinds(sale.order)).toEqual(["order.refunded"]);
 });
 
 describe("what a buyer claims", () => {

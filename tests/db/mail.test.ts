@@ -7,8 +7,9 @@ import { applyPayment, newProviderId } from "../factories/payment-updates.ts";
 import { expireOrder, openSale, type Sale, snapshot } from "../factories/payments.ts";
 import { addPerson } from "../factories/people.ts";
 import { addProduct } from "../factories/products.ts";
-import { testDatabase, withConnections } from "../support/database.ts";
+import { type Runner, testDatabase, withConnections } from "../support/database.ts";
 import { refusal } from "../support/refusal.ts";
+import { waitUntil } from "../support/wait-until.ts";
 
 const db = await testDatabase();
 
@@ -106,6 +107,76 @@ describe("the acknowledgement of an order", () => {
     });
     for (const status of ["paid", "refunded", "charged_back", "paid"]) await setPayment(db, order, status);
     expect(await kinds({ order })).toEqual(["order.placed"]);
+  });
+});
+
+describe("a mail that a transaction relies on to tell its news", () => {
+  const underReview = async () => {
+    await db.sql`delete from private.outbox`;
+    const sale = await openSale(db);
+    const id = newProviderId();
+    await applyPayment(db, snapshot(sale, id, "in_process"));
+    return { sale, approved: snapshot(sale, id, "approved") };
+  };
+
+  const impatient: Runner = {
+    as: (who, work) =>
+      db.as(who, async (sql) => {
+        await sql`set local lock_timeout = '2s'`;
+        return work(sql);
+      }),
+  };
+
+  test("is not handed out before that has committed", async () => {
+    const { sale, approved } = await underReview();
+    const claim = () => outboxOf(db).claim(["order.placed"]);
+    let early: unknown[] = [];
+    const open: Runner = {
+      as: (who, work) =>
+        db.as(who, async (sql) => {
+          const result = await work(sql);
+          early = await claim();
+          return result;
+        }),
+    };
+    await applyPayment(open, approved);
+    expect(early).toEqual([]);
+    expect(await claim()).toHaveLength(1);
+    expect(await kinds(sale)).toEqual(["order.placed"]);
+  });
+
+  test("is not waited for when a worker is just taking it: the news has a mail of its own", async () => {
+    const { sale, approved } = await underReview();
+    await db.as("service_role", async (sql) => {
+      await sql`select public.claim_mails(array['order.placed'])`;
+      // Who waited for this transaction would wait for the test.
+      expect(await applyPayment(impatient, approved)).toBe("paid");
+    });
+    expect(await kinds(sale)).toEqual(["order.placed", "order.approved"]);
+  });
+
+  test("and that a worker just records as sent is not waited for: it waits itself for the order", async () => {
+    const { sale, approved } = await underReview();
+    const [mail] = await outboxOf(db).claim(["order.placed"]);
+    let settled: Promise<unknown> | undefined;
+    const open: Runner = {
+      as: (who, work) =>
+        impatient.as(who, async (sql) => {
+          await sql`reset role`;
+          await sql`select from public.orders where id = ${sale.order.order_id} for update`;
+          await sql`set local role service_role`;
+          settled = outboxOf(db).settle(mail!.id);
+          await waitUntil(async () => {
+            const waiting = await db.sql`
+              select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+            return waiting.length > 0;
+          }, "the worker to wait");
+          return work(sql);
+        }),
+    };
+    expect(await applyPayment(open, approved)).toBe("paid");
+    await settled;
+    expect(await kinds(sale)).toEqual(["order.placed", "order.approved"]);
   });
 });
 

@@ -171,6 +171,20 @@ describe("the status", () => {
     expect(due).toHaveLength(1);
   });
 
+  test("gives no age to a notification of a payment that the provider does not know", async () => {
+    await db.sql`delete from public.payment_events`;
+    const addEvent = (key: string, outcome: string, ago: string) =>
+      db.sql`insert into public.payment_events (event_key, provider_payment_id, outcome, received_at)
+        values (${key}, ${key}, ${outcome}, now() - ${ago}::interval)`;
+    await addEvent("unknown", "not_found", "2 days");
+    expect((await status()).queues).toMatchObject({ events_waiting: 1, events_age: null, events_stuck: 0 });
+    await addEvent("new", "", "20 minutes");
+    await addEvent("refused", "401", "40 minutes");
+    const { queues } = await status();
+    expect(queues).toMatchObject({ events_waiting: 3, events_stuck: 0 });
+    expect(Math.round(queues.events_age! / 60)).toBe(40);
+  });
+
   describe("the time for which mails are late", () => {
     const late = async () => (await status()).queues.mails_late;
     const waits = (queued: string, due: string, attempts: number) => db.sql`

@@ -214,6 +214,9 @@ describe("alerts", () => {
       { payment: id, events: 2, tries: 5, order: expect.any(String) },
       { payment: "404040", events: 1, order: null },
     ]);
+    // The provider answers that it knows no such payment. When the shop knows none either, there is nothing to mend.
+    await db.sql`update public.payment_events set outcome = 'not_found'`;
+    expect((await counts()).payment_events_stuck).toBe(1);
     await db.sql`update public.payment_events set processed_at = now()`;
     expect((await counts()).payment_events_stuck).toBe(0);
   });

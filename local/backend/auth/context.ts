@@ -16,6 +16,8 @@ export interface AuthContext {
   mailPauseSeconds: number;
   /** Burst size of the rate limit by address; undefined for no limit. */
   callsPerAddress?: number;
+  /** Most mails an hour to all people together; undefined for no limit. */
+  mailsAnHour?: number;
   connection: Connection;
   mailbox: Mailbox;
   templates: Record<TemplateName, Template>;

@@ -1,6 +1,6 @@
 import type { App } from "@supabase/lite";
 import { fillHtml, fillText, type TemplateName } from "../mail/templates.ts";
-import { type AuthContext, allowedRedirect, outgoing } from "./context.ts";
+import { type AuthContext, allowedRedirect, authError, outgoing } from "./context.ts";
 
 type Mailer = NonNullable<App["_mailer"]>;
 interface Mail {
@@ -11,6 +11,18 @@ interface Mail {
   token: string;
   currentEmail?: string;
   newEmail?: string;
+}
+
+const HOUR_MS = 3_600_000;
+const sentAt = new WeakMap<AuthContext, number[]>();
+const sentWithinTheHour = (context: AuthContext) =>
+  (sentAt.get(context) ?? []).filter((at) => at > Date.now() - HOUR_MS);
+
+/** As hosted: refuses what would send a mail once all people together have had as many within the hour as the project may send. */
+export function refuseWithoutMails(context: AuthContext): Response | null {
+  const { mailsAnHour = Infinity } = context;
+  if (sentWithinTheHour(context).length < mailsAnHour) return null;
+  return authError(429, "over_email_send_rate_limit", "email rate limit exceeded");
 }
 
 /** Renders a template of supabase/templates and stores the mail in the mailbox. */
@@ -33,6 +45,7 @@ export async function sendMail(context: AuthContext, mail: Mail): Promise<void> 
     Data: outgoing.getStore()?.data ?? {},
   };
   const template = context.templates[mail.template];
+  sentAt.set(context, [...sentWithinTheHour(context), Date.now()]);
   await context.mailbox.send({
     to: mail.to,
     subject: fillText(template.subject, variables),

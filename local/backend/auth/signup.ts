@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type Forward, readJson, rewriteJson, text } from "../http-tools.ts";
 import { refuseLeaked } from "./account.ts";
 import { type AuthContext, authError, outgoing } from "./context.ts";
-import { sendMail } from "./mailer.ts";
+import { refuseWithoutMails, sendMail } from "./mailer.ts";
 import { createUser, findUserByEmail, renewConfirmation, type User } from "./users.ts";
 
 /** Signs up; an existing address gets the same response as a new one, so that accounts cannot be probed. */
@@ -15,6 +15,8 @@ export async function signUp(
   const body = await readJson(request);
   const leaked = refuseLeaked(text(body.password));
   if (leaked) return leaked;
+  const noMails = refuseWithoutMails(context);
+  if (noMails && !(await findUserByEmail(context.connection.query, String(body.email)))) return noMails;
   const data = (body.data ?? {}) as Record<string, unknown>;
   const response = await outgoing.run({ redirectTo, data }, () => forward(rewriteJson(request, body)));
   if (response.status >= 500) return authError(500, "unexpected_failure", "Database error saving new user");
@@ -22,7 +24,10 @@ export async function signUp(
     response.status === 429 ? await findUserByEmail(context.connection.query, String(body.email)) : null;
   if (!taken) return response;
   const waiting = taken.email_confirmed_at === null;
-  if (waiting && maySendAgain(taken, context)) await resendConfirmation(taken, redirectTo, context);
+  if (waiting && maySendAgain(taken, context)) {
+    if (noMails) return noMails;
+    await resendConfirmation(taken, redirectTo, context);
+  }
   return Response.json(lookalike(String(body.email), data, waiting ? taken.identities : []));
 }
 
@@ -72,7 +77,8 @@ export async function resend(
   if (body.type !== "signup") return outgoing.run({ redirectTo }, () => forward(rewriteJson(request, body)));
   const user = await findUserByEmail(context.connection.query, text(body.email) ?? "");
   if (!user || user.email_confirmed_at !== null) return Response.json({});
-  if (!maySendAgain(user, context)) return tooSoon(context);
+  const refusal = maySendAgain(user, context) ? refuseWithoutMails(context) : tooSoon(context);
+  if (refusal) return refusal;
   await resendConfirmation(user, redirectTo, context);
   return Response.json({});
 }
@@ -91,7 +97,11 @@ export async function recover(
   recovered.set(context, sent);
   const email = (text(body.email) ?? "").toLowerCase();
   if (Date.now() - (sent.get(email) ?? 0) < context.mailPauseSeconds * 1000) return tooSoon(context);
-  if (await findUserByEmail(context.connection.query, email)) sent.set(email, Date.now());
+  if (await findUserByEmail(context.connection.query, email)) {
+    const noMails = refuseWithoutMails(context);
+    if (noMails) return noMails;
+    sent.set(email, Date.now());
+  }
   return outgoing.run({ redirectTo }, () => forward(rewriteJson(request, body)));
 }
 
@@ -110,6 +120,8 @@ export async function magicLink(
   forward: Forward,
   context: AuthContext,
 ) {
+  const noMails = refuseWithoutMails(context);
+  if (noMails) return noMails;
   const body = await readJson(request);
   const email = text(body.email);
   const { query } = context.connection;
