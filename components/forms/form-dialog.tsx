@@ -2,7 +2,8 @@
 
 import { type ComponentProps, type FormEvent, useState } from "react";
 import { Dialog } from "@/components/ui/dialog";
-import { hasUnsaved, leave, useUnsavedWarning } from "./use-unsaved-warning";
+import { hasUnsaved } from "./unsaved";
+import { leave, useUnsavedWarning } from "./use-unsaved-warning";
 
 type Props = Omit<ComponentProps<typeof Dialog>, "mayClose">;
 

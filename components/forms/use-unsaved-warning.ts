@@ -1,17 +1,14 @@
 "use client";
 
 import { useEffect } from "react";
+import { countUnsaved, hasUnsaved } from "./unsaved";
 
-/** Number of editors with unsaved changes. */
-let unsaved = 0;
 let watch: AbortController | undefined;
 /** The user chose to lose the changes: the navigation that follows is not asked about again. */
 let isLeaving = false;
 let ask: ((go: () => void) => void) | undefined;
 
 const LEAVING_MS = 1000;
-
-export const hasUnsaved = (): boolean => unsaved > 0;
 
 /** Who asks (leave-question.tsx), one at a time. Returns how to stop asking. */
 export function answerLeaves(asks: (go: () => void) => void): () => void {
@@ -75,9 +72,9 @@ function watchNavigation(): AbortController {
 export function useUnsavedWarning(isDirty: boolean): void {
   useEffect(() => {
     if (!isDirty) return;
-    if (unsaved++ === 0) watch = watchNavigation();
+    if (countUnsaved(1) === 1) watch = watchNavigation();
     return () => {
-      if (--unsaved === 0) watch?.abort();
+      if (countUnsaved(-1) === 0) watch?.abort();
     };
   }, [isDirty]);
 }

@@ -91,6 +91,38 @@ describe("the script of the head", () => {
     expect(expired.stored.has("sesion")).toBe(false);
   });
 
+  test("loads a kept page of somebody who signed out anew when it is shown again", async () => {
+    for (const hasCookieStore of [true, false])
+      for (const [persisted, now, reloads] of [
+        [true, "", 1],
+        [true, "sesion=1", 0],
+        [false, "", 0],
+      ] as const) {
+        const reload = vi.fn();
+        const shown: ((event: object) => void)[] = [];
+        const document = { documentElement: { dataset: {} }, cookie: "sesion=1", images: [] };
+        const cookieStore = { get: async () => (document.cookie ? { value: "1" } : null) };
+        const page = {
+          document,
+          location: { reload },
+          localStorage: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
+          sessionStorage: { getItem: () => null },
+          dispatchEvent: () => true,
+          addEventListener: (type: string, listener: (event: object) => void) =>
+            type === "pageshow" && shown.push(listener),
+          ...(hasCookieStore && { cookieStore }),
+          Event,
+        };
+        vm.runInNewContext(firstPaintScript(false), { ...page, window: page });
+        await Promise.resolve();
+        expect(document.documentElement.dataset).toEqual({ session: "" });
+        document.cookie = now;
+        shown[0]?.({ persisted });
+        await Promise.resolve();
+        expect(reload).toHaveBeenCalledTimes(reloads);
+      }
+  });
+
   test("brings the worker where it is wanted", async () => {
     expect((await visit({ worker: true })).register).toHaveBeenCalledWith("/sw.js");
     expect((await visit()).register).not.toHaveBeenCalled();

@@ -1,7 +1,8 @@
 /**
  * Inline script of every document's head. Runs before the first paint to avoid layout shifts: restores the theme
  * (system by default), the signed-in hint, and whether the floating button was dismissed. The hint is what the last page
- * found, until the cookie is read (session-hint.ts): waiting for it would hold the first frame up.
+ * found, until the cookie is read (session-hint.ts): waiting for it would hold the first frame up. A page that the browser
+ * kept and shows again is loaded anew when somebody signed out meanwhile: it has their data.
  */
 const PREFERENCES = `
 try{
@@ -12,8 +13,15 @@ try{
     dispatchEvent(new Event("aventura:session"));
     if(on)localStorage.setItem("sesion","1");else localStorage.removeItem("sesion");
   };
-  if(window.cookieStore)cookieStore.get("sesion").then((cookie)=>hint(!!cookie)).catch(()=>{});
-  else hint(/(?:^|; )sesion=/.test(document.cookie));
+  const ask=(tell)=>{
+    if(window.cookieStore)cookieStore.get("sesion").then((cookie)=>tell(!!cookie)).catch(()=>{});
+    else tell(/(?:^|; )sesion=/.test(document.cookie));
+  };
+  ask(hint);
+  addEventListener("pageshow",({persisted})=>persisted&&ask((on)=>{
+    if(!on&&"session" in dataset)location.reload();
+    else hint(on);
+  }));
   if(window.cookieStore&&localStorage.getItem("sesion"))dataset.session="";
   const theme=localStorage.getItem("theme");
   if(theme==="light"||theme==="dark")dataset.theme=theme;

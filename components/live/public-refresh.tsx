@@ -13,12 +13,15 @@ const refreshUnlessFiltered = (refreshPage: () => void) => {
   if (!/^\/tienda(\/.*)?\?/.test(pathname + search)) refreshPage();
 };
 
+const onlyNote = () => undefined;
+
 /**
  * Refreshes a public page when something of the shop is edited, also what it does not show: the router then drops the
- * pages that it has fetched before.
+ * pages that it has fetched before. A sale of what the page does not show is noted for the next page.
  */
 export function PublicRefresh() {
   useLiveRefresh(TABLES, { isPublic: true, kinds: "edits", refresh: refreshUnlessFiltered });
+  useLiveRefresh(["products"], { isPublic: true, kinds: "sales", refresh: onlyNote });
   // The address with its query is only known in the browser.
   return (
     <Suspense>

@@ -1,11 +1,7 @@
-import { hasUnsaved } from "@/components/forms/use-unsaved-warning";
+import { hasUnsaved } from "@/components/forms/unsaved";
 import { bypassRouter } from "@/components/layout/bypass-router";
-import { openPopover } from "@/components/ui/open-popover";
 import { askAlive } from "@/lib/core/ask-alive";
 import { RELEASE } from "@/lib/core/env-release";
-
-/** `later`: the page stayed as it is, and the refresh is still to be done. */
-export type Outcome = "refreshed" | "leaving" | "later";
 
 /** How long the page behind a pressed link may take. */
 const FOLLOW_MS = 10_000;
@@ -15,35 +11,54 @@ function onClick({ target, timeStamp }: MouseEvent): void {
   if (target instanceof Element && target.closest("a[href]")) pressedAt = timeStamp;
 }
 
-if (typeof window === "object") window.addEventListener("click", onClick, true);
+/** Fields that somebody filled in: the framework keeps the default value of some like their value. */
+const filled = new WeakSet<EventTarget>();
+
+if (typeof window === "object") {
+  window.addEventListener("click", onClick, true);
+  window.addEventListener("input", ({ target }) => target && filled.add(target), true);
+}
 
 /** Whether loading the page anew would take something from the person in front of it. */
 function isBusy(): boolean {
   if (hasUnsaved() || performance.now() - pressedAt < FOLLOW_MS) return true;
-  if (openPopover() || document.querySelector('dialog[open], [aria-busy="true"]')) return true;
+  if (document.querySelector(':is(:popover-open), dialog[open], [aria-busy="true"]')) return true;
   if (document.activeElement?.matches("input, select, textarea, [contenteditable]")) return true;
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea");
-  return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
+  const fields = document.querySelectorAll<HTMLInputElement>("input, select, textarea");
+  return [...fields].some((field) =>
+    filled.has(field) ? field.value : field.value !== (field.defaultValue ?? field.value),
+  );
 }
+
+const ANSWER_MS = 15_000;
+
+/** The status of what a visit to the page would be answered (lib/middleware/live-request.ts); 204 for the page itself. */
+const askHere = () =>
+  fetch(window.location.href, { method: "OPTIONS", signal: AbortSignal.timeout(ANSWER_MS) }).catch(() => ({
+    status: 503,
+  }));
 
 /**
  * Refreshes a page that nobody asked to be refreshed, if its release still answers. The router would load the page anew
  * whenever a refresh brings an error, no answer, or another release's; also after somebody pressed a link meanwhile, whose
- * page would never come.
- * Without an answer the page stays. When its release is gone, the browser follows the next link itself, and the page is
- * loaded anew unless that would take something from whoever is in front of it.
+ * page would never come. A page that is not public may need a session that has ended, or a backend that does not answer.
+ * Without an answer the page stays. When its release is gone, the browser follows the next link itself. What would load
+ * the page anew waits while it would take something from whoever is in front of it. Returns whether the refresh is done;
+ * otherwise it is to be done later.
  */
-export async function refreshIfAnswered(refresh: () => void): Promise<Outcome> {
+export async function refreshIfAnswered(refresh: () => void, isPublic = false): Promise<boolean> {
   const alive = await askAlive();
-  if (!alive) return "later";
+  if (!alive) return false;
   if (alive.release === RELEASE) {
+    const { status } = isPublic ? { status: 204 } : await askHere();
+    if (status >= 500 || (status !== 204 && isBusy())) return false;
     refresh();
-    return "refreshed";
+    return true;
   }
   bypassRouter();
-  if (isBusy()) return "later";
+  if (isBusy()) return false;
   window.location.reload();
-  return "leaving";
+  return true;
 }
 
 /** After this and up to as much again. */
@@ -56,8 +71,9 @@ const RETRY_MS = 5000;
 export async function refreshOnceAnswered(
   refresh: () => void,
   isMounted: { current: boolean },
+  isPublic: boolean,
 ): Promise<void> {
-  while ((await refreshIfAnswered(refresh)) === "later") {
+  while (!(await refreshIfAnswered(refresh, isPublic))) {
     await new Promise((resolve) => setTimeout(resolve, RETRY_MS * (1 + Math.random())));
     if (!isMounted.current || document.visibilityState !== "visible") throw new Error("Nobody looks at it.");
   }

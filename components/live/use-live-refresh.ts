@@ -11,6 +11,8 @@ const SETTLE_MS = 300;
 /** Public pages: the server's pages are renewed first, and the visitors' browsers do not all ask at once. */
 const PUBLIC_SETTLE_MS = 700;
 const PUBLIC_SPREAD_MS = 800;
+/** Without the code of the connection: after this and up to as much again. */
+const RETRY_MS = 10_000;
 
 /** When a public page last heard of a change that no refresh followed yet: pages fetched ahead may be older. */
 let heardAt: number | undefined;
@@ -19,7 +21,7 @@ let heardAt: number | undefined;
 const loadRelease = () => import("./release");
 
 /** Serialises refreshes. The router queues them: on a busy day they would pile up and delay link clicks. */
-function useSerialRefresh(): () => void {
+function useSerialRefresh(isPublic: boolean): () => void {
   const router = useRouter();
   const [isRefreshing, startTransition] = useTransition();
   const state = useRef({ isRefreshing: false, isStale: false });
@@ -39,10 +41,9 @@ function useSerialRefresh(): () => void {
       heardAt = undefined;
       startTransition(() => router.refresh());
     };
-    loadRelease().then(
-      ({ refreshOnceAnswered }) => refreshOnceAnswered(refreshPage, isMounted).catch(giveUp),
-      giveUp,
-    );
+    loadRelease()
+      .then(({ refreshOnceAnswered }) => refreshOnceAnswered(refreshPage, isMounted, isPublic))
+      .catch(giveUp);
   });
 
   useEffect(() => {
@@ -72,7 +73,7 @@ export function useLiveRefresh(
   tables: readonly RealtimeTable[],
   { refresh: own, isPublic = false, ...rest }: LiveOptions = {},
 ): void {
-  const refreshPage = useSerialRefresh();
+  const refreshPage = useSerialRefresh(isPublic);
   const refresh = useCallback(() => (own ? own(refreshPage) : refreshPage()), [own, refreshPage]);
   const names = tables.join(",");
   // Read when a change is heard: a list that changes does not interrupt the connection.
@@ -102,11 +103,15 @@ export function useLiveRefresh(
     }
 
     async function connect() {
-      generation += 1;
-      const mine = generation;
-      const [{ subscribe }] = await Promise.all([import("@/lib/supabase/realtime"), loadRelease()]);
+      const mine = ++generation;
+      const loaded = await Promise.all([import("@/lib/supabase/realtime"), loadRelease()]).catch(() => null);
       if (mine !== generation) return;
-      leave = subscribe({ shown: () => shown.current, onChange });
+      if (loaded) {
+        leave = loaded[0].subscribe({ shown: () => shown.current, onChange });
+        return;
+      }
+      const again = setTimeout(connect, RETRY_MS * (1 + Math.random()));
+      cancelWait = () => clearTimeout(again);
     }
 
     function disconnect() {
@@ -117,8 +122,7 @@ export function useLiveRefresh(
     }
 
     function connectWhileVisible() {
-      if (document.visibilityState === "visible")
-        cancelWait = start(() => void connect().catch(() => undefined));
+      if (document.visibilityState === "visible") cancelWait = start(() => void connect());
     }
 
     function onVisibility() {
@@ -145,7 +149,7 @@ export function useLiveRefresh(
  * may not be refreshed: the router may have fetched the page before the change.
  */
 export function useRefreshOnArrival(): void {
-  const refreshPage = useSerialRefresh();
+  const refreshPage = useSerialRefresh(true);
   const pathname = usePathname();
   const search = useSearchParams().toString();
 

@@ -1,12 +1,10 @@
-import { openPopover } from "@/components/ui/open-popover";
-
 /** Open modal dialogs, the uppermost last. */
 const dialogs: HTMLDialogElement[] = [];
 
 let region: HTMLElement | undefined;
 
-/** Nothing of its own to see: the toasts in it are fixed. */
-const CLASSES = "fixed inset-auto m-0 size-0 overflow-visible border-0 bg-transparent p-0";
+/** Nothing of its own to see: the toasts in it are fixed. Displayed also in browsers without popovers. */
+const CLASSES = "fixed block inset-auto m-0 size-0 overflow-visible border-0 bg-transparent p-0";
 
 function change(): void {
   // The stylesheet stops the page from scrolling.
@@ -18,7 +16,7 @@ function place(): void {
   if (!region) return;
   const parent = dialogs.at(-1) ?? document.body;
   if (region.parentNode !== parent) parent.append(region);
-  else if (!openPopover("[popover=auto]")) return;
+  else if (!document.querySelector("[popover=auto]:is(:popover-open)")) return;
   // Opened last, it is the uppermost.
   region.hidePopover?.();
   region.showPopover?.();
@@ -32,7 +30,7 @@ export function toastRegion(): HTMLElement {
   if (!region) {
     region = document.createElement("div");
     region.className = CLASSES;
-    region.popover = "manual";
+    region.setAttribute("popover", "manual");
   }
   place();
   return region;

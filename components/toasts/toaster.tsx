@@ -71,7 +71,6 @@ function freePosition(): Position {
   const lower = innerHeight - ROOM.bottom - ROOM.height;
   const left = innerWidth - ROOM.side - ROOM.width;
   const pressed = [...document.querySelectorAll(PRESSED_NEXT)]
-    .filter((one) => one.checkVisibility())
     .map((one) => one.getBoundingClientRect())
     .filter((box) => box.right > left);
   const covered = (top: number) =>

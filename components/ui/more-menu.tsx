@@ -106,8 +106,8 @@ function walk(event: KeyboardEvent<HTMLElement>) {
   const step = steps[event.key];
   if (!step) return;
   event.preventDefault();
-  const entries = [...event.currentTarget.querySelectorAll<HTMLElement>("a, button")].filter((entry) =>
-    entry.checkVisibility(),
+  const entries = [...event.currentTarget.querySelectorAll<HTMLElement>("a, button")].filter(
+    (entry) => entry.getClientRects().length > 0,
   );
   const place = entries.indexOf(document.activeElement as HTMLElement);
   entries.at((place + step + entries.length) % entries.length)?.focus();

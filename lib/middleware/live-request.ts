@@ -29,9 +29,15 @@ type Session = Awaited<ReturnType<typeof openSession>>;
 /** For pages rendered per request: refreshes the session, checks the role, sets the content policy. */
 export async function handleLiveRequest(request: NextRequest): Promise<NextResponse> {
   const session = await openSession(request);
+  // An open page asks what a visit would be answered (components/live/release.ts).
+  const isQuestion = request.method === "OPTIONS";
   // Actions authorise themselves; a redirect would lose their response.
   const isVisit = request.method === "GET" || request.method === "HEAD";
-  const early = isVisit ? await responseToVisit(request, session) : undefined;
+  const early = isVisit || isQuestion ? await responseToVisit(request, session) : undefined;
+  if (isQuestion) {
+    const status = early?.status ?? 204;
+    return session.sendCookies(noStore(new NextResponse(null, { status })));
+  }
   if (early) return session.sendCookies(early);
 
   const nonce = btoa(crypto.randomUUID());

@@ -135,6 +135,19 @@ test.each([
   vi.useRealTimers();
 });
 
+test("whoever gets no answer about what was edited while the page came is told", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+  const { subscribe } = await import("./realtime");
+  const onChange = vi.fn();
+  subscribe({ shown: () => ({ tables: ["products"] }), onChange });
+  await vi.advanceTimersByTimeAsync(0);
+  asked.mockResolvedValueOnce(new Response("", { status: 503 }));
+  fake.tellStatus?.("SUBSCRIBED");
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(onChange).toHaveBeenCalledTimes(1);
+  vi.useRealTimers();
+});
+
 test("a page that gets no connection tries again, and is told of what it may have missed", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const { subscribe } = await import("./realtime");
@@ -252,6 +265,25 @@ test.each([
     fake.tellStatus?.("CLOSED");
     await vi.advanceTimersByTimeAsync(60_000);
     expect(fake.topics).toHaveLength(2);
+    vi.useRealTimers();
+  },
+);
+
+test.each(["CHANNEL_ERROR", "TIMED_OUT"])(
+  "a channel that ends in %s, as when the connection before was being closed, is joined again unless it joins by itself",
+  async (status) => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const { subscribe } = await import("./realtime");
+    const leave = subscribe({ shown: () => ({ tables: ["orders"] }), onChange: () => {} });
+    await vi.advanceTimersByTimeAsync(0);
+    fake.tellStatus?.(status);
+    fake.tellStatus?.("SUBSCRIBED");
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(fake.topics).toHaveLength(1);
+    fake.tellStatus?.(status);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(fake.topics).toHaveLength(2);
+    leave();
     vi.useRealTimers();
   },
 );

@@ -51,7 +51,7 @@ let leaveTimer: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Joins a channel and returns how to leave it. A channel that the server closes, for too many messages or an expired
- * token, would not be joined again by itself.
+ * token, would not be joined again by itself, nor one that was opened while the connection before was being closed.
  */
 function stayJoined(
   realtime: RealtimeClient,
@@ -63,12 +63,15 @@ function stayJoined(
   let channel = open();
 
   function join(): void {
-    let isClosed = false;
     channel.subscribe((status) => {
-      if (hasLeft || isClosed) return;
-      if (status === "SUBSCRIBED") onJoin?.();
-      isClosed = status === "CLOSED";
-      if (isClosed) timer = setTimeout(again, RETRY_MS * (1 + Math.random()));
+      if (hasLeft) return;
+      if (status !== "SUBSCRIBED") {
+        timer ??= setTimeout(again, RETRY_MS * (1 + Math.random()));
+        return;
+      }
+      clearTimeout(timer);
+      timer = undefined;
+      onJoin?.();
     });
   }
 
@@ -76,6 +79,7 @@ function stayJoined(
     await realtime.removeChannel(channel).catch(() => undefined);
     await realtime.setAuth().catch(() => undefined);
     if (hasLeft) return;
+    timer = undefined;
     channel = open();
     join();
   }
@@ -99,13 +103,13 @@ let hasAskedForMissed = false;
 
 /**
  * Tells the listeners that something may have been edited while nobody listened. At the first join of a page load, only if
- * something was edited since the page came.
+ * something was edited since the page came, or nobody knows.
  */
 async function tellMissed(): Promise<void> {
   if (hasAskedForMissed) return tellAll();
   hasAskedForMissed = true;
   await new Promise((resolve) => setTimeout(resolve, ASK_AFTER_MS));
-  const { sinceEditMs = null } = (await askAlive()) ?? {};
+  const { sinceEditMs } = (await askAlive()) ?? { sinceEditMs: 0 };
   const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   const openMs = performance.now() - (load?.responseStart ?? 0);
   if (sinceEditMs !== null && sinceEditMs < openMs + PAGE_AGE_MS) tellAll();

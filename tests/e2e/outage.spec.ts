@@ -229,6 +229,10 @@ async function signedIn(): Promise<APIRequestContext> {
 test("an outage is told as one: nobody is signed out, nobody let in, and nobody waits", async () => {
   const person = await signedIn();
   expect((await person.get("/admin/pedidos")).status()).toBe(200);
+  // What open pages ask before they refresh themselves.
+  const question = { method: "OPTIONS", maxRedirects: 0 };
+  expect((await person.fetch("/admin/pedidos", question)).status()).toBe(204);
+  expect((await visitor.fetch("/admin/pedidos", question)).status()).toBe(307);
   for (const state of ["down", "cut", "silent"] as const) {
     site.backend(state);
     const paths = ["/dashboard", "/admin/pedidos", "/servicios-tecnicos", "/pedido/no-existe"];
@@ -243,6 +247,7 @@ test("an outage is told as one: nobody is signed out, nobody let in, and nobody 
     };
     // At once: each waits as long as nobody may wait.
     await Promise.all(paths.map(expectOutage));
+    expect((await person.fetch("/admin/pedidos", question)).status(), state).toBe(503);
     const began = Date.now();
     const session = await person.get("/api/session", { timeout: 20_000 });
     expect(session.status(), state).toBe(503);

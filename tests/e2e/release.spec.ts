@@ -1,12 +1,15 @@
 import { expect, type Page } from "@playwright/test";
 import { formatCop } from "../../lib/core/money.ts";
+import { commentRepair } from "../factories/repairs.ts";
 import { countDocuments } from "../support/documents.ts";
-import { query } from "../support/e2e-database.ts";
-import { test } from "../support/fixtures.ts";
+import { db, query } from "../support/e2e-database.ts";
+import { enter, test } from "../support/fixtures.ts";
 import { addToCart, fillCashOrder, orderOf, payOnDelivery, someBuyer } from "./support/checkout.ts";
 import { hold } from "./support/hold.ts";
 import { openLive } from "./support/live.ts";
+import { employeeId, newCustomer } from "./support/people.ts";
 import { stockOf, stockProduct } from "./support/products.ts";
+import { newRepair } from "./support/repairs.ts";
 
 // A page of the release before, open in somebody's browser while the new one is already there.
 
@@ -175,4 +178,30 @@ test("a change when the page's release is gone takes nothing that was typed, and
   await page.getByRole("navigation").getByRole("link", { name: "Cursos", exact: true }).first().click();
   await expect(page).toHaveURL("/cursos");
   expect(documents()).toBe(1);
+});
+
+test("a change after the session ended elsewhere takes nothing that was typed, and leads to the sign-in once it is gone", async ({
+  page,
+}) => {
+  const customer = await newCustomer("desconectada");
+  const repair = await newRepair(customer, "Se apaga sola");
+  await enter(page, customer.email);
+  await openLive(page, `/servicios-tecnicos/${repair.id}`, "orden_comentarios");
+  const message = page.getByLabel("Escribe al taller");
+  await message.fill("¿Ya está lista?");
+  await message.blur();
+  const documents = countDocuments(page);
+  let asked = 0;
+  page.on("request", (request) => {
+    if (request.method() === "OPTIONS") asked += 1;
+  });
+  await page.context().clearCookies();
+  await commentRepair(db, await employeeId(), repair.id, "¿Trajiste el cable?", { as: "admin" });
+  // Asked again later: the first answer has been worked on.
+  await expect.poll(() => asked, { timeout: 20_000 }).toBeGreaterThan(1);
+  await expect(message).toHaveValue("¿Ya está lista?");
+  expect(documents()).toBe(0);
+  await message.fill("");
+  await message.blur();
+  await expect(page).toHaveURL(/\/auth\?/, { timeout: 15_000 });
 });

@@ -70,26 +70,6 @@ test("the focus stays beside what was removed, and the number of products is sai
   await expect(said).not.toHaveText(before);
 });
 
-test("filters also work in a browser that knows no popovers", async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ["popover", "showPopover", "hidePopover"])
-      Reflect.deleteProperty(HTMLElement.prototype, name);
-    for (const [owner, name] of [
-      [Element.prototype, "matches"],
-      [Document.prototype, "querySelector"],
-    ] as const) {
-      const own: unknown = Reflect.get(owner, name);
-      Reflect.set(owner, name, function (this: unknown, selector: string) {
-        if (selector.includes(":popover-open")) throw new SyntaxError(`${selector} is not a valid selector`);
-        return Reflect.apply(own as () => unknown, this, [selector]);
-      });
-    }
-  });
-  await page.goto("/tienda", { waitUntil: "networkidle" });
-  await choose(page, "Plataforma", "PlayStation 5");
-  await expect(page).toHaveURL(/plataforma=ps5$/);
-});
-
 test.describe("a list that is to be renewed", () => {
   test.use({ expectedStatus: [503] });
 

@@ -111,6 +111,55 @@ test("a filtered list that was left for a product is new when one comes back to 
   await expect(card).toContainText("$9.400.001");
 });
 
+test("what was sold while one looked at a product is told by the store that one comes back to", async ({
+  page,
+}) => {
+  const heard: string[] = [];
+  page.on("websocket", (socket) =>
+    socket.on("framereceived", ({ payload }) => void heard.push(String(payload))),
+  );
+  await openLive(page, "/tienda", "products");
+  const card = page.getByRole("main").getByRole("article").nth(3);
+  const name = await card.getByRole("heading").innerText();
+  const [product = { id: "", stock: 0 }] = await query<{ id: string; stock: number }>(
+    "select id, stock from public.products where name = $1",
+    [name],
+  );
+  const setStock = (stock: number) =>
+    query("update public.products set stock = $2 where id = $1", [product.id, stock]);
+  try {
+    await page.getByRole("main").getByRole("article").nth(1).getByRole("heading").getByRole("link").click();
+    await expect(page).toHaveURL(/\/producto\//);
+    await setStock(1);
+    await expect.poll(() => heard.some((message) => message.includes(product.id))).toBe(true);
+    await page.goBack();
+    await expect(page.getByRole("article").filter({ hasText: name })).toContainText("Queda 1");
+  } finally {
+    await setStock(product.stock);
+  }
+});
+
+test.describe("a page whose live connection does not come at first", () => {
+  test.use({ expectedStatus: [503] });
+
+  test("hears of changes later", async ({ page }) => {
+    const product = await stockProduct("Control sin conexión", 9_600_000, 3);
+    await page.goto(`/producto/${product.slug}`, { waitUntil: "networkidle" });
+    const chunks = "**/_next/static/chunks/**";
+    let refused = 0;
+    await page.route(chunks, (route) => {
+      refused += 1;
+      return route.fulfill({ status: 503, body: "" });
+    });
+    const connected = page.waitForEvent("websocket", { timeout: 40_000 });
+    await page.mouse.move(2, 2);
+    await expect.poll(() => refused).toBeGreaterThan(1);
+    await page.waitForLoadState("networkidle");
+    await page.unroute(chunks);
+    await connected;
+  });
+});
+
 test.describe("a list on its way", () => {
   test.use({ expectedStatus: [503] });
 

@@ -17,7 +17,6 @@ import { Shortcuts } from "@/components/catalog/store/shortcuts";
 import { StoreHeading } from "@/components/catalog/store/store-heading";
 import { useLiveRefresh } from "@/components/live/use-live-refresh";
 import { whenAttended } from "@/components/live/when-attended";
-import { openPopover } from "@/components/ui/open-popover";
 import { type StoreFilters, storeHref } from "@/lib/catalog/filters";
 import { categoryLabel, productsLabel } from "@/lib/catalog/labels";
 import { filtersAt } from "@/lib/catalog/store";
@@ -88,7 +87,7 @@ export function StoreBrowser({ filters, counts, listed, rating, freeShippingText
   function open(target: StoreFilters | null) {
     if (!target) return;
     // All that is chosen while the sheet is open is one step back.
-    const sheet = openPopover(`#${SHEET}`);
+    const sheet = document.querySelector(`#${SHEET}:is(:popover-open)`);
     const how = sheet && inSheet.current === storeHref(wanted) ? "replaceState" : "pushState";
     inSheet.current = storeHref(target);
     focused.current = document.activeElement?.id ?? "";
