@@ -90,3 +90,16 @@ test("a new release does not take what was typed in a field whose default value 
   Object.assign(field, { value: "Otra vez", isConnected: false });
   expect(await refreshIfAnswered(refresh)).toBe(true);
 });
+
+test("a box that was ticked and one that was unticked again", async () => {
+  const { refreshIfAnswered } = await load();
+  release = "the-next";
+  const box = { type: "checkbox", value: "on", defaultValue: "", checked: false };
+  fields = [box];
+  expect(await refreshIfAnswered(refresh)).toBe(true);
+  listeners.get("input")?.({ target: box });
+  box.checked = true;
+  expect(await refreshIfAnswered(refresh)).toBe(false);
+  box.checked = false;
+  expect(await refreshIfAnswered(refresh)).toBe(true);
+});

@@ -24,10 +24,12 @@ function isBusy(): boolean {
   if (hasUnsaved() || performance.now() - pressedAt < FOLLOW_MS) return true;
   if (document.querySelector(':is(:popover-open), dialog[open], [aria-busy="true"]')) return true;
   if (document.activeElement?.matches("input, select, textarea, [contenteditable]")) return true;
-  const fields = document.querySelectorAll<HTMLInputElement>("input, select, textarea");
-  return [...fields].some((field) =>
-    filled.has(field) ? field.value : field.value !== (field.defaultValue ?? field.value),
-  );
+  // What is chosen for a list is in its address.
+  const fields = document.querySelectorAll<HTMLInputElement>("input:not(.list-tools *), textarea");
+  return [...fields].some((field) => {
+    if (/^(checkbox|radio)$/.test(field.type)) return filled.has(field) && field.checked;
+    return filled.has(field) ? field.value : field.value !== field.defaultValue;
+  });
 }
 
 const ANSWER_MS = 15_000;

@@ -8,8 +8,8 @@ const store = globalThis as typeof globalThis & { aventuraIsDraining?: boolean }
 const NOTICE_MS = 5000;
 
 const LOOK_AGAIN_MS = 500;
-/** For requests under way; with the notice less than a container's stop_grace_period (deploy/compose.yaml). */
-const REQUESTS_MS = 45_000;
+/** For requests under way: more than a run of mails; with the notice less than stop_grace_period (deploy/compose.yaml). */
+const REQUESTS_MS = 50_000;
 
 type Signals = Pick<NodeJS.Process, "on" | "off" | "once" | "listeners" | "exitCode">;
 

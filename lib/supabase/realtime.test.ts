@@ -7,6 +7,8 @@ const fake = vi.hoisted(() => ({
   tellStatus: undefined as undefined | ((status: string) => void),
   tellSystem: undefined as undefined | ((message: object) => void),
   removed: 0,
+  isConnected: true,
+  connects: 0,
   accessToken: undefined as undefined | (() => Promise<string>),
 }));
 
@@ -16,6 +18,12 @@ vi.mock("@supabase/realtime-js", () => ({
       fake.accessToken = options.accessToken;
     }
     async setAuth() {}
+    isConnected() {
+      return fake.isConnected;
+    }
+    connect() {
+      fake.connects += 1;
+    }
     async removeChannel() {
       fake.removed += 1;
     }
@@ -54,6 +62,8 @@ beforeEach(() => {
   fake.tellStatus = undefined;
   fake.tellSystem = undefined;
   fake.removed = 0;
+  fake.isConnected = true;
+  fake.connects = 0;
   answer = { url: "ws://backend/realtime/v1", key: "public", token: null, expiresAt: null };
 });
 
@@ -287,3 +297,20 @@ test.each(["CHANNEL_ERROR", "TIMED_OUT"])(
     vi.useRealTimers();
   },
 );
+
+test("without a connection no joins pile up: it is asked for, and a channel that does not join with it is joined again", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const { subscribe } = await import("./realtime");
+  const leave = subscribe({ shown: () => ({ tables: ["orders"] }), onChange: () => {} });
+  await vi.advanceTimersByTimeAsync(0);
+  fake.isConnected = false;
+  fake.tellStatus?.("CHANNEL_ERROR");
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(fake.connects).toBeGreaterThan(4);
+  expect(fake.topics).toHaveLength(1);
+  fake.isConnected = true;
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(fake.topics).toHaveLength(2);
+  leave();
+  vi.useRealTimers();
+});

@@ -66,7 +66,7 @@ function stayJoined(
     channel.subscribe((status) => {
       if (hasLeft) return;
       if (status !== "SUBSCRIBED") {
-        timer ??= setTimeout(again, RETRY_MS * (1 + Math.random()));
+        timer ??= againSoon();
         return;
       }
       clearTimeout(timer);
@@ -75,7 +75,15 @@ function stayJoined(
     });
   }
 
+  const againSoon = () => setTimeout(again, RETRY_MS * (1 + Math.random()));
+
   async function again(): Promise<void> {
+    // Meanwhile each attempt to join would be kept and sent later; with the connection the channel joins again by itself.
+    if (!realtime.isConnected()) {
+      realtime.connect();
+      timer = againSoon();
+      return;
+    }
     await realtime.removeChannel(channel).catch(() => undefined);
     await realtime.setAuth().catch(() => undefined);
     if (hasLeft) return;

@@ -66,6 +66,16 @@ describe("the buyer of an order on its way", () => {
     ]);
   });
 
+  test("is not told again that the parcel left when staff undo its delivery", async () => {
+    const order = await addPaidOrder(db);
+    await moveOrder(db, staff, order, "ship", { details: SHIPMENT });
+    await sendAll();
+    await moveOrder(db, staff, order, "deliver");
+    await moveOrder(db, staff, order, "back", { details: { reason: "Aún no llegó" } });
+    const mails = await mailsAbout(db, order.order_id);
+    expect(mails.filter(({ kind }) => kind === "order.shipped")).toHaveLength(1);
+  });
+
   test("is told of a number that comes back, and of a parcel that leaves again without one", async () => {
     const order = await addPaidOrder(db);
     const newest = async () => {

@@ -79,8 +79,8 @@ export async function startSecondSite({ env, port = E2E_CONFIG.ports.site + 50 }
     lines,
     backend: proxy.turn,
     async close() {
-      if (child.exitCode !== null) return;
       proxy.close();
+      if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill("SIGTERM");
       await new Promise((resolve) => child.once("exit", resolve));
     },
