@@ -186,7 +186,14 @@ test("a change after the session ended elsewhere takes nothing that was typed, a
   const customer = await newCustomer("desconectada");
   const repair = await newRepair(customer, "Se apaga sola");
   await enter(page, customer.email);
-  await openLive(page, `/servicios-tecnicos/${repair.id}`, "orden_comentarios");
+  const path = `/servicios-tecnicos/${repair.id}`;
+  // Once it has joined, the page refreshes itself.
+  const refreshed = page.waitForResponse((response) => {
+    const { pathname, searchParams } = new URL(response.url());
+    return pathname === path && searchParams.has("_rsc");
+  });
+  await openLive(page, path, "orden_comentarios");
+  await refreshed;
   const message = page.getByLabel("Escribe al taller");
   await message.fill("¿Ya está lista?");
   await message.blur();

@@ -9,7 +9,7 @@ export const DEMO_PASSWORD = "Aventura2026!";
 /** What Chromium itself reports for an answer that the test asked for, such as a 404 page. */
 const NETWORK_STATUS = /^Failed to load resource: the server responded with a status of (\d{3})/;
 
-/** Of a product on the list that a test beside this one withdrew while its page was fetched ahead. */
+/** Of a product on the list that a test beside this one withdrew or deleted while its page was fetched ahead. */
 const WITHDRAWN_AHEAD = /\/retirado\/\S+[?&]_rsc=/;
 
 /** What earlier tests did from this machine's one address must not count against the next. */
@@ -42,7 +42,7 @@ export const test = base.extend<Fixtures>({
         if (message.type() !== "error") return;
         const status = NETWORK_STATUS.exec(message.text())?.[1];
         if (status && expectedStatus.includes(Number(status))) return;
-        if (status === "410" && WITHDRAWN_AHEAD.test(message.location().url)) return;
+        if ((status === "410" || status === "404") && WITHDRAWN_AHEAD.test(message.location().url)) return;
         errors.push(`${message.text()} (${message.location().url})`);
       });
       page.on("pageerror", (error) => errors.push(error.message));
