@@ -156,7 +156,7 @@ export function useRefreshOnArrival(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
   useEffect(() => {
     if (heardAt === undefined) return;
-    const delay = Math.max(0, heardAt + PUBLIC_SETTLE_MS - Date.now());
+    const delay = Math.max(0, heardAt + PUBLIC_SETTLE_MS + PUBLIC_SPREAD_MS - Date.now());
     const timer = setTimeout(refreshPage, delay);
     return () => clearTimeout(timer);
   }, [pathname, search, refreshPage]);
