@@ -142,6 +142,17 @@ describe("the buyer of an order that ends", () => {
   });
 });
 
+/** A payment that came when its order was over and its product sold. */
+async function dueRefund() {
+  const sale = await openSale(db);
+  const id = newProviderId();
+  await abandonPayment(db, sale.paymentId);
+  await expireOrder(db, sale);
+  await db.sql`update public.products set stock = 0 where id = ${sale.product.id}`;
+  await applyPayment(db, snapshot(sale, id, "approved"));
+  return { sale, id };
+}
+
 describe("money that goes back", () => {
   test("is reported once for each sum, whoever sent it", async () => {
     const order = await addPaidOrder(db, 2);
@@ -182,12 +193,7 @@ describe("money that goes back", () => {
   });
 
   test("that goes long after it was due is reported when it goes", async () => {
-    const sale = await openSale(db);
-    const id = newProviderId();
-    await abandonPayment(db, sale.paymentId);
-    await expireOrder(db, sale);
-    await db.sql`update public.products set stock = 0 where id = ${sale.product.id}`;
-    await applyPayment(db, snapshot(sale, id, "approved"));
+    const { sale, id } = await dueRefund();
     await sendAll();
     await applyPayment(db, snapshot(sale, id, "refunded", { refunded_amount: 50_000 }));
     expect(await mailKinds(sale.order)).toEqual(["order.refunded", "order.refunded"]);
@@ -195,12 +201,7 @@ describe("money that goes back", () => {
 });
 
 test("a mail about money that is due is not sent while a transaction writes that it went", async () => {
-  const sale = await openSale(db);
-  const id = newProviderId();
-  await abandonPayment(db, sale.paymentId);
-  await expireOrder(db, sale);
-  await db.sql`update public.products set stock = 0 where id = ${sale.product.id}`;
-  await applyPayment(db, snapshot(sale, id, "approved"));
+  const { sale, id } = await dueRefund();
   let claimed: unknown[] = [];
   const open: Runner = {
     as: (who, work) =>
