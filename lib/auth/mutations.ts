@@ -53,9 +53,10 @@ async function withMinimumTime<Answer>(call: Promise<Answer>): Promise<Answer> {
  * same for one person who asks again at once and for everybody once the project's mails of the hour are used up.
  */
 function refuseUnlessMailed(error: AuthError | null): void {
-  if (error && error.code !== "over_email_send_rate_limit") throw authFailure(error);
-  const isOnePerson = error?.message.startsWith("For security purposes");
-  if (error && !isOnePerson) log("error", "auth.mails_exhausted", { cause: error });
+  if (!error) return;
+  if (error.code !== "over_email_send_rate_limit") throw authFailure(error);
+  if (!error.message.startsWith("For security purposes"))
+    log("error", "auth.mails_exhausted", { cause: error });
 }
 
 /** Returns whether the user is signed in already: a project may be configured without confirmation mails. */

@@ -137,9 +137,10 @@ begin
     perform private.post_mail('order.confirmed', new.id, address, mark);
   end if;
   if private.is_under_way(new.shipping_status)
-     and (old.shipping_status in ('pending', 'processing', 'cancelled') or (old.carrier, old.tracking_number) is distinct from (new.carrier, new.tracking_number)) then
+     and (old.shipping_status in ('pending', 'processing', 'cancelled') or (old.carrier, old.tracking_number) is distinct from (new.carrier, new.tracking_number)
+       or not exists (select from private.outbox m where m.about = new.id and m.kind = 'order.shipped')) then
     -- Each shipment and each corrected tracking number is mailed, replacing a queued mail; a number may come back. An undone
-    -- delivery is not a shipment.
+    -- delivery is not a shipment, but the mail that it took back with it is queued again.
     perform private.unqueue_mail('order.shipped', new.id);
     perform private.post_mail('order.shipped', new.id, address, mark || jsonb_build_object('corrects', private.is_under_way(old.shipping_status)
         and exists (select from private.outbox m where m.about = new.id and m.kind = 'order.shipped' and m.sent_at is not null)),

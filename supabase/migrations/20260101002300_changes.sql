@@ -66,6 +66,7 @@ begin
   end if;
   return null;
 end $$;
+
 -- Announces a changed name with the products that its person has reviewed: their pages show it.
 create function private.announce_names() returns trigger
 language plpgsql security definer set search_path = '' as

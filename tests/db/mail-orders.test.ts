@@ -76,6 +76,15 @@ describe("the buyer of an order on its way", () => {
     expect(mails.filter(({ kind }) => kind === "order.shipped")).toHaveLength(1);
   });
 
+  test("is told that the parcel left when its delivery, undone, had taken that mail back", async () => {
+    const order = await addPaidOrder(db);
+    await moveOrder(db, staff, order, "ship", { details: SHIPMENT });
+    await moveOrder(db, staff, order, "deliver");
+    expect(await mailKinds(order)).not.toContain("order.shipped");
+    await moveOrder(db, staff, order, "back", { details: { reason: "Aún no llegó" } });
+    expect((await mailKinds(order)).filter((kind) => kind === "order.shipped")).toHaveLength(1);
+  });
+
   test("is told of a number that comes back, and of a parcel that leaves again without one", async () => {
     const order = await addPaidOrder(db);
     const newest = async () => {
