@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { addPerson } from "../factories/people.ts";
-import { testDatabase } from "../support/database.ts";
+import { addPerson } from "../../factories/people.ts";
+import { testDatabase } from "../../support/database.ts";
 
 type Answer = {
   items: { customer_name: string }[];
@@ -29,7 +29,7 @@ beforeAll(async () => {
       select stage, payment_method, payment_status, count(*) from public.orders group by 1, 2, 3`;
   });
   await db.sql`vacuum analyze public.orders, private.order_search`;
-}, 60_000);
+}, 240_000);
 
 type Ask = { query?: string; stage?: string; sort?: string; offset?: number };
 
