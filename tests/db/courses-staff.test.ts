@@ -163,7 +163,7 @@ describe("deleting a course", () => {
         await sql`delete from public.courses where id = ${course.id}`;
         late = refusal(orderCourses(db, person, [course]));
         await expect
-          .poll(async () => (await db.sql`select from pg_locks where not granted`).count, { timeout: 5000 })
+          .poll(async () => (await db.sql`select from pg_locks where not granted`).count, { timeout: 25_000 })
           .toBeGreaterThan(0);
       });
       expect(await late).toMatchObject({ hint: "cart_changed" });

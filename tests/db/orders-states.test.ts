@@ -16,6 +16,7 @@ import { addPerson } from "../factories/people.ts";
 import { type Product, stockOf } from "../factories/products.ts";
 import { testDatabase } from "../support/database.ts";
 import { refusal } from "../support/refusal.ts";
+import { IS_MAIN } from "../support/suites.ts";
 
 const db = await testDatabase();
 const laura = await addPerson(db, "employee");
@@ -172,7 +173,7 @@ describe("whatever happens to an order in whatever sequence", () => {
     return applyPayment(db, paymentUpdate(order, id, status, { status_detail, refunded_amount }));
   }
 
-  test.each(Array.from({ length: 24 }, (_, seed) => seed + 1))(
+  test.each(Array.from({ length: IS_MAIN ? 6 : 24 }, (_, seed) => seed + 1))(
     "sequence %i stays legal and its stock adds up",
     async (seed) => {
       const roll = seededRandom(seed);

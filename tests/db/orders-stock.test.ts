@@ -7,8 +7,7 @@ import { refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
 
-const expire = () =>
-  db.as("service_role", async (sql) => (await sql`select public.expire_orders() as n`)[0]?.n as number);
+const expire = () => db.as("service_role", (sql) => sql`select public.expire_orders()`);
 const cancel = (who: Who, token: string) => db.as(who, (sql) => sql`select public.cancel_order(${token})`);
 const overdue = (order: { order_id: string }) =>
   db.sql`update public.orders set expires_at = now() - interval '1 second' where id = ${order.order_id}`;
@@ -70,7 +69,7 @@ describe("many buyers at once", () => {
       const mixed = products.map((_, i) => products[(i + n) % products.length]!);
       return (n % 2 ? mixed : mixed.toReversed()).slice(0, 2 + (n % 3)).map((product) => cartLine(product));
     };
-    await withConnections(db, 30, async (runner) => {
+    await withConnections(db, 15, async (runner) => {
       const buyOne = async (n: number) => {
         const first = randomUUID();
         const phone = `301${String(n).padStart(7, "0")}`;
@@ -88,7 +87,7 @@ describe("many buyers at once", () => {
           await runner.as("service_role", (sql) => sql`select public.expire_orders()`);
         }
       };
-      await Promise.all(Array.from({ length: 60 }, (_, n) => buyOne(n)));
+      await Promise.all(Array.from({ length: 30 }, (_, n) => buyOne(n)));
     });
     await expire();
     for (const product of products) {
@@ -132,24 +131,26 @@ describe("giving stock back", () => {
   test("an expired reservation returns its stock, once", async () => {
     const product = await addProduct(db, { stock: 2 });
     const placed = await buyProduct(db, product, 2);
-    expect(await expire()).toBe(0);
+    await expire();
+    expect(await orderOf(db, placed)).toMatchObject({ status: "placed", has_reservation: true });
     await overdue(placed);
-    expect(await expire()).toBe(1);
-    expect(await orderOf(db, placed)).toMatchObject({
-      status: "expired",
-      shipping_status: "cancelled",
-      has_reservation: false,
-    });
-    expect(await expire()).toBe(0);
-    expect(await stockOf(db, product)).toBe(2);
+    for (let runs = 0; runs < 2; runs += 1) {
+      await expire();
+      expect(await orderOf(db, placed)).toMatchObject({
+        status: "expired",
+        shipping_status: "cancelled",
+        has_reservation: false,
+      });
+      expect(await stockOf(db, product)).toBe(2);
+    }
   });
 
   test("two runs of the expiry at once give it back once", async () => {
     const product = await addProduct(db, { stock: 30 });
-    for (const order of await Promise.all(Array.from({ length: 20 }, () => buyProduct(db, product))))
-      await overdue(order);
-    const counts = await Promise.all([expire(), expire(), expire(), expire()]);
-    expect(counts.reduce((sum, n) => sum + n, 0)).toBe(20);
+    const orders = await Promise.all(Array.from({ length: 20 }, () => buyProduct(db, product)));
+    for (const order of orders) await overdue(order);
+    await Promise.all([expire(), expire(), expire(), expire()]);
+    for (const order of orders) expect((await orderOf(db, order)).status).toBe("expired");
     expect(await stockOf(db, product)).toBe(30);
   });
 
@@ -158,7 +159,7 @@ describe("giving stock back", () => {
     const placed = await buyProduct(db, product);
     await db.sql`select public.begin_payment(${placed.token})`;
     await overdue(placed);
-    expect(await expire()).toBe(0);
+    await expire();
     expect((await orderOf(db, placed)).status).toBe("placed");
   });
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { MACHINES } from "../../local/launch/state-machines.ts";
 import { addPerson } from "../factories/people.ts";
 import { testDatabase } from "../support/database.ts";
+import { IS_MAIN } from "../support/suites.ts";
 import { broken } from "./invariants.ts";
 import { startWalk } from "./random-walk.ts";
 
@@ -33,7 +34,7 @@ async function delivered(): Promise<string[]> {
 }
 
 describe("whatever happens in the shop in whatever sequence", () => {
-  test.each(Array.from({ length: 6 }, (_, seed) => seed + 1))(
+  test.each(Array.from({ length: IS_MAIN ? 2 : 6 }, (_, seed) => seed + 1))(
     "sequence %i: money, stock, points, courses and what was delivered agree after each step",
     async (seed) => {
       const { steps, charges, sendAll, roll, lastMove } = await startWalk(db, laura, seed);
@@ -76,7 +77,7 @@ describe("whatever happens in the shop in whatever sequence", () => {
       }
       expect(done.length).toBeGreaterThan(STEPS / 3);
     },
-    60_000,
+    120_000,
   );
 });
 

@@ -199,7 +199,7 @@ test("a copy of every table in a fresh installation is whole, and the shop goes 
     repair.id,
   );
   expect(await stockOf(fresh, product)).toBe(7);
-}, 60_000);
+}, 120_000);
 
 test("mails that waited in the copy are for staff to decide on, since they were probably sent; newsletters are not sent", async () => {
   const mails = (database: typeof old) =>
@@ -227,7 +227,7 @@ test("mails that waited in the copy are for staff to decide on, since they were 
   expect(told).toContain(`Correos que esperaban: ${held?.n}; decide sobre ellos en /admin/correos`);
   await old.sql`delete from private.outbox where dedupe_key like 'held:%'`;
   await restoreInto(to, folder, true);
-}, 30_000);
+}, 120_000);
 
 test("every file has its bytes, type and lifetime, and private ones stay private", async () => {
   for (const [bucket, files] of Object.entries(UPLOADS))
@@ -322,7 +322,7 @@ test("what was made by hand in either project, and no migration brings, is named
   ]);
   await fresh.sql`drop function public.suelta()`;
   expect(await warnings(folder)).toEqual([]);
-}, 30_000);
+}, 120_000);
 
 describe("a restore", () => {
   /** A copy of the backup with a change, and the words it is refused with; the target is as it was. */
@@ -406,7 +406,7 @@ describe("a restore", () => {
     await expect(restore(mixed, folder, { replace: true, log: silent })).rejects.toThrow("mismo proyecto");
     await expect(backup(mixed, path.join(place, "mixed"), silent)).rejects.toThrow("mismo proyecto");
     expect(await held()).toEqual(before);
-  }, 30_000);
+  }, 120_000);
 
   test("counts the rows for the planner however long it takes: the role's time limit does not end it", async () => {
     // An index that is slow to compute stands for large tables.
@@ -426,7 +426,7 @@ describe("a restore", () => {
     });
     await restoreInto(to, folder, true);
     expect(await fresh.sql`select from pg_stats where tablename = 'lenta'`).toHaveLength(1);
-  }, 30_000);
+  }, 120_000);
 
   test("replaces all of a target in use, its files too", async () => {
     const before = await contents(old.sql);
@@ -476,7 +476,7 @@ describe("the commands", () => {
     expect(failed).toMatchObject({ code: 1 });
     const printed = [made, refused, replaced, failed].map(({ stdout, stderr }) => stdout + stderr).join();
     expect(printed).not.toMatch(new RegExp(`${PASSWORD}|no-es-esta|${KEYS.secretKey}`));
-  }, 30_000);
+  }, 120_000);
 
   test("end with a status of its own when Storage has lost files; the copy serves, and its restore names them", async () => {
     await loseFile("perdido?.webp");
@@ -489,7 +489,7 @@ describe("the commands", () => {
     const restored = await run(["restore", copy, "--replace"], addressOf(to));
     expect(restored.stdout).toContain("la copia no tiene el archivo media/perdido?.webp");
     expect(restored.stdout).toContain("Restauración terminada");
-  }, 30_000);
+  }, 120_000);
 
   test("say how they are called", async () => {
     for (const args of [[], ["backup"], ["restore", "a", "b"], ["erase", "a"]])

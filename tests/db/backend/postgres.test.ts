@@ -14,7 +14,11 @@ import { waitUntil } from "../../support/wait-until.ts";
 import { FIXTURES } from "./fixtures.ts";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
+/** How long the server before may take to end, beside other tests too. */
+const PATIENCE = 60_000;
 let folder: string;
+
+vi.setConfig({ testTimeout: 120_000 });
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "aventura-gamer-postgres-"));
@@ -36,7 +40,7 @@ async function startElsewhere(root: string, dataDir: string): Promise<{ child: C
   await writeFile(
     program,
     `import { startPostgres } from "${path.join(root, "local/backend/postgres.ts")}";
-     const { url } = await startPostgres({ dataDir: ${JSON.stringify(dataDir)}, port: 0 });
+     const { url } = await startPostgres({ dataDir: ${JSON.stringify(dataDir)}, port: 0, timeoutMs: ${PATIENCE} });
      console.log(url());
      setInterval(() => {}, 1000);`,
   );
@@ -107,7 +111,7 @@ describe("the embedded cluster", () => {
       /PostgreSQL \(process \d+\) is already running on/,
     );
     await ended(other.child, "SIGKILL");
-    const mine = await startPostgres({ dataDir, port: 0 });
+    const mine = await startPostgres({ dataDir, port: 0, timeoutMs: PATIENCE });
     expect(await ask(mine.url(), "select answer from survived")).toBe(7);
     await mine.stop();
   });
@@ -156,7 +160,7 @@ describe("the embedded cluster", () => {
     const afresh = await startElsewhere(clone, dataDir);
     expect(await ask(afresh.url, "select to_regclass('closed') is null as answer")).toBe(true);
     await ended(afresh.child, "SIGTERM");
-    await waitUntil(async () => (await livePostmaster(place)) === null, "the end of the server");
+    await waitUntil(async () => (await livePostmaster(place)) === null, "the end of the server", PATIENCE);
     if (root) await rm(place, { recursive: true });
   });
 });
