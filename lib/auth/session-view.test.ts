@@ -1,11 +1,5 @@
 import { expect, test } from "vitest";
-import { displayName, toSessionView } from "./session-view";
-
-test("the name falls back to the e-mail and then to 'Usuario'", () => {
-  expect(displayName({ username: "Vale", email: "v@x.co" })).toBe("Vale");
-  expect(displayName({ username: null, email: "valentina@x.co" })).toBe("valentina");
-  expect(displayName({ username: "", email: "" })).toBe("Usuario");
-});
+import { toSessionView } from "./session-view";
 
 test("the header gets the role's label and nothing it does not show", () => {
   const person = {

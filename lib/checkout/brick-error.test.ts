@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { brickErrorSeverity, brickFailureText } from "./brick-error";
+import { brickErrorSeverity } from "./brick-error";
 
 test.each([
   ["critical", "fields_setup_failed", false, "fatal"],
@@ -12,15 +12,4 @@ test.each([
   ["non_critical", "already_initialized", false, "ignore"],
 ] as const)("%s %s, ready %s: %s", (type, cause, isReady, severity) => {
   expect(brickErrorSeverity({ type, cause }, isReady)).toBe(severity);
-});
-
-test("an error without a name is told", () => {
-  expect(brickErrorSeverity({}, true)).toBe("show");
-});
-
-test("a missing container has its own words", () => {
-  expect(brickFailureText({ cause: "container_not_found" })).toBe(
-    "Contenedor mercadopago-checkout no encontrado",
-  );
-  expect(brickFailureText({ cause: "fields_setup_failed" })).toBe("No se pudo cargar el formulario de pago");
 });

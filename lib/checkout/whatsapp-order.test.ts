@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cashOrderMessage, orderHelpMessage } from "./whatsapp-order";
+import { cashOrderMessage } from "./whatsapp-order";
 
 const item = { id: "i", itemId: "p", type: "product", slug: "", image: "" } as const;
 const order = {
@@ -43,8 +43,4 @@ test("what the buyer typed writes no line of its own", () => {
   const lines = message.split(/[\r\n\u2028\u2029]/);
   expect(lines.filter((line) => line.startsWith("*Total"))).toEqual(["*Total: $290.000*"]);
   expect(lines.filter((line) => line.startsWith("•"))).toHaveLength(2);
-});
-
-test("help names the order", () => {
-  expect(orderHelpMessage(order)).toBe("Hola, necesito ayuda con mi pedido 1b2c3d4e.");
 });

@@ -1,14 +1,6 @@
 import { expect, test } from "vitest";
 import { DEFAULT_SLIDES, safeButtonUrl, slidesOrDefault } from "./hero";
 
-test("three built-in slides lead to services, services and courses", () => {
-  expect(DEFAULT_SLIDES.map(({ title, buttonUrl }) => [title, buttonUrl])).toEqual([
-    ["Aventura Gamer", "/servicios"],
-    ["Reparaciones Profesionales", "/servicios"],
-    ["Cursos Especializados", "/cursos"],
-  ]);
-});
-
 test("the shop's own slides replace the built-in ones", () => {
   const own = DEFAULT_SLIDES.slice(0, 1);
   expect(slidesOrDefault(own)).toBe(own);

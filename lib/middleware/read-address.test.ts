@@ -35,7 +35,7 @@ test.each([
   ["/pedido/a/b", "pagina"],
   ["/cursos/nada", "pagina"],
   ["/blog/categoria/juegos", "blog"],
-  ["/blog/pagina/02", "blog"],
+  ...["02", "0", "-3", "x", "1.5", "99999"].map((page) => [`/blog/pagina/${page}`, "blog"]),
   ["/producto/%00", "pagina"],
   ["/producto/a%00b", "pagina"],
   ["/producto/a%0ab", "pagina"],

@@ -89,9 +89,6 @@ describe("jobs", () => {
       alarms,
     ),
   );
-
-  test("one that never ran is not missed yet", () =>
-    expect(raised(watched({}, job("mails", { finishedAt: null, isStopped: true })))).toEqual([]));
 });
 
 describe("jobs that fail", () => {
@@ -173,7 +170,4 @@ describe("the disk", () => {
 
   test("belongs to its machine", () =>
     expect(raised(watched(), 95)).toEqual([{ kind: "disk_full", host: "sitio-1", detail: { percent: 95 } }]));
-
-  test("that cannot be read raises nothing", () =>
-    expect(firingAlarms(watched(), null, "sitio-1", NOW)).toEqual([]));
 });

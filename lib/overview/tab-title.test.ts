@@ -1,13 +1,8 @@
 import { expect, test } from "vitest";
-import { totalWaiting, withCount } from "./tab-title";
+import { withCount } from "./tab-title";
 
 test("the title has the number of what waits, once, and none when nothing does", () => {
   expect(withCount("Pedidos · Tienda", 3)).toBe("(3) Pedidos · Tienda");
   expect(withCount("(3) Pedidos · Tienda", 12)).toBe("(12) Pedidos · Tienda");
   expect(withCount("(12) Pedidos · Tienda", 0)).toBe("Pedidos · Tienda");
-});
-
-test("every section counts", () => {
-  expect(totalWaiting({ orders: 1, repairs: 2, messages: 3, reviews: 4, mails: 5 })).toBe(15);
-  expect(totalWaiting(null)).toBe(0);
 });

@@ -55,12 +55,6 @@ test("what is unknown is left out, and the card's e-mail and document win", () =
   expect(body.additional_info).not.toHaveProperty("ip_address");
 });
 
-test("the same attempt and card make the same body: a repeated key must carry it", () => {
-  expect(JSON.stringify(cardPaymentBody({ attempt, card }))).toBe(
-    JSON.stringify(cardPaymentBody({ attempt, card })),
-  );
-});
-
 test("an order that names no person says nothing of one", () => {
   const items = [{ id: "q", type: "repair", name: "Reparación abcdef12", quantity: 1, unit_price: 120_000 }];
   const body = cardPaymentBody({

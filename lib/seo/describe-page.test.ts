@@ -4,20 +4,6 @@ import { describePage, documentTitle } from "./describe-page";
 const store = { name: "La Tienda" };
 const page = { title: "Cursos", description: "Aprende a reparar consolas.", path: "/cursos" };
 
-test("the address given is the canonical one, the one of each language and the one that is shared", () => {
-  const metadata = describePage(page, store);
-  expect(metadata.alternates).toEqual({
-    canonical: "/cursos",
-    languages: { "es-CO": "/cursos", "x-default": "/cursos" },
-  });
-  expect(metadata.openGraph).toMatchObject({ url: "/cursos", locale: "es_CO", title: "Cursos" });
-  expect(metadata.twitter).toMatchObject({ card: "summary_large_image", title: "Cursos" });
-});
-
-test("the store's name is that of the settings", () => {
-  expect(describePage(page, store).openGraph?.siteName).toBe("La Tienda");
-});
-
 test("a title carries the store's name when both fit, and is cut at a word when it alone is too long", () => {
   expect(documentTitle("Cursos", "La Tienda")).toBe("Cursos | La Tienda");
   const long = "Control inalámbrico DualSense para PlayStation 5, edición azul";
@@ -51,20 +37,4 @@ test("a row's own picture is drawn for it; every other page shows the store's, w
     { url: "/og/curso/c.png?v=9", ...size },
   ]);
   expect(describePage(page, store).openGraph?.images).toEqual([{ url: "/art/og.jpg", ...size }]);
-});
-
-test("an article tells when it was written and in which section", () => {
-  const times = { publishedTime: "2026-03-01T10:00:00Z", modifiedTime: "2026-03-02T10:00:00Z" };
-  const article = { ...page, type: "article", section: "Consejos", ...times } as const;
-  expect(describePage(article, store).openGraph).toMatchObject({
-    type: "article",
-    section: "Consejos",
-    ...times,
-  });
-  expect(describePage(page, store).openGraph).toMatchObject({ type: "website" });
-});
-
-test("an ordinary page may be listed with a large picture; a search may not", () => {
-  expect(describePage(page, store).robots).toMatchObject({ index: true, "max-image-preview": "large" });
-  expect(describePage({ ...page, indexing: "search" }, store).robots).toEqual({ index: false, follow: true });
 });

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { DISALLOWED, INDEXING, indexingOf, robotsOf, storeListIndexing } from "./indexing";
+import { DISALLOWED, indexingOf, robotsOf, storeListIndexing } from "./indexing";
 
 const folders = (parent: string) =>
   readdirSync(parent, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
@@ -36,8 +36,4 @@ test("crawlers may read the noindex of whatever has a signed link", () => {
   expect(DISALLOWED).toEqual(expect.arrayContaining(["/api", "/admin", "/dashboard", "/auth", "/carrito"]));
   for (const folder of ["/pedido", "/reparacion", "/pqr", "/certificado"])
     expect(DISALLOWED).not.toContain(folder);
-});
-
-test("every rule says why", () => {
-  for (const [name, { reason }] of Object.entries(INDEXING)) expect(reason.length, name).toBeGreaterThan(30);
 });

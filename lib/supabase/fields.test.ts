@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { columnsOf, fromRow, labelsOf, textSchemas, textsIn, toRow, wordsOf } from "./fields";
+import { columnsOf, fromRow, textSchemas, textsIn, toRow } from "./fields";
 
 const FIELDS = {
   title: { column: "title", label: "Título", max: 5, missing: "Escribe el título." },
@@ -12,16 +12,6 @@ test("a row becomes values by the names of the fields, and back", () => {
   expect(columnsOf(FIELDS)).toBe("title, price_cop, tags");
   expect(fromRow(FIELDS, row)).toEqual({ title: "Uno", price: 5, tags: ["a", "b"] });
   expect(toRow(FIELDS, { title: "Uno", price: 5, version: 7 })).toEqual({ title: "Uno", price_cop: 5 });
-});
-
-test("a record is put in words, field by field", () => {
-  const words = wordsOf(FIELDS, { title: "Uno", price: 5, tags: ["a"] });
-  expect(words).toEqual({
-    title: { label: "Título", text: "Uno" },
-    price: { label: "Precio", text: "$5" },
-    tags: { label: "Temas", text: "a" },
-  });
-  expect(labelsOf(FIELDS)).toEqual({ title: "Título", price_cop: "Precio", tags: "Temas" });
 });
 
 test("a text has a schema with its limit, and one that has to be there says so", () => {

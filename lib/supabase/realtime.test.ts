@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import type { RealtimeTable } from "./realtime";
 
 const fake = vi.hoisted(() => ({
   topics: [] as string[],
@@ -11,6 +12,7 @@ const fake = vi.hoisted(() => ({
   connects: 0,
   accessToken: undefined as undefined | (() => Promise<string>),
 }));
+const EMPTY = { ...fake };
 
 vi.mock("@supabase/realtime-js", () => ({
   RealtimeClient: class {
@@ -51,35 +53,40 @@ vi.mock("@supabase/realtime-js", () => ({
 
 let answer: object;
 const asked = vi.fn(async () => Response.json(answer));
+const refused = () => new Response("", { status: 429 });
 
 beforeEach(() => {
   vi.resetModules();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
   vi.stubGlobal("fetch", asked);
   asked.mockClear();
-  fake.topics = [];
-  fake.bindings = [];
-  fake.broadcast = undefined;
-  fake.tellStatus = undefined;
-  fake.tellSystem = undefined;
-  fake.removed = 0;
-  fake.isConnected = true;
-  fake.connects = 0;
+  Object.assign(fake, EMPTY, { topics: [], bindings: [] });
   answer = { url: "ws://backend/realtime/v1", key: "public", token: null, expiresAt: null };
+  return () => void vi.useRealTimers();
 });
 
 const ROWS_ARE_HEARD = { extension: "postgres_changes", status: "ok", message: "Subscribed to PostgreSQL" };
-
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const nowInSeconds = () => Math.floor(Date.now() / 1000);
 
-test("subscriptions share one connection, a page's tables one channel, and can be left", async () => {
+/** A page that shows these tables. */
+async function listen(...tables: RealtimeTable[]) {
   const { subscribe } = await import("./realtime");
-  const leave = subscribe({ shown: () => ({ tables: ["orders", "refunds"] }), onChange: () => {} });
-  subscribe({ shown: () => ({ tables: ["xp_events"] }), onChange: () => {} });
-  await vi.waitFor(() => expect(fake.bindings).toHaveLength(3));
+  const onChange = vi.fn();
+  const leave = subscribe({ shown: () => ({ tables }), onChange });
+  await pass(0);
+  return { onChange, leave };
+}
+
+test("subscriptions share one connection, a page's tables one channel, and can be left", async () => {
+  const { leave } = await listen("orders", "refunds");
+  await listen("xp_events");
+  expect(fake.bindings).toHaveLength(3);
   expect(asked).toHaveBeenCalledTimes(1);
   expect(fake.topics).toHaveLength(2);
   expect(fake.bindings[1]).toMatchObject({ event: "*", schema: "public", table: "refunds" });
   leave();
+  await pass(0);
   expect(fake.removed).toBe(1);
 });
 
@@ -89,118 +96,84 @@ test("public tables share one channel, and each listener hears what concerns it"
   let listed = ["a"];
   const leave = subscribe({ shown: () => ({ tables: ["products"], listed }), onChange: ofA });
   subscribe({ shown: () => ({ tables: ["posts"] }), onChange: ofPosts });
-  await vi.waitFor(() => expect(fake.broadcast).toBeDefined());
+  await pass(0);
   expect(fake.topics).toEqual(["catalogo"]);
-  fake.broadcast?.({ payload: { table: "products", kind: "sale", products: ["b"] } });
+  const sell = (id: string) =>
+    fake.broadcast?.({ payload: { table: "products", kind: "sale", products: [id] } });
+  sell("b");
   expect(ofA).not.toHaveBeenCalled();
-  fake.broadcast?.({ payload: { table: "products", kind: "sale", products: ["a"] } });
+  sell("a");
   expect(ofA).toHaveBeenCalledTimes(1);
   listed = ["b"];
-  fake.broadcast?.({ payload: { table: "products", kind: "sale", products: ["a"] } });
+  sell("a");
   expect(ofA).toHaveBeenCalledTimes(1);
-  fake.broadcast?.({ payload: { table: "products", kind: "sale", products: ["b"] } });
+  sell("b");
   expect(ofA).toHaveBeenCalledTimes(2);
   fake.broadcast?.({ payload: { table: "posts", kind: "edit", products: null } });
   expect(ofPosts).toHaveBeenCalledTimes(1);
   leave();
-  fake.broadcast?.({ payload: { table: "products", kind: "edit", products: ["a"] } });
+  sell("b");
   expect(ofA).toHaveBeenCalledTimes(2);
   expect(fake.removed).toBe(0);
 });
 
 test("the shared channel is left when nobody listens for a while, and joined again", async () => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const { subscribe } = await import("./realtime");
-  const flush = () => vi.advanceTimersByTimeAsync(0);
-  const leave = subscribe({ shown: () => ({ tables: ["products"] }), onChange: () => {} });
-  await flush();
+  const { leave } = await listen("products");
   leave();
-  await vi.advanceTimersByTimeAsync(1000);
-  const leaveAgain = subscribe({ shown: () => ({ tables: ["products"] }), onChange: () => {} });
-  await vi.advanceTimersByTimeAsync(10_000);
-  expect(fake.removed).toBe(0);
-  expect(fake.topics).toEqual(["catalogo"]);
-  leaveAgain();
-  await vi.advanceTimersByTimeAsync(10_000);
+  await pass(1000);
+  const again = await listen("products");
+  await pass(10_000);
+  expect([fake.removed, fake.topics]).toEqual([0, ["catalogo"]]);
+  again.leave();
+  await pass(10_000);
   expect(fake.removed).toBe(1);
-  subscribe({ shown: () => ({ tables: ["products"] }), onChange: () => {} });
-  await flush();
+  await listen("products");
   expect(fake.topics).toEqual(["catalogo", "catalogo"]);
-  vi.useRealTimers();
 });
 
 test.each([
-  ["while the page came is told once", 1500, 1],
-  ["before the page is not told", 3_600_000, 0],
-])("what was edited %s", async (_, sinceEditMs, times) => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
-  const { subscribe } = await import("./realtime");
-  const onChange = vi.fn();
-  subscribe({ shown: () => ({ tables: ["products"] }), onChange });
-  await vi.advanceTimersByTimeAsync(0);
-  answer = { release: "a", sinceEditMs };
+  ["while the page came is told once", 200, 1500, 1],
+  ["before the page is not told", 200, 3_600_000, 0],
+  ["at a time that nobody knows is told", 503, null, 1],
+])("what was edited %s", async (_, status, sinceEditMs, times) => {
+  const { onChange } = await listen("products");
+  asked.mockResolvedValueOnce(Response.json({ release: "a", sinceEditMs }, { status }));
   fake.tellStatus?.("SUBSCRIBED");
-  await vi.advanceTimersByTimeAsync(10_000);
+  await pass(10_000);
   expect(onChange).toHaveBeenCalledTimes(times);
-  vi.useRealTimers();
-});
-
-test("whoever gets no answer about what was edited while the page came is told", async () => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
-  const { subscribe } = await import("./realtime");
-  const onChange = vi.fn();
-  subscribe({ shown: () => ({ tables: ["products"] }), onChange });
-  await vi.advanceTimersByTimeAsync(0);
-  asked.mockResolvedValueOnce(new Response("", { status: 503 }));
-  fake.tellStatus?.("SUBSCRIBED");
-  await vi.advanceTimersByTimeAsync(10_000);
-  expect(onChange).toHaveBeenCalledTimes(1);
-  vi.useRealTimers();
 });
 
 test("a page that gets no connection tries again, and is told of what it may have missed", async () => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const { subscribe } = await import("./realtime");
-  const onChange = vi.fn();
-  asked.mockResolvedValueOnce(new Response("", { status: 429 }));
-  const leave = subscribe({ shown: () => ({ tables: ["orders"] }), onChange });
-  await vi.advanceTimersByTimeAsync(9_000);
+  asked.mockResolvedValueOnce(refused());
+  const { onChange } = await listen("orders");
+  await pass(9_000);
   expect(fake.topics).toEqual([]);
-  await vi.advanceTimersByTimeAsync(11_000);
+  await pass(11_000);
   expect(fake.topics).toHaveLength(1);
   fake.tellSystem?.(ROWS_ARE_HEARD);
   expect(onChange).toHaveBeenCalledTimes(1);
-  leave();
-
-  asked.mockResolvedValueOnce(new Response("", { status: 429 }));
-  vi.resetModules();
-  const another = await import("./realtime");
-  another.subscribe({ shown: () => ({ tables: ["orders"] }), onChange })();
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(fake.topics).toHaveLength(1);
-  vi.useRealTimers();
 });
 
 test("whoever leaves before the connection is there never joins", async () => {
+  asked.mockResolvedValueOnce(refused());
+  const { leave } = await listen("orders");
+  leave();
+  await pass(60_000);
+  expect(fake.topics).toEqual([]);
   const { subscribe } = await import("./realtime");
   subscribe({ shown: () => ({ tables: ["orders"] }), onChange: () => {} })();
-  subscribe({ shown: () => ({ tables: ["xp_events"] }), onChange: () => {} });
-  await vi.waitFor(() => expect(fake.bindings).toHaveLength(1));
-  expect(fake.bindings[0]).toMatchObject({ table: "xp_events" });
+  await listen("xp_events");
+  expect(fake.bindings).toEqual([expect.objectContaining({ table: "xp_events" })]);
 });
 
 test("a visitor speaks with the public key, a signed-in person with a token that is renewed in time", async () => {
-  const { subscribe } = await import("./realtime");
-  subscribe({ shown: () => ({ tables: ["products"] }), onChange: () => {} });
-  await vi.waitFor(() => expect(fake.bindings).toHaveLength(1));
+  await listen("products");
   expect(await fake.accessToken?.()).toBe("public");
   expect(asked).toHaveBeenCalledTimes(1);
 
   vi.resetModules();
   answer = { ...answer, token: "first", expiresAt: nowInSeconds() + 30 };
-  const again = await import("./realtime");
-  again.subscribe({ shown: () => ({ tables: ["orders"] }), onChange: () => {} });
-  await vi.waitFor(() => expect(fake.bindings).toHaveLength(2));
+  await listen("orders");
   answer = { ...answer, token: "second", expiresAt: nowInSeconds() + 3600 };
   expect(await fake.accessToken?.()).toBe("second");
   const calls = asked.mock.calls.length;
@@ -209,21 +182,15 @@ test("a visitor speaks with the public key, a signed-in person with a token that
 });
 
 test("after a failure the next subscription tries again", async () => {
-  const { subscribe } = await import("./realtime");
-  asked.mockResolvedValueOnce(new Response(null, { status: 503 }));
-  subscribe({ shown: () => ({ tables: ["products"] }), onChange: () => {} });
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
-  await vi.waitFor(() => {
-    subscribe({ shown: () => ({ tables: ["products"] }), onChange: () => {} });
-    expect(fake.bindings.length).toBeGreaterThan(0);
-  });
+  asked.mockResolvedValueOnce(refused());
+  await listen("products");
+  expect(fake.bindings).toEqual([]);
+  await listen("products");
+  expect(fake.bindings).toHaveLength(1);
 });
 
 test("a page of rows is told once they are heard, at first and after a reconnect", async () => {
-  const { subscribe } = await import("./realtime");
-  const onChange = vi.fn();
-  subscribe({ shown: () => ({ tables: ["orders"] }), onChange });
-  await vi.waitFor(() => expect(fake.tellStatus).toBeDefined());
+  const { onChange } = await listen("orders");
   fake.tellStatus?.("SUBSCRIBED");
   fake.tellSystem?.({ ...ROWS_ARE_HEARD, status: "error" });
   expect(onChange).not.toHaveBeenCalled();
@@ -236,22 +203,16 @@ test("a page of rows is told once they are heard, at first and after a reconnect
 });
 
 test("a page that listens to public tables again is told: nothing was heard meanwhile", async () => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const { subscribe } = await import("./realtime");
-  const onChange = vi.fn();
-  const leave = subscribe({ shown: () => ({ tables: ["products"] }), onChange });
-  await vi.advanceTimersByTimeAsync(0);
+  const { leave } = await listen("products");
   answer = { release: "a", sinceEditMs: null };
   fake.tellStatus?.("SUBSCRIBED");
-  await vi.advanceTimersByTimeAsync(10_000);
+  await pass(10_000);
   leave();
-  await vi.advanceTimersByTimeAsync(10_000);
-  subscribe({ shown: () => ({ tables: ["products"] }), onChange });
-  await vi.advanceTimersByTimeAsync(0);
+  await pass(10_000);
+  const { onChange } = await listen("products");
   expect(onChange).not.toHaveBeenCalled();
   fake.tellStatus?.("SUBSCRIBED");
   expect(onChange).toHaveBeenCalledTimes(1);
-  vi.useRealTimers();
 });
 
 test.each([
@@ -260,57 +221,43 @@ test.each([
 ] as const)(
   "a channel of %s that the server closes is joined again, and none that was left",
   async (_, table) => {
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    const { subscribe } = await import("./realtime");
-    const leave = subscribe({ shown: () => ({ tables: [table] }), onChange: () => {} });
-    await vi.advanceTimersByTimeAsync(0);
+    const { leave } = await listen(table);
     fake.tellStatus?.("SUBSCRIBED");
     fake.tellStatus?.("CLOSED");
     fake.tellStatus?.("CLOSED");
-    await vi.advanceTimersByTimeAsync(60_000);
+    await pass(60_000);
     expect(fake.topics).toHaveLength(2);
     fake.tellStatus?.("CLOSED");
     leave();
-    await vi.advanceTimersByTimeAsync(60_000);
+    await pass(60_000);
     fake.tellStatus?.("CLOSED");
-    await vi.advanceTimersByTimeAsync(60_000);
+    await pass(60_000);
     expect(fake.topics).toHaveLength(2);
-    vi.useRealTimers();
   },
 );
 
 test.each(["CHANNEL_ERROR", "TIMED_OUT"])(
   "a channel that ends in %s, as when the connection before was being closed, is joined again unless it joins by itself",
   async (status) => {
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    const { subscribe } = await import("./realtime");
-    const leave = subscribe({ shown: () => ({ tables: ["orders"] }), onChange: () => {} });
-    await vi.advanceTimersByTimeAsync(0);
+    await listen("orders");
     fake.tellStatus?.(status);
     fake.tellStatus?.("SUBSCRIBED");
-    await vi.advanceTimersByTimeAsync(60_000);
+    await pass(60_000);
     expect(fake.topics).toHaveLength(1);
     fake.tellStatus?.(status);
-    await vi.advanceTimersByTimeAsync(60_000);
+    await pass(60_000);
     expect(fake.topics).toHaveLength(2);
-    leave();
-    vi.useRealTimers();
   },
 );
 
 test("without a connection no joins pile up: it is asked for, and a channel that does not join with it is joined again", async () => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const { subscribe } = await import("./realtime");
-  const leave = subscribe({ shown: () => ({ tables: ["orders"] }), onChange: () => {} });
-  await vi.advanceTimersByTimeAsync(0);
+  await listen("orders");
   fake.isConnected = false;
   fake.tellStatus?.("CHANNEL_ERROR");
-  await vi.advanceTimersByTimeAsync(120_000);
+  await pass(120_000);
   expect(fake.connects).toBeGreaterThan(4);
   expect(fake.topics).toHaveLength(1);
   fake.isConnected = true;
-  await vi.advanceTimersByTimeAsync(20_000);
+  await pass(20_000);
   expect(fake.topics).toHaveLength(2);
-  leave();
-  vi.useRealTimers();
 });

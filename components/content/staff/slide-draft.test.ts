@@ -17,10 +17,6 @@ const slide: StaffSlide = {
   version: 7,
 };
 
-test("a new slide starts active, in first place", () => {
-  expect(draftOf(undefined)).toMatchObject({ title: "", isActive: true, displayOrder: "1" });
-});
-
 test("a conflict shows the two versions of what differs", () => {
   const mine = { ...draftOf(slide), title: "Otro ", isActive: false };
   expect(fieldsThatDiffer(slideWords(mine), slideWords(draftOf(slide)))).toEqual([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type PostRow, staffPosts, toEditablePost, toSavedPost } from "./rows";
+import { type PostRow, toEditablePost, toSavedPost } from "./rows";
 import type { SavePostInput } from "./schema";
 
 const NOW = Date.parse("2026-11-20T12:00:00Z");
@@ -83,20 +83,5 @@ describe("what a save writes", () => {
       published_at: null,
       is_featured: false,
     });
-  });
-});
-
-test("a list counts every stage", () => {
-  const { id, slug, title, category, cover, is_featured, published_at } = row;
-  const item = { id, slug, title, category, cover, is_featured, published_at };
-  expect(
-    staffPosts.parse({
-      items: [{ ...item, updated_at: PAST, words: 1, stage: "publicado" }],
-      total: 1,
-      counts: { publicado: 1 },
-    }),
-  ).toMatchObject({
-    counts: { borrador: 0, programado: 0, publicado: 1 },
-    items: [{ stage: "publicado", isFeatured: false, publishedAt: PAST }],
   });
 });

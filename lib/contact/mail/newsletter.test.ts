@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { layOut } from "@/lib/mail/layout";
 import { SENDER, SITE } from "@/tests/factories/mails";
-import { confirmLetter, confirmPath, leavePath, postLetter, welcomeLetter } from "./newsletter";
+import { confirmLetter, postLetter, welcomeLetter } from "./newsletter";
 
 /** RFC 8058: both headers, the address in angle brackets. */
 const ONE_CLICK = {
@@ -21,10 +21,6 @@ test("welcomeLetter says how to leave, for people and for mail programs", () => 
   expect(text).toContain(`Darme de baja (${SITE}/boletin/baja/salir)`);
   expect(html).toContain(`href="${SITE}/boletin/baja/salir"`);
   expect(headers).toEqual(ONE_CLICK);
-});
-
-test("confirmPath and leavePath are pages of the site", () => {
-  expect([confirmPath("a"), leavePath("b")]).toEqual(["/boletin/confirmar/a", "/boletin/baja/b"]);
 });
 
 test("postLetter leads to the post and says how to leave", () => {

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { effectText } from "./labels";
 import { postQueue } from "./rows";
 
 const row = {
@@ -22,9 +21,4 @@ test("each post says what approving it brings", () => {
   expect(queue.items.map(({ effect }) => effect)).toEqual(["pays", "already_counted", "claimed"]);
   expect(queue).toMatchObject({ total: 3, reward: 2, counts });
   expect(queue.items[0]).toMatchObject({ url: "https://x.com/a/1", authorId: "a", createdAt: "c" });
-});
-
-test("in words", () => {
-  expect(effectText("pays", 2)).toContain("2 XP");
-  expect(effectText("claimed", 2)).toContain("no paga otra vez");
 });

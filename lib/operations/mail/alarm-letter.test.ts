@@ -15,21 +15,8 @@ test("one alarm is the subject, several are counted and each has its own words",
   expect(text).toContain("https://tienda.co/admin/correos");
 });
 
-test("late mails are told by the oldest one's time, without a number", () =>
-  expect(alarmWords({ kind: "mails_late", host: "", detail: { minutes: 20 } }).title).toBe(
-    "Hay correos atrasados: el primero espera hace 20 minutos",
-  ));
-
-test("a job that fails is told with how often, and where to look", () => {
-  const { title, todo } = alarmWords({ kind: "reconcile_failing", host: "", detail: { runs: 5 } });
-  expect(title).toBe("La conciliación de pagos falló 5 veces seguidas");
-  expect(todo).toContain("credenciales");
-  expect(todo).toContain("reconcile.failed");
-});
-
-test.each(ALARM_KINDS)("%s has words of its own", (kind) => {
-  const { title, todo, path } = alarmWords({ kind, host: "sitio-1", detail: { count: 1 } });
-  expect(title).not.toContain("sin nombre");
-  expect(todo).toMatch(/\.$/);
-  expect(path).toMatch(/^\/admin\//);
+test("every alarm has words of its own", () => {
+  const titles = ALARM_KINDS.map((kind) => alarmWords({ kind, host: "sitio-1", detail: { count: 1 } }).title);
+  expect(new Set(titles).size).toBe(ALARM_KINDS.length);
+  expect(titles.join()).not.toContain("sin nombre");
 });
