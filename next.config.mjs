@@ -27,7 +27,11 @@ export default function config(phase) {
     // The proxy compresses once per page instead of once per request.
     compress: !(parsed.ok && parsed.env.PROXY_PURGE_URL.length > 0),
     compiler: { runAfterProductionCompile: ({ distDir }) => hintStartScripts(distDir) },
-    typescript: { tsconfigPath: process.env.BUILD_TSCONFIG || "tsconfig.json" },
+    typescript: {
+      tsconfigPath: process.env.BUILD_TSCONFIG || "tsconfig.json",
+      // For the tests, which check types in a step of their own.
+      ignoreBuildErrors: process.env.BUILD_UNCHECKED === "1",
+    },
     cacheComponents: true,
     // One prerendered 404 page for unmatched routes; with several root layouts, none can wrap it.
     experimental: { globalNotFound: true },

@@ -1,21 +1,32 @@
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { BROWSER_ARGS, browserPath } from "./support/browser.ts";
 import { E2E_CONFIG } from "./support/e2e-config.ts";
+import { IS_MAIN } from "./support/suites.ts";
+
+const MAX_WORKERS = 4;
+
+/** Of the tests with all these tags; the tag is at the end of what the expression is asked about. */
+const tagged = (...tags: string[]) => new RegExp(tags.map((tag) => `(?=.*${tag}\\b)`).join(""));
+const MAIN = IS_MAIN ? ["@main"] : [];
+
+const executablePath = browserPath();
 
 /**
- * The real site, built for production, on its embedded backend, in a real browser. Filming every test for a trace would
+ * The real site, built for production, on its embedded backend: each worker has its own. Filming every test for a trace would
  * double the time of the suite: `npm run test:e2e -- <file> --trace on` films the one that is looked into.
  */
-export default defineConfig({
+export default defineConfig<{ prefetching: boolean }>({
   testDir: path.join(import.meta.dirname, "e2e"),
   outputDir: path.resolve(import.meta.dirname, "../test-results/browser"),
   globalSetup: path.join(import.meta.dirname, "support/e2e-setup.ts"),
   fullyParallel: false,
-  workers: 2,
+  workers: Math.min(availableParallelism(), MAX_WORKERS),
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // For what hangs: nothing is measured with them.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   forbidOnly: true,
   reporter: [
     ["list"],
@@ -30,6 +41,27 @@ export default defineConfig({
     screenshot: "only-on-failure",
     // Each test is a new browser that would fetch the offline page once more; offline.spec.ts lets it in.
     serviceWorkers: "block",
-    launchOptions: { executablePath: browserPath(), args: BROWSER_ARGS },
   },
+  projects: [
+    {
+      name: "http",
+      testDir: path.join(import.meta.dirname, "http"),
+      ...(IS_MAIN && { grepInvert: /@all\b/ }),
+    },
+    {
+      // Half of a page's cost is what these tests do not look at.
+      name: "browser",
+      grep: tagged(...MAIN),
+      grepInvert: /@pictures\b/,
+      use: {
+        contextOptions: { reducedMotion: "reduce" },
+        launchOptions: { executablePath, args: [...BROWSER_ARGS, "--blink-settings=imagesEnabled=false"] },
+      },
+    },
+    {
+      name: "pictures",
+      grep: tagged(...MAIN, "@pictures"),
+      use: { prefetching: true, launchOptions: { executablePath, args: BROWSER_ARGS } },
+    },
+  ],
 });

@@ -1,93 +1,164 @@
-import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, rmSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import path from "node:path";
+import { createInterface } from "node:readline";
+import { endGuarded, spawnGuarded } from "../local/backend/guarded.ts";
 import { canHaveEngines } from "../local/launch/engines.ts";
 import { browserPath } from "./support/browser.ts";
-import { type Counts, readReport } from "./support/reports.ts";
+import { type Result, readReport } from "./support/reports.ts";
 
-/** The whole suite: format, lint, types, unit, database, actions, proxies, browser. The closing lines name what failed, and tell the sum. */
+/**
+ * `npm test`, and with `--all` everything else too. Further words are steps (`unit db`), or parts of files' names, whose tests
+ * are run at every level (`catalog`). Two rows of steps run beside each other where there are two cores. The closing lines name
+ * what failed, what took longest, and tell the sum.
+ */
 
-const root = path.resolve(import.meta.dirname, "..");
-const reports = path.join(root, "test-results");
+const ROOT = path.resolve(import.meta.dirname, "..");
+const REPORTS = path.join(ROOT, "test-results");
+const SLOWEST = 20;
+const INTERRUPTED = 130;
 
-type Step = { name: string; command: string[]; report?: string };
-type Outcome = Counts & { name: string; seconds: number };
+type Step = { name: string; commands: string[][]; report?: string };
+type Outcome = { name: string; results: Result[]; seconds: number };
 
-const vitest = (name: string): Step => {
-  const report = path.join(reports, `${name}.json`);
-  return {
-    name,
-    command: [
+const words = process.argv.slice(2);
+const isAll = words.includes("--all");
+const named = words.filter((word) => !word.startsWith("--"));
+
+const reportOf = (name: string) => path.join(REPORTS, `${name}.json`);
+
+const vitest = (name: string): Step => ({
+  name,
+  commands: [
+    [
       "vitest",
       "run",
       "--config",
       `tests/vitest.${name}.config.ts`,
+      "--passWithNoTests",
       "--reporter=default",
       "--reporter=json",
-      `--outputFile.json=${report}`,
+      `--outputFile.json=${reportOf(name)}`,
     ],
-    report,
-  };
-};
+  ],
+  report: reportOf(name),
+});
 
-const steps: Step[] = [
-  { name: "format and lint", command: ["biome", "ci", "."] },
-  { name: "route types", command: ["next", "typegen"] },
-  { name: "types", command: ["tsc", "--noEmit"] },
-  vitest("unit"),
-  vitest("db"),
-  vitest("actions"),
-  ...(canHaveEngines() ? [vitest("deploy")] : []),
+const BROWSER: Step = {
+  name: "browser",
+  commands: [["playwright", "test", "--config", "tests/playwright.config.ts", "--pass-with-no-tests"]],
+  report: reportOf("browser"),
+};
+const STATIC: Step[] = [
+  { name: "lint", commands: [["biome", "ci", "."]] },
   {
-    name: "browser",
-    // Two browsers, the site and its database share the cores. A test that needed its second try is counted apart.
-    command: ["playwright", "test", "--config", "tests/playwright.config.ts", "--retries", "1"],
-    report: path.join(reports, "browser.json"),
+    name: "types",
+    commands: [
+      ["next", "typegen"],
+      ["tsc", "--noEmit"],
+    ],
   },
 ];
+const WITHOUT_BROWSER = ["unit", "db", "actions", ...(isAll && canHaveEngines() ? ["deploy"] : [])].map(
+  vitest,
+);
 
-function run(step: Step): Promise<number> {
-  const [program = "", ...args] = step.command;
+/** The steps that the words ask for, in rows that run beside each other. */
+function chosenRows(): Step[][] {
+  const rows = [[BROWSER], [...STATIC, ...WITHOUT_BROWSER]];
+  const names = rows.flat().map(({ name }) => name);
+  const onlySteps = named.length > 0 && named.every((word) => names.includes(word));
+  const chosen = rows.map((row) => {
+    if (named.length === 0) return row;
+    if (onlySteps) return row.filter(({ name }) => named.includes(name));
+    return row
+      .filter(({ report }) => report)
+      .map((step) => ({ ...step, commands: step.commands.map((command) => [...command, ...named]) }));
+  });
+  return availableParallelism() > 1 ? chosen : [chosen.flat()];
+}
+
+const running = new Set<ReturnType<typeof spawnGuarded>>();
+let isInterrupted = false;
+
+/** Runs a command and prints each of its lines under the step's name; answers its exit code. */
+function run(name: string, [program = "", ...args]: string[]): Promise<number> {
   return new Promise((resolve) => {
-    const child = spawn(path.join(root, "node_modules/.bin", program), args, {
-      cwd: root,
-      stdio: "inherit",
-      env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", CHROME_PATH: browserPath() },
+    const child = spawnGuarded(path.join(ROOT, "node_modules/.bin", program), args, {
+      cwd: ROOT,
+      stdout: "pipe",
+      stderr: "pipe",
+      env: {
+        ...process.env,
+        NEXT_TELEMETRY_DISABLED: "1",
+        CHROME_PATH: browserPath(),
+        SUITE: isAll || named.length > 0 ? "all" : "main",
+      },
     });
-    child.once("exit", (code) => resolve(code ?? 1));
-    child.once("error", () => resolve(1));
+    running.add(child);
+    for (const stream of [child.stdout, child.stderr])
+      if (stream) createInterface(stream).on("line", (line) => console.log(`${name.padEnd(7)} │ ${line}`));
+    const end = (code: number) => {
+      running.delete(child);
+      resolve(code);
+    };
+    child.once("close", (code) => end(code ?? 1));
+    child.once("error", () => end(1));
   });
 }
 
-/** A step that died without a report has failed once. */
-function counts(step: Step, code: number): Counts {
-  if (!step.report || !existsSync(step.report)) {
-    const passed = step.report || code !== 0 ? 0 : 1;
-    return { passed, flaky: 0, failed: 1 - passed, unsteady: [] };
-  }
-  const report = readReport(step.report);
-  return { ...report, failed: code === 0 ? report.failed : Math.max(report.failed, 1) };
-}
-
-if (!canHaveEngines()) console.log("Without the proxies' tests: haproxy and Varnish are not installed.");
-rmSync(reports, { recursive: true, force: true });
-mkdirSync(reports, { recursive: true });
-const only = process.argv.slice(2);
-const outcomes: Outcome[] = [];
-for (const step of steps.filter((step) => only.length === 0 || only.includes(step.name))) {
-  console.log(`\n── ${step.name}`);
+async function runStep({ name, commands, report }: Step): Promise<Outcome> {
   const began = performance.now();
-  const code = await run(step);
-  const seconds = Math.round((performance.now() - began) / 1000);
-  outcomes.push({ name: step.name, ...counts(step, code), seconds });
+  let code = 0;
+  for (const command of commands) if (code === 0 && !isInterrupted) code = await run(name, command);
+  const results = report && existsSync(report) ? readReport(report) : [];
+  // A step without a report counts as one test, and so does one that failed beside its tests or died before its report.
+  const isToldFailed = results.some(({ passed }) => !passed);
+  if (!report || (code !== 0 && !isToldFailed))
+    results.push({
+      file: name,
+      title: code === 0 ? "" : `ended with ${code}`,
+      passed: code === 0,
+      seconds: 0,
+    });
+  return { name, results, seconds: Math.round((performance.now() - began) / 1000) };
 }
 
+async function runRow(row: Step[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const step of row) if (!isInterrupted) outcomes.push(await runStep(step));
+  return outcomes;
+}
+
+function interrupt(): void {
+  isInterrupted = true;
+  for (const child of running) endGuarded(child);
+}
+process.on("SIGINT", interrupt);
+process.on("SIGTERM", interrupt);
+
+if (isAll && !canHaveEngines())
+  console.log("Without the proxies' tests: haproxy and Varnish are not installed.");
+rmSync(REPORTS, { recursive: true, force: true });
+mkdirSync(REPORTS, { recursive: true });
+const outcomes = (await Promise.all(chosenRows().map(runRow))).flat();
+
+const count = (results: Result[], passed: boolean) => results.filter((one) => one.passed === passed).length;
+const all = outcomes.flatMap(({ name, results }) => results.map((result) => ({ step: name, ...result })));
 console.log("");
-console.table(outcomes.map(({ unsteady, ...counted }) => counted));
-for (const { name, unsteady } of outcomes)
-  for (const test of unsteady) console.log(`Failed at least once, ${name}: ${path.relative(root, test)}`);
-const sum = (key: "passed" | "flaky" | "failed") =>
-  outcomes.reduce((total, outcome) => total + outcome[key], 0);
-const failed = sum("failed");
-console.log(`${sum("passed")} passed (${sum("flaky")} at the second try), ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+console.table(
+  outcomes.map(({ name, results, seconds }) => ({
+    step: name,
+    passed: count(results, true),
+    failed: count(results, false),
+    seconds,
+  })),
+);
+console.log(`The ${SLOWEST} slowest tests, in seconds:`);
+for (const { seconds, file, title } of all.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST))
+  console.log(`${seconds.toFixed(1).padStart(6)}  ${file} › ${title}`);
+for (const { step, file, title } of all.filter(({ passed }) => !passed))
+  console.log(`Failed, ${step}: ${file} › ${title}`);
+console.log(`${count(all, true)} passed, ${count(all, false)} failed`);
+if (isInterrupted) process.exitCode = INTERRUPTED;
+else process.exitCode = all.length > 0 && count(all, false) === 0 ? 0 : 1;

@@ -10,7 +10,7 @@ const guard = (signal: string, seconds: number) =>
   wait $p; exit $?`;
 
 type Options = Omit<SpawnOptions, "detached" | "stdio"> & {
-  stdout: "ignore" | number;
+  stdout: "ignore" | "pipe" | number;
   stderr: "pipe" | number;
   /** What stops the program; a shell's background programs ignore INT unless they install a handler. */
   endSignal?: "INT" | "TERM";

@@ -77,7 +77,7 @@ export async function seedDemo({ databaseUrl, config, log }: Options): Promise<v
 }
 
 /** Renders every image (cached in the data folder) and uploads it to the public bucket. */
-async function uploadPictures({ dataDir, env }: LocalConfig): Promise<Pictures> {
+async function uploadPictures({ dataDir, env, pictureScale = 1 }: LocalConfig): Promise<Pictures> {
   const pictures: Pictures = new Map();
   // A change of the drawing code renders everything again.
   const cache = path.join(dataDir, "art", await drawingCode());
@@ -85,7 +85,7 @@ async function uploadPictures({ dataDir, env }: LocalConfig): Promise<Pictures> 
   const queue = [...demoImages()];
   const worker = async () => {
     for (let image = queue.shift(); image; image = queue.shift()) {
-      const bytes = await rendered(cache, image);
+      const bytes = await rendered(cache, image, pictureScale);
       const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 10);
       const name = `${sizedName(`${image.path}-${hash}`, image)}.webp`;
       const answer = await fetch(`${env.SUPABASE_URL}/storage/v1/object/media/${name}`, {
@@ -117,11 +117,15 @@ async function drawingCode(): Promise<string> {
   return hash.digest("hex").slice(0, 12);
 }
 
-async function rendered(cache: string, image: ReturnType<typeof demoImages>[number]): Promise<Buffer> {
-  const key = createHash("sha256").update(JSON.stringify(image)).digest("hex").slice(0, 24);
+async function rendered(cache: string, image: ReturnType<typeof demoImages>[number], scale: number) {
+  const size = { width: Math.ceil(image.width * scale), height: Math.ceil(image.height * scale) };
+  const key = createHash("sha256")
+    .update(JSON.stringify([image, size]))
+    .digest("hex")
+    .slice(0, 24);
   const file = path.join(cache, `${key}.webp`);
   if (existsSync(file)) return readFile(file);
-  const { bytes } = await renderArt(image.spec, { width: image.width, height: image.height });
+  const { bytes } = await renderArt(image.spec, size);
   await writeFile(file, bytes);
   return bytes;
 }

@@ -137,13 +137,7 @@ function guarded(args: string[], cwd: string, env: Record<string, string>): Site
 function typesConfig({ buildDir }: LocalConfig): string {
   if (buildDir === ".next") return "tsconfig.json";
   const name = `tsconfig${buildDir}.json`;
-  const include = [
-    "next-env.d.ts",
-    "**/*.ts",
-    "**/*.tsx",
-    `${buildDir}/types/**/*.ts`,
-    `${buildDir}/dev/types/**/*.ts`,
-  ];
+  const include = ["**/*.ts", "**/*.tsx", `${buildDir}/types/**/*.ts`, `${buildDir}/dev/types/**/*.ts`];
   writeFileSync(path.join(ROOT, name), JSON.stringify({ extends: "./tsconfig.json", include }));
   return name;
 }

@@ -4,14 +4,34 @@ import { type LocalConfig, readConfig } from "../../local/launch/config.ts";
  * Ports of its own, so that the tests run beside a demo. Below those that the system gives to outgoing connections: one that
  * an earlier test closed keeps its port for a minute.
  */
-export const E2E_CONFIG: LocalConfig = {
-  ...readConfig({
-    PORT: process.env.E2E_PORT ?? "3191",
-    BACKEND_PORT: process.env.E2E_BACKEND_PORT ?? "24391",
-    DATABASE_PORT: process.env.E2E_DATABASE_PORT ?? "24392",
-    MAILBOX_PORT: process.env.E2E_MAILBOX_PORT ?? "24394",
-    MERCADOPAGO_SANDBOX_PORT: process.env.E2E_SANDBOX_PORT ?? "24395",
-    DATA_DIR: ".data/e2e",
-  }),
-  mailPauseSeconds: 1,
+const PORTS = {
+  PORT: process.env.E2E_PORT ?? "3191",
+  BACKEND_PORT: process.env.E2E_BACKEND_PORT ?? "24391",
+  DATABASE_PORT: process.env.E2E_DATABASE_PORT ?? "24392",
+  MAILBOX_PORT: process.env.E2E_MAILBOX_PORT ?? "24394",
+  MERCADOPAGO_SANDBOX_PORT: process.env.E2E_SANDBOX_PORT ?? "24395",
 };
+/** Between the ports of two workers; a test may start a second site 50 and 51 above its worker's. */
+const APART = 10;
+
+/** The site, backend, mailbox and sandbox of a worker, from 0. All workers' databases are in one cluster. */
+export function workerConfig(worker: number): LocalConfig {
+  const port = (name: keyof typeof PORTS) => String(Number(PORTS[name]) + worker * APART);
+  return {
+    ...readConfig({
+      PORT: port("PORT"),
+      BACKEND_PORT: port("BACKEND_PORT"),
+      DATABASE_PORT: PORTS.DATABASE_PORT,
+      MAILBOX_PORT: port("MAILBOX_PORT"),
+      MERCADOPAGO_SANDBOX_PORT: port("MERCADOPAGO_SANDBOX_PORT"),
+      DATA_DIR: `.data/e2e-${port("PORT")}`,
+    }),
+    mailPauseSeconds: 1,
+    pictureScale: 0.1,
+  };
+}
+
+/** Which worker this process is; the process that starts and stops all of them counts as the first. */
+export const WORKER = Number(process.env.E2E_WORKER ?? process.env.TEST_PARALLEL_INDEX ?? 0);
+
+export const E2E_CONFIG = workerConfig(WORKER);

@@ -1,10 +1,16 @@
-import { E2E_CONFIG } from "./e2e-config.ts";
+import { E2E_CONFIG, WORKER } from "./e2e-config.ts";
 import { openDatabase } from "./open-database.ts";
+import { databaseUrl } from "./template.ts";
 
-/** The database of the site that the browser tests visit. */
-export const db = openDatabase(
-  process.env.DATABASE_URL ?? `postgres://postgres:postgres@127.0.0.1:${E2E_CONFIG.ports.database}/postgres`,
-);
+/** The cluster of all workers' databases. */
+export const CLUSTER_URL =
+  process.env.DATABASE_URL ?? `postgres://postgres:postgres@127.0.0.1:${E2E_CONFIG.ports.database}/postgres`;
+
+/** The database of a worker's site. */
+export const workerDatabase = (worker: number) => databaseUrl(CLUSTER_URL, `e2e_${worker}`);
+
+/** The database of the site that this worker's tests visit. */
+export const db = openDatabase(workerDatabase(WORKER));
 
 /** Runs a query on it as its owner. */
 export async function query<Row extends Record<string, unknown>>(

@@ -1,29 +1,130 @@
-import { rm } from "node:fs/promises";
+import { cp, rm } from "node:fs/promises";
 import path from "node:path";
-import { closeAll } from "../../local/launch/close-all.ts";
+import type { FullConfig } from "@playwright/test";
+import { applyDatabaseSettings } from "../../local/backend/bootstrap.ts";
+import { connect } from "../../local/backend/database/connect.ts";
+import { probePort } from "../../local/backend/postgres/port.ts";
+import { startPostgres } from "../../local/backend/postgres.ts";
+import { closeAll, type Part } from "../../local/launch/close-all.ts";
+import type { LocalConfig } from "../../local/launch/config.ts";
 import { startJobs } from "../../local/launch/jobs.ts";
-import { buildSite, checkSitePort, siteReady, startSite } from "../../local/launch/site.ts";
+import { buildSite, siteReady, startSite } from "../../local/launch/site.ts";
 import { startStack } from "../../local/launch/stack.ts";
-import { E2E_CONFIG } from "./e2e-config.ts";
+import { copyBuild } from "./copy-build.ts";
+import { workerConfig } from "./e2e-config.ts";
+import { CLUSTER_URL, workerDatabase } from "./e2e-database.ts";
+import { leftovers, sharedRows } from "./leftovers.ts";
+import { databaseUrl } from "./template.ts";
 
-/** Starts the whole product on an empty database; answers the function that stops it. */
-export default async function setup(): Promise<() => Promise<void>> {
+/** What the services keep outside of the database. */
+const FILES = ["storage", "mail", "mercadopago.json"];
+const DEMO = "e2e_demo";
+
+/** How long an earlier run may take to end. */
+const PORT_WAIT_MS = 90_000;
+
+const log = (line: string) => console.log(`· ${line}`);
+
+/**
+ * Starts the whole product once for each worker, so that no test sees what another does meanwhile: the demo's data are made
+ * once and copied, and the site is built once.
+ */
+export default async function setup({ workers }: FullConfig): Promise<() => Promise<void>> {
   process.env.DEMO = "1";
-  const log = (line: string) => console.log(`· ${line}`);
-  // Drawn pictures are kept: they depend on the source alone.
-  for (const part of ["postgres", "storage", "mail", "mercadopago.json"])
-    await rm(path.join(E2E_CONFIG.dataDir, part), { recursive: true, force: true });
-  await checkSitePort(E2E_CONFIG.ports.site);
-  const stack = await startStack(E2E_CONFIG, log);
-  await buildSite(E2E_CONFIG, log);
-  const site = startSite(E2E_CONFIG, "start", stack);
-  await siteReady(E2E_CONFIG, site);
-  const jobs = startJobs(E2E_CONFIG, log);
-  return async () => {
-    await jobs.close();
-    if (!(await closeAll([site], { timeoutMs: 60_000, log })))
-      throw new Error("The site did not end within a minute.");
-    // As in the demo: it ends with this process, also when something hangs.
-    if (!(await closeAll([stack], { timeoutMs: 10_000, log }))) log("The backend did not end by itself.");
+  process.env.BUILD_UNCHECKED = "1";
+  const configs = Array.from({ length: workers }, (_, worker) => workerConfig(worker));
+  await freePorts(configs);
+  const services: Part[] = [];
+  const sites: Part[] = [];
+  const stop = async () => {
+    if (!(await closeAll(sites, { timeoutMs: 60_000, log })))
+      throw new Error("A site did not end within a minute.");
+    // As in the demo: they end with this process, also when something hangs.
+    if (!(await closeAll(services, { timeoutMs: 10_000, log }))) log("The backend did not end by itself.");
   };
+  try {
+    const [first] = configs as [LocalConfig];
+    await makeDemo(first, services);
+    const shared = await sharedRows(databaseUrl(CLUSTER_URL, DEMO));
+    const stacks = [];
+    for (const [worker, config] of configs.entries()) {
+      await copyDemo(worker, config);
+      const stack = await startStack({ ...config, databaseUrl: workerDatabase(worker) }, log);
+      services.push(stack);
+      stacks.push(stack);
+    }
+    await buildSite(first, log);
+    for (const [worker, config] of configs.entries()) {
+      if (worker > 0) await copyBuild(first, config);
+      const site = startSite(config, "start", stacks[worker] ?? { smtpUrl: "" });
+      sites.push(site);
+      await siteReady(config, site);
+      sites.push(startJobs(config, log));
+    }
+    return async () => {
+      const left = [];
+      for (const worker of configs.keys())
+        left.push(...leftovers(shared, await sharedRows(workerDatabase(worker))));
+      await stop();
+      if (left.length > 0) throw new Error(`Tests left behind what others see:\n${left.join("\n")}`);
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Waits while an earlier run ends, since its folders and databases are made anew; fails with a port that stays taken. */
+async function freePorts(configs: LocalConfig[]): Promise<void> {
+  const until = Date.now() + PORT_WAIT_MS;
+  for (const port of new Set(configs.flatMap(({ ports }) => Object.values(ports))))
+    while (!(await probePort(port).then(Boolean, () => false))) {
+      if (Date.now() > until)
+        throw new Error(`Port ${port} is taken. Choose others with E2E_PORT, E2E_BACKEND_PORT, …`);
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+}
+
+/** Makes the demo's data in a database and a folder of their own. Drawn pictures are kept: they depend on the source alone. */
+async function makeDemo(config: LocalConfig, services: Part[]): Promise<void> {
+  for (const part of [...FILES, ...(process.env.DATABASE_URL ? [] : ["postgres"])])
+    await rm(path.join(config.dataDir, part), { recursive: true, force: true });
+  if (!process.env.DATABASE_URL) {
+    const postgres = await startPostgres({
+      dataDir: path.join(config.dataDir, "postgres"),
+      port: config.ports.database,
+      // Thrown away at the next start: nothing has to survive a power cut.
+      settings: {
+        fsync: "off",
+        synchronous_commit: "off",
+        full_page_writes: "off",
+        max_connections: "300",
+      },
+    });
+    services.push({ close: () => postgres.stop() });
+  }
+  await inCluster(`drop database if exists ${DEMO} with (force)`, `create database ${DEMO}`);
+  const stack = await startStack({ ...config, databaseUrl: databaseUrl(CLUSTER_URL, DEMO) }, log);
+  await stack.close();
+}
+
+/** Gives a worker what the demo has. */
+async function copyDemo(worker: number, { dataDir }: LocalConfig): Promise<void> {
+  const name = `e2e_${worker}`;
+  await inCluster(`drop database if exists ${name} with (force)`, `create database ${name} template ${DEMO}`);
+  const sql = connect(workerDatabase(worker));
+  await applyDatabaseSettings(sql).finally(() => sql.end());
+  if (worker === 0) return;
+  await rm(dataDir, { recursive: true, force: true });
+  for (const part of FILES)
+    await cp(path.join(workerConfig(0).dataDir, part), path.join(dataDir, part), { recursive: true });
+}
+
+async function inCluster(...statements: string[]): Promise<void> {
+  const sql = connect(CLUSTER_URL);
+  try {
+    for (const statement of statements) await sql.unsafe(statement);
+  } finally {
+    await sql.end();
+  }
 }

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { type APIRequestContext, test as base, expect, type Page } from "@playwright/test";
 import { createServerClient } from "@supabase/ssr";
 import { SESSION_HINT } from "../../lib/supabase/cookies.ts";
 import { E2E_CONFIG } from "./e2e-config.ts";
@@ -9,10 +9,7 @@ export const DEMO_PASSWORD = "Aventura2026!";
 /** What Chromium itself reports for an answer that the test asked for, such as a 404 page. */
 const NETWORK_STATUS = /^Failed to load resource: the server responded with a status of (\d{3})/;
 
-/** Of a product on the list that a test beside this one withdrew or deleted while its page was fetched ahead. */
-const WITHDRAWN_AHEAD = /\/retirado\/\S+[?&]_rsc=/;
-
-/** What earlier tests did from this machine's one address must not count against the next. */
+/** What earlier tests of this worker did from its one address must not count against the next. */
 const SOMEBODY_ELSE = `delete from public.rate_limits;
   update private.order_keys set visitor = order_id::text where visitor <> '';
   update private.repair_requests set visitor = orden_id::text where visitor <> ''`;
@@ -20,13 +17,19 @@ const SOMEBODY_ELSE = `delete from public.rate_limits;
 type Fixtures = {
   /** Status codes whose console line is part of the story (a page that must not exist, a refused login). */
   expectedStatus: number[];
+  /** What the browser reported so far; a test empties it of what it brought about on purpose. */
   consoleErrors: string[];
+  /** Whether pages fetch those that they link to; a screen of the staff asks for some thirty others at each visit. */
+  prefetching: boolean;
+  /** Asks the site without a browser, as somebody who has signed in. */
+  requestAs: (email: string, password?: string) => Promise<APIRequestContext>;
   freshVisitor: undefined;
 };
 
-/** A console error or an uncaught exception fails the test. */
+/** A console error or an uncaught exception of its page fails a test. A test without a page starts no browser. */
 export const test = base.extend<Fixtures>({
   expectedStatus: [[], { option: true }],
+  prefetching: [false, { option: true }],
   freshVisitor: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from the pattern.
     async ({}, use) => {
@@ -35,23 +38,47 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  consoleErrors: [
-    async ({ page, expectedStatus }, use) => {
-      const errors: string[] = [];
-      page.on("console", (message) => {
-        if (message.type() !== "error") return;
-        const status = NETWORK_STATUS.exec(message.text())?.[1];
-        if (status && expectedStatus.includes(Number(status))) return;
-        if ((status === "410" || status === "404") && WITHDRAWN_AHEAD.test(message.location().url)) return;
-        errors.push(`${message.text()} (${message.location().url})`);
+  // biome-ignore lint/correctness/noEmptyPattern: see above.
+  consoleErrors: async ({}, use) => {
+    const errors: string[] = [];
+    await use(errors);
+    expect(errors, "errores en la consola del navegador").toEqual([]);
+  },
+  context: async ({ context, prefetching }, use) => {
+    if (!prefetching) await context.addInitScript(refusePrefetching);
+    await use(context);
+  },
+  page: async ({ page, expectedStatus, consoleErrors }, use) => {
+    page.on("console", (message) => {
+      if (message.type() !== "error") return;
+      const status = NETWORK_STATUS.exec(message.text())?.[1];
+      if (status && expectedStatus.includes(Number(status))) return;
+      consoleErrors.push(`${message.text()} (${message.location().url})`);
+    });
+    page.on("pageerror", (error) => consoleErrors.push(error.message));
+    await use(page);
+  },
+  requestAs: async ({ playwright }, use) => {
+    const opened: APIRequestContext[] = [];
+    await use(async (email, password = DEMO_PASSWORD) => {
+      const cookies = await sessionOf(email, password);
+      const context = await playwright.request.newContext({
+        baseURL: E2E_CONFIG.env.SITE_URL,
+        extraHTTPHeaders: { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join("; ") },
       });
-      page.on("pageerror", (error) => errors.push(error.message));
-      await use(errors);
-      expect(errors, "errores en la consola del navegador").toEqual([]);
-    },
-    { auto: true },
-  ],
+      opened.push(context);
+      return context;
+    });
+    for (const context of opened) await context.dispose();
+  },
 });
+
+/** Runs in the page: what the router would fetch ahead never comes. */
+function refusePrefetching() {
+  const { fetch } = window;
+  window.fetch = (input, init) =>
+    new Headers(init?.headers).has("next-router-prefetch") ? new Promise(() => {}) : fetch(input, init);
+}
 
 export type Mail = {
   to: string;
@@ -127,12 +154,18 @@ async function openSession(email: string, password: string): Promise<Cookies> {
 }
 
 /**
- * Is signed in from here on, without the form, which auth.spec.ts fills in. The four staff accounts keep their session
- * for the whole worker: every test as the same few people would look like somebody guessing passwords.
+ * The four staff accounts keep their session for the whole worker: every test as the same few people would look like somebody
+ * guessing passwords.
  */
-export async function enter(page: Page, email: string, password = DEMO_PASSWORD) {
+async function sessionOf(email: string, password: string): Promise<Cookies> {
   const session = staffSessions.get(email) ?? (await openSession(email, password));
   if (STAFF.test(email)) staffSessions.set(email, session);
+  return session;
+}
+
+/** Is signed in from here on, without the form, which auth.spec.ts fills in. */
+export async function enter(page: Page, email: string, password = DEMO_PASSWORD) {
+  const session = await sessionOf(email, password);
   // A page left open would refresh itself as the new person meanwhile.
   await page.goto("about:blank");
   await page.context().addCookies(session);
@@ -151,15 +184,6 @@ export async function signInByForm(page: Page, email: string, password = DEMO_PA
   await page.getByLabel("Contraseña", { exact: true }).fill(password);
   await page.getByRole("main").getByRole("button", { name: "Iniciar Sesión" }).click();
   await page.waitForURL("**/dashboard");
-}
-
-/** For walks that press no link: a screen of the staff asks for some thirty others beforehand, at each visit. */
-export async function withoutPrefetching(page: Page) {
-  await page.addInitScript(() => {
-    const { fetch } = window;
-    window.fetch = (input, init) =>
-      new Headers(init?.headers).has("next-router-prefetch") ? new Promise(() => {}) : fetch(input, init);
-  });
 }
 
 let people = 0;

@@ -1,42 +1,64 @@
 import { readFileSync } from "node:fs";
+import path from "node:path";
 
 /** What vitest's JSON reporter writes, as far as it is read here. */
 type VitestReport = {
-  numPassedTests: number;
-  numFailedTests: number;
-  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    assertionResults: { status: string; fullName: string; duration?: number | null }[];
+  }[];
 };
 
 type Suite = {
   suites?: Suite[];
-  specs: { title: string; file: string; tests: { status: string }[] }[];
+  specs: { title: string; file: string; tests: { status: string; results: { duration: number }[] }[] }[];
 };
 
 /** What playwright's writes. */
-type PlaywrightReport = { stats: { expected: number; flaky: number; unexpected: number }; suites: Suite[] };
+type PlaywrightReport = { suites: Suite[]; errors: { message?: string }[] };
 
-/** `flaky`: passed at the second try only; they count as passed too. `unsteady`: the names of those, and of what failed. */
-export type Counts = { passed: number; flaky: number; failed: number; unsteady: string[] };
+export type Result = { file: string; title: string; passed: boolean; seconds: number };
 
+const ROOT = path.resolve(import.meta.dirname, "../..");
 const specsOf = (suite: Suite): Suite["specs"] => [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
 
-/** Counts of a tool's own report. */
-export function readReport(file: string): Counts {
+function playwrightResults({ suites, errors }: PlaywrightReport): Result[] {
+  const tests = suites.flatMap(specsOf).flatMap(({ file, title, tests }) =>
+    tests.map(({ status, results }) => ({
+      file,
+      title,
+      // A test that was not reached proves nothing.
+      passed: status === "expected",
+      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+    })),
+  );
+  const outside = errors.map(({ message = "" }) => ({
+    file: "before or after the tests",
+    title: message.split("\n")[0] ?? "",
+    passed: false,
+    seconds: 0,
+  }));
+  return [...tests, ...outside];
+}
+
+function vitestResults({ testResults }: VitestReport): Result[] {
+  return testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = path.relative(ROOT, name);
+    const results = assertionResults.map(({ status, fullName, duration }) => ({
+      file,
+      title: fullName,
+      passed: status === "passed",
+      seconds: (duration ?? 0) / 1000,
+    }));
+    // Without a test that failed, the file itself did.
+    const isBroken = status === "failed" && results.every(({ passed }) => passed);
+    return isBroken ? [...results, { file, title: "the file itself", passed: false, seconds: 0 }] : results;
+  });
+}
+
+/** Results of a tool's own report, test by test. */
+export function readReport(file: string): Result[] {
   const report = JSON.parse(readFileSync(file, "utf8")) as VitestReport | PlaywrightReport;
-  if ("stats" in report) {
-    const { expected, flaky, unexpected } = report.stats;
-    const unsteady = report.suites
-      .flatMap(specsOf)
-      .filter(({ tests }) => tests.some(({ status }) => status === "unexpected" || status === "flaky"))
-      .map((spec) => `${spec.file}: ${spec.title}`);
-    return { passed: expected + flaky, flaky, failed: unexpected, unsteady };
-  }
-  const unsteady = report.testResults
-    .filter(({ status }) => status === "failed")
-    .flatMap(({ name, assertionResults }) => {
-      const failed = assertionResults.filter(({ status }) => status === "failed");
-      // Without a test that failed, the file itself did.
-      return failed.length === 0 ? [name] : failed.map(({ fullName }) => `${name}: ${fullName}`);
-    });
-  return { passed: report.numPassedTests, flaky: 0, failed: report.numFailedTests, unsteady };
+  return "suites" in report ? playwrightResults(report) : vitestResults(report);
 }
