@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { excludedFrom } from "./support/suites.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -9,6 +10,7 @@ export default defineConfig({
   resolve: { alias: { "@": root.replace(/\/$/, ""), "server-only": `${root}tests/support/empty.ts` } },
   test: {
     include: ["tests/db/**/*.test.ts"],
+    exclude: excludedFrom("db"),
     globalSetup: ["tests/support/cluster.ts"],
     environment: "node",
     pool: "forks",
@@ -17,7 +19,7 @@ export default defineConfig({
     isolate: false,
     // Refused queries are printed by the backend; they matter when a test fails.
     silent: "passed-only",
-    testTimeout: 15_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

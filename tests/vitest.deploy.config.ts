@@ -13,7 +13,7 @@ export default defineConfig({
     environment: "node",
     pool: "forks",
     maxWorkers: 2,
-    testTimeout: 15_000,
-    hookTimeout: 40_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

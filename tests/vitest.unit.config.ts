@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { defineConfig } from "vitest/config";
+import { excludedFrom } from "./support/suites.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 
@@ -21,10 +22,19 @@ export default defineConfig({
   },
   test: {
     maxWorkers: 2,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     projects: [
       // Loading the modules anew for each file took four times as long as these tests.
       { extends: true, test: { name: "rules", include: RULES, exclude: WITH_MOCKS, isolate: false } },
-      { extends: true, test: { name: "isolated", include: ["local/**/*.test.ts", ...WITH_MOCKS] } },
+      {
+        extends: true,
+        test: {
+          name: "isolated",
+          include: ["local/**/*.test.ts", ...WITH_MOCKS],
+          exclude: excludedFrom("unit"),
+        },
+      },
     ],
   },
 });

@@ -7,3 +7,6 @@ export const ONLY_IN_TEST_ALL = {
   db: ["tests/db/backend/!(forged-tokens|rest).test.ts", "tests/db/mass/**"],
   actions: ["tests/actions/failures/**"],
 };
+
+/** Vitest's option `exclude` for a part of the suite. */
+export const excludedFrom = (part: keyof typeof ONLY_IN_TEST_ALL) => (IS_MAIN ? ONLY_IN_TEST_ALL[part] : []);
