@@ -4,7 +4,6 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { endGuarded, spawnGuarded } from "../local/backend/guarded.ts";
 import { canHaveEngines } from "../local/launch/engines.ts";
-import { browserPath } from "./support/browser.ts";
 import { type Result, readReport } from "./support/reports.ts";
 
 /**
@@ -91,7 +90,6 @@ function run(name: string, [program = "", ...args]: string[]): Promise<number> {
       env: {
         ...process.env,
         NEXT_TELEMETRY_DISABLED: "1",
-        CHROME_PATH: browserPath(),
         SUITE: isAll || named.length > 0 ? "all" : "main",
       },
     });

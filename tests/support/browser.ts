@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
@@ -24,16 +24,29 @@ export const BROWSER_ARGS = [
   "--disable-sync",
 ];
 
-function found(): string | undefined {
-  const own = [process.env.CHROME_PATH, ...KNOWN, chromium.executablePath()];
-  return own.find((candidate) => candidate && existsSync(candidate));
+/** Of Chromium, early in 2025: what the test tool and the pages ask of a browser. */
+const OLDEST = 133;
+
+function isNewEnough(program: string): boolean {
+  const answer = spawnSync(program, ["--version"], { encoding: "utf8" });
+  return Number(/(\d+)\.\d+\.\d+/.exec(answer.stdout ?? "")?.[1]) >= OLDEST;
 }
 
-/** Path of a Chromium; installs one when there is none (Debian's package as root, else the test tool's own). */
+function found(): string | undefined {
+  return [...KNOWN, chromium.executablePath()].find((path) => existsSync(path) && isNewEnough(path));
+}
+
+/**
+ * Path of a Chromium: that of CHROME_PATH as it is, one of this machine, or one that is installed now (Debian's package as root,
+ * else the test tool's own).
+ */
 export function browserPath(): string {
-  const ready = found();
-  if (ready) return ready;
-  console.log("No hay navegador: instalando Chromium…");
+  process.env.CHROME_PATH ||= found() ?? install();
+  return process.env.CHROME_PATH;
+}
+
+function install(): string {
+  console.log(`No hay un Chromium de la versión ${OLDEST} o más nueva: se instala uno…`);
   if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
     const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
     execFileSync("apt-get", ["update", "-q"], { stdio: "ignore", env });
