@@ -1,16 +1,17 @@
 import { request } from "node:http";
 import { describe, expect, test } from "vitest";
-import { startClient } from "./test-client.ts";
+import { shareClient } from "./test-client.ts";
 import type { Settings, State } from "./types.ts";
 
-describe("control of payments", () => {
+const { url, call, charge, control } = await shareClient();
+
+describe("payments", () => {
   test.each([
     ["approve", {}, "approved", "accredited"],
     ["reject", { status_detail: "cc_rejected_high_risk" }, "rejected", "cc_rejected_high_risk"],
     ["cancel", {}, "cancelled", "expired"],
     ["cancel", { status_detail: "by_payer" }, "cancelled", "by_payer"],
-  ])("decides a pending payment: %s", async (action, body, status, status_detail) => {
-    const { charge, control, call } = await startClient();
+  ])("a pending one is decided: %s %j", async (action, body, status, status_detail) => {
     const { id } = await charge("CONT");
     await control("POST", `payments/${id}/${action}`, body);
     const after = (await call("GET", `/v1/payments/${id}`)).body;
@@ -18,33 +19,25 @@ describe("control of payments", () => {
     expect(after.date_approved !== null).toBe(status === "approved");
   });
 
-  test("charges back, and settles the dispute", async () => {
-    const { charge, control } = await startClient();
+  test("a charge is disputed, and the dispute settled", async () => {
     const { id } = await charge();
-    expect(await control("POST", `payments/${id}/chargeback`)).toMatchObject({
-      status: "charged_back",
-      status_detail: "in_process",
-    });
+    const disputed = { status: "charged_back", status_detail: "in_process" };
+    expect(await control("POST", `payments/${id}/chargeback`)).toMatchObject(disputed);
     const lost = await control("POST", `payments/${id}/chargeback`, { status_detail: "settled" });
     expect(lost.status_detail).toBe("settled");
   });
 
   test.each([
-    ["APRO", "approve"],
-    ["APRO", "reject"],
-    ["APRO", "cancel"],
-    ["OTHE", "refund"],
-    ["OTHE", "chargeback"],
-  ])("refuses what the status of %s does not admit: %s", async (name, action) => {
-    const { charge, call } = await startClient();
-    const payment = await charge(name);
-    const answer = await call("POST", `/sandbox/api/payments/${payment.id}/${action}`, {});
-    expect(answer.status).toBe(400);
-    expect((await call("GET", `/v1/payments/${payment.id}`)).body.status).toBe(payment.status);
+    ["APRO", ["approve", "reject", "cancel"]],
+    ["OTHE", ["refund", "chargeback"]],
+  ])("what the status of %s does not admit is refused: %j", async (name, actions) => {
+    const { id, status } = await charge(name);
+    for (const action of actions)
+      expect((await call("POST", `/sandbox/api/payments/${id}/${action}`, {})).status, action).toBe(400);
+    expect((await call("GET", `/v1/payments/${id}`)).body.status).toBe(status);
   });
 
-  test("forgets everything on reset but never hands out an id again", async () => {
-    const { charge, control } = await startClient();
+  test("all are forgotten on reset, but an id is never handed out again", async () => {
     const { id } = await charge();
     await control("POST", "reset");
     const state = await control<Pick<State, "payments" | "deliveries">>("GET", "state");
@@ -53,30 +46,26 @@ describe("control of payments", () => {
   });
 });
 
-describe("control of the script", () => {
-  test("serves one plain script to any origin", async () => {
-    const { url } = await startClient();
-    const response = await fetch(`${url}/js/v2`);
-    const script = await response.text();
-    expect(response.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
-    expect(response.headers.get("access-control-allow-origin")).toBe("*");
-    expect(response.headers.get("set-cookie")).toBeNull();
-    expect(script).not.toMatch(/^\s*(import|export)\s/m);
-    expect(script).not.toMatch(/\beval\(|new Function|document\.cookie/);
-    expect(() => new Function(script)).not.toThrow();
-  });
-
-  test("takes it away during an outage", async () => {
-    const { url, control } = await startClient();
-    await control("PUT", "settings", { script_outage: true });
-    expect((await fetch(`${url}/js/v2`)).status).toBe(503);
-    await control("PUT", "settings", { script_outage: false });
-    expect((await fetch(`${url}/js/v2`)).status).toBe(200);
-  });
+test("the script is one plain script for any origin, and away during an outage", async () => {
+  const response = await fetch(`${url}/js/v2`);
+  const script = await response.text();
+  expect(response.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
+  expect(response.headers.get("access-control-allow-origin")).toBe("*");
+  expect(response.headers.get("set-cookie")).toBeNull();
+  expect(script).not.toMatch(/^\s*(import|export)\s/m);
+  expect(script).not.toMatch(/\beval\(|new Function|document\.cookie/);
+  expect(() => new Function(script)).not.toThrow();
+  for (const [script_outage, status] of [
+    [true, 503],
+    [false, 200],
+  ] as const) {
+    await control("PUT", "settings", { script_outage });
+    expect((await fetch(`${url}/js/v2`)).status).toBe(status);
+  }
 });
 
 describe("who may control", () => {
-  const ask = (url: string, headers: Record<string, string>) =>
+  const ask = (headers: Record<string, string>) =>
     new Promise<number | undefined>((resolve, reject) => {
       const { port } = new URL(url);
       request({ host: "127.0.0.1", port, path: "/sandbox/api/state", headers }, (response) => {
@@ -86,19 +75,19 @@ describe("who may control", () => {
         .on("error", reject)
         .end();
     });
+  const { host } = new URL(url);
 
-  test("answers this machine, not another host's name nor another site's page", async () => {
-    const { url } = await startClient();
-    const { host } = new URL(url);
-    expect(await ask(url, { host })).toBe(200);
-    expect(await ask(url, { host, origin: `http://${host}` })).toBe(200);
-    expect(await ask(url, { host: "evil.example.com" })).toBe(403);
-    expect(await ask(url, { host, origin: "http://localhost:3000" })).toBe(403);
-    expect(await ask(url, { host, "sec-fetch-site": "cross-site" })).toBe(403);
+  test.each([
+    [200, { host }],
+    [200, { host, origin: `http://${host}` }],
+    [403, { host: "evil.example.com" }],
+    [403, { host, origin: "http://localhost:3000" }],
+    [403, { host, "sec-fetch-site": "cross-site" }],
+  ])("%i for %j: this machine, not another host's name nor another site's page", async (status, headers) => {
+    expect(await ask(headers)).toBe(status);
   });
 
-  test("shows the page with a strict policy", async () => {
-    const { url } = await startClient();
+  test("the page has a strict policy, and a script that the browser can read", async () => {
     const response = await fetch(`${url}/sandbox`);
     expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
     expect(await response.text()).toContain("<h1>Pasarela de prueba</h1>");
@@ -106,10 +95,8 @@ describe("who may control", () => {
     expect(() => new Function(script)).not.toThrow();
   });
 
-  test("refuses unknown settings as a whole", async () => {
-    const { call, control } = await startClient();
-    const answer = await call("PUT", "/sandbox/api/settings", { delivery: "hold", wrong: 1 });
-    expect(answer.status).toBe(400);
+  test("unknown settings are refused as a whole", async () => {
+    expect((await call("PUT", "/sandbox/api/settings", { delivery: "hold", wrong: 1 })).status).toBe(400);
     expect((await control<Settings>("GET", "settings")).delivery).toBe("send");
   });
 });

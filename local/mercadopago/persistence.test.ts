@@ -41,16 +41,13 @@ describe("restart", () => {
 
   test("delivers after the restart what was still waiting", async () => {
     const shop = await startReceiver();
-    const before = await startClient({
-      dataFile,
-      webhookUrl: shop.url,
-      settings: { webhook_delay_ms: 300 },
-    });
+    const settings = { webhook_delay_ms: 60_000 };
+    const before = await startClient({ dataFile, webhookUrl: shop.url, settings });
     const payment = await before.charge();
     await before.close();
     expect(shop.calls).toHaveLength(0);
 
-    await startClient({ dataFile, webhookUrl: shop.url });
+    await startClient({ dataFile, webhookUrl: shop.url, now: () => Date.now() + 60_000 });
     await until(() => shop.calls.length === 1);
     expect(shop.calls[0]?.body.data.id).toBe(String(payment.id));
   });
@@ -91,9 +88,5 @@ describe("start", () => {
     vi.stubEnv("DEMO", "1");
     const { close } = await startSandbox({ ...options, port: 0 });
     await close();
-  });
-
-  test("refuses settings that make no sense", async () => {
-    await expect(startClient({ settings: { webhook_delay_ms: -1 } })).rejects.toThrow(/webhook_delay_ms/);
   });
 });

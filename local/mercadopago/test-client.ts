@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterEach } from "vitest";
+import { afterAll, afterEach, beforeEach } from "vitest";
 import { type Sandbox, type SandboxOptions, startSandbox } from "./sandbox.ts";
 import type { SearchAnswer } from "./search.ts";
 import type { Delivery, Payment, StoredToken } from "./types.ts";
@@ -34,10 +34,24 @@ afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close();
 });
 
-export type Client = Awaited<ReturnType<typeof startClient>>;
+export type Client = Awaited<ReturnType<typeof openClient>>;
 
-/** Starts a sandbox on a free port; returns the tests' API calls. */
+/** A sandbox for one test, on a free port; returns the tests' API calls. */
 export async function startClient(options: Partial<SandboxOptions> = {}) {
+  const client = await openClient(options);
+  closers.push(client.close);
+  return client;
+}
+
+/** One sandbox for all tests of a file, which each find it empty. */
+export async function shareClient(): Promise<Client> {
+  const client = await openClient({});
+  beforeEach(async () => void (await client.control("POST", "reset")));
+  afterAll(client.close);
+  return client;
+}
+
+async function openClient(options: Partial<SandboxOptions>) {
   const sandbox: Sandbox = await startSandbox({
     port: 0,
     accessToken: ACCESS_TOKEN,
@@ -52,7 +66,6 @@ export async function startClient(options: Partial<SandboxOptions> = {}) {
     if (!isClosed) await sandbox.close();
     isClosed = true;
   };
-  closers.push(close);
 
   const call = async <T = Payment>(
     method: string,
@@ -148,9 +161,9 @@ export async function startReceiver(answer: (call: number) => number = () => 200
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/payments/webhook`, calls };
 }
 
-/** Polls until the condition holds; fails after three seconds. */
+/** Polls until the condition holds; fails after thirty seconds. */
 export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 3_000;
+  const deadline = Date.now() + 30_000;
   while (!(await condition())) {
     if (Date.now() > deadline) throw new Error("The condition never held");
     await new Promise((resolve) => setTimeout(resolve, 10));

@@ -24,15 +24,11 @@ const values: FieldValues = {
 };
 
 describe("card rules", () => {
-  test.each(["5254133674403564", "4013540682746260", "374378187755283", "4915112055246507"])(
-    "accepts the documented test card %s",
-    (number) => expect(isLuhnValid(number)).toBe(true),
-  );
-
-  test("refuses one digit changed, letters and short numbers", () => {
-    expect(isLuhnValid("4013540682746261")).toBe(false);
-    expect(isLuhnValid("40135406827462six")).toBe(false);
-    expect(isLuhnValid("0")).toBe(false);
+  test("accept the documented test cards, and no digit changed, letter or short number", () => {
+    for (const number of ["5254133674403564", "4013540682746260", "374378187755283", "4915112055246507"])
+      expect(isLuhnValid(number), number).toBe(true);
+    for (const wrong of ["4013540682746261", "40135406827462six", "0"])
+      expect(isLuhnValid(wrong), wrong).toBe(false);
   });
 
   test("writes numbers and dates as on the card", () => {
@@ -76,9 +72,7 @@ describe("fields of the card form", () => {
 
   test("does not ask for what is not shown", () => {
     const relaxed = { ...rules, needsEmail: false, needsIssuer: false, needsInstallments: false };
-    const empty = { ...values, email: "", issuer: "", installments: "" };
-    for (const name of ["email", "issuer", "installments"] as const) {
-      expect(checkField(name, empty, relaxed)).toBe("");
-    }
+    for (const name of ["email", "issuer", "installments"] as const)
+      expect(checkField(name, { ...values, [name]: "" }, relaxed)).toBe("");
   });
 });
