@@ -57,10 +57,11 @@ describe("the matcher of the middleware, which must be written out", () => {
   const isAsked = (address: string) => new RegExp(`^${JSON.parse(`"${written}"`)}$`).test(address);
   const live = new RegExp(`^/${underFolders(Object.values(LIVE_FOLDERS).flat())}`);
 
-  test.each(ROUTES.map((route) => route.replaceAll(/\[\w+\]/g, "algo")))("%s", (address) => {
-    const isFixed = (ROUTES as readonly string[]).includes(address);
-    // A cached page whose address is fixed needs nothing decided before it.
-    expect(isAsked(address)).toBe(live.test(address) || !isFixed);
+  test("asks about every page but the cached ones whose address is fixed", () => {
+    for (const address of ROUTES.map((route) => route.replaceAll(/\[\w+\]/g, "algo"))) {
+      const isFixed = (ROUTES as readonly string[]).includes(address);
+      expect(isAsked(address), address).toBe(live.test(address) || !isFixed);
+    }
   });
 
   test("asks for the store's list when one of its filters is there", () => {

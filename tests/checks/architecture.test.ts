@@ -234,21 +234,6 @@ describe("rooms", () => {
     expect(byHand.map((file) => file.name).sort()).toEqual(FILES_OF_THE_SITE);
   });
 
-  test("every rule has its test beside it", () => {
-    const helper = /\/(types|schema|labels|actions|queries|mutations|[a-z-]+\.types)\.ts$|\/queries\//;
-    const rules = product.filter(
-      (file) =>
-        file.name.startsWith("lib/") &&
-        file.name.endsWith(".ts") &&
-        !isTest(file) &&
-        !helper.test(file.name) &&
-        !file.text.includes('import "server-only"') &&
-        /^export (async )?function/m.test(file.text),
-    );
-    const untested = rules.filter((file) => !names.has(file.name.replace(/\.ts$/, ".test.ts")));
-    expect(untested.map((file) => file.name)).toEqual([]);
-  });
-
   test("the database announces the tables that cached pages show", () => {
     const migration = readFileSync(path.join(ROOT, "supabase/migrations/20260101002300_changes.sql"), "utf8");
     const tables = [...migration.matchAll(/private\.announce\('(\w+)'/g)].map(([, table]) => table);

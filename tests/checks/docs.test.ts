@@ -18,11 +18,15 @@ const namedPaths = (text: string) =>
     .map(([, name = ""]) => name)
     .filter((name) => !/[<*{]|,/.test(name));
 
-test.each(DOCS)("%s names files that exist, and leads to them", (doc) => {
-  const text = readFileSync(path.join(ROOT, doc), "utf8");
-  const links = [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, link = ""]) =>
-    path.join(path.dirname(doc), link),
-  );
-  const missing = [...namedPaths(text), ...links].filter((name) => !existsSync(path.join(ROOT, name)));
+test("the documents name files that exist, and lead to them", () => {
+  const missing = DOCS.flatMap((doc) => {
+    const text = readFileSync(path.join(ROOT, doc), "utf8");
+    const links = [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, link = ""]) =>
+      path.join(path.dirname(doc), link),
+    );
+    return [...namedPaths(text), ...links]
+      .filter((name) => !existsSync(path.join(ROOT, name)))
+      .map((name) => `${doc}: ${name}`);
+  });
   expect(missing).toEqual([]);
 });

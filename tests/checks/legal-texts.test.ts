@@ -66,8 +66,8 @@ describe("how long things stay", () => {
   // Pictures of the catalogue are nobody's data.
   const kinds = Object.keys(RETENTION).filter((what) => what !== "unnamedPicture");
 
-  test.each(kinds)("%s is said by the page", (what) => {
-    expect(text).toContain(`termOf("${what}")`);
+  test("each term that the code keeps is said by the page", () => {
+    expect(kinds.filter((what) => !text.includes(`termOf("${what}")`))).toEqual([]);
   });
 
   test("nothing is said that the code does not keep", () => {

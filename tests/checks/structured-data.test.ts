@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { canonicalOf, headOf, metaOf } from "../support/document-head.ts";
 import { missingFor } from "../support/rich-results.ts";
 import { flawsOf } from "../support/structured-data.ts";
@@ -17,55 +17,37 @@ const complete = {
   },
 };
 
-describe("mistakes of form are found", () => {
-  test.each<[string, object, string]>([
-    ["a blank text", { description: " " }, "Product.description is empty"],
-    ["an empty list", { image: [] }, "Product.image is empty"],
-    ["an empty reference", { brand: {} }, "Product.brand is empty"],
-    ["no value", { brand: null }, "Product.brand is empty"],
-    ["no number", { weight: Number.NaN }, "Product.weight is NaN"],
-    ["a relative address", { url: "/producto/control" }, "Product.url is '/producto/control'"],
-    ["a relative picture", { image: ["/media/a.webp"] }, "Product.image[0] is '/media/a.webp'"],
-    ["a relative @id", { "@id": "#control" }, "Product.@id is '#control'"],
-    ["a day that does not exist", { datePublished: "2026-02-31" }, "Product.datePublished is '2026-02-31'"],
-    ["a date written the local way", { datePublished: "31/12/26" }, "Product.datePublished is '31/12/26'"],
-    [
-      "a moment without its zone",
-      { dateModified: "2026-02-01T10:00" },
-      "Product.dateModified is '2026-02-01T10:00'",
-    ],
-    ["an hour of twelve", { hours: { opens: "9 a. m." } }, "Product.hours.opens is '9 a. m.'"],
-    ["minutes without their form", { timeRequired: "30M" }, "Product.timeRequired is '30M'"],
-  ])("%s", (_, wrong, flaw) => {
-    expect(flawsOf({ ...complete, ...wrong })).toEqual([flaw]);
-  });
-
-  test("and what is right is not", () => {
-    expect(flawsOf(complete)).toEqual([]);
-    expect(flawsOf({ ...complete, dateModified: "2026-02-28T10:00:00Z", timeRequired: "PT30M" })).toEqual([]);
-  });
+test("mistakes of form are found, and what is right is none", () => {
+  expect(flawsOf(complete)).toEqual([]);
+  expect(flawsOf({ ...complete, dateModified: "2026-02-28T10:00:00Z", timeRequired: "PT30M" })).toEqual([]);
+  for (const wrong of [
+    { description: " " },
+    { image: [] },
+    { brand: {} },
+    { brand: null },
+    { weight: Number.NaN },
+    { url: "/producto/control" },
+    { image: ["/media/a.webp"] },
+    { "@id": "#control" },
+    { datePublished: "2026-02-31" },
+    { datePublished: "31/12/26" },
+    { dateModified: "2026-02-01T10:00" },
+    { hours: { opens: "9 a. m." } },
+    { timeRequired: "30M" },
+  ])
+    expect(flawsOf({ ...complete, ...wrong }), JSON.stringify(wrong)).toHaveLength(1);
 });
 
-describe("what searchers ask for", () => {
-  test("a required property that is missing is a flaw, wherever it is", () => {
-    const offers = { "@type": "Offer", price: 5 };
-    const flaws = flawsOf({ ...base, image: "https://a.example/a.webp", offers });
-    expect(flaws).toEqual(["Product.offers.priceCurrency is missing"]);
-    expect(flawsOf(base)).toEqual(["Product.image is missing", "Product.offers is missing"]);
-  });
-
-  test("of two that stand for each other, one is enough", () => {
-    const rating = (more: object) => ({
-      ...base,
-      aggregateRating: { "@type": "AggregateRating", ratingValue: 5, ...more },
-    });
-    expect(missingFor(rating({ reviewCount: 2 })).required.join()).not.toContain("ratingCount");
-    expect(missingFor(rating({})).required.join()).toContain("ratingCount|reviewCount");
-  });
-
-  test("a recommended one is told apart", () => {
-    expect(missingFor(base).recommended).toContain("Product.description");
-  });
+test("a required property that is missing is a flaw, wherever it is; of two that stand for each other one is enough", () => {
+  const offers = { "@type": "Offer", price: 5 };
+  expect(flawsOf({ ...base, image: "https://a.example/a.webp", offers })).toEqual([
+    "Product.offers.priceCurrency is missing",
+  ]);
+  const rating = (more: object) =>
+    missingFor({ ...base, aggregateRating: { "@type": "AggregateRating", ratingValue: 5, ...more } });
+  expect(rating({ reviewCount: 2 }).required.join()).not.toContain("ratingCount");
+  expect(rating({}).required.join()).toContain("ratingCount|reviewCount");
+  expect(missingFor(base).recommended).toContain("Product.description");
 });
 
 test("a document's head is read from its source, whatever its pictures and scripts say", () => {
