@@ -29,14 +29,9 @@ const network = (names: Record<string, string> = {}, timeoutMs = 2000): Network 
   isAllowed: (address) => address === "127.0.0.1",
   timeoutMs,
 });
-const bytes =
-  (text: string): RequestListener =>
-  (_request, response) =>
-    response.end(text);
-const redirect =
-  (to: string): RequestListener =>
-  (_request, response) =>
-    response.writeHead(302, { location: to }).end();
+type Answer = (text: string) => RequestListener;
+const bytes: Answer = (text) => (_request, response) => response.end(text);
+const redirect: Answer = (to) => (_request, response) => response.writeHead(302, { location: to }).end();
 
 describe("a public picture", () => {
   test("arrives with the name it was asked by", async () => {
@@ -120,17 +115,19 @@ describe("what is not public", () => {
     expect(inside.visits).toEqual([]);
   });
 
-  test.each([
-    "http://127.0.0.1:PORT/",
-    "http://localhost:PORT/",
-    "http://2130706433:PORT/",
-    "http://0x7f.1:PORT/",
-    "http://[::1]:PORT/",
-    "http://[::ffff:127.0.0.1]:PORT/",
-    "http://0.0.0.0:PORT/",
-  ])("the real network refuses this machine as %s", async (address) => {
+  test("the real network refuses this machine by every name", async () => {
     const { port, visits } = await serve(bytes("clave"));
-    await expect(fetchImage(address.replace("PORT", String(port)))).rejects.toThrow(/no es pública/);
+    const hosts = [
+      "127.0.0.1",
+      "localhost",
+      "2130706433",
+      "0x7f.1",
+      "[::1]",
+      "[::ffff:127.0.0.1]",
+      "0.0.0.0",
+    ];
+    for (const host of hosts)
+      await expect(fetchImage(`http://${host}:${port}/`), host).rejects.toThrow(/no es pública/);
     expect(visits).toEqual([]);
   });
 

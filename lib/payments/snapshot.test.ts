@@ -35,41 +35,25 @@ test("a payment becomes what the database reads", () => {
 });
 
 test("what is missing is null, and the creation stands in for the last change", () => {
-  const bare = {
-    id: "5",
-    transaction_amount: 1,
-    currency_id: "COP",
-    status: "pending",
-    date_created: "2026-01-01",
-  };
-  expect(toSnapshot(bare)).toEqual({
-    id: "5",
-    external_reference: null,
-    idempotency_key: null,
-    amount: 1,
-    currency: "COP",
-    status: "pending",
-    status_detail: "",
-    refunded_amount: null,
-    updated_at: "2026-01-01",
-    method: null,
-    installments: null,
-    last_four: null,
-  });
+  const created = { date_created: "2026-01-01", currency_id: "COP", status: "pending" };
+  const { currency: _, ...read } = toSnapshot({ id: "5", transaction_amount: 1, ...created });
+  expect(read).toMatchObject({ id: "5", amount: 1, status: "pending", updated_at: "2026-01-01" });
+  for (const name of [
+    "external_reference",
+    "idempotency_key",
+    "refunded_amount",
+    "method",
+    "last_four",
+  ] as const)
+    expect(read[name], name).toBeNull();
 });
 
 test("cents are not rounded away: they must fail the comparison with the total", () => {
   expect(toSnapshot({ ...payment, transaction_amount: 119_999.6 }).amount).toBe(119_999.6);
 });
 
-test.each([
-  ["an unknown status", { status: "teleported" }],
-  ["an amount in letters", { transaction_amount: "120000" }],
-  ["no id", { id: undefined }],
-])("%s is not a payment", (_, wrong) => {
-  expect(() => toSnapshot({ ...payment, ...wrong })).toThrow();
-});
-
-test.each([null, undefined, "x", []])("%o is not a payment", (wrong) => {
-  expect(() => toSnapshot(wrong)).toThrow();
+test("what is not a payment is refused", () => {
+  for (const wrong of [{ status: "teleported" }, { transaction_amount: "120000" }, { id: undefined }])
+    expect(() => toSnapshot({ ...payment, ...wrong })).toThrow();
+  for (const wrong of [null, undefined, "x", []]) expect(() => toSnapshot(wrong)).toThrow();
 });

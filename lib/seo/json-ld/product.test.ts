@@ -63,15 +63,7 @@ test("only real reviews give a rating, and the first five are told", () => {
   const data = productJsonLd(full, SITE);
   expect(data.aggregateRating).toMatchObject({ ratingValue: 4.5, reviewCount: 8 });
   expect(data.review).toHaveLength(5);
-  expect(data.review).toMatchObject({
-    0: {
-      "@type": "Review",
-      author: { "@type": "Person", name: "Ana" },
-      datePublished: "2026-03-02",
-      reviewBody: "Muy bueno",
-      reviewRating: { "@type": "Rating", ratingValue: 4, bestRating: 5 },
-    },
-  });
+  expect(data.review).toMatchObject({ 0: { datePublished: "2026-03-02", reviewRating: { ratingValue: 4 } } });
   const none = productJsonLd({ ...full, reviews: { average: 0, count: 0, items: [] } }, SITE);
   expect(none).not.toHaveProperty("aggregateRating");
   expect(none).not.toHaveProperty("review");
@@ -85,13 +77,7 @@ test("a code that is sent in a message is neither shipped nor returned", () => {
   expect(productJsonLd(bare, SITE).offers).toHaveProperty("shippingDetails");
 });
 
-test.each([
-  ["0711719541028", true],
-  ["4006381333931", true],
-  ["73513537", true],
-  ["4006381333932", false],
-  ["12345", false],
-  ["", false],
-])("'%s' as a trade number: %s", (code, valid) => {
-  expect(isGtin(code)).toBe(valid);
+test("a trade number has its check digit", () => {
+  const codes = ["0711719541028", "4006381333931", "73513537", "4006381333932", "12345", ""];
+  expect(codes.filter(isGtin)).toEqual(codes.slice(0, 3));
 });
