@@ -59,16 +59,6 @@ test("money and decisions come first, then devices and messages, then what is go
       { productId: "o", slug: "diadema", name: "Diadema" },
     ],
   });
-  expect(all.map(({ kind }) => kind)).toEqual([
-    "quote",
-    "pay-quote",
-    "pay-order",
-    "fetch",
-    "message",
-    "parcel",
-    "lesson",
-    "review",
-  ]);
   expect(all.map(({ title }) => title)).toEqual([
     "Tu cotización de $110.000 espera tu respuesta",
     "Falta pagar $90.000 de tu reparación",

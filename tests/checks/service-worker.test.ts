@@ -172,11 +172,7 @@ describe("with a network", () => {
 });
 
 test("the pictures of the products seen last are kept, exactly those and only the shop's own", async () => {
-  const [one, two, three] = [1, 2, 3].map((n) => `/_next/image?url=${n}&w=160&q=75`) as [
-    string,
-    string,
-    string,
-  ];
+  const [one = "", two = "", three = ""] = [1, 2, 3].map((n) => `/_next/image?url=${n}&w=160&q=75`);
   for (const picture of [one, two, three]) network.set(picture, picture);
   await send("message", {
     data: { type: "viewed", pictures: [one, two, "/api/me/datos", "https://otro.co/x"] },

@@ -55,33 +55,31 @@ describe("a post to edit", () => {
   });
 });
 
-describe("what a save writes", () => {
-  test("leaves the publication alone unless asked", () => {
-    const columns = toSavedPost(input, row, NOW);
-    expect(columns).toMatchObject({ title: "Hola", cover_alt: "Foto" });
-    for (const column of ["state", "published_at", "is_featured"]) expect(columns).not.toHaveProperty(column);
-  });
+test("a save leaves the publication alone unless asked", () => {
+  const columns = toSavedPost(input, row, NOW);
+  expect(columns).toMatchObject({ title: "Hola", cover_alt: "Foto" });
+  for (const column of ["state", "published_at", "is_featured"]) expect(columns).not.toHaveProperty(column);
+});
 
-  test("publishes now, or again with the date of then", () => {
-    const step = "publicar" as const;
-    expect(toSavedPost({ ...input, step }, { ...row, published_at: FUTURE }, NOW)).toMatchObject({
-      state: "publicado",
-      published_at: null,
-    });
-    expect(toSavedPost({ ...input, step }, row, NOW).published_at).toBe(PAST);
-  });
+const HIDDEN = { is_featured: false };
 
-  test("a post that nobody may read is not the featured one", () => {
-    expect(toSavedPost({ ...input, step: "programar", publishAt: FUTURE }, row, NOW)).toMatchObject({
-      state: "publicado",
-      published_at: FUTURE,
-      is_featured: false,
-    });
-    const hidden = { ...row, published_at: FUTURE };
-    expect(toSavedPost({ ...input, step: "despublicar" }, hidden, NOW)).toMatchObject({
-      state: "borrador",
-      published_at: null,
-      is_featured: false,
-    });
-  });
+test.each([
+  ["publishes now", "publicar", null, FUTURE, { state: "publicado", published_at: null }],
+  [
+    "publishes again with the date of then",
+    "publicar",
+    null,
+    PAST,
+    { state: "publicado", published_at: PAST },
+  ],
+  ["features no post to come", "programar", FUTURE, PAST, { published_at: FUTURE, ...HIDDEN }],
+  [
+    "features no withdrawn post",
+    "despublicar",
+    null,
+    FUTURE,
+    { state: "borrador", published_at: null, ...HIDDEN },
+  ],
+] as const)("a step %s", (_, step, publishAt, published_at, columns) => {
+  expect(toSavedPost({ ...input, step, publishAt }, { ...row, published_at }, NOW)).toMatchObject(columns);
 });

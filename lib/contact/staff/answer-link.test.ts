@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answerChat, callLink, reachableBy } from "./answer-link";
+import { answerChat, reachableBy } from "./answer-link";
 
 const person = { phone: "3001234567", email: "ana@example.com" };
 
@@ -12,9 +12,4 @@ test("reachableBy names the ways that the person left, the mail first", () => {
   expect(reachableBy(person)).toEqual(["correo", "whatsapp", "llamada"]);
   expect(reachableBy({ ...person, email: "" })).toEqual(["whatsapp", "llamada"]);
   expect(reachableBy({ phone: "6041234567", email: "" })).toEqual(["llamada"]);
-});
-
-test("callLink calls", () => {
-  expect(callLink(person)).toBe("tel:+573001234567");
-  expect(callLink({ phone: "6041234567" })).toBe("tel:6041234567");
 });

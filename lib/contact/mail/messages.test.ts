@@ -2,31 +2,31 @@ import { expect, test } from "vitest";
 import { layOut } from "@/lib/mail/layout";
 import { SENDER, SITE } from "@/tests/factories/mails";
 import type { FollowedMessage } from "../types";
+import { messageAnswered } from "./answer";
 import { messageReceived } from "./received";
 
 const message: FollowedMessage = {
   number: "PQR-2026-000123",
   kind: "reclamo",
   service: "consola",
-  state: "nuevo",
+  state: "respondido",
   message: "Se apaga <sola>\nal rato",
   createdAt: "2026-03-10T15:00:00Z",
   promisedAt: "2026-03-11T15:00:00Z",
   dueOn: "2026-04-01",
-  answeredAt: null,
+  answeredAt: "2026-03-10T16:00:00Z",
   closedAt: null,
-  answers: [],
+  answers: [{ id: 7, channel: "correo", body: "Hola <Ana>,\nya va.", createdAt: "2026-03-10T16:00:00Z" }],
 };
-const mailOf = (some: Partial<FollowedMessage> = {}, isProved = true) =>
+const received = (some: Partial<FollowedMessage> = {}, isProved = true) =>
   layOut(messageReceived({ ...message, ...some }, "llave", SITE, isProved), SENDER);
 
 test("messageReceived gives the number, the words, the promise, the legal day and the page that follows it", () => {
-  const { subject, text, html } = mailOf();
+  const { subject, text, html } = received();
   expect(subject).toBe("PQR-2026-000123: recibimos tu mensaje");
   for (const words of [
     "Número de radicado: PQR-2026-000123",
     "Tipo: Reclamo",
-    "Servicio: Reparación de consola",
     "en menos de 24 horas, de lunes a sábado",
     "Plazo máximo de ley: 1 de abril de 2026",
     "> Se apaga <sola>\n> al rato",
@@ -37,13 +37,22 @@ test("messageReceived gives the number, the words, the promise, the legal day an
 });
 
 test("messageReceived promises no legal term to whom the law gives none", () => {
-  const { text } = mailOf({ kind: "consulta", service: null });
-  expect(text).not.toContain("Plazo máximo de ley");
-  expect(text).not.toContain("Servicio:");
+  expect(received({ kind: "consulta", service: null }).text).not.toMatch(/Plazo máximo de ley|Servicio:/);
 });
 
 test("messageReceived repeats nothing to an address that nobody proved", () => {
-  const { text, html } = mailOf({}, false);
+  const { text, html } = received({}, false);
   expect(text + html).not.toMatch(/Se apaga|Lo que escribiste/);
   expect(text).toContain(`${SITE}/pqr/llave`);
+});
+
+test("messageAnswered carries the answer, the number and the page; nothing of what was asked", () => {
+  const letter = messageAnswered(message, 7, "llave", SITE);
+  if (!letter) throw new Error("No letter");
+  const { subject, text, html } = layOut(letter, SENDER);
+  expect(subject).toBe("PQR-2026-000123: respuesta a tu mensaje");
+  expect(text).toContain("> Hola <Ana>,\n> ya va.");
+  expect(text).toContain(`${SITE}/pqr/llave`);
+  expect(text + html).not.toContain("Se apaga");
+  expect(messageAnswered(message, 8, "llave", SITE)).toBeNull();
 });
