@@ -42,6 +42,8 @@ export interface BackendOptions {
   authCallsPerAddress?: number;
   /** Most mails of Auth an hour (`email_sent` in supabase/config.toml); used by tests only, whose suite sends more. */
   authMailsAnHour?: number;
+  /** Cost of the hashes of passwords that the admin API sets (10 on hosted); used by tests only, which make many people. */
+  passwordCost?: number;
   log?: (line: string) => void;
 }
 
@@ -107,6 +109,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       mailPauseSeconds: options.mailPauseSeconds ?? (await configuredMailPause()),
       callsPerAddress: options.authCallsPerAddress,
       mailsAnHour: options.authMailsAnHour,
+      passwordCost: options.passwordCost,
     };
     const app = createApp(options, auth);
     await app.init();

@@ -38,6 +38,7 @@ export async function startStack(config: LocalConfig, log: (line: string) => voi
       secretKey: env.SUPABASE_SECRET_KEY ?? "",
       jwtSecret: JWT_SECRET,
       mailPauseSeconds: config.mailPauseSeconds,
+      passwordCost: config.passwordCost,
       log,
     });
     started.push(backend);

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { POST as sendMails } from "@/app/api/mails/route";
 import { POST as reconcilePayments } from "@/app/api/payments/reconcile/route";
 import { POST as enforceRetention } from "@/app/api/retention/route";
@@ -10,7 +10,7 @@ import { testSite } from "./support/site.ts";
 
 const site = await testSite();
 const { admin, employee, superadmin } = await site.people("admin", "employee", "superadmin");
-beforeEach(() => vi.restoreAllMocks());
+afterEach(() => vi.restoreAllMocks());
 
 const scheduled = (path: string) =>
   new Request(`http://localhost:3000${path}`, {

@@ -6,6 +6,7 @@ import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { afterAll } from "vitest";
 import { type Backend, type BackendOptions, startBackend } from "../../local/backend/backend.ts";
 import { createTestDatabase, type TestDatabase } from "./database.ts";
+import { PASSWORD_COST } from "./open-database.ts";
 
 export const KEYS = {
   publishableKey: "sb_publishable_test",
@@ -55,6 +56,7 @@ export async function createTestBackend({
     storageDir: path.join(folder, "storage"),
     log: () => undefined,
     mailPauseSeconds: 1,
+    passwordCost: PASSWORD_COST,
     ...options,
     siteUrl,
   }).catch(async (error: unknown) => {

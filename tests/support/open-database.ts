@@ -7,6 +7,9 @@ import { connect } from "../../local/backend/database/connect.ts";
 /** A role of the API, the id of a person, or the claims of a token. */
 export type Who = "anon" | "authenticated" | "service_role" | (string & {}) | Record<string, unknown>;
 
+/** The least that bcrypt takes: tests make many people. */
+export const PASSWORD_COST = 4;
+
 export interface TestDatabase {
   url: string;
   /** Superuser, past row-level security. */
@@ -56,7 +59,8 @@ export function openDatabase(url: string): TestDatabase {
     sql,
     as: (who, work) => actAs(sql, who, work),
     addUser: async (email = `${randomUUID()}@example.com`, metadata = {}, password) => {
-      const user = await createUser(query, { email, password, confirm: true, userMetadata: metadata });
+      const added = { email, password, confirm: true, userMetadata: metadata };
+      const user = await createUser(query, added, PASSWORD_COST);
       if (!user) throw new Error(`${email} is already a user`);
       return user.id;
     },

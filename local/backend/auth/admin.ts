@@ -50,16 +50,18 @@ async function list(request: Request, { connection }: AuthContext): Promise<Resp
   );
 }
 
-async function create(request: Request, { connection }: AuthContext): Promise<Response> {
+async function create(request: Request, { connection, passwordCost }: AuthContext): Promise<Response> {
   const body = await readJson(request);
   const changes = changesOf(body);
   if (!changes.email?.includes("@"))
     return authError(400, "validation_failed", "Cannot create a user without an email");
-  const user = await createUser(connection.query, { ...changes, email: changes.email, id: text(body.id) });
+  const added = { ...changes, email: changes.email, id: text(body.id) };
+  const user = await createUser(connection.query, added, passwordCost);
   return user ? Response.json(user) : taken();
 }
 
-async function one(request: Request, id: string, { connection: { query } }: AuthContext): Promise<Response> {
+async function one(request: Request, id: string, context: AuthContext): Promise<Response> {
+  const { query } = context.connection;
   const user = await findUser(query, id);
   if (!user) return unknown();
   if (request.method === "GET") return Response.json(user);
@@ -72,5 +74,5 @@ async function one(request: Request, id: string, { connection: { query } }: Auth
   const changes = changesOf(await readJson(request));
   const holder = changes.email ? await findUserByEmail(query, changes.email) : null;
   if (holder && holder.id !== id) return taken();
-  return Response.json(await updateUser(query, id, changes));
+  return Response.json(await updateUser(query, id, changes, context.passwordCost));
 }

@@ -18,6 +18,8 @@ export interface AuthContext {
   callsPerAddress?: number;
   /** Most mails an hour to all people together; undefined for no limit. */
   mailsAnHour?: number;
+  /** Cost of the passwords' hashes; undefined for that of hosted Supabase. */
+  passwordCost?: number;
   connection: Connection;
   mailbox: Mailbox;
   templates: Record<TemplateName, Template>;

@@ -47,10 +47,14 @@ export async function listUsers(
   return { users, total: count?.total ?? 0 };
 }
 
+/** Cost of a password's hash, as at hosted Supabase. */
+const PASSWORD_COST = 10;
+
 /** Creates a user with an e-mail identity; null when the address is taken. */
 export async function createUser(
   query: Query,
   changes: UserChanges & { email: string; id?: string },
+  passwordCost = PASSWORD_COST,
 ): Promise<User | null> {
   const id = changes.id ?? randomUUID();
   const appMetadata = { provider: "email", providers: ["email"], ...changes.appMetadata };
@@ -60,7 +64,7 @@ export async function createUser(
     `with person as (
        insert into auth.users (id, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data,
          confirmation_token, recovery_token, email_change, email_change_token_new, email_change_token_current)
-       values ($1, $2, extensions.crypt($3::text, extensions.gen_salt('bf', 10)), case when $4::boolean then now() end,
+       values ($1, $2, extensions.crypt($3::text, extensions.gen_salt('bf', $8::int)), case when $4::boolean then now() end,
          $5::text::jsonb, $6::text::jsonb, '', '', '', '', '')
        on conflict (email) where is_sso_user = false do nothing returning id)
      insert into auth.identities (id, user_id, provider, provider_id, identity_data)
@@ -73,12 +77,18 @@ export async function createUser(
       JSON.stringify(appMetadata),
       JSON.stringify(changes.userMetadata ?? {}),
       JSON.stringify(identity),
+      passwordCost,
     ],
   );
   return added.length > 0 ? findUser(query, id) : null;
 }
 
-export async function updateUser(query: Query, id: string, changes: UserChanges): Promise<User | null> {
+export async function updateUser(
+  query: Query,
+  id: string,
+  changes: UserChanges,
+  passwordCost = PASSWORD_COST,
+): Promise<User | null> {
   const params = [
     id,
     changes.email ?? null,
@@ -86,10 +96,11 @@ export async function updateUser(query: Query, id: string, changes: UserChanges)
     changes.confirm === true,
     JSON.stringify(changes.appMetadata ?? {}),
     JSON.stringify(changes.userMetadata ?? {}),
+    passwordCost,
   ];
   await query(
     `update auth.users set email = coalesce(lower($2), email),
-       encrypted_password = coalesce(extensions.crypt($3::text, extensions.gen_salt('bf', 10)), encrypted_password),
+       encrypted_password = coalesce(extensions.crypt($3::text, extensions.gen_salt('bf', $7::int)), encrypted_password),
        email_confirmed_at = case when $4::boolean then coalesce(email_confirmed_at, now()) else email_confirmed_at end,
        raw_app_meta_data = raw_app_meta_data || $5::text::jsonb, raw_user_meta_data = raw_user_meta_data || $6::text::jsonb,
        updated_at = now()

@@ -7,9 +7,9 @@ import { cardFormSchema } from "@/lib/payments/schema";
 import { startSandbox } from "../../../local/mercadopago/sandbox.ts";
 import { buyProduct, type PlacedOrder } from "../../factories/orders.ts";
 import { addProduct, type Product } from "../../factories/products.ts";
-import { testBackend } from "../../support/backend.ts";
 import { afterIsDone } from "./next-server.ts";
-import { MERCADOPAGO, type SiteBackend, siteOn } from "./site.ts";
+import { MERCADOPAGO, type SiteBackend, siteBackend, siteOn } from "./site.ts";
+import { stableUrl } from "./stable-url.ts";
 
 type ProviderPayment = {
   id: number;
@@ -21,7 +21,7 @@ type Delivery = { id: string; state: string; attempts: { status: number }[] };
 
 /** The site of a test file with the payment sandbox, whose notifications reach the webhook; on `own` backend or a new one. */
 export async function testSiteWithPayments(own?: SiteBackend) {
-  const site = siteOn(own ?? (await testBackend({ smtpPort: 0 })));
+  const site = siteOn(own ?? (await siteBackend()));
   const { db } = site;
   const server = createAdaptorServer({
     fetch: (request) => receiveNotification(request),
@@ -36,7 +36,7 @@ export async function testSiteWithPayments(own?: SiteBackend) {
     webhookUrl: `http://127.0.0.1:${port}/api/payments/webhook`,
     settings: { delivery: "hold" },
   });
-  process.env.MERCADOPAGO_API_URL = sandbox.url;
+  process.env.MERCADOPAGO_API_URL = await stableUrl("provider", sandbox.url);
   afterAll(async () => {
     await afterIsDone();
     await sandbox.close();

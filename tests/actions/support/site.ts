@@ -4,6 +4,7 @@ import { addPerson, type Role } from "../../factories/people.ts";
 import { KEYS, type TestBackend, testBackend } from "../../support/backend.ts";
 import { newBrowser } from "./next-headers.ts";
 import { afterIsDone } from "./next-server.ts";
+import { stableUrl } from "./stable-url.ts";
 
 export const SITE = "http://localhost:3000";
 
@@ -38,6 +39,7 @@ export function siteOn(own: SiteBackend) {
     MAIL_FROM: "Aventura Gamer <tienda@example.com>",
   });
 
+  newBrowser();
   // What an answer left to do goes on after it, and needs the backend.
   afterAll(afterIsDone);
 
@@ -73,7 +75,16 @@ export function siteOn(own: SiteBackend) {
   };
 }
 
+/** A backend of a test file, at the address that each file's backend has. */
+export async function siteBackend(options: Parameters<typeof testBackend>[0] = {}): Promise<TestBackend> {
+  const backend = await testBackend({ smtpPort: 0, ...options });
+  const smtpUrl = await stableUrl("mail", backend.mailbox.smtpUrl ?? undefined);
+  const url = await stableUrl("backend", backend.url);
+  return { ...backend, url, mailbox: { ...backend.mailbox, smtpUrl } };
+}
+
 /** The site of a test file, on a backend of its own that goes with the file's last test. */
-export async function testSite(options: Parameters<typeof testBackend>[0] = {}) {
-  return siteOn(await testBackend({ smtpPort: 0, ...options }));
+export async function testSite(options?: Parameters<typeof testBackend>[0]) {
+  process.env.MERCADOPAGO_API_URL = await stableUrl("provider");
+  return siteOn(await siteBackend(options));
 }

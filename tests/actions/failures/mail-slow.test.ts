@@ -3,9 +3,9 @@ import { type AddressInfo, Socket } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { POST as sweep } from "@/app/api/mails/route";
-import { waitUntil } from "../support/wait-until.ts";
-import { afterIsDone } from "./support/next-server.ts";
-import { testSite } from "./support/site.ts";
+import { waitUntil } from "../../support/wait-until.ts";
+import { afterIsDone } from "../support/next-server.ts";
+import { testSite } from "../support/site.ts";
 
 const site = await testSite();
 const { sql } = site.db;

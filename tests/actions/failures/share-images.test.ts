@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { GET } from "@/app/og/[tipo]/[archivo]/route";
 import { shareImage } from "@/lib/seo/share-image";
-import { SITE, testSite } from "./support/site.ts";
+import { SITE, testSite } from "../support/site.ts";
 
 const site = await testSite();
 const PICTURE = "/media/productos/verde.webp";

@@ -4,8 +4,8 @@ import { POST as sendMails } from "@/app/api/mails/route";
 import { enterRequest } from "@/lib/core/request-context";
 import { startTelemetry } from "@/lib/telemetry/start";
 import { inSpan } from "@/lib/telemetry/telemetry";
-import { startCollector } from "../support/collector.ts";
-import { testSiteWithPayments } from "./support/site-with-payments.ts";
+import { startCollector } from "../../support/collector.ts";
+import { testSiteWithPayments } from "../support/site-with-payments.ts";
 
 const site = await testSiteWithPayments();
 const collector = await startCollector();

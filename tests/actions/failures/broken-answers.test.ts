@@ -5,7 +5,7 @@ import { parseListState } from "@/lib/core/list-state";
 import { findAnything } from "@/lib/overview/find";
 import { createRepairAction } from "@/lib/repairs/staff/actions";
 import { getRepairForStaff } from "@/lib/repairs/staff/queries";
-import { testSite } from "./support/site.ts";
+import { testSite } from "../support/site.ts";
 
 const site = await testSite();
 const customer = await site.person();

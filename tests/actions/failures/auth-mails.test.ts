@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { requestRecoveryAction, resendConfirmationAction, signUpAction } from "@/lib/auth/actions";
-import { newBrowser } from "./support/next-headers.ts";
-import { testSite } from "./support/site.ts";
+import { newBrowser } from "../support/next-headers.ts";
+import { testSite } from "../support/site.ts";
 
 const MAILS = 2;
 const site = await testSite({ authMailsAnHour: MAILS, mailPauseSeconds: 60 });

@@ -1,12 +1,11 @@
-import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { reconcile } from "@/lib/payments/reconcile";
-import { signWebhook } from "../../local/mercadopago/signature.ts";
-import { orderOf } from "../factories/orders.ts";
-import { addProduct } from "../factories/products.ts";
-import { buyers } from "./support/buyers.ts";
-import { startSite } from "./support/killable-site.ts";
-import { testSiteWithPayments } from "./support/site-with-payments.ts";
+import { orderOf } from "../../factories/orders.ts";
+import { addProduct } from "../../factories/products.ts";
+import { buyers } from "../support/buyers.ts";
+import { startSite } from "../support/killable-site.ts";
+import { testSiteWithPayments } from "../support/site-with-payments.ts";
+import { callOf } from "../support/webhook.ts";
 
 const site = await testSiteWithPayments();
 // What one test leaves behind is no work of the next.
@@ -64,20 +63,6 @@ describe("the site killed in the middle of a checkout", () => {
 });
 
 describe("the worker killed after the answer to a notification", () => {
-  const notice = (id: string) => {
-    const requestId = randomUUID();
-    const at = Math.floor(Date.now() / 1000);
-    const { header } = signWebhook({ secret: site.secret, dataId: id, requestId, ts: at });
-    return {
-      url: `http://localhost:3000/api/payments/webhook?data.id=${id}&type=payment`,
-      headers: {
-        "x-signature": header,
-        "x-request-id": requestId,
-        "content-type": "application/json",
-      },
-      body: JSON.stringify({ type: "payment", action: "payment.updated", data: { id } }),
-    };
-  };
   const waiting = async (id: string) =>
     (
       await site.db
@@ -96,7 +81,7 @@ describe("the worker killed after the answer to a notification", () => {
       const { paymentId } = await pay(order, "CONT");
       await site.control(`/payments/${paymentId}/approve`);
       const running = await startSite({ call, arrives });
-      expect(await running.ask("notify", notice(paymentId))).toBe(200);
+      expect(await running.ask("notify", callOf({ id: paymentId }))).toBe(200);
       await running.stopped;
       await running.kill();
       expect(await waiting(paymentId)).toBe(1);
