@@ -1,11 +1,5 @@
 import { expect, test } from "vitest";
-import { DEFAULT_SLIDES, safeButtonUrl, slidesOrDefault } from "./hero";
-
-test("the shop's own slides replace the built-in ones", () => {
-  const own = DEFAULT_SLIDES.slice(0, 1);
-  expect(slidesOrDefault(own)).toBe(own);
-  expect(slidesOrDefault([])).toBe(DEFAULT_SLIDES);
-});
+import { safeButtonUrl } from "./hero";
 
 test("a button never runs a script nor leaves without https", () => {
   expect(safeButtonUrl("/tienda?q=ps5")).toBe("/tienda?q=ps5");

@@ -26,15 +26,3 @@ test.each([
   expect(html).toContain("&lt;img");
   expect(html).not.toContain("<img");
 });
-
-test("htmlBlock makes the last sum of a bill the strong one", () => {
-  const html = htmlBlock({
-    type: "bill",
-    lines: [],
-    sums: [
-      ["Envío", "Gratis"],
-      ["Total", "$10"],
-    ],
-  });
-  expect(html.split("<tr>").map((row) => row.includes("font-weight:700"))).toEqual([false, false, true]);
-});

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { plainBlock, plainWords } from "./plain";
+import { plainWords } from "./plain";
 
 test("plainWords tells the address of a link, and only once when the label is the address", () => {
   expect(plainWords(["Mira ", { label: "tu pedido", href: "https://x.co/p" }, "."])).toBe(
@@ -10,24 +10,3 @@ test("plainWords tells the address of a link, and only once when the label is th
     "https://www.sic.gov.co",
   );
 });
-
-test.each([
-  [{ type: "heading", text: "Hola" }, "Hola\n----"],
-  [
-    {
-      type: "facts",
-      rows: [
-        ["Número", "1"],
-        ["Fecha", "hoy"],
-      ],
-    },
-    "Número: 1\nFecha: hoy",
-  ],
-  [
-    { type: "bill", lines: [{ name: "Control", detail: "2 x $5", amount: "$10" }], sums: [["Total", "$10"]] },
-    "- Control: 2 x $5 = $10\nTotal: $10",
-  ],
-  [{ type: "list", items: ["uno", "dos"] }, "- uno\n- dos"],
-  [{ type: "quote", text: "uno\ndos" }, "> uno\n> dos"],
-  [{ type: "button", link: { label: "Ver", href: "https://x.co" } }, "Ver: https://x.co"],
-] as const)("plainBlock of %j", (block, text) => expect(plainBlock(block)).toBe(text));

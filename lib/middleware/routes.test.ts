@@ -6,24 +6,14 @@ import { FILTERS } from "./filtered-store";
 import { isRoute, ROUTES } from "./routes";
 
 test("a page answers where its pattern fits the whole path", () => {
-  for (const path of [
-    "/",
-    "/tienda",
-    "/producto/x",
-    "/blog/rss.xml",
-    "/dashboard/cursos/a/b",
-    "/auth/confirm",
-  ])
+  for (const path of ["/", "/producto/x", "/blog/rss.xml", "/dashboard/cursos/a/b"])
     expect(isRoute(path), path).toBe(true);
   for (const path of [
-    "/x",
     "/admin",
-    "/dashboard/x",
     "/producto",
     "/producto/",
     "/pedido/a/b",
     "/blog/rssxxml/x",
-    "/tienda/a/b",
     "/perdida/producto",
   ])
     expect(isRoute(path), path).toBe(false);

@@ -9,9 +9,3 @@ test("every page that is found exists and says something", () => {
     expect(text).toMatch(/\S{3}.*\.$/);
   }
 });
-
-test("hours and address are the shop's", () => {
-  expect(
-    sitePages({ ...SETTINGS, opensAt: "10:00", closesAt: "18:00", address: "Calle 9" }).horario?.text,
-  ).toBe("Atendemos de lunes a sábado de 10:00 a 18:00, menos festivos. Calle 9, Envigado.");
-});

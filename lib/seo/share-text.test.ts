@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shareText, titleSize } from "./share-text";
+import { shareText } from "./share-text";
 
 test("Spanish stays as it is written", () => {
   expect(shareText("¿Tu niño dañó el botón? ¡Reparación de ÁÉÍÓÚÜÑ áéíóúüñ!", 200)).toBe(
@@ -19,11 +19,4 @@ test("a long text is cut at a word", () => {
   const cut = shareText("Consola reacondicionada ".repeat(12), 60);
   expect(cut.length).toBeLessThanOrEqual(60);
   expect(cut).toMatch(/\w\.\.\.$/);
-});
-
-test("letters get smaller with the length, never below what is read on a phone", () => {
-  const sizes = [10, 30, 60, 120].map((length) => titleSize("x".repeat(length)));
-  expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
-  expect(new Set(sizes).size).toBe(4);
-  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
 });

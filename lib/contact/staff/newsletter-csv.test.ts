@@ -17,7 +17,3 @@ test("one line an address, its day in Colombia, and no formula", () => {
     ].join("\r\n"),
   );
 });
-
-test("nobody yet", () => {
-  expect(newsletterCsv([])).toBe("\uFEFFcorreo;confirmado_el\r\n");
-});
