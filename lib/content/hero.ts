@@ -2,7 +2,7 @@ import { DIAGNOSIS_TIME } from "@/lib/legal/promises";
 import type { HeroSlide } from "./types";
 
 /** Built-in slides, used when there are none or they cannot be read. */
-export const DEFAULT_SLIDES: HeroSlide[] = [
+const DEFAULT_SLIDES: HeroSlide[] = [
   {
     id: "aventura-gamer",
     title: "Aventura Gamer",

@@ -14,7 +14,7 @@ type Rule = {
 };
 
 /** Every indexing rule with its reason; used by pages, layouts and robots.txt. */
-export const INDEXING = {
+const INDEXING = {
   page: {
     index: true,
     follow: true,

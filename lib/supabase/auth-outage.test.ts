@@ -8,20 +8,20 @@ import {
 import { expect, test } from "vitest";
 import { isSignedOut } from "./auth-outage";
 
-test("an answer that refuses the session is a sign-out", () => {
-  expect(isSignedOut(new AuthSessionMissingError())).toBe(true);
-  expect(isSignedOut(new AuthInvalidJwtError("Invalid JWT signature"))).toBe(true);
-  expect(isSignedOut(new AuthApiError("Invalid Refresh Token", 400, "refresh_token_not_found"))).toBe(true);
-  expect(
-    isSignedOut(new AuthApiError("User from sub claim in JWT does not exist", 403, "user_not_found")),
-  ).toBe(true);
-});
+test.each([
+  new AuthSessionMissingError(),
+  new AuthInvalidJwtError("Invalid JWT signature"),
+  new AuthApiError("Invalid Refresh Token", 400, "refresh_token_not_found"),
+  new AuthApiError("User from sub claim in JWT does not exist", 403, "user_not_found"),
+])("an answer that refuses the session is a sign-out: %s", (error) => expect(isSignedOut(error)).toBe(true));
 
-test("no answer, a broken one, too many requests and a failing server are an outage", () => {
-  expect(isSignedOut(new AuthRetryableFetchError("fetch failed", 0))).toBe(false);
-  expect(isSignedOut(new AuthRetryableFetchError("Bad gateway", 502))).toBe(false);
-  expect(isSignedOut(new AuthUnknownError("Unexpected end of JSON input", new Error()))).toBe(false);
-  expect(isSignedOut(new AuthApiError("Too many requests", 429, "over_request_rate_limit"))).toBe(false);
-  expect(isSignedOut(new Error("Auth took too long"))).toBe(false);
-  expect(isSignedOut(null)).toBe(false);
+test.each([
+  new AuthRetryableFetchError("fetch failed", 0),
+  new AuthRetryableFetchError("Bad gateway", 502),
+  new AuthUnknownError("Unexpected end of JSON input", new Error()),
+  new AuthApiError("Too many requests", 429, "over_request_rate_limit"),
+  new Error("Auth took too long"),
+  null,
+])("no answer, a broken one and too many requests are an outage: %s", (error) => {
+  expect(isSignedOut(error)).toBe(false);
 });

@@ -1,17 +1,11 @@
-import { expect, expectTypeOf, test } from "vitest";
+import { expect, test } from "vitest";
 import { z } from "zod";
 import { camelKeys, row, snakeKeys } from "./rows";
 
-test("columns get the site's names, values stay", () => {
+test("columns get the site's names and back, values stay", () => {
   const named = camelKeys({ id: 1, created_at: "a", is_a_b: { in_here: 2 } });
   expect(named).toEqual({ id: 1, createdAt: "a", isAB: { in_here: 2 } });
-  expectTypeOf(named).toEqualTypeOf<{ id: number; createdAt: string; isAB: { in_here: number } }>();
-});
-
-test("and back again", () => {
-  const columns = snakeKeys({ id: 1, createdAt: "a", isAB: true });
-  expect(columns).toEqual({ id: 1, created_at: "a", is_a_b: true });
-  expectTypeOf(columns).toEqualTypeOf<{ id: number; created_at: string; is_a_b: boolean }>();
+  expect(snakeKeys(named)).toEqual({ id: 1, created_at: "a", is_a_b: { in_here: 2 } });
 });
 
 test("rows within rows are named too, keys that are data are not, and what nobody asked for is left out", () => {
@@ -22,7 +16,6 @@ test("rows within rows are named too, keys that are data are not, and what nobod
   });
   const parsed = schema.parse({ total: 1, counts: { to_ship: 2 }, items: [{ paid_at: null, secret: "s" }] });
   expect(parsed).toEqual({ total: 1, counts: { to_ship: 2 }, items: [{ paidAt: null }] });
-  expectTypeOf(parsed.items).toEqualTypeOf<{ paidAt: string | null }[]>();
 });
 
 test("an answer of another shape is a bug", () => {

@@ -8,7 +8,7 @@ export interface SignatureInput {
 }
 
 /** The signed text; a missing value omits its part. */
-export function buildManifest({ dataId, requestId, ts }: Omit<SignatureInput, "secret">): string {
+function buildManifest({ dataId, requestId, ts }: Omit<SignatureInput, "secret">): string {
   const pairs = [dataId && `id:${dataId};`, requestId && `request-id:${requestId};`, `ts:${ts};`];
   return pairs.filter(Boolean).join("");
 }

@@ -1,6 +1,6 @@
 import type { Letter } from "@/lib/mail/types";
 
-export const confirmPath = (token: string) => `/boletin/confirmar/${token}` as const;
+const confirmPath = (token: string) => `/boletin/confirmar/${token}` as const;
 export const leavePath = (token: string) => `/boletin/baja/${token}` as const;
 
 /** One-click unsubscribe header (RFC 8058). */

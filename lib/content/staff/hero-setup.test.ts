@@ -8,14 +8,9 @@ const migrations = readdirSync(folder)
   .map((name) => readFileSync(path.join(folder, name), "utf8"))
   .join("\n");
 
-test.each([
-  [{ code: "42P01" }, true],
-  [{ code: "PGRST205" }, true],
-  [{ code: "42501" }, false],
-  [{}, false],
-  [null, false],
-])("%j: the table is missing, %s", (error, missing) => {
-  expect(isMissingTable(error)).toBe(missing);
+test("only two errors say that the table is missing", () => {
+  for (const code of ["42P01", "PGRST205"]) expect(isMissingTable({ code })).toBe(true);
+  for (const other of [{ code: "42501" }, {}, null]) expect(isMissingTable(other)).toBe(false);
 });
 
 test("the setup SQL repeats the migrations word for word", () => {

@@ -16,7 +16,7 @@ function pageOf({ title, description, path }: PageData, siteUrl: string) {
   } as const;
 }
 
-export function webPageJsonLd(page: PageData, siteUrl: string): WithContext<WebPageLeaf> {
+function webPageJsonLd(page: PageData, siteUrl: string): WithContext<WebPageLeaf> {
   return { "@type": "WebPage", ...pageOf(page, siteUrl) };
 }
 

@@ -4,7 +4,7 @@ import { camelKeys } from "@/lib/supabase/rows";
 import { personName } from "../person-name";
 
 /** Shown for accounts without e-mail; search_people (SQL) knows it too. */
-export function placeholderAddress(id: string): string {
+function placeholderAddress(id: string): string {
   return `usuario-${id.slice(-6)}@sin-correo`;
 }
 
