@@ -1,51 +1,93 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { ONLY_IN_TEST_ALL } from "../support/suites.ts";
+import { ROOT } from "./source";
 
-const root = path.resolve(import.meta.dirname, "../..");
-const page = readFileSync(path.join(root, "docs/PROMISES.md"), "utf8");
-const bench = readFileSync(path.join(root, "tests/bench/parts.ts"), "utf8");
+const read = (file: string) => readFileSync(path.join(ROOT, file), "utf8");
+const MASSES = Object.values(ONLY_IN_TEST_ALL).flat();
+/** What a row is held by, the cheapest first: `npm test`, `npm run test:all`, what needs the proxies, hours or a machine. */
+const SUITES = ["test", "all", "deploy", "drills", "bench"];
+/** Stock, payments, notifications of payments, authorisation. */
+const ALWAYS = /^[SPWA]\d/;
 
-/** Rows of the page's tables: [number, promise, held by]. */
-const rows = page
+/** The head of the test or group of tests that begins in this line. */
+const headAt = (lines: string[], n: number) => {
+  const end = lines.findIndex((line, index) => index >= n && line.includes("=>"));
+  return lines.slice(n, end + 1).join("\n");
+};
+
+/** The heads of a browser test and of the groups that it is in, which have their tags. */
+function headsOf(text: string, name: string): string {
+  const lines = text.split("\n");
+  const named = lines.findIndex((line) => line.includes(name));
+  const starts = [...lines.keys()].filter((n) => /^ *test(?:\.describe)?\(/.test(lines[n] ?? ""));
+  const before = starts.findLast((n) => n <= named) ?? -1;
+  const hasName = before >= 0 && headAt(lines, before).includes(name);
+  // Otherwise it is in the list of a loop, whose test follows.
+  let at = hasName ? before : (starts.find((n) => n > named) ?? before);
+  const heads = [headAt(lines, at)];
+  const indentOf = (n: number) => (lines[n] ?? "").search(/\S/);
+  for (let n = at - 1; n >= 0; n--) {
+    if (indentOf(n) < 0 || indentOf(n) >= indentOf(at)) continue;
+    at = n;
+    if (starts.includes(n)) heads.push(headAt(lines, n));
+  }
+  return heads.join("\n");
+}
+
+function suiteOf(file: string, name: string): string {
+  const [, other] = /^tests\/(deploy|drills)\//.exec(file) ?? [];
+  if (other) return other;
+  if (file.startsWith("tests/e2e/")) return headsOf(read(file), name).includes('"@main"') ? "test" : "all";
+  if (file.startsWith("tests/http/")) return headsOf(read(file), name).includes('"@all"') ? "all" : "test";
+  return MASSES.some((glob) => path.matchesGlob(file, glob)) ? "all" : "test";
+}
+
+const rows = read("docs/PROMISES.md")
   .split("\n")
-  .map((line) => /^\| ([A-Z]\d+) +\| (.+?) +\| (.+?) +\|$/.exec(line)?.slice(1))
-  .filter((row) => row !== undefined) as [string, string, string][];
-
-/** What takes minutes, or a machine of its own, is measured by a part of the bench. */
-const partsOf = (heldBy: string) =>
-  [...heldBy.matchAll(/`npm run bench -- (\w+)/g)].map(([, name = ""]) => name);
-
-const testsOf = (heldBy: string) =>
-  [...heldBy.matchAll(/`([^`›]+) › ([^`]*)`/g)].map(([, file, name]) => ({ file, name }));
-
-describe("docs/PROMISES.md", () => {
-  test("has every row once", () => {
-    const numbers = rows.map(([number]) => number);
-    expect(numbers.length).toBe(100);
-    expect(new Set(numbers).size).toBe(numbers.length);
+  .flatMap((line) => {
+    const [, number = "", suite = "", heldBy = ""] =
+      /^\| ([A-Z]\d+) +\| (\w*) +\| .+? +\| (.+?) +\|$/.exec(line) ?? [];
+    const tests = [...heldBy.matchAll(/`([^`›]+) › ([^`]*)`/g)].map(([, file = "", name = ""]) => ({
+      file,
+      name,
+    }));
+    const parts = [...heldBy.matchAll(/`npm run bench -- (\w+)/g)].map(([, part = ""]) => part);
+    return number ? [{ number, suite, heldBy, tests, parts }] : [];
   });
 
-  test.each(rows.flatMap(([number, , heldBy]) => testsOf(heldBy).map((test) => ({ number, ...test }))))(
-    "$number: $file › $name exists",
-    ({ file = "", name = "" }) => {
-      expect(existsSync(path.join(root, file)), file).toBe(true);
-      const text = readFileSync(path.join(root, file), "utf8").replaceAll('\\"', '"');
-      expect(text).toMatch(/\btest(\.each)?\b/);
-      expect(text).toContain(name);
-    },
-  );
+test("every promise is a row of its own", () => {
+  expect(rows.length).toBeGreaterThan(90);
+  expect(new Set(rows.map(({ number }) => number)).size).toBe(rows.length);
+});
 
-  test.each(rows.flatMap(([number, , heldBy]) => partsOf(heldBy).map((name) => ({ number, name }))))(
-    "$number: the bench has a part $name",
-    ({ name = "" }) => {
-      expect(bench.slice(bench.indexOf("const PARTS"))).toMatch(new RegExp(`^  ${name}[,:]`, "m"));
-    },
+test("the tests and the parts of the bench that hold them exist; at most five have neither, each with its reason", () => {
+  const lost = rows.flatMap(({ number, tests }) =>
+    tests
+      .filter(
+        ({ file, name }) =>
+          !existsSync(path.join(ROOT, file)) || !read(file).replaceAll('\\"', '"').includes(name),
+      )
+      .map(({ file, name }) => `${number}: ${file} › ${name}`),
   );
+  expect(lost).toEqual([]);
+  const bench = read("tests/bench/parts.ts");
+  const list = bench.slice(bench.indexOf("const PARTS"));
+  expect(
+    rows.flatMap(({ parts }) => parts).filter((part) => !new RegExp(`^  ${part}[,:]`, "m").test(list)),
+  ).toEqual([]);
+  const open = rows.filter(({ tests, parts }) => tests.length + parts.length === 0);
+  expect(open.length).toBeLessThanOrEqual(5);
+  for (const { number, heldBy } of open) expect(heldBy, number).toMatch(/^No test: .{20,}/);
+});
 
-  test("leaves at most five rows with neither a test nor a part of the bench, each with its reason", () => {
-    const open = rows.filter(([, , heldBy]) => testsOf(heldBy).length === 0 && partsOf(heldBy).length === 0);
-    expect(open.length).toBeLessThanOrEqual(5);
-    for (const [number, , heldBy] of open) expect(heldBy, number).toMatch(/^No test: .{20,}/);
+test("the page says which suite holds each; `npm test` holds stock, payments and authorisation", () => {
+  const said = rows.map(({ number, suite }) => `${number}: ${suite}`);
+  const held = rows.map(({ number, tests, parts }) => {
+    const found = [...tests.map(({ file, name }) => suiteOf(file, name)), ...parts.map(() => "bench")];
+    return `${number}: ${SUITES.find((suite) => found.includes(suite)) ?? ""}`;
   });
+  expect(said).toEqual(held);
+  expect(held.filter((row) => ALWAYS.test(row) && !row.endsWith(": test"))).toEqual([]);
 });
