@@ -4,7 +4,7 @@ import { test } from "../support/fixtures.ts";
 import { addToCartButton } from "./support/checkout.ts";
 import { holdScripts } from "./support/hold.ts";
 import { stockProduct } from "./support/products.ts";
-import { arrived, facet } from "./support/store.ts";
+import { arrived, facet, openStore } from "./support/store.ts";
 
 const list = (page: Page) => page.getByRole("list", { name: "Productos", exact: true });
 const cards = (page: Page) => list(page).getByRole("heading");
@@ -26,19 +26,14 @@ async function search(page: Page, text: string) {
   await page.waitForURL(/\/tienda\?.*q=/);
 }
 
-test("a misspelt word, upper case and missing accents find the product", async ({ page }) => {
+test("a search forgives spelling, upper case and missing accents; without matches it offers a way out", async ({
+  page,
+}) => {
   await search(page, "DUALSENCE blnco");
   await expect(page.getByRole("link", { name: /DualSense.*blanco/i }).first()).toBeVisible();
   await expect(page.getByText(/Mostrando resultados para/)).toBeVisible();
-
-  const [{ name = "" } = {}] = await query<{ name: string }>(
-    "select name from public.products where name ~ 'termica|térmica' order by created_at desc limit 1",
-  );
   await search(page, "PASTA TERMICA");
-  await expect(page.getByRole("main").getByText(name).first()).toBeVisible();
-});
-
-test("a search without matches says so and offers a way out", async ({ page }) => {
+  await expect(cards(page).filter({ hasText: "Pasta térmica de 12,8 W/mK" })).toBeVisible();
   await search(page, "zzzzqqqq");
   await expect(page.getByText("No encontramos nada para «zzzzqqqq»")).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Ver todos los productos" }).click();
@@ -46,9 +41,9 @@ test("a search without matches says so and offers a way out", async ({ page }) =
   await expect(cards(page).first()).toBeVisible();
 });
 
-test("category, price, order and page live in the address and a shared link shows the same list", async ({
-  page,
-}) => {
+test("category, price, order and page live in the address and a shared link shows the same list", {
+  tag: "@main",
+}, async ({ page }) => {
   await page.goto("/tienda/repuestos");
   await page.getByRole("combobox", { name: "Ordenar por" }).selectOption("Precio: menor a mayor");
   await page.waitForURL(/orden=/);
@@ -94,10 +89,10 @@ const countOf = (text: string | null) =>
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => "isSameDocument" in window);
 
-test("filters combine in place, each count comes true, and back and forward keep list and scroll", async ({
-  page,
-}) => {
-  await page.goto("/tienda", { waitUntil: "networkidle" });
+test("filters combine in place, each count comes true, and back and forward keep list and scroll", {
+  tag: "@main",
+}, async ({ page }) => {
+  await openStore(page);
   await mark(page);
   const all = countOf(await summary(page).textContent());
   const ofConsole = await facetCount(page, "Plataforma", "PlayStation 5");
@@ -170,7 +165,7 @@ test.describe("the filters on a phone", () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true });
 
   test("the sheet stays open while choosing, counts at once, and is one step back", async ({ page }) => {
-    await page.goto("/tienda", { waitUntil: "networkidle" });
+    await openStore(page);
     await mark(page);
     expect((await list(page).boundingBox())?.y).toBeLessThan(270);
     await page.getByRole("button", { name: /^Filtrar/ }).click();
@@ -198,7 +193,7 @@ test.describe("the filters on a phone", () => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("filters are links and the order is a form", async ({ page }) => {
+  test("filters are links and the order is a form", { tag: "@main" }, async ({ page }) => {
     await page.goto("/tienda");
     await facet(page, "Plataforma", "PlayStation 4").click();
     await facet(page, "Tipo de producto", "Juegos").click();
@@ -211,20 +206,17 @@ test.describe("without scripts", () => {
   });
 });
 
-test("an upper-case category goes to its lower-case address", async ({ page }) => {
-  await page.goto("/tienda/PS5");
-  await expect(page).toHaveURL(/\/tienda\/ps5$/);
-});
-
-test("whoever presses a card at once does not wait for its second picture, which has a delay", async ({
-  page,
-}) => {
-  await page.goto("/tienda");
-  await page.waitForLoadState("networkidle");
-  const card = page
-    .locator(".product-card")
-    .filter({ has: page.locator(".other-picture") })
-    .first();
+test("a card asks for its second picture, with a delay, once the mouse is on it", {
+  tag: "@pictures",
+}, async ({ page }) => {
+  const [{ name = "", other = "" } = {}] = await query<{ name: string; other: string }>(
+    "select name, images[2] as other from public.products where slug = 'control-xbox-blanco-robot'",
+  );
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(decodeURIComponent(request.url())));
+  const isAsked = () => asked.some((address) => address.includes(other));
+  await page.goto("/tienda?tipo=control");
+  const card = page.locator(".product-card").filter({ has: page.getByRole("link", { name, exact: true }) });
   await card.scrollIntoViewIfNeeded();
   const delayed = card.evaluate(
     (element) =>
@@ -232,35 +224,20 @@ test("whoever presses a card at once does not wait for its second picture, which
         element.addEventListener(
           "transitionrun",
           (event) => resolve((event as TransitionEvent).propertyName),
-          {
-            once: true,
-          },
+          { once: true },
         ),
       ),
   );
+  expect(isAsked()).toBe(false);
   await card.hover();
   expect(await delayed).toBe("--other-picture");
   await expect(card.locator(".other-picture")).toHaveCSS("display", "block");
-});
-
-test("a card shows its second picture under the mouse, and asks for it only then", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(decodeURIComponent(request.url())));
-  const [{ name = "", other = "" } = {}] = await query<{ name: string; other: string }>(
-    "select name, images[2] as other from public.products where cardinality(images) > 1 and kind = 'control' and created_at < now() - interval '1 hour' order by created_at desc limit 1",
-  );
-  await page.goto("/tienda?tipo=control", { waitUntil: "networkidle" });
-  const isAsked = () => asked.some((address) => address.includes(other));
-  const link = page.getByRole("link", { name, exact: true });
-  await link.scrollIntoViewIfNeeded();
-  expect(isAsked()).toBe(false);
-  await link.hover();
   await expect.poll(isAsked).toBe(true);
 });
 
-test("the cart drawer counts, changes quantities and empties; the cart survives a reload", async ({
-  page,
-}) => {
+test("the cart drawer counts, changes quantities and empties; the cart survives a reload", {
+  tag: "@main",
+}, async ({ page }) => {
   const product = await stockProduct("Cajón de prueba", 60_000, 3);
   await page.goto(`/producto/${product.slug}`);
   await addToCartButton(page, product).click();
@@ -284,20 +261,4 @@ test("service tabs navigate and an unknown service goes back to the list", async
   await expect(page).toHaveURL(/\/servicios\/controles$/);
   await page.goto("/servicios/no-existe");
   await expect(page).toHaveURL(/\/servicios$/);
-});
-
-test.describe("addresses that do not exist", () => {
-  test.use({ expectedStatus: [404] });
-
-  test("unknown product, course and page answer 404 with the words of the house", async ({ page }) => {
-    for (const [path, words] of [
-      ["/producto/no-existe", "Producto no encontrado"],
-      ["/curso/no-existe", "Curso no encontrado"],
-      ["/nada/de/nada", "404"],
-    ] as const) {
-      const answer = await page.goto(path);
-      expect(answer?.status(), path).toBe(404);
-      await expect(page.getByText(words).first()).toBeVisible();
-    }
-  });
 });

@@ -1,8 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { Product } from "../factories/products.ts";
-import { expectAccessible, themeAt } from "../support/accessible.ts";
 import { db, query } from "../support/e2e-database.ts";
-import { enter, signIn, test } from "../support/fixtures.ts";
+import { enter, test } from "../support/fixtures.ts";
 import { receivedOrder } from "./support/orders.ts";
 import { type Customer, employeeId, newCustomer } from "./support/people.ts";
 import { stockProduct } from "./support/products.ts";
@@ -29,15 +28,12 @@ async function moderate(person: Customer, status: "approved" | "rejected"): Prom
   );
 }
 
-const submit = (person: Customer, product: Product, stars: number, body: string) =>
-  db.as(person.id, (sql) => sql`select public.submit_review(${product.id}, ${stars}, ${body})`);
-
 /** The page is cached; what changed is told to it from outside. */
 async function expectAfterReload(page: Page, text: string) {
   await expect(async () => {
     await page.reload();
     await expect(section(page).getByText(text).first()).toBeVisible({ timeout: 1000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass();
 }
 
 type Rated = { aggregateRating?: { ratingValue: number; reviewCount: number }; review?: unknown[] };
@@ -49,13 +45,14 @@ async function structuredProduct(page: Page): Promise<Rated | undefined> {
     .find((node) => node["@type"] === "Product") as Rated | undefined;
 }
 
-test("a buyer writes one review; it is shown with the real average once staff approve it", async ({
-  page,
-  browser,
-}) => {
+test("a buyer writes one review; it is shown with the real average once staff approve it", {
+  tag: "@main",
+}, async ({ page, browser }) => {
   const product = await stockProduct("Control reseñado", PRICE, 5);
   const person = await buyerOf(product, "Cami Reseña");
   const visitor = await (await browser.newContext()).newPage();
+  const asked: string[] = [];
+  visitor.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await visitor.goto(`/producto/${product.slug}`);
   await expect(section(visitor).getByText(/Nadie ha contado todavía/)).toBeVisible();
   expect(await structuredProduct(visitor)).not.toHaveProperty("aggregateRating");
@@ -63,6 +60,12 @@ test("a buyer writes one review; it is shown with the real average once staff ap
   await enter(page, person.email);
   await page.goto(`/producto/${product.slug}`);
   await section(page).getByRole("button", { name: "Escribe tu reseña" }).click();
+  // Who comes from an order finds the form open.
+  const form = section(page).getByRole("heading", { name: "Escribe tu reseña" });
+  await expect(form).toBeVisible();
+  await page.goto("about:blank");
+  await page.goto(`/producto/${product.slug}#resenas`);
+  await expect(form).toBeVisible();
   const send = section(page).getByRole("button", { name: "Enviar reseña" });
   const field = section(page).getByLabel("Cuéntanos cómo te fue");
   await send.click();
@@ -94,76 +97,26 @@ test("a buyer writes one review; it is shown with the real average once staff ap
   await expect(section(page).getByText(TEXT)).toHaveCount(1);
 
   expect(await visitor.content()).not.toContain(person.id);
+  await moderate(person, "rejected");
+  await expectAfterReload(visitor, "Nadie ha contado todavía");
+  await expect(visitor.getByText(TEXT)).toHaveCount(0);
+  expect(asked).not.toContain("/api/reviews");
   await visitor.context().close();
 });
 
-test("the average follows what staff show and hide; nobody's address is shown", async ({ page }) => {
-  const product = await stockProduct("Control promedio", PRICE, 5);
-  const people = [
-    await buyerOf(product, "Cami Reseña"),
-    await buyerOf(product, "correo@example.com"),
-  ] as const;
-  for (const [index, person] of people.entries()) {
-    await submit(person, product, 4 + index, `${TEXT} ${index}`);
-    await moderate(person, "approved");
-  }
-  await page.goto(`/producto/${product.slug}`);
-  await expectAfterReload(page, "2 reseñas de quienes lo compraron");
-  await expect(section(page).getByText("4,5", { exact: true })).toBeVisible();
-  await expect(section(page).getByText("Cliente verificado")).toBeVisible();
-  await expect(page.getByRole("link", { name: /4,5 2 reseñas de este producto/ })).toBeVisible();
-  await expect(page.getByText("calificación de la tienda")).toBeVisible();
-  await moderate(people[0], "rejected");
-  await expectAfterReload(page, "1 reseña de quienes lo compraron");
-  await expect(page.getByText(`${TEXT} 0`)).toHaveCount(0);
-});
-
-test("who did not buy it is not asked, and the database refuses them", async ({ page }) => {
+test("who did not buy it is not asked; the address that answers for accounts tells others nothing", async ({
+  page,
+}) => {
   const product = await stockProduct("Control ajeno", PRICE, 5);
+  const answer = await page.request.get(`/api/reviews?producto=${product.id}`);
+  expect(await answer.json()).toEqual({ own: null });
+  expect(answer.headers()["cache-control"]).toContain("no-store");
+  expect((await page.request.get("/api/reviews?producto=1")).status()).toBe(422);
   const person = await newCustomer("sin-compra");
-  await signIn(page, person.email);
+  await enter(page, person.email);
   const answered = page.waitForResponse((response) => response.url().includes("/api/reviews?producto="));
   await page.goto(`/producto/${product.slug}`);
   expect(await (await answered).json()).toEqual({ own: { canReview: false, review: null } });
   await expect(section(page).getByText(/Nadie ha contado todavía/)).toBeVisible();
   await expect(section(page).getByRole("button")).toHaveCount(0);
-  await expect(submit(person, product, 5, TEXT)).rejects.toThrow(/Solo quienes compraron/);
 });
-
-test("signed out, the page asks for nothing and the address that answers for accounts tells nothing", async ({
-  page,
-}) => {
-  const product = await stockProduct("Control sin sesión", PRICE, 5);
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto(`/producto/${product.slug}`, { waitUntil: "networkidle" });
-  expect(asked).not.toContain("/api/reviews");
-  const answer = await page.request.get(`/api/reviews?producto=${product.id}`);
-  expect(await answer.json()).toEqual({ own: null });
-  expect(answer.headers()["cache-control"]).toContain("no-store");
-  expect((await page.request.get("/api/reviews?producto=1")).status()).toBe(422);
-});
-
-for (const width of [360, 1280])
-  test.describe(`${width} px`, () => {
-    test.use({ viewport: { width, height: 800 } });
-
-    test("who comes from an order finds the form open; it and the reviews are accessible", async ({
-      page,
-    }) => {
-      const product = await stockProduct("Control accesible", PRICE, 5);
-      const other = await buyerOf(product, "Una persona con un nombre larguísimo de verdad");
-      const body = `${"palabra".repeat(40)} y otra línea.\nFin.`;
-      await submit(other, product, 3, body);
-      await moderate(other, "approved");
-      const person = await buyerOf(product, "Ana");
-      await enter(page, person.email);
-      await page.goto(`/producto/${product.slug}#resenas`);
-      await expect(section(page).getByRole("heading", { name: "Escribe tu reseña" })).toBeVisible();
-      await section(page).getByRole("radio", { name: "5 de 5: Excelente" }).focus();
-      await page.keyboard.press("Space");
-      await expect(section(page).getByRole("radio", { name: "5 de 5: Excelente" })).toBeChecked();
-      await expect(section(page).getByText("1 reseña de quienes lo compraron")).toBeVisible();
-      await expectAccessible(page, width, themeAt(width));
-    });
-  });

@@ -5,9 +5,9 @@ import { holdScripts } from "./support/hold.ts";
 const field = (page: Page) => page.getByLabel("Buscar en el sitio").first();
 const options = (page: Page) => page.getByRole("listbox", { name: "Sugerencias" }).getByRole("option");
 
-test("suggestions are walked through with the arrows, closed with Escape and opened with Enter", async ({
-  page,
-}) => {
+test("suggestions are walked through with the arrows, closed with Escape and opened with Enter", {
+  tag: "@main",
+}, async ({ page }) => {
   await page.goto("/contacto");
   // The key is heard once the page's scripts run.
   await expect(async () => {
@@ -44,7 +44,7 @@ test("suggestions are walked through with the arrows, closed with Escape and ope
 test("suggestions that arrive after the field was left wait until somebody comes back to it", async ({
   page,
 }) => {
-  await page.goto("/contacto", { waitUntil: "networkidle" });
+  await page.goto("/contacto");
   const release = await holdScripts(page);
   await field(page).focus();
   await page.keyboard.type("diadema");
@@ -98,7 +98,7 @@ test("what is misspelt is corrected and said so; what is not there is asked for"
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the field leads to the same results", async ({ page }) => {
+  test("the field leads to the same results", { tag: "@main" }, async ({ page }) => {
     await page.goto("/servicios");
     await field(page).fill("garantia");
     await field(page).press("Enter");

@@ -7,3 +7,11 @@ export const facet = (page: Page, group: string, option: string) =>
 /** The list on the screen is the one of the address. */
 export const arrived = (page: Page) =>
   expect(page.locator("main [aria-busy=false]").filter({ visible: true })).toBeVisible();
+
+/** Opens the store and waits until its scripts run: an earlier press on a filter would load its page. */
+export async function openStore(page: Page, path = "/tienda"): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("main [data-store]") ?? {}).some((key) => key.startsWith("__react")),
+  );
+}
