@@ -7,23 +7,20 @@ import {
   savePostAction,
 } from "@/lib/blog/staff/actions";
 import * as labels from "@/lib/blog/staff/labels";
-import { POST_LIST } from "@/lib/blog/staff/list";
 import { draftOf, type PostDraft } from "@/lib/blog/staff/post-draft";
-import { getEditablePost, getFeatured, listPosts } from "@/lib/blog/staff/queries";
+import { getEditablePost, getFeatured } from "@/lib/blog/staff/queries";
 import type { EditablePost, PostStep } from "@/lib/blog/staff/types";
-import { parseListState } from "@/lib/core/list-state";
 import { refreshed } from "./support/next-cache.ts";
 import { testSite } from "./support/site.ts";
 
 const site = await testSite();
-const people = await site.people("cliente", "employee", "superadmin");
+const people = await site.people("employee", "superadmin");
 beforeEach(async () => {
   await site.db.sql`delete from public.posts`;
   await site.visitAs(people.employee);
 });
 
 const WHOLE = { excerpt: "Un resumen.", body: "## Hola\n\n| a | b |\n| - | - |\n| 1 | 2 |" };
-const LIST = parseListState({}, POST_LIST);
 
 async function draft(title = "Drift del DualSense"): Promise<EditablePost> {
   const result = await addPostAction({ title, category: "reparacion" });
@@ -51,13 +48,6 @@ describe("a new post", () => {
     expect(first).toMatchObject({ stage: "borrador", slug: "drift-del-dualsense", version: 1, body: "" });
     expect(second.slug).toBe("drift-del-dualsense-2");
     expect(refreshed).toContain("posts");
-  });
-
-  test("needs a title and one of the categories", async () => {
-    expect(await addPostAction({ title: " ", category: "otra" as "noticias" })).toMatchObject({
-      code: "invalid",
-      fieldErrors: { title: "Escribe el título.", category: "Elige una categoría." },
-    });
   });
 });
 
@@ -97,31 +87,6 @@ describe("saving and publishing", () => {
     expect(await save(await draft("Dos"), { slug: "uno" })).toMatchObject({
       code: "invalid",
       fieldErrors: { slug: labels.SLUG_TAKEN },
-    });
-  });
-
-  test("tells the second of two editors what the first one saved, and lets them save over it", async () => {
-    const post = await draft();
-    await saved(post, { title: "De la primera" });
-    const late = await save(post, { ...WHOLE, title: "De la segunda" }, "publicar");
-    expect(late).toMatchObject({
-      ok: true,
-      data: { saved: false, current: { title: "De la primera", stage: "borrador" } },
-    });
-    const { version } = late.ok ? late.data.current : post;
-    expect(await saved({ ...post, version }, { ...WHOLE, title: "De la segunda" }, "publicar")).toMatchObject(
-      {
-        title: "De la segunda",
-        stage: "publicado",
-      },
-    );
-  });
-
-  test("keeps pictures of our own and refuses what is no picture", async () => {
-    const post = await draft();
-    expect((await saved(post, { cover: "/media/blog/a.webp", coverAlt: " Foto " })).coverAlt).toBe("Foto");
-    expect(await save((await getEditablePost(post.id))!, { cover: "javascript:alert(1)" })).toMatchObject({
-      ok: false,
     });
   });
 });
@@ -170,40 +135,10 @@ describe("telling the subscribers", () => {
   });
 });
 
-describe("the list", () => {
-  test("counts stages and narrows by category and stage", async () => {
-    await draft("Borrador");
-    await saved(await draft("Público"), { ...WHOLE, category: "noticias" }, "publicar");
-    const all = await listPosts(LIST);
-    expect(all).toMatchObject({ total: 2, counts: { borrador: 1, programado: 0, publicado: 1 } });
-    expect(all.items[1]).toMatchObject({ title: "Público", stage: "publicado", words: 5 });
-    const narrowed = await listPosts({ ...LIST, filters: { categoria: "noticias", estado: "publicado" } });
-    expect(narrowed.items.map(({ title }) => title)).toEqual(["Público"]);
-    expect((await listPosts({ ...LIST, query: "publico" })).total).toBe(1);
-  });
-});
-
-describe("deleting", () => {
-  test("is refused to an employee, and the superadmin's", async () => {
-    const { id } = await draft();
-    expect(await deletePostAction({ id })).toMatchObject({ code: "forbidden", message: "Sin permisos" });
-    expect(await getEditablePost(id)).not.toBeNull();
-    await site.visitAs(people.superadmin);
-    expect(await deletePostAction({ id })).toEqual({ ok: true, data: undefined });
-    expect(await deletePostAction({ id })).toMatchObject({ message: labels.POST_GONE });
-    expect(await getEditablePost(id)).toBeNull();
-  });
-});
-
-test("a customer is refused everywhere", async () => {
-  const post = await draft();
-  await site.visitAs(people.cliente);
-  const refused = { ok: false, code: "forbidden", message: "Sin permisos" };
-  expect(await addPostAction({ title: "Mío", category: "noticias" })).toMatchObject(refused);
-  expect(await save(post, { title: "Mío" })).toMatchObject(refused);
-  expect(await featurePostAction({ id: post.id, isFeatured: true })).toMatchObject(refused);
-  expect(await deletePostAction({ id: post.id })).toMatchObject(refused);
-  expect(await announcePostAction({ id: post.id })).toMatchObject(refused);
-  expect(await getEditablePost(post.id)).toBeNull();
-  await expect(listPosts(LIST)).rejects.toMatchObject({ code: "forbidden" });
+test("the superadmin deletes a post, once", async () => {
+  const { id } = await draft();
+  await site.visitAs(people.superadmin);
+  expect(await deletePostAction({ id })).toEqual({ ok: true, data: undefined });
+  expect(await deletePostAction({ id })).toMatchObject({ message: labels.POST_GONE });
+  expect(await getEditablePost(id)).toBeNull();
 });

@@ -11,7 +11,6 @@ import {
   updateProductAction,
   updateServiceAction,
 } from "@/lib/catalog/staff/actions";
-import { NAME_AND_PRICE } from "@/lib/catalog/staff/labels";
 import { PRODUCT_LIST } from "@/lib/catalog/staff/list";
 import {
   getEditableProduct,
@@ -20,14 +19,13 @@ import {
   getStaffServices,
 } from "@/lib/catalog/staff/queries";
 import { parseListState } from "@/lib/core/list-state";
-import { findAddress } from "@/lib/middleware/find-address";
 import { BLANK_TEXTS } from "../factories/catalog.ts";
 import { announcedProducts, forgetAnnounced } from "../support/announced.ts";
 import { refreshed } from "./support/next-cache.ts";
 import { testSite } from "./support/site.ts";
 
 const site = await testSite();
-const people = await site.people("cliente", "employee", "manager", "admin", "superadmin");
+const people = await site.people("employee", "superadmin");
 beforeEach(async () => {
   refreshed.length = 0;
   await site.visitAs(people.employee);
@@ -70,13 +68,6 @@ describe("a product", () => {
     ]);
   });
 
-  test("needs a name and a price", async () => {
-    expect(await createProductAction({ ...typed, name: " ", price: "" })).toMatchObject({
-      ok: false,
-      fieldErrors: { name: NAME_AND_PRICE, price: NAME_AND_PRICE },
-    });
-  });
-
   test("is edited by one of two; the other sees what was saved and may save over it", async () => {
     const id = await add();
     const loaded = await editable(id);
@@ -99,28 +90,8 @@ describe("a product", () => {
     });
   });
 
-  test("is still found by the addresses it had before", async () => {
-    const product = await editable(await add({ name: "Control viejo" }));
-    expect(await findAddress("producto", product.slug)).toEqual({ state: "page" });
-    refreshed.length = 0;
-    await updateProductAction({ ...product, slug: "control-nuevo" });
-    expect(refreshed).toContain("products");
-    expect(await findAddress("producto", product.slug)).toEqual({ state: "moved", to: "control-nuevo" });
-    await updateProductAction({ ...product, version: 2, slug: "control-de-hoy" });
-    expect(await findAddress("producto", product.slug)).toEqual({ state: "moved", to: "control-de-hoy" });
-    expect(await findAddress("producto", "control-nuevo")).toEqual({ state: "moved", to: "control-de-hoy" });
-  });
-
-  test("is deleted by the superadmin alone", async () => {
+  test("is deleted by the superadmin, once", async () => {
     const id = await add();
-    for (const role of ["cliente", "employee", "manager", "admin"] as const) {
-      await site.visitAs(people[role]);
-      expect(await deleteProductAction({ id }), role).toMatchObject({
-        code: "forbidden",
-        message: "Sin permisos",
-      });
-    }
-    expect(await editable(id)).toBeTruthy();
     await site.visitAs(people.superadmin);
     expect(await deleteProductAction({ id })).toMatchObject({ ok: true });
     expect(await getEditableProduct(id)).toBeNull();
@@ -179,46 +150,15 @@ describe("many products", () => {
   });
 });
 
-describe("a service", () => {
-  test("is added, edited by one of two, and deleted by the superadmin alone", async () => {
-    const name = "Limpieza profunda";
-    const typed = { name, description: "", image: "" };
-    expect(await createServiceAction({ ...typed, price: "" })).toMatchObject({
-      fieldErrors: { price: NAME_AND_PRICE },
-    });
-    expect(await createServiceAction({ ...typed, price: "60000" })).toMatchObject({ ok: true });
-    expect(refreshed).toEqual(["services"]);
-    const service = (await getStaffServices()).find((one) => one.name === name);
-    if (!service) throw new Error("It was not added");
-    expect(await updateServiceAction({ ...service, price: 70_000 })).toMatchObject({ data: { saved: true } });
-    expect(await updateServiceAction({ ...service, name: "Otra" })).toMatchObject({
-      data: { saved: false, current: { price: 70_000 } },
-    });
-    await site.visitAs(people.admin);
-    expect(await deleteServiceAction({ id: service.id })).toMatchObject({ message: "Sin permisos" });
-    await site.visitAs(people.superadmin);
-    expect(await deleteServiceAction({ id: service.id })).toMatchObject({ ok: true });
+test("a service is added, edited and deleted", async () => {
+  const name = "Limpieza profunda";
+  expect(await createServiceAction({ name, description: "", image: "", price: "60000" })).toMatchObject({
+    ok: true,
   });
-});
-
-test("customers and visitors reach none of it", async () => {
-  const id = await add();
-  const product = await editable(id);
-  for (const [who, code] of [
-    [people.cliente, "forbidden"],
-    [null, "unauthenticated"],
-  ] as const) {
-    await site.visitAs(who);
-    const answers = await Promise.all([
-      createProductAction(typed),
-      updateProductAction(product),
-      adjustStockAction({ id, direction: "in", units: 1, motive: "Compra a proveedor" }),
-      countStockAction({ id, counted: 1, seen: 5 }),
-      previewBulkAction({ selection: { ids: [id] }, change: { kind: "price-set", value: 1 } }),
-      applyBulkAction({ selection: { ids: [id] }, change: { kind: "price-set", value: 1 }, expected: 1 }),
-      createServiceAction({ name: "A", price: 1, description: "", image: "" }),
-      deleteServiceAction({ id }),
-    ]);
-    expect(answers.map((answer) => (answer.ok ? "ok" : answer.code))).toEqual(answers.map(() => code));
-  }
+  expect(refreshed).toEqual(["services"]);
+  const service = (await getStaffServices()).find((one) => one.name === name);
+  if (!service) throw new Error("It was not added");
+  expect(await updateServiceAction({ ...service, price: 70_000 })).toMatchObject({ data: { saved: true } });
+  await site.visitAs(people.superadmin);
+  expect(await deleteServiceAction({ id: service.id })).toMatchObject({ ok: true });
 });

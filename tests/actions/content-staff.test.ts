@@ -3,7 +3,6 @@ import {
   createSlideAction,
   deleteSlideAction,
   moveSlideAction,
-  saveSlideAction,
   toggleSlideAction,
 } from "@/lib/content/staff/actions";
 import { listSlides } from "@/lib/content/staff/queries";
@@ -11,7 +10,7 @@ import { refreshed } from "./support/next-cache.ts";
 import { testSite } from "./support/site.ts";
 
 const site = await testSite();
-const people = await site.people("cliente", "manager", "superadmin");
+const people = await site.people("manager", "superadmin");
 beforeEach(() => site.visitAs(people.manager));
 
 const typed = {
@@ -51,49 +50,10 @@ describe("slides", () => {
       ok: true,
       data: { isActive: false },
     });
-    expect(await deleteSlideAction({ id: first })).toMatchObject({
-      code: "forbidden",
-      message: "Sin permisos",
-    });
     await site.visitAs(people.superadmin);
     expect(await deleteSlideAction({ id: first })).toMatchObject({ ok: true });
     expect(await seen()).toEqual(["1 C", "2 B"]);
     expect(await deleteSlideAction({ id: first })).toMatchObject({ message: "Ese slide ya no existe." });
-  });
-
-  test("tell the second of two editors what the first one saved", async () => {
-    const id = await add("Original", "99");
-    const save = (title: string, version: number) =>
-      saveSlideAction({ ...typed, title, id, version, knownOrder: "99", displayOrder: "99" });
-    expect(await save("De la primera", 1)).toMatchObject({
-      data: { saved: true, current: { title: "De la primera", version: 2 } },
-    });
-    expect(await save("De la segunda", 1)).toMatchObject({
-      data: { saved: false, current: { title: "De la primera", version: 2 } },
-    });
-    expect(await save("De la segunda", 2)).toMatchObject({ data: { saved: true } });
-  });
-
-  test("need every field, and a button that leads somewhere safe", async () => {
-    const empty = Object.fromEntries(Object.keys(typed).map((name) => [name, ""])) as unknown as typeof typed;
-    const { isActive: _, ...fields } = empty;
-    const refused = await createSlideAction(fields);
-    expect(Object.keys((!refused.ok && refused.fieldErrors) || {}).toSorted()).toEqual(
-      Object.keys(fields).toSorted(),
-    );
-    expect(await createSlideAction({ ...typed, buttonUrl: "javascript:alert(1)" })).toMatchObject({
-      fieldErrors: { buttonUrl: expect.any(String) },
-    });
-  });
-
-  test("are nothing that a customer changes", async () => {
-    const id = await add("Ajeno", "99");
-    await site.visitAs(people.cliente);
-    const refused = { ok: false, code: "forbidden", message: "Sin permisos" };
-    expect(await createSlideAction(typed)).toMatchObject(refused);
-    expect(await toggleSlideAction({ id, isActive: false })).toMatchObject(refused);
-    expect(await moveSlideAction({ id, direction: "up" })).toMatchObject(refused);
-    expect(await deleteSlideAction({ id })).toMatchObject(refused);
   });
 
   test("ask for the setup when their table is missing", async () => {

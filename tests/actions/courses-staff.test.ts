@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { parseListState } from "@/lib/core/list-state";
 import {
   addCourseAction,
   deleteCourseAction,
@@ -8,15 +7,14 @@ import {
   saveCourseAction,
 } from "@/lib/courses/staff/actions";
 import { draftOf, typedCourse } from "@/lib/courses/staff/course-draft";
-import { COURSE_LIST } from "@/lib/courses/staff/list";
-import { getEditableCourse, getEditableLesson, getLearners, listCourses } from "@/lib/courses/staff/queries";
+import { getEditableCourse, getEditableLesson, getLearners } from "@/lib/courses/staff/queries";
 import type { EditableCourse } from "@/lib/courses/staff/types";
 import { addCourse, completeLesson, enrol } from "../factories/courses.ts";
 import { refreshed } from "./support/next-cache.ts";
 import { testSite } from "./support/site.ts";
 
 const site = await testSite();
-const people = await site.people("cliente", "employee", "superadmin");
+const people = await site.people("employee", "superadmin");
 beforeEach(() => site.visitAs(people.employee));
 
 const typed = {
@@ -44,14 +42,6 @@ describe("adding a course", () => {
     expect(result).toMatchObject({ ok: true, data: { slug: "curso-nuevo" } });
     expect(refreshed).toContain("courses");
   });
-
-  test("needs a title and a price", async () => {
-    const message = "Título y precio son campos obligatorios";
-    expect(await addCourseAction({ ...typed, title: " ", price: "" })).toMatchObject({
-      ok: false,
-      fieldErrors: { title: message, price: message },
-    });
-  });
 });
 
 describe("saving a course", () => {
@@ -63,17 +53,6 @@ describe("saving a course", () => {
       ok: true,
       data: { saved: true, current: { title: "Otro título", version: course.version + 1 } },
     });
-  });
-
-  test("tells the second of two editors what the first one saved, and lets them save over it", async () => {
-    const course = await stored();
-    await saveCourseAction(typedCourse({ ...draftOf(course), title: "De la primera" }, course));
-    const mine = { ...draftOf(course), price: "1000" };
-    const late = await saveCourseAction(typedCourse(mine, course));
-    expect(late).toMatchObject({ ok: true, data: { saved: false, current: { title: "De la primera" } } });
-    const version = late.ok ? late.data.current.version : 0;
-    const over = await saveCourseAction(typedCourse(mine, { id: course.id, version }));
-    expect(over).toMatchObject({ ok: true, data: { saved: true, current: { price: 1000 } } });
   });
 
   test("publishes no course without a lesson and says what to do", async () => {
@@ -92,31 +71,9 @@ describe("saving a course", () => {
       data: { saved: true, current: { isPublished: true } },
     });
   });
-
-  test("points at every mistake", async () => {
-    const course = await stored();
-    const draft = draftOf(course);
-    draft.modules[0]!.name = "";
-    draft.requirements = [{ key: "k", text: " " }];
-    expect(await saveCourseAction(typedCourse(draft, course))).toMatchObject({
-      ok: false,
-      code: "invalid",
-      fieldErrors: { "curriculum.0.name": expect.any(String), "requirements.0": expect.any(String) },
-    });
-  });
 });
 
 describe("deleting a course", () => {
-  test("is refused to staff with 'Sin permisos'", async () => {
-    const { id } = await stored();
-    expect(await deleteCourseAction({ id })).toMatchObject({
-      ok: false,
-      code: "forbidden",
-      message: "Sin permisos",
-    });
-    expect(await getEditableCourse(id)).not.toBeNull();
-  });
-
   test("is the superadmin's, unless somebody bought it", async () => {
     const [free, bought] = [await addCourse(site.db), await addCourse(site.db)];
     const buyer = await site.addPerson();
@@ -141,7 +98,7 @@ describe("the text of a lesson", () => {
     materials: [{ title: "Guía", url: "https://ejemplo.co/g.pdf" }],
   };
 
-  test("is written, and the second of two writers is told", async () => {
+  test("and its questions are written over the version that was seen", async () => {
     const course = await stored();
     await site.db
       .sql`delete from public.lesson_contents where course_id = ${course.id} and lesson_id = 'dos'`;
@@ -152,14 +109,7 @@ describe("the text of a lesson", () => {
     expect(await saveContentAction({ ...ref, version: 0, ...content, body: "Tarde" })).toMatchObject({
       data: { saved: false, current: { body: "## Hola", version: 1 } },
     });
-    expect(await saveContentAction({ ...ref, version: 1, ...content, body: "Segunda" })).toMatchObject({
-      data: { saved: true, current: { body: "Segunda", version: 2 } },
-    });
     expect((await getEditableLesson(course.id, "dos"))?.previous?.id).toBe("uno");
-  });
-
-  test("has questions, and the second of two writers is told who saved others", async () => {
-    const ref = { courseId: (await stored()).id, lessonId: "dos" };
     const question = { question: "¿Cuál?", options: ["Uno", "Dos"], answer: 0, explanation: "" };
     expect(await saveCheckAction({ ...ref, version: 0, questions: [question] })).toMatchObject({
       data: { saved: true, current: { version: 1 } },
@@ -179,16 +129,4 @@ describe("the text of a lesson", () => {
       await saveContentAction({ ...ref, lessonId: "dos", ...content, videoUrl: "javascript:alert(1)" }),
     ).toMatchObject({ fieldErrors: { videoUrl: expect.any(String) } });
   });
-});
-
-test("a customer is refused everywhere", async () => {
-  const course = await stored();
-  await site.visitAs(people.cliente);
-  const refused = { ok: false, code: "forbidden", message: "Sin permisos" };
-  expect(await addCourseAction(typed)).toMatchObject(refused);
-  expect(await saveCourseAction(typedCourse(draftOf(course), course))).toMatchObject(refused);
-  expect(await deleteCourseAction({ id: course.id })).toMatchObject(refused);
-  const list = parseListState({}, COURSE_LIST);
-  await expect(listCourses(list)).rejects.toMatchObject({ code: "forbidden" });
-  await expect(getLearners(course.id)).rejects.toMatchObject({ code: "forbidden" });
 });

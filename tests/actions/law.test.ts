@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { createPaymentAction } from "@/lib/checkout/actions";
 import { findMessageAction } from "@/lib/contact/actions";
@@ -10,7 +9,7 @@ import { decideQuoteAction, requestRepairAction } from "@/lib/repairs/actions";
 import { submitMessage } from "../factories/contact.ts";
 import { addProduct } from "../factories/products.ts";
 import { quoteRepair } from "../factories/repairs.ts";
-import { newBrowser } from "./support/next-headers.ts";
+import { answered, checkoutOf, repairForm } from "./support/calls.ts";
 import type { SitePerson } from "./support/site.ts";
 import { testSiteWithPayments } from "./support/site-with-payments.ts";
 
@@ -61,44 +60,12 @@ describe("the reversal of a payment", () => {
     });
     expect((await getStaffOrder(order.order_id))?.moves).toContain("ship");
   });
-
-  test("says field by field what is missing, and that a guest decides nothing", async () => {
-    await visitAs(null);
-    const empty = { cause: "", amount: "0", learnedOn: "", reason: "No", issuerTold: false };
-    const refused = await requestReversalAction(ask("a".repeat(48), empty));
-    expect(Object.keys((!refused.ok && refused.fieldErrors) || {}).toSorted()).toEqual([
-      "amount",
-      "cause",
-      "learnedOn",
-      "reason",
-    ]);
-    expect(await decideReversalAction({ reversalId: randomUUID(), accepts: true, answer: "" })).toMatchObject(
-      {
-        ok: false,
-      },
-    );
-  });
 });
 
 test("a purchase keeps the proof of which texts were accepted, when and from where", async () => {
   await visitAs(null);
   const product = await addProduct(site.db, { stock: 2 });
-  const result = await createPaymentAction({
-    checkoutKey: randomUUID(),
-    method: "card",
-    items: [{ type: "product", id: product.id, quantity: 1 }],
-    expectedTotal: product.price,
-    shipping: {
-      name: "Ana Ruiz",
-      phone: "3001112233",
-      email: "ana@example.com",
-      street: "Calle 1 # 2-3",
-      complement: "",
-      city: "Envigado",
-      department: "Antioquia",
-    },
-    acceptsTerms: true,
-  });
+  const result = await createPaymentAction(checkoutOf(product, { phone: "3001112233" }));
   expect(result).toMatchObject({ ok: true, data: { kind: "session" } });
   const [row] = await site.db.sql`
     select a.version, a.ip, a.user_agent, a.at > now() - interval '1 minute' as now
@@ -120,17 +87,8 @@ test("a purchase keeps the proof of which texts were accepted, when and from whe
 
 test("a repair that is asked for and a quote that is approved keep theirs", async () => {
   await visitAs(null);
-  const asked = await requestRepairAction({
-    requestKey: randomUUID(),
-    device: "playstation",
-    model: "PS5",
-    description: "No da video",
-    delivery: "local",
-    name: "Ana Ruiz",
-    phone: "3001112244",
-    acceptsData: true,
-  } as Parameters<typeof requestRepairAction>[0]);
-  if (!asked.ok) throw new Error(asked.message);
+  const asked = await requestRepairAction(repairForm({ phone: "3001112244" }));
+  answered(asked);
   const [repair] = await site.db.sql<{ id: string; token: string }[]>`
     select o.id, l.token from public.ordenes_servicio o join private.repair_links l on l.orden_id = o.id
     where o.contact_phone = '3001112244'`;
@@ -168,15 +126,5 @@ describe("a message whose link was lost", () => {
       ok: false,
       fieldErrors: { number: expect.stringContaining("PQR-2026-000001") },
     });
-  });
-
-  test("one phone is tried only so often, from whatever address", async () => {
-    const codes: (string | undefined)[] = [];
-    for (let n = 0; n < 12; n += 1) {
-      newBrowser({ "x-forwarded-for": `10.9.0.${n}` });
-      const answer = await findMessageAction({ number: `PQR-2020-${100_000 + n}`, contact: "3125550199" });
-      codes.push(answer.ok ? undefined : answer.code);
-    }
-    expect(codes).toEqual([...Array(10).fill("not_found"), "rate_limited", "rate_limited"]);
   });
 });

@@ -6,6 +6,7 @@ import { POST } from "@/app/api/lesson-files/route";
 import { POST as enforceRetention } from "@/app/api/retention/route";
 import { addCourse, enrol } from "../factories/courses.ts";
 import { setPayment } from "../factories/orders.ts";
+import { scheduled } from "./support/calls.ts";
 import { SITE, type SitePerson, testSite } from "./support/site.ts";
 
 const site = await testSite();
@@ -164,12 +165,7 @@ test("files that no lesson of a course names are deleted after a month, the othe
   await site.db.sql`update storage.objects set created_at = now() - interval '31 days'
     where bucket_id = 'lesson-files' and name <> ${file(fresh)}`;
   await site.db.sql`update private.tidied set at = now() - interval '2 days'`;
-  const answer = await enforceRetention(
-    new Request(`${SITE}/api/retention`, {
-      method: "POST",
-      headers: { authorization: `Bearer ${process.env.REVALIDATE_SECRET}` },
-    }),
-  );
+  const answer = await enforceRetention(scheduled("/api/retention"));
   expect(answer.status).toBe(200);
   const seen = [];
   for (const src of [kept, film, fresh, loose, orphan])

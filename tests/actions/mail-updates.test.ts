@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { POST as sweep } from "@/app/api/mails/route";
 import { sendMessageAction } from "@/lib/contact/actions";
-import { issueFormToken } from "@/lib/contact/form-token";
 import { replyMessageAction } from "@/lib/contact/staff/actions";
 import { getThread } from "@/lib/contact/staff/queries";
 import { listFailedMails } from "@/lib/mail/staff/queries";
@@ -11,6 +10,7 @@ import { decideQuoteAction, requestRepairAction } from "@/lib/repairs/actions";
 import { changeRepairStateAction, createQuoteAction } from "@/lib/repairs/staff/actions";
 import { buyProduct } from "../factories/orders.ts";
 import { addProduct } from "../factories/products.ts";
+import { answered, messageForm, repairForm, scheduled } from "./support/calls.ts";
 import { afterIsDone } from "./support/next-server.ts";
 import { SITE, testSite } from "./support/site.ts";
 
@@ -27,11 +27,6 @@ async function mailsTo(email: string) {
 
 const subjects = async (email: string) =>
   (await mailsTo(email)).map(({ subject }) => subject.replace(/^.*?: /, ""));
-
-function answered<Data>(result: { ok: true; data: Data } | { ok: false; message: string }): Data {
-  if (!result.ok) throw new Error(result.message);
-  return result.data;
-}
 
 test("a buyer gets a mail when the order is confirmed and leaves, and with the reason when it is cancelled", async () => {
   const [there, gone] = [freshEmail(), freshEmail()];
@@ -66,16 +61,14 @@ test("a guest gets the link of a repair, its price, the proof of the answer, and
   const email = freshEmail();
   await site.visitAs(null);
   const made = answered(
-    await requestRepairAction({
-      requestKey: randomUUID(),
-      device: "playstation",
-      model: "http://evil.test",
-      description: "http://evil.test",
-      name: "Entra a evil.test",
-      phone: "3001234567",
-      email,
-      acceptsData: true,
-    } as never),
+    await requestRepairAction(
+      repairForm({
+        model: "http://evil.test",
+        description: "http://evil.test",
+        name: "Entra a evil.test",
+        email,
+      }),
+    ),
   );
   const [first] = await mailsTo(email);
   expect(first?.links).toContain(`${SITE}/reparacion/${made.token}`);
@@ -128,18 +121,7 @@ test("a guest gets the link of a repair, its price, the proof of the answer, and
 test("an answer by mail leaves from here with its words; until it left nobody is told that it did", async () => {
   const email = freshEmail();
   await site.visitAs(null);
-  const sent = answered(
-    await sendMessageAction({
-      name: "Ana Gómez",
-      phone: "3001234567",
-      email,
-      kind: "queja",
-      service: "consola",
-      privacy: "on",
-      message: `No da video ${email}`,
-      token: issueFormToken(process.env.REVALIDATE_SECRET ?? "", Date.now() - 10_000),
-    } as never),
-  );
+  const sent = answered(await sendMessageAction(messageForm({ email, kind: "queja" })));
   const [message] = await site.db.sql<{ id: string }[]>`
     select id from public.contact_messages where number = ${sent.number}`;
   await site.visitAs(staff);
@@ -161,8 +143,7 @@ test("the owner of an account gets a mail about a new password with the next rou
   await site.db.sql`select private.post_mail('order.placed', ${randomUUID()}, 'lleno@example.org')`;
   await site.db
     .sql`update private.outbox set failed_at = now(), last_error = 'EENVELOPE 550' where recipient = 'lleno@example.org'`;
-  const headers = { authorization: `Bearer ${process.env.REVALIDATE_SECRET}` };
-  await sweep(new Request(`${SITE}/api/mails`, { method: "POST", headers }));
+  await sweep(scheduled("/api/mails"));
   expect(await mailsTo(person.email)).toMatchObject([{ subject: "Cambió la contraseña de tu cuenta" }]);
   await site.visitAs(staff);
   expect(await listFailedMails()).toMatchObject({ total: 1, items: [{ recipient: "lleno@example.org" }] });

@@ -2,17 +2,8 @@ import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { GET as exportList } from "@/app/api/orders/export/route";
 import { GET as printSlips } from "@/app/api/orders/remision/route";
-import { parseListState } from "@/lib/core/list-state";
-import { SIGNED_OUT } from "@/lib/core/refusal-texts";
-import {
-  addOrderNoteAction,
-  decideWithdrawalAction,
-  moveOrderAction,
-  moveOrdersAction,
-  returnItemsAction,
-} from "@/lib/orders/staff/actions";
-import { ORDER_LIST } from "@/lib/orders/staff/list";
-import { getStaffOrder, listOrders } from "@/lib/orders/staff/queries";
+import { moveOrderAction } from "@/lib/orders/staff/actions";
+import { getStaffOrder } from "@/lib/orders/staff/queries";
 import { reconcile } from "@/lib/payments/reconcile";
 import { refundOrderAction, retryRefundAction } from "@/lib/payments/staff/actions";
 import { buyProduct, orderOf, type PlacedOrder } from "../factories/orders.ts";
@@ -22,7 +13,6 @@ import { testSiteWithPayments } from "./support/site-with-payments.ts";
 
 const site = await testSiteWithPayments();
 const laura = await site.person("employee");
-const customer = await site.person();
 await site.db.sql`update public.profiles set username = 'Laura' where id = ${laura.id}`;
 afterEach(async () => {
   vi.restoreAllMocks();
@@ -210,36 +200,6 @@ describe("moving orders", () => {
     expect(again).toMatchObject({ ok: false, code: "conflict", reason: "moved" });
     expect(!again.ok && again.message).toMatch(/^Laura movió este pedido.*«Cancelado»/);
   });
-
-  test("asks for what a step needs, by field", async () => {
-    const { order } = await paidOrder();
-    const base = { orderId: order.order_id, stamp: "confirmed/paid/pending" };
-    expect(await moveOrderAction({ ...base, move: "ship", details: {} })).toMatchObject({
-      fieldErrors: { carrier: "Escribe la transportadora." },
-    });
-    expect(await moveOrderAction({ ...base, move: "back", details: { reason: "x" } })).toMatchObject({
-      fieldErrors: { reason: "Escribe el motivo." },
-    });
-  });
-
-  test("is found in the list", async () => {
-    const { order } = await paidOrder();
-    const page = await listOrders(parseListState({ q: order.order_id.slice(0, 8) }, ORDER_LIST));
-    expect(page).toMatchObject({ total: 1, items: [{ id: order.order_id, stage: "por_preparar" }] });
-  });
-});
-
-describe("goods that come back", () => {
-  test("are counted in whole units, and what is wrong is said in words", async () => {
-    const { order } = await paidOrder();
-    expect(
-      await returnItemsAction({
-        orderId: order.order_id,
-        note: "",
-        lines: [{ item: randomUUID(), quantity: 1.5 }],
-      }),
-    ).toMatchObject({ ok: false, fieldErrors: { "lines.0.quantity": "Escribe unidades enteras." } });
-  });
 });
 
 test("the list goes out as a spreadsheet, filtered like the screen", async () => {
@@ -255,41 +215,9 @@ test("the list goes out as a spreadsheet, filtered like the screen", async () =>
   expect(text).not.toContain(other.order_id.slice(0, 8));
 });
 
-describe("somebody without the right", () => {
-  test.each(["a customer", "a visitor"] as const)(
-    "%s is refused by every action, and the packing slip is not there",
-    async (who) => {
-      const { order, total } = await paidOrder();
-      const path = `http://localhost/api/orders/remision?ids=${order.order_id}`;
-      const response = await printSlips(new Request(path));
-      expect([response.status, response.headers.get("content-type")]).toEqual([200, "application/pdf"]);
-      expect(
-        Buffer.from(await response.arrayBuffer())
-          .subarray(0, 5)
-          .toString(),
-      ).toBe("%PDF-");
-
-      await visitAs(who === "a customer" ? customer : null);
-      const [code, message] =
-        who === "a customer" ? ["forbidden", "Sin permisos"] : ["unauthenticated", SIGNED_OUT];
-      for (const result of [
-        await refund(order, { amount: 1, left: total }),
-        await retryRefundAction({ refundId: randomUUID() }),
-        await moveOrderAction({ orderId: order.order_id, move: "prepare", stamp: "confirmed/paid/pending" }),
-        await moveOrdersAction({ orderIds: [order.order_id], move: "prepare" }),
-        await addOrderNoteAction({ orderId: order.order_id, text: "hola" }),
-        await decideWithdrawalAction({ withdrawalId: randomUUID(), accepts: true, answer: "" }),
-        await returnItemsAction({
-          orderId: order.order_id,
-          note: "",
-          lines: [{ item: randomUUID(), quantity: 1 }],
-        }),
-      ])
-        expect(result).toMatchObject({ ok: false, code, message });
-      expect((await printSlips(new Request(path))).status).toBe(404);
-      const list = "http://localhost/api/orders/export";
-      expect((await exportList(new Request(list))).status).toBe(who === "a customer" ? 403 : 401);
-      expect(await givenBack(order)).toBe(0);
-    },
-  );
+test("a packing slip is a document", async () => {
+  const { order } = await paidOrder();
+  const answer = await printSlips(new Request(`http://localhost/api/orders/remision?ids=${order.order_id}`));
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+  expect(Buffer.from(await answer.arrayBuffer()).toString("latin1")).toMatch(/^%PDF-/);
 });

@@ -1,33 +1,22 @@
-import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { payAtCounterAction } from "@/lib/repairs/counter/actions";
 import {
   applyPartAction,
-  assignCustomerAction,
   assignTechnicianAction,
   changeRepairStateAction,
-  createQuoteAction,
   createRepairAction,
   editRepairFactsAction,
-  findAccountsAction,
-  findStockPartsAction,
   returnPartAction,
   setComplexityAction,
-  staffCommentAction,
 } from "@/lib/repairs/staff/actions";
 import { getRepairForStaff } from "@/lib/repairs/staff/queries";
 import type { RepairFactsInput } from "@/lib/repairs/staff/schema";
 import { listStaff } from "@/lib/users/staff/queries";
+import { answered } from "./support/calls.ts";
 import { testSite } from "./support/site.ts";
 
 const site = await testSite();
 const customer = await site.person();
 const staff = await site.person("employee");
-
-const answered = <Data>(result: { ok: true; data: Data } | { ok: false; message: string }): Data => {
-  if (!result.ok) throw new Error(result.message);
-  return result.data;
-};
 
 async function takeIn(): Promise<string> {
   await site.visitAs(staff);
@@ -45,36 +34,6 @@ const factsOf = ({ id, version, facts }: Awaited<ReturnType<typeof openRepair>>)
   version,
   ...facts,
   kind: facts.kind as RepairFactsInput["kind"],
-});
-
-describe("a customer", () => {
-  test("gets 'Sin permisos' from every action of the workshop", async () => {
-    const id = await takeIn();
-    const facts = factsOf(await openRepair(id));
-    await site.visitAs(customer);
-    const some = randomUUID();
-    const line = { kind: "labour" as const, concept: "x", quantity: 1, unitPrice: 1000 };
-    for (const work of [
-      () => changeRepairStateAction({ repairId: id, state: "Reparando" }),
-      () => createQuoteAction({ repairId: id, lines: [line] }),
-      () => payAtCounterAction({ quoteId: some, method: "efectivo", amount: 1000 }),
-      () => staffCommentAction({ repairId: id, text: "x" }),
-      () => createRepairAction({ userId: customer.id, description: "x" }),
-      () => applyPartAction({ from: "elsewhere", repairId: id, name: "x", unitPrice: 1, quantity: 1 }),
-      () => returnPartAction({ partId: some }),
-      () => assignTechnicianAction({ repairId: id, technicianId: customer.id }),
-      () => setComplexityAction({ repairId: id, complexity: "compleja" }),
-      () => assignCustomerAction({ repairId: id, userId: null, version: 1 }),
-      () => editRepairFactsAction(facts),
-      () => findStockPartsAction({ query: "control" }),
-      () => findAccountsAction({ query: "a" }),
-    ])
-      expect(await work(), work.toString()).toMatchObject({
-        ok: false,
-        code: "forbidden",
-        message: "Sin permisos",
-      });
-  });
 });
 
 describe("the facts of an order", () => {

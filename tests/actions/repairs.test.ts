@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import {
   commentRepairAction,
@@ -13,25 +12,13 @@ import { getOwnRepairs, getPickupDays, getRepair, getRepairByToken } from "@/lib
 import { changeRepairStateAction, createQuoteAction, staffCommentAction } from "@/lib/repairs/staff/actions";
 import { getPersonRepairs, getRepairForStaff } from "@/lib/repairs/staff/queries";
 import type { RequestedRepair } from "@/lib/repairs/types";
+import { answered, repairForm } from "./support/calls.ts";
 import { testSite } from "./support/site.ts";
 
 const site = await testSite();
 const owner = await site.person();
 const staff = await site.person("employee");
 const stranger = await site.person();
-
-const request = (more: Record<string, unknown> = {}) =>
-  ({
-    requestKey: randomUUID(),
-    device: "playstation",
-    model: "PS5 Slim",
-    description: "No da video",
-    delivery: "local",
-    name: "Ana Gómez",
-    phone: "+57 300 123 4567",
-    acceptsData: true,
-    ...more,
-  }) as Parameters<typeof requestRepairAction>[0];
 
 const labour = (unitPrice: number) => ({
   kind: "labour" as const,
@@ -40,14 +27,9 @@ const labour = (unitPrice: number) => ({
   unitPrice,
 });
 
-const answered = <Data>(result: { ok: true; data: Data } | { ok: false; message: string }): Data => {
-  if (!result.ok) throw new Error(result.message);
-  return result.data;
-};
-
 async function requestAs(who: typeof owner | null): Promise<RequestedRepair> {
   await site.visitAs(who);
-  return answered(await requestRepairAction(request()));
+  return answered(await requestRepairAction(repairForm({ phone: "+57 300 123 4567" })));
 }
 
 /** The device of a request comes to the workshop, with nothing else written down. */
@@ -72,23 +54,12 @@ describe("a request", () => {
     });
   });
 
-  test("says what is missing, field by field", async () => {
-    await site.visitAs(null);
-    const result = await requestRepairAction(
-      request({ description: "  ", phone: "123", delivery: "domicilio", acceptsData: false }),
-    );
-    expect(result).toMatchObject({ ok: false, code: "invalid" });
-    expect(Object.keys((!result.ok && result.fieldErrors) || {})).toEqual(
-      expect.arrayContaining(["description", "phone", "acceptsData"]),
-    );
-  });
-
   test("can be fetched on the days that the form offers", async () => {
     await site.visitAs(owner);
     const [day] = await getPickupDays();
     const made = answered(
       await requestRepairAction(
-        request({
+        repairForm({
           delivery: "domicilio",
           address: "Calle 1 # 2-3",
           pickupDay: day!.value,
@@ -101,7 +72,7 @@ describe("a request", () => {
       label: `${day!.label}, de ${day!.slots[0]!.label}`,
     });
     const late = await requestRepairAction(
-      request({
+      repairForm({
         delivery: "domicilio",
         address: "Calle 1 # 2-3",
         pickupDay: day!.value,
@@ -179,21 +150,6 @@ describe("both sides of a repair", () => {
       ok: false,
       reason: "not_found",
     });
-    expect(await changeRepairStateAction({ repairId: id, state: "Entregado" })).toMatchObject({
-      ok: false,
-      code: "forbidden",
-    });
-    expect(await createQuoteAction({ repairId: id, lines: [labour(1000)] })).toMatchObject({
-      ok: false,
-      code: "forbidden",
-    });
-  });
-
-  test("refuses a comment of blanks or of 10,000 characters", async () => {
-    const { id } = await requestAs(owner);
-    for (const text of [" \n ", "x".repeat(10_000)])
-      expect(await commentRepairAction({ repairId: id, text })).toMatchObject({ ok: false, code: "invalid" });
-    expect((await getRepair(id))?.comments).toEqual([]);
   });
 });
 
@@ -230,25 +186,6 @@ describe("the quote", () => {
         userAgent: "Navegador de prueba",
       },
     ]);
-  });
-
-  test("takes the place of the one before, which stays to be read", async () => {
-    const { id, quoteId } = await quoted();
-    const second = answered(
-      await createQuoteAction({ repairId: id, replaces: quoteId, lines: [labour(80_000)] }),
-    );
-    expect((await getPersonRepairs(owner.id)).find((repair) => repair.id === id)?.quote).toMatchObject({
-      total: 80_000,
-    });
-    await site.visitAs(owner);
-    const mine = await getRepair(id);
-    expect(mine?.quote?.id).toBe(second.quoteId);
-    expect(mine?.earlierQuotes.map((one) => one.id)).toEqual([quoteId]);
-    answered(await decideQuoteAction({ quoteId: second.quoteId, ...yes }));
-    answered(await payQuoteAction({ quoteId: second.quoteId }));
-    expect((await getOwnRepairs()).find((repair) => repair.id === id)?.quote).toMatchObject({
-      paymentStatus: "unpaid",
-    });
   });
 
   test("needs the boxes for an approval, the right person always", async () => {

@@ -1,16 +1,15 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { POST as enforceRetention } from "@/app/api/retention/route";
+import { scheduled } from "./support/calls.ts";
 import { newBrowser } from "./support/next-headers.ts";
 import { testSiteWithPayments } from "./support/site-with-payments.ts";
 
 const site = await testSiteWithPayments();
 afterEach(() => vi.restoreAllMocks());
 
-const call = (authorization: string) => {
+const call = (authorization?: string) => {
   newBrowser();
-  return enforceRetention(
-    new Request("http://localhost:3000/api/retention", { method: "POST", headers: { authorization } }),
-  );
+  return enforceRetention(scheduled("/api/retention", authorization));
 };
 
 test("the scheduler's call deletes files that nothing names from storage, and rows that are old", async () => {
@@ -26,7 +25,7 @@ test("the scheduler's call deletes files that nothing names from storage, and ro
   expect((await call("Bearer nada")).status).toBe(401);
   expect((await storage.from("media").exists("suelta.webp")).data).toBe(true);
 
-  expect((await call(`Bearer ${process.env.REVALIDATE_SECRET}`)).status).toBe(200);
+  expect((await call()).status).toBe(200);
   expect((await storage.from("media").exists("suelta.webp")).data).toBe(false);
   expect((await storage.from("media").exists("portada.webp")).data).toBe(true);
   expect(await sql`select from private.files_to_erase`).toHaveLength(0);
@@ -39,7 +38,6 @@ test.each([
   ["what was deleted cannot be noted", "/rpc/files_erased"],
 ])("a run fails when %s, also when nothing else is due", async (_, refused) => {
   const { sql } = site.db;
-  const bearer = `Bearer ${process.env.REVALIDATE_SECRET}`;
   await sql`insert into private.files_to_erase (bucket, name) values ('service-orders', 'a/b.webp') on conflict do nothing`;
   const real = globalThis.fetch;
   const outage = vi
@@ -63,8 +61,8 @@ test.each([
   await sql`delete from private.job_runs`;
   await sql`delete from private.jobs`;
 
-  expect((await call(bearer)).status).toBe(200);
-  expect((await call(bearer)).status).toBe(200);
+  expect((await call()).status).toBe(200);
+  expect((await call()).status).toBe(200);
   expect(await runs()).toEqual([false, false]);
   expect(await sql`select name from private.jobs where finished_at is not null`).toHaveLength(1);
   expect(await sql`select from private.files_to_erase`).toHaveLength(1);
@@ -72,9 +70,9 @@ test.each([
 
   // Once it answers again, the file goes, and the next run that had something to do is without failures.
   outage.mockRestore();
-  expect((await call(bearer)).status).toBe(200);
+  expect((await call()).status).toBe(200);
   expect(await sql`select from private.files_to_erase`).toHaveLength(0);
   await sql`update private.tidied set at = '-infinity' where what = 'rows'`;
-  await call(bearer);
+  await call();
   expect(await runs()).toEqual([false, false, true]);
 });

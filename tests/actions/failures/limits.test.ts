@@ -1,16 +1,13 @@
-import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { POST as uploadPhoto } from "@/app/api/repairs/images/route";
 import { signInAction } from "@/lib/auth/actions";
 import { secondsToNextSearch } from "@/lib/catalog/search-limit";
 import { checkCartAction, createPaymentAction, placeCashOrderAction } from "@/lib/checkout/actions";
 import { findMessageAction, sendMessageAction, subscribeAction } from "@/lib/contact/actions";
-import { issueFormToken } from "@/lib/contact/form-token";
 import type { ActionResult } from "@/lib/core/result";
-import type { PaymentMethod } from "@/lib/orders/types";
 import { requestRepairAction } from "@/lib/repairs/actions";
-import { nextPhone } from "../../factories/people.ts";
 import { addProduct, type Product } from "../../factories/products.ts";
+import { checkoutOf, formToken, messageForm, repairForm } from "../support/calls.ts";
 import { newBrowser } from "../support/next-headers.ts";
 import { SITE, testSite } from "../support/site.ts";
 
@@ -26,35 +23,7 @@ const next = () => {
   count += 1;
   return count;
 };
-const formToken = () => issueFormToken(process.env.REVALIDATE_SECRET ?? "", Date.now() - 10_000);
-
-const sendMessage = () =>
-  sendMessageAction({
-    name: "Ana Gómez",
-    phone: nextPhone(),
-    email: "",
-    kind: "consulta",
-    service: "consola",
-    message: `Mi consola no da video ${next()}`,
-    privacy: "on",
-    token: formToken(),
-  });
-const order = (method: PaymentMethod) => ({
-  checkoutKey: randomUUID(),
-  method,
-  items: [{ type: "product" as const, id: product.id, quantity: 1 }],
-  expectedTotal: product.price,
-  shipping: {
-    name: "Ana Ruiz",
-    phone: nextPhone(),
-    email: "ana@example.com",
-    street: "Calle 1 # 2-3",
-    complement: "",
-    city: "Envigado",
-    department: "Antioquia",
-  },
-  acceptsTerms: true as const,
-});
+const sendMessage = () => sendMessageAction(messageForm());
 const search = () =>
   findMessageAction({ number: `PQR-2020-${100_000 + next()}`, contact: `a${count}@example.com` });
 
@@ -81,24 +50,10 @@ describe("one place", () => {
           token: formToken(),
         }),
     ],
-    ["a card order", 10, () => createPaymentAction(order("card"))],
-    ["a cash order", 10, () => placeCashOrderAction(order("contra_entrega"))],
+    ["a card order", 10, () => createPaymentAction(checkoutOf(product))],
+    ["a cash order", 10, () => placeCashOrderAction(checkoutOf(product, { method: "contra_entrega" }))],
     ["the search for a message", 10, search],
-    [
-      "a repair",
-      10,
-      () =>
-        requestRepairAction({
-          requestKey: randomUUID(),
-          device: "playstation",
-          model: "PS5",
-          description: "No da video",
-          delivery: "local",
-          name: "Ana Ruiz",
-          phone: nextPhone(),
-          acceptsData: true,
-        }),
-    ],
+    ["a repair", 10, () => requestRepairAction(repairForm())],
   ])("gets %s only so often, told when to come back", async (_, most, call) => {
     newBrowser({ "x-forwarded-for": "203.0.113.50" });
     const { calls, refusal } = await callsUntilRefused(call);
@@ -182,7 +137,7 @@ describe("one place", () => {
   test("stands in no counter and no order with its address", async () => {
     newBrowser({ "x-forwarded-for": "203.0.113.70" });
     await sendMessage();
-    await placeCashOrderAction(order("contra_entrega"));
+    await placeCashOrderAction(checkoutOf(product, { method: "contra_entrega" }));
     const rows = await site.db.sql<{ text: string }[]>`
       select key as text from public.rate_limits union all select visitor from private.order_keys where visitor <> ''`;
     expect(rows.length).toBeGreaterThan(3);
@@ -220,10 +175,13 @@ describe("guessing a password", () => {
 });
 
 describe("looking for somebody's message", () => {
-  test("tries one number ten times an hour, with whatever phones from wherever", async () => {
+  test.each<[string, () => { number: string; contact: string }]>([
+    ["number", () => ({ number: "PQR-2020-777777", contact: `31255${10_000 + next()}` })],
+    ["phone", () => ({ number: `PQR-2020-${100_000 + next()}`, contact: "3125550199" })],
+  ])("tries one %s ten times an hour, from whatever address", async (_, guess) => {
     const { calls } = await callsUntilRefused(() => {
       newBrowser({ "x-forwarded-for": `203.0.113.${100 + (next() % 100)}` });
-      return findMessageAction({ number: "PQR-2020-777777", contact: `31255${10_000 + next()}` });
+      return findMessageAction(guess());
     });
     expect(calls).toBe(10);
   });
@@ -243,25 +201,16 @@ describe("looking for somebody's message", () => {
 describe("somebody's phone", () => {
   test("does not shut the channel for petitions to its owner", async () => {
     const phone = "3129990001";
-    const write = (n: number, place: string) => {
+    const write = (place: string) => {
       newBrowser({ "x-forwarded-for": place });
-      return sendMessageAction({
-        name: "Ana Gómez",
-        phone,
-        email: "",
-        kind: "queja",
-        service: "",
-        message: `Una queja distinta ${n}`,
-        privacy: "on",
-        token: formToken(),
-      });
+      return sendMessageAction(messageForm({ phone, kind: "queja" }));
     };
     for (let n = 0; n < 10; n += 1) {
       await site.db.sql`delete from public.rate_limits`;
-      expect(await write(n, "203.0.113.95")).toMatchObject({ ok: true });
+      expect(await write("203.0.113.95")).toMatchObject({ ok: true });
     }
     await site.db.sql`delete from public.rate_limits`;
-    expect(await write(10, "203.0.113.95")).toMatchObject({ ok: false, reason: "too_many" });
-    expect(await write(11, "203.0.113.96")).toMatchObject({ ok: true });
+    expect(await write("203.0.113.95")).toMatchObject({ ok: false, reason: "too_many" });
+    expect(await write("203.0.113.96")).toMatchObject({ ok: true });
   });
 });

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -10,6 +9,7 @@ import { startSmtp } from "../../../local/backend/mail/smtp.ts";
 import { freePort } from "../../bench/servers.ts";
 import { mailsAbout } from "../../factories/outbox.ts";
 import { addProduct } from "../../factories/products.ts";
+import { checkoutOf, scheduled } from "../support/calls.ts";
 import { newBrowser } from "../support/next-headers.ts";
 import { afterIsDone } from "../support/next-server.ts";
 import { testSiteWithPayments } from "../support/site-with-payments.ts";
@@ -24,22 +24,7 @@ afterAll(() => rm(folder, { recursive: true }));
 test("an order is taken while the mail server is down, and acknowledged when it is back", async () => {
   newBrowser({ "x-forwarded-for": "10.2.0.1" });
   const product = await addProduct(site.db);
-  const result = await placeCashOrderAction({
-    checkoutKey: randomUUID(),
-    method: "contra_entrega",
-    items: [{ type: "product", id: product.id, quantity: 1 }],
-    expectedTotal: product.price,
-    shipping: {
-      name: "Ana Gómez",
-      phone: "3001234567",
-      email: "ana@example.com",
-      street: "Calle 1 # 2-3",
-      complement: "",
-      city: "Envigado",
-      department: "Antioquia",
-    },
-    acceptsTerms: true,
-  });
+  const result = await placeCashOrderAction(checkoutOf(product, { method: "contra_entrega" }));
   expect(result).toMatchObject({ ok: true });
   await afterIsDone();
   const [order] = await site.db.sql<{ id: string }[]>`select id from public.orders`;
@@ -51,8 +36,7 @@ test("an order is taken while the mail server is down, and acknowledged when it 
   const mailbox = await Mailbox.open(folder);
   const smtp = await startSmtp(mailbox, port);
   await site.db.sql`update private.outbox set not_before = now()`;
-  const headers = { authorization: `Bearer ${process.env.REVALIDATE_SECRET}` };
-  const report = await sweep(new Request("http://localhost:3000/api/mails", { method: "POST", headers }));
+  const report = await sweep(scheduled("/api/mails"));
   expect(await report.json()).toMatchObject({ sent: 1, failed: 0 });
   expect(mailbox.list("ana@example.com")).toMatchObject([
     { text: expect.stringContaining("Recibimos tu pedido") },

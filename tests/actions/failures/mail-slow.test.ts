@@ -4,6 +4,7 @@ import { SMTPServer } from "smtp-server";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { POST as sweep } from "@/app/api/mails/route";
 import { waitUntil } from "../../support/wait-until.ts";
+import { scheduled } from "../support/calls.ts";
 import { afterIsDone } from "../support/next-server.ts";
 import { testSite } from "../support/site.ts";
 
@@ -66,8 +67,7 @@ const queue = async (...names: string[]) => {
     await sql`select private.post_mail('newsletter.welcome', ${randomUUID()}, ${`${name}@example.com`}, '{"leave": "abc"}')`;
 };
 const called = async () => {
-  const headers = { authorization: `Bearer ${process.env.REVALIDATE_SECRET}` };
-  const answer = await sweep(new Request("http://localhost:3000/api/mails", { method: "POST", headers }));
+  const answer = await sweep(scheduled("/api/mails"));
   return answer.json();
 };
 const states = async () => [

@@ -5,6 +5,7 @@ import { enterRequest } from "@/lib/core/request-context";
 import { startTelemetry } from "@/lib/telemetry/start";
 import { inSpan } from "@/lib/telemetry/telemetry";
 import { startCollector } from "../../support/collector.ts";
+import { scheduled } from "../support/calls.ts";
 import { testSiteWithPayments } from "../support/site-with-payments.ts";
 
 const site = await testSiteWithPayments();
@@ -25,8 +26,7 @@ test("a payment is one trace: the calls to the database and to the provider, wit
     enterRequest("request-of-the-payment");
     await site.pay(order, "APRO");
   });
-  const headers = { authorization: `Bearer ${process.env.REVALIDATE_SECRET}` };
-  await sendMails(new Request("http://localhost:3000/api/mails", { method: "POST", headers }));
+  await sendMails(scheduled("/api/mails"));
   await stop();
   delete process.env.OTEL_EXPORTER_OTLP_ENDPOINT;
 

@@ -1,10 +1,9 @@
-import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { createPaymentAction, processPaymentAction } from "@/lib/checkout/actions";
 import { reconcile } from "@/lib/payments/reconcile";
 import type { PlacedOrder } from "../../factories/orders.ts";
-import { nextPhone } from "../../factories/people.ts";
 import { type Product, stockOf } from "../../factories/products.ts";
+import { checkoutOf } from "./calls.ts";
 import { inBrowser } from "./next-headers.ts";
 import type { Buyer } from "./site-process.ts";
 import type { SiteWithPayments } from "./site-with-payments.ts";
@@ -18,22 +17,7 @@ export function buyers(site: SiteWithPayments) {
     people += 1;
     return {
       address: `203.0.113.${people}`,
-      checkout: {
-        checkoutKey: randomUUID(),
-        method: "card",
-        items: [{ type: "product", id: product.id, quantity: 1 }],
-        expectedTotal: product.price,
-        shipping: {
-          name: "Ana Gómez",
-          phone: nextPhone(),
-          email: "ana@example.com",
-          street: "Calle 1 # 2-3",
-          complement: "",
-          city: "Envigado",
-          department: "Antioquia",
-        },
-        acceptsTerms: true,
-      },
+      checkout: checkoutOf(product),
       card: await site.card("APRO"),
     };
   }
