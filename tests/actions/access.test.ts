@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { GET as exportAudit } from "@/app/api/audit/export/route";
+import { POST as uploadLessonFile } from "@/app/api/lesson-files/route";
 import { POST as uploadPicture } from "@/app/api/media/route";
 import { GET as exportSubscribers } from "@/app/api/newsletter/route";
 import { GET as exportOrders } from "@/app/api/orders/export/route";
@@ -174,6 +175,7 @@ describe("what staff read", () => {
     ["an import", () => importProducts(post()), []],
     ["an import's problems", () => readImportProblems(get(), { params } as never), []],
     ["an upload of a picture", () => uploadPicture(post()), []],
+    ["an upload of a lesson's file", () => uploadLessonFile(post()), []],
   ])("%s: no download and no upload for who may not", async (_, ask, others) => {
     await visitAs("anon");
     expect((await ask()).status).toBe(401);

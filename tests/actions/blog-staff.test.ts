@@ -1,14 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import {
-  addPostAction,
-  announcePostAction,
-  deletePostAction,
-  featurePostAction,
-  savePostAction,
-} from "@/lib/blog/staff/actions";
+import { addPostAction, deletePostAction, featurePostAction, savePostAction } from "@/lib/blog/staff/actions";
 import * as labels from "@/lib/blog/staff/labels";
 import { draftOf, type PostDraft } from "@/lib/blog/staff/post-draft";
-import { getEditablePost, getFeatured } from "@/lib/blog/staff/queries";
+import { getEditablePost } from "@/lib/blog/staff/queries";
 import type { EditablePost, PostStep } from "@/lib/blog/staff/types";
 import { refreshed } from "./support/next-cache.ts";
 import { testSite } from "./support/site.ts";
@@ -91,47 +85,16 @@ describe("saving and publishing", () => {
   });
 });
 
-describe("the featured post", () => {
-  test("is public, one alone, and makes no open editor stale", async () => {
-    const one = await saved(await draft("Uno"), WHOLE, "publicar");
-    const two = await saved(await draft("Dos"), WHOLE, "publicar");
-    expect(await featurePostAction({ id: one.id, isFeatured: true })).toMatchObject({ ok: true });
-    expect(await featurePostAction({ id: two.id, isFeatured: true })).toMatchObject({ ok: true });
-    expect(await getFeatured()).toMatchObject({ title: "Dos" });
-    expect(await saved(one, { title: "Uno de nuevo" })).toMatchObject({ isFeatured: false });
-    expect(await saved(two, {}, "despublicar")).toMatchObject({ isFeatured: false });
-    expect(await getFeatured()).toBeNull();
+test("the featured post is no draft, and not one that is gone", async () => {
+  const post = await draft();
+  expect(await featurePostAction({ id: post.id, isFeatured: true })).toMatchObject({
+    code: "conflict",
+    message: labels.PUBLISH_FIRST,
   });
-
-  test("is no draft, and not one that is gone", async () => {
-    const post = await draft();
-    expect(await featurePostAction({ id: post.id, isFeatured: true })).toMatchObject({
-      code: "conflict",
-      message: labels.PUBLISH_FIRST,
-    });
-    const scheduled = await saved(post, WHOLE, "programar", "2099-01-02T08:30");
-    expect(await featurePostAction({ id: scheduled.id, isFeatured: true })).toMatchObject({ ok: false });
-    expect(await featurePostAction({ id: people.employee.id, isFeatured: true })).toMatchObject({
-      message: labels.POST_GONE,
-    });
-  });
-});
-
-describe("telling the subscribers", () => {
-  test("writes to who confirmed, once, of a post that is public", async () => {
-    await site.db.sql`delete from public.newsletter_subscribers`;
-    await site.db.sql`with s as (
-        insert into public.newsletter_subscribers (email, state, consent_version, confirmed_at)
-        values ('lectora@example.com', 'confirmado', 'v', now()) returning id)
-      insert into private.newsletter_keys (subscriber_id) select id from s`;
-    const post = await saved(await draft(), WHOLE);
-    expect(await announcePostAction({ id: post.id })).toMatchObject({ ok: false });
-    await saved(post, {}, "publicar");
-    expect(await announcePostAction({ id: post.id })).toMatchObject({ ok: true, data: { subscribers: 1 } });
-    expect(await announcePostAction({ id: post.id })).toMatchObject({
-      message: "A los suscriptores ya se les avisó de este artículo.",
-    });
-    expect((await getEditablePost(post.id))?.announcedText).not.toBe("");
+  const scheduled = await saved(post, WHOLE, "programar", "2099-01-02T08:30");
+  expect(await featurePostAction({ id: scheduled.id, isFeatured: true })).toMatchObject({ ok: false });
+  expect(await featurePostAction({ id: people.employee.id, isFeatured: true })).toMatchObject({
+    message: labels.POST_GONE,
   });
 });
 

@@ -145,22 +145,8 @@ describe.each([
 
 test("reconcile answers its counts, uncached", async () => {
   const response = await callWith(reconcileRoute, bearer());
-  expect(response.status).toBe(200);
-  expect(response.headers.get("cache-control")).toBe("private, no-store");
-  const names = [
-    "abandoned",
-    "alerts",
-    "asked",
-    "checked",
-    "events",
-    "expired",
-    "failed",
-    "refunded",
-    "settled",
-    "swept",
-    "unanswered",
-  ];
-  expect(Object.keys(await response.json()).toSorted()).toEqual(names);
+  expect([response.status, response.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
+  expect(await response.json()).toMatchObject({ events: 0, expired: 0, failed: 0, refunded: 0, settled: 0 });
 });
 
 describe("revalidate", () => {

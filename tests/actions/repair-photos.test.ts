@@ -30,18 +30,17 @@ const photo = (width = 2600, height = 1300) =>
 type Upload = {
   bytes: Uint8Array;
   fields?: Record<string, string>;
-  headers?: Record<string, string>;
   name?: string;
 };
 
-async function upload({ bytes, fields = { repairId: repair.id }, headers, name = "foto.jpg" }: Upload) {
+async function upload({ bytes, fields = { repairId: repair.id }, name = "foto.jpg" }: Upload) {
   const form = new FormData();
   for (const [field, value] of Object.entries(fields)) form.set(field, value);
   form.set("file", new File([new Uint8Array(bytes)], name, { type: "image/jpeg" }));
   const request = new Request(`${SITE}/api/repairs/images`, {
     method: "POST",
     body: form,
-    headers: headers ?? { origin: SITE },
+    headers: { origin: SITE },
   });
   const response = await POST(request);
   return { status: response.status, ...((await response.json()) as { src?: string; message?: string }) };
@@ -103,58 +102,17 @@ describe("a photo of the customer", () => {
   });
 });
 
-describe("what is no photo", () => {
-  const text = (content: string) => new TextEncoder().encode(content);
-
-  /** One colour, 64 megapixels: a few kilobytes that unpack to hundreds of megabytes. */
-  const bomb = () =>
-    sharp({
-      create: { width: 8000, height: 8000, channels: 3, background: "#000" },
-      limitInputPixels: false,
-    })
-      .png({ compressionLevel: 9 })
-      .toBuffer();
-
-  const cases: [string, () => Uint8Array | Promise<Uint8Array>, RegExp, number?][] = [
-    ["a page", () => text("<!doctype html><script>alert(1)</script>"), /no es una foto/],
-    [
-      "a drawing with a script",
-      () => text('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'),
-      /no es una foto/,
-    ],
-    ["a program", () => text("#!/bin/sh\nrm -rf /"), /no es una foto/],
-    ["nothing at all", () => new Uint8Array(), /vacío|Elige/],
-    ["a photo that breaks off", async () => (await photo(400, 300)).subarray(0, 900), /No pudimos leer/],
-    [
-      "a script behind a photo's first bytes",
-      () => text("\u00ff\u00d8\u00ff<script>alert(1)</script>"),
-      /no es una foto|No pudimos leer/,
-    ],
-    ["a bomb", bomb, /megapíxeles/],
-    ["more than 10 MB", () => new Uint8Array(10 * 1024 * 1024 + 1).fill(0xff), /10 MB/, 413],
-    ["far more than 10 MB", () => new Uint8Array(30 * 1024 * 1024), /10 MB/, 413],
-  ];
-
-  test.each(cases)("%s: a Spanish reason, nothing stored", async (_, make, reason, status = 422) => {
-    await site.visitAs(owner);
-    const answer = await upload({ bytes: await make() });
-    expect(answer).toMatchObject({ status, message: expect.stringMatching(reason) });
-    expect(await stored()).toBe(0);
-    expect(await repairOf(site.db, repair.id)).toMatchObject({ customer_imagenes: [] });
-  });
+test.each<[string, Uint8Array, RegExp, number]>([
+  ["a page", new TextEncoder().encode("<!doctype html><script>alert(1)</script>"), /no es una foto/, 422],
+  ["far more than 10 MB", new Uint8Array(30 * 1024 * 1024), /10 MB/, 413],
+])("%s: a Spanish reason, nothing stored", async (_, bytes, reason, status) => {
+  await site.visitAs(owner);
+  expect(await upload({ bytes })).toMatchObject({ status, message: expect.stringMatching(reason) });
+  expect(await stored()).toBe(0);
+  expect(await repairOf(site.db, repair.id)).toMatchObject({ customer_imagenes: [] });
 });
 
 describe("who may not upload", () => {
-  test.each([
-    ["another site's form", { origin: "https://malo.example" }],
-    ["a browser that says it comes from elsewhere", { origin: SITE, "sec-fetch-site": "cross-site" }],
-    ["a call that does not say where it comes from", {}],
-  ])("%s", async (_, headers) => {
-    await site.visitAs(owner);
-    expect(await upload({ bytes: await photo(20, 20), headers })).toMatchObject({ status: 403 });
-    expect(await stored()).toBe(0);
-  });
-
   test("strangers, with or without an account, and ids that are none", async () => {
     const bytes = await photo(20, 20);
     await site.visitAs(stranger);

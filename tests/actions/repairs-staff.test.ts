@@ -4,12 +4,10 @@ import {
   assignTechnicianAction,
   changeRepairStateAction,
   createRepairAction,
-  editRepairFactsAction,
   returnPartAction,
   setComplexityAction,
 } from "@/lib/repairs/staff/actions";
 import { getRepairForStaff } from "@/lib/repairs/staff/queries";
-import type { RepairFactsInput } from "@/lib/repairs/staff/schema";
 import { listStaff } from "@/lib/users/staff/queries";
 import { answered } from "./support/calls.ts";
 import { testSite } from "./support/site.ts";
@@ -28,35 +26,6 @@ async function openRepair(id: string) {
   if (!repair) throw new Error("The repair is not there.");
   return repair;
 }
-
-const factsOf = ({ id, version, facts }: Awaited<ReturnType<typeof openRepair>>) => ({
-  repairId: id,
-  version,
-  ...facts,
-  kind: facts.kind as RepairFactsInput["kind"],
-});
-
-describe("the facts of an order", () => {
-  test("are saved over the version that was loaded; the second editor sees both", async () => {
-    const id = await takeIn();
-    const facts = factsOf(await openRepair(id));
-    expect(answered(await editRepairFactsAction({ ...facts, serial: "S1" }))).toMatchObject({
-      saved: true,
-      current: { version: facts.version + 1, facts: { serial: "S1" } },
-    });
-    const late = answered(await editRepairFactsAction({ ...facts, serial: "S2", brand: "Sony" }));
-    expect(late).toMatchObject({ saved: false, current: { facts: { serial: "S1", brand: "" } } });
-    answered(await editRepairFactsAction({ ...facts, serial: "S2", version: late.current.version }));
-    expect(await openRepair(id)).toMatchObject({ serial: "S2", description: "No prende" });
-    expect(await editRepairFactsAction({ ...facts, contactEmail: "x", warrantyMonths: 99 })).toMatchObject({
-      ok: false,
-      fieldErrors: {
-        contactEmail: "Escribe un correo válido.",
-        warrantyMonths: "Escribe entre 0 y 60 meses.",
-      },
-    });
-  });
-});
 
 describe("the screen of an order", () => {
   test("shows who did what and why, the technician, the parts and who collected", async () => {
