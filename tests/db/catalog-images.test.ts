@@ -9,7 +9,6 @@ import { refusal } from "../support/refusal.ts";
 const db = await testDatabase();
 const employee = await addPerson(db, "employee");
 const superadmin = await addPerson(db, "superadmin");
-const cliente = await addPerson(db);
 let product: Product;
 
 beforeEach(async () => {
@@ -115,24 +114,5 @@ describe("edits", () => {
     expect(
       await refusal(db.as(employee, (sql) => sql`select public.set_primary_image(${randomUUID()})`)),
     ).toMatchObject({ hint: "not_found" });
-  });
-
-  test("are for staff; deleting is for the superadmin", async () => {
-    const id = await add(employee, "/media/a.webp");
-    for (const who of ["anon", cliente]) {
-      expect((await refusal(add(who, "/media/x.webp"))).code).toBe("42501");
-      for (const call of [
-        `select public.set_primary_image('${id}')`,
-        `select public.save_product_image('${id}', '/x', '')`,
-        `select public.reorder_product_images('${product.id}', array['${id}']::uuid[])`,
-      ])
-        expect((await refusal(db.as(who, (sql) => sql.unsafe(call)))).code, call).toBe("42501");
-    }
-    const gone = await db.as(
-      employee,
-      (sql) => sql`delete from public.product_images where id = ${id} returning id`,
-    );
-    expect(gone).toHaveLength(0);
-    expect(await pictures()).toEqual(["0:/media/a.webp*"]);
   });
 });

@@ -331,14 +331,4 @@ describe("what the back office reads", () => {
       { lesson_id: "uno", learners: 2 },
     ]);
   });
-
-  test("is for staff", async () => {
-    const { id } = await addCourse(db);
-    for (const who of ["anon", people.cliente]) {
-      expect((await refusal(list(who, ""))).code).toBe("42501");
-      expect(
-        (await refusal(db.as(who, (sql) => sql`select * from public.course_learners(${id})`))).code,
-      ).toBe("42501");
-    }
-  });
 });

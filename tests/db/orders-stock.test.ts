@@ -28,7 +28,7 @@ describe("the same checkout key", () => {
   test("places one order when forty requests arrive at once", async () => {
     const product = await addProduct(db);
     const key = randomUUID();
-    const placed = await withConnections(db, 20, (runner) =>
+    const placed = await withConnections(db, 8, (runner) =>
       Promise.all(
         Array.from({ length: 40 }, () => buyProduct(runner, product, 1, { key, phone: "3009998877" })),
       ),
@@ -41,7 +41,7 @@ describe("the same checkout key", () => {
 describe("many buyers at once", () => {
   test("200 of them and 10 units: exactly 10 orders", async () => {
     const product = await addProduct(db, { stock: 10 });
-    const results = await withConnections(db, 40, (runner) =>
+    const results = await withConnections(db, 8, (runner) =>
       Promise.allSettled(Array.from({ length: 200 }, () => buyProduct(runner, product))),
     );
     const refused = results.flatMap((result) => (result.status === "rejected" ? [result.reason.hint] : []));
@@ -55,7 +55,7 @@ describe("many buyers at once", () => {
 
   test("200 of them who want 3 each of 10 units: 3 orders, and the last unit stays", async () => {
     const product = await addProduct(db, { stock: 10 });
-    const results = await withConnections(db, 40, (runner) =>
+    const results = await withConnections(db, 8, (runner) =>
       Promise.allSettled(Array.from({ length: 200 }, () => buyProduct(runner, product, 3))),
     );
     expect(results.filter((result) => result.status === "fulfilled")).toHaveLength(3);
@@ -69,7 +69,7 @@ describe("many buyers at once", () => {
       const mixed = products.map((_, i) => products[(i + n) % products.length]!);
       return (n % 2 ? mixed : mixed.toReversed()).slice(0, 2 + (n % 3)).map((product) => cartLine(product));
     };
-    await withConnections(db, 15, async (runner) => {
+    await withConnections(db, 8, async (runner) => {
       const buyOne = async (n: number) => {
         const first = randomUUID();
         const phone = `301${String(n).padStart(7, "0")}`;
@@ -178,7 +178,7 @@ describe("giving stock back", () => {
   test("ten who cancel it at once put it back once", async () => {
     const product = await addProduct(db);
     const placed = await buyProduct(db, product, 4);
-    const tries = await withConnections(db, 10, (runner) =>
+    const tries = await withConnections(db, 8, (runner) =>
       Promise.allSettled(
         Array.from({ length: 10 }, () =>
           runner.as("anon", (sql) => sql`select public.cancel_order(${placed.token})`),

@@ -29,7 +29,7 @@ describe("stored notifications", () => {
 
   test("go to one of many workers", async () => {
     for (let i = 0; i < 60; i++) await record(`w${i}`);
-    const claimed = await withConnections(db, 10, (runner) =>
+    const claimed = await withConnections(db, 8, (runner) =>
       Promise.all(
         Array.from({ length: 10 }, () =>
           runner.as("service_role", (sql) => sql<Claimed[]>`select * from public.claim_payment_events(8)`),
@@ -118,7 +118,7 @@ describe("a job of the scheduler", () => {
     );
 
   test("runs once at a time, however many machines are called", async () => {
-    const runs = await withConnections(db, 10, (runner) =>
+    const runs = await withConnections(db, 8, (runner) =>
       Promise.all(
         Array.from({ length: 10 }, () =>
           runner.as(
@@ -215,7 +215,7 @@ describe("the same request to pay", () => {
   test("opens one attempt however often it comes; another one is refused", async () => {
     const product = await addProduct(db, { stock: 1 });
     const { token } = await buyProduct(db, product);
-    const answers = await withConnections(db, 10, (runner) =>
+    const answers = await withConnections(db, 8, (runner) =>
       Promise.all(
         Array.from({ length: 10 }, () =>
           runner.as(

@@ -37,7 +37,7 @@ describe("an update of a payment", () => {
   test("repeated a hundred times at once has one effect", async () => {
     const sale = await openSale(db);
     const update = snapshot(sale, newProviderId(), "approved");
-    const outcomes = await withConnections(db, 20, (runner) =>
+    const outcomes = await withConnections(db, 8, (runner) =>
       Promise.all(Array.from({ length: 100 }, () => applyPayment(runner, update))),
     );
     expect(outcomes.filter((outcome) => outcome === "paid")).toHaveLength(1);

@@ -31,7 +31,7 @@ describe("an attempt", () => {
 
   test("twenty at once open one", async () => {
     const order = await buyProduct(db, await addProduct(db));
-    const results = await withConnections(db, 20, (runner) =>
+    const results = await withConnections(db, 8, (runner) =>
       Promise.allSettled(Array.from({ length: 20 }, () => beginPayment(runner, order.token))),
     );
     const refused = results.flatMap((result) => (result.status === "rejected" ? [result.reason.hint] : []));

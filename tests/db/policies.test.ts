@@ -3,7 +3,12 @@ import { addPeople, addPerson } from "../factories/people.ts";
 import { testDatabase, type Who } from "../support/database.ts";
 import { isAllowed } from "../support/refusal.ts";
 import { CALLERS, type Caller, type Verb } from "./policy-callers.ts";
-import { CUSTOMER_FUNCTIONS, SIGNED_IN_FUNCTIONS, VISITOR_FUNCTIONS } from "./policy-functions.ts";
+import {
+  ADMIN_FUNCTIONS,
+  CUSTOMER_FUNCTIONS,
+  SIGNED_IN_FUNCTIONS,
+  VISITOR_FUNCTIONS,
+} from "./policy-functions.ts";
 import { MATRIX } from "./policy-matrix.ts";
 import { addPolicyRows } from "./policy-rows.ts";
 
@@ -76,7 +81,8 @@ describe("the schema's own rules", () => {
     expect(await open("authenticated")).toEqual(SIGNED_IN_FUNCTIONS.toSorted());
   });
 
-  test("refuses customers in every function that is not theirs", async () => {
+  /** Functions that whoever is signed in may call and that answer somebody something else than that they may not. */
+  async function answering(who: Who): Promise<string[]> {
     const functions = await db.sql<{ name: string; args: string[] }[]>`
       select p.proname as name, array(select t::regtype::text from unnest(p.proargtypes::oid[]) t) as args
       from pg_proc p where p.pronamespace = 'public'::regnamespace
@@ -85,14 +91,26 @@ describe("the schema's own rules", () => {
     for (const { name, args } of functions) {
       const call = `select public.${name}(${args.map((type) => `null::${type}`).join(", ")})`;
       const code = await db
-        .as(people.other!, (sql) => sql.unsafe(call))
+        .as(who, (sql) => sql.unsafe(call))
         .then(
           () => "",
           (error: { code?: string }) => error.code,
         );
       if (code !== "42501") open.push(name);
     }
-    expect(open.toSorted()).toEqual(CUSTOMER_FUNCTIONS.toSorted());
+    return open.toSorted();
+  }
+
+  test("refuses customers in every function that is not theirs", async () => {
+    expect(await answering(people.other!)).toEqual(CUSTOMER_FUNCTIONS.toSorted());
+  });
+
+  test("refuses staff in no function but those of admins", async () => {
+    const forStaff = SIGNED_IN_FUNCTIONS.filter((name) => !ADMIN_FUNCTIONS.includes(name)).toSorted();
+    expect(await answering(people.employee!)).toEqual(forStaff);
+    expect(await answering(people.manager!)).toEqual(forStaff);
+    expect(await answering(people.admin!)).toEqual(SIGNED_IN_FUNCTIONS.toSorted());
+    expect(await answering(people.superadmin!)).toEqual(SIGNED_IN_FUNCTIONS.toSorted());
   });
 
   test("keeps private functions that change things away from visitors", async () => {

@@ -245,3 +245,13 @@ export const CUSTOMER_FUNCTIONS = [
   "sitemap_product_files",
   "sitemap_products",
 ];
+
+/** Those of them that answer admins alone. */
+export const ADMIN_FUNCTIONS = [
+  "set_user_role",
+  "search_audit",
+  "staff_business",
+  "operations_status",
+  "retry_payment_events",
+  "export_newsletter",
+];

@@ -39,23 +39,6 @@ const linked = async (token: string) => {
 };
 
 describe("strangers", () => {
-  test.each(["ordenes_servicio", "orden_comentarios", "orden_eventos", "cotizaciones"])(
-    "read nothing of %s",
-    async (table) => {
-      await commentRepair(db, people.customer, repair.id, "hola");
-      await quoteRepair(db, people.staff, repair.id);
-      const column = table === "ordenes_servicio" ? "id" : "orden_id";
-      const sees = (who: Who) =>
-        isAllowed(db, who, (sql) =>
-          sql.unsafe(`select 1 from public.${table} where ${column} = '${repair.id}'`),
-        );
-      expect(await sees(people.customer)).toBe(true);
-      expect(await sees(people.staff)).toBe(true);
-      expect(await sees(people.other)).toBe(false);
-      expect(await sees("anon")).toBe(false);
-    },
-  );
-
   test("cannot read, renew or revoke a link, nor mark anything read", async () => {
     const [row] = await db.as(people.other, (sql) => sql`select public.repair_link(${repair.id}) as token`);
     expect(row?.token).toBeNull();

@@ -103,13 +103,6 @@ describe("a check-in", () => {
     expect(deposits).toHaveLength(1);
   });
 
-  test("is for staff alone", async () => {
-    for (const who of [people.customer, "anon"] as Who[])
-      expect(await refusal(takeIn(FULL, { who }))).toMatchObject({ code: "42501" });
-    for (const role of ["employee", "manager", "admin", "superadmin"] as const)
-      await takeIn({ descripcion: role }, { who: await addPerson(db, role) });
-  });
-
   test("belongs to the chosen account, or to the one whose confirmed address was written down", async () => {
     const chosen = await takeIn({ descripcion: "x", usuario_id: people.customer });
     expect(await repairOf(db, chosen.id)).toMatchObject({ usuario_id: people.customer });

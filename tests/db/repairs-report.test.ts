@@ -127,9 +127,7 @@ test("knows a device that came back within its warranty", async () => {
   expect(await report("2026-12-01", "2026-12-31")).toMatchObject({ repeats: { total: 0 } });
 });
 
-test("is for staff, and for a period that makes sense", async () => {
-  for (const who of ["anon", people.customer])
-    expect(await refusal(report("2026-03-01", "2026-03-31", who))).toMatchObject({ code: "42501" });
+test("is for a period that makes sense", async () => {
   expect(await refusal(report("2026-03-31", "2026-03-01"))).toMatchObject({ hint: "bad_period" });
   expect(await refusal(report("2000-01-01", "2026-03-01"))).toMatchObject({ hint: "bad_period" });
 });

@@ -246,18 +246,3 @@ describe("the customer", () => {
     expect(await refusal(assign(people.customer, version, people.customer))).toMatchObject({ code: "42501" });
   });
 });
-
-test("is for staff, each function of it", async () => {
-  for (const who of ["anon", people.customer])
-    for (const call of [
-      `change_repair_state('${repair.id}', 'Reparando')`,
-      `use_repair_part('${repair.id}', null, 1, 'Cable', 1000)`,
-      `return_repair_part('${repair.id}')`,
-      `create_quote('${repair.id}', '[]')`,
-      `hide_repair_photo('${repair.id}', 'x', 'Otra')`,
-      `hide_repair_comment(1)`,
-    ]) {
-      const work = db.as(who, (sql) => sql.unsafe(`select public.${call}`));
-      expect(await refusal(work), call).toMatchObject({ code: "42501" });
-    }
-});

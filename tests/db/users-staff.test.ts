@@ -120,11 +120,7 @@ describe("search_people", () => {
     expect(all.total).toBe(all.items.length);
   });
 
-  test("is for staff, all of them", async () => {
-    for (const role of ["employee", "manager", "admin", "superadmin"] as const)
-      expect((await search("inés", {}, people[role])).total).toBe(1);
-    for (const who of ["anon", "authenticated", people.cliente])
-      expect((await refusal(search("inés", {}, who))).code).toBe("42501");
+  test("shows nobody the words that it searches", async () => {
     for (const who of ["anon", "authenticated", people.superadmin, "service_role"])
       expect((await refusal(db.as(who, (sql) => sql`select 1 from private.people_keys`))).code).toBe("42501");
   });
@@ -257,11 +253,5 @@ describe("search_audit", () => {
     expect(await audit({ actor: leaver })).toMatchObject([
       { action: "products.updated", actor_name: null, actor_role: null },
     ]);
-  });
-
-  test("is for admins", async () => {
-    expect((await audit({}, people.superadmin)).length).toBeGreaterThan(0);
-    for (const who of ["anon", "authenticated", people.cliente, people.employee, people.manager])
-      expect((await refusal(audit({}, who))).code).toBe("42501");
   });
 });

@@ -88,3 +88,13 @@ describe("tokens", () => {
     expect((await backend.client().auth.refreshSession({ refresh_token })).error).not.toBeNull();
   });
 });
+
+test("the admin API is closed to the publishable key, with or without a session", async () => {
+  const { client, id } = await backend.signIn();
+  for (const { auth } of [backend.anon, client]) {
+    expect((await auth.admin.listUsers()).error?.status).toBe(403);
+    expect((await auth.admin.deleteUser(id)).error?.status).toBe(403);
+  }
+  expect((await fetch(`${backend.url}/auth/v1/admin/users`)).status).toBe(401);
+  expect((await backend.service.auth.admin.getUserById(id)).data.user?.id).toBe(id);
+});

@@ -63,42 +63,6 @@ describe("a private bucket", () => {
     expect(await read({ client: backend.service }, path)).toBe("mine");
   });
 
-  test("tells what exists, moves, copies and removes", async () => {
-    const [from, to, copy] = ["from.png", "to.png", "copy.png"].map((name) => `${ana.id}/moves/${name}`) as [
-      string,
-      string,
-      string,
-    ];
-    await files(ana).upload(from, png("move"));
-    expect((await files(ana).move(from, to)).error).toBeNull();
-    expect((await files(ana).copy(to, copy)).error).toBeNull();
-    expect((await files(ana).exists(from)).data).toBe(false);
-    expect((await files(ana).exists(copy)).data).toBe(true);
-    expect((await files(ana).remove([to])).data).toMatchObject([{ name: to }]);
-    expect((await files(ana).exists(to)).data).toBe(false);
-    expect(await read(ana, copy)).toBe("move");
-  });
-
-  test("lists one level with folders, sorted and paged", async () => {
-    const root = `${beto.id}/album`;
-    for (const name of ["b.png", "a.png", "c.png", "deep/x.png", "deep/y.png"])
-      await files(beto).upload(`${root}/${name}`, png(name));
-    const all = await files(beto).list(root);
-    expect(all.data?.map(({ name, id }) => [name, id === null])).toEqual([
-      ["deep", true],
-      ["a.png", false],
-      ["b.png", false],
-      ["c.png", false],
-    ]);
-    const page = await files(beto).list(root, {
-      limit: 1,
-      offset: 1,
-      search: ".png",
-      sortBy: { column: "name", order: "desc" },
-    });
-    expect(page.data?.map(({ name }) => name)).toEqual(["b.png"]);
-  });
-
   test("refuses keys that hosted Storage refuses", async () => {
     expect((await files(ana).upload(`${ana.id}/ñandú.png`, png("x"))).error?.message).toContain(
       "Invalid key",
@@ -127,13 +91,6 @@ describe("signed addresses", () => {
     expect((await fetch(url, { headers: { range: "bytes=50-" } })).status).toBe(416);
     expect((await fetch(url.replace(/token=[^&]+/, "token=aaa.bbb.ccc"))).status).toBe(400);
     expect((await fetch(url.replace("signed.png", "mine.png"))).status).toBe(403);
-  });
-
-  test("come in lists, with an error for what is not there", async () => {
-    await files(ana).upload(`${ana.id}/list.png`, png("list"));
-    const { data } = await files(ana).createSignedUrls([`${ana.id}/list.png`, `${ana.id}/no.png`], 60);
-    expect(await (await fetch(data?.[0]?.signedUrl ?? "")).text()).toBe("list");
-    expect(data?.[1]).toMatchObject({ error: expect.stringContaining("does not exist"), signedUrl: null });
   });
 
   test("let somebody without an account upload", async () => {
