@@ -90,6 +90,8 @@ function run(name: string, [program = "", ...args]: string[]): Promise<number> {
       env: {
         ...process.env,
         NEXT_TELEMETRY_DISABLED: "1",
+        // Lines of several steps are printed side by side.
+        NO_COLOR: "1",
         SUITE: isAll || named.length > 0 ? "all" : "main",
       },
     });
