@@ -22,6 +22,14 @@ async function open(page: Page, opener: Locator, title: string | RegExp): Promis
   return dialog;
 }
 
+/** What these tests made: so old that no list of the store begins with it. */
+test.afterAll(async () => {
+  await query(
+    "update public.products set created_at = '2024-01-01' where name ~ '^(Mando|Borrador) de prueba '",
+  );
+  await query("delete from public.services where name like 'Limpieza de prueba %'");
+});
+
 const listOf = (name: string) => `/admin/productos?q=${encodeURIComponent(name)}`;
 
 test("a question asked again in the same moment as the last one was answered stays open", async ({
@@ -51,13 +59,14 @@ test("a question asked again in the same moment as the last one was answered sta
 test("the browser's late word of the last question's end does not end the next before it is shown", async ({
   page,
 }) => {
+  const product = await stockProduct("Control con pregunta", 50_000, 5);
   await enter(page, "employee@example.com");
-  await page.goto("/admin/productos");
+  await page.goto(listOf(product.name));
   // It opens when the page listens: from then on, a link's Back stays within the page.
   const adding = await open(page, page.getByRole("button", { name: "Agregar producto" }), "Agregar producto");
   await adding.getByRole("button", { name: "Cancelar" }).press("Enter");
   await expect(adding).toBeHidden();
-  const editing = await open(page, page.getByRole("link", { name: /^Editar / }).first(), /^Editar: /);
+  const editing = await open(page, page.getByRole("link", { name: `Editar ${product.name}` }), /^Editar: /);
   await editing.getByLabel("Precio (COP) *").fill("95000");
   await stays(page, () => page.keyboard.press("Escape"));
   await page.evaluate(() => {
@@ -75,7 +84,9 @@ test("the browser's late word of the last question's end does not end the next b
   await expect(leaveQuestion(page).getByRole("button", { name: "Seguir editando" })).toBeFocused();
 });
 
-test("a product is added, found and edited by keyboard, and the store shows it at once", async ({ page }) => {
+test("a product is added, found and edited by keyboard, and the store shows it at once", {
+  tag: "@main",
+}, async ({ page }) => {
   const name = `Mando de prueba ${once()}`;
   await enter(page, "employee@example.com");
   await page.goto("/admin/productos");
@@ -162,10 +173,9 @@ test("a product is added, found and edited by keyboard, and the store shows it a
   await expect(shop.getByText("$95.000").first()).toBeVisible();
 });
 
-test("two people edit one product: the second sees both versions, and a sale is never overwritten", async ({
-  page,
-  browser,
-}) => {
+test("two people edit one product: the second sees both versions, and a sale is never overwritten", {
+  tag: "@main",
+}, async ({ page, browser }) => {
   const product = await stockProduct("Control de dos", 50_000, 5);
   const other = await (await browser.newContext({ locale: "es-CO" })).newPage();
   const dialogs: Locator[] = [];
@@ -198,12 +208,26 @@ test("two people edit one product: the second sees both versions, and a sale is 
   await expect(conflict.getByRole("group", { name: /Precio/ })).toHaveCount(0);
   await expect(mine.getByLabel("Precio (COP) *")).toHaveValue("60000");
   await expectAccessible(page, 1280);
+  await conflict.getByRole("button", { name: "Quedarme con lo guardado" }).click();
+  await expect(mine.getByLabel("Descripción")).toHaveValue("Texto del primero");
+  await mine.getByRole("button", { name: "Recuperar lo mío" }).click();
+  await expect(mine.getByLabel("Descripción")).toHaveValue("Texto del segundo");
+  await query("update public.products set badge_text = 'De la otra' where id = $1", [product.id]);
+  await mine.getByRole("button", { name: "Guardar cambios" }).click();
+  await expect(conflict).toContainText("Cambió Etiqueta: ya está en el formulario.");
   await conflict.getByRole("button", { name: "Guardar lo mío" }).click();
   await expect(toast(page, "Producto actualizado")).toBeVisible();
-  const [kept] = await query("select price, description, stock, version from public.products where id = $1", [
-    product.id,
-  ]);
-  expect(kept).toEqual({ price: 60_000, description: "Texto del segundo", stock: 3, version: 3 });
+  const [kept] = await query(
+    "select price, description, badge_text, stock, version from public.products where id = $1",
+    [product.id],
+  );
+  expect(kept).toEqual({
+    price: 60_000,
+    description: "Texto del segundo",
+    badge_text: "De la otra",
+    stock: 3,
+    version: 4,
+  });
   await other.context().close();
 });
 
@@ -310,7 +334,7 @@ test("many are changed at once after a look at what it does; their pages in the 
 
 test("only the superadmin deletes, after a warning; services are added and edited", async ({ page }) => {
   const product = await stockProduct("Grip que se va", 15_000, 0);
-  const service = `Limpieza ${once()}`;
+  const service = `Limpieza de prueba ${once()}`;
   await enter(page, "superadmin@example.com");
   await page.goto(listOf(product.name));
   await expect(page.getByText("Puedes editar y eliminar.")).toBeVisible();
@@ -349,15 +373,11 @@ test("only the superadmin deletes, after a warning; services are added and edite
   );
   await pressEnter(doomed.getByRole("button", { name: "Eliminar" }));
   await expect(toast(page, "Elemento eliminado")).toBeVisible();
-  await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto("/admin/productos?existencias=bajo");
-  await expect(page.getByRole("heading", { level: 1, name: "Productos" })).toBeVisible();
-  await expectAccessible(page, 360);
 });
 
 test("a product waits as a draft until it is published, and a copy of it is another draft", async ({
   page,
-  browser,
+  request,
 }) => {
   const name = `Borrador de prueba ${once()}`;
   await enter(page, "employee@example.com");
@@ -371,8 +391,8 @@ test("a product waits as a draft until it is published, and a copy of it is anot
     "select id, slug from public.products where name = $1 and not is_published",
     [name],
   );
-  const visitor = await (await browser.newContext({ locale: "es-CO" })).newPage();
-  expect((await visitor.goto(`/producto/${made?.slug}`))?.status()).toBe(404);
+  const visited = async () => (await request.get(`/producto/${made?.slug}`)).status();
+  expect(await visited()).toBe(404);
 
   const editor = page.getByRole("dialog", { name: `Editar: ${name}` });
   await page.goto(`${listOf(name)}&editar=${made?.id}`);
@@ -387,11 +407,10 @@ test("a product waits as a draft until it is published, and a copy of it is anot
   };
   await choose("Publicar");
   await expect(toast(page, "¡Producto publicado!")).toBeVisible();
-  expect((await visitor.goto(`/producto/${made?.slug}`))?.status()).toBe(200);
+  expect(await visited()).toBe(200);
 
   await choose("Duplicar");
   const copy = page.getByRole("dialog", { name: `Editar: ${name} (copia)` });
   await expect(copy.getByLabel("Precio (COP) *")).toHaveValue("45000");
   await expect(copy.getByText("Borrador", { exact: true })).toBeVisible();
-  await visitor.context().close();
 });

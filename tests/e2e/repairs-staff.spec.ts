@@ -4,7 +4,6 @@ import { expectAccessible } from "../support/accessible.ts";
 import { db, query } from "../support/e2e-database.ts";
 import { enter, test } from "../support/fixtures.ts";
 import { clickUntil } from "./support/clicks.ts";
-import { conflictIn } from "./support/conflict.ts";
 import { pressEnter } from "./support/keyboard.ts";
 import { openLive } from "./support/live.ts";
 import { employeeId, newCustomer } from "./support/people.ts";
@@ -30,7 +29,9 @@ async function openState(page: Page, name: string) {
 const reasonsOf = (repair: Repair) =>
   query<{ reason: string }>("select reason from public.orden_motivos where orden_id = $1", [repair.id]);
 
-test("by keyboard: a state changes with photos, and goes back only with a reason", async ({ page }) => {
+test("by keyboard: a state changes with photos, and goes back only with a reason", { tag: "@main" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 768, height: 1000 });
   const repair = await newRepair(await newCustomer("teclado"), "No lee discos");
   await enter(page, EMPLOYEE);
@@ -77,9 +78,9 @@ test("by keyboard: a state changes with photos, and goes back only with a reason
   expect(kept?.photos).toBe(2);
 });
 
-test("a quote with a part from stock is used, given back, paid at the counter and delivered", async ({
-  page,
-}) => {
+test("a quote with a part from stock is used, given back, paid at the counter and delivered", {
+  tag: "@main",
+}, async ({ page }) => {
   const part = await stockProduct("Puerto HDMI de taller", 45_000, 3);
   const repair = await newRepair(null, "No da imagen");
   await enter(page, EMPLOYEE);
@@ -90,7 +91,7 @@ test("a quote with a part from stock is used, given back, paid at the counter an
   await clickUntil(page.getByRole("button", { name: "Mano de obra" }), page.getByLabel("Mano de obra 2"));
   await page.getByRole("button", { name: "Quitar el concepto 2" }).click();
   await search.fill(part.name);
-  await expect(found).toBeVisible({ timeout: 20_000 });
+  await expect(found).toBeVisible();
   await page.keyboard.press("ArrowDown");
   await expect(found).toBeFocused();
   await page.keyboard.press("Enter");
@@ -156,53 +157,6 @@ test("what was written down at the counter is corrected afterwards", async ({ pa
     contact_document: "CC 43000111",
     contact_address: "Calle 37 Sur # 40-20",
     diagnosis_price: 30_000,
-  });
-});
-
-test("what a colleague corrects while one is writing stays theirs, and nothing typed goes without a question", async ({
-  page,
-}) => {
-  const repair = await newRepair(null, "No prende");
-  await enter(page, EMPLOYEE);
-  await openLive(page, `/admin/servicios-tecnicos/${repair.id}`, "ordenes_servicio");
-  const dialog = page.getByRole("dialog", { name: "Datos de la orden" });
-  await clickUntil(page.getByRole("button", { name: "Editar datos" }), dialog);
-  await dialog.getByLabel("Nota del técnico").fill("Fuente abierta");
-  await dialog.getByLabel("Serial").fill("MÍO-1");
-  await stays(page, () => page.keyboard.press("Escape"));
-  await expect(dialog.getByLabel("Nota del técnico")).toHaveValue("Fuente abierta");
-  await query(
-    `update public.ordenes_servicio set device_model = 'PS5 Slim de la otra', device_serial = 'SUYO-2'
-     where id = $1`,
-    [repair.id],
-  );
-  // The page behind the dialog follows the database.
-  await expect(page.getByText("PS5 Slim de la otra").first()).toBeAttached();
-  await dialog.getByRole("button", { name: "Guardar" }).click();
-  const conflict = conflictIn(dialog);
-  const serial = conflict.getByRole("group", { name: "Serial" });
-  await expect(serial.getByText("MÍO-1")).toBeVisible();
-  await expect(serial.getByText("SUYO-2")).toBeVisible();
-  await expect(serial.getByRole("radio", { name: "Lo tuyo" })).toBeChecked();
-  await expect(conflict).toContainText("Fuente abierta");
-  await expect(conflict.getByRole("group", { name: "Modelo" })).toHaveCount(0);
-  // A choice is seen in the form at once; what is saved is what it shows.
-  await serial.getByRole("radio", { name: "Lo tuyo" }).press("ArrowRight");
-  await expect(dialog.getByLabel("Serial")).toHaveValue("SUYO-2");
-  await expect(conflict.getByRole("button", { name: "Guardar lo elegido" })).toBeVisible();
-  await serial.getByRole("radio", { name: "Lo tuyo" }).check();
-  await expect(dialog.getByLabel("Serial")).toHaveValue("MÍO-1");
-  // Saves at once, as in every other form.
-  await dialog.getByRole("button", { name: "Guardar lo mío" }).click();
-  await expect(dialog).toBeHidden();
-  const [row] = await query(
-    "select device_model, device_serial, admin_descripcion from public.ordenes_servicio where id = $1",
-    [repair.id],
-  );
-  expect(row).toEqual({
-    device_model: "PS5 Slim de la otra",
-    device_serial: "MÍO-1",
-    admin_descripcion: "Fuente abierta",
   });
 });
 
@@ -278,43 +232,4 @@ test("staff read the last two messages, all of them when asked for, and answer w
   await pressEnter(page.getByRole("button", { name: "Responder al cliente" }));
   await expect(messages).toHaveCount(5);
   await expect(messages.last()).toContainText(words);
-});
-
-test("the report tells what ended in its days, in opening hours, on the screen as in the file", async ({
-  page,
-}) => {
-  const repair = await newRepair(null, "Se apaga");
-  await changeRepairState(db, await employeeId(), repair.id, "Completado");
-  // Ready on a Monday, five hours after it came.
-  await query(
-    "update public.ordenes_servicio set created_at = '2025-03-03T10:00-05', received_at = '2025-03-03T10:00-05' where id = $1",
-    [repair.id],
-  );
-  await query(
-    `update public.orden_eventos set created_at = case kind when 'estado' then '2025-03-03T15:00-05' else '2025-03-03T10:00-05' end::timestamptz
-     where orden_id = $1 and kind in ('creacion', 'estado')`,
-    [repair.id],
-  );
-  const days = "desde=2025-03-01&hasta=2025-03-31";
-  await enter(page, EMPLOYEE);
-  await page.setViewportSize({ width: 768, height: 1000 });
-  await page.goto(`/admin/servicios-tecnicos/informe?${days}`);
-  await expect(page.getByLabel("Desde")).toHaveValue("2025-03-01");
-  await expect(page.getByText("Mediana de 1 terminadas; 9 de cada 10 en 5,0 h")).toBeVisible();
-  for (const [table, name] of [
-    ["Por estado", "Recibido"],
-    ["Por técnico", "Sin técnico"],
-    ["Por tipo de equipo", "PlayStation"],
-  ] as const)
-    await expect(
-      page.getByRole("region", { name: table }).getByRole("row", { name: `${name} 1 5,0 h 5,0 h` }),
-    ).toBeVisible();
-  await expectAccessible(page, 768);
-  const csv = await page.request.get(`/api/repairs/informe?${days}`);
-  expect(csv.headers()["content-type"]).toContain("text/csv");
-  const text = await csv.text();
-  expect(text).toContain("Informe de tiempos del taller;2025-03-01 a 2025-03-31");
-  expect(text).toContain("Estado;Recibido;1;5,0;5,0");
-  await page.context().clearCookies();
-  expect((await page.request.get("/api/repairs/informe")).status()).toBe(401);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { WHOLE_PESOS } from "@/lib/core/pesos";
-import { BLANK_TEXTS } from "@/tests/factories/catalog";
-import { productInput, serviceInput } from "./form";
+import { BLANK_TEXTS, PRODUCT } from "@/tests/factories/catalog";
+import { productInput, readProduct, serviceInput } from "./form";
 import { NAME_AND_PRICE } from "./labels";
 import { createProductSchema, createServiceSchema, updateProductSchema } from "./schema";
 
@@ -114,6 +114,15 @@ describe("what the schema says of a bad form", () => {
       false,
     ]);
   });
+});
+
+test("a price typed with its point is that price when it is compared; one that is no number leaves the known one", () => {
+  const read = (price: string) => {
+    const data = form(filled);
+    data.set("price", price);
+    return readProduct(data, PRODUCT).price;
+  };
+  expect([read("150.000"), read("150000"), read("gratis")]).toEqual([150_000, 150_000, PRODUCT.price]);
 });
 
 test("a service is its four fields", () => {
