@@ -107,7 +107,6 @@ describe("progress", () => {
   test("is refused to strangers, to visitors and for lessons that the course does not have", async () => {
     expect((await refusal(completeLesson(db, stranger, course, "dos"))).hint).toBe("not_enrolled");
     expect((await refusal(completeLesson(db, stranger, course, "uno"))).hint).toBe("not_enrolled");
-    expect((await refusal(completeLesson(db, "anon", course, "uno"))).code).toBe("42501");
     expect((await refusal(completeLesson(db, owner, course, "tres"))).hint).toBe("unknown_lesson");
     expect((await refusal(visit(stranger, "uno"))).hint).toBe("not_enrolled");
     expect((await refusal(visit(owner, "tres"))).hint).toBe("unknown_lesson");
@@ -214,7 +213,6 @@ describe("a certificate", () => {
     await finishCourse(db, person, course);
     await finishCourse(db, person, silent);
     expect((await refusal(issueCertificate(db, stranger, course))).hint).toBe("not_enrolled");
-    expect((await refusal(issueCertificate(db, "anon", course))).code).toBe("42501");
     expect((await refusal(issueCertificate(db, person, silent))).hint).toBe("no_certificate");
     expect((await refusal(issueCertificate(db, person, empty))).hint).toBe("not_finished");
     for (const name of [
@@ -292,15 +290,11 @@ describe("a certificate", () => {
     expect(await certificateByCode(db, code)).toMatchObject({ state: "vigente" });
   });
 
-  test("shows its row to its holder and staff, and goes with the account", async () => {
+  test("goes with the account", async () => {
     const person = await addPerson(db);
     await enrol(db, person, [course]);
     await finishCourse(db, person, course);
     const code = await issueCertificate(db, person, course);
-    const seen = (who: Who) =>
-      db.as(who, async (sql) => (await sql`select 1 from public.certificates where code = ${code}`).count);
-    expect([await seen(person), await seen(stranger)]).toEqual([1, 0]);
-    expect(await seen(await addPerson(db, "manager"))).toBe(1);
     await db.sql`delete from auth.users where id = ${person}`;
     expect(await certificateByCode(db, code)).toBeNull();
   });

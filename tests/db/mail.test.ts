@@ -8,7 +8,6 @@ import { expireOrder, openSale, type Sale, snapshot } from "../factories/payment
 import { addPerson } from "../factories/people.ts";
 import { addProduct } from "../factories/products.ts";
 import { type Runner, testDatabase, withConnections } from "../support/database.ts";
-import { refusal } from "../support/refusal.ts";
 import { waitUntil } from "../support/wait-until.ts";
 
 const db = await testDatabase();
@@ -191,21 +190,6 @@ describe("the outbox", () => {
   });
   const due = () => db.sql`update private.outbox set not_before = now(), claimed_until = null`;
   const row = async () => (await mailsAbout(db, order))[0]!;
-
-  test("is the server's: no visitor, customer or staff touches it", async () => {
-    for (const who of ["anon", await addPerson(db), await addPerson(db, "superadmin")]) {
-      for (const work of [
-        "select public.claim_mails(array['order.placed'])",
-        "select public.settle_mail(1)",
-        "select 1 from private.outbox",
-        "select private.post_mail('a.b', gen_random_uuid(), 'x@example.com')",
-      ])
-        expect((await refusal(db.as(who, (sql) => sql.unsafe(work)))).code, `${who} ${work}`).toBe("42501");
-    }
-    expect((await refusal(db.as("service_role", (sql) => sql`select 1 from private.outbox`))).code).toBe(
-      "42501",
-    );
-  });
 
   test("hands each mail to one worker, of the kinds that it can write, for longer than sending it takes", async () => {
     expect(await box().claim(["contact.received"])).toEqual([]);

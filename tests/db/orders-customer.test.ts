@@ -42,21 +42,6 @@ describe("who", () => {
     });
     expect(await orderDetail(db, "anon", { token })).toMatchObject({ is_own: false, payments: [] });
   });
-
-  test("reads withdrawals: own ones and staff all; nobody writes them by hand", async () => {
-    const { owner, order_id } = await addWithdrawableOrder(db, await deliveryDay(db, "in time"));
-    await requestWithdrawal(db, owner, { order: order_id });
-    const seen = (who: Who) =>
-      db.as(
-        who,
-        async (sql) => (await sql`select 1 from public.retractos where order_id = ${order_id}`).count,
-      );
-    expect(await seen(owner)).toBe(1);
-    expect(await seen(await addPerson(db))).toBe(0);
-    expect(await seen(await addPerson(db, "manager"))).toBe(1);
-    const write = db.as(owner, (sql) => sql`update public.retractos set state = 'aceptado'`);
-    expect((await refusal(write)).code).toBe("42501");
-  });
 });
 
 describe("own orders", () => {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { ORDER_MOVES } from "../../lib/orders/staff/moves.ts";
 import {
   addCashOrder,
   addPaidOrder,
@@ -11,7 +10,7 @@ import {
 } from "../factories/orders.ts";
 import { addPeople } from "../factories/people.ts";
 import { stockOf } from "../factories/products.ts";
-import { type TestDatabase, testDatabase, withConnections } from "../support/database.ts";
+import { testDatabase, withConnections } from "../support/database.ts";
 import { refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
@@ -20,31 +19,6 @@ const laura = staff.employee;
 await db.sql`update public.profiles set username = 'Laura' where id = ${laura}`;
 
 describe("who may", () => {
-  test.each(["employee", "manager", "admin", "superadmin"] as const)("%s moves orders", async (role) => {
-    const order = await addCashOrder(db);
-    expect((await moveOrder(db, staff[role], order, "confirm")).stage).toBe("por_preparar");
-  });
-
-  test("customers and visitors reach none of it", async () => {
-    const order = await addCashOrder(db);
-    const stamp = await stampOf(db, order);
-    for (const who of ["anon", "authenticated", staff.cliente]) {
-      for (const name of ORDER_MOVES)
-        expect((await refusal(moveOrder(db, who, order, name, { expected: stamp }))).code).toBe("42501");
-      const calls = [
-        (sql: Parameters<Parameters<TestDatabase["as"]>[1]>[0]) =>
-          sql`select public.move_orders(array[${order.order_id}]::uuid[], 'confirm')`,
-        (sql: Parameters<Parameters<TestDatabase["as"]>[1]>[0]) =>
-          sql`select public.add_order_note(${order.order_id}, 'hola')`,
-        (sql: Parameters<Parameters<TestDatabase["as"]>[1]>[0]) => sql`select public.staff_orders()`,
-        (sql: Parameters<Parameters<TestDatabase["as"]>[1]>[0]) =>
-          sql`select public.staff_order(${order.order_id})`,
-      ];
-      for (const call of calls) expect((await refusal(db.as(who, call))).code).toBe("42501");
-    }
-    expect(await stampOf(db, order)).toBe(stamp);
-  });
-
   test("a step of one's own order is the team's and carries one's name", async () => {
     const order = await addCashOrder(db);
     await db.sql`update public.orders set user_id = ${laura} where id = ${order.order_id}`;

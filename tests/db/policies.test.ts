@@ -121,6 +121,15 @@ describe("the schema's own rules", () => {
     expect(open.map(({ name }) => name)).toEqual([]);
   });
 
+  test("keeps private tables from every role of the API, and lets none empty a table whose rows it may not delete", async () => {
+    const open = await db.sql<{ table: string; role: Caller }[]>`
+      select c.oid::regclass::text as table, role from pg_class c, unnest(array['anon', 'authenticated', 'service_role']) role
+      where c.relkind in ('r', 'p', 'v', 'm') and case c.relnamespace::regnamespace::text
+        when 'private' then has_table_privilege(role, c.oid, 'select, insert, update, delete, truncate')
+        when 'public' then has_table_privilege(role, c.oid, 'truncate') end`;
+    expect(open.filter(({ table, role }) => !MATRIX[table]?.allowed.delete.includes(role))).toEqual([]);
+  });
+
   test("shows inactive slides to staff alone", async () => {
     const seen = async (who: Who) =>
       db.as(who, async (sql) => (await sql`select 1 from public.hero_slides where title = 'hidden'`).count);

@@ -116,19 +116,6 @@ describe("leaving", () => {
     expect(rows.map(({ id }) => id).toSorted()).toEqual([owed, open].toSorted());
   });
 
-  test("is the server's to do: nobody removes another, nor themselves past it", async () => {
-    const person = await addPerson(db);
-    for (const who of [person, await addPerson(db, "superadmin"), "anon"])
-      for (const call of [
-        "anonymise_account('ID')",
-        "files_to_erase()",
-        "files_erased('service-orders', array['x'])",
-      ]) {
-        const sql = `select public.${call.replace("ID", person)}`;
-        expect((await refusal(db.as(who, (tx) => tx.unsafe(sql)))).code).toBe("42501");
-      }
-  });
-
   test("forgets a file once the storage service says it is gone", async () => {
     await db.sql`insert into private.files_to_erase (bucket, name) values ('service-orders', 'a/b.webp'), ('service-orders', 'a/c.webp')`;
     await db.as(
