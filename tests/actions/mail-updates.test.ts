@@ -17,13 +17,8 @@ import { SITE, testSite } from "./support/site.ts";
 const site = await testSite();
 const staff = await site.person("employee");
 
+const { mailsTo } = site;
 const freshEmail = () => `${randomUUID()}@example.com`;
-
-/** The mails to an address, oldest first, once all work after the answer is done. */
-async function mailsTo(email: string) {
-  await afterIsDone();
-  return site.backend.mailbox.list(email).toReversed();
-}
 
 const subjects = async (email: string) =>
   (await mailsTo(email)).map(({ subject }) => subject.replace(/^.*?: /, ""));

@@ -14,19 +14,13 @@ import { mailsAbout } from "../factories/outbox.ts";
 import { addProduct } from "../factories/products.ts";
 import { answered, checkoutOf, formToken, messageForm, scheduled } from "./support/calls.ts";
 import { newBrowser } from "./support/next-headers.ts";
-import { afterIsDone } from "./support/next-server.ts";
 import { testSiteWithPayments } from "./support/site-with-payments.ts";
 
 const site = await testSiteWithPayments();
 beforeEach(() => newBrowser({ "x-forwarded-for": `10.1.0.${Math.ceil(Math.random() * 250)}` }));
 
+const { mailsTo } = site;
 const freshEmail = () => `${randomUUID()}@example.com`;
-
-/** The mails to an address, oldest first, once all work after the answer is done. */
-async function mailsTo(email: string) {
-  await afterIsDone();
-  return site.backend.mailbox.list(email).toReversed();
-}
 
 const call = (authorization?: string) => sweep(scheduled("/api/mails", authorization));
 

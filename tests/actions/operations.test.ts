@@ -4,6 +4,7 @@ import { POST as reconcilePayments } from "@/app/api/payments/reconcile/route";
 import { POST as enforceRetention } from "@/app/api/retention/route";
 import { POST as noteVisit } from "@/app/api/vitals/route";
 import { getOperationsStatus } from "@/lib/operations/staff/queries";
+import { answerInstead, failing } from "./support/answer-instead.ts";
 import { scheduled } from "./support/calls.ts";
 import { newBrowser } from "./support/next-headers.ts";
 import { testSite } from "./support/site.ts";
@@ -45,12 +46,7 @@ test("a mail that was given up raises an alarm: an error in the log, and a mail 
 });
 
 test("a provider that refuses the credentials is told once every run has failed for five minutes", async () => {
-  const real = globalThis.fetch;
-  vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) =>
-    String(input).includes("/v1/payments/search")
-      ? Response.json({ message: "invalid access token", status: 401 }, { status: 401 })
-      : real(input, init),
-  );
+  answerInstead(/payments\/search/, failing(401, { message: "invalid access token", status: 401 }));
   for (let run = 0; run < 5; run++) {
     const report = await (await reconcilePayments(scheduled("/api/payments/reconcile"))).json();
     expect(report).toMatchObject({ failed: 1, unanswered: 0 });

@@ -9,6 +9,7 @@ import { refundOrderAction, retryRefundAction } from "@/lib/payments/staff/actio
 import { buyProduct, orderOf, type PlacedOrder } from "../factories/orders.ts";
 import { addProduct, stockOf } from "../factories/products.ts";
 import { announcedProducts, forgetAnnounced } from "../support/announced.ts";
+import { answerInstead } from "./support/answer-instead.ts";
 import { testSiteWithPayments } from "./support/site-with-payments.ts";
 
 const site = await testSiteWithPayments();
@@ -40,17 +41,12 @@ async function givenBack(order: PlacedOrder): Promise<number> {
   return charges.reduce((sum, charge) => sum + charge.transaction_amount_refunded, 0);
 }
 
-/** Makes the answers to refunds fail, before or after the provider has carried them out; collects their keys. */
-function breakRefunds(when: "before" | "after"): (string | null)[] {
-  const real = globalThis.fetch;
-  const keys: (string | null)[] = [];
-  vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
-    if (!String(input).endsWith("/refunds")) return real(input, init);
-    keys.push(new Headers(init?.headers).get("x-idempotency-key"));
-    if (when === "after") await real(input, init);
+/** Makes the answers to refunds fail, before or after the provider has carried them out. */
+function breakRefunds(when: "before" | "after") {
+  return answerInstead(/\/refunds$/, async (real) => {
+    if (when === "after") await real();
     return Response.json({ message: "internal_error" }, { status: 500 });
   });
-  return keys;
 }
 
 /** Makes the order's refunds older, as if nobody had looked at them for minutes. */
@@ -102,18 +98,18 @@ describe("a refund", () => {
 
   test("whose answer got lost is settled by the payment itself and not repeated", async () => {
     const { order, total } = await paidOrder();
-    const keys = breakRefunds("after");
+    const asked = breakRefunds("after");
     expect(await refund(order, { amount: total, left: total })).toMatchObject({
       ok: true,
       data: { state: "hecho" },
     });
-    expect(new Set(keys).size).toBe(1);
+    expect(new Set(asked.map(({ key }) => key)).size).toBe(1);
     expect(await givenBack(order)).toBe(total);
   });
 
   test("that never arrived stays open, holds the order, and is asked again with the same key", async () => {
     const { order, total } = await paidOrder();
-    const keys = breakRefunds("before");
+    const asked = breakRefunds("before");
     expect(await refund(order, { amount: total, left: total })).toMatchObject({
       ok: true,
       data: { state: "pendiente" },
@@ -133,7 +129,7 @@ describe("a refund", () => {
     vi.restoreAllMocks();
     await age(order);
     expect(await reconcile()).toMatchObject({ refunded: 1, failed: 0 });
-    expect(new Set(keys).size).toBe(1);
+    expect(new Set(asked.map(({ key }) => key)).size).toBe(1);
     expect(await givenBack(order)).toBe(total);
     expect(await refundsOf(order)).toEqual(["hecho"]);
     expect(await retryRefundAction({ refundId: id })).toMatchObject({ ok: false, code: "conflict" });

@@ -6,6 +6,7 @@ import { cardFormSchema } from "@/lib/payments/schema";
 import { orderOf } from "../factories/orders.ts";
 import { stockOf } from "../factories/products.ts";
 import { announcedProducts, forgetAnnounced } from "../support/announced.ts";
+import { answerInstead, failing } from "./support/answer-instead.ts";
 import { testSiteWithPayments } from "./support/site-with-payments.ts";
 
 const site = await testSiteWithPayments();
@@ -61,11 +62,7 @@ describe("when the provider stumbles", () => {
 
   test("a broken network repeats the same key and body and never the card's token in a log", async () => {
     const { order } = await site.order();
-    const real = globalThis.fetch;
-    const sent: { key: string | null; body: unknown }[] = [];
-    vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
-      if (!String(input).endsWith("/v1/payments")) return real(input, init);
-      sent.push({ key: new Headers(init?.headers).get("x-idempotency-key"), body: init?.body });
+    const sent = answerInstead(/\/v1\/payments$/, async () => {
       throw new TypeError("fetch failed");
     });
     const lines: string[] = [];
@@ -83,17 +80,10 @@ describe("when the provider stumbles", () => {
 
   test("a refusal after an unanswered call is no proof that nothing was charged", async () => {
     const { order } = await site.order();
-    const real = globalThis.fetch;
-    let calls = 0;
-    vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
-      if (!String(input).endsWith("/v1/payments")) return real(input, init);
-      calls += 1;
-      if (calls > 1)
-        return Response.json(
-          { message: "Invalid card token", status: 400, cause: [{ code: 2062 }] },
-          { status: 400 },
-        );
-      await real(input, init);
+    const refused = failing(400, { message: "Invalid card token", status: 400, cause: [{ code: 2062 }] });
+    const asked = answerInstead(/\/v1\/payments$/, async (real, call) => {
+      if (asked.length > 1) return refused(real, call);
+      await real();
       throw new TypeError("socket hang up");
     });
     expect(await pay(order, "APRO")).toMatchObject({ status: "pending", statusDetail: "unconfirmed" });
@@ -105,12 +95,7 @@ describe("when the provider stumbles", () => {
 
   test("a charge that could not be written down is found again", async () => {
     const { order } = await site.order();
-    const real = globalThis.fetch;
-    vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) =>
-      String(input instanceof Request ? input.url : input).endsWith("/rpc/apply_payment")
-        ? Response.json({ message: "down" }, { status: 503 })
-        : real(input, init),
-    );
+    answerInstead(/apply_payment/, failing(503));
     expect(await pay(order, "APRO")).toMatchObject({ status: "pending" });
     vi.restoreAllMocks();
     await age(order, 2);

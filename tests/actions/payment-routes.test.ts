@@ -6,6 +6,7 @@ import { POST as revalidate } from "@/app/api/revalidate/route";
 import { tags } from "@/lib/core/cache";
 import { signWebhook } from "../../local/mercadopago/signature.ts";
 import { orderOf } from "../factories/orders.ts";
+import { answerInstead, failing } from "./support/answer-instead.ts";
 import { refreshed } from "./support/next-cache.ts";
 import { afterIsDone } from "./support/next-server.ts";
 import { testSiteWithPayments } from "./support/site-with-payments.ts";
@@ -106,11 +107,7 @@ describe("the webhook", () => {
     const { order } = await site.order();
     const { paymentId } = await pay(order, "CONT");
     await site.control(`/payments/${paymentId}/approve`);
-    const real = globalThis.fetch;
-    const isRead = (input: unknown) => String(input).endsWith(`/v1/payments/${paymentId}`);
-    vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) =>
-      isRead(input) ? Response.json({}, { status: 500 }) : real(input, init),
-    );
+    answerInstead(new RegExp(`/v1/payments/${paymentId}$`), failing(500));
     expect(await notify({ id: paymentId })).toMatchObject({ status: 200 });
     await afterIsDone();
     expect((await events(paymentId))[0]).toMatchObject({ processed_at: null, tries: 1 });

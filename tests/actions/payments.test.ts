@@ -4,6 +4,7 @@ import { reconcile } from "@/lib/payments/reconcile";
 import { orderOf, type PlacedOrder } from "../factories/orders.ts";
 import { stockOf } from "../factories/products.ts";
 import { announcedProducts, forgetAnnounced } from "../support/announced.ts";
+import { answerInstead, failing } from "./support/answer-instead.ts";
 import { testSiteWithPayments } from "./support/site-with-payments.ts";
 
 const site = await testSiteWithPayments();
@@ -144,15 +145,12 @@ describe("money that has to go back", () => {
     const { order, product } = await site.order();
     await pay(order, "APRO");
     const second = await chargeAgain(order, product.price, "thrice");
-    const real = globalThis.fetch;
-    const keys: (string | null)[] = [];
-    vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
-      if (!String(input).endsWith(`/${second}/refunds`)) return real(input, init);
-      keys.push(new Headers(init?.headers).get("x-idempotency-key"));
-      return Response.json({ message: "internal_error" }, { status: 500 });
-    });
+    const asked = answerInstead(
+      new RegExp(`/${second}/refunds$`),
+      failing(500, { message: "internal_error" }),
+    );
     await site.deliver();
-    expect(new Set(keys).size).toBe(1);
+    expect(new Set(asked.map(({ key }) => key)).size).toBe(1);
     vi.restoreAllMocks();
     expect(await reconcile()).toMatchObject({ refunded: 1, failed: 0 });
     expect((await site.charges(order)).map(({ status }) => status).toSorted()).toEqual([

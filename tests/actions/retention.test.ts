@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { POST as enforceRetention } from "@/app/api/retention/route";
+import { answerInstead, failing } from "./support/answer-instead.ts";
 import { scheduled } from "./support/calls.ts";
 import { newBrowser } from "./support/next-headers.ts";
 import { testSiteWithPayments } from "./support/site-with-payments.ts";
@@ -33,23 +34,14 @@ test("the scheduler's call deletes files that nothing names from storage, and ro
 });
 
 test.each([
-  ["storage refuses to delete", "/storage/v1/object/"],
-  ["the queue cannot be read", "/rpc/files_to_erase"],
-  ["what was deleted cannot be noted", "/rpc/files_erased"],
+  ["storage refuses to delete", /storage\/v1\/object/],
+  ["the queue cannot be read", /rpc\/files_to_erase/],
+  ["what was deleted cannot be noted", /rpc\/files_erased/],
 ])("a run fails when %s, also when nothing else is due", async (_, refused) => {
   const { sql } = site.db;
   await sql`insert into private.files_to_erase (bucket, name) values ('service-orders', 'a/b.webp') on conflict do nothing`;
-  const real = globalThis.fetch;
-  const outage = vi
-    .spyOn(globalThis, "fetch")
-    .mockImplementation(async (input, init) =>
-      String(input).includes(refused)
-        ? Response.json(
-            { message: "Invalid Compact JWS", statusCode: "403", error: "Unauthorized" },
-            { status: 403 },
-          )
-        : real(input, init),
-    );
+  const forbidden = { message: "Invalid Compact JWS", statusCode: "403", error: "Unauthorized" };
+  answerInstead(refused, failing(403, forbidden));
   const errors = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const runs = async () => {
     const rows = await sql<
@@ -69,7 +61,7 @@ test.each([
   expect(errors.mock.calls.filter(([line]) => /"event":"files\.(left|unknown)"/.test(line))).toHaveLength(2);
 
   // Once it answers again, the file goes, and the next run that had something to do is without failures.
-  outage.mockRestore();
+  vi.restoreAllMocks();
   expect((await call()).status).toBe(200);
   expect(await sql`select from private.files_to_erase`).toHaveLength(0);
   await sql`update private.tidied set at = '-infinity' where what = 'rows'`;

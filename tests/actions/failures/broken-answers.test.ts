@@ -5,6 +5,7 @@ import { parseListState } from "@/lib/core/list-state";
 import { findAnything } from "@/lib/overview/find";
 import { createRepairAction } from "@/lib/repairs/staff/actions";
 import { getRepairForStaff } from "@/lib/repairs/staff/queries";
+import { answerInstead, failing } from "../support/answer-instead.ts";
 import { testSite } from "../support/site.ts";
 
 const site = await testSite();
@@ -13,21 +14,11 @@ const staff = await site.person("employee");
 
 afterEach(() => vi.restoreAllMocks());
 
-/** The backend answers `body` to what is asked at an address of the kind. */
-function answerInstead(address: RegExp, status: number, body: unknown) {
-  const real = globalThis.fetch;
-  vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) =>
-    address.test(String(input instanceof Request ? input.url : input))
-      ? Response.json(body, { status })
-      : real(input, init),
-  );
-}
-
 const FAULT = { code: "57014", message: "canceling statement due to statement timeout" };
 
 test("a list says in Spanish that it cannot be read, and keeps the database's words for the log", async () => {
   await site.visitAs(staff);
-  answerInstead(/\/rpc\/staff_products/, 500, FAULT);
+  answerInstead(/\/rpc\/staff_products/, failing(500, FAULT));
   await expect(getStaffProducts(parseListState({}, PRODUCT_LIST))).rejects.toMatchObject({
     message: "No se pudieron cargar los productos",
     cause: { message: FAULT.message },
@@ -38,13 +29,13 @@ test("a repair whose neighbours cannot be read does not pretend to stand alone",
   await site.visitAs(staff);
   const taken = await createRepairAction({ userId: customer.id, description: "No prende" });
   const id = taken.ok ? taken.data.id : "";
-  answerInstead(/ordenes_servicio\?select=id&.*created_at=lt/, 500, FAULT);
+  answerInstead(/ordenes_servicio\?select=id&.*created_at=lt/, failing(500, FAULT));
   await expect(getRepairForStaff(id)).rejects.toMatchObject({ cause: { message: FAULT.message } });
 });
 
 test("a device is not taken in without the name of a person who has one", async () => {
   await site.visitAs(staff);
-  answerInstead(/profiles\?select=username%2Cphone/, 500, FAULT);
+  answerInstead(/profiles\?select=username%2Cphone/, failing(500, FAULT));
   expect(await createRepairAction({ userId: customer.id, description: "No prende" })).toMatchObject({
     ok: false,
     message: "No se pudo crear la orden de servicio",
@@ -60,7 +51,7 @@ describe("the palette", () => {
     const lines: string[] = [];
     for (const level of ["warn", "error"] as const)
       vi.spyOn(console, level).mockImplementation((line: string) => void lines.push(line));
-    answerInstead(/\/rpc\/list_repairs/, status, body);
+    answerInstead(/\/rpc\/list_repairs/, failing(status, body));
     const { found, isIncomplete } = await findAnything(customer.email);
     expect(isIncomplete).toBe(true);
     expect(found).toMatchObject([{ kind: "person", id: customer.id }]);

@@ -4,6 +4,7 @@ import { getOrderByToken } from "@/lib/orders/queries";
 import { connect } from "../../../local/backend/database/connect.ts";
 import { addProduct, type Product, stockOf } from "../../factories/products.ts";
 import { waitUntil } from "../../support/wait-until.ts";
+import { answerInstead } from "../support/answer-instead.ts";
 import { buyers } from "../support/buyers.ts";
 import { inBrowser } from "../support/next-headers.ts";
 import { testCluster } from "../support/own-cluster.ts";
@@ -54,11 +55,9 @@ describe("the database killed", () => {
   test("when the provider has charged and we have not written it down: the order is found paid", async () => {
     const product = await addProduct(site.db, { stock: 3 });
     const buyer = await someBuyer(product);
-    const real = globalThis.fetch;
-    vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
-      const isWrite = String(input instanceof Request ? input.url : input).endsWith("/rpc/apply_payment");
-      if (isWrite) await cluster.crash();
-      return real(input, init);
+    answerInstead(/apply_payment/, async (real) => {
+      await cluster.crash();
+      return real();
     });
     expect(await tryAgain(buyer)).toBe("pending");
     vi.restoreAllMocks();

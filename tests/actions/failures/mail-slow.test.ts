@@ -4,6 +4,7 @@ import { SMTPServer } from "smtp-server";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { POST as sweep } from "@/app/api/mails/route";
 import { waitUntil } from "../../support/wait-until.ts";
+import { answerInstead } from "../support/answer-instead.ts";
 import { scheduled } from "../support/calls.ts";
 import { afterIsDone } from "../support/next-server.ts";
 import { testSite } from "../support/site.ts";
@@ -94,17 +95,13 @@ test("a server that takes minutes to accept a mail gets it once", async () => {
 
 test("a mail whose sending could not be recorded at once is recorded a second later, and sent once", async () => {
   await queue("ana");
-  const real = globalThis.fetch;
-  let calls = 0;
-  const fetching = vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
-    if (!String(input).endsWith("/rpc/settle_mail")) return real(input, init);
-    calls += 1;
-    if (calls === 1) throw new TypeError("fetch failed");
-    return real(input, init);
+  const asked = answerInstead(/settle_mail/, async (real) => {
+    if (asked.length === 1) throw new TypeError("fetch failed");
+    return real();
   });
   expect(await called()).toEqual({ sent: 1, void: 0, failed: 0 });
-  fetching.mockRestore();
-  expect(calls).toBe(2);
+  vi.mocked(globalThis.fetch).mockRestore();
+  expect(asked).toHaveLength(2);
   expect(arrived).toEqual(["ana@example.com"]);
   expect(await states()).toEqual([{ attempts: 1, sent: true, last_error: "" }]);
 });

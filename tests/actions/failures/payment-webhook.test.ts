@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { reconcile } from "@/lib/payments/reconcile";
 import { orderOf } from "../../factories/orders.ts";
+import { answerInstead, failing } from "../support/answer-instead.ts";
 import { afterIsDone } from "../support/next-server.ts";
 import { testSiteWithPayments } from "../support/site-with-payments.ts";
-import { answerInstead, eventsOf, notify } from "../support/webhook.ts";
+import { eventsOf, notify } from "../support/webhook.ts";
 
 const site = await testSiteWithPayments();
 afterEach(async () => {
@@ -46,7 +47,7 @@ test("a burst of 300 notifications of 20 payments loses none", async () => {
 
 describe("with a database that", () => {
   test("answers after three seconds, the call waits for it and is stored", async () => {
-    answerInstead("/rpc/record_payment_event", async (real) => {
+    answerInstead(/record_payment_event/, async (real) => {
       await new Promise((resolve) => setTimeout(resolve, 3_000));
       return real();
     });
@@ -69,9 +70,7 @@ describe("with a database that", () => {
     const { order } = await site.order();
     const { paymentId } = await pay(order, "CONT");
     await site.control(`/payments/${paymentId}/approve`);
-    answerInstead("/rpc/claim_payment_events", async () =>
-      Response.json({ message: "down" }, { status: 503 }),
-    );
+    answerInstead(/claim_payment_events/, failing(503));
     expect((await notify({ id: paymentId })).status).toBe(200);
     await afterIsDone();
     expect((await events(paymentId)).at(-1)).toMatchObject({ processed_at: null });

@@ -53,6 +53,11 @@ export function siteOn(own: SiteBackend) {
   return {
     backend,
     db: backend.database,
+    /** The mails to an address, oldest first, once all work after the answer is done. */
+    async mailsTo(email: string) {
+      await afterIsDone();
+      return backend.mailbox.list(email).toReversed();
+    },
     addPerson: (role?: Role) => addPerson(backend.database, role),
     person,
     /** Somebody of each of these roles. */

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { vi } from "vitest";
 import { POST as receive } from "@/app/api/payments/webhook/route";
 import { signWebhook } from "../../../local/mercadopago/signature.ts";
 import type { TestDatabase } from "../../support/database.ts";
@@ -42,15 +41,3 @@ export function notify(call?: Call) {
 export const eventsOf = (db: TestDatabase, id: string) =>
   db.sql<{ outcome: string; processed_at: Date | null; tries: number }[]>`
     select outcome, processed_at, tries from public.payment_events where provider_payment_id = ${id} order by id`;
-
-/** Delays or replaces the answers to some calls; everything else goes on as it is. Tells how many there were. */
-export function answerInstead(part: string, work: (real: () => Promise<Response>) => Promise<Response>) {
-  const real = globalThis.fetch;
-  let calls = 0;
-  vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
-    if (!String(input instanceof Request ? input.url : input).includes(part)) return real(input, init);
-    calls += 1;
-    return work(() => real(input, init));
-  });
-  return () => calls;
-}
