@@ -2,7 +2,9 @@ import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
 import { query } from "../support/e2e-database.ts";
 import { enter, test } from "../support/fixtures.ts";
+import { clickUntil } from "./support/clicks.ts";
 import { pressEnter } from "./support/keyboard.ts";
+import { openDialog } from "./support/questions.ts";
 
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -32,10 +34,10 @@ async function newDraft(title = newTitle()): Promise<Stored> {
 /** Opens an editor and waits until it listens: a click on a tab before that would go unheard. */
 async function openEditor(page: Page, id: string) {
   await page.goto(`/admin/blog/${id}`);
-  await expect(async () => {
-    await page.getByRole("tab", { name: "Vista previa" }).click();
-    await expect(page.getByRole("tabpanel", { name: "Vista previa" })).toBeVisible({ timeout: 3000 });
-  }).toPass();
+  await clickUntil(
+    page.getByRole("tab", { name: "Vista previa" }),
+    page.getByRole("tabpanel", { name: "Vista previa" }),
+  );
   await page.getByRole("tab", { name: "Editar" }).click();
 }
 
@@ -62,11 +64,7 @@ test("an employee writes a post with a table, looks at it and publishes it; only
   await expect(page.getByText("Escribe, programa y publica artículos.")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Eliminar/ })).toHaveCount(0);
 
-  const dialog = page.getByRole("dialog", { name: "Nuevo artículo" });
-  await expect(async () => {
-    if (!(await dialog.isVisible())) await button(page, "Nuevo artículo").press("Enter");
-    await expect(dialog).toBeVisible({ timeout: 3000 });
-  }).toPass();
+  const dialog = await openDialog(page, button(page, "Nuevo artículo"), "Nuevo artículo");
   await pressEnter(dialog.getByLabel("Título *"));
   await expect(dialog.getByText("Escribe el título.")).toBeVisible();
   await expect(dialog.getByLabel("Título *")).toBeFocused();
@@ -120,12 +118,8 @@ test("an employee writes a post with a table, looks at it and publishes it; only
   await page.context().clearCookies();
   await enter(page, "superadmin@example.com");
   await page.goto(`/admin/blog?q=${encodeURIComponent(title)}`);
-  const asking = page.getByRole("dialog", { name: "¿Eliminar artículo?" });
-  await expect(async () => {
-    if (!(await asking.isVisible()))
-      await page.getByRole("button", { name: `Eliminar: ${title} corregido` }).click();
-    await expect(asking).toBeVisible({ timeout: 3000 });
-  }).toPass();
+  const remove = page.getByRole("button", { name: `Eliminar: ${title} corregido` });
+  const asking = await openDialog(page, remove, "¿Eliminar artículo?");
   await expect(asking).toContainText("Esta acción no se puede deshacer.");
   await asking.getByRole("button", { name: "Eliminar" }).click();
   await expect(toast(page, "Artículo eliminado")).toBeVisible();

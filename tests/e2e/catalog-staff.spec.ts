@@ -6,21 +6,11 @@ import { enter, test } from "../support/fixtures.ts";
 import { conflictIn } from "./support/conflict.ts";
 import { pressEnter } from "./support/keyboard.ts";
 import { stockOf, stockProduct } from "./support/products.ts";
-import { leaveQuestion, stays } from "./support/questions.ts";
+import { leaveQuestion, openDialog, stays } from "./support/questions.ts";
 
 const once = () => Date.now().toString(36);
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
 const row = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
-
-/** Presses Enter on something until its dialog is there: a page that has just loaded may not listen yet. */
-async function open(page: Page, opener: Locator, title: string | RegExp): Promise<Locator> {
-  const dialog = page.getByRole("dialog", { name: title });
-  await expect(async () => {
-    if (!(await dialog.isVisible())) await opener.press("Enter");
-    await expect(dialog).toBeVisible({ timeout: 2000 });
-  }).toPass();
-  return dialog;
-}
 
 /** What these tests made: so old that no list of the store begins with it. */
 test.afterAll(async () => {
@@ -37,7 +27,11 @@ test("a question asked again in the same moment as the last one was answered sta
 }) => {
   await enter(page, "employee@example.com");
   await page.goto("/admin/productos");
-  const adding = await open(page, page.getByRole("button", { name: "Agregar producto" }), "Agregar producto");
+  const adding = await openDialog(
+    page,
+    page.getByRole("button", { name: "Agregar producto" }),
+    "Agregar producto",
+  );
   await adding.getByLabel("Nombre *").fill("Sin guardar");
   await adding.getByRole("button", { name: "Cancelar" }).evaluate(async (cancel: HTMLElement) => {
     // No frame is drawn between: the browser tells of a closed dialog with the next one.
@@ -63,10 +57,18 @@ test("the browser's late word of the last question's end does not end the next b
   await enter(page, "employee@example.com");
   await page.goto(listOf(product.name));
   // It opens when the page listens: from then on, a link's Back stays within the page.
-  const adding = await open(page, page.getByRole("button", { name: "Agregar producto" }), "Agregar producto");
+  const adding = await openDialog(
+    page,
+    page.getByRole("button", { name: "Agregar producto" }),
+    "Agregar producto",
+  );
   await adding.getByRole("button", { name: "Cancelar" }).press("Enter");
   await expect(adding).toBeHidden();
-  const editing = await open(page, page.getByRole("link", { name: `Editar ${product.name}` }), /^Editar: /);
+  const editing = await openDialog(
+    page,
+    page.getByRole("link", { name: `Editar ${product.name}` }),
+    /^Editar: /,
+  );
   await editing.getByLabel("Precio (COP) *").fill("95000");
   await stays(page, () => page.keyboard.press("Escape"));
   await page.evaluate(() => {
@@ -91,7 +93,11 @@ test("a product is added, found and edited by keyboard, and the store shows it a
   await enter(page, "employee@example.com");
   await page.goto("/admin/productos");
   await expect(page.getByText("Solo puedes editar.")).toBeVisible();
-  const adding = await open(page, page.getByRole("button", { name: "Agregar producto" }), "Agregar producto");
+  const adding = await openDialog(
+    page,
+    page.getByRole("button", { name: "Agregar producto" }),
+    "Agregar producto",
+  );
   await pressEnter(adding.getByLabel("Nombre *"));
   await expect(toast(page, "Nombre y precio son campos obligatorios")).toBeVisible();
   await expect(adding.getByLabel("Nombre *")).toBeFocused();
@@ -137,7 +143,11 @@ test("a product is added, found and edited by keyboard, and the store shows it a
   await expect(shop.getByText("280 g")).toBeVisible();
   await expect(shop.getByRole("radio", { name: /imagen/i })).toHaveCount(2);
 
-  const editing = await open(page, page.getByRole("link", { name: `Editar ${name}` }), `Editar: ${name}`);
+  const editing = await openDialog(
+    page,
+    page.getByRole("link", { name: `Editar ${name}` }),
+    `Editar: ${name}`,
+  );
   await expect(editing.getByText("Existencias: 4")).toBeVisible();
   await expect(editing.getByRole("button", { name: `Ajustar existencias de ${name}` })).toBeVisible();
   await editing.getByLabel("Precio (COP) *").fill("95000");
@@ -239,13 +249,13 @@ test("stock comes in, goes out and is counted; a sale while counting is told; th
   await page.goto(listOf(product.name));
   const opener = page.getByRole("button", { name: `Ajustar existencias de ${product.name}` });
   const title = `Existencias: ${product.name}`;
-  const dialog = await open(page, opener, title);
+  const dialog = await openDialog(page, opener, title);
   await dialog.getByRole("tabpanel", { name: "Entrada" }).getByLabel("Unidades").fill("5");
   await page.keyboard.press("Enter");
   await expect(row(page, product.name)).toContainText("15");
   await expect(dialog).toBeHidden();
 
-  await open(page, opener, title);
+  await openDialog(page, opener, title);
   await dialog.getByRole("tab", { name: "Entrada" }).press("ArrowRight");
   const out = dialog.getByRole("tabpanel", { name: "Salida" });
   await out.getByLabel("Unidades").fill("99");
@@ -262,7 +272,7 @@ test("stock comes in, goes out and is counted; a sale while counting is told; th
 
   await pressEnter(page.getByRole("link", { name: `Movimientos de ${product.name}` }));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Movimientos: ${product.name}`);
-  await open(page, opener, title);
+  await openDialog(page, opener, title);
   await query(
     "with sold as (update public.products set stock = stock - 1 where id = $1 returning id) insert into public.stock_movements (product_id, delta, reason) select id, -1, 'reserved' from sold",
     [product.id],
@@ -305,7 +315,7 @@ test("many are changed at once after a look at what it does; their pages in the 
     await all.setChecked(true);
     await expect(page.getByText("3 productos en la selección")).toBeVisible({ timeout: 1000 });
   }).toPass();
-  const dialog = await open(
+  const dialog = await openDialog(
     page,
     page.getByRole("button", { name: "Editar en bloque" }),
     "Editar 3 productos",
@@ -338,7 +348,7 @@ test("only the superadmin deletes, after a warning; services are added and edite
   await enter(page, "superadmin@example.com");
   await page.goto(listOf(product.name));
   await expect(page.getByText("Puedes editar y eliminar.")).toBeVisible();
-  const asking = await open(
+  const asking = await openDialog(
     page,
     page.getByRole("button", { name: `Eliminar: ${product.name}` }),
     "¿Eliminar producto?",
@@ -350,14 +360,18 @@ test("only the superadmin deletes, after a warning; services are added and edite
 
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto("/admin/servicios");
-  const adding = await open(page, page.getByRole("button", { name: "Agregar servicio" }), "Agregar servicio");
+  const adding = await openDialog(
+    page,
+    page.getByRole("button", { name: "Agregar servicio" }),
+    "Agregar servicio",
+  );
   await pressEnter(adding.getByRole("button", { name: "Agregar servicio" }));
   await expect(toast(page, "Nombre y precio son campos obligatorios")).toBeVisible();
   await adding.getByLabel("Nombre *").fill(service);
   await adding.getByLabel("Precio base (COP) *").fill("45000");
   await page.keyboard.press("Enter");
   await expect(toast(page, "¡Servicio agregado!")).toBeVisible();
-  const editing = await open(
+  const editing = await openDialog(
     page,
     page.getByRole("button", { name: `Editar ${service}` }),
     `Editar: ${service}`,
@@ -366,7 +380,7 @@ test("only the superadmin deletes, after a warning; services are added and edite
   await page.keyboard.press("Enter");
   await expect(toast(page, "Elemento actualizado")).toBeVisible();
   await expect(row(page, service)).toContainText("$48.000");
-  const doomed = await open(
+  const doomed = await openDialog(
     page,
     page.getByRole("button", { name: `Eliminar: ${service}` }),
     "¿Eliminar elemento?",
@@ -382,7 +396,11 @@ test("a product waits as a draft until it is published, and a copy of it is anot
   const name = `Borrador de prueba ${once()}`;
   await enter(page, "employee@example.com");
   await page.goto("/admin/productos");
-  const adding = await open(page, page.getByRole("button", { name: "Agregar producto" }), "Agregar producto");
+  const adding = await openDialog(
+    page,
+    page.getByRole("button", { name: "Agregar producto" }),
+    "Agregar producto",
+  );
   await adding.getByLabel("Nombre *").fill(name);
   await adding.getByLabel("Precio (COP) *").fill("45000");
   await pressEnter(adding.getByRole("button", { name: "Guardar borrador" }));

@@ -6,7 +6,7 @@ import { enrolIn, newCourse } from "./support/courses.ts";
 import { hold } from "./support/hold.ts";
 import { pressEnter } from "./support/keyboard.ts";
 import { newCustomer } from "./support/people.ts";
-import { stays } from "./support/questions.ts";
+import { openDialog, stays } from "./support/questions.ts";
 
 const editor = (id: string) => `/admin/cursos/${id}`;
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
@@ -17,10 +17,10 @@ type Stored = { slug: string; curriculum: { name: string; lessons: { title: stri
 /** Opens a page and waits until it listens: a click on a tab before that would go unheard. */
 async function openEditor(page: Page, id: string) {
   await page.goto(editor(id));
-  await expect(async () => {
-    await page.getByRole("tab", { name: "Temario" }).click();
-    await expect(page.getByRole("tabpanel", { name: "Temario" })).toBeVisible({ timeout: 3000 });
-  }).toPass();
+  await clickUntil(
+    page.getByRole("tab", { name: "Temario" }),
+    page.getByRole("tabpanel", { name: "Temario" }),
+  );
 }
 
 // A course made in the shop itself would stand first in every list; others may have bought it meanwhile.
@@ -36,11 +36,7 @@ test("an employee adds a course and writes its lessons by keyboard alone", { tag
   await page.goto("/admin/cursos");
   await expect(page.getByText("Solo puedes editar.")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Eliminar/ })).toHaveCount(0);
-  const dialog = page.getByRole("dialog", { name: "Agregar curso" });
-  await expect(async () => {
-    if (!(await dialog.isVisible())) await page.getByRole("button", { name: "Agregar curso" }).press("Enter");
-    await expect(dialog).toBeVisible({ timeout: 3000 });
-  }).toPass();
+  const dialog = await openDialog(page, page.getByRole("button", { name: "Agregar curso" }), "Agregar curso");
   await pressEnter(dialog.getByLabel("Título *"));
   await expect(dialog.getByText("Título y precio son campos obligatorios")).toHaveCount(2);
   await expect(dialog.getByLabel("Título *")).toBeFocused();

@@ -5,6 +5,7 @@ import { enter, test } from "../support/fixtures.ts";
 import { clickUntil } from "./support/clicks.ts";
 import { pressEnter } from "./support/keyboard.ts";
 import { somePhoto } from "./support/photos.ts";
+import { openDialog } from "./support/questions.ts";
 import { newQuote, newRepair } from "./support/repairs.ts";
 
 const TABLET = { width: 768, height: 1024 };
@@ -29,12 +30,8 @@ test("the board tells what is late in words, and a card moves by keyboard throug
   await expect(column("Entregado")).toBeInViewport({ ratio: 0.9 });
   expect((await column("Recibido").boundingBox())?.y).toBeLessThanOrEqual(220);
 
-  const choice = page.getByRole("dialog", { name: `Mover la orden ${freshNumber}` });
   const mover = page.getByRole("button", { name: `Mover la orden ${freshNumber}` });
-  await expect(async () => {
-    await mover.press("Enter", { timeout: 1000 });
-    await expect(choice).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  const choice = await openDialog(page, mover, `Mover la orden ${freshNumber}`);
   await pressEnter(choice.getByRole("button", { name: "En Diagnóstico" }));
   const photos = page.getByRole("dialog", { name: "Pasar a En Diagnóstico" });
   await expect(photos.getByRole("button", { name: "Actualizar Estado" })).toBeDisabled();

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { changeRepairState, commentRepair } from "../factories/repairs.ts";
+import { commentRepair } from "../factories/repairs.ts";
 import { expectAccessible } from "../support/accessible.ts";
 import { db, query } from "../support/e2e-database.ts";
 import { enter, test } from "../support/fixtures.ts";
@@ -9,20 +9,15 @@ import { openLive } from "./support/live.ts";
 import { employeeId, newCustomer } from "./support/people.ts";
 import { somePhoto } from "./support/photos.ts";
 import { stockOf, stockProduct } from "./support/products.ts";
-import { stays } from "./support/questions.ts";
+import { openDialog, stays } from "./support/questions.ts";
 import { newQuote, newRepair, type Repair } from "./support/repairs.ts";
 
 const EMPLOYEE = "employee@example.com";
 
 /** Opens the dialog of a state with the keyboard alone. */
 async function openState(page: Page, name: string) {
-  const dialog = page.getByRole("dialog", { name: `Pasar a ${name}` });
   const button = page.getByRole("button", { name, exact: true });
-  await expect(async () => {
-    await button.focus();
-    await page.keyboard.press("Enter");
-    await expect(dialog).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  const dialog = await openDialog(page, button, `Pasar a ${name}`);
   return { dialog, button };
 }
 
@@ -194,21 +189,6 @@ test("the counter asks for what is due now; the answer to a quote is about the o
   await expect(payment.getByText("$100.000")).toBeVisible();
   await expect(payment.getByLabel("Recibido")).toHaveValue("100000");
   await expect(payment.getByText(/^Devuelve/)).toHaveCount(0);
-});
-
-test("two staff at once: the second is told who changed it to what", async ({ page }) => {
-  const repair = await newRepair(null, "Se apaga sola");
-  await enter(page, "manager@example.com");
-  await page.goto(`/admin/servicios-tecnicos/${repair.id}`);
-  const { dialog } = await openState(page, "En Diagnóstico");
-  await dialog.getByLabel("Elegir fotos").setInputFiles(await somePhoto("uno.jpg"));
-  await dialog.getByLabel("Descripción (opcional)").fill("Lo que escribí");
-  await changeRepairState(db, await employeeId(), repair.id, "Reparando");
-  await pressEnter(dialog.getByRole("button", { name: "Actualizar Estado" }));
-  await expect(dialog.getByText(/ cambió la orden a Reparando mientras la mirabas/)).toBeVisible();
-  await expect(dialog.getByLabel("Descripción (opcional)")).toHaveValue("Lo que escribí");
-  const [row] = await query("select estado from public.ordenes_servicio where id = $1", [repair.id]);
-  expect(row).toEqual({ estado: "Reparando" });
 });
 
 test("staff read the last two messages, all of them when asked for, and answer with a template", async ({

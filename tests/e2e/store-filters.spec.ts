@@ -1,8 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { query } from "../support/e2e-database.ts";
 import { test } from "../support/fixtures.ts";
-import { openLive } from "./support/live.ts";
-import { stockProduct } from "./support/products.ts";
 import { arrived, facet, openStore } from "./support/store.ts";
 
 const sheet = (page: Page) => page.getByRole("region", { name: "Filtros" });
@@ -68,21 +65,4 @@ test("the focus stays beside what was removed, and the number of products is sai
   await expect(page).toHaveURL(/\/tienda$/);
   await expect(page.locator("#resultados")).toBeFocused();
   await expect(said).not.toHaveText(before);
-});
-
-test.describe("a list that is to be renewed", () => {
-  test.use({ expectedStatus: [503] });
-
-  test("and does not come is asked for again", async ({ page }) => {
-    const product = await stockProduct("Control que se renueva", 9_500_000, 3);
-    await openLive(page, `/tienda?q=${encodeURIComponent(product.name)}`, "products");
-    await page.getByRole("combobox", { name: "Ordenar por" }).selectOption("Precio: mayor a menor");
-    await arrived(page);
-    const card = page.getByRole("article").filter({ hasText: product.name });
-    await expect(card).toContainText("$9.500.000");
-    const list = "/api/products/list?*";
-    await page.route(list, (route) => route.fulfill({ status: 503, body: "" }), { times: 1 });
-    await query("update public.products set price = 9500001 where id = $1", [product.id]);
-    await expect(card).toContainText("$9.500.001");
-  });
 });

@@ -198,7 +198,7 @@ test("what is sold changes the list, and what comes back enters it", { tag: "@ma
 test.describe("a filtered list that renews itself", () => {
   test.use({ expectedStatus: [503] });
 
-  test("leaves the focus where it is, and stays when the new list does not come", async ({ page }) => {
+  test("leaves the focus where it is; a new list that does not come is asked for again", async ({ page }) => {
     const product = await stockProduct("Consola con foco", 8_700_000, 3);
     await openLive(page, `/tienda?q=${encodeURIComponent(product.name)}`, "products");
     await page.getByRole("combobox", { name: "Ordenar por" }).selectOption("Precio: mayor a menor");
@@ -217,6 +217,7 @@ test.describe("a filtered list that renews itself", () => {
     await expect(card).toContainText("$8.700.000");
 
     await page.unroute("/api/products/list?*");
+    await expect(card).toContainText("$8.700.001");
     const release = await hold(page, "/api/products/list?*", "GET");
     const asking = page.waitForRequest("/api/products/list?*");
     await query("update public.products set price = 8700002 where id = $1", [product.id]);

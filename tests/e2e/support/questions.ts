@@ -13,3 +13,13 @@ export async function stays(page: Page, leave: () => Promise<unknown>): Promise<
   await keep.press("Enter");
   await expect(question).toHaveCount(0);
 }
+
+/** Presses Enter on what opens a dialog until it is there: a page that has just loaded may not listen yet. */
+export async function openDialog(page: Page, opener: Locator, title: string | RegExp): Promise<Locator> {
+  const dialog = page.getByRole("dialog", { name: title });
+  await expect(async () => {
+    if (!(await dialog.isVisible())) await opener.press("Enter", { timeout: 2000 });
+    await expect(dialog).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  return dialog;
+}
