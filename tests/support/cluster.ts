@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
@@ -18,11 +18,13 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     return async () => undefined;
   }
   const folder = await mkdtemp(path.join(tmpdir(), "aventura-gamer-test-"));
+  // The server runs as another account.
+  await chmod(folder, 0o755);
   const cluster = await startPostgres({
     dataDir: folder,
     port: 0,
-    // Thrown away at the end: nothing has to survive a power cut.
-    settings: { fsync: "off", synchronous_commit: "off", full_page_writes: "off" },
+    // Thrown away at the end: nothing has to survive a power cut, and no database lives long enough for a vacuum.
+    settings: { fsync: "off", synchronous_commit: "off", full_page_writes: "off", autovacuum: "off" },
   });
   project.provide("clusterUrl", cluster.url());
   return async () => {
