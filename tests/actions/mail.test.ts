@@ -171,6 +171,17 @@ describe("the newsletter", () => {
     expect(await mailsTo(victim)).toHaveLength(5);
   });
 
+  test("wants the permission and a person", async () => {
+    const email = freshEmail();
+    expect(await join(email, { privacy: "" })).toMatchObject({
+      ok: false,
+      fieldErrors: { privacy: "Marca la casilla para recibir el boletín." },
+    });
+    expect(await join(email, { token: "" })).toMatchObject({ ok: false, reason: "unknown" });
+    expect(await join(email, { sitio: "x" })).toEqual({ ok: true, data: undefined });
+    expect(await stateOf(email)).toBeUndefined();
+  });
+
   test("tells a dead link what to do", async () => {
     const token = "0".repeat(48);
     expect(await confirmSubscriptionAction({ token })).toMatchObject({ ok: false, code: "not_found" });

@@ -211,9 +211,14 @@ test("the list goes out as a spreadsheet, filtered like the screen", async () =>
   expect(text).not.toContain(other.order_id.slice(0, 8));
 });
 
-test("a packing slip is a document", async () => {
+test("a packing slip is a document, and is not there for a customer nor a visitor", async () => {
   const { order } = await paidOrder();
-  const answer = await printSlips(new Request(`http://localhost/api/orders/remision?ids=${order.order_id}`));
+  const print = () => printSlips(new Request(`http://localhost/api/orders/remision?ids=${order.order_id}`));
+  const answer = await print();
   expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "application/pdf"]);
   expect(Buffer.from(await answer.arrayBuffer()).toString("latin1")).toMatch(/^%PDF-/);
+  for (const who of [await site.person(), null]) {
+    await visitAs(who);
+    expect((await print()).status).toBe(404);
+  }
 });
