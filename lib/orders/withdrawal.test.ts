@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { OrderDetail, OrderItem, WithdrawalRequest } from "./types";
-import { withdrawalTerm, withdrawalView, withdrawnNames } from "./withdrawal";
+import { withdrawalTerm, withdrawalView } from "./withdrawal";
 
 const items = [
   { id: "a", type: "product", name: "Control", quantity: 2 },
@@ -53,10 +53,6 @@ test("an open request comes first and closes the form; a settled one does not", 
   expect([waiting.request?.state, waiting.open]).toEqual(["aceptado", []]);
   const settled = withdrawalView(order({ lines, requests: [request("reembolsado")] }));
   expect([settled.request?.state, settled.open.length]).toEqual(["reembolsado", 1]);
-});
-
-test("names what was asked for", () => {
-  expect(withdrawnNames({ items }, request("solicitado"))).toBe("Curso");
 });
 
 test("a code can be given back until it is sent: no five days are promised for it", () => {

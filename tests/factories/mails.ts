@@ -1,4 +1,5 @@
-import type { Sender } from "@/lib/mail/types";
+import { layOut } from "@/lib/mail/layout";
+import type { Letter, Sender } from "@/lib/mail/types";
 
 export const SITE = "https://tienda.example.com";
 
@@ -22,3 +23,6 @@ export const SHOP = {
   opensAt: "09:00",
   closesAt: "19:00",
 };
+
+/** The plain text of a mail; its html is drawn from the same blocks. Blank when there is nothing to say. */
+export const textOf = (letter: Letter | null): string => (letter ? layOut(letter, SENDER).text : "");

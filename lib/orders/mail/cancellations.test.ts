@@ -1,11 +1,8 @@
 import { expect, test } from "vitest";
-import { layOut } from "@/lib/mail/layout";
-import type { Letter } from "@/lib/mail/types";
-import { SENDER } from "@/tests/factories/mails";
+import { textOf } from "@/tests/factories/mails";
 import { context, order } from "@/tests/factories/order-mails";
 import { orderCancelled, orderExpired } from "./cancellations";
 
-const textOf = (letter: Letter | null) => (letter ? layOut(letter, SENDER).text : null);
 const over = { ...order, status: "cancelled", paymentStatus: "unpaid", paidAt: null } as const;
 
 test("orderCancelled gives the reason, and says what becomes of the money", () => {

@@ -1,95 +1,73 @@
 import { describe, expect, test } from "vitest";
-import type { Order, OrderItem } from "../types";
+import { order as base, item } from "@/tests/factories/order-mails";
+import type { OrderItem } from "../types";
 import { type OrderToPack, packingSlipOf, packingSlipsFile, SLIP_TITLE } from "./packing-slip";
 
-const item = (name: string, quantity: number, type: OrderItem["type"] = "product"): OrderItem => ({
-  id: name,
-  type,
-  itemId: name,
-  name,
-  slug: name,
-  image: "",
-  unitPrice: 45_000,
-  quantity,
-  lineTotal: 45_000 * quantity,
-  refunded: 0,
-});
-
+const product = (name: string, more: Partial<OrderItem> = {}) => item("product", { id: name, name, ...more });
+const control = product("Control");
+const cable = product("Cable", { quantity: 1 });
+const code = product("Tarjeta PSN", { isCode: true });
 const order: OrderToPack = {
-  id: "a1b2c3d4-0000-4000-8000-000000000000",
-  status: "confirmed",
+  ...base,
   paymentMethod: "contra_entrega",
   paymentStatus: "unpaid",
   shippingStatus: "processing",
-  quantity: 4,
-  total: 180_000,
-  customerName: "Ana Gómez",
-  customerEmail: "",
-  customerPhone: "3001234567",
-  shippingAddress: "Calle 1 # 2-3",
-  hasReservation: true,
-  expiresAt: null,
   trackingNumber: "700",
   carrier: "TCC",
-  estimatedDelivery: null,
-  deliveredAt: null,
-  paidAt: null,
-  createdAt: "2026-03-10T15:00:00Z",
   reversal: null,
   isInMediation: false,
   isRefunding: false,
-  items: [item("Control", 2), item("Curso", 1, "course"), item("Cable", 1)],
+  items: [control, item("course"), cable],
 };
 
-describe("packingSlipOf", () => {
+describe("a packing slip", () => {
   test("lists what goes into the parcel, without a price of any of it", () => {
     const slip = packingSlipOf(order);
     expect(slip).toEqual({
-      number: "a1b2c3d4",
+      number: "1b2c3d4e",
       date: "10 de marzo de 2026",
       units: 3,
       shipment: "TCC, guía 700",
-      collect: "$180.000",
+      collect: "$120.000",
       hold: "",
-      recipient: { name: "Ana Gómez", phone: "3001234567", address: "Calle 1 # 2-3" },
+      recipient: { name: "Ana", phone: "300", address: "Carrera 43A # 34 Sur-20, Envigado" },
       lines: [
         { quantity: 2, name: "Control" },
         { quantity: 1, name: "Cable" },
       ],
     });
-    expect(JSON.stringify(slip)).not.toMatch(/45\.?000|90\.?000/);
+    expect(JSON.stringify(slip)).not.toMatch(/60\.?000/);
   });
-  test("says nothing of money once it is paid", () => {
-    expect(packingSlipOf({ ...order, paymentStatus: "paid" })?.collect).toBe("");
-    expect(packingSlipOf({ ...order, paymentMethod: "card" })?.collect).toBe("");
+
+  test.each([{ paymentStatus: "paid" as const }, { paymentMethod: "card" as const }])(
+    "says nothing of money to collect: %j",
+    (change) => expect(packingSlipOf({ ...order, ...change })?.collect).toBe(""),
+  );
+
+  test.each<[string, Partial<OrderToPack>]>([
+    ["a course alone", { items: [item("course")] }],
+    ["a code alone", { items: [code] }],
+    ["what was paid back", { items: [{ ...control, refunded: 2 }, item("course")] }],
+    ["a cancelled order", { status: "cancelled" }],
+    ["an expired order", { status: "expired" }],
+    ["a shipment that was called off", { shippingStatus: "cancelled" }],
+    ["a card order that waits for its payment", { status: "placed", paymentMethod: "card" }],
+  ])("does not exist for %s", (_, change) => {
+    expect(packingSlipOf({ ...order, ...change })).toBeNull();
   });
-  test("does not exist for an order without a parcel", () => {
-    expect(packingSlipOf({ ...order, items: [item("Curso", 1, "course")] })).toBeNull();
-    const code = { ...item("Tarjeta PSN", 1), isCode: true };
-    expect(packingSlipOf({ ...order, items: [code] })).toBeNull();
+
+  test("leaves out codes, and what was paid back before it left", () => {
     expect(packingSlipOf({ ...order, items: [...order.items, code] })?.units).toBe(3);
-  });
-  test("does not exist for what must not leave", () => {
-    for (const change of [
-      { status: "cancelled" },
-      { status: "expired" },
-      { shippingStatus: "cancelled" },
-      { status: "placed", paymentMethod: "card" },
-    ] as Partial<Order>[])
-      expect(packingSlipOf({ ...order, ...change })).toBeNull();
-  });
-  test("leaves out what was paid back before it left, and does not exist when that is all", () => {
-    const [control, course, cable] = order.items as [OrderItem, OrderItem, OrderItem];
-    const some = packingSlipOf({
-      ...order,
-      items: [
-        { ...control, refunded: 1 },
-        { ...cable, refunded: 1 },
-      ],
+    const items = [
+      { ...control, refunded: 1 },
+      { ...cable, refunded: 1 },
+    ];
+    expect(packingSlipOf({ ...order, items })).toMatchObject({
+      units: 1,
+      lines: [{ quantity: 1, name: "Control" }],
     });
-    expect(some).toMatchObject({ units: 1, lines: [{ quantity: 1, name: "Control" }] });
-    expect(packingSlipOf({ ...order, items: [{ ...control, refunded: 2 }, course] })).toBeNull();
   });
+
   test.each([
     [{ reversal: "REV-2026-000001" }, "El cliente pidió la reversión del pago (REV-2026-000001)."],
     [{ isInMediation: true }, "El pago está en disputa."],
@@ -98,10 +76,12 @@ describe("packingSlipOf", () => {
   ])("says why the parcel stays: %j", (change, hold) => {
     expect(packingSlipOf({ ...order, ...change })?.hold).toBe(hold);
   });
-  test("is no fiscal document", () => expect(SLIP_TITLE).not.toMatch(/factura/i));
-});
 
-test("packingSlipsFile names one or several", () => {
-  expect(packingSlipsFile([order])).toBe("remision-a1b2c3d4.pdf");
-  expect(packingSlipsFile([order, order])).toBe("remisiones.pdf");
+  test("is no fiscal document, and its file is named after one order or several", () => {
+    expect(SLIP_TITLE).not.toMatch(/factura/i);
+    expect([packingSlipsFile([order]), packingSlipsFile([order, order])]).toEqual([
+      "remision-1b2c3d4e.pdf",
+      "remisiones.pdf",
+    ]);
+  });
 });

@@ -1,24 +1,10 @@
 import { expect, test } from "vitest";
+import { item as bought } from "@/tests/factories/order-mails";
 import type { OrderItem } from "../types";
 import { costOf, refundableLines, refundedNames } from "./refund-lines";
 
-const item = (
-  id: string,
-  quantity: number,
-  refunded: number,
-  type: OrderItem["type"] = "product",
-): OrderItem => ({
-  id,
-  type,
-  itemId: id,
-  name: `Cosa ${id}`,
-  slug: id,
-  image: "",
-  unitPrice: 10_000,
-  quantity,
-  refunded,
-  lineTotal: 10_000 * quantity,
-});
+const item = (id: string, quantity: number, refunded: number, type: OrderItem["type"] = "product") =>
+  bought(type, { id, name: `Cosa ${id}`, unitPrice: 10_000, quantity, refunded });
 
 const order = {
   items: [item("a", 3, 1), item("b", 1, 1), item("c", 1, 0, "course"), item("d", 2, 0)],
