@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { groupSlots, slotLabel } from "./pickup";
+import { groupSlots } from "./pickup";
 
 test("slots of one day stand together, the next one first, however they came", () => {
   const days = groupSlots([
@@ -22,10 +22,4 @@ test("slots of one day stand together, the next one first, however they came", (
       ],
     },
   ]);
-  expect(groupSlots([])).toEqual([]);
-});
-
-test("labels of what an order holds", () => {
-  expect(slotLabel("09:00:00")).toBe("9:00 a 11:00");
-  expect(slotLabel("17:30")).toBe("17:30 a 19:30");
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { warrantyStatus, warrantyTerm } from "./warranty";
+import { warrantyStatus } from "./warranty";
 
 const noon = Date.parse("2026-03-10T17:00:00Z");
 
@@ -18,12 +18,4 @@ test("its last day still counts, the next one does not", () => {
     kind: "over",
     until: "2026-03-09",
   });
-});
-
-test.each([
-  [0, "Sin garantía"],
-  [1, "1 mes"],
-  [6, "6 meses"],
-])("%d months are told in words", (months, words) => {
-  expect(warrantyTerm(months)).toBe(words);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { takeInSchema } from "./schema";
-import { chooseDevice, missingOf, startValues, toggle, toIntakeInput, wordsOf } from "./values";
+import { chooseDevice, missingOf, startValues, toIntakeInput } from "./values";
 
 const empty = startValues({
   orderId: null,
@@ -23,18 +23,19 @@ test("terms are never accepted beforehand, and a request's accessories stay edit
   expect(empty).toMatchObject({ acceptsTerms: false, accessories: [], otherAccessories: "Base, Cargador" });
 });
 
-test("a kind of device brings its maker, except over a brand that was typed", () => {
-  expect(chooseDevice("playstation", "")).toEqual({ device: "playstation", brand: "Sony" });
-  expect(chooseDevice("xbox", "Sony")).toEqual({ device: "xbox", brand: "Microsoft" });
-  expect(chooseDevice("control", "Sony")).toEqual({ device: "control", brand: "" });
-  expect(chooseDevice("playstation", "Razer")).toEqual({ device: "playstation", brand: "Razer" });
+test.each([
+  ["playstation", "", "Sony"],
+  ["xbox", "Sony", "Microsoft"],
+  ["control", "Sony", ""],
+  ["playstation", "Razer", "Razer"],
+] as const)("a %s over the brand %j is of %j", (device, typed, brand) => {
+  expect(chooseDevice(device, typed)).toEqual({ device, brand });
 });
 
 test("ticked and typed accessories become one list, each once", () => {
   const values = { ...empty, accessories: ["Cable HDMI", "Base"] };
   expect(toIntakeInput(values, "k").accessories).toBe("Cable HDMI, Base, Cargador");
   expect(toIntakeInput({ ...empty, otherAccessories: " , " }, "k").accessories).toBe("");
-  expect(wordsOf(" a,, b ")).toEqual(["a", "b"]);
 });
 
 test("amounts are read as people write them, cents are refused", () => {
@@ -49,22 +50,13 @@ test("amounts are read as people write them, cents are refused", () => {
     expect(read({ agreedPrice: typed }).success, typed).toBe(false);
 });
 
-test("a device without owner, contact or accepted conditions is asked about first", () => {
-  const owner = { name: "Ana", phone: "3001112233", acceptsTerms: true };
-  expect(missingOf({ ...empty, ...owner })).toEqual([]);
-  expect(missingOf({ ...empty, ...owner, phone: "", email: "ana@example.com" })).toEqual([]);
-  expect(missingOf({ ...empty, userId: "u", acceptsTerms: true })).toEqual([]);
-  expect(missingOf({ ...empty, ...owner, acceptsTerms: false })).toEqual([
-    "que el cliente acepte las condiciones",
-  ]);
-  expect(missingOf({ ...empty, name: " " })).toEqual([
-    "de quién es",
-    "un celular o correo para avisarle",
-    "que el cliente acepte las condiciones",
-  ]);
-});
-
-test("a word goes in and out again", () => {
-  expect(toggle(toggle([], "golpes"), "sello")).toEqual(["golpes", "sello"]);
-  expect(toggle(["golpes", "sello"], "golpes")).toEqual(["sello"]);
+const TERMS = "que el cliente acepte las condiciones";
+test.each([
+  [{ name: "Ana", phone: "3001112233", acceptsTerms: true }, []],
+  [{ name: "Ana", email: "ana@example.com", acceptsTerms: true }, []],
+  [{ userId: "u", acceptsTerms: true }, []],
+  [{ name: "Ana", phone: "3001112233" }, [TERMS]],
+  [{ name: " " }, ["de quién es", "un celular o correo para avisarle", TERMS]],
+])("before a device with %j is taken in, it is asked %j", (typed, missing) => {
+  expect(missingOf({ ...empty, ...typed })).toEqual(missing);
 });

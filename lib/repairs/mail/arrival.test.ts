@@ -1,44 +1,41 @@
 import { expect, test } from "vitest";
-import { layOut } from "@/lib/mail/layout";
-import type { Letter } from "@/lib/mail/types";
-import { SENDER, SITE } from "@/tests/factories/mails";
+import { SITE, textOf } from "@/tests/factories/mails";
 import { context, repair } from "@/tests/factories/repair-mails";
 import { repairClosed, repairReceived, repairRequested } from "./arrival";
 
-const textOf = (letter: Letter | null) => (letter ? layOut(letter, SENDER).text : "");
+const here = { ...repair, received_at: "2026-03-10T15:00:00Z" };
+const closed = { ...repair, closed_at: "2026-03-10T15:00:00Z", closed_reason: "No llegó en un mes" };
 
-test("repairRequested gives the link and says how the device gets to the shop", () => {
+test("repairRequested gives the link, says how the device gets to the shop and when its diagnosis comes", () => {
   const text = textOf(repairRequested(repair, context));
   expect(text).toContain(`Ver mi reparación: ${SITE}/reparacion/llave`);
   expect(text).toContain("trae tu equipo a Calle 37 Sur # 43A-10, Envigado");
+  expect(text).toContain("gratis en 24 horas y te enviamos");
   const pickup = { ...repair, handover: "domicilio", pickup_day: "2026-03-12", pickup_slot: "11:00:00" };
   expect(textOf(repairRequested(pickup, context))).toMatch(
     /pasamos por tu equipo el .*12.*a la dirección que nos diste/,
   );
 });
 
-test("both promise the diagnosis in the words of every page", () => {
-  const here = { ...repair, received_at: "2026-03-10T15:00:00Z" };
-  expect(textOf(repairRequested(repair, context))).toContain("gratis en 24 horas y te enviamos");
-  expect(textOf(repairReceived(here, context))).toContain("está en 24 horas; con él");
+test("its button leads to the open link, else to the owner's page, else nowhere", () => {
+  const requested = (more: object) => textOf(repairRequested({ ...repair, token: null, ...more }, context));
+  expect(requested({ has_account: true })).toContain(`${SITE}/servicios-tecnicos/${repair.id}`);
+  expect(requested({})).not.toContain("Ver mi reparación");
 });
 
-test("repairRequested is over once the device is here or the request was closed", () => {
-  expect(repairRequested({ ...repair, received_at: "2026-03-10T15:00:00Z" }, context)).toBeNull();
-  expect(repairRequested({ ...repair, closed_at: "2026-03-10T15:00:00Z" }, context)).toBeNull();
-});
-
-test("repairReceived says what comes next, while it is still to come", () => {
-  const here = { ...repair, received_at: "2026-03-10T15:00:00Z" };
-  expect(textOf(repairReceived(here, context))).toContain("no empezamos sin que lo apruebes");
-  expect(repairReceived({ ...here, estado: "Completado" }, context)).toBeNull();
-  expect(repairReceived(repair, context)).toBeNull();
-});
-
-test("repairClosed gives the reason and the way back", () => {
-  const closed = { ...repair, closed_at: "2026-03-10T15:00:00Z", closed_reason: "No llegó en un mes" };
+test("repairReceived says what comes next; repairClosed the reason and the way back", () => {
+  const received = textOf(repairReceived(here, context));
+  expect(received).toContain("está en 24 horas; con él");
+  expect(received).toContain("no empezamos sin que lo apruebes");
   const text = textOf(repairClosed(closed, context));
   expect(text).toContain("> No llegó en un mes");
   expect(text).toContain(`${SITE}/solicitar-reparacion`);
-  expect(repairClosed(repair, context)).toBeNull();
 });
+
+test.each([
+  ["asked for, when it is here", repairRequested(here, context)],
+  ["asked for, when it was closed", repairRequested(closed, context)],
+  ["received, when it is ready", repairReceived({ ...here, estado: "Completado" }, context)],
+  ["received, when it is not here", repairReceived(repair, context)],
+  ["closed, when it is not", repairClosed(repair, context)],
+])("nobody is told that a repair was %s", (_, letter) => expect(letter).toBeNull());

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { formatCop } from "@/lib/core/money";
 import { PAPER, SHOP } from "@/tests/factories/repair-papers";
 import { pdfSheets, pdfText } from "../../../tests/support/pdf-text";
-import { exitFile, exitPaper, hasExitPaper } from "./exit";
+import { exitPaper, hasExitPaper } from "./exit";
 import { exitPdf } from "./exit-pdf";
 
 const DELIVERED = {
@@ -21,19 +21,14 @@ test("the exit paper says what was done, with what, from when to when, and who f
   for (const text of [
     "Constancia de reparación y garantía",
     "Orden N.º abcdef12",
-    "AJ99887766",
     "20 nov 2026, 10:05 a.m.",
     "26 nov 2026, 4:00 p.m.",
     "Enciende, Rayones, Tapa floja",
     "Cambio del puerto HDMI",
-    "Prueba de una hora",
     "1 × Puerto HDMI 2.1",
-    "$85.000",
     "$165.000, IVA incluido (pagado)",
     "hasta el 26 de mayo de 2027 inclusive",
-    "sin observaciones",
     "Luis Vélez, CC 71.222.333",
-    "Mateo Taller",
     "NIT 900.000.000-0",
   ])
     expect(words).toContain(text);
@@ -45,7 +40,6 @@ test("before the delivery there is room to fill in who comes", () => {
   expect(paper.signatures[0]?.name).toMatch(/^Nombre: _+\nDocumento: _+$/);
   expect(paper.groups[1]?.facts).toContainEqual(["Fecha de salida", expect.stringMatching(/^_+$/)]);
   expect(paper.warranty[0]).toBe("Garantía de 6 meses contados desde el día de la entrega.");
-  expect(paper.sections).toEqual([{ title: "Trabajo realizado", lines: ["Revisión y ajuste del equipo"] }]);
 });
 
 test.each([
@@ -80,17 +74,14 @@ test.each([
     expect(words).not.toContain(absent);
 });
 
-test("a diagnosis is no work that was done", () => {
+test("a diagnosis is no work that was done, and there is a paper as soon as that is", () => {
   const { sections } = exitPaper({ ...DELIVERED, findings: ["No da imagen por HDMI"] }, SHOP);
   expect(sections).toEqual([
     { title: "Diagnóstico", lines: ["No da imagen por HDMI"] },
     { title: "Trabajo realizado", lines: DELIVERED.work },
   ]);
-});
-
-test("there is one as soon as the work is done", () => {
-  expect(hasExitPaper({ ...PAPER, state: "Reparando" })).toBe(false);
-  expect(hasExitPaper({ ...PAPER, state: "Completado" })).toBe(true);
-  expect(hasExitPaper(DELIVERED)).toBe(true);
-  expect(exitFile(PAPER)).toBe("constancia-abcdef12.pdf");
+  expect((["Reparando", "Completado"] as const).map((state) => hasExitPaper({ ...PAPER, state }))).toEqual([
+    false,
+    true,
+  ]);
 });

@@ -50,10 +50,6 @@ const quote = (estado: "aprobada" | "rechazada"): PaperRows["quote"] => ({
   ],
 });
 
-test("before the device came in there are no papers", () => {
-  expect(toRepairPaper(rows({ repair: { ...repair, received_at: null } }))).toBeNull();
-});
-
 test("the work is what was agreed and what the workshop wrote, for the customer, once", () => {
   const events = [
     event({ kind: "creacion", to_estado: "Recibido", note: "Servicio creado y equipo recibido" }),
@@ -67,6 +63,10 @@ test("the work is what was agreed and what the workshop wrote, for the customer,
   const paper = toRepairPaper(rows({ quote: quote("aprobada"), events }));
   expect(paper?.work).toEqual(["Microsoldadura", "Prueba larga"]);
   expect(paper?.photos).toBe(2);
+});
+
+test("before the device came in there are no papers", () => {
+  expect(toRepairPaper(rows({ repair: { ...repair, received_at: null } }))).toBeNull();
 });
 
 test("parts are those that went in; where nobody wrote any down, those that were approved", () => {
@@ -96,11 +96,4 @@ test("what is left of a price is without the money on account, and never less th
   expect(agreed(0)).toBe(90_000);
   expect(agreed(30_000)).toBe(60_000);
   expect(agreed(120_000)).toBe(0);
-});
-
-test("the address is the one given at the counter, or where the device was fetched", () => {
-  expect(toRepairPaper(rows())?.customer.address).toBe("Calle 1");
-  expect(toRepairPaper(rows({ repair: { ...repair, contact_address: "Calle 2" } }))?.customer.address).toBe(
-    "Calle 2",
-  );
 });
