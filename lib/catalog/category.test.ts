@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { readCategory } from "./category";
-import { categoryLabel, fewUnitsLabel } from "./labels";
 
 test("a mixed-case address is not the canonical one", () => {
   expect(readCategory("controles")).toEqual({ category: "controles", isCanonical: true });
@@ -11,20 +10,4 @@ test("a mixed-case address is not the canonical one", () => {
 test("accents and blanks arrive encoded", () => {
   expect(readCategory("audio%20y%20v%C3%ADdeo")).toEqual({ category: "audio y vídeo", isCanonical: true });
   expect(readCategory("%E0%A4%A")).toMatchObject({ category: "%e0%a4%a" });
-});
-
-test("categories are shown as people write them", () => {
-  expect(categoryLabel("ps5")).toBe("PS5");
-  expect(categoryLabel("xbox")).toBe("Xbox");
-  expect(categoryLabel("accesorios xbox")).toBe("Accesorios Xbox");
-  expect(categoryLabel("controles")).toBe("Controles");
-});
-
-test.each([
-  [0, ""],
-  [1, "Queda 1"],
-  [3, "Quedan 3"],
-  [4, ""],
-])("a list says of %i units: %s", (stock, text) => {
-  expect(fewUnitsLabel(stock)).toBe(text);
 });

@@ -22,10 +22,12 @@ test.each([31, 0])("a category without products says so, with %i products elsewh
   ]);
 });
 
-test("an empty store, a search without hits, a page that no longer exists", () => {
-  expect(shown({})).toEqual(["No hay productos disponibles en este momento."]);
-  expect(shown({ query: "zzz" })).toEqual(["No encontramos nada para «zzz»"]);
-  expect(shown({ page: 9 }, { total: 12 })).toEqual(["Esta página ya no tiene productos."]);
+test.each([
+  [{}, {}, "No hay productos disponibles en este momento."],
+  [{ query: "zzz" }, {}, "No encontramos nada para «zzz»"],
+  [{ page: 9 }, { total: 12 }, "Esta página ya no tiene productos."],
+])("a list of %j without products is told", (changes, list, title) => {
+  expect(shown(changes, list)).toEqual([title]);
 });
 
 test("filters that nothing meets: what to give up, the most products first", () => {

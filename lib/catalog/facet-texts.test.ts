@@ -1,15 +1,5 @@
 import { expect, test } from "vitest";
-import { conditionText, platformsText, warrantyText } from "./facet-texts";
-
-test("platforms are read by their names", () => {
-  expect(platformsText(["ps5", "pc"])).toBe("PlayStation 5, PC");
-  expect(platformsText([])).toBe("");
-});
-
-test("a condition reads with its note", () => {
-  expect(conditionText("nuevo", "")).toBe("Nuevo");
-  expect(conditionText("usado", "superficie 9/10")).toBe("Usado: superficie 9/10");
-});
+import { warrantyText } from "./facet-texts";
 
 test.each([
   [12, "", "12 meses"],

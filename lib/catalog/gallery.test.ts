@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { gallery, mainImage, otherImage } from "./gallery";
+import { gallery, mainImage } from "./gallery";
 
 test("the first entry of images wins over image", () => {
   expect(mainImage(["/media/a.webp", "/media/b.webp"], "/media/c.webp")).toBe("/media/a.webp");
@@ -25,9 +25,4 @@ test("a product without pictures has one frame, for the placeholder", () => {
   const bare = { name: "Cable", image: "", images: [] };
   expect(gallery(bare, [])).toEqual([{ src: "", alt: "Cable" }]);
   expect(gallery({ ...bare, image: "/media/x.webp" }, [])).toEqual([{ src: "/media/x.webp", alt: "Cable" }]);
-});
-
-test("the other picture of a card is the second that is one", () => {
-  expect(otherImage(["/media/a.webp", " ", "/media/b.webp"])).toBe("/media/b.webp");
-  expect(otherImage(["/media/a.webp"])).toBe("");
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isInTab, isLearnable, SERVICE_TABS, serviceTabHref, toServiceTab } from "./service-tabs";
+import { isInTab, isLearnable, SERVICE_TABS } from "./service-tabs";
 
 const tabsOf = (name: string) => SERVICE_TABS.filter((tab) => isInTab(name, tab));
 
@@ -10,13 +10,6 @@ test("the words of a name decide its tabs, whatever case and accents", () => {
   expect(tabsOf("Servicio a domicilio urgente")).toEqual(["todos", "extras"]);
   expect(tabsOf("Mantenimiento de control de Xbox")).toEqual(["todos", "controles", "consolas"]);
   expect(tabsOf("Asesoría")).toEqual(["todos"]);
-});
-
-test("an address names a tab or nothing", () => {
-  expect(toServiceTab("consolas")).toBe("consolas");
-  expect(toServiceTab("Consolas")).toBeUndefined();
-  expect(serviceTabHref("todos")).toBe("/servicios");
-  expect(serviceTabHref("extras")).toBe("/servicios/extras");
 });
 
 test("what no course teaches is not offered to be learned", () => {

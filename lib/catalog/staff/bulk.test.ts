@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { BULK_KINDS, bulkChange, bulkValueText, toBulkKind } from "./bulk";
+import { BULK_KINDS, bulkChange, toBulkKind } from "./bulk";
 import { bulkChangeSchema } from "./schema";
 
 test("every kind of change that the form offers is one that the action takes", () => {
@@ -17,11 +17,4 @@ test("only stock keeps a note", () => {
   const form = new FormData();
   form.set("note", "sobra");
   expect(bulkChange("price-set", form)).toEqual({ kind: "price-set", value: "" });
-});
-
-test("values are told in the words of the screen", () => {
-  expect(bulkValueText("price-set", 12_000)).toBe("$12.000");
-  expect(bulkValueText("stock", 1_200)).toBe("1.200");
-  expect(bulkValueText("category", "ps5")).toBe("PS5");
-  expect(bulkValueText("category", "")).toBe("Sin categoría");
 });

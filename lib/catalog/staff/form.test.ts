@@ -1,9 +1,9 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { WHOLE_PESOS } from "@/lib/core/pesos";
 import { BLANK_TEXTS, PRODUCT } from "@/tests/factories/catalog";
 import { productInput, readProduct, serviceInput } from "./form";
 import { NAME_AND_PRICE } from "./labels";
-import { createProductSchema, createServiceSchema, updateProductSchema } from "./schema";
+import { createProductSchema, updateProductSchema } from "./schema";
 
 function form(entries: [string, string][]) {
   const data = new FormData();
@@ -55,65 +55,55 @@ test("a form's details are pairs, and blank ones are left out", () => {
   });
 });
 
-describe("what the schema says of a bad form", () => {
-  const errors = (changes: Record<string, unknown>) => {
-    const parsed = createProductSchema.safeParse({ ...productInput(form(filled)), stock: "0", ...changes });
-    return parsed.success
-      ? {}
-      : Object.fromEntries(parsed.error.issues.map((i) => [i.path.join("."), i.message]));
+const parse = (changes: Record<string, unknown>) =>
+  createProductSchema.safeParse({ ...productInput(form(filled)), stock: "0", ...changes });
+
+test.each<[Record<string, unknown>, Record<string, string>]>([
+  [
+    { name: "  ", price: "" },
+    { name: NAME_AND_PRICE, price: NAME_AND_PRICE },
+  ],
+  [{ price: "gratis" }, { price: WHOLE_PESOS }],
+  [{ price: "1500.6" }, { price: WHOLE_PESOS }],
+  [{ price: "-1" }, { price: "menor que 0" }],
+  [{ stock: "-1" }, { stock: "menos que 0" }],
+  [{ warrantyMonths: "un año" }, { warrantyMonths: "en números" }],
+  [{ warrantyMonths: "" }, { warrantyMonths: "en números" }],
+  [{ warrantyMonths: "121" }, { warrantyMonths: "120" }],
+  [{ platforms: ["dreamcast"] }, { "platforms.0": "" }],
+  [{ kind: "silla" }, { kind: "" }],
+  [{ details: [{ label: "Peso", value: "" }] }, { "details.0.value": "" }],
+])("a form with %j is told %j", (changes, told) => {
+  const issues = parse(changes).error?.issues ?? [];
+  expect(issues.map(({ path }) => path.join("."))).toEqual(Object.keys(told));
+  for (const { path, message } of issues) expect(message).toContain(told[path.join(".")]);
+});
+
+test.each([
+  [
+    { price: "150.000", stock: "1.200" },
+    { price: 150_000, stock: 1200 },
+  ],
+  [{ price: "0" }, { price: 0 }],
+  [{ stock: "" }, { stock: 0 }],
+  [{ stock: "muchos" }, { stock: 0 }],
+  [{ stock: "3.9" }, { stock: 3 }],
+  [{ badgeColor: "verde" }, { badgeColor: "primary" }],
+])("a form with %j is read as %j", (changes, product) => expect(parse(changes).data).toMatchObject(product));
+
+test.each([
+  ["control-ps5", true],
+  ["Control PS5", false],
+  ["-control", false],
+  ["", false],
+])("an edit needs an address of lower-case words: %j: %s", (slug, isOne) => {
+  const edit = {
+    ...productInput(form(filled)),
+    id: "6f9619ff-8b86-4d01-b42d-00cf4fc964ff",
+    version: "1",
+    slug,
   };
-
-  test("name and price are needed", () => {
-    expect(errors({ name: "  ", price: "" })).toEqual({ name: NAME_AND_PRICE, price: NAME_AND_PRICE });
-    expect(errors({ price: "gratis" })).toEqual({ price: WHOLE_PESOS });
-    expect(errors({ price: "1500.6" })).toEqual({ price: WHOLE_PESOS });
-    expect(
-      createProductSchema.parse({ ...productInput(form(filled)), price: "150.000", stock: "1.200" }),
-    ).toMatchObject({
-      price: 150_000,
-      stock: 1200,
-    });
-    expect(errors({ price: "0" })).toEqual({});
-    expect(errors({ price: "-1" }).price).toContain("menor que 0");
-  });
-
-  test("a stock that is no number is 0; a negative one is refused", () => {
-    const stock = (value: string) =>
-      createProductSchema.parse({ ...productInput(form(filled)), stock: value }).stock;
-    expect([stock(""), stock("muchos"), stock("3.9")]).toEqual([0, 0, 3]);
-    expect(errors({ stock: "-1" }).stock).toContain("menos que 0");
-  });
-
-  test("a warranty is a number of months, a platform one of the list", () => {
-    expect(errors({ warrantyMonths: "un año" }).warrantyMonths).toContain("en números");
-    expect(errors({ warrantyMonths: "" }).warrantyMonths).toContain("en números");
-    expect(errors({ warrantyMonths: "121" }).warrantyMonths).toContain("120");
-    expect(errors({ platforms: ["dreamcast"] })).toHaveProperty("platforms.0");
-    expect(errors({ kind: "silla" })).toHaveProperty("kind");
-  });
-
-  test("an unknown colour is the default one, half a detail is refused", () => {
-    expect(
-      createProductSchema.parse({ ...productInput(form(filled)), badgeColor: "verde", stock: "" }).badgeColor,
-    ).toBe("primary");
-    expect(errors({ details: [{ label: "Peso", value: "" }] })).toHaveProperty("details.0.value");
-  });
-
-  test("an edit needs an address of lower-case words", () => {
-    const slug = (text: string) =>
-      updateProductSchema.safeParse({
-        ...productInput(form(filled)),
-        id: "6f9619ff-8b86-4d01-b42d-00cf4fc964ff",
-        version: "1",
-        slug: text,
-      }).success;
-    expect([slug("control-ps5"), slug("Control PS5"), slug("-control"), slug("")]).toEqual([
-      true,
-      false,
-      false,
-      false,
-    ]);
-  });
+  expect(updateProductSchema.safeParse(edit).success).toBe(isOne);
 });
 
 test("a price typed with its point is that price when it is compared; one that is no number leaves the known one", () => {
@@ -123,21 +113,6 @@ test("a price typed with its point is that price when it is compared; one that i
     return readProduct(data, PRODUCT).price;
   };
   expect([read("150.000"), read("150000"), read("gratis")]).toEqual([150_000, 150_000, PRODUCT.price]);
-});
-
-test("a service is its four fields", () => {
-  const data = form([
-    ["name", "Limpieza"],
-    ["price", "60000"],
-    ["description", ""],
-    ["image", ""],
-  ]);
-  expect(createServiceSchema.parse(serviceInput(data))).toEqual({
-    name: "Limpieza",
-    price: 60_000,
-    description: "",
-    image: "",
-  });
 });
 
 test("a form that lost the control of a field is refused: nothing is saved blank", () => {
