@@ -23,11 +23,8 @@ const empty: Course = {
 test("an empty course shows six weeks, Intermedio, 150+ students and six modules", () => {
   const shown = withDemoContent(empty);
   expect(shown).toMatchObject({ durationWeeks: 6, level: "intermedio", studentsText: "150+" });
+  expect(shown).toMatchObject({ id: "c1", price: 100_000, hasCertification: false });
   expect(shown.curriculum).toHaveLength(6);
-  expect(shown.curriculum.every((module) => module.lessons.length > 0)).toBe(true);
-  expect(shown.requirements.length).toBeGreaterThan(0);
-  expect(shown.learningOutcomes.length).toBeGreaterThan(0);
-  expect(shown.includes.length).toBeGreaterThan(0);
   expect(shown.demo).toEqual({ curriculum: true, students: true });
 });
 
@@ -39,8 +36,4 @@ test("a field that has content keeps it while the empty ones are filled", () => 
   expect(shown).toMatchObject({ studentsText: "12", durationWeeks: 3 });
   expect(shown.requirements.length).toBeGreaterThan(0);
   expect(shown.demo).toEqual({ curriculum: false, students: false });
-});
-
-test("identity, price and certification are never invented", () => {
-  expect(withDemoContent(empty)).toMatchObject({ id: "c1", price: 100_000, hasCertification: false });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fileTypeOf, isOwnMaterial, isOwnVideo, materialNote, sizeLabel } from "./lesson-file";
+import { fileTypeOf, isOwnMaterial, isOwnVideo } from "./lesson-file";
 
 const bytes = (...parts: (string | number[])[]) =>
   new Uint8Array(
@@ -32,11 +32,4 @@ test("a file of the bucket is told by its address", () => {
     `/api/lesson-files/${NAME}.mp4?x`,
   ])
     expect([isOwnMaterial(other), isOwnVideo(other)]).toEqual([false, false]);
-});
-
-test("a material says its type and size, a link its site", () => {
-  expect(materialNote({ url: `/api/lesson-files/${NAME}.pdf`, size: 24_310 })).toBe("PDF, 24 kB");
-  expect(materialNote({ url: `/api/lesson-files/${NAME}.webp` })).toBe("Imagen");
-  expect(materialNote({ url: "https://www.ifixit.com/Guide/1" })).toBe("ifixit.com");
-  expect([sizeLabel(120), sizeLabel(999_400), sizeLabel(1_240_000)]).toEqual(["1 kB", "999 kB", "1,2 MB"]);
 });

@@ -65,7 +65,7 @@ export function fileTypeOf(bytes: Uint8Array): Exclude<LessonFileType, "webp"> |
 }
 
 /** "24 kB", "1,2 MB". */
-export function sizeLabel(bytes: number): string {
+function sizeLabel(bytes: number): string {
   if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} kB`;
   return `${(bytes / 1_000_000).toLocaleString("es-CO", { maximumFractionDigits: 1 })} MB`;
 }

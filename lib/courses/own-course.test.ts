@@ -1,12 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-  isFinished,
-  isJustFinished,
-  type OwnCourseRow,
-  openChecks,
-  toLearningCard,
-  toOwnCourse,
-} from "./own-course";
+import { isFinished, isJustFinished, type OwnCourseRow, openChecks, toOwnCourse } from "./own-course";
 
 const row: OwnCourseRow = {
   course_id: "1",
@@ -47,17 +40,6 @@ describe("toOwnCourse", () => {
     expect(isFinished(course)).toBe(false);
   });
 
-  test("carries the certificate once there is one", () => {
-    const issued = { code: "AG-1", state: "vigente", issuedAt: "2026-02-01T00:00:00Z" } as const;
-    const course = toOwnCourse({
-      ...row,
-      certificate_code: issued.code,
-      certificate_state: issued.state,
-      certificate_issued_at: issued.issuedAt,
-    });
-    expect(course.certificate).toEqual(issued);
-  });
-
   test("is finished only with lessons and all of them done", () => {
     expect(isFinished(toOwnCourse({ ...row, done: ["a", "1-2", "c"] }))).toBe(true);
     expect(isFinished(toOwnCourse({ ...row, curriculum: [], done: [] }))).toBe(false);
@@ -69,12 +51,6 @@ describe("toOwnCourse", () => {
     expect(isFinished(toOwnCourse(done))).toBe(false);
     expect(isFinished(toOwnCourse({ ...done, passed: ["c"] }))).toBe(true);
   });
-});
-
-test("the card of a public page says nothing of the order", () => {
-  expect(Object.keys(toLearningCard(toOwnCourse(row))).toSorted()).toEqual(
-    ["cover", "progress", "resume", "slug", "title"].toSorted(),
-  );
 });
 
 test("the end of a course is news for a day after its last lesson", () => {

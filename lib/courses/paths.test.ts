@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
-import { continuePath, lessonIdOf, lessonPath, ownCoursePath, previewPath } from "./paths";
+import { continuePath, lessonIdOf, lessonPath } from "./paths";
 
 test("writes a lesson's address so that it reads back", () => {
-  expect(ownCoursePath("curso")).toBe("/dashboard/cursos/curso");
-  expect(previewPath("curso", "2-1")).toBe("/curso/curso/muestra/2-1");
   const path = lessonPath("curso", "a/b ñ?");
   expect(path.split("/")).toHaveLength(5);
   expect(lessonIdOf(path.split("/")[4] ?? "")).toBe("a/b ñ?");

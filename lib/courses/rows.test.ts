@@ -10,11 +10,6 @@ const row = {
   state: "vigente",
 };
 
-test("a certificate is what the database answers", () => {
-  const { issued_at, ...rest } = row;
-  expect(certificate.parse(row)).toEqual({ ...rest, issuedAt: issued_at });
-});
-
 test("anything but vigente is taken for revoked, and no answer for none", () => {
   expect(certificate.parse({ ...row, state: "otro" }).state).toBe("revocado");
   expect(certificate.nullable().parse(null)).toBeNull();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { clockLabel, playedSecond, playerUrl, toVideo } from "./video";
+import { playedSecond, playerUrl, toVideo } from "./video";
 
 describe("the address of a video", () => {
   test.each([
@@ -51,8 +51,4 @@ test("the second is read from both players' messages, and from no other", () => 
     "null",
   ])
     expect(playedSecond(other)).toBeUndefined();
-});
-
-test("a second as a clock", () => {
-  expect([0, 65, 3725].map(clockLabel)).toEqual(["0:00", "1:05", "1:02:05"]);
 });

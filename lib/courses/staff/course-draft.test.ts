@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { fieldsThatDiffer } from "@/lib/core/versioned";
+import { courseWords } from "./course-conflict";
 import { draftOf, typedCourse } from "./course-draft";
 import { saveCourseSchema } from "./schema";
 import type { EditableCourse } from "./types";
@@ -10,21 +12,22 @@ const course: EditableCourse = {
   description: "",
   content: "",
   cover: "/media/cursos/a.webp",
-  price: 149_000,
+  price: 90_000,
   durationWeeks: 4,
-  level: "principiante",
+  level: "intermedio",
   estimatedStudents: 0,
   hasCertification: true,
   isPublished: true,
   version: 5,
   curriculum: [
-    { name: "Uno", lessons: [{ id: "a", title: "A", duration: 30, description: "", preview: true }] },
+    { name: "Uno", lessons: [{ id: "a", title: "A", duration: 30, description: "Primera", preview: true }] },
     { name: "Dos", lessons: [] },
   ],
   requirements: ["Ganas"],
   includes: [],
   learningOutcomes: ["Reparar", "Probar"],
 };
+const stored = courseWords(draftOf(course));
 
 test("a course that nobody touched is saved as it was loaded", () => {
   const { slug: _, ...saved } = course;
@@ -48,7 +51,31 @@ test("errors name the place of what is wrong", () => {
     "price",
     "title",
   ]);
-  expect(error?.issues.find(({ path }) => path[0] === "price")?.message).toBe(
-    "Título y precio son campos obligatorios",
-  );
+});
+
+test("of two versions only what differs differs, and it is told in words", () => {
+  const mine = draftOf(course);
+  mine.price = "100000";
+  mine.modules[1]!.lessons.push({ id: "b", title: "", duration: "x", description: "", preview: false });
+  mine.requirements = [];
+  expect(fieldsThatDiffer(courseWords(mine), stored)).toEqual([
+    { name: "price", label: "Precio", mine: "$100.000", theirs: "$90.000" },
+    {
+      name: "modules",
+      label: "Temario",
+      mine: "Uno\n- A, 30 min, vista previa: Primera\nDos\n- (sin título), 0 min",
+      theirs: "Uno\n- A, 30 min, vista previa: Primera\nDos",
+    },
+    { name: "requirements", label: "Requisitos", mine: "", theirs: "- Ganas" },
+  ]);
+});
+
+test("blanks and ways of writing a number are no change; the order is", () => {
+  const same = draftOf(course);
+  same.title = "Curso ";
+  same.price = "90.000";
+  same.modules[0]!.lessons[0]!.duration = "30.5";
+  expect(fieldsThatDiffer(courseWords(same), stored)).toEqual([]);
+  const turned = { ...same, modules: same.modules.toReversed() };
+  expect(fieldsThatDiffer(courseWords(turned), stored)).toHaveLength(1);
 });

@@ -11,7 +11,7 @@ const TAB_OF: Record<string, CourseTab> = {
 };
 
 /** The tab with a field, by the dotted path of its error. */
-export function tabOf(path: string): CourseTab {
+function tabOf(path: string): CourseTab {
   return TAB_OF[path.split(".")[0] ?? ""] ?? "general";
 }
 
