@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, rmSync } from "node:fs";
-import { availableParallelism } from "node:os";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { availableParallelism, tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { endGuarded, spawnGuarded } from "../local/backend/guarded.ts";
@@ -77,6 +77,11 @@ function chosenRows(): Step[][] {
   return availableParallelism() > 1 ? chosen : [chosen.flat()];
 }
 
+/** All that the steps write outside of the project: gone at the end, also when one of them crashed. */
+const temporary = mkdtempSync(path.join(tmpdir(), "aventura-gamer-"));
+// The database server runs as another account.
+chmodSync(temporary, 0o755);
+
 const running = new Set<ReturnType<typeof spawnGuarded>>();
 let isInterrupted = false;
 
@@ -90,6 +95,7 @@ function run(name: string, [program = "", ...args]: string[]): Promise<number> {
       env: {
         ...process.env,
         NEXT_TELEMETRY_DISABLED: "1",
+        TMPDIR: temporary,
         // Lines of several steps are printed side by side.
         NO_COLOR: "1",
         SUITE: isAll || named.length > 0 ? "all" : "main",
@@ -142,6 +148,7 @@ if (isAll && !canHaveEngines())
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 const outcomes = (await Promise.all(chosenRows().map(runRow))).flat();
+rmSync(temporary, { recursive: true, force: true });
 
 const count = (results: Result[], passed: boolean) => results.filter((one) => one.passed === passed).length;
 const all = outcomes.flatMap(({ name, results }) => results.map((result) => ({ step: name, ...result })));

@@ -1,4 +1,5 @@
 import { type LocalConfig, readConfig } from "../../local/launch/config.ts";
+import { PASSWORD_COST } from "./open-database.ts";
 
 /**
  * Ports of its own, so that the tests run beside a demo. Below those that the system gives to outgoing connections: one that
@@ -28,6 +29,7 @@ export function workerConfig(worker: number): LocalConfig {
     }),
     mailPauseSeconds: 1,
     pictureScale: 0.1,
+    passwordCost: PASSWORD_COST,
   };
 }
 
