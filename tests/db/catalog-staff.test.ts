@@ -118,22 +118,6 @@ describe("the list", () => {
   });
 });
 
-describe("editing and deleting", () => {
-  test("an edit with an old version finds no row; a sale makes nobody's version old", async () => {
-    const product = await addProduct(db, { stock: 5 });
-    const edit = (version: number, name: string) =>
-      db.as(
-        employee,
-        (sql) =>
-          sql`update public.products set name = ${name} where id = ${product.id} and version = ${version} returning version`,
-      );
-    expect((await edit(1, "Primero"))[0]?.version).toBe(2);
-    expect(await edit(1, "Segundo")).toHaveLength(0);
-    await db.as(employee, (sql) => sql`select public.adjust_stock(${product.id}, -1)`);
-    expect((await edit(2, "Tercero"))[0]?.version).toBe(3);
-  });
-});
-
 describe("many at once", () => {
   test.each([
     ["price-set", 12_345, 12_345],

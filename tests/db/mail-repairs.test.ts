@@ -10,6 +10,7 @@ import {
   decideQuote,
   quoteRepair,
   requestRepair,
+  takeInRepair,
 } from "../factories/repairs.ts";
 import { testDatabase } from "../support/database.ts";
 
@@ -22,11 +23,7 @@ const EMAIL = "ana@example.com";
 const ask = () => requestRepair(db, "service_role", { email: EMAIL });
 const kinds = async (id: string) => (await mailsAbout(db, id)).map(({ kind }) => kind);
 const takeIn = (intake: object, orden: string | null = null) =>
-  db.as(staff, async (sql) => {
-    const [row] = await sql<{ made: { id: string } }[]>`
-      select public.take_in_repair(${randomUUID()}, ${sql.json(intake as never)}, ${orden}) as made`;
-    return row!.made.id;
-  });
+  takeInRepair(db, staff, intake, { order: orden }).then(({ id }) => id);
 const repairMail = (id: string, quoteId: string | null = null, from: number | null = null) =>
   db.as("service_role", async (sql) => {
     const [row] = await sql<{ letter: Record<string, unknown> & { messages: { text: string }[] } }[]>`

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { applyPayment, beginPayment, newProviderId, paymentUpdate } from "../factories/payment-updates.ts";
 import {
@@ -12,6 +11,7 @@ import {
   type RequestedRepair,
   repairEvents,
   requestRepair,
+  takeInRepair,
 } from "../factories/repairs.ts";
 import { testDatabase } from "../support/database.ts";
 import { refusal } from "../support/refusal.ts";
@@ -23,12 +23,12 @@ const db = await testDatabase();
 const people = await addRepairPeople(db);
 
 const takeIn = (deposit: number, order: string | null = null) =>
-  db.as(people.staff, async (sql) => {
-    const intake = { descripcion: "No prende", contact_name: "Ana Gómez", deposit, ...DEVICE };
-    const [row] = await sql<{ taken: RequestedRepair }[]>`
-      select public.take_in_repair(${randomUUID()}, ${sql.json(intake)}, ${order}) as taken`;
-    return row!.taken;
-  });
+  takeInRepair(
+    db,
+    people.staff,
+    { descripcion: "No prende", contact_name: "Ana Gómez", deposit, ...DEVICE },
+    { order },
+  );
 const quoteRow = async (id: string) =>
   (
     await db.sql`select total, deposit, estado, paid_at, order_id from public.cotizaciones where id = ${id}`
@@ -179,21 +179,16 @@ describe("money on account", () => {
 });
 
 describe("a price agreed when the device comes in", () => {
-  const agree = (more: Record<string, unknown> = {}, order: string | null = null) =>
-    db.as(people.staff, async (sql) => {
-      const intake = {
-        descripcion: "Cambio de stick",
-        contact_name: "Ana Gómez",
-        agreed_price: TOTAL,
-        deposit: 50_000,
-        terms: true,
-        terms_version: "1",
-        ...more,
-      };
-      const [row] = await sql<{ taken: RequestedRepair }[]>`
-        select public.take_in_repair(${randomUUID()}, ${sql.json(intake)}, ${order}) as taken`;
-      return row!.taken;
-    });
+  const AGREED = {
+    descripcion: "Cambio de stick",
+    contact_name: "Ana Gómez",
+    agreed_price: TOTAL,
+    deposit: 50_000,
+    terms: true,
+    terms_version: "1",
+  };
+  const agree = (more: object = {}, order: string | null = null) =>
+    takeInRepair(db, people.staff, { ...AGREED, ...more }, { order });
   const quotesOf = ({ id }: RequestedRepair) =>
     db.sql`select id, total, deposit, estado, decided_via, signer_name, paid_at from public.cotizaciones where orden_id = ${id}`;
 

@@ -9,6 +9,7 @@ import {
   repairEvents,
   repairOf,
   requestRepair,
+  takeInRepair,
 } from "../factories/repairs.ts";
 import { testDatabase, type Who } from "../support/database.ts";
 import { refusal } from "../support/refusal.ts";
@@ -16,19 +17,10 @@ import { refusal } from "../support/refusal.ts";
 const db = await testDatabase();
 const people = await addRepairPeople(db);
 
-type Taken = { id: string; token: string };
-type Intake = Record<string, unknown>;
-
-async function takeIn(
-  intake: Intake,
-  { who = people.staff as Who, key = randomUUID(), order = null as string | null } = {},
-): Promise<Taken> {
-  return db.as(who, async (sql) => {
-    const [row] = await sql<{ taken: Taken }[]>`
-      select public.take_in_repair(${key}, ${sql.json(intake as never)}, ${order}) as taken`;
-    return row!.taken;
-  });
-}
+const takeIn = (
+  intake: object,
+  { who = people.staff, ...more }: { who?: Who; key?: string; order?: string } = {},
+) => takeInRepair(db, who, intake, more);
 
 const FULL = {
   descripcion: "  No da imagen  ",

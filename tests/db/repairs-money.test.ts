@@ -12,6 +12,7 @@ import {
   repairEvents,
   repairOf,
   requestRepair,
+  takeInRepair,
 } from "../factories/repairs.ts";
 import { testDatabase, type Who } from "../support/database.ts";
 import { refusal } from "../support/refusal.ts";
@@ -36,12 +37,7 @@ const move = (id: string, { kind, amount, expected, ...more }: Move, who: Who = 
     return row!.sum;
   });
 const takeIn = (deposit: number, more = {}) =>
-  db.as(people.staff, async (sql) => {
-    const intake = { descripcion: "No prende", contact_name: "Ana Gómez", deposit, ...more };
-    const [row] = await sql<{ taken: RequestedRepair }[]>`
-      select public.take_in_repair(${randomUUID()}, ${sql.json(intake)}) as taken`;
-    return row!.taken;
-  });
+  takeInRepair(db, people.staff, { descripcion: "No prende", contact_name: "Ana Gómez", deposit, ...more });
 const ledger = (id: string) =>
   db.sql<{ id: string; kind: string; method: string; amount: number; counts_at: Date }[]>`
     select id, kind, method, amount, counts_at from public.repair_payments where orden_id = ${id} order by created_at, amount desc`;

@@ -9,6 +9,7 @@ import {
   repairEvents,
   repairOf,
   requestRepair,
+  takeInRepair,
 } from "../factories/repairs.ts";
 import { testDatabase, withConnections } from "../support/database.ts";
 import { refusal } from "../support/refusal.ts";
@@ -134,10 +135,9 @@ describe("pick-up hours", () => {
 
 describe("the counter", () => {
   test("takes a device in with a description alone, and says so", async () => {
-    const id = await db.as(people.staff, async (sql) => {
-      const [row] = await sql<{ id: string }[]>`
-        select public.take_in_repair(${randomUUID()}, ${sql.json({ usuario_id: people.customer, descripcion: "No lee discos" })}) ->> 'id' as id`;
-      return row!.id;
+    const { id } = await takeInRepair(db, people.staff, {
+      usuario_id: people.customer,
+      descripcion: "No lee discos",
     });
     expect([...(await comments(id))]).toEqual([
       { autor: "admin", texto: "Servicio creado y equipo recibido", is_internal: false },

@@ -67,6 +67,20 @@ export async function addRepair(db: TestDatabase, columns: object = {}): Promise
   return { id: repair!.id, token: link!.token };
 }
 
+/** Takes a device in at the counter, as staff; of a request from home with its id. */
+export async function takeInRepair(
+  db: Runner,
+  who: Who,
+  intake: object,
+  { key = randomUUID() as string, order = null as string | null } = {},
+): Promise<RequestedRepair> {
+  return db.as(who, async (sql) => {
+    const [row] = await sql<{ taken: RequestedRepair }[]>`
+      select public.take_in_repair(${key}, ${sql.json(intake as never)}, ${order}) as taken`;
+    return row!.taken;
+  });
+}
+
 export type RepairPeople = { customer: string; other: string; staff: string };
 
 /** A customer, a stranger and somebody of the workshop. */
