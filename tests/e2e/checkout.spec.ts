@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { query } from "../support/e2e-database.ts";
-import { freshEmail, newestMail, sandbox, signIn, test } from "../support/fixtures.ts";
+import { freshEmail, newestMail, sandbox, test } from "../support/fixtures.ts";
 import {
   addToCart,
   fillCashOrder,
@@ -16,7 +16,9 @@ import {
 import { hold } from "./support/hold.ts";
 import { stockOf, stockProduct } from "./support/products.ts";
 
-test("a guest pays with an approved card and opens the order by its link", async ({ page }) => {
+const MAIN = { tag: "@main" };
+
+test("a guest pays with an approved card and opens the order by its link", MAIN, async ({ page }) => {
   const product = await stockProduct("Control de prueba", 120_000, 3);
   const buyer = someBuyer(freshEmail("invitada"));
   await addToCart(page, product);
@@ -25,8 +27,8 @@ test("a guest pays with an approved card and opens the order by its link", async
   await payWith(page, "APRO");
 
   await page.waitForURL("**/payment/success?**");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(/pago/i);
-  await expect(page.getByText("Aprobado")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("¡Pago exitoso!");
+  await expect(page.getByRole("definition").filter({ hasText: "Aprobado" })).toBeVisible();
   expect(await orderOf(buyer)).toMatchObject({
     status: "confirmed",
     payment_status: "paid",
@@ -37,7 +39,7 @@ test("a guest pays with an approved card and opens the order by its link", async
   expect(await stockOf(product)).toBe(2);
   await expect(page.getByRole("button", { name: /Carrito de compras: 0/ })).toBeVisible();
 
-  await page.getByRole("link", { name: /ver (mi|tu) pedido|seguir/i }).click();
+  await page.getByRole("link", { name: /^Ver mi pedido/ }).click();
   await page.waitForURL("**/pedido/**");
   await expect(page.getByText(product.name)).toBeVisible();
   await expect(page.getByText("$120.000").first()).toBeVisible();
@@ -53,21 +55,7 @@ test("a guest pays with an approved card and opens the order by its link", async
   expect(mail.links).toContain(page.url());
 });
 
-test("a signed-in customer pays and finds the order in the account", async ({ page }) => {
-  const product = await stockProduct("Base de prueba", 89_000, 5);
-  await signIn(page, "cliente@example.com");
-  const buyer = someBuyer();
-  await addToCart(page, product);
-  await proceedToPayment(page, buyer);
-  await payWith(page, "APRO");
-  await page.waitForURL("**/payment/success?**");
-  const order = await orderOf(buyer);
-  expect(order).toMatchObject({ payment_status: "paid", user_id: "00000000-0000-4000-8000-000000000001" });
-  await page.goto("/dashboard");
-  await expect(page.getByText(order?.id.slice(0, 8) ?? "").first()).toBeVisible();
-});
-
-test("a rejected card says why, gives the stock back and allows another try", async ({ page }) => {
+test("a rejected card says why, gives the stock back and allows another try", MAIN, async ({ page }) => {
   const product = await stockProduct("Diadema de prueba", 150_000, 1);
   const buyer = someBuyer(freshEmail("rechazada"));
   await addToCart(page, product);
@@ -94,92 +82,104 @@ test("a rejected card says why, gives the stock back and allows another try", as
   expect(await stockOf(product)).toBe(0);
 });
 
-test("once it is paid, neither another tab nor the way back calls it unpaid", async ({ page, context }) => {
-  const product = await stockProduct("Control de dos pestañas", 80_000, 2);
-  const unpaid = (tab: Page) => tab.getByText("Tienes un pedido sin pagar");
-  const paid = (tab: Page) => tab.getByText("Tu pago ya está aprobado");
-  await addToCart(page, product);
-  await proceedToPayment(page, someBuyer(freshEmail("pestanas")));
-  const other = await context.newPage();
-  await other.goto("/carrito");
-  await expect(unpaid(other)).toBeVisible();
-  await page.reload();
-  await expect(unpaid(page)).toBeVisible();
-  await page.getByRole("checkbox", { name: /Acepto los/ }).check();
-  await toCardForm(page).click();
-  await payWith(page, "APRO");
-  await page.waitForURL("**/payment/success?**");
-  await expect(paid(other)).toBeVisible();
-  await expect(unpaid(other)).toHaveCount(0);
-  await page.goBack();
-  await expect(paid(page)).toBeVisible();
-  await expect(unpaid(page)).toHaveCount(0);
-  await expect(page.getByText("Tu carrito está vacío")).toBeVisible();
-});
+test(
+  "once it is paid, neither another tab nor the way back calls it unpaid",
+  MAIN,
+  async ({ page, context }) => {
+    const product = await stockProduct("Control de dos pestañas", 80_000, 2);
+    const unpaid = (tab: Page) => tab.getByText("Tienes un pedido sin pagar");
+    const paid = (tab: Page) => tab.getByText("Tu pago ya está aprobado");
+    await addToCart(page, product);
+    await proceedToPayment(page, someBuyer(freshEmail("pestanas")));
+    const other = await context.newPage();
+    await other.goto("/carrito");
+    await expect(unpaid(other)).toBeVisible();
+    await page.reload();
+    await expect(unpaid(page)).toBeVisible();
+    await page.getByRole("checkbox", { name: /Acepto los/ }).check();
+    await toCardForm(page).click();
+    await payWith(page, "APRO");
+    await page.waitForURL("**/payment/success?**");
+    await expect(paid(other)).toBeVisible();
+    await expect(unpaid(other)).toHaveCount(0);
+    await page.goBack();
+    await expect(paid(page)).toBeVisible();
+    await expect(unpaid(page)).toHaveCount(0);
+    await expect(page.getByText("Tu carrito está vacío")).toBeVisible();
+  },
+);
 
-test("a payment under review is settled by the provider's webhook, and the open page follows", async ({
-  page,
-}) => {
-  const product = await stockProduct("Consola de prueba", 900_000, 2);
-  const buyer = someBuyer(freshEmail("pendiente"));
-  await addToCart(page, product);
-  await proceedToPayment(page, buyer);
-  await payWith(page, "CONT");
-  await page.waitForURL("**/payment/pending?**");
-  const order = await orderOf(buyer);
-  expect(order).toMatchObject({ status: "placed", payment_status: "pending" });
-  expect(await stockOf(product)).toBe(1);
+test(
+  "a payment under review is settled by the provider's webhook, and the open page follows",
+  MAIN,
+  async ({ page }) => {
+    const product = await stockProduct("Consola de prueba", 900_000, 2);
+    const buyer = someBuyer(freshEmail("pendiente"));
+    await addToCart(page, product);
+    await proceedToPayment(page, buyer);
+    await payWith(page, "CONT");
+    await page.waitForURL("**/payment/pending?**");
+    const order = await orderOf(buyer);
+    expect(order).toMatchObject({ status: "placed", payment_status: "pending" });
+    expect(await stockOf(product)).toBe(1);
 
-  const [{ token = "" } = {}] = await query<{ token: string }>(
-    "select token from private.order_keys where order_id = $1",
-    [order?.id ?? ""],
-  );
-  await page.goto(`/pedido/${token}`);
-  await expect(page.getByText(/revis|proceso|pendiente/i).first()).toBeVisible();
-  const [{ provider_payment_id = "" } = {}] = await query<{ provider_payment_id: string }>(
-    "select provider_payment_id from public.payments where order_id = $1",
-    [order?.id ?? ""],
-  );
-  await sandbox("POST", `payments/${provider_payment_id}/approve`);
-  await expect.poll(async () => (await orderOf(buyer))?.payment_status).toBe("paid");
-  await expect(page.getByText(/pagad|pago aprobado|confirmad/i).first()).toBeVisible({ timeout: 30_000 });
-  await newestMail(buyer.email ?? "", /tu pago está en revisión/);
-  await newestMail(buyer.email ?? "", /tu pago fue aprobado/);
-});
+    const [{ token = "" } = {}] = await query<{ token: string }>(
+      "select token from private.order_keys where order_id = $1",
+      [order?.id ?? ""],
+    );
+    await page.goto(`/pedido/${token}`);
+    const main = page.getByRole("main");
+    await expect(main.getByText("Pago en revisión", { exact: true })).toBeVisible();
+    await expect(main.getByText("Estamos revisando tu pago. Te guardamos los productos.")).toBeVisible();
+    const [{ provider_payment_id = "" } = {}] = await query<{ provider_payment_id: string }>(
+      "select provider_payment_id from public.payments where order_id = $1",
+      [order?.id ?? ""],
+    );
+    await sandbox("POST", `payments/${provider_payment_id}/approve`);
+    await expect.poll(async () => (await orderOf(buyer))?.payment_status).toBe("paid");
+    await expect(main.getByText("Pagado", { exact: true })).toBeVisible();
+    await expect(main.getByText(/^Recibimos tu pago\./)).toBeVisible();
+    await expect(main.getByText("Pago en revisión", { exact: true })).toHaveCount(0);
+    await newestMail(buyer.email ?? "", /tu pago está en revisión/);
+    await newestMail(buyer.email ?? "", /tu pago fue aprobado/);
+  },
+);
 
-test("cash on delivery places the order first and puts its number into the WhatsApp message", async ({
-  page,
-}) => {
-  const product = await stockProduct("Cable de prueba", 35_000, 4);
-  const buyer = someBuyer(freshEmail("contraentrega"));
-  await addToCart(page, product);
-  await fillCashOrder(page, buyer);
-  await payOnDelivery(page).click();
-  await expect(page.getByRole("heading", { name: "¡Pedido recibido!" })).toBeVisible();
+test(
+  "cash on delivery places the order first and puts its number into the WhatsApp message",
+  MAIN,
+  async ({ page }) => {
+    const product = await stockProduct("Cable de prueba", 35_000, 4);
+    const buyer = someBuyer(freshEmail("contraentrega"));
+    await addToCart(page, product);
+    await fillCashOrder(page, buyer);
+    await payOnDelivery(page).click();
+    await expect(page.getByRole("heading", { name: "¡Pedido recibido!" })).toBeVisible();
 
-  const order = await orderOf(buyer);
-  expect(order).toMatchObject({
-    status: "placed",
-    payment_method: "contra_entrega",
-    payment_status: "unpaid",
-  });
-  expect(await stockOf(product)).toBe(3);
-  const link = page.getByRole("link", { name: "Enviar pedido por WhatsApp" });
-  const message = new URL((await link.getAttribute("href")) ?? "").searchParams.get("text") ?? "";
-  for (const part of [
-    order?.id.slice(0, 8) ?? "",
-    product.name,
-    "35.000",
-    buyer.name,
-    buyer.phone,
-    `${buyer.address}, Envigado, Antioquia`,
-  ])
-    expect(message).toContain(part);
-  await page.getByRole("link", { name: "Ver mi pedido" }).click();
-  await expect(page.getByText(product.name)).toBeVisible();
-  const mail = await newestMail(buyer.email ?? "", /recibimos tu pedido$/);
-  expect(mail.text).toContain("Estado del pago: Pendiente: pagas al recibir");
-});
+    const order = await orderOf(buyer);
+    expect(order).toMatchObject({
+      status: "placed",
+      payment_method: "contra_entrega",
+      payment_status: "unpaid",
+    });
+    expect(await stockOf(product)).toBe(3);
+    const link = page.getByRole("link", { name: "Enviar pedido por WhatsApp" });
+    const message = new URL((await link.getAttribute("href")) ?? "").searchParams.get("text") ?? "";
+    for (const part of [
+      order?.id.slice(0, 8) ?? "",
+      product.name,
+      "35.000",
+      buyer.name,
+      buyer.phone,
+      `${buyer.address}, Envigado, Antioquia`,
+    ])
+      expect(message).toContain(part);
+    await page.getByRole("link", { name: "Ver mi pedido" }).click();
+    await expect(page.getByText(product.name)).toBeVisible();
+    const mail = await newestMail(buyer.email ?? "", /recibimos tu pedido$/);
+    expect(mail.text).toContain("Estado del pago: Pendiente: pagas al recibir");
+  },
+);
 
 test("what is too much for cash on delivery is paid by card, also when the cart grows in another tab", async ({
   page,
@@ -199,71 +199,38 @@ test("what is too much for cash on delivery is paid by card, also when the cart 
   await expect(toCardForm(page)).toContainText("$120.000");
 });
 
-test("a signed-in customer orders cash on delivery and finds the order in the account", async ({ page }) => {
-  const product = await stockProduct("Funda de prueba", 45_000, 2);
-  await signIn(page, "cliente2@example.com");
-  const buyer = someBuyer();
-  await addToCart(page, product);
-  await fillCashOrder(page, buyer);
-  await payOnDelivery(page).click();
-  await expect(page.getByRole("heading", { name: "¡Pedido recibido!" })).toBeVisible();
-  const order = await orderOf(buyer);
-  expect(order).toMatchObject({ status: "placed", payment_method: "contra_entrega", total_price: 45_000 });
-  expect(order?.user_id).not.toBeNull();
-  await page.goto("/dashboard");
-  await expect(page.getByText(order?.id.slice(0, 8) ?? "").first()).toBeVisible();
-});
-
-test("what the browser says of prices and quantities never counts", async ({ page }) => {
-  const product = await stockProduct("Juego de prueba", 200_000, 2);
-  const buyer = someBuyer(freshEmail("tramposa"));
-  await addToCart(page, product);
-  await page.evaluate(() => {
-    for (const [key, value] of Object.entries(localStorage))
-      localStorage.setItem(
-        key,
-        value.replaceAll("200000", "1000").replaceAll('"quantity":1', '"quantity":50'),
-      );
-  });
-  await openCheckout(page);
-  await expect(page.getByText(/\$200\.000|\$400\.000/).first()).toBeVisible();
-  await fillShipping(page, buyer);
-  await toCardForm(page).click();
-  await expect(page.getByLabel("Número de tarjeta")).toBeVisible();
-  const order = await orderOf(buyer);
-  expect(order?.total_price).toBeGreaterThanOrEqual(200_000);
-  expect((order?.total_price ?? 0) % 200_000).toBe(0);
-  expect(await stockOf(product)).toBeGreaterThanOrEqual(0);
-});
-
-test("a wrong form keeps what was typed and says what is missing next to each field", async ({ page }) => {
-  const product = await stockProduct("Grip de prueba", 25_000, 2);
-  await addToCart(page, product);
-  await openCheckout(page);
-  await page.getByLabel("Nombre completo").fill("Ana");
-  await page.getByLabel("Correo electrónico").fill("ana@ejemplo..com");
-  await page.getByLabel("Dirección").fill("Calle sin número");
-  await toCardForm(page).click();
-  await expect(page.getByLabel("Celular")).toHaveAttribute("aria-invalid", "true");
-  await expect(page.getByLabel("Correo electrónico")).toHaveAttribute("aria-invalid", "true");
-  await expect(page.getByLabel("Dirección")).toHaveAttribute("aria-invalid", "true");
-  await expect(page.getByText("Escribe la ciudad o el municipio.")).toBeVisible();
-  await expect(page.getByText("Elige el departamento.")).toBeVisible();
-  await expect(page.getByText("Acepta los términos para continuar.")).toBeVisible();
-  await expect(page.getByLabel("Correo electrónico")).toHaveValue("ana@ejemplo..com");
-  await page.getByLabel("Ciudad o municipio").fill("itagui");
-  await expect(page.getByText("Escribe la ciudad o el municipio.")).toHaveCount(0);
-  await expect(page.getByText("Elige el departamento.")).toHaveCount(0);
-  await expect(page.getByText(/Envío gratis\. Llega entre el \S+ \d+ y el \S+ \d+\./)).toBeVisible();
-  await page.getByLabel("Ciudad o municipio").fill("Cali");
-  await expect(page.getByLabel("Departamento")).toHaveValue("Valle del Cauca");
-  await expect(page.getByText(/Llega entre/)).toHaveCount(0);
-  await page.getByRole("radio", { name: /^Contra entrega/ }).check();
-  await page.reload();
-  await expect(page.getByLabel("Nombre completo")).toHaveValue("Ana");
-  await expect(page.getByLabel("Ciudad o municipio")).toHaveValue("Cali");
-  await expect(page.getByRole("radio", { name: /^Contra entrega/ })).toBeChecked();
-});
+test(
+  "a wrong form keeps what was typed and says what is missing next to each field",
+  MAIN,
+  async ({ page }) => {
+    const product = await stockProduct("Grip de prueba", 25_000, 2);
+    await addToCart(page, product);
+    await openCheckout(page);
+    await page.getByLabel("Nombre completo").fill("Ana");
+    await page.getByLabel("Correo electrónico").fill("ana@ejemplo..com");
+    await page.getByLabel("Dirección").fill("Calle sin número");
+    await toCardForm(page).click();
+    await expect(page.getByLabel("Celular")).toHaveAttribute("aria-invalid", "true");
+    await expect(page.getByLabel("Correo electrónico")).toHaveAttribute("aria-invalid", "true");
+    await expect(page.getByLabel("Dirección")).toHaveAttribute("aria-invalid", "true");
+    await expect(page.getByText("Escribe la ciudad o el municipio.")).toBeVisible();
+    await expect(page.getByText("Elige el departamento.")).toBeVisible();
+    await expect(page.getByText("Acepta los términos para continuar.")).toBeVisible();
+    await expect(page.getByLabel("Correo electrónico")).toHaveValue("ana@ejemplo..com");
+    await page.getByLabel("Ciudad o municipio").fill("itagui");
+    await expect(page.getByText("Escribe la ciudad o el municipio.")).toHaveCount(0);
+    await expect(page.getByText("Elige el departamento.")).toHaveCount(0);
+    await expect(page.getByText(/Envío gratis\. Llega entre el \S+ \d+ y el \S+ \d+\./)).toBeVisible();
+    await page.getByLabel("Ciudad o municipio").fill("Cali");
+    await expect(page.getByLabel("Departamento")).toHaveValue("Valle del Cauca");
+    await expect(page.getByText(/Llega entre/)).toHaveCount(0);
+    await page.getByRole("radio", { name: /^Contra entrega/ }).check();
+    await page.reload();
+    await expect(page.getByLabel("Nombre completo")).toHaveValue("Ana");
+    await expect(page.getByLabel("Ciudad o municipio")).toHaveValue("Cali");
+    await expect(page.getByRole("radio", { name: /^Contra entrega/ })).toBeChecked();
+  },
+);
 
 test("a code is bought with a name and a card, without address or delivery", async ({ page }) => {
   const code = await stockProduct("Tarjeta de prueba", 50_000, 3, "tarjeta");
@@ -287,47 +254,48 @@ test("a code is bought with a name and a card, without address or delivery", asy
   await expect(page.getByText(/^Llega /)).toHaveCount(0);
 });
 
-test.describe("when the provider's script is blocked", () => {
-  test("the person is told and can still order by WhatsApp", async ({ page, consoleErrors }) => {
-    const product = await stockProduct("Morral de prueba", 140_000, 2);
-    const buyer = someBuyer(freshEmail("bloqueada"));
-    await page.route("**/js/v2", (route) => route.abort());
-    await addToCart(page, product);
-    await openCheckout(page);
-    await fillShipping(page, buyer);
-    await toCardForm(page).click();
-    await expect(page.getByText("Mercado Pago SDK no está cargado")).toHaveCount(1);
-    // The blocked request is the story of this test.
-    consoleErrors.splice(0);
-    await page.getByRole("radio", { name: /^Contra entrega/ }).check();
-    await payOnDelivery(page).click();
-    await expect(page.getByRole("heading", { name: "¡Pedido recibido!" })).toBeVisible();
-  });
-});
-
-test("a tab closed after charging: the order is found paid, and nothing is charged twice", async ({
+test("when the provider's script is blocked, the person is told and can still order by WhatsApp", async ({
   page,
   consoleErrors,
 }) => {
-  const product = await stockProduct("Volante de prueba", 650_000, 2);
-  const buyer = someBuyer(freshEmail("cerrada"));
+  const product = await stockProduct("Morral de prueba", 140_000, 2);
+  await page.route("**/js/v2", (route) => route.abort());
   await addToCart(page, product);
-  await proceedToPayment(page, buyer);
-  // The answer of the charge never reaches the page.
-  await page.route("**/pagar*", (route) =>
-    route.request().method() === "POST" ? route.fetch().then(() => route.abort()) : route.continue(),
-  );
-  await payWith(page, "APRO");
-  await expect.poll(async () => (await orderOf(buyer))?.payment_status).toBe("paid");
-  await expect(page.getByText(/si el cobro alcanzó a salir, no se repetirá/).first()).toBeVisible();
-  await page.unrouteAll();
-  // The lost answers are the story of this test.
+  await openCheckout(page);
+  await fillShipping(page, someBuyer(freshEmail("bloqueada")));
+  await toCardForm(page).click();
+  await expect(page.getByText("Mercado Pago SDK no está cargado")).toHaveCount(1);
+  // The blocked request is the story of this test.
   consoleErrors.splice(0);
-  await page.goto("/carrito");
-  await expect(page.getByText("Tu pago ya está aprobado")).toBeVisible();
-  await expect(page.getByText("Tu carrito está vacío")).toBeVisible();
-  expect(await orderOf(buyer)).toMatchObject({ payments: 1, approved: 1 });
+  await page.getByRole("radio", { name: /^Contra entrega/ }).check();
+  await payOnDelivery(page).click();
+  await expect(page.getByRole("heading", { name: "¡Pedido recibido!" })).toBeVisible();
 });
+
+test(
+  "a tab closed after charging: the order is found paid, and nothing is charged twice",
+  MAIN,
+  async ({ page, consoleErrors }) => {
+    const product = await stockProduct("Volante de prueba", 650_000, 2);
+    const buyer = someBuyer(freshEmail("cerrada"));
+    await addToCart(page, product);
+    await proceedToPayment(page, buyer);
+    // The answer of the charge never reaches the page.
+    await page.route("**/pagar*", (route) =>
+      route.request().method() === "POST" ? route.fetch().then(() => route.abort()) : route.continue(),
+    );
+    await payWith(page, "APRO");
+    await expect.poll(async () => (await orderOf(buyer))?.payment_status).toBe("paid");
+    await expect(page.getByText(/si el cobro alcanzó a salir, no se repetirá/).first()).toBeVisible();
+    await page.unrouteAll();
+    // The lost answers are the story of this test.
+    consoleErrors.splice(0);
+    await page.goto("/carrito");
+    await expect(page.getByText("Tu pago ya está aprobado")).toBeVisible();
+    await expect(page.getByText("Tu carrito está vacío")).toBeVisible();
+    expect(await orderOf(buyer)).toMatchObject({ payments: 1, approved: 1 });
+  },
+);
 
 test("what was taken out of the cart comes back, one thing or all of them", async ({ page }) => {
   const [first, second] = [
@@ -352,10 +320,4 @@ test("what was taken out of the cart comes back, one thing or all of them", asyn
   await page.getByRole("button", { name: "Deshacer" }).click();
   await expect(count(2)).toBeVisible();
   await expect(page.getByRole("button", { name: "Deshacer" })).toHaveCount(0);
-});
-
-test("an order link that nobody has answers 404 in words", async ({ page }) => {
-  const answer = await page.request.get("/pedido/no-existe");
-  expect(answer.status()).toBe(404);
-  expect(await answer.text()).toMatch(/No encontramos/);
 });

@@ -1,8 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { moveOrder, openRefund } from "../factories/orders.ts";
-import { expectAccessible } from "../support/accessible.ts";
 import { db, query } from "../support/e2e-database.ts";
-import { enter, newestMail, signIn, test } from "../support/fixtures.ts";
+import { enter, newestMail, test } from "../support/fixtures.ts";
 import { clickUntil } from "./support/clicks.ts";
 import { openLive } from "./support/live.ts";
 import { orderActions as actions, openOrder, paidOrder, startAction } from "./support/orders.ts";
@@ -11,6 +10,7 @@ import { stockOf, stockProduct } from "./support/products.ts";
 import { leaveQuestion, stays } from "./support/questions.ts";
 
 const PRICE = 40_000;
+const MAIN = { tag: "@main" };
 
 /** An order that is paid on delivery. */
 async function cashOrder(name: string, quantity = 1) {
@@ -23,93 +23,96 @@ async function cashOrder(name: string, quantity = 1) {
 const step = (page: Page) =>
   page.getByRole("list", { name: "Pasos del envío" }).locator("[aria-current=step]");
 
-test("by keyboard alone a paid order is found, prepared and sent, and its buyer sees it at once", async ({
-  page,
-  browser,
-}) => {
-  const buyer = await newCustomer("envio");
-  const order = await paidOrder(buyer, [{ product: await stockProduct("Control enviado", PRICE, 3) }]);
-  const buyerPage = await (await browser.newContext({ locale: "es-CO" })).newPage();
-  await signIn(buyerPage, buyer.email);
-  await openLive(buyerPage, `/dashboard/pedidos/${order.id}`, "orders");
+test(
+  "by keyboard alone a paid order is found, prepared and sent, and its buyer sees it at once",
+  MAIN,
+  async ({ page, browser }) => {
+    const buyer = await newCustomer("envio");
+    const order = await paidOrder(buyer, [{ product: await stockProduct("Control enviado", PRICE, 3) }]);
+    const buyerPage = await (await browser.newContext({ locale: "es-CO" })).newPage();
+    await enter(buyerPage, buyer.email);
+    await openLive(buyerPage, `/dashboard/pedidos/${order.id}`, "orders");
 
-  await enter(page, "employee@example.com");
-  await page.goto("/admin/pedidos");
-  await page.getByRole("searchbox", { name: "Buscar pedidos" }).focus();
-  await page.keyboard.type(order.number);
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("1 a 1 de 1")).toBeVisible();
-  await page.getByRole("link", { name: order.number }).focus();
-  await page.keyboard.press("Enter");
-  await page.waitForURL(`**/admin/pedidos/${order.id}`);
-
-  const prepare = page.getByRole("button", { name: "Marcar en preparación" });
-  await expect(prepare).toBeVisible();
-  await expect(async () => {
-    await prepare.focus({ timeout: 1000 });
+    await enter(page, "employee@example.com");
+    await page.goto("/admin/pedidos");
+    await page.getByRole("searchbox", { name: "Buscar pedidos" }).focus();
+    await page.keyboard.type(order.number);
     await page.keyboard.press("Enter");
-    await expect(page.getByText("Pedido actualizado", { exact: true })).toBeVisible({ timeout: 2000 });
-  }).toPass();
-  await expect(step(buyerPage)).toContainText("Procesando");
+    await expect(page.getByText("1 a 1 de 1")).toBeVisible();
+    await page.getByRole("link", { name: order.number }).focus();
+    await page.keyboard.press("Enter");
+    await page.waitForURL(`**/admin/pedidos/${order.id}`);
 
-  // The address was wrong: corrected before it leaves, and the buyer is told.
-  const correction = page.getByRole("dialog", { name: "Corregir los datos de entrega" });
-  await page.getByRole("button", { name: "Corregir los datos de entrega" }).press("Enter");
-  await correction.getByLabel("Dirección de entrega").fill("Carrera 43A # 1-50, Envigado");
-  await correction.getByRole("button", { name: "Guardar" }).press("Enter");
-  await expect(correction).toHaveCount(0);
-  await expect(buyerPage.getByText("Carrera 43A # 1-50, Envigado")).toBeVisible();
-  expect((await newestMail(buyer.email, /corregimos los datos/)).text).toContain("Carrera 43A # 1-50");
+    const prepare = page.getByRole("button", { name: "Marcar en preparación" });
+    await expect(prepare).toBeVisible();
+    await expect(async () => {
+      await prepare.focus({ timeout: 1000 });
+      await page.keyboard.press("Enter");
+      await expect(page.getByText("Pedido actualizado", { exact: true })).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    await expect(step(buyerPage)).toContainText("Procesando");
 
-  const dialog = page.getByRole("dialog");
-  await expect(async () => {
-    if (!(await dialog.isVisible()))
-      await page.getByRole("button", { name: "Enviar", exact: true }).press("Enter", { timeout: 1000 });
-    await expect(dialog).toBeVisible({ timeout: 1000 });
-  }).toPass();
-  const carrier = dialog.getByLabel("Transportadora");
-  await carrier.fill("");
-  await page.keyboard.press("Enter");
-  await expect(dialog.getByText("Escribe la transportadora.").first()).toBeVisible();
-  await expect(carrier).toBeFocused();
-  await page.keyboard.type("Servientrega");
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("2098-777");
-  await page.keyboard.press("Enter");
-  await expect(dialog).toHaveCount(0);
-  await expect(step(buyerPage)).toContainText("Enviado");
-  await expect(buyerPage.getByText("2098-777")).toBeVisible();
-  await expect(buyerPage.getByRole("link", { name: "Rastrear en Servientrega" })).toHaveAttribute(
-    "href",
-    /Guia=2098-777$/,
-  );
+    // The address was wrong: corrected before it leaves, and the buyer is told.
+    const correction = page.getByRole("dialog", { name: "Corregir los datos de entrega" });
+    await page.getByRole("button", { name: "Corregir los datos de entrega" }).press("Enter");
+    await correction.getByLabel("Dirección de entrega").fill("Carrera 43A # 1-50, Envigado");
+    await correction.getByRole("button", { name: "Guardar" }).press("Enter");
+    await expect(correction).toHaveCount(0);
+    await expect(buyerPage.getByText("Carrera 43A # 1-50, Envigado")).toBeVisible();
+    expect((await newestMail(buyer.email, /corregimos los datos/)).text).toContain("Carrera 43A # 1-50");
 
-  // What is needed seldom waits behind one button, by keyboard too.
-  const more = actions(page).getByRole("button", { name: "Más" });
-  const track = actions(page).getByRole("button", { name: "Corregir guía" });
-  await expect(track).toBeHidden();
-  await more.press("Enter");
-  await page.keyboard.press("Tab");
-  await expect(async () => {
-    await page.keyboard.press("ArrowDown");
-    await expect(track).toBeFocused({ timeout: 300 });
-  }).toPass();
-  await page.keyboard.press("Enter");
-  await expect(dialog.getByLabel("Número de guía")).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(more).toBeFocused();
+    const dialog = page.getByRole("dialog");
+    await expect(async () => {
+      if (!(await dialog.isVisible()))
+        await page.getByRole("button", { name: "Enviar", exact: true }).press("Enter", { timeout: 1000 });
+      await expect(dialog).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    const carrier = dialog.getByLabel("Transportadora");
+    await carrier.fill("");
+    await page.keyboard.press("Enter");
+    await expect(dialog.getByText("Escribe la transportadora.").first()).toBeVisible();
+    await expect(carrier).toBeFocused();
+    await page.keyboard.type("Servientrega");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("2098-777");
+    await page.keyboard.press("Enter");
+    await expect(dialog).toHaveCount(0);
+    await expect(step(buyerPage)).toContainText("Enviado");
+    await expect(buyerPage.getByText("2098-777")).toBeVisible();
+    await expect(buyerPage.getByRole("link", { name: "Rastrear en Servientrega" })).toHaveAttribute(
+      "href",
+      /Guia=2098-777$/,
+    );
 
-  await page.getByLabel("Nota interna").fill("Va con regalo");
-  await page.getByRole("button", { name: "Guardar nota" }).click();
-  const history = page.getByRole("region", { name: "Historia" });
-  await expect(history.getByText("Va con regalo")).toBeVisible();
-  await expect(history.getByText("Servientrega, guía 2098-777")).toBeVisible();
-  await expect(history.getByText("Dirección: Calle Secreta 1 → Carrera 43A # 1-50, Envigado")).toBeVisible();
-  await expect(history.getByText(/^Sara Mostrador/).first()).toBeVisible();
-  await buyerPage.reload();
-  await expect(buyerPage.getByText("Va con regalo")).toHaveCount(0);
-  await buyerPage.context().close();
-});
+    // What is needed seldom waits behind one button, by keyboard too.
+    const more = actions(page).getByRole("button", { name: "Más" });
+    const track = actions(page).getByRole("button", { name: "Corregir guía" });
+    await expect(track).toBeHidden();
+    await more.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(async () => {
+      await page.keyboard.press("ArrowDown");
+      await expect(track).toBeFocused({ timeout: 300 });
+    }).toPass();
+    await page.keyboard.press("Enter");
+    await expect(dialog.getByLabel("Número de guía")).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(more).toBeFocused();
+
+    await page.getByLabel("Nota interna").fill("Va con regalo");
+    await page.getByRole("button", { name: "Guardar nota" }).click();
+    const history = page.getByRole("region", { name: "Historia" });
+    await expect(history.getByText("Va con regalo")).toBeVisible();
+    await expect(history.getByText("Servientrega, guía 2098-777")).toBeVisible();
+    await expect(
+      history.getByText("Dirección: Calle Secreta 1 → Carrera 43A # 1-50, Envigado"),
+    ).toBeVisible();
+    await expect(history.getByText(/^Sara Mostrador/).first()).toBeVisible();
+    await buyerPage.reload();
+    await expect(buyerPage.getByText("Va con regalo")).toHaveCount(0);
+    await buyerPage.context().close();
+  },
+);
 
 test("two at one order: the second is told who moved it, and the stock keeps its count", async ({ page }) => {
   const { customer, order, product } = await cashOrder("dos");
@@ -138,86 +141,88 @@ test("two at one order: the second is told who moved it, and the stock keeps its
   await expect(page.getByText("Motivo: Ya no lo quiere")).toBeVisible();
 });
 
-test("several are confirmed and prepared at once; one is delivered with its cash and paid back by hand", async ({
-  page,
-}) => {
-  const [one, two] = [await cashOrder("lote"), await cashOrder("lote", 2)];
-  await query("update public.orders set customer_name = 'Lote Único ' || $2 where id in ($1, $3)", [
-    one.order.id,
-    one.order.number,
-    two.order.id,
-  ]);
-  await enter(page, "employee@example.com");
-  await page.goto(`/admin/pedidos?q=Lote+Único+${one.order.number}&etapa=por_confirmar`);
-  await expect(page.getByText("1 a 2 de 2")).toBeVisible();
-  await expectAccessible(page, 1280);
-  await page.getByRole("link", { name: two.order.number }).click();
-  await page.getByRole("link", { name: "Siguiente de la lista" }).click();
-  await page.waitForURL(`**/admin/pedidos/${one.order.id}`);
-  await page.getByRole("link", { name: "Volver a los pedidos" }).click();
-  await page.waitForURL(/etapa=por_confirmar/);
-  const confirm = page.getByRole("button", { name: "Confirmar", exact: true });
-  await clickUntil(page.getByRole("button", { name: "Elegir todos" }), page.getByText("2 elegidos"));
-  await confirm.click();
-  await expect(page.getByText("2 pedidos actualizados.")).toBeVisible();
-  await page.getByRole("link", { name: /^Por preparar/ }).click();
-  await page.waitForURL(/etapa=por_preparar/);
-  await expect(page.getByText("1 a 2 de 2")).toBeVisible();
-  const prepare = async () => {
-    await clickUntil(
-      page.getByRole("checkbox", { name: `Elegir el pedido ${one.order.number}` }),
-      page.getByText("1 elegido"),
-    );
-    await page.getByRole("button", { name: "Marcar en preparación" }).click();
-    await expect(page.getByRole("link", { name: /^Por enviar\s*1$/ })).toBeVisible();
-  };
-  await prepare();
-  // What sent no mail is taken back where it is told, also over a dialog that was opened meanwhile.
-  const palette = page.getByRole("dialog", { name: "Buscar en la tienda" });
-  await page.keyboard.press("Control+k");
-  await palette.getByRole("button", { name: "Deshacer", exact: true }).click();
-  await expect(palette.getByText("Cambio deshecho")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(palette).toBeHidden();
-  await expect(page.getByText("Cambio deshecho")).toBeVisible();
-  await expect(page.getByText("1 a 2 de 2")).toBeVisible();
-  await prepare();
+test(
+  "several are confirmed and prepared at once; one is delivered with its cash and paid back by hand",
+  MAIN,
+  async ({ page }) => {
+    const [one, two] = [await cashOrder("lote"), await cashOrder("lote", 2)];
+    await query("update public.orders set customer_name = 'Lote Único ' || $2 where id in ($1, $3)", [
+      one.order.id,
+      one.order.number,
+      two.order.id,
+    ]);
+    await enter(page, "employee@example.com");
+    await page.goto(`/admin/pedidos?q=Lote+Único+${one.order.number}&etapa=por_confirmar`);
+    await expect(page.getByText("1 a 2 de 2")).toBeVisible();
+    await page.getByRole("link", { name: two.order.number }).click();
+    await page.getByRole("link", { name: "Siguiente de la lista" }).click();
+    await page.waitForURL(`**/admin/pedidos/${one.order.id}`);
+    await page.getByRole("link", { name: "Volver a los pedidos" }).click();
+    await page.waitForURL(/etapa=por_confirmar/);
+    const confirm = page.getByRole("button", { name: "Confirmar", exact: true });
+    await clickUntil(page.getByRole("button", { name: "Elegir todos" }), page.getByText("2 elegidos"));
+    await confirm.click();
+    await expect(page.getByText("2 pedidos actualizados.")).toBeVisible();
+    await page.getByRole("link", { name: /^Por preparar/ }).click();
+    await page.waitForURL(/etapa=por_preparar/);
+    await expect(page.getByText("1 a 2 de 2")).toBeVisible();
+    const prepare = async () => {
+      await clickUntil(
+        page.getByRole("checkbox", { name: `Elegir el pedido ${one.order.number}` }),
+        page.getByText("1 elegido"),
+      );
+      await page.getByRole("button", { name: "Marcar en preparación" }).click();
+      await expect(page.getByRole("link", { name: /^Por enviar\s*1$/ })).toBeVisible();
+    };
+    await prepare();
+    // What sent no mail is taken back where it is told, also over a dialog that was opened meanwhile.
+    const palette = page.getByRole("dialog", { name: "Buscar en la tienda" });
+    await page.keyboard.press("Control+k");
+    await palette.getByRole("button", { name: "Deshacer", exact: true }).click();
+    await expect(palette.getByText("Cambio deshecho")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(palette).toBeHidden();
+    await expect(page.getByText("Cambio deshecho")).toBeVisible();
+    await expect(page.getByText("1 a 2 de 2")).toBeVisible();
+    await prepare();
 
-  const slips = await page.request.get(`/api/orders/remision?ids=${one.order.id},${two.order.id}`);
-  expect([slips.status(), slips.headers()["content-type"]]).toEqual([200, "application/pdf"]);
+    const slips = await page.request.get(`/api/orders/remision?ids=${one.order.id},${two.order.id}`);
+    expect([slips.status(), slips.headers()["content-type"]]).toEqual([200, "application/pdf"]);
 
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await page.goto(`/admin/pedidos/${one.order.id}`);
-  const dialog = page.getByRole("dialog");
-  await startAction(page, "Marcar entregado", dialog);
-  await expect(dialog.getByLabel(/Recibimos el dinero: \$40\.000/)).toBeChecked();
-  await dialog.getByLabel("Cómo llegó el dinero").selectOption("nequi");
-  await dialog.getByRole("button", { name: "Marcar entregado" }).click();
-  await expect(page.getByText("$40.000, Nequi")).toBeVisible();
-  await expectAccessible(page, 768);
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.goto(`/admin/pedidos/${one.order.id}`);
+    const dialog = page.getByRole("dialog");
+    await startAction(page, "Marcar entregado", dialog);
+    await expect(dialog.getByLabel(/Recibimos el dinero: \$40\.000/)).toBeChecked();
+    await dialog.getByLabel("Cómo llegó el dinero").selectOption("nequi");
+    await dialog.getByRole("button", { name: "Marcar entregado" }).click();
+    await expect(page.getByText("$40.000, Nequi")).toBeVisible();
 
-  await startAction(page, "Reembolsar", dialog);
-  await dialog.getByLabel("Valor a devolver").fill("90000");
-  await dialog.getByLabel("Motivo").fill("Llegó rayado");
-  await dialog.getByLabel("Cómo lo devolviste").selectOption("Efectivo");
-  await expect(dialog.getByText("Solo quedan $40.000 por devolver.")).toBeVisible();
-  await dialog.getByLabel("Valor a devolver").fill("15000");
-  await dialog.getByRole("button", { name: "Devolver $15.000" }).click();
-  await expect(page.getByText("Devolvimos $15.000.")).toBeVisible();
+    await startAction(page, "Reembolsar", dialog);
+    await dialog.getByLabel("Valor a devolver").fill("90000");
+    await dialog.getByLabel("Motivo").fill("Llegó rayado");
+    await dialog.getByLabel("Cómo lo devolviste").selectOption("Efectivo");
+    await expect(dialog.getByText("Solo quedan $40.000 por devolver.")).toBeVisible();
+    await dialog.getByLabel("Valor a devolver").fill("15000");
+    await dialog.getByRole("button", { name: "Devolver $15.000" }).click();
+    await expect(page.getByText("Devolvimos $15.000.")).toBeVisible();
 
-  // Somebody else gives money back while a second refund is being written.
-  await openLive(page, `/admin/pedidos/${one.order.id}`, "orders");
-  await startAction(page, "Reembolsar", dialog);
-  await dialog.getByLabel("Valor a devolver").fill("10000");
-  await dialog.getByLabel("Motivo").fill("Llegó rayado");
-  const refund = { amount: 10_000, left: 25_000, reference: "Efectivo" };
-  await openRefund(db, await employeeId(), { order_id: one.order.id }, refund);
-  await expect(dialog.getByText("Quedan $15.000 por devolver")).toBeVisible();
-  await dialog.getByRole("button", { name: "Devolver $10.000" }).click();
-  await expect(dialog.getByText(/Alguien devolvió dinero de este pedido mientras lo mirabas/)).toBeVisible();
-  await stays(page, () => page.keyboard.press("Escape"));
-  await expect(dialog.getByLabel("Motivo")).toHaveValue("Llegó rayado");
-  await dialog.getByRole("button", { name: "Volver", exact: true }).click();
-  await leaveQuestion(page).getByRole("button", { name: "Salir sin guardar" }).click();
-  await expect(page.getByRole("list", { name: "Reembolsos" })).toContainText("Llegó rayado");
-});
+    // Somebody else gives money back while a second refund is being written.
+    await openLive(page, `/admin/pedidos/${one.order.id}`, "orders");
+    await startAction(page, "Reembolsar", dialog);
+    await dialog.getByLabel("Valor a devolver").fill("10000");
+    await dialog.getByLabel("Motivo").fill("Llegó rayado");
+    const refund = { amount: 10_000, left: 25_000, reference: "Efectivo" };
+    await openRefund(db, await employeeId(), { order_id: one.order.id }, refund);
+    await expect(dialog.getByText("Quedan $15.000 por devolver")).toBeVisible();
+    await dialog.getByRole("button", { name: "Devolver $10.000" }).click();
+    await expect(
+      dialog.getByText(/Alguien devolvió dinero de este pedido mientras lo mirabas/),
+    ).toBeVisible();
+    await stays(page, () => page.keyboard.press("Escape"));
+    await expect(dialog.getByLabel("Motivo")).toHaveValue("Llegó rayado");
+    await dialog.getByRole("button", { name: "Volver", exact: true }).click();
+    await leaveQuestion(page).getByRole("button", { name: "Salir sin guardar" }).click();
+    await expect(page.getByRole("list", { name: "Reembolsos" })).toContainText("Llegó rayado");
+  },
+);

@@ -1,8 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { setPayment } from "../factories/orders.ts";
-import { expectAccessible, themeAt } from "../support/accessible.ts";
 import { db, query } from "../support/e2e-database.ts";
-import { enter, signIn, test } from "../support/fixtures.ts";
+import { enter, test } from "../support/fixtures.ts";
 import { pressEnter } from "./support/keyboard.ts";
 import { openLive } from "./support/live.ts";
 import { receivedOrder } from "./support/orders.ts";
@@ -25,15 +24,15 @@ async function xpOf(person: { id: string }): Promise<number> {
   return row?.xp ?? Number.NaN;
 }
 
-test("a paid order brings points and an achievement, which is claimed once and stays claimed", async ({
-  page,
-}) => {
+test("a paid order brings points at once and an achievement, which is claimed once and stays claimed", {
+  tag: "@main",
+}, async ({ page }) => {
   const person = await newCustomer("logros");
-  const order = await receivedOrder(person, await stockProduct("Control con puntos", 61_900, 1));
   await enter(page, person.email);
-  await page.goto(PATH);
-
+  await openLive(page, PATH, "xp_events");
   const panel = page.getByRole("region", { name: "Tu Progreso Aventurero" });
+  await expect(panel.getByText("0 / 30 XP").first()).toBeVisible();
+  const order = await receivedOrder(person, await stockProduct("Control con puntos", 61_900, 1));
   await expect(panel.getByText("5 / 30 XP").first()).toBeVisible();
   await expect(panel.getByText("61", { exact: true })).toBeVisible();
   await expect(card(page, "Rango Novato").getByText("Bloqueado")).toBeVisible();
@@ -56,64 +55,18 @@ test("a paid order brings points and an achievement, which is claimed once and s
   await expect(card(page, "Primera Compra").getByText("Completado")).toBeVisible();
 });
 
-test("a locked achievement is not claimable, whoever asks the database for it", async () => {
-  const person = await newCustomer("bloqueado");
-  await receivedOrder(person, await stockProduct("Control sin logro", 10_000, 1));
-  const ask = (achievement: string) =>
-    db.as(person.id, (sql) => sql`select public.claim_achievement(${achievement})`);
-  for (const achievement of ["social-media", "novice-level", "pro-gamer-level"])
-    await expect(ask(achievement)).rejects.toThrow(/todavía está bloqueado/);
-  await expect(ask("otro")).rejects.toThrow(/No encontramos ese logro/);
-  expect(await xpOf(person)).toBe(5);
-});
-
-test("double clicks in two tabs pay once, and the late tab shows what is true", async ({ page, context }) => {
-  const person = await newCustomer("dos-pestanas");
-  await receivedOrder(person, await stockProduct("Control de dos pestañas", 20_000, 1));
-  await signIn(page, person.email);
-  const other = await context.newPage();
-  // Neither tab hears of the other: whoever was faster, both buttons are still there to be pressed.
-  await context.route("**/api/realtime", () => undefined);
-  await Promise.all([page.goto(PATH), other.goto(PATH)]);
-  await Promise.all([
-    expect(claim(page, 2, "Primera Compra")).toBeVisible(),
-    expect(claim(other, 2, "Primera Compra")).toBeVisible(),
-  ]);
-  await Promise.all([
-    claim(page, 2, "Primera Compra").dblclick(),
-    claim(other, 2, "Primera Compra").dblclick(),
-  ]);
-  for (const tab of [page, other])
-    await expect(card(tab, "Primera Compra").getByText("Completado")).toBeVisible();
-  await expect
-    .poll(async () => {
-      const won = await Promise.all(
-        [page, other].map((tab) => tab.getByText("Has ganado 2 XP Coins. ¡Sigue así, aventurero!").count()),
-      );
-      return won.reduce((sum, n) => sum + n, 0);
-    })
-    .toBe(1);
-  expect(await xpOf(person)).toBe(7);
-});
-
 test("a post is sent as a link, approved by staff and unlocks its achievement", async ({ page }) => {
   const person = await newCustomer("influencer");
   await enter(page, person.email);
   await page.goto(PATH);
   const field = page.getByLabel("Enlace de tu publicación");
   const send = page.getByRole("button", { name: "Enviar publicación" });
-  for (const wrong of [
-    "",
-    "hola",
-    "http://www.instagram.com/p/abc",
-    "https://instagram.com.malo.example/p/abc",
-  ]) {
-    await field.fill(wrong);
-    await send.click();
-    await expect(field).toHaveAttribute("aria-invalid", "true");
-    await expect(page.getByText(/Pega el enlace completo/)).toBeVisible();
-    await expect(field).toHaveValue(wrong);
-  }
+  const wrong = "https://instagram.com.malo.example/p/abc";
+  await field.fill(wrong);
+  await send.click();
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByText(/Pega el enlace completo/)).toBeVisible();
+  await expect(field).toHaveValue(wrong);
   const path = `instagram.com/p/${Date.now().toString(36)}`;
   await field.fill(`https://${path}/?igsh=rastro`);
   await send.click();
@@ -139,35 +92,3 @@ test("a post is sent as a link, approved by staff and unlocks its achievement", 
   await expect(card(page, "Influencer Gamer").getByText("Completado")).toBeVisible();
   expect(await xpOf(person)).toBe(2);
 });
-
-test("points appear on the open page when the order is paid", async ({ page }) => {
-  const person = await newCustomer("en-vivo");
-  await signIn(page, person.email);
-  await openLive(page, PATH, "xp_events");
-  await expect(page.getByText("0 / 30 XP").first()).toBeVisible();
-  await receivedOrder(person, await stockProduct("Control en vivo", 33_000, 1));
-  await expect(page.getByText("5 / 30 XP").first()).toBeVisible();
-  await expect(page.getByText("+5 XP · +33 puntos")).toBeVisible();
-});
-
-for (const width of [360, 1280])
-  test.describe(`${width} px`, () => {
-    test.use({ viewport: { width, height: 800 } });
-
-    test("locked, claimable and claimed: nothing wider than the screen, no serious finding", async ({
-      page,
-    }) => {
-      const person = await newCustomer("accesible");
-      await receivedOrder(person, await stockProduct("Control accesible", 2_850_000, 1));
-      await query("select private.settle_xp($1, 'opening', 'prueba', 28, 0)", [person.id]);
-      const post = `https://www.tiktok.com/@una.persona.con.nombre.muy.largo/video/${Date.now()}`;
-      await db.as(person.id, (sql) => sql`select public.claim_achievement('first-purchase')`);
-      await db.as(person.id, (sql) => sql`select public.submit_social_post(${post})`);
-      await enter(page, person.email);
-      await page.goto(PATH);
-      await expect(claim(page, 5, "Rango Novato")).toBeVisible();
-      await expect(page.getByText("2.850", { exact: true })).toBeVisible();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mi Progreso");
-      await expectAccessible(page, width, themeAt(width));
-    });
-  });

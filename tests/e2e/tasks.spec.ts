@@ -2,8 +2,9 @@ import { expect, type Page } from "@playwright/test";
 import { submitMessage } from "../factories/contact.ts";
 import { commentRepair } from "../factories/repairs.ts";
 import { db, query } from "../support/e2e-database.ts";
-import { freshEmail, newestMail, signIn, test } from "../support/fixtures.ts";
+import { enter, freshEmail, newestMail, test } from "../support/fixtures.ts";
 import { pdfSheets, pdfText } from "../support/pdf-text.ts";
+import { clickUntil } from "./support/clicks.ts";
 import { countEffort } from "./support/effort.ts";
 import { orderActions, paidOrder, receivedOrder } from "./support/orders.ts";
 import { newCustomer } from "./support/people.ts";
@@ -11,213 +12,197 @@ import { somePhoto } from "./support/photos.ts";
 import { stockProduct } from "./support/products.ts";
 import { newRepair } from "./support/repairs.ts";
 
-/** The daily tasks of the staff, each from the dashboard, within the number of clicks that it may cost: at the counter and on a phone. */
+/** The daily tasks of the staff, each from the dashboard, within the number of clicks that it may cost. */
 
-for (const { width, colorScheme } of [
-  { width: 1280, colorScheme: "dark" },
-  { width: 360, colorScheme: "light" },
-] as const)
-  test.describe(`${width} px`, () => {
-    test.use({ viewport: { width, height: 800 }, colorScheme });
-    const isPhone = width === 360;
+/** The dashboard, where each task begins. */
+async function openDashboard(page: Page): Promise<void> {
+  await enter(page, "employee@example.com");
+  await page.goto("/dashboard");
+}
 
-    test("a device is taken in with two photos and printed in twelve clicks", async ({ page }) => {
-      const mark = Date.now().toString().slice(-7);
-      const type = async (label: string, words: string) => {
-        await expect(page.getByLabel(label, { exact: true })).toBeFocused();
-        await page.keyboard.type(words);
-        await page.keyboard.press("Enter");
-      };
-      await signIn(page, "employee@example.com");
-      const ends = await countEffort(page, "recibir un equipo");
+/** The list of a kind of work, from the dashboard. */
+const openWork = (page: Page, work: RegExp) =>
+  page.getByRole("region", { name: "Necesita atención" }).getByRole("link", { name: work }).click();
 
-      await page.getByRole("main").getByRole("link", { name: "Recibir un equipo" }).click();
-      // Who is new is created with Enter; the next field has the focus.
-      await type("Buscar cliente", `Nora Mostrador ${mark}`);
-      await type("Celular", `311${mark}`);
-      await type("Documento", `CC ${mark}`);
-      await page.getByText("PlayStation", { exact: true }).click();
+const MAIN = { tag: "@main" };
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 800 }, colorScheme: "light" });
+
+  test("a device is taken in with two photos and printed in twelve clicks", MAIN, async ({ page }) => {
+    const mark = Date.now().toString().slice(-7);
+    const type = async (label: string, words: string) => {
+      await expect(page.getByLabel(label, { exact: true })).toBeFocused();
+      await page.keyboard.type(words);
       await page.keyboard.press("Enter");
-      await expect(page.getByLabel("Marca", { exact: true })).toHaveValue("Sony");
-      await type("Marca", "");
-      await type("Modelo", "PS5 Slim");
-      await type("Serial", `SN${mark}`);
-      await page.getByText("Cable de poder", { exact: true }).click();
-      await page.getByText("Control", { exact: true }).last().click();
-      await page.getByText("Rayones", { exact: true }).click();
-      await page.getByText("No da imagen", { exact: true }).click();
-      const chooser = page.waitForEvent("filechooser");
-      await page.getByText("Elegir fotos", { exact: true }).click();
-      await (await chooser).setFiles([await somePhoto("frente.jpg"), await somePhoto("respaldo.jpg")]);
-      await expect(page.getByRole("list", { name: "Fotos elegidas" }).getByRole("listitem")).toHaveCount(2);
-      await page.getByRole("checkbox", { name: /acepta las condiciones/ }).click();
-      await page.getByRole("button", { name: "Crear orden" }).click();
-      await expect(page.getByText("Fotos enviadas: 2 de 2")).toBeVisible();
-      const print = page.getByRole("link", { name: "Imprimir recibo y etiqueta" });
-      const address = (await print.getAttribute("href")) ?? "";
-      await print.click();
-      await ends({ clicks: 12 });
+    };
+    await openDashboard(page);
+    const ends = await countEffort(page, "recibir un equipo");
 
-      const paper = await (await page.request.get(address)).body();
-      expect(pdfSheets(paper)).toBe(2);
-      for (const words of [
-        `Nora Mostrador ${mark}`,
-        `CC ${mark}`,
-        "Cable de poder",
-        "Rayones",
-        "No da imagen",
-      ])
-        expect(pdfText(paper)).toContain(words);
-      const [order] = await query<{ brand: string; accessories: string; terms: boolean }>(
-        `select device_brand as brand, accessories, terms_accepted_at is not null as terms
-         from public.ordenes_servicio where device_serial = $1`,
-        [`SN${mark}`],
-      );
-      expect(order).toEqual({ brand: "Sony", accessories: "Cable de poder, Control", terms: true });
-    });
+    await page.getByRole("main").getByRole("link", { name: "Recibir un equipo" }).click();
+    // Who is new is created with Enter; the next field has the focus.
+    await type("Buscar cliente", `Nora Mostrador ${mark}`);
+    await type("Celular", `311${mark}`);
+    await type("Documento", `CC ${mark}`);
+    await page.getByText("PlayStation", { exact: true }).click();
+    await page.keyboard.press("Enter");
+    await expect(page.getByLabel("Marca", { exact: true })).toHaveValue("Sony");
+    await type("Marca", "");
+    await type("Modelo", "PS5 Slim");
+    await type("Serial", `SN${mark}`);
+    await page.getByText("Cable de poder", { exact: true }).click();
+    await page.getByText("Control", { exact: true }).last().click();
+    await page.getByText("Rayones", { exact: true }).click();
+    await page.getByText("No da imagen", { exact: true }).click();
+    const chooser = page.waitForEvent("filechooser");
+    await page.getByText("Elegir fotos", { exact: true }).click();
+    await (await chooser).setFiles([await somePhoto("frente.jpg"), await somePhoto("respaldo.jpg")]);
+    await expect(page.getByRole("list", { name: "Fotos elegidas" }).getByRole("listitem")).toHaveCount(2);
+    await page.getByRole("checkbox", { name: /acepta las condiciones/ }).click();
+    await page.getByRole("button", { name: "Crear orden" }).click();
+    await expect(page.getByText("Fotos enviadas: 2 de 2")).toBeVisible();
+    const print = page.getByRole("link", { name: "Imprimir recibo y etiqueta" });
+    const address = (await print.getAttribute("href")) ?? "";
+    await print.click();
+    await ends({ clicks: 12 });
 
-    /** The list of a kind of work, from the dashboard. */
-    const openWork = (page: Page, work: RegExp) =>
-      page.getByRole("region", { name: "Necesita atención" }).getByRole("link", { name: work }).click();
-
-    test("a message is answered by mail in four clicks, and counts when the mail left", async ({ page }) => {
-      const email = freshEmail("pregunta");
-      const { id, number } = await submitMessage(db, { email });
-      await signIn(page, "employee@example.com");
-      const ends = await countEffort(page, "responder un mensaje");
-
-      await openWork(page, /mensajes? nuevos?/);
-      await page.getByRole("link", { name: new RegExp(number) }).click();
-      await page.getByRole("textbox", { name: "Respuesta" }).click();
-      await page.keyboard.type("Hola, Ana. Tráela hoy y la revisamos.");
-      await page.getByRole("button", { name: "Enviar por correo" }).click();
-      await expect(page.getByRole("main").getByText("Respondido", { exact: true }).first()).toBeVisible();
-      await ends({ clicks: 4 });
-
-      expect((await newestMail(email, /respuesta a tu mensaje/)).text).toContain(
-        "Tráela hoy y la revisamos.",
-      );
-      const [message] = await query(
-        "select state, answered_at is not null as answered from public.contact_messages where id = $1",
-        [id],
-      );
-      expect(message).toEqual({ state: "respondido", answered: true });
-    });
-
-    test("a paid order is shipped in four clicks, its carrier being the one of last time", async ({
-      page,
-    }) => {
-      // On a phone one step has a button of its own; shipping what was not prepared is under 'Más'.
-      const openShipping = async (timeout?: number) => {
-        const ship = orderActions(page).getByRole("button", { name: "Enviar", exact: true });
-        if (isPhone && !(await ship.isVisible()))
-          await orderActions(page).getByRole("button", { name: "Más" }).click({ timeout });
-        await ship.click({ timeout });
-      };
-      const product = await stockProduct("Control que sale hoy", 40_000, 3);
-      const before = await paidOrder(await newCustomer("despacho"), [{ product }]);
-      const order = await paidOrder(await newCustomer("despacho"), [{ product }]);
-      await signIn(page, "employee@example.com");
-      const dialog = page.getByRole("dialog");
-      await page.goto(`/admin/pedidos/${before.id}`);
-      await expect(async () => {
-        await openShipping(1000);
-        await expect(dialog).toBeVisible({ timeout: 2000 });
-      }).toPass();
-      await dialog.getByLabel("Transportadora").fill("Coordinadora");
-      await dialog.getByRole("button", { name: "Enviar" }).click();
-      await expect(dialog).toHaveCount(0);
-
-      await page.goto("/dashboard");
-      const ends = await countEffort(page, "enviar un pedido pagado");
-      await openWork(page, /pedidos? por preparar/);
-      await page.getByRole("link", { name: order.number }).click();
-      await openShipping();
-      await expect(dialog.getByLabel("Transportadora")).toHaveValue("Coordinadora");
-      await expect(dialog.getByLabel("Número de guía")).toBeFocused();
-      await page.keyboard.type("700999");
-      await dialog.getByRole("button", { name: "Enviar" }).click();
-      await expect(dialog).toHaveCount(0);
-      await ends({ clicks: isPhone ? 5 : 4 });
-
-      const [shipped] = await query(
-        "select shipping_status, carrier, tracking_number from public.orders where id = $1",
-        [order.id],
-      );
-      expect(shipped).toEqual({
-        shipping_status: "shipped",
-        carrier: "Coordinadora",
-        tracking_number: "700999",
-      });
-    });
-
-    test("a product is added in four clicks and is for sale", async ({ page }) => {
-      const name = `Cable de prueba ${Date.now().toString(36)}`;
-      await signIn(page, "employee@example.com");
-      const ends = await countEffort(page, "agregar un producto");
-
-      await page
-        .getByRole("region", { name: "Acciones rápidas" })
-        .getByRole("link", { name: "Agregar producto" })
-        .click();
-      const dialog = page.getByRole("dialog", { name: "Agregar producto" });
-      await expect(dialog.getByLabel("Nombre *")).toBeFocused();
-      await page.keyboard.type(name);
-      await dialog.getByLabel("Precio (COP) *").click();
-      await page.keyboard.type("15000");
-      await dialog.getByRole("button", { name: "Agregar producto" }).click();
-      await expect(dialog).toHaveCount(0);
-      await ends({ clicks: 4 });
-
-      const [product] = await query<{ slug: string }>("select slug from public.products where name = $1", [
-        name,
-      ]);
-      await page.goto(`/producto/${product?.slug}`);
-      await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
-    });
-
-    test("a review is approved in two clicks", async ({ page }) => {
-      const product = await stockProduct("Control reseñado", 40_000, 3);
-      const person = await newCustomer("resena");
-      const name = `Reseña ${Date.now().toString(36)}`;
-      await query("update public.profiles set username = $2 where id = $1", [person.id, name]);
-      await receivedOrder(person, product);
-      await db.as(
-        person.id,
-        (sql) => sql`select public.submit_review(${product.id}, 5, 'Llegó rápido y funciona perfecto')`,
-      );
-      await signIn(page, "employee@example.com");
-      const ends = await countEffort(page, "aprobar una reseña");
-
-      await openWork(page, /reseñas? por aprobar/);
-      await page.getByRole("button", { name: `Aprobar la reseña de ${name}` }).click();
-      await expect(page.getByRole("button", { name: `Deshacer: la reseña de ${name}` })).toBeVisible();
-      await ends({ clicks: 2 });
-    });
-
-    test("a message about a repair is answered in four clicks", async ({ page }) => {
-      const customer = await newCustomer("pregunta");
-      const repair = await newRepair(customer, "Hace ruido");
-      await commentRepair(db, customer.id, repair.id, "¿Cuándo está lista?");
-      await signIn(page, "employee@example.com");
-      const ends = await countEffort(page, "responder a una reparación");
-
-      await openWork(page, /con mensajes sin leer/);
-      await page.getByRole("link", { name: new RegExp(`Responder la orden ${repair.id.slice(-6)}`) }).click();
-      await expect(page.getByText("¿Cuándo está lista?")).toBeVisible();
-      await page.getByLabel("Responder").click();
-      await page.keyboard.type("Mañana a las diez.");
-      await page.getByRole("button", { name: "Responder al cliente" }).click();
-      await expect(
-        page.getByRole("list", { name: "Mensajes" }).getByText("Mañana a las diez."),
-      ).toBeVisible();
-      await expect(page.getByLabel("Responder")).toHaveValue("");
-      await ends({ clicks: 4 });
-
-      const [sent] = await query<{ internal: boolean }>(
-        "select is_internal as internal from public.orden_comentarios where orden_id = $1 and autor = 'admin' and texto = 'Mañana a las diez.'",
-        [repair.id],
-      );
-      expect(sent).toEqual({ internal: false });
-    });
+    const paper = await (await page.request.get(address)).body();
+    expect(pdfSheets(paper)).toBe(2);
+    for (const words of [`Nora Mostrador ${mark}`, `CC ${mark}`, "Cable de poder", "Rayones", "No da imagen"])
+      expect(pdfText(paper)).toContain(words);
+    const [order] = await query<{ brand: string; accessories: string; terms: boolean }>(
+      `select device_brand as brand, accessories, terms_accepted_at is not null as terms
+     from public.ordenes_servicio where device_serial = $1`,
+      [`SN${mark}`],
+    );
+    expect(order).toEqual({ brand: "Sony", accessories: "Cable de poder, Control", terms: true });
   });
+});
+
+test("a message is answered by mail in four clicks, and counts when the mail left", async ({ page }) => {
+  const email = freshEmail("pregunta");
+  const { id, number } = await submitMessage(db, { email });
+  await openDashboard(page);
+  const ends = await countEffort(page, "responder un mensaje");
+
+  await openWork(page, /mensajes? nuevos?/);
+  await page.getByRole("link", { name: new RegExp(number) }).click();
+  await page.getByRole("textbox", { name: "Respuesta" }).click();
+  await page.keyboard.type("Hola, Ana. Tráela hoy y la revisamos.");
+  await page.getByRole("button", { name: "Enviar por correo" }).click();
+  await expect(page.getByRole("main").getByText("Respondido", { exact: true }).first()).toBeVisible();
+  await ends({ clicks: 4 });
+
+  expect((await newestMail(email, /respuesta a tu mensaje/)).text).toContain("Tráela hoy y la revisamos.");
+  const [message] = await query(
+    "select state, answered_at is not null as answered from public.contact_messages where id = $1",
+    [id],
+  );
+  expect(message).toEqual({ state: "respondido", answered: true });
+});
+
+test(
+  "a paid order is shipped in four clicks, its carrier being the one of last time",
+  MAIN,
+  async ({ page }) => {
+    const ship = orderActions(page).getByRole("button", { name: "Enviar", exact: true });
+    const product = await stockProduct("Control que sale hoy", 40_000, 3);
+    const before = await paidOrder(await newCustomer("despacho"), [{ product }]);
+    const order = await paidOrder(await newCustomer("despacho"), [{ product }]);
+    await enter(page, "employee@example.com");
+    const dialog = page.getByRole("dialog");
+    await page.goto(`/admin/pedidos/${before.id}`);
+    await clickUntil(ship, dialog);
+    await dialog.getByLabel("Transportadora").fill("Coordinadora");
+    await dialog.getByRole("button", { name: "Enviar" }).click();
+    await expect(dialog).toHaveCount(0);
+
+    await page.goto("/dashboard");
+    const ends = await countEffort(page, "enviar un pedido pagado");
+    await openWork(page, /pedidos? por preparar/);
+    await page.getByRole("link", { name: order.number }).click();
+    await ship.click();
+    await expect(dialog.getByLabel("Transportadora")).toHaveValue("Coordinadora");
+    await expect(dialog.getByLabel("Número de guía")).toBeFocused();
+    await page.keyboard.type("700999");
+    await dialog.getByRole("button", { name: "Enviar" }).click();
+    await expect(dialog).toHaveCount(0);
+    await ends({ clicks: 4 });
+
+    const [shipped] = await query(
+      "select shipping_status, carrier, tracking_number from public.orders where id = $1",
+      [order.id],
+    );
+    expect(shipped).toEqual({
+      shipping_status: "shipped",
+      carrier: "Coordinadora",
+      tracking_number: "700999",
+    });
+  },
+);
+
+test("a product is added in four clicks and is for sale", async ({ page }) => {
+  const name = `Cable de prueba ${Date.now().toString(36)}`;
+  await openDashboard(page);
+  const ends = await countEffort(page, "agregar un producto");
+
+  await page
+    .getByRole("region", { name: "Acciones rápidas" })
+    .getByRole("link", { name: "Agregar producto" })
+    .click();
+  const dialog = page.getByRole("dialog", { name: "Agregar producto" });
+  await expect(dialog.getByLabel("Nombre *")).toBeFocused();
+  await page.keyboard.type(name);
+  await dialog.getByLabel("Precio (COP) *").click();
+  await page.keyboard.type("15000");
+  await dialog.getByRole("button", { name: "Agregar producto" }).click();
+  await expect(dialog).toHaveCount(0);
+  await ends({ clicks: 4 });
+
+  const [product] = await query<{ slug: string }>("select slug from public.products where name = $1", [name]);
+  await page.goto(`/producto/${product?.slug}`);
+  await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
+});
+
+test("a review is approved in two clicks", async ({ page }) => {
+  const product = await stockProduct("Control reseñado", 40_000, 3);
+  const person = await newCustomer("resena");
+  const name = `Reseña ${Date.now().toString(36)}`;
+  await query("update public.profiles set username = $2 where id = $1", [person.id, name]);
+  await receivedOrder(person, product);
+  await db.as(
+    person.id,
+    (sql) => sql`select public.submit_review(${product.id}, 5, 'Llegó rápido y funciona perfecto')`,
+  );
+  await openDashboard(page);
+  const ends = await countEffort(page, "aprobar una reseña");
+
+  await openWork(page, /reseñas? por aprobar/);
+  await page.getByRole("button", { name: `Aprobar la reseña de ${name}` }).click();
+  await expect(page.getByRole("button", { name: `Deshacer: la reseña de ${name}` })).toBeVisible();
+  await ends({ clicks: 2 });
+});
+
+test("a message about a repair is answered in four clicks", async ({ page }) => {
+  const customer = await newCustomer("pregunta");
+  const repair = await newRepair(customer, "Hace ruido");
+  await commentRepair(db, customer.id, repair.id, "¿Cuándo está lista?");
+  await openDashboard(page);
+  const ends = await countEffort(page, "responder a una reparación");
+
+  await openWork(page, /con mensajes sin leer/);
+  await page.getByRole("link", { name: new RegExp(`Responder la orden ${repair.id.slice(-6)}`) }).click();
+  await expect(page.getByText("¿Cuándo está lista?")).toBeVisible();
+  await page.getByLabel("Responder").click();
+  await page.keyboard.type("Mañana a las diez.");
+  await page.getByRole("button", { name: "Responder al cliente" }).click();
+  await expect(page.getByRole("list", { name: "Mensajes" }).getByText("Mañana a las diez.")).toBeVisible();
+  await expect(page.getByLabel("Responder")).toHaveValue("");
+  await ends({ clicks: 4 });
+
+  const [sent] = await query<{ internal: boolean }>(
+    "select is_internal as internal from public.orden_comentarios where orden_id = $1 and autor = 'admin' and texto = 'Mañana a las diez.'",
+    [repair.id],
+  );
+  expect(sent).toEqual({ internal: false });
+});
