@@ -80,31 +80,11 @@ describe("who gets what", () => {
   });
 });
 
-describe("filters", () => {
-  test.each([
-    ["total=eq.20", [20]],
-    ["total=neq.20", [10, 30]],
-    ["total=gt.10", [20, 30]],
-    ["total=gte.20", [20, 30]],
-    ["total=lt.20", [10]],
-    ["total=lte.20", [10, 20]],
-    ["total=in.(10,30)", [10, 30]],
-    ["state=eq.received", [10, 20, 30]],
-  ])("%s", async (filter, expected) => {
-    const subscription = await subscribe(ana.client, filter);
-    for (const total of [10, 20, 30]) await order(backend, ana.id, "", total);
-    await waitForChanges(backend, subscription);
-    expect(
-      subscription.orders().map((payload) => ("total" in payload.new ? payload.new.total : null)),
-    ).toEqual(expected);
-  });
-
-  test("do not answer questions about a hidden column", async () => {
-    const subscription = await subscribe(ana.client, "secret=eq.oculto");
-    await order(backend, ana.id);
-    await waitForChanges(backend, subscription);
-    expect(subscription.orders()).toEqual([]);
-  });
+test("a filter does not answer questions about a hidden column", async () => {
+  const subscription = await subscribe(ana.client, "secret=eq.oculto");
+  await order(backend, ana.id);
+  await waitForChanges(backend, subscription);
+  expect(subscription.orders()).toEqual([]);
 });
 
 describe("broadcasts from the database", () => {

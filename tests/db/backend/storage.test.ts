@@ -92,15 +92,6 @@ describe("signed addresses", () => {
     expect((await fetch(url.replace(/token=[^&]+/, "token=aaa.bbb.ccc"))).status).toBe(400);
     expect((await fetch(url.replace("signed.png", "mine.png"))).status).toBe(403);
   });
-
-  test("let somebody without an account upload", async () => {
-    const path = `${ana.id}/guest.png`;
-    const { data } = await files(ana).createSignedUploadUrl(path);
-    expect(
-      (await files({ client: backend.anon }).uploadToSignedUrl(path, data?.token ?? "", png("guest"))).error,
-    ).toBeNull();
-    expect(await read(ana, path)).toBe("guest");
-  });
 });
 
 describe("a public bucket", () => {
