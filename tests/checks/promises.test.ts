@@ -17,7 +17,7 @@ const headAt = (lines: string[], n: number) => {
   return lines.slice(n, end + 1).join("\n");
 };
 
-/** The heads of a browser test and of the groups that it is in, which have their tags. */
+/** The heads of a browser test and of the groups that it is in, which have their tags, at times as the constant MAIN. */
 function headsOf(text: string, name: string): string {
   const lines = text.split("\n");
   const named = lines.findIndex((line) => line.includes(name));
@@ -39,7 +39,8 @@ function headsOf(text: string, name: string): string {
 function suiteOf(file: string, name: string): string {
   const [, other] = /^tests\/(deploy|drills)\//.exec(file) ?? [];
   if (other) return other;
-  if (file.startsWith("tests/e2e/")) return headsOf(read(file), name).includes('"@main"') ? "test" : "all";
+  if (file.startsWith("tests/e2e/"))
+    return /"@main"|\bMAIN,/.test(headsOf(read(file), name)) ? "test" : "all";
   if (file.startsWith("tests/http/")) return headsOf(read(file), name).includes('"@all"') ? "all" : "test";
   return MASSES.some((glob) => path.matchesGlob(file, glob)) ? "all" : "test";
 }
