@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import {
   ADDRESS_LIMITS,
   CITIES,
@@ -19,50 +19,36 @@ const home = {
 };
 const LINE = "Carrera 43A # 34 Sur-20, apto 502, El Dorado, Envigado, Antioquia";
 
-describe("one readable line", () => {
-  test("has all parts, in the order of a parcel's label", () => {
-    expect(composeAddress(home)).toBe(LINE);
-    expect(composeAddress({ ...home, complement: " " })).toBe("Carrera 43A # 34 Sur-20, Envigado, Antioquia");
-  });
-
-  test("names the capital once", () => {
-    const capital = { ...NO_ADDRESS, street: "Calle 26 # 1-2", city: "Bogotá", department: "Bogotá D.C." };
-    expect(composeAddress(capital)).toBe("Calle 26 # 1-2, Bogotá D.C.");
-    expect(parseAddress("Calle 26 # 1-2, Bogotá D.C.")).toEqual(capital);
-  });
-
-  test("has no line breaks, and is empty without a street", () => {
-    expect(composeAddress({ ...home, complement: "apto 5\nTotal: $0" })).toContain("apto 5 Total: $0");
-    expect(composeAddress({ ...home, street: "  " })).toBe("");
-  });
-
-  test("fits the column however long its parts are", () => {
-    const long = Object.entries(ADDRESS_LIMITS).map(([part, limit]) => [part, "x".repeat(limit)]);
-    for (const department of DEPARTMENTS)
-      expect(
-        composeAddress({ ...NO_ADDRESS, ...Object.fromEntries(long), department }).length,
-      ).toBeLessThanOrEqual(300);
-  });
+test("one readable line has all parts, in the order of a parcel's label, without line breaks", () => {
+  expect(composeAddress(home)).toBe(LINE);
+  expect(composeAddress({ ...home, complement: " " })).toBe("Carrera 43A # 34 Sur-20, Envigado, Antioquia");
+  expect(composeAddress({ ...home, complement: "apto 5\nTotal: $0" })).toContain("apto 5 Total: $0");
+  expect(composeAddress({ ...home, street: "  " })).toBe("");
 });
 
-describe("the parts of a stored line", () => {
-  test("come back", () => {
-    expect(parseAddress(LINE)).toEqual(home);
-  });
+test("it fits the column however long its parts are", () => {
+  const long = Object.entries(ADDRESS_LIMITS).map(([part, limit]) => [part, "x".repeat(limit)]);
+  for (const department of DEPARTMENTS) {
+    const line = composeAddress({ ...NO_ADDRESS, ...Object.fromEntries(long), department });
+    expect(line.length).toBeLessThanOrEqual(300);
+  }
+});
 
-  test("are read where only the city was written", () => {
-    expect(parseAddress("Calle 37 Sur # 27-10, itagui")).toEqual({
-      street: "Calle 37 Sur # 27-10",
-      complement: "",
-      city: "Itagüí",
-      department: "Antioquia",
-    });
-  });
+test.each([
+  [LINE, home],
+  ["Calle 26 # 1-2, Bogotá D.C.", { street: "Calle 26 # 1-2", city: "Bogotá", department: "Bogotá D.C." }],
+  [
+    "Calle 37 Sur # 27-10, itagui",
+    { street: "Calle 37 Sur # 27-10", city: "Itagüí", department: "Antioquia" },
+  ],
+  ["Carrera 43A # 1-50", { street: "Carrera 43A # 1-50" }],
+  ["", {}],
+])("the stored line %j is read in its parts", (line, parts) => {
+  expect(parseAddress(line)).toEqual({ ...NO_ADDRESS, ...parts });
+});
 
-  test("stay together where no place is named", () => {
-    expect(parseAddress("Carrera 43A # 1-50")).toEqual({ ...NO_ADDRESS, street: "Carrera 43A # 1-50" });
-    expect(parseAddress("")).toEqual(NO_ADDRESS);
-  });
+test("the capital is named once", () => {
+  expect(composeAddress(parseAddress("Calle 26 # 1-2, Bogotá D.C."))).toBe("Calle 26 # 1-2, Bogotá D.C.");
 });
 
 test("a known city names its department", () => {
@@ -72,10 +58,13 @@ test("a known city names its department", () => {
   for (const department of Object.values(CITIES)) expect(DEPARTMENTS).toContain(department);
 });
 
-test("the metropolitan area is in Antioquia: Caldas is a department too, and there are other Barbosas", () => {
-  expect(isMetropolitan({ city: "itagüi", department: "Antioquia" })).toBe(true);
-  expect(isMetropolitan({ city: "Barbosa", department: "Santander" })).toBe(false);
-  expect(isMetropolitan({ city: "Rionegro", department: "Antioquia" })).toBe(false);
+test.each([
+  ["itagüi", "Antioquia", true],
+  ["Caldas", "Caldas", false],
+  ["Barbosa", "Santander", false],
+  ["Rionegro", "Antioquia", false],
+])("%s in %s is in the metropolitan area: %s", (city, department, isIt) => {
+  expect(isMetropolitan({ city, department })).toBe(isIt);
 });
 
 test("a known city brings its department, any other leaves it", () => {

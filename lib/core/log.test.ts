@@ -78,17 +78,13 @@ test("a line says which request it belongs to and whose session that carries", a
 });
 
 test.each([
-  ["/pedido/0a1b2c", "/pedido/[oculto]"],
   ["/pedido/0a1b2c/x?y=1", "/pedido/[oculto]"],
-  ["/reparacion/0a1b2c", "/reparacion/[oculto]"],
-  ["/pqr/0a1b2c", "/pqr/[oculto]"],
-  ["/boletin/baja/0a1b2c", "/boletin/baja/[oculto]"],
-  ["/boletin/confirmar/0a1b2c", "/boletin/confirmar/[oculto]"],
   ["/api/newsletter/baja/0a1b2c", "/api/newsletter/baja/[oculto]"],
   ["/auth/confirm?token_hash=0a1b2c&type=recovery", "/auth/confirm"],
   ["/producto/control?q=0a1b2c", "/producto/control"],
   ["/pedido", "/pedido"],
   ["/nada/de/nada", "/nada/de/nada"],
+  [`/${"x".repeat(3000)}`, `/${"x".repeat(299)}`],
 ])("%s is logged without what opens something", (address, logged) => {
   expect(loggedPath(address)).toBe(logged);
 });
@@ -99,8 +95,4 @@ test("every route with a token in its path is logged without it", () => {
   expect(paths).toContain("/pedido/[token]");
   for (const path of paths)
     expect(loggedPath(path.replace("[token]", "0a1b2c"))).toBe(path.replace("[token]", "[oculto]"));
-});
-
-test("a long address is cut", () => {
-  expect(loggedPath(`/${"x".repeat(3000)}`)).toHaveLength(300);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatCop, formatCopSuffix, formatNumber, formatRating } from "./money";
+import { formatCop, formatNumber } from "./money";
 
 test("pesos have thousands separators and no decimals", () => {
   expect(formatCop(0)).toBe("$0");
@@ -7,21 +7,9 @@ test("pesos have thousands separators and no decimals", () => {
   expect(formatCop(1234567)).toBe("$1.234.567");
 });
 
-test("service prices carry the currency behind", () => {
-  expect(formatCopSuffix(80000)).toBe("80.000 COP");
-});
-
-test("numbers have thousands separators", () => {
-  expect(formatNumber(1234567)).toBe("1.234.567");
-});
-
 test("numbers are written as the language's rules have it, whatever their size and sign", () => {
   const written = new Intl.NumberFormat("es-CO", { maximumFractionDigits: 0 });
   const positive = [7, 999, 1000, 9999, 10_000, 1_000_000, 9_007_199_254_740_991, 19.4, 19.5, 20.5, 999.9];
   for (const number of [0, ...positive, ...positive.map((value) => -value)])
     expect(formatNumber(number)).toBe(written.format(number));
-});
-
-test("ratings have one decimal", () => {
-  expect([4.75, 5].map(formatRating)).toEqual(["4,8", "5,0"]);
 });

@@ -11,12 +11,6 @@ const written = (level: "warn" | "error") => {
   return () => spy.mock.calls.map(([line]) => JSON.parse(String(line)));
 };
 
-test("what is read is handed on, and nothing is logged", async () => {
-  const lines = written("error");
-  expect(await readOr(null, "orders.own", Promise.resolve([1]))).toEqual([1]);
-  expect(lines()).toEqual([]);
-});
-
 test("an answer of another shape gives the fallback, and the log says which read and where", async () => {
   const lines = written("error");
   const answer = async () => z.object({ total: z.number() }).parse({ total: "1" });

@@ -47,14 +47,6 @@ test("it asks at once for what changed since the build, at a connection, soon on
   expect(ask).toHaveBeenCalledTimes(7);
 });
 
-test("without a connection it asks at intervals", async () => {
-  const { ask, onAnswer } = missedChanges();
-  await later(1);
-  expect(onAnswer).toHaveBeenCalledOnce();
-  await later(40_000);
-  expect(ask).toHaveBeenCalledTimes(3);
-});
-
 test("a change whose broadcast never came is heard from the database, and one that was heard is not heard again", async () => {
   const { changes, ask, heard, onChange } = missedChanges();
   changes.hear(sale("1"));
@@ -112,7 +104,7 @@ test("two questions at a time do not become two series", async () => {
   expect(ask).toHaveBeenCalledTimes(5);
 });
 
-test("instances ask at different times", async () => {
+test("without a connection it asks at intervals, and instances at different times", async () => {
   vi.spyOn(Math, "random").mockReturnValue(0.9);
   const { ask } = missedChanges();
   await later(28_000);

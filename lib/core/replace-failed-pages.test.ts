@@ -81,17 +81,12 @@ test.each([
   expect(text).not.toMatch(/stack|Internal|<script/);
 });
 
-test("the log has its path, without the key of a link", async () => {
+test("the log has its path, without the key of a link; its policy stays: nothing may frame it", async () => {
   const written = vi.spyOn(console, "warn").mockReturnValue();
-  await visit(fail, { path: "/pedido/0a1b2c?y=1" });
-  expect(JSON.parse(String(written.mock.lastCall?.[0]))).toMatchObject({
-    event: "page.failed",
-    path: "/pedido/[oculto]",
-  });
-});
-
-test("its policy stays: nothing may frame it", async () => {
-  expect((await visit(fail)).headers["content-security-policy"]).toBe("default-src 'self'");
+  const { headers } = await visit(fail, { path: "/pedido/0a1b2c?y=1" });
+  expect(headers["content-security-policy"]).toBe("default-src 'self'");
+  const line = JSON.parse(String(written.mock.lastCall?.[0]));
+  expect(line).toMatchObject({ event: "page.failed", path: "/pedido/[oculto]" });
 });
 
 test("a page that does not begin in time is told so, and what comes late reaches nobody", async () => {

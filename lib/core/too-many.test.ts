@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tooMany, waitText } from "./too-many";
+import { waitText } from "./too-many";
 
 test.each([
   [0, "un minuto"],
@@ -12,12 +12,4 @@ test.each([
   [86_400, "24 horas"],
 ])("%i seconds are %s", (seconds, text) => {
   expect(waitText(seconds)).toBe(text);
-});
-
-test("the refusal says when to come back, to people and to programs", () => {
-  expect(tooMany(61)).toMatchObject({
-    code: "rate_limited",
-    retryAfterSeconds: 61,
-    message: "Hiciste muchos intentos seguidos. Espera 2 minutos y vuelve a intentarlo.",
-  });
 });
