@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 
 /** Waits until `look` gives something true; fails with `what` when it takes too long. */
-export async function waitUntil<Found>(look: () => Found | Promise<Found>, what: string, timeoutMs = 8_000) {
+export async function waitUntil<Found>(look: () => Found | Promise<Found>, what: string, timeoutMs = 30_000) {
   const deadline = Date.now() + timeoutMs;
   while (true) {
     const found = await look();
