@@ -2,26 +2,9 @@ import { expect, test } from "vitest";
 import { holidaysOf, weekdayOf } from "./holidays";
 
 test("the holidays of 2026", () => {
-  expect(holidaysOf(2026)).toEqual([
-    "2026-01-01",
-    "2026-01-12",
-    "2026-03-23",
-    "2026-04-02",
-    "2026-04-03",
-    "2026-05-01",
-    "2026-05-18",
-    "2026-06-08",
-    "2026-06-15",
-    "2026-06-29",
-    "2026-07-20",
-    "2026-08-07",
-    "2026-08-17",
-    "2026-10-12",
-    "2026-11-02",
-    "2026-11-16",
-    "2026-12-08",
-    "2026-12-25",
-  ]);
+  const first = "01-01 01-12 03-23 04-02 04-03 05-01 05-18 06-08 06-15".split(" ");
+  const last = "06-29 07-20 08-07 08-17 10-12 11-02 11-16 12-08 12-25".split(" ");
+  expect(holidaysOf(2026)).toEqual([...first, ...last].map((day) => `2026-${day}`));
 });
 
 test("two holidays on one Monday are one day", () => {

@@ -75,7 +75,7 @@ test("a new instance has rendered the store and a product before it is warm, as 
 
 test.each([
   ["its pages do not become current", new Promise<void>(() => {}), 0, 100],
-  ["a page does not come", Promise.resolve(), 1, 2000],
+  ["a page does not come", Promise.resolve(), 1, 1000],
 ])("an instance takes visitors after a while although %s", async (_, current, count, mostMs) => {
   isAnswering = false;
   const ended = warmUp(self, current, mostMs);
