@@ -97,3 +97,9 @@ test("what is left of a price is without the money on account, and never less th
   expect(agreed(30_000)).toBe(60_000);
   expect(agreed(120_000)).toBe(0);
 });
+
+test("the address is the one given at the counter, else where the device was fetched", () => {
+  const addressOf = (given: string) =>
+    toRepairPaper(rows({ repair: { ...repair, contact_address: given } }))?.customer.address;
+  expect([addressOf(""), addressOf("Calle 2")]).toEqual(["Calle 1", "Calle 2"]);
+});

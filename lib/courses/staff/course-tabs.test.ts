@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { errorsByTab, tabWithError } from "./course-tabs";
+
+test("errors are counted by tab; the open one stays when it has some, else the first that has is opened", () => {
+  const errors = { "curriculum.0.name": "x", "curriculum.0.lessons.1.title": "x", "includes.2": "x" };
+  expect(errorsByTab(errors)).toEqual({ temario: 2, incluye: 1 });
+  expect(tabWithError(errors, "general")).toBe("temario");
+  expect(tabWithError(errors, "incluye")).toBe("incluye");
+  expect(tabWithError({}, "requisitos")).toBe("requisitos");
+});
