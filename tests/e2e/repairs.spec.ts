@@ -238,6 +238,8 @@ test("another customer's repair, and a link that was taken back, are not found",
   ])
     expect(await (await stranger.get(path)).text(), path).not.toContain("Secreto de la dueña");
   expect((await stranger.get(`/servicios-tecnicos/${repair.id}`)).status()).toBe(404);
+  const report = "/api/repairs/informe";
+  expect([(await request.get(report)).status(), (await stranger.get(report)).status()]).toEqual([401, 403]);
 
   expect((await request.get(`/reparacion/${repair.token}`)).status()).toBe(200);
   await enter(page, owner.email);
