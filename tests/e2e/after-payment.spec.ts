@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { expectAccessible } from "../support/accessible.ts";
 import { query } from "../support/e2e-database.ts";
 import { enter, freshEmail, newestMail, siteLink, test } from "../support/fixtures.ts";
 import { newCourse } from "./support/courses.ts";
@@ -76,6 +77,8 @@ test("a guest's purchase shows what comes and when, and an account takes one fie
   await expect(bought).toContainText(product.name);
   await expect(bought).toContainText("2 unidades");
   await expect(arrival).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expectAccessible(page, 360);
   await page.getByLabel("Elige una contraseña").fill("Una-clave-larga-9");
   await page.getByRole("checkbox", { name: /Autorizo el tratamiento/ }).check();
   await page.getByRole("button", { name: "Crear mi cuenta" }).click();

@@ -24,6 +24,9 @@ test("a visitor writes by keyboard; the team sees it arrive, answers, and the vi
   tag: "@main",
 }, async ({ page, browser }) => {
   const keyword = unique("mando");
+  // Its time begins with the first field.
+  await page.goto("/contacto");
+  await page.getByLabel("Nombre*").focus();
   const team = await browser.newContext();
   const chats = await chatsOf(team);
   const staffPage = await team.newPage();
@@ -31,7 +34,6 @@ test("a visitor writes by keyboard; the team sees it arrive, answers, and the vi
   await staffPage.goto(`/admin/mensajes?q=${keyword}`);
   await expect(staffPage.getByText("No hay mensajes")).toBeVisible();
 
-  await page.goto("/contacto");
   const button = page.getByRole("button", { name: "Enviar mensaje" });
   await pressEnter(button);
   await expect(form(page).getByText("Escribe tu nombre.")).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { PANEL_LINKS } from "../../components/layout/panel-links.ts";
+import { expectAccessible } from "../support/accessible.ts";
 import { query } from "../support/e2e-database.ts";
 import { enter, test } from "../support/fixtures.ts";
 import { newCourse } from "./support/courses.ts";
@@ -84,6 +85,7 @@ test.describe("on a phone", () => {
     await expect(sections(page)).toBeHidden();
     await open.click();
     await expect(section(page, "Mi Perfil")).toBeVisible();
+    await expectAccessible(page, 360, ["light"]);
     await page.keyboard.press("Escape");
     await expect(sections(page)).toBeHidden();
     await expect(open).toBeFocused();

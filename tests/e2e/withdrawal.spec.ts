@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { expectAccessible } from "../support/accessible.ts";
 import { query } from "../support/e2e-database.ts";
 import { enter, test } from "../support/fixtures.ts";
 import { clickUntil } from "./support/clicks.ts";
@@ -21,7 +22,7 @@ test(
       await stockProduct("Base que me quedo", PRICE, 3),
     ];
     const order = await paidOrder(customer, [{ product: one }, { product: two }]);
-    await deliver(order, "in time");
+    await deliver(order);
     const [{ until = "" } = {}] = await query<{ until: string }>(
       `select private.spanish_date(private.add_business_days(private.co_date(delivered_at), 5)) as until from public.orders where id = $1`,
       [order.id],
@@ -90,6 +91,8 @@ test("a guest finds the receipt and the withdrawal behind the link", async ({ pa
   const right = inSection(page, "Derecho de retracto");
   await expect(right).toContainText("5 días hábiles después de recibir tu pedido");
   await right.getByRole("button", { name: "Retractarme de esta compra" }).click();
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expectAccessible(page, 360);
   await right.getByRole("button", { name: "Enviar solicitud de retracto" }).click();
   await expect(right.getByText("Solicitado", { exact: true })).toBeVisible();
 });

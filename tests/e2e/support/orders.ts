@@ -48,9 +48,9 @@ export async function ship({ id }: OpenOrder, status: "shipped" | "delivered"): 
   await db.sql`update public.orders set shipping_status = ${status} where id = ${id}`;
 }
 
-/** Delivered on the last day whose term to withdraw is over, or on the first whose term still runs. */
-export async function deliver({ id }: OpenOrder, when: "late" | "in time"): Promise<void> {
-  await setDelivered(db, { order_id: id }, await deliveryDay(db, when));
+/** Delivered on the first day whose term to withdraw still runs. */
+export async function deliver({ id }: OpenOrder): Promise<void> {
+  await setDelivered(db, { order_id: id }, await deliveryDay(db, "in time"));
 }
 
 /** The actions of the staff's page of an order. */
