@@ -216,7 +216,7 @@ test.describe("a session that ends under an open page", () => {
     );
   });
 
-  test("a link that is pressed leads to the sign-in, which knows the link's page", async ({ page, context }) => {
+  test("a pressed link leads to the sign-in, which knows its page", async ({ page, context }) => {
     await enter(page, "superadmin@example.com");
     await page.goto("/admin/hero");
     await context.clearCookies();
