@@ -35,6 +35,7 @@ const vitest = (name: string): Step => ({
       "--config",
       `tests/vitest.${name}.config.ts`,
       "--passWithNoTests",
+      "--no-color",
       "--reporter=default",
       "--reporter=json",
       `--outputFile.json=${reportOf(name)}`,
@@ -49,7 +50,7 @@ const BROWSER: Step = {
   report: reportOf("browser"),
 };
 const STATIC: Step[] = [
-  { name: "lint", commands: [["biome", "ci", "."]] },
+  { name: "lint", commands: [["biome", "ci", "--colors=off", "."]] },
   {
     name: "types",
     commands: [
@@ -96,8 +97,6 @@ function run(name: string, [program = "", ...args]: string[]): Promise<number> {
         ...process.env,
         NEXT_TELEMETRY_DISABLED: "1",
         TMPDIR: temporary,
-        // Lines of several steps are printed side by side.
-        NO_COLOR: "1",
         SUITE: isAll || named.length > 0 ? "all" : "main",
       },
     });
