@@ -3,6 +3,7 @@ import { joinNewsletter, subscribe } from "../factories/contact.ts";
 import { addPerson } from "../factories/people.ts";
 import { testDatabase } from "../support/database.ts";
 import { refusal } from "../support/refusal.ts";
+import { queryAs } from "./answer-as.ts";
 
 const db = await testDatabase();
 const employee = await addPerson(db, "employee");
@@ -116,10 +117,10 @@ describe("announcing a post", () => {
     const [{ open } = { open: false }] = await db.sql<
       { open: boolean }[]
     >`select private.is_marketing_time() as open`;
-    const claimed = await db.as(
+    const claimed = await queryAs(
+      db,
       "service_role",
-      (sql) => sql`select * from public.claim_mails(array['newsletter.post'])`,
-    );
+    )`select * from public.claim_mails(array['newsletter.post'])`;
     expect(claimed).toHaveLength(open ? 1 : 0);
   });
 });

@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { addPeople } from "../factories/people.ts";
 import { addPost } from "../factories/posts.ts";
 import { testDatabase, type Who } from "../support/database.ts";
+import { answerAs } from "./answer-as.ts";
 
 const db = await testDatabase();
 const people = await addPeople(db);
-const _STAFF = ["employee", "manager", "admin", "superadmin"] as const;
 
 type Page = { total: number; counts: Record<string, number>; items: { slug: string; stage: string }[] };
 type Ask = {
@@ -18,11 +18,7 @@ type Ask = {
 
 async function list(ask: Ask = {}, who: Who = people.employee): Promise<Page> {
   const { query = "", category = null, state = null, limit = 30, from = 0 } = ask;
-  const [row] = await db.as(
-    who,
-    (sql) => sql`select public.staff_posts(${query}, ${category}, ${state}, ${limit}, ${from}) as page`,
-  );
-  return row!.page;
+  return answerAs(db, who)`select public.staff_posts(${query}, ${category}, ${state}, ${limit}, ${from})`;
 }
 const slugs = async (ask: Ask) => (await list(ask)).items.map(({ slug }) => slug);
 

@@ -5,23 +5,23 @@ import { addPeople, nextPhone } from "../factories/people.ts";
 import { addProduct } from "../factories/products.ts";
 import { testDatabase } from "../support/database.ts";
 import { refusal } from "../support/refusal.ts";
+import { answerAs, answerOf, queryAs } from "./answer-as.ts";
+import { hintOf } from "./hint-of.ts";
 
 const db = await testDatabase();
 const people = await addPeople(db);
 
 const publish = (id: string, isPublished: boolean) =>
-  db.as(
+  queryAs(
+    db,
     people.employee,
-    (sql) => sql`update public.products set is_published = ${isPublished} where id = ${id} returning version`,
-  );
+  )`update public.products set is_published = ${isPublished} where id = ${id} returning version`;
 
 describe("a product that is a draft", () => {
   test("is read by staff alone, wherever visitors look", async () => {
     const product = await addProduct(db, { stock: 3 });
     await db.sql`update public.products set name = 'Zafiro de borrador', category = 'borradores', images = '{/media/z.webp}' where id = ${product.id}`;
-    const [{ slug }] = await db.sql<
-      [{ slug: string }]
-    >`select slug from public.products where id = ${product.id}`;
+    const slug = await answerOf<string>(db)`select slug from public.products where id = ${product.id}`;
     const seenBy = (who: string) =>
       db.as(who, async (sql) => {
         const [row] = await sql<[Record<string, unknown>]>`select
@@ -63,11 +63,10 @@ describe("a product that is a draft", () => {
     expect(await seenBy("anon")).toEqual(closed);
     expect(await seenBy(people.cliente)).toEqual(closed);
     expect(await seenBy(people.employee)).toMatchObject({ row: 1, pictures: 1, cart: 0, found: 0 });
-    const [staffSees] = await db.as(
+    const [staffSees] = await queryAs(
+      db,
       people.employee,
-      (sql) =>
-        sql`select public.staff_products('{"query": "zafiro", "draft": true}') -> 'items' -> 0 ->> 'is_published' as state`,
-    );
+    )`select public.staff_products('{"query": "zafiro", "draft": true}') -> 'items' -> 0 ->> 'is_published' as state`;
     expect(staffSees).toEqual({ state: "false" });
     await publish(product.id, true);
     expect(await seenBy("anon")).toEqual(open);
@@ -77,29 +76,26 @@ describe("a product that is a draft", () => {
     const product = await addProduct(db, { stock: 5 });
     const order = await buyProduct(db, product, 2);
     await publish(product.id, false);
-    expect(await refusal(buyProduct(db, product))).toMatchObject({ hint: "empty_cart" });
+    expect(await hintOf(buyProduct(db, product))).toBe("empty_cart");
     const other = await addProduct(db, { stock: 5 });
     const mixed = placeOrder(db, "service_role", {
       items: [cartLine(product), cartLine(other)],
       total: other.price,
       phone: nextPhone(),
     });
-    expect(await refusal(mixed)).toMatchObject({ hint: "cart_changed" });
+    expect(await hintOf(mixed)).toBe("cart_changed");
     await chargeOrder(db, order.token, "approved", `mp-${order.order_id}`, product.price * 2);
     expect((await moveOrder(db, people.employee, order, "ship", { details: SHIPMENT })).stage).toBe(
       "en_camino",
     );
-    const [line] = await db.sql<
-      [{ id: string }]
-    >`select id from public.order_items where order_id = ${order.order_id}`;
-    await db.as(
+    const line = await answerOf<string>(
+      db,
+    )`select id from public.order_items where order_id = ${order.order_id}`;
+    await queryAs(
+      db,
       people.employee,
-      (sql) =>
-        sql`select public.return_items(${order.order_id}, ${sql.json([{ item: line.id, quantity: 1 }])})`,
-    );
-    const [{ stock }] = await db.sql<
-      [{ stock: number }]
-    >`select stock from public.products where id = ${product.id}`;
+    )`select public.return_items(${order.order_id}, ${db.sql.json([{ item: line, quantity: 1 }])})`;
+    const stock = await answerOf<number>(db)`select stock from public.products where id = ${product.id}`;
     expect(stock).toBe(4);
   });
 
@@ -108,10 +104,10 @@ describe("a product that is a draft", () => {
     const [before] = await db.sql`select version from public.products where id = ${product.id}`;
     const [after] = await publish(product.id, false);
     expect(after).toEqual(before);
-    const tried = await db.as(
+    const tried = await queryAs(
+      db,
       people.cliente,
-      (sql) => sql`update public.products set is_published = true where id = ${product.id} returning id`,
-    );
+    )`update public.products set is_published = true where id = ${product.id} returning id`;
     expect(tried).toHaveLength(0);
   });
 });
@@ -122,15 +118,12 @@ describe("a duplicate", () => {
     await db.sql`update public.products set description = 'Con cable', category = 'controles', warranty_months = 6,
       images = '{/media/uno.webp,/media/dos.webp}', image = '/media/uno.webp', details = '[{"label": "Peso", "value": "1 kg"}]' where id = ${product.id}`;
     await db.sql`update public.product_images set alt_text = 'De frente' where product_id = ${product.id} and image_url = '/media/uno.webp'`;
-    const [made] = await db.as(
-      people.employee,
-      (sql) => sql<[{ id: string }]>`select public.duplicate_product(${product.id}) as id`,
-    );
+    const made = await answerAs<string>(db, people.employee)`select public.duplicate_product(${product.id})`;
     const of = (id: string) => db.sql`
       select slug, name, description, price, category, warranty_months, image, images, details, stock, is_published,
         (select array_agg(i.alt_text order by i.display_order) from public.product_images i where i.product_id = p.id) as words
       from public.products p where id = ${id}`;
-    const [[original], [copy]] = [await of(product.id), await of(made!.id)];
+    const [[original], [copy]] = [await of(product.id), await of(made)];
     expect(copy).toEqual({
       ...original,
       slug: expect.not.stringMatching(new RegExp(`^${original!.slug}$`)),
@@ -150,10 +143,7 @@ describe("a duplicate", () => {
     await db.sql`update public.lesson_contents set video_seconds = 90 where course_id = ${course.id} and lesson_id = 'dos'`;
     const questions = [{ question: "¿Cuál?", options: ["Una", "Otra"], answer: 1 }];
     await db.sql`insert into public.lesson_checks (course_id, lesson_id, questions) values (${course.id}, 'uno', ${db.sql.json(questions)})`;
-    const [made] = await db.as(
-      people.employee,
-      (sql) => sql<[{ id: string }]>`select public.duplicate_course(${course.id}) as id`,
-    );
+    const made = await answerAs<string>(db, people.employee)`select public.duplicate_course(${course.id})`;
     const of = async (id: string) => ({
       row: (
         await db.sql`select title, price, curriculum, is_published from public.courses where id = ${id}`
@@ -162,7 +152,7 @@ describe("a duplicate", () => {
       lessons:
         await db.sql`select lesson_id, body, video_url, video_seconds from public.lesson_contents where course_id = ${id} order by lesson_id`,
     });
-    const [original, copy] = [await of(course.id), await of(made!.id)];
+    const [original, copy] = [await of(course.id), await of(made)];
     expect(copy.row).toEqual({
       ...original.row,
       title: `${original.row.title} (copia)`,

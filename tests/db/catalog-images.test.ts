@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { addPerson } from "../factories/people.ts";
 import { addProduct, type Product } from "../factories/products.ts";
 import { testDatabase } from "../support/database.ts";
-import { refusal } from "../support/refusal.ts";
+import { answerAs, queryAs } from "./answer-as.ts";
+import { hintOf } from "./hint-of.ts";
 
 const db = await testDatabase();
 const employee = await addPerson(db, "employee");
@@ -16,11 +17,7 @@ beforeEach(async () => {
 });
 
 const add = (who: string, url: string, { primary = false, of = product.id } = {}) =>
-  db.as(who, async (sql) => {
-    const [row] = await sql<{ id: string }[]>`
-      select public.add_product_image(${of}, ${url}, '', ${primary}) as id`;
-    return row!.id;
-  });
+  answerAs<string>(db, who)`select public.add_product_image(${of}, ${url}, '', ${primary})`;
 const pictures = async (id = product.id) =>
   (
     await db.sql<{ image_url: string; is_primary: boolean; display_order: number }[]>`
@@ -47,24 +44,15 @@ describe("the pictures of a product", () => {
   });
 
   test("gives a row to what is written into the columns, and takes none away that way", async () => {
-    const [row] = await db.as(
-      employee,
-      (sql) => sql<{ id: string }[]>`
-      insert into public.products (name, price, image, images) values ('Control', 1, '/media/b.webp', '{/media/a.webp,/media/b.webp}') returning id`,
-    );
+    const [row] = await queryAs<{ id: string }[]>(db, employee)`
+      insert into public.products (name, price, image, images) values ('Control', 1, '/media/b.webp', '{/media/a.webp,/media/b.webp}') returning id`;
     const id = row!.id;
     expect(await pictures(id)).toEqual(["0:/media/a.webp*", "1:/media/b.webp"]);
     await db.as(employee, (sql) => sql`update public.products set image = '/media/n.webp' where id = ${id}`);
     expect(await pictures(id)).toEqual(["0:/media/a.webp", "1:/media/b.webp", "2:/media/n.webp*"]);
-    await db.as(
-      employee,
-      (sql) => sql`update public.products set image = '', images = '{}' where id = ${id}`,
-    );
+    await queryAs(db, employee)`update public.products set image = '', images = '{}' where id = ${id}`;
     expect((await shown(id)).images).toEqual(["/media/n.webp", "/media/a.webp", "/media/b.webp"]);
-    await db.as(
-      employee,
-      (sql) => sql`update public.products set images = '{/media/b.webp}' where id = ${id}`,
-    );
+    await queryAs(db, employee)`update public.products set images = '{/media/b.webp}' where id = ${id}`;
     expect(await shown(id)).toMatchObject({ image: "/media/b.webp" });
   });
 
@@ -97,22 +85,22 @@ describe("edits", () => {
     await reorder(employee, ids.toReversed());
     expect(await pictures()).toEqual(["0:/media/b.webp", "1:/media/a.webp*"]);
     for (const wrong of [ids.slice(1), [...ids, randomUUID()], [ids[0]!, ids[0]!], []])
-      expect(await refusal(reorder(employee, wrong))).toMatchObject({ hint: "stale_images" });
+      expect(await hintOf(reorder(employee, wrong))).toBe("stale_images");
     expect(await pictures()).toEqual(["0:/media/b.webp", "1:/media/a.webp*"]);
   });
 
   test("replace the address and text, choose the primary, and refuse the same picture twice", async () => {
     await add(employee, "/media/a.webp");
     const second = await add(employee, "/media/b.webp");
-    expect(await refusal(add(employee, "/media/a.webp"))).toMatchObject({ hint: "duplicate_image" });
-    await db.as(
+    expect(await hintOf(add(employee, "/media/a.webp"))).toBe("duplicate_image");
+    await queryAs(
+      db,
       employee,
-      (sql) => sql`select public.save_product_image(${second}, '/media/z.webp', 'De lado', true)`,
-    );
+    )`select public.save_product_image(${second}, '/media/z.webp', 'De lado', true)`;
     expect(await pictures()).toEqual(["0:/media/a.webp", "1:/media/z.webp*"]);
     expect((await shown()).images).toEqual(["/media/z.webp", "/media/a.webp"]);
     expect(
-      await refusal(db.as(employee, (sql) => sql`select public.set_primary_image(${randomUUID()})`)),
-    ).toMatchObject({ hint: "not_found" });
+      await hintOf(db.as(employee, (sql) => sql`select public.set_primary_image(${randomUUID()})`)),
+    ).toBe("not_found");
   });
 });

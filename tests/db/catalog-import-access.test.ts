@@ -3,7 +3,8 @@ import { addPerson } from "../factories/people.ts";
 import { commitImport, importRows, stageImport } from "../factories/product-imports.ts";
 import { addProduct } from "../factories/products.ts";
 import { testDatabase } from "../support/database.ts";
-import { refusal } from "../support/refusal.ts";
+import { queryAs } from "./answer-as.ts";
+import { hintOf } from "./hint-of.ts";
 
 const db = await testDatabase();
 const employee = await addPerson(db, "employee");
@@ -17,7 +18,7 @@ for (const name of ["Control", "Ábaco", "abanico", "Zapato", "Batería", "cable
 describe("who may", () => {
   test("imports: each their own", async () => {
     const checked = await stageImport(db, employee, importRows({ slug: product.slug, price: 2 }));
-    expect(await refusal(commitImport(db, manager, checked.id))).toMatchObject({ hint: "import_gone" });
+    expect(await hintOf(commitImport(db, manager, checked.id))).toBe("import_gone");
     const seen = (who: string) =>
       db.as(who, (sql) => sql`select line from public.product_import_rows where import_id = ${checked.id}`);
     expect([(await seen(employee)).count, (await seen(manager)).count, (await seen(cliente)).count]).toEqual([
@@ -27,13 +28,10 @@ describe("who may", () => {
 
   test("is not committed before it was checked, and one takes the place of the one before", async () => {
     const first = await stageImport(db, employee, importRows({ slug: product.slug, price: 2 }));
-    await db.as(
-      employee,
-      (sql) => sql`select public.stage_import_rows(${first.id}, '[{"line": 9, "data": {}}]')`,
-    );
-    expect(await refusal(commitImport(db, employee, first.id))).toMatchObject({ hint: "import_unchecked" });
+    await queryAs(db, employee)`select public.stage_import_rows(${first.id}, '[{"line": 9, "data": {}}]')`;
+    expect(await hintOf(commitImport(db, employee, first.id))).toBe("import_unchecked");
     await stageImport(db, employee, importRows({ slug: product.slug, price: 3 }));
-    expect(await refusal(commitImport(db, employee, first.id))).toMatchObject({ hint: "import_gone" });
+    expect(await hintOf(commitImport(db, employee, first.id))).toBe("import_gone");
   });
 });
 
@@ -42,21 +40,15 @@ describe("the export", () => {
     const seen: string[] = [];
     let last: { key: string; id: string } | undefined;
     for (;;) {
-      const page = await db.as(
-        employee,
-        (sql) => sql<{ p: { key: string; id: string } }[]>`
-        select public.export_products('{}', ${last?.key ?? ""}, ${last?.id ?? null}, 3) as p`,
-      );
+      const page = await queryAs<{ p: { key: string; id: string } }[]>(db, employee)`
+        select public.export_products('{}', ${last?.key ?? ""}, ${last?.id ?? null}, 3) as p`;
       seen.push(...page.map(({ p }) => p.id));
       last = page.at(-1)?.p;
       if (page.length < 3) break;
     }
     const all = await db.sql<{ id: string }[]>`select id from public.products order by name_key, id`;
     expect(seen).toEqual(all.map(({ id }) => id));
-    const none = await db.as(
-      employee,
-      (sql) => sql`select public.export_products('{"category": "no-hay"}') as p`,
-    );
+    const none = await queryAs(db, employee)`select public.export_products('{"category": "no-hay"}') as p`;
     expect(none.count).toBe(0);
   });
 });

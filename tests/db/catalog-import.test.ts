@@ -6,6 +6,8 @@ import { commitImport, type ImportRow, importRows, stageImport } from "../factor
 import { addProduct, type Product, stockOf } from "../factories/products.ts";
 import { testDatabase } from "../support/database.ts";
 import { refusal } from "../support/refusal.ts";
+import { answerOf, queryAs } from "./answer-as.ts";
+import { hintOf } from "./hint-of.ts";
 
 const db = await testDatabase();
 const employee = await addPerson(db, "employee");
@@ -15,8 +17,8 @@ let product: Product & { slug: string };
 
 beforeEach(async () => {
   const made = await addProduct(db, { name: `Control ${randomUUID().slice(0, 8)}` });
-  const [row] = await db.sql<{ slug: string }[]>`select slug from public.products where id = ${made.id}`;
-  product = { ...made, slug: row!.slug };
+  const row = await answerOf<string>(db)`select slug from public.products where id = ${made.id}`;
+  product = { ...made, slug: row };
 });
 
 const read = async (slug: string) => {
@@ -24,11 +26,10 @@ const read = async (slug: string) => {
     select id, name, price, stock, category, badge_text, image, images, description, version from public.products where slug = ${slug}`;
   return row;
 };
-const ledger = async (id: string) => {
-  const [row] = await db.sql<{ sum: number }[]>`
-    select coalesce(sum(delta), 0)::int as sum from public.stock_movements where product_id = ${id}`;
-  return row!.sum;
-};
+const ledger = (id: string) =>
+  answerOf<number>(
+    db,
+  )`select coalesce(sum(delta), 0)::int as sum from public.stock_movements where product_id = ${id}`;
 const fresh = () => `nuevo-${randomUUID().slice(0, 8)}`;
 
 describe("an import", () => {
@@ -78,7 +79,7 @@ describe("an import", () => {
     expect(
       (await db.sql`select 1 from public.product_import_rows where import_id = ${checked.id}`).count,
     ).toBe(0);
-    expect(await refusal(commitImport(db, employee, checked.id))).toMatchObject({ hint: "import_gone" });
+    expect(await hintOf(commitImport(db, employee, checked.id))).toBe("import_gone");
   });
 
   test("sees the same file a second time as unchanged", async () => {
@@ -133,7 +134,7 @@ describe("an import", () => {
       [11, "Precio: «x» no es un número entero."],
     ]);
     expect(checked).toMatchObject({ total: 10, failed: 8, created: 2 });
-    expect(await refusal(commitImport(db, employee, checked.id))).toMatchObject({ hint: "import_failed" });
+    expect(await hintOf(commitImport(db, employee, checked.id))).toBe("import_failed");
     expect(await read("bueno")).toBeUndefined();
     expect(await read(product.slug)).toMatchObject({ price: 50_000, stock: 10 });
   });
@@ -154,11 +155,8 @@ describe("an import", () => {
   });
 
   test("stops at what somebody changed after the export, unless told to save over it", async () => {
-    const [exported] = await db.as(
-      employee,
-      (sql) => sql<{ p: { version: number } }[]>`
-      select public.export_products(jsonb_build_object('category', 'controles')) as p limit 1`,
-    );
+    const [exported] = await queryAs<{ p: { version: number } }[]>(db, employee)`
+      select public.export_products(jsonb_build_object('category', 'controles')) as p limit 1`;
     expect(exported!.p.version).toBeGreaterThan(0);
     const { version } = (await read(product.slug))!;
     await db.as(manager, (sql) => sql`update public.products set price = 60000 where id = ${product.id}`);
@@ -168,7 +166,7 @@ describe("an import", () => {
       importRows({ slug: product.slug, price: 45_000, version }),
     );
     expect(checked).toMatchObject({ changed: 1, conflicts: 1, samples: [{ is_conflict: true }] });
-    expect(await refusal(commitImport(db, employee, checked.id))).toMatchObject({ hint: "import_conflict" });
+    expect(await hintOf(commitImport(db, employee, checked.id))).toBe("import_conflict");
     expect((await read(product.slug))!.price).toBe(60_000);
     await commitImport(db, employee, checked.id, true);
     expect((await read(product.slug))!.price).toBe(45_000);
@@ -182,7 +180,7 @@ describe("an import", () => {
       importRows({ slug, name: "Nuevo", price: 1 }, { slug: product.slug, stock: 2, stock_was: 10 }),
     );
     await db.as(manager, (sql) => sql`select public.adjust_stock(${product.id}, -5)`);
-    expect(await refusal(commitImport(db, employee, checked.id))).toMatchObject({ hint: "import_failed" });
+    expect(await hintOf(commitImport(db, employee, checked.id))).toBe("import_failed");
     expect(await read(slug)).toBeUndefined();
     expect(await stockOf(db, product)).toBe(5);
   });
@@ -244,10 +242,10 @@ describe("stock", () => {
       commitImport(db, employee, checked.id),
       ...Array.from({ length: 10 }, (_, n) => buy(n + 10)),
     ]);
-    const [odd] = await db.sql<{ n: number }[]>`
+    const odd = await answerOf<number>(db)`
       select count(*)::int as n from public.products p
       where stock <> (select coalesce(sum(delta), 0) from public.stock_movements m where m.product_id = p.id)`;
-    expect(odd!.n).toBe(0);
+    expect(odd).toBe(0);
     const prices =
       await db.sql`select distinct price from public.products where id = any (${products.map(({ id }) => id)})`;
     expect([...prices]).toEqual([{ price: 51_000 }]);

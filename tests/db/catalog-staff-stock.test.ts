@@ -4,7 +4,8 @@ import { buyProduct, type PlacedOrder } from "../factories/orders.ts";
 import { addPerson } from "../factories/people.ts";
 import { addProduct, type Product, stockOf } from "../factories/products.ts";
 import { type Runner, testDatabase, type Who, withConnections } from "../support/database.ts";
-import { refusal } from "../support/refusal.ts";
+import { answerAs, answerOf } from "./answer-as.ts";
+import { hintOf } from "./hint-of.ts";
 
 const db = await testDatabase();
 const employee = await addPerson(db, "employee");
@@ -17,12 +18,10 @@ async function count(
   seen: number | null = null,
   who: Who = employee,
 ) {
-  const [row] = await db.as(
+  return answerAs<Counted>(
+    db,
     who,
-    (sql) => sql<{ answer: Counted }[]>`
-      select public.count_stock(${product.id}, ${counted}, ${seen}, 'Inventario') as answer`,
-  );
-  return row!.answer;
+  )`select public.count_stock(${product.id}, ${counted}, ${seen}, 'Inventario')`;
 }
 
 type Movements = {
@@ -39,14 +38,7 @@ type Movements = {
 };
 
 async function movements(product: Product, limit = 50, offset = 0, who: Who = employee) {
-  const [row] = await db.as(
-    who,
-    (sql) =>
-      sql<
-        { answer: Movements }[]
-      >`select public.product_movements(${product.id}, ${limit}, ${offset}) as answer`,
-  );
-  return row!.answer;
+  return answerAs<Movements>(db, who)`select public.product_movements(${product.id}, ${limit}, ${offset})`;
 }
 
 describe("a count", () => {
@@ -58,9 +50,10 @@ describe("a count", () => {
     const rows =
       await db.sql`select delta, reason, note, actor from public.stock_movements where product_id = ${product.id} and reason <> 'initial'`;
     expect(rows).toEqual([{ delta: -3, reason: "counted", note: "Inventario", actor: employee }]);
-    const [entries] =
-      await db.sql`select count(*)::int as n from public.audit_log where action = 'stock.counted' and entity_id = ${product.id}`;
-    expect(entries?.n).toBe(2);
+    const entries = await answerOf(
+      db,
+    )`select count(*)::int as n from public.audit_log where action = 'stock.counted' and entity_id = ${product.id}`;
+    expect(entries).toBe(2);
   });
 
   test("is not written when something was sold while counting", async () => {
@@ -73,9 +66,9 @@ describe("a count", () => {
 
   test("takes no nonsense", async () => {
     const product = await addProduct(db);
-    expect((await refusal(count(product, -1))).hint).toBe("bad_count");
-    expect((await refusal(count(product, null))).hint).toBe("bad_count");
-    expect((await refusal(count({ ...product, id: employee }, 1))).hint).toBe("not_found");
+    expect(await hintOf(count(product, -1))).toBe("bad_count");
+    expect(await hintOf(count(product, null))).toBe("bad_count");
+    expect(await hintOf(count({ ...product, id: employee }, 1))).toBe("not_found");
     expect(await stockOf(db, product)).toBe(10);
   });
 });
@@ -169,12 +162,8 @@ async function cancel(runner: Runner, order: PlacedOrder) {
 
 test("a sale, a return and a count leave the day of the last edit alone; an edit does not", async () => {
   const product = await addProduct(db, { stock: 5 });
-  const editedAt = async () =>
-    (
-      await db.sql<
-        { at: string }[]
-      >`select updated_at::text as at from public.products where id = ${product.id}`
-    )[0]!.at;
+  const editedAt = () =>
+    answerOf<string>(db)`select updated_at::text as at from public.products where id = ${product.id}`;
   const before = await editedAt();
   const order = await buyProduct(db, product);
   await db.as("anon", (sql) => sql`select public.cancel_order(${order.token})`);

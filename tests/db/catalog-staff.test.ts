@@ -3,6 +3,8 @@ import { addPerson } from "../factories/people.ts";
 import { addProduct, stockOf } from "../factories/products.ts";
 import { testDatabase, type Who } from "../support/database.ts";
 import { refusal } from "../support/refusal.ts";
+import { answerAs } from "./answer-as.ts";
+import { hintOf } from "./hint-of.ts";
 
 const db = await testDatabase();
 const employee = await addPerson(db, "employee");
@@ -30,12 +32,9 @@ type Outcome = {
 };
 
 async function bulk(change: Change, { ids, filter, expected, preview }: Selection, who: Who = employee) {
-  return db.as(who, async (sql) => {
-    const [row] = await sql<{ outcome: Outcome }[]>`
-      select public.bulk_edit_products(${sql.json(change as never)}, ${ids ?? null}::uuid[],
-        ${filter ? sql.json(filter as never) : null}::jsonb, ${expected ?? null}, ${preview ?? false}) as outcome`;
-    return row!.outcome;
-  });
+  return answerAs<Outcome>(db, who)`
+      select public.bulk_edit_products(${db.sql.json(change as never)}, ${ids ?? null}::uuid[],
+        ${filter ? db.sql.json(filter as never) : null}::jsonb, ${expected ?? null}, ${preview ?? false})`;
 }
 
 const priceOf = async (id: string) =>
@@ -143,7 +142,7 @@ describe("many at once", () => {
     const selection = { filter: { category: "lote" } };
     expect((await bulk(change, { ...selection, preview: true })).selected).toBe(2);
     const late = await addProduct(db, { category: "lote" });
-    expect((await refusal(bulk(change, { ...selection, expected: 2 }))).hint).toBe("selection_changed");
+    expect(await hintOf(bulk(change, { ...selection, expected: 2 }))).toBe("selection_changed");
     expect(await priceOf(before[0]!.id)).toBe(50_000);
     await bulk(change, { ...selection, expected: 3 });
     expect(await Promise.all([...before, late].map(({ id }) => priceOf(id)))).toEqual([
@@ -165,9 +164,9 @@ describe("many at once", () => {
     expect(
       (await refusal(bulk({ kind: "price-amount", value: -60_000 }, { ids, expected: 2 }))).message,
     ).toContain("precio");
-    expect(
-      (await refusal(bulk({ kind: "price-amount", value: 2_000_000_000 }, { ids, expected: 2 }))).hint,
-    ).toBe("out_of_range");
+    expect(await hintOf(bulk({ kind: "price-amount", value: 2_000_000_000 }, { ids, expected: 2 }))).toBe(
+      "out_of_range",
+    );
     await bulk({ kind: "stock", value: 3, note: "Llegó el pedido" }, { ids, expected: 2 });
     expect([await stockOf(db, rich), await stockOf(db, poor)]).toEqual([12, 4]);
     const movements = await db.sql`select note, actor, reason from public.stock_movements
@@ -210,8 +209,7 @@ describe("many at once", () => {
 
   test("refuses what it does not understand, and nothing at all", async () => {
     const { id } = await addProduct(db);
-    const hint = async (change: Change, selection: Selection) =>
-      (await refusal(bulk(change, selection))).hint;
+    const hint = async (change: Change, selection: Selection) => await hintOf(bulk(change, selection));
     expect(await hint({ kind: "stock = 99", value: 1 }, { ids: [id], expected: 1 })).toBe("bad_change");
     expect(await hint({ kind: "price-set", value: 1 }, { ids: [], expected: 0 })).toBe("nothing_selected");
   });

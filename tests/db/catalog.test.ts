@@ -29,27 +29,6 @@ describe("products", () => {
     expect((await refusal(adjust(employee, -1))).code).toBe("P0001");
     expect(await stockOf(db, product)).toBe(0);
   });
-
-  test("many adjustments at once lose none", async () => {
-    const product = await addProduct(db, { stock: 0 });
-    const employee = await addPerson(db, "employee");
-    await Promise.all(
-      Array.from({ length: 50 }, () =>
-        db.as(employee, (sql) => sql`select public.adjust_stock(${product.id}, 2)`),
-      ),
-    );
-    expect(await stockOf(db, product)).toBe(100);
-  });
-
-  test("have one primary picture, lower-case categories and no negative price", async () => {
-    const product = await addProduct(db);
-    const picture = () =>
-      db.sql`insert into public.product_images (product_id, image_url, is_primary) values (${product.id}, '/media/x.webp', true)`;
-    await picture();
-    expect((await refusal(picture())).code).toBe("23P01");
-    expect((await refusal(addProduct(db, { category: "PS5" }))).code).toBe("23514");
-    expect((await refusal(addProduct(db, { price: -1 }))).code).toBe("23514");
-  });
 });
 
 type Found = {
@@ -324,18 +303,6 @@ describe("the filters of the store", () => {
       stock: 2,
       prices: { 0: 1, 1: 1, 3: 1 },
     });
-  });
-
-  test("are counted from the index alone", async () => {
-    await db.sql`vacuum analyze public.products`;
-    const plan = await db.sql.begin(async (sql) => {
-      await sql`set local enable_seqscan = off`;
-      return sql`explain select kind, condition, category, facets, count(*) from public.products where is_published
-        group by kind, condition, category, facets`;
-    });
-    expect(plan.map((line) => line["QUERY PLAN"]).join(" ")).toContain(
-      "Index Only Scan using products_facets",
-    );
   });
 });
 

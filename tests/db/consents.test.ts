@@ -9,6 +9,7 @@ import { addProduct, stockOf } from "../factories/products.ts";
 import { requestRepair } from "../factories/repairs.ts";
 import { testDatabase } from "../support/database.ts";
 import { refusal } from "../support/refusal.ts";
+import { answerAs, answerOf, queryAs } from "./answer-as.ts";
 
 const IP = "203.0.113.7";
 const AGENT = "Firefox/140";
@@ -20,10 +21,7 @@ type Case = { give: () => Promise<string>; table: string; of: string; version?: 
 
 /** What the server calls once the row exists. */
 const accept = (kind: string, id: string, version: string) =>
-  db.as(
-    "service_role",
-    (sql) => sql`select public.note_acceptance(${kind}, ${id}, ${version}, ${IP}, ${AGENT})`,
-  );
+  queryAs(db, "service_role")`select public.note_acceptance(${kind}, ${id}, ${version}, ${IP}, ${AGENT})`;
 
 const CASES: Record<string, Case> = {
   "an account": {
@@ -36,10 +34,10 @@ const CASES: Record<string, Case> = {
   advertising: {
     give: async () => {
       const id = await addPerson(db);
-      await db.as(
+      await queryAs(
+        db,
         "service_role",
-        (sql) => sql`select public.record_consent(${id}, 'marketing', true, 'marketing-1', ${IP}, ${AGENT})`,
-      );
+      )`select public.record_consent(${id}, 'marketing', true, 'marketing-1', ${IP}, ${AGENT})`;
       return id;
     },
     table: "consents",
@@ -50,9 +48,7 @@ const CASES: Record<string, Case> = {
   "the newsletter": {
     give: async () => {
       await subscribe(db, "prueba@example.com");
-      const [row] =
-        await db.sql`select id from public.newsletter_subscribers where email = 'prueba@example.com'`;
-      return row!.id;
+      return answerOf(db)`select id from public.newsletter_subscribers where email = 'prueba@example.com'`;
     },
     table: "newsletter_subscribers",
     of: "id = $1",
@@ -146,11 +142,8 @@ test("an account cannot vouch for itself", async () => {
 
 test("what the server saw is good for one account, for ten minutes", async () => {
   const prepare = async () => {
-    const [row] = await db.as(
-      "service_role",
-      (sql) => sql`select public.prepare_consent('v1', ${IP}, ${AGENT}) as token`,
-    );
-    return String(row?.token);
+    const row = await answerAs(db, "service_role")`select public.prepare_consent('v1', ${IP}, ${AGENT})`;
+    return String(row);
   };
   const consentsOf = async (token: string) => {
     const id = await db.addUser(undefined, { consent: token });
@@ -164,10 +157,7 @@ test("what the server saw is good for one account, for ten minutes", async () =>
 });
 
 test("an order, a repair and a quote keep their own time of acceptance", async () => {
-  const [order] = await db.sql`select terms_accepted_at from public.orders limit 1`;
-  const [repair] = await db.sql`select privacy_accepted_at from public.ordenes_servicio limit 1`;
-  expect([order?.terms_accepted_at, repair?.privacy_accepted_at]).toEqual([
-    expect.any(Date),
-    expect.any(Date),
-  ]);
+  const order = await answerOf(db)`select terms_accepted_at from public.orders limit 1`;
+  const repair = await answerOf(db)`select privacy_accepted_at from public.ordenes_servicio limit 1`;
+  expect([order, repair]).toEqual([expect.any(Date), expect.any(Date)]);
 });

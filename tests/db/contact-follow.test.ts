@@ -1,15 +1,12 @@
 import { expect, test } from "vitest";
 import { submitMessage } from "../factories/contact.ts";
 import { testDatabase, type Who } from "../support/database.ts";
+import { answerAs } from "./answer-as.ts";
 
 const db = await testDatabase();
 
 const find = (number: string, contact: string, who: Who = "service_role") =>
-  db.as(who, async (sql) => {
-    const [row] = await sql<{ token: string | null }[]>`
-      select public.find_contact_link(${number}, ${contact}) as token`;
-    return row!.token;
-  });
+  answerAs<string | null>(db, who)`select public.find_contact_link(${number}, ${contact})`;
 
 test("a message is found by its number with its phone or its e-mail", async () => {
   const { number, token } = await submitMessage(db, { phone: "3125550001", email: "ana@example.com" });

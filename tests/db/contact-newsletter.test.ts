@@ -4,24 +4,20 @@ import { joinNewsletter, submitMessage, subscribe } from "../factories/contact.t
 import { addPerson } from "../factories/people.ts";
 import { testDatabase } from "../support/database.ts";
 import { refusal } from "../support/refusal.ts";
+import { answerAs, queryAs } from "./answer-as.ts";
+import { hintOf } from "./hint-of.ts";
 
 const db = await testDatabase();
 const staff = await addPerson(db, "employee");
 const admin = await addPerson(db, "admin");
-const _client = await addPerson(db);
 
 const reply = (message: string, body: string, channel: string | null = null) =>
-  db.as(
+  queryAs(
+    db,
     staff,
-    (sql) =>
-      sql`select public.reply_contact_message(${message}, ${body}, ${channel}::public.contact_channel)`,
-  );
+  )`select public.reply_contact_message(${message}, ${body}, ${channel}::public.contact_channel)`;
 const byToken = (token: string) =>
-  db.as("anon", async (sql) => {
-    const [row] = await sql<{ found: Record<string, unknown> | null }[]>`
-      select public.contact_by_token(${token}) as found`;
-    return row!.found;
-  });
+  answerAs<Record<string, unknown> | null>(db, "anon")`select public.contact_by_token(${token})`;
 
 describe("the newsletter", () => {
   const stateOfAddress = async (email: string) => {
@@ -29,15 +25,9 @@ describe("the newsletter", () => {
     return row?.state;
   };
   const leave = (token: string | undefined) =>
-    db.as("anon", async (sql) => {
-      const [row] = await sql`select public.unsubscribe_newsletter(${token ?? ""}) as done`;
-      return row!.done;
-    });
+    answerAs(db, "anon")`select public.unsubscribe_newsletter(${token ?? ""})`;
   const confirm = (token: string | undefined) =>
-    db.as("anon", async (sql) => {
-      const [row] = await sql`select public.confirm_newsletter(${token ?? ""}) as done`;
-      return row!.done;
-    });
+    answerAs(db, "anon")`select public.confirm_newsletter(${token ?? ""})`;
 
   test("takes two steps, and one address is one row whatever its case", async () => {
     const first = await subscribe(db, " Laura@Example.com ");
@@ -48,7 +38,7 @@ describe("the newsletter", () => {
     expect(await confirm(second.confirm_token)).toBe(true);
     expect(await stateOfAddress("laura@example.com")).toBe("confirmado");
     expect(await subscribe(db, "LAURA@example.com")).toEqual({ state: "confirmado" });
-    expect((await refusal(subscribe(db, "laura@"))).hint).toBe("bad_email");
+    expect(await hintOf(subscribe(db, "laura@"))).toBe("bad_email");
     const direct = db.as("anon", (sql) => sql`select public.subscribe_newsletter('a@b.co', '', 'v')`);
     expect((await refusal(direct)).code).toBe("42501");
   });
@@ -68,10 +58,7 @@ describe("the newsletter", () => {
   test("is taken out with its confirmed addresses, written in the log", async () => {
     await joinNewsletter(db, "exporta@example.com");
     await subscribe(db, "aun-no@example.com");
-    const rows = await db.as(admin, async (sql) => {
-      const [row] = await sql<{ rows: { email: string }[] }[]>`select public.export_newsletter() as rows`;
-      return row!.rows;
-    });
+    const rows = await answerAs<{ email: string }[]>(db, admin)`select public.export_newsletter()`;
     expect(rows.map(({ email }) => email)).toContain("exporta@example.com");
     expect(rows.map(({ email }) => email)).not.toContain("aun-no@example.com");
     expect(Object.keys(rows[0]!).toSorted()).toEqual(["confirmed_at", "email"]);

@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import { submitMessage } from "../factories/contact.ts";
 import { addPerson } from "../factories/people.ts";
 import { testDatabase, type Who } from "../support/database.ts";
-import { refusal } from "../support/refusal.ts";
+import { answerAs, queryAs } from "./answer-as.ts";
+import { hintOf } from "./hint-of.ts";
 
 const db = await testDatabase();
 const staff = await addPerson(db, "employee");
@@ -11,43 +12,29 @@ const admin = await addPerson(db, "admin");
 const client = await addPerson(db);
 
 const reply = (who: Who, message: string, body: string, channel: string | null = null) =>
-  db.as(
+  queryAs(
+    db,
     who,
-    (sql) =>
-      sql`select public.reply_contact_message(${message}, ${body}, ${channel}::public.contact_channel)`,
-  );
+  )`select public.reply_contact_message(${message}, ${body}, ${channel}::public.contact_channel)`;
 const handle = (
   who: Who,
   message: string,
   { state = null as string | null, kind = null as string | null, spam = null as boolean | null },
 ) =>
-  db.as(
+  queryAs(
+    db,
     who,
-    (sql) =>
-      sql`select public.handle_contact_message(${message}, ${state}::public.contact_state, ${kind}::public.contact_kind, ${spam})`,
-  );
+  )`select public.handle_contact_message(${message}, ${state}::public.contact_state, ${kind}::public.contact_kind, ${spam})`;
 const assign = (who: Who, message: string, to: string | null) =>
   db.as(who, (sql) => sql`select public.assign_contact_message(${message}, ${to})`);
 
 type Inbox = { total: number; counts: Record<string, number>; items: { id: string; is_unread: boolean }[] };
 const inbox = (who: Who, { query = "", state = null as string | null, assigned = null as string | null }) =>
-  db.as(who, async (sql) => {
-    const [row] = await sql<{ page: Inbox }[]>`
-      select public.contact_inbox(${query}, ${state}, null, ${assigned}) as page`;
-    return row!.page;
-  });
+  answerAs<Inbox>(db, who)`select public.contact_inbox(${query}, ${state}, null, ${assigned})`;
 const thread = (who: Who, message: string) =>
-  db.as(who, async (sql) => {
-    const [row] = await sql<{ found: Record<string, unknown> | null }[]>`
-      select public.contact_thread(${message}) as found`;
-    return row!.found;
-  });
+  answerAs<Record<string, unknown> | null>(db, who)`select public.contact_thread(${message})`;
 const byToken = (token: string) =>
-  db.as("anon", async (sql) => {
-    const [row] = await sql<{ found: Record<string, unknown> | null }[]>`
-      select public.contact_by_token(${token}) as found`;
-    return row!.found;
-  });
+  answerAs<Record<string, unknown> | null>(db, "anon")`select public.contact_by_token(${token})`;
 const stateOf = async (id: string) => {
   const [row] = await db.sql`
     select state, answered_at is not null as answered, assigned_to, closed_at is not null as closed
@@ -86,12 +73,12 @@ describe("a message", () => {
   });
 
   test("is refused without permission, without words, and beyond ten a day from one phone", async () => {
-    expect((await refusal(submitMessage(db, { version: "" }))).hint).toBe("no_consent");
-    expect((await refusal(submitMessage(db, { text: " \n " }))).hint).toBe("bad_message");
-    expect((await refusal(submitMessage(db, { text: "x".repeat(4001) }))).hint).toBe("bad_message");
-    expect((await refusal(submitMessage(db, { phone: "12" }))).hint).toBe("bad_message");
+    expect(await hintOf(submitMessage(db, { version: "" }))).toBe("no_consent");
+    expect(await hintOf(submitMessage(db, { text: " \n " }))).toBe("bad_message");
+    expect(await hintOf(submitMessage(db, { text: "x".repeat(4001) }))).toBe("bad_message");
+    expect(await hintOf(submitMessage(db, { phone: "12" }))).toBe("bad_message");
     for (let n = 0; n < 10; n++) await submitMessage(db, { phone: "3040000000" });
-    expect((await refusal(submitMessage(db, { phone: "3040000000" }))).hint).toBe("too_many");
+    expect(await hintOf(submitMessage(db, { phone: "3040000000" }))).toBe("too_many");
   });
 
   test("is followed by its link: answers, no note, no name", async () => {
@@ -178,13 +165,13 @@ describe("the inbox", () => {
 
   test("closes no claim without an answer; a question may be closed", async () => {
     const claim = await submitMessage(db, { kind: "queja" });
-    expect((await refusal(handle(staff, claim.id, { state: "cerrado" }))).hint).toBe("not_answered");
-    expect((await refusal(handle(staff, claim.id, { state: "respondido" }))).hint).toBe("not_answered");
-    expect((await refusal(reply(staff, claim.id, "Hola", "correo"))).hint).toBe("no_email");
-    expect((await refusal(reply(staff, claim.id, "  "))).hint).toBe("bad_reply");
+    expect(await hintOf(handle(staff, claim.id, { state: "cerrado" }))).toBe("not_answered");
+    expect(await hintOf(handle(staff, claim.id, { state: "respondido" }))).toBe("not_answered");
+    expect(await hintOf(reply(staff, claim.id, "Hola", "correo"))).toBe("no_email");
+    expect(await hintOf(reply(staff, claim.id, "  "))).toBe("bad_reply");
     const question = await submitMessage(db);
     await handle(staff, question.id, { state: "cerrado" });
-    expect((await refusal(handle(staff, randomUUID(), { state: "cerrado" }))).hint).toBe("not_found");
+    expect(await hintOf(handle(staff, randomUUID(), { state: "cerrado" }))).toBe("not_found");
   });
 
   test("sets spam aside and brings it back", async () => {
@@ -199,7 +186,7 @@ describe("the inbox", () => {
 
   test("belongs to people of the team, and counts what nobody read", async () => {
     const { id } = await submitMessage(db);
-    expect((await refusal(assign(staff, id, client))).hint).toBe("not_staff");
+    expect(await hintOf(assign(staff, id, client))).toBe("not_staff");
     await assign(staff, id, admin);
     expect((await inbox(admin, { assigned: "mias" })).items.map((item) => item.id)).toContain(id);
     expect((await inbox(staff, { assigned: "nadie" })).items.map((item) => item.id)).not.toContain(id);

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { addPerson } from "../factories/people.ts";
 import { addProduct } from "../factories/products.ts";
 import { testDatabase } from "../support/database.ts";
+import { answerAs } from "./answer-as.ts";
 
 const db = await testDatabase();
 const superadmin = await addPerson(db, "superadmin");
@@ -9,11 +10,8 @@ const superadmin = await addPerson(db, "superadmin");
 type Found = { state: string; to?: string };
 
 async function findAll(asked: { kind: string; key: string }[]): Promise<Found[]> {
-  const [row] = await db.as(
-    "anon",
-    (sql) => sql<{ found: Found[] }[]>`select public.find_addresses(${sql.json(asked)}) as found`,
-  );
-  return row?.found ?? [];
+  const row = await answerAs<Found[]>(db, "anon")`select public.find_addresses(${db.sql.json(asked)})`;
+  return row ?? [];
 }
 
 const find = async (kind: string, key: string) => (await findAll([{ kind, key }]))[0];

@@ -3,16 +3,17 @@ import { addPerson } from "../factories/people.ts";
 import { addProduct } from "../factories/products.ts";
 import { testDatabase } from "../support/database.ts";
 import { rolledBack } from "../support/refusal.ts";
+import { queryAs } from "./answer-as.ts";
 
 const db = await testDatabase();
 const superadmin = await addPerson(db, "superadmin");
 
 const gone = async (kind: string) =>
   (
-    await db.as(
+    await queryAs<{ slug: string }[]>(
+      db,
       "anon",
-      (sql) => sql<{ slug: string }[]>`select slug from public.gone_pages where kind = ${kind} order by slug`,
-    )
+    )`select slug from public.gone_pages where kind = ${kind} order by slug`
   ).map(({ slug }) => slug);
 
 const post = (slug: string, set = "state = 'publicado', published_at = now()") =>

@@ -82,20 +82,6 @@ describe("products", () => {
     );
   });
 
-  test("are found along the index of their age, however far the file", async () => {
-    const [row] = await db.sql<{ body: string }[]>`
-      select prosrc as body from pg_proc where proname = 'sitemap_products'`;
-    const query = row!.body.replaceAll("p_page", "6").replaceAll("p_size", String(SIZE));
-    const plan = await db.sql.begin(async (sql) => {
-      await sql`set local enable_seqscan = off`;
-      await sql`set local enable_sort = off`;
-      return sql.unsafe(`explain ${query}`) as Promise<{ "QUERY PLAN": string }[]>;
-    });
-    const text = plan.map((line) => line["QUERY PLAN"]).join("\n");
-    expect(text).toContain("Index Only Scan Backward using products_newest");
-    expect(text).not.toContain("Seq Scan");
-  });
-
   test("keep their file when a new product comes", async () => {
     const first = await answer<ProductRow[]>(`sitemap_products(1, ${SIZE})`);
     await db.sql`insert into public.products (slug, name, price) values ('nuevo', 'Nuevo', 1)`;

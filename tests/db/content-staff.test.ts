@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { HERO_SETUP_SQL } from "../../lib/content/staff/hero-setup.ts";
 import { addPeople } from "../factories/people.ts";
 import { createTestDatabase, type TestDatabase, testDatabase, type Who } from "../support/database.ts";
-import { refusal } from "../support/refusal.ts";
+import { hintOf } from "./hint-of.ts";
 
 const db = await testDatabase();
 const people = await addPeople(db);
@@ -94,52 +94,8 @@ describe("the order of the slides", () => {
   });
 
   test("takes no other direction and no other slide", async () => {
-    expect((await refusal(move(people.employee, ids[0]!, "left"))).hint).toBe("bad_direction");
-    expect((await refusal(move(people.employee, people.employee, "up"))).hint).toBe("not_found");
-  });
-});
-
-describe("what a slide says", () => {
-  const insert = (change: object) =>
-    db.sql`insert into public.hero_slides ${db.sql({ ...SLIDE, ...change })}`;
-
-  test.each(Object.keys(SLIDE))("its %s is not blank", async (field) => {
-    expect((await refusal(insert({ [field]: "   " }))).code).toBe("23514");
-  });
-
-  test.each([
-    "javascript:alert(1)",
-    "http://inseguro.example",
-    "//otro.example",
-    "/\\otro.example",
-    "/\t/otro.example",
-    "servicios",
-    "https://con espacio.example",
-  ])("its button does not lead to %j", async (button_url) => {
-    expect((await refusal(insert({ button_url }))).code).toBe("23514");
-  });
-
-  test.each(["/", "/servicios?tipo=ps5#precios", "https://www.instagram.com/tienda"])(
-    "its button may lead to %s",
-    async (button_url) => {
-      expect((await insert({ button_url })).count).toBe(1);
-    },
-  );
-});
-
-describe("who changes slides", () => {
-  test("is written down", async () => {
-    const id = await addSlide("Bitácora");
-    await db.as(people.employee, (sql) => sql`update public.hero_slides set title = 'Otro' where id = ${id}`);
-    const rows =
-      await db.sql`select actor, action, details from public.audit_log where entity_id = ${id} order by id`;
-    expect([...rows]).toEqual([
-      {
-        actor: people.employee,
-        action: "hero_slides.updated",
-        details: { changed: { title: ["Bitácora", "Otro"] } },
-      },
-    ]);
+    expect(await hintOf(move(people.employee, ids[0]!, "left"))).toBe("bad_direction");
+    expect(await hintOf(move(people.employee, people.employee, "up"))).toBe("not_found");
   });
 });
 

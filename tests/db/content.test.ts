@@ -1,31 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { addPerson } from "../factories/people.ts";
 import { testDatabase } from "../support/database.ts";
-import { isAllowed, refusal } from "../support/refusal.ts";
+import { isAllowed } from "../support/refusal.ts";
 
 const db = await testDatabase();
-
-const SLIDE = {
-  title: "t",
-  subtitle: "s",
-  description: "d",
-  button_text: "b",
-  button_url: "/",
-  image_url: "/media/x.webp",
-};
-
-describe("hero slides", () => {
-  test("start active, in first place", async () => {
-    const [row] =
-      await db.sql`insert into public.hero_slides ${db.sql(SLIDE)} returning is_active, display_order`;
-    expect(row).toEqual({ is_active: true, display_order: 1 });
-  });
-
-  test("are ordered from 1", async () => {
-    const write = db.sql`insert into public.hero_slides ${db.sql({ ...SLIDE, display_order: 0 })}`;
-    expect((await refusal(write)).code).toBe("23514");
-  });
-});
 
 describe("pictures in storage", () => {
   const upload = "insert into storage.objects (bucket_id, name) values ('media', gen_random_uuid()::text)";

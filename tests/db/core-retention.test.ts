@@ -7,15 +7,12 @@ import { mailsAbout } from "../factories/outbox.ts";
 import { addPerson, nextPhone } from "../factories/people.ts";
 import { addProduct } from "../factories/products.ts";
 import { testDatabase } from "../support/database.ts";
+import { answerAs } from "./answer-as.ts";
 
 const db = await testDatabase();
 beforeEach(() => db.sql`update private.tidied set at = '-infinity'`);
 
-const tidy = () =>
-  db.as("service_role", async (sql) => {
-    const [row] = await sql<{ done: Record<string, number | null> }[]>`select public.tidy() as done`;
-    return row!.done;
-  });
+const tidy = () => answerAs<Record<string, number | null>>(db, "service_role")`select public.tidy()`;
 
 /** As many ids as rows of the table are left that satisfy a condition. */
 const left = async (from: string) =>

@@ -6,6 +6,7 @@ import { buyProduct } from "../factories/orders.ts";
 import { addPerson } from "../factories/people.ts";
 import { addProduct } from "../factories/products.ts";
 import { testDatabase } from "../support/database.ts";
+import { answerAs, answerOf, queryAs } from "./answer-as.ts";
 
 const db = await testDatabase();
 const employee = await addPerson(db, "employee");
@@ -16,10 +17,7 @@ type Entry = { actor: string; action: string; details: Record<string, unknown> }
 const logOf = (entity: string, id: string) => db.sql<Entry[]>`
   select actor, action, details from public.audit_log where entity = ${entity} and entity_id = ${id} order by id`;
 
-const versionOf = async (id: string) => {
-  const [row] = await db.sql<{ version: number }[]>`select version from public.products where id = ${id}`;
-  return row!.version;
-};
+const versionOf = (id: string) => answerOf<number>(db)`select version from public.products where id = ${id}`;
 
 describe("versions", () => {
   test("an edit raises it, a sale does not", async () => {
@@ -37,24 +35,20 @@ describe("versions", () => {
   });
 
   test("nobody sets it by hand", async () => {
-    const [service] =
-      await db.sql`insert into public.services (name, price) values ('Domicilio', 1) returning id`;
-    await db.as(
-      employee,
-      (sql) => sql`update public.services set version = 40, price = 2 where id = ${service!.id}`,
-    );
-    const [row] = await db.sql`select version from public.services where id = ${service!.id}`;
-    expect(row!.version).toBe(2);
+    const service = await answerOf(
+      db,
+    )`insert into public.services (name, price) values ('Domicilio', 1) returning id`;
+    await queryAs(db, employee)`update public.services set version = 40, price = 2 where id = ${service}`;
+    expect(await answerOf(db)`select version from public.services where id = ${service}`).toBe(2);
   });
 
   test("of two saves that started from one version, one finds no row", async () => {
     const product = await addProduct(db);
     const save = (price: number) =>
-      db.as(
+      queryAs(
+        db,
         employee,
-        (sql) =>
-          sql`update public.products set price = ${price} where id = ${product.id} and version = 1 returning id`,
-      );
+      )`update public.products set price = ${price} where id = ${product.id} and version = 1 returning id`;
     const [first, second] = await Promise.all([save(1000), save(2000)]);
     expect([first.length, second.length].toSorted()).toEqual([0, 1]);
   });
@@ -63,10 +57,10 @@ describe("versions", () => {
 describe("the log of staff writes", () => {
   test("says who changed what, before and after", async () => {
     const product = await addProduct(db, { price: 1000 });
-    await db.as(
+    await queryAs(
+      db,
       employee,
-      (sql) => sql`update public.products set price = 2000, badge_text = 'Nuevo' where id = ${product.id}`,
-    );
+    )`update public.products set price = 2000, badge_text = 'Nuevo' where id = ${product.id}`;
     expect(await logOf("products", product.id)).toEqual([
       {
         actor: employee,
@@ -78,10 +72,7 @@ describe("the log of staff writes", () => {
 
   test("one statement over many rows is one entry a row", async () => {
     const ids = (await Promise.all([addProduct(db), addProduct(db)])).map(({ id }) => id);
-    await db.as(
-      employee,
-      (sql) => sql`update public.products set category = 'extras' where id = any (${ids})`,
-    );
+    await queryAs(db, employee)`update public.products set category = 'extras' where id = any (${ids})`;
     for (const id of ids)
       expect((await logOf("products", id)).map(({ action }) => action)).toEqual(["products.updated"]);
   });
@@ -100,23 +91,22 @@ describe("the log of staff writes", () => {
 
   test("cuts long texts and hides personal ones", async () => {
     const product = await addProduct(db);
-    await db.as(
+    await queryAs(
+      db,
       employee,
-      (sql) => sql`update public.products set description = ${"x".repeat(5000)} where id = ${product.id}`,
-    );
+    )`update public.products set description = ${"x".repeat(5000)} where id = ${product.id}`;
     const [entry] = await logOf("products", product.id);
     const [, after] = (entry!.details.changed as Record<string, [string, string]>).description!;
     expect(after).toBe(`${"x".repeat(300)}…`);
-    const [repair] = await db.as(
+    const repair = await answerAs(
+      db,
       employee,
-      (sql) =>
-        sql`select public.take_in_repair(gen_random_uuid(), '{"descripcion": "No prende", "contact_name": "Ana"}') ->> 'id' as id`,
-    );
-    await db.as(
+    )`select public.take_in_repair(gen_random_uuid(), '{"descripcion": "No prende", "contact_name": "Ana"}') ->> 'id'`;
+    await queryAs(
+      db,
       employee,
-      (sql) => sql`update public.ordenes_servicio set contact_name = 'Beatriz' where id = ${repair!.id}`,
-    );
-    const log = JSON.stringify(await logOf("ordenes_servicio", repair!.id));
+    )`update public.ordenes_servicio set contact_name = 'Beatriz' where id = ${repair}`;
+    const log = JSON.stringify(await logOf("ordenes_servicio", repair));
     expect(log).toContain("contact_name");
     expect(log).not.toMatch(/Ana|Beatriz/);
   });
@@ -127,12 +117,6 @@ describe("the log of staff writes", () => {
     await db.as(customer, (sql) => sql`update public.profiles set username = 'Caro' where id = ${customer}`);
     expect(await logOf("products", product.id)).toEqual([]);
     expect(await logOf("orders", order.order_id)).toEqual([]);
-  });
-
-  test("nobody edits or deletes it", async () => {
-    const admin = await addPerson(db, "admin");
-    for (const statement of ["update public.audit_log set action = 'x'", "delete from public.audit_log"])
-      await expect(db.as(admin, (sql) => sql.unsafe(statement))).rejects.toThrow(/permission denied/);
   });
 });
 
@@ -164,18 +148,4 @@ describe("the words of the log", () => {
     ]);
     expect(nameless).toEqual([]);
   });
-});
-
-test.each([
-  ["34B5 5A8D", "34b55a8d"],
-  ["#b55 a8d", "b55a8d"],
-  ["# B5-5A", "b55a"],
-  ["34b5.5a8d", "34b55a8d"],
-  ["34b55a8d", "34b55a8d"],
-  ["+57 300 123 45 67", "3001234567"],
-  ["ada cabe", "ada cabe"],
-  ["Ana Bedoya 2", "Ana Bedoya 2"],
-  ["ps5 edge", "ps5 edge"],
-])("'%s' is searched for as '%s'", async (typed, searched) => {
-  expect((await db.sql`select private.phone_or_text(${typed}) as text`)[0]?.text).toBe(searched);
 });

@@ -11,6 +11,8 @@ import {
 import { addPerson } from "../factories/people.ts";
 import { testDatabase, type Who } from "../support/database.ts";
 import { refusal } from "../support/refusal.ts";
+import { answerAs, queryAs } from "./answer-as.ts";
+import { hintOf } from "./hint-of.ts";
 
 const db = await testDatabase();
 
@@ -24,12 +26,7 @@ const FIVE = [0, 1, 2, 0, 1].map(question);
 const RIGHT = [0, 1, 2, 0, 1];
 
 const readCheck = (who: Who, { id }: TestCourse, lesson: string) =>
-  db.as(who, async (sql) => {
-    const [row] = await sql<
-      { found: object | null }[]
-    >`select public.lesson_check(${id}, ${lesson}) as found`;
-    return row!.found;
-  });
+  answerAs<object | null>(db, who)`select public.lesson_check(${id}, ${lesson})`;
 
 async function enrolled(questions: readonly object[] = FIVE) {
   const course = await addCourse(db);
@@ -55,14 +52,14 @@ describe("the questions at the end of a lesson", () => {
       passed: false,
     });
     expect(await readCheck(person, course, "uno")).toBeNull();
-    expect((await refusal(readCheck(await addPerson(db), course, "dos"))).hint).toBe("not_enrolled");
+    expect(await hintOf(readCheck(await addPerson(db), course, "dos"))).toBe("not_enrolled");
     const direct = db.as(person, (sql) => sql`select questions from public.lesson_checks`);
     expect((await direct).length).toBe(0);
   });
 
   test("are graded by the database: four of five pass, and finish the lesson", async () => {
     const { course, person } = await enrolled();
-    expect((await refusal(completeLesson(db, person, course, "dos"))).hint).toBe("check_open");
+    expect(await hintOf(completeLesson(db, person, course, "dos"))).toBe("check_open");
     const poor = await answerCheck(db, person, course, "dos", [0, 1, 2, 2, 2]);
     expect(poor).toEqual({
       correct: 3,
@@ -101,11 +98,9 @@ describe("the questions at the end of a lesson", () => {
   test("refuse answers to other questions than those asked", async () => {
     const { course, person } = await enrolled();
     for (const answers of [[0], [...RIGHT, 0], []])
-      expect((await refusal(answerCheck(db, person, course, "dos", answers))).hint).toBe("check_changed");
-    expect((await refusal(answerCheck(db, person, course, "uno", [0]))).hint).toBe("check_changed");
-    expect((await refusal(answerCheck(db, await addPerson(db), course, "dos", RIGHT))).hint).toBe(
-      "not_enrolled",
-    );
+      expect(await hintOf(answerCheck(db, person, course, "dos", answers))).toBe("check_changed");
+    expect(await hintOf(answerCheck(db, person, course, "uno", [0]))).toBe("check_changed");
+    expect(await hintOf(answerCheck(db, await addPerson(db), course, "dos", RIGHT))).toBe("not_enrolled");
   });
 
   test("the certificate asks for them, also for those that came after the lesson was done", async () => {
@@ -115,7 +110,7 @@ describe("the questions at the end of a lesson", () => {
     await completeLesson(db, person, course, "uno");
     await completeLesson(db, person, course, "dos");
     await addCheck(db, course, "dos", FIVE);
-    expect((await refusal(issueCertificate(db, person, course))).hint).toBe("not_finished");
+    expect(await hintOf(issueCertificate(db, person, course))).toBe("not_finished");
     await answerCheck(db, person, course, "dos", RIGHT);
     expect(await issueCertificate(db, person, course)).toMatch(/^AG-/);
   });
@@ -140,10 +135,10 @@ describe("the minutes of a lesson", () => {
     const person = await addPerson(db, "employee");
     expect(await minutesOf(course)).toEqual({ uno: 1, dos: 1 });
     const lesson = db.sql`course_id = ${course.id} and lesson_id = 'dos'`;
-    await db.as(
+    await queryAs(
+      db,
       person,
-      (sql) => sql`update public.lesson_contents set body = ${"palabra ".repeat(360)} where ${lesson}`,
-    );
+    )`update public.lesson_contents set body = ${"palabra ".repeat(360)} where ${lesson}`;
     expect(await minutesOf(course)).toEqual({ uno: 1, dos: 3 });
     await db.sql`update public.lesson_contents set video_url = 'https://vimeo.com/1', video_seconds = 61 where ${lesson}`;
     expect((await minutesOf(course)).dos).toBe(5);
@@ -176,6 +171,6 @@ test("a video goes on where its own viewer left it", async () => {
   expect([...(await seen(person))]).toEqual([{ seconds: 70 }]);
   const other = await addPerson(db);
   expect((await seen(other)).length).toBe(0);
-  expect((await refusal(save(other, 1))).hint).toBe("not_enrolled");
+  expect(await hintOf(save(other, 1))).toBe("not_enrolled");
   expect((await refusal(save(person, -1))).code).toBe("23514");
 });

@@ -97,7 +97,9 @@ import { addRepairPeople, labourLine, quoteRepair, requestRepair } from "../fact
 import { addCardOrder, requestReversal } from "../factories/reversals.ts";
 import { addWithdrawableOrder, requestWithdrawal } from "../factories/withdrawals.ts";
 import { testDatabase } from "../support/database.ts";
-import { refusal, rolledBack } from "../support/refusal.ts";
+import { rolledBack } from "../support/refusal.ts";
+import { answerAs, answerOf, queryAs } from "./answer-as.ts";
+import { hintOf } from "./hint-of.ts";
 
 /*
  * Rules that have to stand in TypeScript, where a screen answers at once, and in SQL, where the answer counts. Each is
@@ -267,9 +269,10 @@ test.each([
   ["list_repairs", REPAIR_LIST],
   ["contact_inbox", INBOX_LIST],
 ])("%s() knows each sort that the list's address may name", async (name, { sorts }) => {
-  const [row] = await db.sql<{ text: string }[]>`
-    select pg_get_functiondef(p.oid) as text from pg_proc p where p.proname = ${name}`;
-  for (const sort of sorts) expect(row?.text).toMatch(new RegExp(`'-?${sort.replace("-", "")}'`));
+  const row = await answerOf<string>(
+    db,
+  )`select pg_get_functiondef(p.oid) as text from pg_proc p where p.proname = ${name}`;
+  for (const sort of sorts) expect(row).toMatch(new RegExp(`'-?${sort.replace("-", "")}'`));
 });
 
 describe("states and their words", () => {
@@ -282,10 +285,10 @@ describe("states and their words", () => {
   });
 
   test("the kinds of device are the same", async () => {
-    const [row] = await db.sql<{ kinds: string[] }[]>`
+    const row = await answerOf<string[]>(db)`
       select array(select m[1] from regexp_matches(pg_get_constraintdef(c.oid), '''([a-z]+)''', 'g') m) as kinds
       from pg_constraint c where conname = 'ordenes_servicio_device_kind_check'`;
-    expect(row?.kinds).toEqual([...DEVICE_KINDS]);
+    expect(row).toEqual([...DEVICE_KINDS]);
   });
 
   test("every state of an order has one stamp and one name", async () => {
@@ -330,14 +333,13 @@ describe("states and their words", () => {
 
   test("stock is none, few or enough alike", async () => {
     const stocks = [0, 1, 2, 3, 4, 5, 100];
-    const [row] = await db.sql<
-      { low: number }[]
-    >`select low_stock_threshold as low from public.store_settings`;
+    const row = await answerOf<number>(db)`select low_stock_threshold as low from public.store_settings`;
     for (const state of ["agotado", "bajo", "disponible"]) {
-      const [condition] = await db.sql<{ text: string }[]>`
-        select private.product_condition(${db.sql.json({ stock: state })}, null) as text`;
-      const found = await sqlOf<boolean>(condition!.text.replaceAll(/\bstock\b/g, "x"), "int", stocks);
-      expect(found, state).toEqual(stocks.map((stock) => stockState(stock, row!.low) === state));
+      const condition = await answerOf<string>(
+        db,
+      )`select private.product_condition(${db.sql.json({ stock: state })}, null)`;
+      const found = await sqlOf<boolean>(condition.replaceAll(/\bstock\b/g, "x"), "int", stocks);
+      expect(found, state).toEqual(stocks.map((stock) => stockState(stock, row) === state));
     }
   });
 });
@@ -351,11 +353,10 @@ describe("who may do what", () => {
     expect(ROLES.filter(isStaff)).toEqual([...STAFF_ROLES]);
     for (const role of ROLES) {
       const who = await addPerson(db, role);
-      const [may] = await db.as(
+      const [may] = await queryAs(
+        db,
         who,
-        (sql) =>
-          sql`select private.is_staff() as staff, private.is_admin() as admin, private.is_superadmin() as superadmin`,
-      );
+      )`select private.is_staff() as staff, private.is_admin() as admin, private.is_superadmin() as superadmin`;
       expect(may, role).toEqual({
         staff: isStaff(role),
         admin: canChangeSettings(role),
@@ -373,7 +374,7 @@ describe("carts and orders", () => {
       expect(isFine).toBe(quantity >= 1 && quantity <= MAX_UNITS);
       const checked = db.sql`select private.check_cart(${db.sql.json([item(quantity)])})`;
       if (isFine) await checked;
-      else expect(await refusal(checked)).toMatchObject({ hint: "bad_cart" });
+      else expect(await hintOf(checked)).toBe("bad_cart");
     }
     const products = await Promise.all(
       Array.from({ length: MAX_LINES + 1 }, (_, n) => addProduct(db, { name: `Control ${n}` })),
@@ -469,14 +470,14 @@ describe("points", () => {
     for (const xp of [0, 1, XP_PER_LEVEL - 1, XP_PER_LEVEL, XP_PER_LEVEL * 2, XP_PER_LEVEL * 7 + 5]) {
       await db.sql`delete from public.xp_events where user_id = ${person}`;
       await db.sql`insert into public.xp_events (user_id, kind, reference, revision, xp, points) values (${person}, 'opening', ${`xp ${xp}`}, 1, ${xp}, 1)`;
-      const [row] = await db.sql<{ level: number }[]>`select level from public.profiles where id = ${person}`;
-      expect(row?.level, `${xp} XP`).toBe(levelOf(xp));
+      const row = await answerOf<number>(db)`select level from public.profiles where id = ${person}`;
+      expect(row, `${xp} XP`).toBe(levelOf(xp));
     }
-    const [progress] = await db.as(person, (sql) => sql`select public.my_progress()::text as text`);
+    const progress = await answerAs(db, person)`select public.my_progress()::text`;
     for (const id of ["novice-level", "pro-gamer-level"] as const) {
       const goal = Number.parseInt(ACHIEVEMENTS[id].text.replace(/\D+/, ""), 10);
       expect(goal % XP_PER_LEVEL).toBe(0);
-      expect(progress?.text).toMatch(new RegExp(`"${id}"[^}]*\\b${goal}\\b|\\b${goal}\\b[^{}]*"${id}"`));
+      expect(progress).toMatch(new RegExp(`"${id}"[^}]*\\b${goal}\\b|\\b${goal}\\b[^{}]*"${id}"`));
     }
   });
 });
@@ -502,9 +503,9 @@ describe("what the shop promises", () => {
 
   test("is kept in the minutes that a card order reserves its units", async () => {
     const order = await buyProduct(db, await addProduct(db, { stock: 5 }));
-    const [row] = await db.sql<{ minutes: number }[]>`
+    const row = await answerOf<number>(db)`
       select extract(epoch from expires_at - created_at)::int / 60 as minutes from public.orders where id = ${order.order_id}`;
-    expect(row?.minutes).toBe(days(promises.RESERVATION_TIME));
+    expect(row).toBe(days(promises.RESERVATION_TIME));
   });
 
   test("is kept in the days until a device waits too long to be fetched", async () => {
@@ -576,9 +577,9 @@ describe("what the shop promises", () => {
 
   test("is kept in the hours until a message is answered", async () => {
     // A Monday.
-    const [row] = await db.sql<{ hours: number }[]>`
+    const row = await answerOf<number>(db)`
       select extract(epoch from private.contact_promise(t) - t)::int / 3600 as hours from (values ('2026-11-23 10:00-05'::timestamptz)) v(t)`;
-    expect(row?.hours).toBe(days(promises.ANSWER_TIME));
+    expect(row).toBe(days(promises.ANSWER_TIME));
   });
 
   test("is kept in the days to withdraw, and until the money is back", async () => {
@@ -1038,13 +1039,10 @@ describe("how many at once", () => {
       expect(isFine).toBe(accepts(moderateReviewsSchema, { reviewIds: orderIds, status: "approved" }));
       const moved = db.as(staff, (sql) => sql`select public.move_orders(${orderIds}::uuid[], 'confirm')`);
       if (isFine) await moved;
-      else expect(await refusal(moved)).toMatchObject({ hint: "bad_bulk" });
-      const shown = db.as(
-        staff,
-        (sql) => sql`select public.moderate_reviews(${orderIds}::uuid[], 'approved')`,
-      );
+      else expect(await hintOf(moved)).toBe("bad_bulk");
+      const shown = queryAs(db, staff)`select public.moderate_reviews(${orderIds}::uuid[], 'approved')`;
       if (isFine) await shown;
-      else expect((await refusal(shown)).hint).toBeDefined();
+      else expect(await hintOf(shown)).toBeDefined();
     }
   });
 
@@ -1052,12 +1050,9 @@ describe("how many at once", () => {
     const staff = await addPerson(db, "employee");
     const { id } = await stageImport(db, staff, []);
     const stage = () =>
-      db.as(
-        staff,
-        (sql) => sql`select public.stage_import_rows(${id}, '[{"line": 2, "data": {"name": "A"}}]')`,
-      );
+      queryAs(db, staff)`select public.stage_import_rows(${id}, '[{"line": 2, "data": {"name": "A"}}]')`;
     await db.sql`update public.product_imports set rows = ${MAX_ROWS} where id = ${id}`;
-    expect((await refusal(stage())).hint).toBeDefined();
+    expect(await hintOf(stage())).toBeDefined();
     await db.sql`update public.product_imports set rows = ${MAX_ROWS - 1} where id = ${id}`;
     await stage();
   });
@@ -1078,16 +1073,16 @@ describe("how many at once", () => {
       const quoted = quoteRepair(db, people.staff, id, typed);
       const asForm = typed.map(({ unit_price, ...line }) => ({ ...line, unitPrice: unit_price }));
       if (accepts(lines, asForm)) await quoted;
-      else expect(await refusal(quoted)).toMatchObject({ hint: "bad_lines" });
+      else expect(await hintOf(quoted)).toBe("bad_lines");
     }
     for (const valid of [0, 1, 90, 91]) {
-      const quoted = db.as(
+      const quoted = queryAs(
+        db,
         people.staff,
-        (sql) => sql`select public.create_quote(${id}, ${sql.json([labourLine(1000)] as never)},
-          (select c.id from public.cotizaciones c where c.orden_id = ${id} and c.replaced_at is null), p_valid_days => ${valid})`,
-      );
+      )`select public.create_quote(${id}, ${db.sql.json([labourLine(1000)] as never)},
+          (select c.id from public.cotizaciones c where c.orden_id = ${id} and c.replaced_at is null), p_valid_days => ${valid})`;
       if (accepts(validDays, valid)) await quoted;
-      else expect(await refusal(quoted)).toMatchObject({ hint: "bad_validity" });
+      else expect(await hintOf(quoted)).toBe("bad_validity");
     }
   });
 

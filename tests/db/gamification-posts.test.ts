@@ -1,16 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { addPerson } from "../factories/people.ts";
 import { testDatabase, type Who } from "../support/database.ts";
-import { refusal } from "../support/refusal.ts";
+import { answerAs } from "./answer-as.ts";
+import { hintOf } from "./hint-of.ts";
 
 const db = await testDatabase();
 const staff = await addPerson(db, "manager");
 
 const submit = (who: Who, url: string | null) =>
-  db.as(who, async (sql) => {
-    const [row] = await sql<{ id: string }[]>`select public.submit_social_post(${url}) as id`;
-    return row!.id;
-  });
+  answerAs<string>(db, who)`select public.submit_social_post(${url})`;
 const review = (who: Who, post: string, status: string | null) =>
   db.as(who, (sql) => sql`select public.review_social_post(${post}, ${status})`);
 const addressOf = async (url: string) =>
@@ -57,7 +55,7 @@ describe("addresses", () => {
     "",
   ])("%j is none", async (url) => {
     expect(await addressOf(url)).toBeNull();
-    expect((await refusal(submit(await addPerson(db), url))).hint).toBe("bad_address");
+    expect(await hintOf(submit(await addPerson(db), url))).toBe("bad_address");
   });
 });
 
@@ -73,29 +71,29 @@ describe("posts", () => {
       spellings.flatMap((url) => [submit(first, url), submit(second, url)]),
     );
     expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-    expect((await refusal(submit(second, spellings[1]!))).hint).toBe("already_sent");
+    expect(await hintOf(submit(second, spellings[1]!))).toBe("already_sent");
   });
 
   test("unlock the achievement once staff approve them, and claiming it pays once", async () => {
     const person = await addPerson(db);
     const post = await submit(person, "https://www.tiktok.com/@cami/video/1");
     const claim = () => db.as(person, (sql) => sql`select public.claim_achievement('social-media') as won`);
-    expect((await refusal(claim())).hint).toBe("locked");
+    expect(await hintOf(claim())).toBe("locked");
     await review(staff, post, "rejected");
-    expect((await refusal(claim())).hint).toBe("locked");
+    expect(await hintOf(claim())).toBe("locked");
     await review(staff, post, "approved");
     expect([...(await claim())]).toEqual([{ won: 2 }]);
-    expect((await refusal(claim())).hint).toBe("already_claimed");
+    expect(await hintOf(claim())).toBe("already_claimed");
     const [profile] = await db.sql`select level, points from public.profiles where id = ${person}`;
     expect(profile).toEqual({ level: 1, points: 0 });
   });
 
   test("are never reviewed by whoever sent them", async () => {
     const post = await submit(staff, "https://x.com/equipo/status/1");
-    expect((await refusal(review(staff, post, "approved"))).hint).toBe("own_post");
+    expect(await hintOf(review(staff, post, "approved"))).toBe("own_post");
     const colleague = await addPerson(db, "admin");
-    expect((await refusal(review(colleague, post, null))).hint).toBe("bad_status");
-    expect((await refusal(review(colleague, colleague, "approved"))).hint).toBe("not_found");
+    expect(await hintOf(review(colleague, post, null))).toBe("bad_status");
+    expect(await hintOf(review(colleague, colleague, "approved"))).toBe("not_found");
     await review(colleague, post, "approved");
     await review(colleague, post, "approved");
     const log =
@@ -106,7 +104,7 @@ describe("posts", () => {
   test("wait five at most", async () => {
     const person = await addPerson(db);
     for (let n = 0; n < 5; n++) await submit(person, `https://x.com/cola/status/${n}`);
-    expect((await refusal(submit(person, "https://x.com/cola/status/9"))).hint).toBe("too_many");
-    expect((await refusal(submit(person, null))).hint).toBe("bad_address");
+    expect(await hintOf(submit(person, "https://x.com/cola/status/9"))).toBe("too_many");
+    expect(await hintOf(submit(person, null))).toBe("bad_address");
   });
 });

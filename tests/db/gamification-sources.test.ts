@@ -4,6 +4,7 @@ import { pointsOf } from "../factories/points.ts";
 import { addProduct } from "../factories/products.ts";
 import { addRepair } from "../factories/repairs.ts";
 import { testDatabase } from "../support/database.ts";
+import { queryAs } from "./answer-as.ts";
 
 const db = await testDatabase();
 const staff = await addPerson(db, "employee");
@@ -67,10 +68,10 @@ describe("repairs", () => {
     await set({ estado: "Entregado" });
     expect(await figures(owner)).toMatchObject({ xp: 5 });
     const staff = await addPerson(db, "employee");
-    await db.as(
+    await queryAs(
+      db,
       staff,
-      (sql) => sql`select public.change_repair_state(${id}, 'Reparando', p_reason => 'Volvió a fallar')`,
-    );
+    )`select public.change_repair_state(${id}, 'Reparando', p_reason => 'Volvió a fallar')`;
     expect(await figures(owner)).toMatchObject({ xp: 0 });
     await set({ estado: "Entregado" });
     await set({ usuario_id: other });

@@ -4,7 +4,8 @@ import { cartLine, placeOrder, setPayment } from "../factories/orders.ts";
 import { addPeople } from "../factories/people.ts";
 import { addProduct, type Product } from "../factories/products.ts";
 import { testDatabase, type Who } from "../support/database.ts";
-import { refusal } from "../support/refusal.ts";
+import { answerAs } from "./answer-as.ts";
+import { hintOf } from "./hint-of.ts";
 
 const db = await testDatabase();
 const people = await addPeople(db);
@@ -13,14 +14,12 @@ const MINUTE = 60_000;
 const pick = (who: Who, kind: string, ids: string[], known: string[] = []) =>
   db.as(who, (sql) => sql`select public.set_home_picks(${kind}, ${ids}::uuid[], ${known}::uuid[])`);
 
-async function answerOf(name: "home_products" | "best_sellers" | "best_reviews"): Promise<never> {
-  const [row] = await db.as("anon", (sql) => sql`select ${sql(`public.${name}`)}() as answer`);
-  return row!.answer as never;
-}
+const fromPublic = (name: "home_products" | "best_sellers" | "best_reviews") =>
+  answerAs(db, "anon")`select ${db.sql(`public.${name}`)}()`;
 
 const opening = async () => {
   const { is_chosen, items }: { is_chosen: boolean; items: { name: string }[] } =
-    await answerOf("home_products");
+    await fromPublic("home_products");
   return [is_chosen, ...items.map(({ name }) => name)];
 };
 
@@ -84,7 +83,7 @@ describe("what opens the home page", () => {
   test("two people at once: the second one is told", async () => {
     const [mine, theirs] = [await addProduct(db), await addProduct(db)];
     await pick(people.employee, "product", [theirs.id]);
-    expect((await refusal(pick(people.manager, "product", [mine.id]))).hint).toBe("changed");
+    expect(await hintOf(pick(people.manager, "product", [mine.id]))).toBe("changed");
     await pick(people.manager, "product", [theirs.id, mine.id], [theirs.id]);
     expect(await opening()).toHaveLength(3);
   });
@@ -111,8 +110,8 @@ describe("what opens the home page", () => {
       kind === "product"
         ? await Promise.all(Array.from({ length: most + 1 }, async () => (await addProduct(db)).id))
         : await rowsOf(kind === "service" ? "services" : "courses", most + 1);
-    expect((await refusal(pick(people.employee, kind, ids))).hint).toBe("too_many");
-    expect((await refusal(pick(people.employee, kind, [ids[0]!, ids[0]!]))).hint).toBe("too_many");
+    expect(await hintOf(pick(people.employee, kind, ids))).toBe("too_many");
+    expect(await hintOf(pick(people.employee, kind, [ids[0]!, ids[0]!]))).toBe("too_many");
     await pick(people.employee, kind, ids.slice(0, most));
   });
 
@@ -120,8 +119,8 @@ describe("what opens the home page", () => {
     const product = await addProduct(db);
     await pick(people.employee, "product", [product.id]);
     const [course = ""] = await rowsOf("courses", 1);
-    expect((await refusal(pick(people.employee, "product", [course], [product.id]))).hint).toBe("not_found");
-    expect((await refusal(pick(people.employee, "posts", []))).hint).toBe("bad_kind");
+    expect(await hintOf(pick(people.employee, "product", [course], [product.id]))).toBe("not_found");
+    expect(await hintOf(pick(people.employee, "posts", []))).toBe("bad_kind");
     expect(await opening()).toEqual([true, product.name]);
   });
 });
@@ -148,7 +147,7 @@ describe("best sellers", () => {
     await sell(returned!, 5, "refunded");
     await sell(unpaid!, 9, "unpaid");
     await sell(gone!, 20);
-    const best: { name: string }[] = await answerOf("best_sellers");
+    const best: { name: string }[] = await fromPublic("best_sellers");
     expect(best.map(({ name }) => name)).toEqual(["Mucho", "Poco"]);
     expect(Object.keys(best[0]!).toSorted()).toEqual(["image", "name", "price", "slug"]);
   });
@@ -167,7 +166,7 @@ describe("praise", () => {
     await add(one, 3, "approved", 1);
     await add(two, 5, "approved", 5);
     await add(two, 5, "pending", 0);
-    const praise: Record<string, unknown>[] = await answerOf("best_reviews");
+    const praise: Record<string, unknown>[] = await fromPublic("best_reviews");
     expect(praise.map(({ product, stars, name }) => [product, stars, name])).toEqual([
       ["Uno", 4, "Cliente verificado"],
       ["Dos", 5, "Cliente verificado"],
@@ -201,7 +200,7 @@ describe("stories and people", () => {
   });
 
   test("another list does not exist", async () => {
-    expect((await refusal(order(people.employee, "slides", []))).hint).toBe("bad_list");
+    expect(await hintOf(order(people.employee, "slides", []))).toBe("bad_list");
   });
 
   test("visitors see the published ones only", async () => {

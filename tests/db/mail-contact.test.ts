@@ -4,14 +4,12 @@ import { joinNewsletter, submitMessage, subscribe } from "../factories/contact.t
 import { addCustomerHistory } from "../factories/customer-history.ts";
 import { mailsAbout } from "../factories/outbox.ts";
 import { testDatabase } from "../support/database.ts";
+import { answerAs, answerOf } from "./answer-as.ts";
 
 const db = await testDatabase();
 
-const subscriberOf = async (email: string) => {
-  const [row] = await db.sql<{ id: string }[]>`
-    select id from public.newsletter_subscribers where email = ${email}`;
-  return row!.id;
-};
+const subscriberOf = (email: string) =>
+  answerOf<string>(db)`select id from public.newsletter_subscribers where email = ${email}`;
 const mailsTo = async (email: string) => mailsAbout(db, await subscriberOf(email));
 const sendAll = () => db.sql`update private.outbox set sent_at = now() where sent_at is null`;
 
@@ -80,10 +78,7 @@ describe("the newsletter", () => {
 
   test("tells what a link is for without changing anything", async () => {
     const linkState = (token: string | undefined) =>
-      db.as("anon", async (sql) => {
-        const [row] = await sql`select public.newsletter_link(${token ?? ""}) as link`;
-        return row!.link;
-      });
+      answerAs(db, "anon")`select public.newsletter_link(${token ?? ""})`;
     const step = await subscribe(db, "mira@example.com");
     for (let visit = 0; visit < 2; visit++) {
       expect(await linkState(step.confirm_token)).toEqual({ step: "confirm", state: "pendiente" });
@@ -95,21 +90,6 @@ describe("the newsletter", () => {
     expect(await linkState(step.confirm_token)).toBeNull();
     expect(await linkState(step.unsubscribe_token)).toEqual({ step: "leave", state: "baja" });
     expect(await linkState("nada")).toBeNull();
-  });
-});
-
-describe("the permission", () => {
-  test("of a message and of a subscription is kept with its version, its moment and its address", async () => {
-    const { id } = await submitMessage(db, { email: "prueba@example.com", version: "2026-01" });
-    await subscribe(db, "prueba@example.com");
-    const proofs = await db.sql`
-      select consent_version, consent_ip, consent_at between now() - interval '1 minute' and now() as is_now
-      from public.contact_messages where id = ${id}
-      union all
-      select consent_version, consent_ip, consent_at between now() - interval '1 minute' and now()
-      from public.newsletter_subscribers where email = 'prueba@example.com'`;
-    const proof = { consent_version: "2026-01", consent_ip: "203.0.113.7", is_now: true };
-    expect([...proofs]).toEqual([proof, proof]);
   });
 });
 

@@ -5,7 +5,8 @@ import { mailsAbout, outboxOf } from "../factories/outbox.ts";
 import { addPerson } from "../factories/people.ts";
 import { addProduct } from "../factories/products.ts";
 import { testDatabase, withConnections } from "../support/database.ts";
-import { refusal } from "../support/refusal.ts";
+import { answerAs } from "./answer-as.ts";
+import { hintOf } from "./hint-of.ts";
 
 const db = await testDatabase();
 
@@ -111,11 +112,7 @@ describe("a mail that never leaves", () => {
     return { order, id: mail!.id };
   };
   const attention = async (staff: string) =>
-    db.as(staff, async (sql) => {
-      const [row] = await sql<{ n: number }[]>`
-        select (public.staff_overview() -> 'attention' ->> 'mails_lost')::int as n`;
-      return row!.n;
-    });
+    answerAs<number>(db, staff)`select (public.staff_overview() -> 'attention' ->> 'mails_lost')::int`;
   const list = (staff: string) =>
     db.as(staff, async (sql) => {
       const [row] = await sql<{ lost: { items: { id: number; kind: string; reason: string }[] } }[]>`
@@ -138,9 +135,9 @@ describe("a mail that never leaves", () => {
     expect(await attention(staff)).toBe(0);
     expect(await outboxOf(db).claim(["order.placed"])).toHaveLength(1);
     await outboxOf(db).settle(id);
-    expect(
-      (await refusal(db.as(staff, (sql) => sql`select public.settle_lost_mail(${id}, true)`))).hint,
-    ).toBe("moved");
+    expect(await hintOf(db.as(staff, (sql) => sql`select public.settle_lost_mail(${id}, true)`))).toBe(
+      "moved",
+    );
   });
 
   test("is put aside when the person was told otherwise, and is never counted when there was nothing to say", async () => {

@@ -15,6 +15,7 @@ import { addPerson } from "../factories/people.ts";
 import { addCardOrder, decideReversal, requestReversal } from "../factories/reversals.ts";
 import { addWithdrawableOrder, requestWithdrawal } from "../factories/withdrawals.ts";
 import { type Runner, testDatabase } from "../support/database.ts";
+import { queryAs } from "./answer-as.ts";
 
 const db = await testDatabase();
 const staff = await addPerson(db, "employee");
@@ -230,10 +231,10 @@ describe("what a buyer claims", () => {
   test("a withdrawal is acknowledged and its decision mailed, once each", async () => {
     const order = await addWithdrawableOrder(db);
     const made = await requestWithdrawal(db, order.owner, { order: order.order_id });
-    await db.as(
+    await queryAs(
+      db,
       staff,
-      (sql) => sql`select public.decide_withdrawal(${made.id}, false, 'Le faltan piezas a la caja')`,
-    );
+    )`select public.decide_withdrawal(${made.id}, false, 'Le faltan piezas a la caja')`;
     expect(
       (await mailsAbout(db, order.order_id)).filter(({ kind }) => kind === "order.withdrawal"),
     ).toMatchObject([

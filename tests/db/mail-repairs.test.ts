@@ -13,6 +13,7 @@ import {
   takeInRepair,
 } from "../factories/repairs.ts";
 import { testDatabase } from "../support/database.ts";
+import { answerAs, queryAs } from "./answer-as.ts";
 
 const db = await testDatabase();
 const staff = await addPerson(db, "employee");
@@ -25,11 +26,10 @@ const kinds = async (id: string) => (await mailsAbout(db, id)).map(({ kind }) =>
 const takeIn = (intake: object, orden: string | null = null) =>
   takeInRepair(db, staff, intake, { order: orden }).then(({ id }) => id);
 const repairMail = (id: string, quoteId: string | null = null, from: number | null = null) =>
-  db.as("service_role", async (sql) => {
-    const [row] = await sql<{ letter: Record<string, unknown> & { messages: { text: string }[] } }[]>`
-      select public.repair_for_mail(${id}, ${quoteId}, ${from}) as letter`;
-    return row!.letter;
-  });
+  answerAs<Record<string, unknown> & { messages: { text: string }[] }>(
+    db,
+    "service_role",
+  )`select public.repair_for_mail(${id}, ${quoteId}, ${from})`;
 
 describe("the mails about a repair", () => {
   test("go out when it is asked for, comes in, is quoted, answered, ready and handed over; steps between bring none", async () => {
@@ -151,11 +151,10 @@ test("a mail about a repair has nothing that somebody typed about themselves or 
 
 describe("an answer by mail", () => {
   const reply = (id: string, channel: string | null) =>
-    db.as(
+    queryAs(
+      db,
       staff,
-      (sql) =>
-        sql`select public.reply_contact_message(${id}, 'Hola, ya lo revisamos.', ${channel}::public.contact_channel)`,
-    );
+    )`select public.reply_contact_message(${id}, 'Hola, ya lo revisamos.', ${channel}::public.contact_channel)`;
   const stateOf = async (id: string) =>
     (await db.sql`select state, answered_at from public.contact_messages where id = ${id}`)[0];
 
@@ -173,12 +172,11 @@ describe("an answer by mail", () => {
   });
 
   const answerMailOf = async (id: string) => {
-    const [row] = await db.as(
+    const row = await answerAs<{ items: { id: string; answer_mail: string | null }[] }>(
+      db,
       staff,
-      (sql) => sql<{ page: { items: { id: string; answer_mail: string | null }[] } }[]>`
-        select public.contact_inbox(p_query => (select number from public.contact_messages where id = ${id})) as page`,
-    );
-    return row!.page.items[0]?.answer_mail;
+    )`select public.contact_inbox(p_query => (select number from public.contact_messages where id = ${id}))`;
+    return row.items[0]?.answer_mail;
   };
   /** The outbox sends the newest answer, or gives it up. */
   const leave = async (id: string, error?: string) => {
@@ -205,16 +203,12 @@ describe("an answer by mail", () => {
     await leave(id, "EENVELOPE 550");
     expect(await stateOf(id)).toEqual({ state: "en_curso", answered_at: null });
     expect(await answerMailOf(id)).toBe("perdido");
-    const [thread] = await db.as(
+    const thread = await answerAs<{ is_unread: boolean; replies: { mail: string; mail_id: number }[] }>(
+      db,
       staff,
-      (sql) => sql<{ found: { is_unread: boolean; replies: { mail: string; mail_id: number }[] } }[]>`
-        select public.contact_thread(${id}) as found`,
-    );
-    expect(thread!.found).toMatchObject({ is_unread: true, replies: [{ mail: "perdido" }] });
-    await db.as(
-      staff,
-      (sql) => sql`select public.settle_lost_mail(${thread!.found.replies[0]!.mail_id}, true)`,
-    );
+    )`select public.contact_thread(${id})`;
+    expect(thread).toMatchObject({ is_unread: true, replies: [{ mail: "perdido" }] });
+    await db.as(staff, (sql) => sql`select public.settle_lost_mail(${thread.replies[0]!.mail_id}, true)`);
     await leave(id);
     expect(await stateOf(id)).toMatchObject({ state: "respondido", answered_at: expect.any(Date) });
   });

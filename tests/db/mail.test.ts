@@ -9,6 +9,7 @@ import { addPerson } from "../factories/people.ts";
 import { addProduct } from "../factories/products.ts";
 import { type Runner, testDatabase, withConnections } from "../support/database.ts";
 import { waitUntil } from "../support/wait-until.ts";
+import { queryAs } from "./answer-as.ts";
 
 const db = await testDatabase();
 
@@ -228,11 +229,13 @@ describe("the outbox", () => {
       await buyProduct(db, product, 1, { method: "contra_entrega", email: `ana${n}@example.com` });
     const claimed = await withConnections(db, 6, (runner) =>
       Promise.all(
-        Array.from({ length: 12 }, () =>
-          runner.as(
-            "service_role",
-            (sql) => sql<{ id: string }[]>`select * from public.claim_mails(array['order.placed'], 2)`,
-          ),
+        Array.from(
+          { length: 12 },
+          () =>
+            queryAs<{ id: string }[]>(
+              runner,
+              "service_role",
+            )`select * from public.claim_mails(array['order.placed'], 2)`,
         ),
       ),
     );

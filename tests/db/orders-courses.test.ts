@@ -8,6 +8,7 @@ import { addProduct } from "../factories/products.ts";
 import { testDatabase, type Who, withConnections } from "../support/database.ts";
 import { refusal } from "../support/refusal.ts";
 import { IS_MAIN } from "../support/suites.ts";
+import { hintOf } from "./hint-of.ts";
 
 const db = await testDatabase();
 
@@ -112,11 +113,11 @@ describe("one course in two orders of one person", () => {
         phone: "3371112233",
       });
     const cash = await atTheDoor();
-    expect((await refusal(beginPayment(db, card.token))).hint).toBe("course_on_its_way");
+    expect(await hintOf(beginPayment(db, card.token))).toBe("course_on_its_way");
     await moveOrder(db, employee, cash, "confirm");
-    expect((await refusal(beginPayment(db, card.token))).hint).toBe("course_on_its_way");
+    expect(await hintOf(beginPayment(db, card.token))).toBe("course_on_its_way");
     await moveOrder(db, employee, cash, "cancel", { details: { reason: "Ya no lo quiere" } });
     expect((await beginPayment(db, card.token)).attempt).toBe(1);
-    expect((await refusal(atTheDoor())).hint).toBe("course_on_its_way");
+    expect(await hintOf(atTheDoor())).toBe("course_on_its_way");
   });
 });

@@ -10,7 +10,8 @@ import {
   requestWithdrawal,
 } from "../factories/withdrawals.ts";
 import { testDatabase, type Who } from "../support/database.ts";
-import { refusal } from "../support/refusal.ts";
+import { answerAs } from "./answer-as.ts";
+import { hintOf } from "./hint-of.ts";
 
 const db = await testDatabase();
 
@@ -20,10 +21,10 @@ describe("who", () => {
     const stranger = await addPerson(db);
     const employee = await addPerson(db, "employee");
     for (const who of ["anon", stranger, employee]) {
-      expect((await refusal(requestWithdrawal(db, who, { order: order_id }))).hint).toBe("not_found");
+      expect(await hintOf(requestWithdrawal(db, who, { order: order_id }))).toBe("not_found");
     }
-    expect((await refusal(requestWithdrawal(db, "anon", { token: "0".repeat(48) }))).hint).toBe("not_found");
-    expect((await refusal(requestWithdrawal(db, "anon", {}))).hint).toBe("not_found");
+    expect(await hintOf(requestWithdrawal(db, "anon", { token: "0".repeat(48) }))).toBe("not_found");
+    expect(await hintOf(requestWithdrawal(db, "anon", {}))).toBe("not_found");
     expect(await requestWithdrawal(db, "anon", { token })).toMatchObject({ state: "solicitado" });
   });
 
@@ -47,10 +48,7 @@ describe("who", () => {
 describe("own orders", () => {
   type Page = { total: number; orders: { id: string; items: unknown[] }[] };
   const page = (who: Who, past: boolean | null, limit = 10) =>
-    db.as(who, async (sql) => {
-      const [row] = await sql<{ page: Page }[]>`select public.own_orders(${past}, ${limit}) as page`;
-      return row!.page;
-    });
+    answerAs<Page>(db, who)`select public.own_orders(${past}, ${limit})`;
 
   test("under way and history, newest first, with their total; nobody else's, not even for staff", async () => {
     const owner = await addPerson(db, "employee");

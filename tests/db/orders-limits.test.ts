@@ -7,6 +7,8 @@ import { addPerson } from "../factories/people.ts";
 import { addProduct, type Product, stockOf } from "../factories/products.ts";
 import { testDatabase, type Who, withConnections } from "../support/database.ts";
 import { refusal } from "../support/refusal.ts";
+import { queryAs } from "./answer-as.ts";
+import { hintOf } from "./hint-of.ts";
 
 const db = await testDatabase();
 beforeEach(
@@ -40,10 +42,7 @@ describe("an order that is paid on delivery", () => {
   test("does not expire once staff confirmed it", async () => {
     const employee = await addPerson(db, "employee");
     const order = await buyProduct(db, await addProduct(db), 1, cash({}));
-    await db.as(
-      employee,
-      (sql) => sql`select public.move_orders(array[${order.order_id}]::uuid[], 'confirm')`,
-    );
+    await queryAs(db, employee)`select public.move_orders(array[${order.order_id}]::uuid[], 'confirm')`;
     expect(await orderOf(db, order)).toMatchObject({ status: "confirmed", expires_at: null });
   });
 
@@ -111,14 +110,12 @@ describe("an order that is paid on delivery", () => {
     const [code, control] = await Promise.all([addProduct(db, { kind: "tarjeta" }), addProduct(db)]);
     const items = [cartLine(code)];
     const byCash = placeOrder(db, "service_role", { items, total: code.price, ...cash({}) });
-    expect((await refusal(byCash)).hint).toBe("cash_not_offered");
+    expect(await hintOf(byCash)).toBe("cash_not_offered");
     const byCard = await placeOrder(db, "service_role", { items, total: code.price, address: "" });
     const [line] = await db.sql`select is_code from public.order_items where order_id = ${byCard.order_id}`;
     expect(line?.is_code).toBe(true);
     const mixed = { items: [...items, cartLine(control)], total: code.price + control.price };
-    expect((await refusal(placeOrder(db, "service_role", { ...mixed, address: "" }))).hint).toBe(
-      "bad_shipping",
-    );
+    expect(await hintOf(placeOrder(db, "service_role", { ...mixed, address: "" }))).toBe("bad_shipping");
     expect((await placeOrder(db, "service_role", { ...mixed, ...cash({}) })).total).toBe(mixed.total);
   });
 
@@ -127,7 +124,7 @@ describe("an order that is paid on delivery", () => {
     const [{ price = 0 } = {}] = await db.sql`select price from public.courses where id = ${course.id}`;
     const inCourse = { type: "course", id: course.id, quantity: 1 };
     const alone = { items: [inCourse], total: price, ...cash({}) };
-    expect((await refusal(placeOrder(db, "service_role", alone))).hint).toBe("cash_not_offered");
+    expect(await hintOf(placeOrder(db, "service_role", alone))).toBe("cash_not_offered");
     const product = await addProduct(db);
     const mixed = { items: [inCourse, cartLine(product)], total: price + product.price, ...cash({}) };
     expect((await placeOrder(db, "service_role", mixed)).total).toBe(price + product.price);
@@ -170,11 +167,8 @@ describe("guests with many names, phones and addresses", () => {
     const employee = await addPerson(db, "employee");
     const product = await addProduct(db, { stock: 4 });
     const first = await buyProduct(db, product, 2, cash({}));
-    expect((await refusal(buyProduct(db, product, 1, cash({})))).hint).toBe("cash_held");
-    await db.as(
-      employee,
-      (sql) => sql`select public.move_orders(array[${first.order_id}]::uuid[], 'confirm')`,
-    );
+    expect(await hintOf(buyProduct(db, product, 1, cash({})))).toBe("cash_held");
+    await queryAs(db, employee)`select public.move_orders(array[${first.order_id}]::uuid[], 'confirm')`;
     expect((await buyProduct(db, product, 1, cash({}))).total).toBe(product.price);
   });
 });
@@ -234,7 +228,7 @@ describe("open orders", () => {
         ...differently(n),
       });
     for (let n = 0; n < 5; n++) await place(n);
-    expect((await refusal(place(5))).hint).toBe("too_many_open_orders");
+    expect(await hintOf(place(5))).toBe("too_many_open_orders");
   });
 
   test("placing and cancelling has an end, also past the site", async () => {
@@ -249,7 +243,7 @@ describe("open orders", () => {
       await db.as(person, (sql) => sql`select public.cancel_order(${token})`);
     }
     const again = placeOrder(db, person, { items: [cartLine(product)], total: 50_000, ...differently(40) });
-    expect((await refusal(again)).hint).toBe("too_many_orders");
+    expect(await hintOf(again)).toBe("too_many_orders");
     expect(await stockOf(db, product)).toBe(100);
   });
 });

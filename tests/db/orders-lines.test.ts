@@ -24,7 +24,8 @@ import { pointsOf } from "../factories/points.ts";
 import { addProduct, type Product, stockOf } from "../factories/products.ts";
 import { requestWithdrawal } from "../factories/withdrawals.ts";
 import { testDatabase } from "../support/database.ts";
-import { refusal } from "../support/refusal.ts";
+import { queryAs } from "./answer-as.ts";
+import { hintOf } from "./hint-of.ts";
 
 const db = await testDatabase();
 const laura = await addPerson(db, "employee");
@@ -116,7 +117,7 @@ describe("a course that was paid back", () => {
       expect(await readableLessons(db, owner, course)).toEqual(["uno"]);
       expect(await coursesOf(owner)).toEqual([]);
       expect(await certificateByCode(db, code)).toMatchObject({ state: "revocado" });
-      expect((await refusal(issueCertificate(db, owner, course))).hint).toBe("not_enrolled");
+      expect(await hintOf(issueCertificate(db, owner, course))).toBe("not_enrolled");
       expect(await refundedOf(order)).toEqual({ product: 0, course: 1 });
       expect(await orderOf(db, order)).toMatchObject({
         payment_status: "partially_refunded",
@@ -167,9 +168,7 @@ describe("goods that were paid back before they left", () => {
     expect(await stageOf(order)).toMatchObject({ stage: "por_enviar", shipping_status: "processing" });
     await payBack(order, order.product.price, [goods(order, 1)]);
     expect(await stageOf(order)).toMatchObject({ stage: "entregado", shipping_status: "pending" });
-    expect((await refusal(moveOrder(db, laura, order, "ship", { details: SHIPMENT }))).hint).toBe(
-      "not_allowed",
-    );
+    expect(await hintOf(moveOrder(db, laura, order, "ship", { details: SHIPMENT }))).toBe("not_allowed");
     expect(await coursesOf(order.owner)).toEqual([order.course.id]);
   });
 
@@ -187,8 +186,8 @@ describe("what a refund may pay back", () => {
     const { price } = order.product;
     const ask = (amount: number, lines: unknown) =>
       openRefund(db, laura, order, { amount, left: order.total, lines: lines as RefundLine[] });
-    expect((await refusal(ask(price - 1, [goods(order, 1)]))).hint).toBe("too_little");
-    expect((await refusal(ask(price * 3, [goods(order, 3)]))).hint).toBe("too_many");
+    expect(await hintOf(ask(price - 1, [goods(order, 1)]))).toBe("too_little");
+    expect(await hintOf(ask(price * 3, [goods(order, 3)]))).toBe("too_many");
     for (const lines of [
       [{ ...goods(order, 1), item: randomUUID() }],
       [goods(order, 1), goods(order, 1)],
@@ -196,14 +195,14 @@ describe("what a refund may pay back", () => {
       [{ item: order.lines.product, quantity: 1 }],
       {},
     ])
-      expect((await refusal(ask(price, lines))).hint).toBe("bad_lines");
+      expect(await hintOf(ask(price, lines))).toBe("bad_lines");
     await payBack(order, price * 2, [goods(order, 2)]);
     const again = openRefund(db, laura, order, {
       amount: price,
       left: order.total - price * 2,
       lines: [goods(order, 1)],
     });
-    expect((await refusal(again)).hint).toBe("too_many");
+    expect(await hintOf(again)).toBe("too_many");
   });
 
   test("can be withdrawn from no more, and ends an open withdrawal of it", async () => {
@@ -250,21 +249,18 @@ describe("a review", () => {
     const other = await mixed();
     await moveOrder(db, laura, other, "ship", { details: SHIPMENT });
     await moveOrder(db, laura, other, "deliver");
-    await db.as(
+    await queryAs(
+      db,
       other.owner,
-      (sql) => sql`select public.submit_review(${other.product.id}, 2, 'Se dañó a los dos días')`,
-    );
+    )`select public.submit_review(${other.product.id}, 2, 'Se dañó a los dos días')`;
     for (const one of [order, other]) await payBack(one, one.product.price * 2, [goods(one, 2, false)]);
     expect(await right(owner, product)).toBe(false);
-    const write = db.as(
-      owner,
-      (sql) => sql`select public.submit_review(${product.id}, 5, 'Quiero opinar igual')`,
-    );
-    expect((await refusal(write)).hint).toBe("not_bought");
-    const [{ queue } = { queue: null }] = await db.as(
+    const write = queryAs(db, owner)`select public.submit_review(${product.id}, 5, 'Quiero opinar igual')`;
+    expect(await hintOf(write)).toBe("not_bought");
+    const [{ queue } = { queue: null }] = await queryAs(
+      db,
       laura,
-      (sql) => sql`select public.reviews_for_staff(p_status => 'pending') as queue`,
-    );
+    )`select public.reviews_for_staff(p_status => 'pending') as queue`;
     const mine = queue.items.find((item: { product_id: string }) => item.product_id === other.product.id);
     expect(mine).toMatchObject({ status: "pending", bought_at: null });
   });

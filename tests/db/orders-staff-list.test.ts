@@ -12,6 +12,7 @@ import { addPerson } from "../factories/people.ts";
 import { addProduct } from "../factories/products.ts";
 import { requestWithdrawal } from "../factories/withdrawals.ts";
 import { testDatabase } from "../support/database.ts";
+import { answerAs } from "./answer-as.ts";
 
 type Answer = { items: { id: string; stage: string }[]; total: number; counts: Record<string, number> };
 
@@ -124,8 +125,8 @@ describe("the list of orders", () => {
 
   test("lists and counts what was paid more than thirty days ago and is not delivered (Ley 1480, art. 50 h)", async () => {
     const late = async () => {
-      const [row] = await db.as(laura, (sql) => sql`select public.staff_overview() as o`);
-      return row?.o.attention.orders_late;
+      const row = await answerAs(db, laura)`select public.staff_overview()`;
+      return row.attention.orders_late;
     };
     expect(await late()).toBe(0);
     for (const name of ["away", "done", "off"])
@@ -196,11 +197,11 @@ describe("the list of orders", () => {
       await to("Avenida 8, Cali, Valle del Cauca"),
       await to("Calle 9, San Luis, Antioquia"),
     ].map(({ order_id }) => order_id);
-    const [cities] = await db.as(
-      laura,
-      (sql) => sql<{ names: string[] }[]>`select array(select public.staff_order_cities()) as names`,
-    );
-    expect(cities?.names).toEqual(["Cali", "Envigado", "San Luis"]);
+    expect(await answerAs<string[]>(db, laura)`select array(select public.staff_order_cities())`).toEqual([
+      "Cali",
+      "Envigado",
+      "San Luis",
+    ]);
     const there = await list({ city: "Envigado" });
     expect(there.items.map(({ id }) => id)).toEqual([again, envigado]);
     expect(there).toMatchObject({ total: 2, counts: { por_confirmar: 2 } });
@@ -227,8 +228,7 @@ describe("the list of orders", () => {
 describe("one order", () => {
   test("tells everything to staff: account, money, timeline with names", async () => {
     await db.sql`update public.profiles set username = 'Laura' where id = ${laura}`;
-    const [row] = await db.as(laura, (sql) => sql`select public.staff_order(${orders.done!.order_id}) as o`);
-    expect(row?.o).toMatchObject({
+    expect(await answerAs(db, laura)`select public.staff_order(${orders.done!.order_id})`).toMatchObject({
       id: orders.done!.order_id,
       stage: "entregado",
       account: null,
@@ -244,7 +244,6 @@ describe("one order", () => {
         }),
       ]),
     });
-    const [none] = await db.as(laura, (sql) => sql`select public.staff_order(gen_random_uuid()) as o`);
-    expect(none?.o).toBeNull();
+    expect(await answerAs(db, laura)`select public.staff_order(gen_random_uuid())`).toBeNull();
   });
 });

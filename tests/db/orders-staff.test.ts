@@ -12,6 +12,8 @@ import { addPeople } from "../factories/people.ts";
 import { stockOf } from "../factories/products.ts";
 import { testDatabase, withConnections } from "../support/database.ts";
 import { refusal } from "../support/refusal.ts";
+import { answerAs, queryAs } from "./answer-as.ts";
+import { hintOf } from "./hint-of.ts";
 
 const db = await testDatabase();
 const staff = await addPeople(db);
@@ -92,7 +94,7 @@ describe("an order paid on delivery", () => {
     await db.sql`update public.orders set user_id = ${staff.cliente} where id = ${order.order_id}`;
     await moveOrder(db, laura, order, "confirm");
     await moveOrder(db, laura, order, "collect", { details: { method: "efectivo" } });
-    expect((await refusal(moveOrder(db, laura, order, "uncollect"))).hint).toBe("no_reason");
+    expect(await hintOf(moveOrder(db, laura, order, "uncollect"))).toBe("no_reason");
     await moveOrder(db, laura, order, "uncollect", { details: { reason: "Era de otro pedido" } });
     expect(await orderOf(db, order)).toMatchObject({ payment_status: "unpaid", paid_by: null });
     await moveOrder(db, laura, order, "collect");
@@ -109,7 +111,7 @@ describe("an order paid on delivery", () => {
     ] as const)
       await moveOrder(db, laura, order, name, { details });
     expect(await stockOf(db, order.product)).toBe(4);
-    expect((await refusal(moveOrder(db, laura, order, "cancel"))).hint).toBe("no_reason");
+    expect(await hintOf(moveOrder(db, laura, order, "cancel"))).toBe("no_reason");
     await moveOrder(db, laura, order, "cancel", { details: { reason: "No estaba en la dirección" } });
     expect(await orderOf(db, order)).toMatchObject({ status: "cancelled", shipping_status: "cancelled" });
     expect(await stockOf(db, order.product)).toBe(5);
@@ -122,7 +124,7 @@ describe("a wrong step", () => {
     await moveOrder(db, laura, order, "prepare");
     await moveOrder(db, laura, order, "ship", { details: SHIPMENT });
     await moveOrder(db, laura, order, "out");
-    expect((await refusal(moveOrder(db, laura, order, "back"))).hint).toBe("no_reason");
+    expect(await hintOf(moveOrder(db, laura, order, "back"))).toBe("no_reason");
     const back = { details: { reason: "Me equivoqué de pedido" } };
     expect((await moveOrder(db, laura, order, "back", back)).shipping_status).toBe("shipped");
     expect((await moveOrder(db, laura, order, "back", back)).shipping_status).toBe("processing");
@@ -130,7 +132,7 @@ describe("a wrong step", () => {
       await db.sql`select carrier, tracking_number from public.orders where id = ${order.order_id}`;
     expect(row).toEqual({ carrier: null, tracking_number: null });
     expect((await moveOrder(db, laura, order, "back", back)).shipping_status).toBe("pending");
-    expect((await refusal(moveOrder(db, laura, order, "back", back))).hint).toBe("not_allowed");
+    expect(await hintOf(moveOrder(db, laura, order, "back", back))).toBe("not_allowed");
     expect((await orderEvents(db, order)).at(-1)).toMatchObject({
       kind: "back",
       note: "Me equivoqué de pedido",
@@ -171,7 +173,7 @@ describe("what a shipment must say", () => {
     [{ carrier: "Servientrega", estimated: "mañana" }, "bad_date"],
   ])("%j is refused", async (details, hint) => {
     const order = await addPaidOrder(db);
-    expect((await refusal(moveOrder(db, laura, order, "ship", { details }))).hint).toBe(hint);
+    expect(await hintOf(moveOrder(db, laura, order, "ship", { details }))).toBe(hint);
     expect((await orderOf(db, order)).shipping_status).toBe("pending");
   });
 
@@ -232,7 +234,7 @@ describe("two at the same order", () => {
       const held = begun.status === "fulfilled";
       expect(await stockOf(db, order.product)).toBe(held ? 4 : 5);
       expect((await orderOf(db, order)).status).toBe(held ? "placed" : "cancelled");
-      if (held) expect((await refusal(moveOrder(db, laura, order, "cancel"))).hint).toBe("payment_in_flight");
+      if (held) expect(await hintOf(moveOrder(db, laura, order, "cancel"))).toBe("payment_in_flight");
     }
   });
 });
@@ -240,30 +242,25 @@ describe("two at the same order", () => {
 describe("several at once", () => {
   test("prepares what can be prepared and tells what could not", async () => {
     const [ready, also, waiting] = [await addPaidOrder(db), await addPaidOrder(db), await addCashOrder(db)];
-    const answer = await db.as(laura, async (sql) => {
-      const [row] = await sql<{ answer: { moved: string[]; skipped: { id: string; label: string }[] } }[]>`
-        select public.move_orders(${[ready, also, waiting].map((one) => one.order_id)}::uuid[], 'prepare') as answer`;
-      return row!.answer;
-    });
+    const answer = await answerAs<{ moved: string[]; skipped: { id: string; label: string }[] }>(
+      db,
+      laura,
+    )`select public.move_orders(${[ready, also, waiting].map((one) => one.order_id)}::uuid[], 'prepare')`;
     expect(answer.moved.toSorted()).toEqual([ready.order_id, also.order_id].toSorted());
     expect(answer.skipped).toEqual([{ id: waiting.order_id, label: "Recibido" }]);
     expect((await orderEvents(db, ready)).at(-1)).toMatchObject({ kind: "prepare", actor: laura });
-    const bulk = db.as(
-      laura,
-      (sql) => sql`select public.move_orders(array[${ready.order_id}]::uuid[], 'cancel')`,
-    );
-    expect((await refusal(bulk)).hint).toBe("bad_bulk");
+    const bulk = queryAs(db, laura)`select public.move_orders(array[${ready.order_id}]::uuid[], 'cancel')`;
+    expect(await hintOf(bulk)).toBe("bad_bulk");
   });
 
   test("takes a preparation back, and leaves what went on meanwhile", async () => {
     const [ready, sent] = [await addPaidOrder(db), await addPaidOrder(db)];
     const ids = [ready.order_id, sent.order_id];
     const move = (name: string) =>
-      db.as(laura, async (sql) => {
-        const [row] = await sql<{ answer: { moved: string[]; skipped: { id: string }[] } }[]>`
-          select public.move_orders(${ids}::uuid[], ${name}) as answer`;
-        return row!.answer;
-      });
+      answerAs<{ moved: string[]; skipped: { id: string }[] }>(
+        db,
+        laura,
+      )`select public.move_orders(${ids}::uuid[], ${name})`;
     await move("prepare");
     await db.sql`update public.orders set shipping_status = 'shipped', carrier = 'TCC' where id = ${sent.order_id}`;
     const answer = await move("back");
@@ -284,10 +281,7 @@ describe("notes", () => {
   test("are for staff alone and never leave with the customer's data", async () => {
     const order = await addCashOrder(db);
     await db.sql`update public.orders set user_id = ${staff.cliente} where id = ${order.order_id}`;
-    await db.as(
-      laura,
-      (sql) => sql`select public.add_order_note(${order.order_id}, '  Llamar antes de las 5 ')`,
-    );
+    await queryAs(db, laura)`select public.add_order_note(${order.order_id}, '  Llamar antes de las 5 ')`;
     expect((await orderEvents(db, order)).at(-1)).toMatchObject({
       kind: "note",
       note: "Llamar antes de las 5",
@@ -295,10 +289,11 @@ describe("notes", () => {
     });
     const seen = await db.as(staff.cliente, (sql) => sql`select 1 from public.order_events`);
     expect(seen).toHaveLength(0);
-    const [copy] = await db.as(staff.cliente, (sql) => sql`select public.export_my_data()::text as data`);
-    expect(copy?.data).not.toContain("Llamar antes");
+    expect(await answerAs(db, staff.cliente)`select public.export_my_data()::text`).not.toContain(
+      "Llamar antes",
+    );
     const empty = db.as(laura, (sql) => sql`select public.add_order_note(${order.order_id}, '   ')`);
-    expect((await refusal(empty)).hint).toBe("bad_note");
+    expect(await hintOf(empty)).toBe("bad_note");
   });
 
   test("go when the person's account goes", async () => {

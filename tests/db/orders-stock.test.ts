@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { buyProduct, cartLine, orderOf, placeOrder } from "../factories/orders.ts";
 import { addProduct, type Product, stockOf } from "../factories/products.ts";
 import { testDatabase, type Who, withConnections } from "../support/database.ts";
-import { refusal } from "../support/refusal.ts";
+import { hintOf } from "./hint-of.ts";
 
 const db = await testDatabase();
 
@@ -19,9 +19,7 @@ describe("the same checkout key", () => {
     const first = await buyProduct(db, product, 1, { key, phone: "3001112233" });
     const again = await buyProduct(db, product, 1, { key, phone: "3001112233" });
     expect(again).toEqual(first);
-    expect((await refusal(buyProduct(db, product, 2, { key, phone: "3001112233" }))).hint).toBe(
-      "checkout_changed",
-    );
+    expect(await hintOf(buyProduct(db, product, 2, { key, phone: "3001112233" }))).toBe("checkout_changed");
     expect(await stockOf(db, product)).toBe(9);
   });
 
@@ -107,7 +105,7 @@ describe("giving stock back", () => {
     expect(await orderOf(db, first)).toMatchObject({ status: "cancelled", has_reservation: false });
     expect(await orderOf(db, second)).toMatchObject({ status: "placed", has_reservation: true });
     expect(await stockOf(db, product)).toBe(1);
-    expect((await refusal(buyProduct(db, product, 3, { key }))).hint).toBe("checkout_changed");
+    expect(await hintOf(buyProduct(db, product, 3, { key }))).toBe("checkout_changed");
   });
 
   test("not while a payment of the earlier one may still go through", async () => {
@@ -115,7 +113,7 @@ describe("giving stock back", () => {
     const key = randomUUID();
     const first = await buyProduct(db, product, 1, { key });
     await db.sql`select public.begin_payment(${first.token})`;
-    expect((await refusal(buyProduct(db, product, 1, { replaces: key }))).hint).toBe("payment_in_flight");
+    expect(await hintOf(buyProduct(db, product, 1, { replaces: key }))).toBe("payment_in_flight");
     expect(await orderOf(db, first)).toMatchObject({ status: "placed", has_reservation: true });
   });
 
@@ -123,7 +121,7 @@ describe("giving stock back", () => {
     const product = await addProduct(db, { stock: 3 });
     const key = randomUUID();
     const first = await buyProduct(db, product, 3, { key });
-    expect((await refusal(buyProduct(db, product, 4, { replaces: key }))).hint).toBe("out_of_stock");
+    expect(await hintOf(buyProduct(db, product, 4, { replaces: key }))).toBe("out_of_stock");
     expect(await orderOf(db, first)).toMatchObject({ status: "placed", has_reservation: true });
     expect(await stockOf(db, product)).toBe(0);
   });
@@ -169,8 +167,8 @@ describe("giving stock back", () => {
     await cancel("anon", placed.token);
     expect(await orderOf(db, placed)).toMatchObject({ status: "cancelled", has_reservation: false });
     expect(await stockOf(db, product)).toBe(10);
-    expect((await refusal(cancel("anon", placed.token))).hint).toBe("not_cancellable");
-    expect((await refusal(cancel("anon", "0".repeat(48)))).hint).toBe("not_found");
+    expect(await hintOf(cancel("anon", placed.token))).toBe("not_cancellable");
+    expect(await hintOf(cancel("anon", "0".repeat(48)))).toBe("not_found");
     const [log] = await db.sql`select details from public.audit_log where entity_id = ${placed.order_id}`;
     expect(log?.details).toEqual({ by: "customer" });
   });
@@ -193,6 +191,6 @@ describe("giving stock back", () => {
   test("what is already on its way is not cancelled", async () => {
     const placed = await buyProduct(db, await addProduct(db), 1, { method: "contra_entrega" });
     await db.sql`update public.orders set status = 'confirmed', shipping_status = 'shipped' where id = ${placed.order_id}`;
-    expect((await refusal(cancel("anon", placed.token))).hint).toBe("not_cancellable");
+    expect(await hintOf(cancel("anon", placed.token))).toBe("not_cancellable");
   });
 });

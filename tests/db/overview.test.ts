@@ -4,6 +4,7 @@ import { addPerson } from "../factories/people.ts";
 import { addProduct } from "../factories/products.ts";
 import { commentRepair, quoteRepair, requestRepair } from "../factories/repairs.ts";
 import { testDatabase } from "../support/database.ts";
+import { answerAs } from "./answer-as.ts";
 
 const db = await testDatabase();
 const employee = await addPerson(db, "employee");
@@ -28,23 +29,11 @@ type Business = {
 
 const owner = await addPerson(db, "admin");
 
-const business = (who = owner) =>
-  db.as(who, async (sql) => {
-    const [row] = await sql<{ answer: Business }[]>`select public.staff_business() as answer`;
-    return row!.answer;
-  });
+const business = (who = owner) => answerAs<Business>(db, who)`select public.staff_business()`;
 
-const waiting = (who = employee) =>
-  db.as(who, async (sql) => {
-    const [row] = await sql<{ answer: Record<string, number> }[]>`select public.staff_waiting() as answer`;
-    return row!.answer;
-  });
+const waiting = (who = employee) => answerAs<Record<string, number>>(db, who)`select public.staff_waiting()`;
 
-const overview = (who = employee) =>
-  db.as(who, async (sql) => {
-    const [row] = await sql<{ answer: Overview }[]>`select public.staff_overview() as answer`;
-    return row!.answer;
-  });
+const overview = (who = employee) => answerAs<Overview>(db, who)`select public.staff_overview()`;
 
 describe("the overview", () => {
   test("of an empty shop has thirty days and nothing to do", async () => {

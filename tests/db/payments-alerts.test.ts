@@ -4,6 +4,7 @@ import { applyPayment, newProviderId } from "../factories/payment-updates.ts";
 import { openSale, PRICE, type Sale, snapshot } from "../factories/payments.ts";
 import { addPerson } from "../factories/people.ts";
 import { testDatabase } from "../support/database.ts";
+import { answerAs, queryAs } from "./answer-as.ts";
 
 const db = await testDatabase();
 const employee = await addPerson(db, "employee");
@@ -18,34 +19,22 @@ async function paid() {
 }
 
 const counts = () =>
-  db.as(employee, async (sql) => {
-    const [row] = await sql<
-      { a: Record<string, number> }[]
-    >`select public.staff_overview() -> 'attention' as a`;
-    return row!.a;
-  });
+  answerAs<Record<string, number>>(db, employee)`select public.staff_overview() -> 'attention'`;
 const list = (only: string) =>
   db.as(employee, async (sql) => {
     const [row] = await sql<{ ids: string[] }[]>`
       select array(select o ->> 'id' from jsonb_array_elements(public.staff_orders(p_only => ${only}, p_limit => 100) -> 'items') o) as ids`;
     return row!.ids.toSorted();
   });
-const alert = () =>
-  db.as("service_role", async (sql) => {
-    const [row] = await sql<{ n: number }[]>`select public.raise_payment_alerts() as n`;
-    return row!.n;
-  });
+const alert = () => answerAs<number>(db, "service_role")`select public.raise_payment_alerts()`;
 const mailsAbout = async (sale: Sale) => {
   const rows = await db.sql<{ kind: string; recipient: string }[]>`
     select kind, recipient from private.outbox where about = ${sale.order.order_id} and kind like 'alert.%' order by id`;
   return rows.map(({ kind }) => kind);
 };
 const ship = (sale: Sale) =>
-  db.as(
-    employee,
-    (sql) => sql`select public.move_order(${sale.order.order_id}, 'ship', 'confirmed/paid/pending',
-      '{"carrier": "Servientrega", "tracking": "1"}')`,
-  );
+  queryAs(db, employee)`select public.move_order(${sale.order.order_id}, 'ship', 'confirmed/paid/pending',
+      '{"carrier": "Servientrega", "tracking": "1"}')`;
 
 /** What somebody has to look at: how it comes, its count, its list, its mail, and how it ends. */
 type Trouble = {
@@ -146,12 +135,9 @@ const TROUBLES: Record<string, Trouble> = {
 };
 
 const openRefund = (sale: Sale) =>
-  db.as(employee, async (sql) => {
-    const [row] = await sql<{ id: string }[]>`
+  answerAs<string>(db, employee)`
       select public.open_refund(p_order => ${sale.order.order_id}, p_amount => ${PRICE}, p_reason => 'Llegó dañado',
-        p_request => ${randomUUID()}, p_expected_left => ${PRICE}) ->> 'id' as id`;
-    return row!.id;
-  });
+        p_request => ${randomUUID()}, p_expected_left => ${PRICE}) ->> 'id'`;
 
 describe.each(Object.entries(TROUBLES))("a %s", (_, { count, only, mail, open, close }) => {
   test("is counted, listed and told to the superadmins once, until it is over", async () => {
@@ -189,11 +175,10 @@ describe("alerts", () => {
     const { sale } = await paid();
     await byProvider(sale, "charged_back", { status_detail: "settled" });
     expect(await list("contracargos")).toContain(sale.order.order_id);
-    await db.as(
+    await queryAs(
+      db,
       employee,
-      (sql) =>
-        sql`select public.move_order(${sale.order.order_id}, 'cancel', 'confirmed/charged_back/pending', '{"reason": "Contracargo"}')`,
-    );
+    )`select public.move_order(${sale.order.order_id}, 'cancel', 'confirmed/charged_back/pending', '{"reason": "Contracargo"}')`;
     expect(await list("contracargos")).not.toContain(sale.order.order_id);
   });
 
@@ -209,8 +194,7 @@ describe("alerts", () => {
     expect((await counts()).payment_events_stuck).toBe(2);
     expect(await alert()).toBe(1);
     expect(await alert()).toBe(0);
-    const [row] = await db.as(employee, (sql) => sql`select public.payment_watch() -> 'events' as events`);
-    expect(row!.events).toMatchObject([
+    expect(await answerAs(db, employee)`select public.payment_watch() -> 'events'`).toMatchObject([
       { payment: id, events: 2, tries: 5, order: expect.any(String) },
       { payment: "404040", events: 1, order: null },
     ]);
@@ -221,17 +205,9 @@ describe("alerts", () => {
     expect((await counts()).payment_events_stuck).toBe(0);
   });
 
-  test("count the jobs that nobody calls", async () => {
-    await db.sql`delete from private.jobs`;
-    expect((await counts()).scheduler_stopped).toBe(3);
-    for (const job of ["mails", "reconcile", "retention"]) await db.sql`select public.finish_job(${job})`;
-    expect((await counts()).scheduler_stopped).toBe(0);
-  });
-
   test("tell the page of payments which runs failed, to an employee too", async () => {
     await db.sql`select public.note_job_run('reconcile', now(), 40, false)`;
-    const [row] = await db.as(employee, (sql) => sql`select public.payment_watch() -> 'jobs' as jobs`);
-    expect(row!.jobs).toMatchObject([
+    expect(await answerAs(db, employee)`select public.payment_watch() -> 'jobs'`).toMatchObject([
       { name: "mails" },
       { name: "reconcile", runs: [{ ms: 40, ok: false }] },
       { name: "retention" },
@@ -288,10 +264,7 @@ describe("a disputed payment", () => {
 
 describe("cancel_payment", () => {
   const cancel = (who: string, sale: Sale) =>
-    db.as(who, async (sql) => {
-      const [row] = await sql<{ id: string }[]>`select public.cancel_payment(${sale.order.order_id}) as id`;
-      return row!.id;
-    });
+    answerAs<string>(db, who)`select public.cancel_payment(${sale.order.order_id})`;
 
   test("names the payment under review, and is on record", async () => {
     const sale = await openSale(db);

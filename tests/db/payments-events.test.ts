@@ -4,6 +4,7 @@ import { applyPayment, newProviderId } from "../factories/payment-updates.ts";
 import { abandonPayment, openSale, snapshot } from "../factories/payments.ts";
 import { addProduct } from "../factories/products.ts";
 import { testDatabase, withConnections } from "../support/database.ts";
+import { answerAs, queryAs } from "./answer-as.ts";
 
 const db = await testDatabase();
 
@@ -107,24 +108,23 @@ describe("stored notifications", () => {
 describe("a job of the scheduler", () => {
   type Begun = { token: string; state: Record<string, unknown> } | null;
   const start = async (seconds = 60) =>
-    db.as("service_role", async (sql) => {
-      const [row] = await sql<{ run: Begun }[]>`select public.begin_job('reconcile', ${seconds}) as run`;
-      return row!.run;
-    });
+    answerAs<Begun>(db, "service_role")`select public.begin_job('reconcile', ${seconds})`;
   const end = (token: string | null, state: object) =>
-    db.as(
+    queryAs(
+      db,
       "service_role",
-      (sql) => sql`select public.finish_job('reconcile', ${token}, ${sql.json(state as never)})`,
-    );
+    )`select public.finish_job('reconcile', ${token}, ${db.sql.json(state as never)})`;
 
   test("runs once at a time, however many machines are called", async () => {
     const runs = await withConnections(db, 8, (runner) =>
       Promise.all(
-        Array.from({ length: 10 }, () =>
-          runner.as(
-            "service_role",
-            (sql) => sql<{ run: Begun }[]>`select public.begin_job('reconcile', 60) as run`,
-          ),
+        Array.from(
+          { length: 10 },
+          () =>
+            queryAs<{ run: Begun }[]>(
+              runner,
+              "service_role",
+            )`select public.begin_job('reconcile', 60) as run`,
         ),
       ),
     );
@@ -173,11 +173,7 @@ describe("an attempt that the provider did not know", () => {
     };
     const age = (minutes: number) =>
       db.sql`update public.payments set created_at = now() - make_interval(mins => ${minutes}) where id = ${paymentId}`;
-    const check = () =>
-      db.as("service_role", async (sql) => {
-        const [row] = await sql<{ more: boolean }[]>`select public.payment_checked(${paymentId}) as more`;
-        return row!.more;
-      });
+    const check = () => answerAs<boolean>(db, "service_role")`select public.payment_checked(${paymentId})`;
     expect(await wait()).toBe(10);
     const waits: (number | null)[] = [];
     for (const minutes of [10, 60, 360, 1440]) {
@@ -206,11 +202,7 @@ describe("an attempt that the provider did not know", () => {
 
 describe("the same request to pay", () => {
   const begin = (token: string, mark: string) =>
-    db.as("service_role", async (sql) => {
-      const [row] = await sql<{ answer: Record<string, unknown> }[]>`
-        select public.begin_payment(${token}, ${mark}) as answer`;
-      return row!.answer;
-    });
+    answerAs<Record<string, unknown>>(db, "service_role")`select public.begin_payment(${token}, ${mark})`;
 
   test("opens one attempt however often it comes; another one is refused", async () => {
     const product = await addProduct(db, { stock: 1 });
@@ -243,22 +235,7 @@ describe("the same request to pay", () => {
 });
 
 describe("expire_orders", () => {
-  const expire = () =>
-    db.as("service_role", async (sql) => {
-      const [row] = await sql<{ expired: number }[]>`select public.expire_orders() as expired`;
-      return row!.expired;
-    });
-
-  test("gives the units of expired orders back, once", async () => {
-    await expire();
-    const product = await addProduct(db, { stock: 5 });
-    const orders = [await buyProduct(db, product, 1), await buyProduct(db, product, 2)];
-    for (const { order_id } of orders)
-      await db.sql`update public.orders set expires_at = now() - interval '1 second' where id = ${order_id}`;
-    expect(await expire()).toBe(2);
-    expect(await expire()).toBe(0);
-    expect(await db.sql`select stock from public.products where id = ${product.id}`).toEqual([{ stock: 5 }]);
-  });
+  const expire = () => answerAs<number>(db, "service_role")`select public.expire_orders()`;
 
   test("lets no number of payments under review keep other orders waiting", async () => {
     const sale = await openSale(db);

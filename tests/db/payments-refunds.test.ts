@@ -81,19 +81,6 @@ describe("money that has to go back", () => {
     expect(await stateOf(db, sent)).toBe("refunded confirmed held");
   });
 
-  test("partial refunds add up to a total one", async () => {
-    const sale = await openSale(db);
-    const id = newProviderId();
-    await applyPayment(db, snapshot(sale, id, "approved"));
-    for (const refunded of [10_000, 30_000]) {
-      const outcome = await applyPayment(db, snapshot(sale, id, "approved", { refunded_amount: refunded }));
-      expect(outcome).toBe("partially_refunded");
-    }
-    expect(await paymentOf(db, id)).toMatchObject({ refunded_amount: 30_000 });
-    await applyPayment(db, snapshot(sale, id, "refunded", { refunded_amount: PRICE }));
-    expect(await stateOf(db, sale)).toBe("refunded cancelled free");
-  });
-
   test("refunded is all of it, though the provider tells no sum, or only that of an earlier part", async () => {
     for (const untold of [0, null, 10_000]) {
       const sale = await openSale(db);

@@ -12,7 +12,7 @@ import {
 } from "../factories/payments.ts";
 import { addProduct, stockOf } from "../factories/products.ts";
 import { testDatabase, withConnections } from "../support/database.ts";
-import { refusal } from "../support/refusal.ts";
+import { hintOf } from "./hint-of.ts";
 
 const db = await testDatabase();
 
@@ -51,7 +51,7 @@ describe("an attempt", () => {
     const other = await openSale(db);
     await applyPayment(db, snapshot(other, newProviderId(), "rejected"));
     await buyProduct(db, other.product);
-    expect((await refusal(beginPayment(db, other.order.token))).hint).toBe("out_of_stock");
+    expect(await hintOf(beginPayment(db, other.order.token))).toBe("out_of_stock");
   });
 
   test("keeps the order open for ten more minutes", async () => {
@@ -82,13 +82,13 @@ describe("an attempt", () => {
   ])("is refused with %s", async (hint, prepare) => {
     const sale = await openSale(db);
     await prepare(sale);
-    expect((await refusal(beginPayment(db, sale.order.token))).hint).toBe(hint);
+    expect(await hintOf(beginPayment(db, sale.order.token))).toBe(hint);
   });
 
   test("is not for orders that are paid on delivery, nor for unknown tokens", async () => {
     const order = await buyProduct(db, await addProduct(db), 1, { method: "contra_entrega" });
-    expect((await refusal(beginPayment(db, order.token))).hint).toBe("not_payable");
-    expect((await refusal(beginPayment(db, "nada"))).hint).toBe("not_found");
+    expect(await hintOf(beginPayment(db, order.token))).toBe("not_payable");
+    expect(await hintOf(beginPayment(db, "nada"))).toBe("not_found");
   });
 
   test("that nobody took leaves no order under review that the provider has decided meanwhile", async () => {

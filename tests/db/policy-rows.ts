@@ -5,6 +5,7 @@ import type { Role } from "../factories/people.ts";
 import { addProduct } from "../factories/products.ts";
 import { commentRepair, quoteRepair, requestRepair } from "../factories/repairs.ts";
 import type { TestDatabase } from "../support/database.ts";
+import { queryAs } from "./answer-as.ts";
 
 /** A row in every table, mostly of the customer `cliente`; gives the ids that the statements of the matrix name. */
 export async function addPolicyRows(
@@ -64,20 +65,14 @@ export async function addPolicyRows(
   await db.as(people.cliente, (sql) => sql`select public.mark_repair_read(${repair.id})`);
   await quoteRepair(db, people.employee, repair.id);
   await db.sql`insert into public.repair_payments (orden_id, kind, method, amount) values (${repair.id}, 'abono', 'efectivo', 500)`;
-  await db.as(
-    people.employee,
-    (sql) => sql`select public.use_repair_part(${repair.id}, null, 1, 'Cable', 1000)`,
-  );
+  await queryAs(db, people.employee)`select public.use_repair_part(${repair.id}, null, 1, 'Cable', 1000)`;
   const [step] = await db.sql<{ id: number }[]>`
     select id from public.orden_eventos where orden_id = ${repair.id} limit 1`;
   await db.sql`insert into public.orden_motivos (evento_id, orden_id, reason) values (${step!.id}, ${repair.id}, 'x')`;
   await db.sql`insert into public.orden_entregas (orden_id, delivered_at, to_name, to_document, outcome, outcome_reason, warranty_months)
     values (${repair.id}, now(), 'Ana', '', 'reparado', '', 3)`;
   const message = await submitMessage(db, { user: people.cliente });
-  await db.as(
-    people.employee,
-    (sql) => sql`select public.reply_contact_message(${message.id}, 'Claro que sí')`,
-  );
+  await queryAs(db, people.employee)`select public.reply_contact_message(${message.id}, 'Claro que sí')`;
   await subscribe(db, "boletin@example.com");
   return {
     NOBODY: nobody,

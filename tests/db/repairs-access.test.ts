@@ -16,6 +16,8 @@ import {
 } from "../factories/repairs.ts";
 import { testDatabase, type Who } from "../support/database.ts";
 import { isAllowed, refusal } from "../support/refusal.ts";
+import { answerAs, answerOf, queryAs } from "./answer-as.ts";
+import { hintOf } from "./hint-of.ts";
 
 const db = await testDatabase();
 let people: RepairPeople;
@@ -29,25 +31,16 @@ beforeEach(async () => {
   });
 });
 
-const linked = async (token: string) => {
-  const [row] = await db.as(
-    "anon",
-    (sql) =>
-      sql<{ answer: Record<string, unknown> | null }[]>`select public.repair_by_token(${token}) as answer`,
-  );
-  return row!.answer;
-};
+const linked = (token: string) =>
+  answerAs<Record<string, unknown> | null>(db, "anon")`select public.repair_by_token(${token})`;
 
 describe("strangers", () => {
   test("cannot read, renew or revoke a link, nor mark anything read", async () => {
-    const [row] = await db.as(people.other, (sql) => sql`select public.repair_link(${repair.id}) as token`);
-    expect(row?.token).toBeNull();
+    expect(await answerAs(db, people.other)`select public.repair_link(${repair.id})`).toBeNull();
     for (const call of ["renew_repair_link", "revoke_repair_link", "mark_repair_read"])
       expect(
-        await refusal(db.as(people.other, (sql) => sql.unsafe(`select public.${call}('${repair.id}')`))),
-      ).toMatchObject({
-        hint: "not_found",
-      });
+        await hintOf(db.as(people.other, (sql) => sql.unsafe(`select public.${call}('${repair.id}')`))),
+      ).toBe("not_found");
     expect(await linked(repair.token)).not.toBeNull();
   });
 
@@ -99,19 +92,12 @@ describe("the public link", () => {
 
   test("opens nothing when unknown or revoked; another one takes its place", async () => {
     expect(await linked("0".repeat(48))).toBeNull();
-    const fresh = await db.as(people.customer, async (sql) => {
-      const [row] = await sql<{ token: string }[]>`select public.renew_repair_link(${repair.id}) as token`;
-      return row!.token;
-    });
+    const fresh = await answerAs<string>(db, people.customer)`select public.renew_repair_link(${repair.id})`;
     expect(await linked(repair.token)).toBeNull();
     expect(await linked(fresh)).toMatchObject({ id: repair.id });
     await db.as(people.staff, (sql) => sql`select public.revoke_repair_link(${repair.id})`);
     expect(await linked(fresh)).toBeNull();
-    const [row] = await db.as(
-      people.customer,
-      (sql) => sql`select public.repair_link(${repair.id}) as token`,
-    );
-    expect(row?.token).toBeNull();
+    expect(await answerAs(db, people.customer)`select public.repair_link(${repair.id})`).toBeNull();
   });
 });
 
@@ -129,7 +115,7 @@ describe("photos", () => {
       });
     expect([await sees(people.customer), await sees("anon", repair.token)]).toEqual([true, true]);
     expect(await refusal(hide(people.customer))).toMatchObject({ code: "42501" });
-    expect(await refusal(hide(people.staff, " "))).toMatchObject({ hint: "reason_required" });
+    expect(await hintOf(hide(people.staff, " "))).toBe("reason_required");
     await hide(people.staff);
     expect([await sees(people.customer), await sees("anon", repair.token)]).toEqual([false, false]);
     expect(await sees(people.staff)).toBe(true);
@@ -143,24 +129,17 @@ describe("photos", () => {
       is_public: false,
       note: "Foto retirada de lo que ve el cliente: Es de otro equipo",
     });
-    expect(await refusal(hide(people.staff))).toMatchObject({ hint: "not_shown" });
+    expect(await hintOf(hide(people.staff))).toBe("not_shown");
   });
 
   const address = (file: string) => `/api/repairs/images/${repair.id}/${file}`;
-  const sees = async (who: Who, file: string, token: string | null = null) => {
-    const [row] = await db.as(
-      who,
-      (sql) =>
-        sql<{ may: boolean }[]>`select public.may_see_repair_image(${repair.id}, ${file}, ${token}) as may`,
-    );
-    return row!.may;
-  };
+  const sees = (who: Who, file: string, token: string | null = null) =>
+    answerAs<boolean>(db, who)`select public.may_see_repair_image(${repair.id}, ${file}, ${token})`;
   const add = (user: string | null, token: string | null, file: string | null) =>
-    db.as("service_role", async (sql) => {
-      const [row] = await sql<{ left: number }[]>`
-        select (public.add_repair_photo(${repair.id}, ${user}, ${token}, ${file}) ->> 'left')::int as left`;
-      return row!.left;
-    });
+    answerAs<number>(
+      db,
+      "service_role",
+    )`select (public.add_repair_photo(${repair.id}, ${user}, ${token}, ${file}) ->> 'left')::int`;
 
   test("are shown to the owner, the workshop and the link as far as they are theirs to see", async () => {
     await changeRepairState(db, people.staff, repair.id, "En_Diagnostico", {
@@ -187,12 +166,10 @@ describe("photos", () => {
   test("of a customer are eight at most, and none after the delivery", async () => {
     expect(await add(people.customer, null, null)).toBe(8);
     for (let n = 0; n < 8; n += 1) expect(await add(null, repair.token, `foto-${n}.webp`)).toBe(7 - n);
-    expect(await refusal(add(people.customer, null, "una-mas.webp"))).toMatchObject({
-      hint: "too_many_photos",
-    });
-    expect(await refusal(add(people.other, null, "x.webp"))).toMatchObject({ hint: "not_found" });
+    expect(await hintOf(add(people.customer, null, "una-mas.webp"))).toBe("too_many_photos");
+    expect(await hintOf(add(people.other, null, "x.webp"))).toBe("not_found");
     await changeRepairState(db, people.staff, repair.id, "Entregado");
-    expect(await refusal(add(people.customer, null, null))).toMatchObject({ hint: "delivered" });
+    expect(await hintOf(add(people.customer, null, null))).toBe("delivered");
   });
 
   test("are objects of a private bucket with the same rules", async () => {
@@ -232,8 +209,7 @@ describe("photos", () => {
       );
       expect(gone).toBe(false);
     }
-    const [bucket] = await db.sql`select public from storage.buckets where id = 'service-orders'`;
-    expect(bucket?.public).toBe(false);
+    expect(await answerOf(db)`select public from storage.buckets where id = 'service-orders'`).toBe(false);
   });
 });
 
@@ -247,8 +223,7 @@ describe("a guest's repair", () => {
     expect(await repairOf(db, guest.id)).toMatchObject({ usuario_id: null, contact_email: email });
     const person = await db.addUser(email);
     expect(await repairOf(db, guest.id)).toMatchObject({ usuario_id: person });
-    const [row] = await db.sql`select user_id from public.orders where id = ${order.order_id}`;
-    expect(row?.user_id).toBe(person);
+    expect(await answerOf(db)`select user_id from public.orders where id = ${order.order_id}`).toBe(person);
   });
 
   test("stays a guest's for an address that was not proved, or another one", async () => {
@@ -266,10 +241,10 @@ describe("an account that leaves", () => {
   test("takes its name out of the repair; the documents of the work stay", async () => {
     await commentRepair(db, people.customer, repair.id, "Vivo en la calle 1");
     await commentRepair(db, people.staff, repair.id, "Listo", { as: "admin" });
-    await db.as(
+    await queryAs(
+      db,
       "service_role",
-      (sql) => sql`select public.add_repair_photo(${repair.id}, ${people.customer}, null, 'casa.webp')`,
-    );
+    )`select public.add_repair_photo(${repair.id}, ${people.customer}, null, 'casa.webp')`;
     await db.sql`delete from auth.users where id = ${people.customer}`;
     expect(await repairOf(db, repair.id)).toMatchObject({
       usuario_id: null,

@@ -10,6 +10,7 @@ import {
   requestRepair,
 } from "../factories/repairs.ts";
 import { testDatabase, type Who } from "../support/database.ts";
+import { answerAs } from "./answer-as.ts";
 
 const db = await testDatabase();
 const people = await addRepairPeople(db);
@@ -30,20 +31,14 @@ type Ask = Partial<Record<"query" | "estado" | "technician" | "promise" | "sort"
 };
 
 async function boardAs(who: Who, ask: Ask = {}): Promise<Board> {
-  return db.as(who, async (sql) => {
-    const [row] = await sql<{ board: Board }[]>`
-      select public.repair_board(${ask.query ?? ""}, ${ask.technician ?? null}, ${ask.promise ?? null}, ${ask.unread ?? false}, ${ask.limit ?? 40}) as board`;
-    return row!.board;
-  });
+  return answerAs<Board>(db, who)`
+      select public.repair_board(${ask.query ?? ""}, ${ask.technician ?? null}, ${ask.promise ?? null}, ${ask.unread ?? false}, ${ask.limit ?? 40})`;
 }
 
 async function listAs(who: Who, ask: Ask = {}): Promise<Page> {
-  return db.as(who, async (sql) => {
-    const [row] = await sql<{ page: Page }[]>`
+  return answerAs<Page>(db, who)`
       select public.list_repairs(${ask.query ?? ""}, ${ask.estado ?? null}, ${ask.technician ?? null}, ${ask.promise ?? null}, ${ask.unread ?? false},
-        ${ask.sort ?? "-recibido"}, ${ask.limit ?? 25}, ${ask.offset ?? 0}) as page`;
-    return row!.page;
-  });
+        ${ask.sort ?? "-recibido"}, ${ask.limit ?? 25}, ${ask.offset ?? 0})`;
 }
 
 const idsOf = (page: Page) => page.items.map(({ id }) => id);

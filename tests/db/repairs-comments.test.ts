@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { addRepairPeople, commentRepair, type RepairPeople, requestRepair } from "../factories/repairs.ts";
 import { testDatabase } from "../support/database.ts";
 import { refusal } from "../support/refusal.ts";
+import { queryAs } from "./answer-as.ts";
+import { hintOf } from "./hint-of.ts";
 
 const db = await testDatabase();
 let people: RepairPeople;
@@ -18,10 +20,10 @@ describe("the conversation", () => {
     await commentRepair(db, people.customer, id, "  ¿Cómo va?  ");
     await commentRepair(db, people.staff, id, "Ya casi", { as: "admin" });
     await commentRepair(db, people.staff, id, "Cliente difícil", { as: "admin", internal: true });
-    const seen = await db.as(
+    const seen = await queryAs(
+      db,
       people.customer,
-      (sql) => sql`select autor, texto from public.orden_comentarios where orden_id = ${id} order by id`,
-    );
+    )`select autor, texto from public.orden_comentarios where orden_id = ${id} order by id`;
     expect([...seen]).toEqual([
       { autor: "cliente", texto: "¿Cómo va?" },
       { autor: "admin", texto: "Ya casi" },
@@ -38,19 +40,19 @@ describe("the conversation", () => {
       db.as(who, (sql) => sql`select public.hide_repair_comment(${comment})`);
     expect(await refusal(hide(people.customer, reply!.id))).toMatchObject({ code: "42501" });
     // What the customer wrote is not the workshop's to take away.
-    expect(await refusal(hide(people.staff, theirs!.id))).toMatchObject({ hint: "not_shown" });
+    expect(await hintOf(hide(people.staff, theirs!.id))).toBe("not_shown");
     await hide(people.staff, reply!.id);
-    const seen = await db.as(
+    const seen = await queryAs(
+      db,
       people.customer,
-      (sql) => sql`select texto from public.orden_comentarios where orden_id = ${id}`,
-    );
+    )`select texto from public.orden_comentarios where orden_id = ${id}`;
     expect(seen.map(({ texto }) => texto)).toEqual(["¿Cómo va?"]);
     expect([...(await comments(id))].at(-1)).toEqual({
       autor: "admin",
       texto: "El de Laura ya está",
       is_internal: true,
     });
-    expect(await refusal(hide(people.staff, reply!.id))).toMatchObject({ hint: "not_shown" });
+    expect(await hintOf(hide(people.staff, reply!.id))).toBe("not_shown");
     const [logged] = await db.sql`
       select actor from public.audit_log where entity = 'orden_comentarios' and entity_id = ${reply!.id} order by id desc limit 1`;
     expect(logged?.actor).toBe(people.staff);
@@ -70,16 +72,15 @@ describe("the conversation", () => {
 
   test("is for the owner and the workshop: nobody speaks as the other side", async () => {
     const { id } = await requestRepair(db, people.customer);
-    expect(await refusal(commentRepair(db, people.other, id, "hola"))).toMatchObject({ hint: "not_found" });
+    expect(await hintOf(commentRepair(db, people.other, id, "hola"))).toBe("not_found");
     expect(await refusal(commentRepair(db, people.customer, id, "hola", { as: "admin" }))).toMatchObject({
       code: "42501",
     });
-    expect(await refusal(commentRepair(db, people.staff, id, "hola"))).toMatchObject({ hint: "not_found" });
-    const direct = db.as(
+    expect(await hintOf(commentRepair(db, people.staff, id, "hola"))).toBe("not_found");
+    const direct = queryAs(
+      db,
       people.customer,
-      (sql) =>
-        sql`insert into public.orden_comentarios (orden_id, autor, texto) values (${id}, 'admin', 'x')`,
-    );
+    )`insert into public.orden_comentarios (orden_id, autor, texto) values (${id}, 'admin', 'x')`;
     expect(await refusal(direct)).toMatchObject({ code: "42501" });
   });
 
@@ -103,6 +104,6 @@ describe("the conversation", () => {
     expect(await unread(people.staff, "admin")).toBe(1);
     await read(people.staff);
     expect(await unread(people.staff, "admin")).toBe(0);
-    expect(await refusal(read(people.other))).toMatchObject({ hint: "not_found" });
+    expect(await hintOf(read(people.other))).toBe("not_found");
   });
 });

@@ -11,6 +11,8 @@ import {
 } from "../factories/repairs.ts";
 import { testDatabase } from "../support/database.ts";
 import { refusal } from "../support/refusal.ts";
+import { answerAs } from "./answer-as.ts";
+import { hintOf } from "./hint-of.ts";
 
 const db = await testDatabase();
 const people = await addRepairPeople(db);
@@ -25,11 +27,7 @@ describe("payment at the counter", () => {
     quoteId = await quoteRepair(db, people.staff, repair.id, 90_000);
   });
   const pay = (method = "efectivo", amount = 90_000, who: string = people.staff) =>
-    db.as(who, async (sql) => {
-      const [row] = await sql<{ id: string }[]>`
-        select public.pay_quote_at_counter(${quoteId}, ${method}, ${amount}) as id`;
-      return row!.id;
-    });
+    answerAs<string>(db, who)`select public.pay_quote_at_counter(${quoteId}, ${method}, ${amount})`;
   const approve = () => decideQuote(db, { quote: quoteId, token: repair.token });
 
   test("pays the quote through an order of its own, collected like any other", async () => {
@@ -54,32 +52,30 @@ describe("payment at the counter", () => {
       note: "Pago recibido: $90.000",
     });
     await changeRepairState(db, people.staff, repair.id, "Entregado");
-    expect(await refusal(pay())).toMatchObject({ hint: "already_paid" });
+    expect(await hintOf(pay())).toBe("already_paid");
   });
 
   test("closes the card order that was open, and waits while a card is being charged", async () => {
     await approve();
     const placed = await placeQuoteOrder(db, "anon", quoteId, repair.token);
     await db.sql`select public.begin_payment(${placed.token})`;
-    expect(await refusal(pay())).toMatchObject({ hint: "payment_in_flight" });
+    expect(await hintOf(pay())).toBe("payment_in_flight");
     await db.sql`update public.payments set status = 'rejected' where order_id = ${placed.order_id}`;
     await pay("datafono");
     const [old] =
       await db.sql`select status, payment_status from public.orders where id = ${placed.order_id}`;
     expect(old?.status).toBe("cancelled");
-    expect(await refusal(placeQuoteOrder(db, "anon", quoteId, repair.token))).toMatchObject({
-      hint: "already_paid",
-    });
+    expect(await hintOf(placeQuoteOrder(db, "anon", quoteId, repair.token))).toBe("already_paid");
   });
 
   test("takes the whole amount, once, of an approved quote, and only from staff", async () => {
-    expect(await refusal(pay())).toMatchObject({ hint: "not_approved" });
+    expect(await hintOf(pay())).toBe("not_approved");
     await approve();
     expect(await refusal(pay("efectivo", 89_000))).toMatchObject({
       hint: "bad_amount",
       message: "Por esta cotización se cobran $90.000. Revisa el valor antes de cobrar.",
     });
-    expect(await refusal(pay("cheque"))).toMatchObject({ hint: "bad_method" });
+    expect(await hintOf(pay("cheque"))).toBe("bad_method");
     expect(await refusal(pay("efectivo", 90_000, people.customer))).toMatchObject({ code: "42501" });
     const twice = await Promise.allSettled([pay(), pay()]);
     expect(twice.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
@@ -91,6 +87,6 @@ describe("payment at the counter", () => {
   test("is refused for a quote that was replaced", async () => {
     await approve();
     await quoteRepair(db, people.staff, repair.id, 10_000, "Hay otra falla");
-    expect(await refusal(pay())).toMatchObject({ hint: "quote_replaced" });
+    expect(await hintOf(pay())).toBe("quote_replaced");
   });
 });

@@ -15,6 +15,8 @@ import {
 } from "../factories/repairs.ts";
 import { testDatabase } from "../support/database.ts";
 import { refusal } from "../support/refusal.ts";
+import { answerAs, queryAs } from "./answer-as.ts";
+import { hintOf } from "./hint-of.ts";
 
 const TOTAL = 150_000;
 const DEVICE = { device_kind: "playstation", device_model: "PS5", contact_phone: "3001112233" };
@@ -99,9 +101,7 @@ describe.each([
       customer_phone: "3001112233",
     });
     expect(await paidNotes(repair.id)).toEqual([...received, `Pago recibido: ${sum}`]);
-    expect(await refusal(placeQuoteOrder(db, "anon", id, repair.token))).toMatchObject({
-      hint: "already_paid",
-    });
+    expect(await hintOf(placeQuoteOrder(db, "anon", id, repair.token))).toBe("already_paid");
   });
 
   test("tells what is owed when the device leaves", async () => {
@@ -114,8 +114,8 @@ describe.each([
 
   test("shows it to whoever holds the link", async () => {
     const { repair } = await approved(deposit);
-    const [row] = await db.as("anon", (sql) => sql`select public.repair_by_token(${repair.token}) as answer`);
-    expect(row?.answer.quote).toMatchObject({ total: TOTAL, deposit });
+    const row = await answerAs(db, "anon")`select public.repair_by_token(${repair.token})`;
+    expect(row.quote).toMatchObject({ total: TOTAL, deposit });
   });
 });
 
@@ -126,10 +126,8 @@ describe.each([TOTAL, TOTAL + 30_000])("a quote of 150.000 pesos after %d on acc
     expect(await quoteRow(id)).toMatchObject({ deposit: TOTAL, paid_at: null });
     await decideQuote(db, { quote: id, token: repair.token });
     expect(await quoteRow(id)).toMatchObject({ paid_at: expect.any(Date), order_id: null });
-    expect(await refusal(placeQuoteOrder(db, "anon", id, repair.token))).toMatchObject({
-      hint: "already_paid",
-    });
-    expect(await refusal(atCounter(id, 0))).toMatchObject({ hint: "already_paid" });
+    expect(await hintOf(placeQuoteOrder(db, "anon", id, repair.token))).toBe("already_paid");
+    expect(await hintOf(atCounter(id, 0))).toBe("already_paid");
     expect(await paidNotes(repair.id)).toHaveLength(1);
     await changeRepairState(db, people.staff, repair.id, "Entregado");
   });
@@ -155,23 +153,19 @@ describe("money on account", () => {
   test("that paid a quote keeps it from being replaced until it is given back", async () => {
     const { repair, id } = await approved(200_000);
     const more = () => quoteRepair(db, people.staff, repair.id, 90_000, "Hay otra falla");
-    expect(await refusal(more())).toMatchObject({ hint: "quote_paid" });
-    await db.as(
+    expect(await hintOf(more())).toBe("quote_paid");
+    await queryAs(
+      db,
       people.staff,
-      (sql) =>
-        sql`select public.move_repair_money(${repair.id}, 'devolucion', 200000, 'efectivo', 'No la quiere', 200000)`,
-    );
+    )`select public.move_repair_money(${repair.id}, 'devolucion', 200000, 'efectivo', 'No la quiere', 200000)`;
     expect(await quoteRow(id)).toMatchObject({ deposit: 0, paid_at: null });
     expect(await quoteRow(await more())).toMatchObject({ deposit: 0, paid_at: null });
   });
 
   test("that comes with the device of a request counts for the quote it already has", async () => {
     const request = await requestRepair(db, people.customer);
-    const [early] = await db.as(
-      people.staff,
-      (sql) => sql`
-      select public.create_quote(${request.id}, ${sql.json([labourLine(TOTAL)] as never)}, p_await => false) as id`,
-    );
+    const [early] = await queryAs(db, people.staff)`
+      select public.create_quote(${request.id}, ${db.sql.json([labourLine(TOTAL)] as never)}, p_await => false) as id`;
     await takeIn(50_000, request.id);
     await decideQuote(db, { quote: early?.id, user: people.customer });
     expect(await placeQuoteOrder(db, people.customer, early?.id)).toMatchObject({ total: 100_000 });
@@ -217,11 +211,8 @@ describe("a price agreed when the device comes in", () => {
 
   test("leaves the quote that a request already has", async () => {
     const request = await requestRepair(db, people.customer);
-    const early = await db.as(
-      people.staff,
-      (sql) => sql`
-      select public.create_quote(${request.id}, ${sql.json([labourLine(90_000)] as never)}, p_await => false) as id`,
-    );
+    const early = await queryAs(db, people.staff)`
+      select public.create_quote(${request.id}, ${db.sql.json([labourLine(90_000)] as never)}, p_await => false) as id`;
     await agree({ deposit: 0 }, request.id);
     expect(await quotesOf(request)).toMatchObject([{ id: early[0]?.id, total: 90_000, estado: "pendiente" }]);
   });

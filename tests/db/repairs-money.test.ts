@@ -15,7 +15,8 @@ import {
   takeInRepair,
 } from "../factories/repairs.ts";
 import { testDatabase, type Who } from "../support/database.ts";
-import { refusal } from "../support/refusal.ts";
+import { answerAs, queryAs } from "./answer-as.ts";
+import { hintOf } from "./hint-of.ts";
 
 const db = await testDatabase();
 const people = await addRepairPeople(db);
@@ -30,12 +31,9 @@ type Move = {
 };
 
 const move = (id: string, { kind, amount, expected, ...more }: Move, who: Who = people.staff) =>
-  db.as(who, async (sql) => {
-    const [row] = await sql<{ sum: number }[]>`
+  answerAs<number>(db, who)`
       select public.move_repair_money(${id}, ${kind}, ${amount}, ${more.method ?? "nequi"}, ${more.reason ?? "Me equivoqué"},
-        ${expected}, ${more.corrects ?? null}) as sum`;
-    return row!.sum;
-  });
+        ${expected}, ${more.corrects ?? null})`;
 const takeIn = (deposit: number, more = {}) =>
   takeInRepair(db, people.staff, { descripcion: "No prende", contact_name: "Ana Gómez", deposit, ...more });
 const ledger = (id: string) =>
@@ -97,9 +95,7 @@ describe("money on account", () => {
     const [wrong] = await ledger(repair.id);
     await move(repair.id, { kind: "correccion", amount: 50_000, expected: 500_000, corrects: wrong!.id });
     expect(await quoteRow(id)).toEqual({ deposit: 50_000, paid_at: null, order_id: null });
-    expect(await refusal(changeRepairState(db, people.staff, repair.id, "Entregado"))).toMatchObject({
-      hint: "unpaid",
-    });
+    expect(await hintOf(changeRepairState(db, people.staff, repair.id, "Entregado"))).toBe("unpaid");
     expect(await placeQuoteOrder(db, "anon", id, repair.token)).toMatchObject({ total: 50_000 });
   });
 
@@ -128,7 +124,7 @@ describe("money on account", () => {
     await decideQuote(db, { quote: id, token: repair.token });
     await db.as(people.staff, (sql) => sql`select public.pay_quote_at_counter(${id}, 'nequi', 60000)`);
     const back = { kind: "devolucion", amount: 10_000, expected: 40_000 };
-    expect(await refusal(move(repair.id, back))).toMatchObject({ hint: "deposit_used" });
+    expect(await hintOf(move(repair.id, back))).toBe("deposit_used");
     expect((await repairOf(db, repair.id)).deposit).toBe(40_000);
     await move(repair.id, { kind: "abono", amount: 5_000, expected: 40_000 });
     expect(await quoteRow(id)).toMatchObject({ deposit: 40_000, paid_at: expect.any(Date) });
@@ -143,10 +139,10 @@ describe("money on account", () => {
     await move(repair.id, { kind: "abono", amount: 100_000, expected: 0 });
     expect(await quoteRow(id)).toMatchObject({ paid_at: expect.any(Date) });
     const { version } = await repairOf(db, repair.id);
-    await db.as(
+    await queryAs(
+      db,
       people.staff,
-      (sql) => sql`select public.assign_repair_customer(${repair.id}, ${version}, ${people.customer})`,
-    );
+    )`select public.assign_repair_customer(${repair.id}, ${version}, ${people.customer})`;
     expect(await quoteRow(id)).toMatchObject({ deposit: 100_000, paid_at: expect.any(Date) });
     expect((await repairEvents(db, repair.id)).map(({ note }) => note)).not.toContain(
       "Pago devuelto: $100.000",
@@ -165,7 +161,7 @@ describe("money on account", () => {
   ])("refuses a change %s", async (_name, wrong, hint) => {
     const { id } = await takeIn(20_000);
     const change = { kind: "abono", amount: 1, expected: 20_000, ...wrong };
-    expect(await refusal(move(id, change))).toMatchObject({ hint });
+    expect(await hintOf(move(id, change))).toBe(hint);
     expect((await repairOf(db, id)).deposit).toBe(20_000);
   });
 
@@ -182,11 +178,8 @@ describe("a request that is closed because its device never came", () => {
   /** Quoted and approved before the device is here. */
   async function asked() {
     const repair = await requestRepair(db, people.customer);
-    const [row] = await db.as(
-      people.staff,
-      (sql) => sql<{ id: string }[]>`
-        select public.create_quote(${repair.id}, ${sql.json([labourLine(90_000)] as never)}, p_await => false) as id`,
-    );
+    const [row] = await queryAs<{ id: string }[]>(db, people.staff)`
+        select public.create_quote(${repair.id}, ${db.sql.json([labourLine(90_000)] as never)}, p_await => false) as id`;
     await decideQuote(db, { quote: row!.id, user: people.customer });
     return { ...repair, quote: row!.id };
   }
@@ -203,7 +196,7 @@ describe("a request that is closed because its device never came", () => {
   ])("is not closed %s, until that went back", async (_, give) => {
     const repair = await asked();
     await give(repair);
-    expect(await refusal(close(repair))).toMatchObject({ hint: "money_held" });
+    expect(await hintOf(close(repair))).toBe("money_held");
     expect((await repairOf(db, repair.id)).closed_at).toBeNull();
   });
 
@@ -213,15 +206,11 @@ describe("a request that is closed because its device never came", () => {
     await close(repair);
     const [row] = await db.sql`select status from public.orders where id = ${order.order_id}`;
     expect(row).toEqual({ status: "cancelled" });
-    expect(await refusal(placeQuoteOrder(db, people.customer, repair.quote))).toMatchObject({
-      hint: "closed",
-    });
+    expect(await hintOf(placeQuoteOrder(db, people.customer, repair.quote))).toBe("closed");
     const pending = await requestRepair(db, people.customer);
     const made = await quoteRepair(db, people.staff, pending.id, 50_000);
     await close(pending);
-    expect(await refusal(decideQuote(db, { quote: made, user: people.customer }))).toMatchObject({
-      hint: "closed",
-    });
+    expect(await hintOf(decideQuote(db, { quote: made, user: people.customer }))).toBe("closed");
   });
 });
 
@@ -231,11 +220,8 @@ describe("a quote whose cash was written down by mistake", () => {
     const repair = await takeIn(0);
     const id = await quoteRepair(db, people.staff, repair.id, 100_000);
     await decideQuote(db, { quote: id, token: repair.token });
-    const [paid] = await db.as(
-      people.staff,
-      (sql) => sql<{ order_id: string }[]>`
-        select public.pay_quote_at_counter(${id}, 'efectivo', 100000) as order_id`,
-    );
+    const [paid] = await queryAs<{ order_id: string }[]>(db, people.staff)`
+        select public.pay_quote_at_counter(${id}, 'efectivo', 100000) as order_id`;
     await moveOrder(db, people.staff, paid!, "uncollect", { details: { reason: "Era de otra orden" } });
     expect(await quoteRow(id)).toMatchObject({ paid_at: null });
     return { repair, id, order: paid! };
@@ -257,7 +243,7 @@ describe("a quote whose cash was written down by mistake", () => {
     const [left] =
       await db.sql`select status, payment_status from public.orders where id = ${on.order.order_id}`;
     expect(left).toEqual({ status: "cancelled", payment_status: "unpaid" });
-    expect((await refusal(moveOrder(db, people.staff, on.order, "collect"))).hint).toBe("not_allowed");
+    expect(await hintOf(moveOrder(db, people.staff, on.order, "collect"))).toBe("not_allowed");
   });
 
   test("and whose order is taken back further is paid online by an order of its own", async () => {

@@ -14,6 +14,8 @@ import {
 } from "../factories/repairs.ts";
 import { testDatabase } from "../support/database.ts";
 import { refusal } from "../support/refusal.ts";
+import { answerAs } from "./answer-as.ts";
+import { hintOf } from "./hint-of.ts";
 
 const db = await testDatabase();
 const people = await addRepairPeople(db);
@@ -34,11 +36,8 @@ type Use = {
 };
 
 const use = ({ product = null, quantity = 1, name = "", price = null, ...of }: Use, order = repair.id) =>
-  db.as(people.staff, async (sql) => {
-    const [row] = await sql<{ id: string }[]>`
-      select public.use_repair_part(${order}, ${product}, ${quantity}, ${name}, ${price}, ${of.quote ?? null}, ${of.line ?? null}) as id`;
-    return row!.id;
-  });
+  answerAs<string>(db, people.staff)`
+      select public.use_repair_part(${order}, ${product}, ${quantity}, ${name}, ${price}, ${of.quote ?? null}, ${of.line ?? null})`;
 const giveBack = (id: string) => db.as(people.staff, (sql) => sql`select public.return_repair_part(${id})`);
 const partRow = async (id: string) => (await db.sql`select * from public.repair_parts where id = ${id}`)[0]!;
 const movements = async () => [
@@ -73,7 +72,7 @@ describe("a part from stock", () => {
       { delta: -2, reason: "repair", orden_id: repair.id, actor: people.staff },
       { delta: 2, reason: "repair", orden_id: repair.id, actor: people.staff },
     ]);
-    expect(await refusal(giveBack(id))).toMatchObject({ hint: "already_returned" });
+    expect(await hintOf(giveBack(id))).toBe("already_returned");
     const notes = (await repairEvents(db, repair.id)).filter(({ kind }) => kind === "repuesto");
     expect(notes.map(({ note, is_public }) => [note, is_public])).toEqual([
       ["Repuesto usado: 2 × Puerto HDMI PS5", false],
@@ -87,13 +86,13 @@ describe("a part from stock", () => {
       message: "Solo quedan 3 unidades de «Puerto HDMI PS5» en el inventario.",
     });
     expect(await stockOf(db, part)).toBe(3);
-    expect(await refusal(use({ product: part.id, quantity: 0 }))).toMatchObject({ hint: "bad_quantity" });
-    expect(await refusal(use({ product: randomUUID() }))).toMatchObject({ hint: "out_of_stock" });
+    expect(await hintOf(use({ product: part.id, quantity: 0 }))).toBe("bad_quantity");
+    expect(await hintOf(use({ product: randomUUID() }))).toBe("out_of_stock");
   });
 
   test("does not go into a device that is no longer here", async () => {
     await changeRepairState(db, people.staff, repair.id, "Entregado");
-    expect(await refusal(use({ product: part.id }))).toMatchObject({ hint: "delivered" });
+    expect(await hintOf(use({ product: part.id }))).toBe("delivered");
   });
 
   test("adds up under sales, uses and returns at the same moment", async () => {
@@ -121,7 +120,7 @@ describe("a line of the quote", () => {
     const id = await quoteRepair(db, people.staff, repair.id, [
       { kind: "part", quantity: 1, unit_price: 40_000, product_id: part.id },
     ]);
-    expect(await refusal(use({ quote: id, line: 1 }))).toMatchObject({ hint: "not_approved" });
+    expect(await hintOf(use({ quote: id, line: 1 }))).toBe("not_approved");
     const approved = await approvedQuote();
     const first = await use({ quote: approved, line: 2 });
     expect(await partRow(first)).toMatchObject({
@@ -132,7 +131,7 @@ describe("a line of the quote", () => {
       quote_line: 2,
     });
     await use({ quote: approved, line: 2 });
-    expect(await refusal(use({ quote: approved, line: 2 }))).toMatchObject({ hint: "already_used" });
+    expect(await hintOf(use({ quote: approved, line: 2 }))).toBe("already_used");
     await giveBack(first);
     await use({ quote: approved, line: 2 });
     expect(await stockOf(db, part)).toBe(1);
@@ -143,10 +142,9 @@ describe("a line of the quote", () => {
     const id = await use({ quote: approved, line: 3 });
     expect(await partRow(id)).toMatchObject({ product_id: null, name: "Cable flex traído de fuera" });
     expect(await movements()).toEqual([]);
-    for (const line of [0, 1, 9])
-      expect(await refusal(use({ quote: approved, line }))).toMatchObject({ hint: "not_found" });
+    for (const line of [0, 1, 9]) expect(await hintOf(use({ quote: approved, line }))).toBe("not_found");
     const other = await bringRepair(db, "service_role");
-    expect(await refusal(use({ quote: approved, line: 3 }, other.id))).toMatchObject({ hint: "not_found" });
+    expect(await hintOf(use({ quote: approved, line: 3 }, other.id))).toBe("not_found");
   });
 });
 
@@ -156,5 +154,5 @@ test("a part without stock or quote has a name and a price", async () => {
     name: "Tornillo",
     unit_price: 500,
   });
-  expect(await refusal(use({ name: "  ", price: 500 }))).toMatchObject({ hint: "bad_part" });
+  expect(await hintOf(use({ name: "  ", price: 500 }))).toBe("bad_part");
 });

@@ -10,17 +10,17 @@ import {
   requestRepair,
 } from "../factories/repairs.ts";
 import { testDatabase } from "../support/database.ts";
-import { refusal } from "../support/refusal.ts";
+import { answerOf, queryAs } from "./answer-as.ts";
+import { hintOf } from "./hint-of.ts";
 
 const db = await testDatabase();
 const staff = await addPerson(db, "employee");
 
 /** Both moments in Colombian time, which knows no summer time. */
 async function later(from: string, hours: number): Promise<string> {
-  const [row] = await db.sql<{ until: string }[]>`
+  return answerOf<string>(db)`
     select to_char(private.add_opening_hours(${`${from}-05`}::timestamptz, make_interval(hours => ${hours}))
-      at time zone 'America/Bogota', 'YYYY-MM-DD HH24:MI') as until`;
-  return row!.until;
+      at time zone 'America/Bogota', 'YYYY-MM-DD HH24:MI')`;
 }
 
 describe("opening hours", () => {
@@ -102,13 +102,11 @@ describe("the term of a repair", () => {
     expect(await clock((await addRepair(db)).id)).toEqual({ runs: true, from: "received" });
     const { id } = await requestRepair(db, "service_role");
     expect(await repairOf(db, id)).toMatchObject({ received_at: null, promised_at: null });
-    expect(await refusal(changeRepairState(db, staff, id, "En_Diagnostico"))).toMatchObject({
-      hint: "not_received",
-    });
-    await db.as(
+    expect(await hintOf(changeRepairState(db, staff, id, "En_Diagnostico"))).toBe("not_received");
+    await queryAs(
+      db,
       staff,
-      (sql) => sql`select public.take_in_repair(${randomUUID()}, '{"descripcion": "No enciende"}', ${id})`,
-    );
+    )`select public.take_in_repair(${randomUUID()}, '{"descripcion": "No enciende"}', ${id})`;
     expect((await repairOf(db, id)).received_at).not.toBeNull();
     expect(await clock(id)).toEqual({ runs: true, from: "received" });
   });
@@ -122,10 +120,8 @@ describe("the term of a repair", () => {
     expect((await repairOf(db, id)).promised_at).toEqual(before.promised_at);
     const quoteId = await quoteRepair(db, staff, id);
     expect(await clock(id)).toEqual({ runs: false, from: null });
-    const [link] = await db.sql<
-      { token: string }[]
-    >`select token from private.repair_links where orden_id = ${id}`;
-    await decideQuote(db, { quote: quoteId, token: link!.token });
+    const link = await answerOf<string>(db)`select token from private.repair_links where orden_id = ${id}`;
+    await decideQuote(db, { quote: quoteId, token: link });
     expect(await repairOf(db, id)).toMatchObject({ estado: "Reparando" });
     expect(await clock(id)).toEqual({ runs: true, from: "state" });
     await changeRepairState(db, staff, id, "Completado");
@@ -136,10 +132,7 @@ describe("the term of a repair", () => {
     const { id } = await addRepair(db);
     await changeRepairState(db, staff, id, "Reparando");
     const simple = await repairOf(db, id);
-    await db.as(
-      staff,
-      (sql) => sql`update public.ordenes_servicio set complexity = 'compleja' where id = ${id}`,
-    );
+    await queryAs(db, staff)`update public.ordenes_servicio set complexity = 'compleja' where id = ${id}`;
     const complex = await repairOf(db, id);
     expect(complex.promised_at.getTime()).toBeGreaterThan(simple.promised_at.getTime());
     expect(complex.promise_from).toEqual(simple.promise_from);

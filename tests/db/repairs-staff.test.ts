@@ -15,6 +15,8 @@ import {
 } from "../factories/repairs.ts";
 import { testDatabase } from "../support/database.ts";
 import { refusal } from "../support/refusal.ts";
+import { answerOf, queryAs } from "./answer-as.ts";
+import { hintOf } from "./hint-of.ts";
 
 const db = await testDatabase();
 const people = await addRepairPeople(db);
@@ -51,11 +53,11 @@ describe("going back", () => {
     await changeRepairState(db, people.staff, repair.id, "Reparando", { reason: "no hace falta" });
     expect(await reasons()).toHaveLength(0);
     const bare = db.sql`update public.ordenes_servicio set estado = 'Recibido' where id = ${repair.id}`;
-    expect(await refusal(bare)).toMatchObject({ hint: "reason_required" });
-    const direct = db.as(
+    expect(await hintOf(bare)).toBe("reason_required");
+    const direct = queryAs(
+      db,
       people.staff,
-      (sql) => sql`update public.ordenes_servicio set estado = 'Entregado' where id = ${repair.id}`,
-    );
+    )`update public.ordenes_servicio set estado = 'Entregado' where id = ${repair.id}`;
     expect(await refusal(direct)).toMatchObject({ code: "42501" });
   });
 
@@ -120,10 +122,10 @@ describe("two at once", () => {
 
   test("a quote takes the place of the one that was seen, not of another", async () => {
     await quoteRepair(db, people.staff, repair.id, 80_000);
-    const stale = db.as(
+    const stale = queryAs(
+      db,
       people.staff,
-      (sql) => sql`select public.create_quote(${repair.id}, ${sql.json([labourLine(1000)])}, null)`,
-    );
+    )`select public.create_quote(${repair.id}, ${db.sql.json([labourLine(1000)])}, null)`;
     expect(await refusal(stale)).toMatchObject({
       hint: "quote_changed",
       message: expect.stringMatching(/^Tatiana envió otra cotización de \$80\.000/),
@@ -136,11 +138,8 @@ describe("two at once", () => {
     await changeRepairState(db, people.staff, repair.id, "Reparando");
     expect(await version()).toBe(before);
     const edit = (serial: string) =>
-      db.as(
-        people.staff,
-        (sql) => sql`update public.ordenes_servicio set device_serial = ${serial}
-          where id = ${repair.id} and version = ${before}`,
-      );
+      queryAs(db, people.staff)`update public.ordenes_servicio set device_serial = ${serial}
+          where id = ${repair.id} and version = ${before}`;
     expect((await edit("S1")).count).toBe(1);
     expect((await edit("S2")).count).toBe(0);
     expect(await repairOf(db, repair.id)).toMatchObject({ device_serial: "S1", version: before + 1 });
@@ -150,11 +149,9 @@ describe("two at once", () => {
 describe("the delivery", () => {
   test("asks who collects and keeps it until the device is back", async () => {
     const staff = people.staff;
-    expect(
-      await refusal(changeRepairState(db, staff, repair.id, "Entregado", { collector: "  " })),
-    ).toMatchObject({
-      hint: "collector_required",
-    });
+    expect(await hintOf(changeRepairState(db, staff, repair.id, "Entregado", { collector: "  " }))).toBe(
+      "collector_required",
+    );
     await changeRepairState(db, staff, repair.id, "Entregado", {
       collector: " Luis Gómez ",
       document: "1.020",
@@ -206,18 +203,15 @@ describe("the technician", () => {
       ["Técnico: Tatiana", false],
       ["Sin técnico asignado", false],
     ]);
-    expect(await refusal(assign(people.staff, people.customer))).toMatchObject({ hint: "not_staff" });
+    expect(await hintOf(assign(people.staff, people.customer))).toBe("not_staff");
   });
 });
 
 describe("the customer", () => {
   const assign = (user: string | null, version: number, who = people.staff) =>
     db.as(who, (sql) => sql`select public.assign_repair_customer(${repair.id}, ${version}, ${user})`);
-  const linkOf = async () => {
-    const [row] = await db.sql`select token from private.repair_links
+  const linkOf = () => answerOf(db)`select token from private.repair_links
       where orden_id = ${repair.id} and revoked_at is null`;
-    return row?.token;
-  };
 
   test("gets the repair of a walk-in with its link, and loses both when it was a mistake", async () => {
     const id = await quoteRepair(db, people.staff, repair.id);
@@ -226,21 +220,20 @@ describe("the customer", () => {
     const { version } = await repairOf(db, repair.id);
     await assign(people.customer, version);
     expect(await linkOf()).toBe(repair.token);
-    expect(await refusal(assign(people.other, version))).toMatchObject({ hint: "changed" });
+    expect(await hintOf(assign(people.other, version))).toBe("changed");
     await assign(people.other, version + 1);
     expect(await repairOf(db, repair.id)).toMatchObject({ usuario_id: people.other });
     expect(await linkOf()).not.toBe(repair.token);
-    const seen = await db.as(
+    const seen = await queryAs(
+      db,
       people.customer,
-      (sql) => sql`select 1 from public.ordenes_servicio where id = ${repair.id}`,
-    );
+    )`select 1 from public.ordenes_servicio where id = ${repair.id}`;
     expect(seen).toHaveLength(0);
-    const [order] = await db.sql`select user_id from public.orders where id = ${order_id}`;
-    expect(order?.user_id).toBe(people.other);
+    expect(await answerOf(db)`select user_id from public.orders where id = ${order_id}`).toBe(people.other);
   });
 
   test("is a person", async () => {
     const { version } = await repairOf(db, repair.id);
-    expect(await refusal(assign(randomUUID(), version))).toMatchObject({ hint: "not_found" });
+    expect(await hintOf(assign(randomUUID(), version))).toBe("not_found");
   });
 });

@@ -7,11 +7,10 @@ import { decideReversal, requestReversal, reversalOf } from "../factories/revers
 import { deliveryDay, orderDetail, requestWithdrawal, setDelivered } from "../factories/withdrawals.ts";
 import { testDatabase } from "../support/database.ts";
 import { refusal } from "../support/refusal.ts";
+import { hintOf } from "./hint-of.ts";
 
 const db = await testDatabase();
 const laura = await addPerson(db, "employee");
-
-const hintOf = async (work: Promise<unknown>) => (await refusal(work)).hint;
 
 describe("a reversal beside a withdrawal", () => {
   /** Two products of $50.000 paid by card, delivered so that the withdrawal is in time. */

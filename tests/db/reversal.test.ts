@@ -14,11 +14,11 @@ import { addPerson } from "../factories/people.ts";
 import { addCardOrder, decideReversal, requestReversal, reversalOf } from "../factories/reversals.ts";
 import { testDatabase, type Who, withConnections } from "../support/database.ts";
 import { refusal } from "../support/refusal.ts";
+import { answerAs, queryAs } from "./answer-as.ts";
+import { hintOf } from "./hint-of.ts";
 
 const db = await testDatabase();
 const laura = await addPerson(db, "employee");
-
-const hintOf = async (work: Promise<unknown>) => (await refusal(work)).hint;
 
 describe("asking to reverse a payment", () => {
   test("answers a number, the terms and a trace; the owner sees it on the order", async () => {
@@ -30,8 +30,8 @@ describe("asking to reverse a payment", () => {
         respond_by = private.add_business_days(private.co_date(), 15) as in_fifteen
       from public.reversiones where id = ${made.id}`;
     expect(row).toEqual({ in_five: true, in_fifteen: true, issuer_told: true });
-    const [found] = await db.as(owner, (sql) => sql`select public.order_detail(null, ${token}) as o`);
-    expect(found?.o.reversal).toMatchObject({
+    const found = await answerAs(db, owner)`select public.order_detail(null, ${token})`;
+    expect(found.reversal).toMatchObject({
       refusal: null,
       remaining: 50_000,
       method: "visa",
@@ -149,19 +149,15 @@ describe("while one is open", () => {
   test("its list and the day's work show it, and the account stays", async () => {
     const order = await addCardOrder(db);
     const { number } = await requestReversal(db, order.owner, { order: order.order_id });
-    const [list] = await db.as(
-      laura,
-      (sql) => sql`
-      select public.staff_orders(p_only => 'reversiones') as page, public.staff_overview() -> 'attention' -> 'reversals_open' as open`,
-    );
+    const [list] = await queryAs(db, laura)`
+      select public.staff_orders(p_only => 'reversiones') as page, public.staff_overview() -> 'attention' -> 'reversals_open' as open`;
     expect(list?.page.items.map(({ id }: { id: string }) => id)).toContain(order.order_id);
     expect(list?.page.total).toBe(list?.open);
-    const [why] = await db.as(order.owner, (sql) => sql`select public.account_deletion_obstacle() as text`);
+    const why = await answerAs(db, order.owner)`select public.account_deletion_obstacle()`;
     // The order itself is still on its way, which is said first.
-    expect(why?.text).toContain("pedido que aún no te hemos entregado");
+    expect(why).toContain("pedido que aún no te hemos entregado");
     await db.sql`update public.orders set status = 'fulfilled' where id = ${order.order_id}`;
-    const [then] = await db.as(order.owner, (sql) => sql`select public.account_deletion_obstacle() as text`);
-    expect(then?.text).toContain(number);
+    expect(await answerAs(db, order.owner)`select public.account_deletion_obstacle()`).toContain(number);
   });
 });
 

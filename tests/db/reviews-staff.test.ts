@@ -4,7 +4,8 @@ import { cartLine, placeOrder } from "../factories/orders.ts";
 import { addPerson, nextPhone } from "../factories/people.ts";
 import { addProduct } from "../factories/products.ts";
 import { testDatabase, type Who } from "../support/database.ts";
-import { refusal } from "../support/refusal.ts";
+import { answerAs } from "./answer-as.ts";
+import { hintOf } from "./hint-of.ts";
 
 const db = await testDatabase();
 const staff = await addPerson(db, "employee");
@@ -20,11 +21,8 @@ async function addReview({ by = "", stars = 5, body = "Funciona perfecto, gracia
   });
   await db.sql`
     update public.orders set status = 'fulfilled', shipping_status = 'delivered', payment_status = 'paid', paid_at = '2026-01-15T12:00:00Z' where id = ${order_id}`;
-  const [row] = await db.as(
-    person,
-    (sql) => sql<{ id: string }[]>`select public.submit_review(${of.id}, ${stars}, ${body}) as id`,
-  );
-  return { id: row!.id, person };
+  const row = await answerAs<string>(db, person)`select public.submit_review(${of.id}, ${stars}, ${body})`;
+  return { id: row, person };
 }
 
 type Page = {
@@ -33,23 +31,17 @@ type Page = {
   items: { id: string; status: string; bought_at?: string; product_name?: string; author: string }[];
 };
 const reviews = (who: Who, query = "", status: string | null = null) =>
-  db.as(who, async (sql) => {
-    const [row] = await sql<{ page: Page }[]>`
-      select public.reviews_for_staff(${query}, ${status}::public.review_status) as page`;
-    return row!.page;
-  });
+  answerAs<Page>(db, who)`select public.reviews_for_staff(${query}, ${status}::public.review_status)`;
 const posts = (who: Who, status: string | null = null) =>
-  db.as(who, async (sql) => {
-    const [row] = await sql<{ page: Page & { reward: number } }[]>`
-      select public.social_posts_for_staff('', ${status}::public.social_post_status) as page`;
-    return row!.page;
-  });
+  answerAs<Page & { reward: number }>(
+    db,
+    who,
+  )`select public.social_posts_for_staff('', ${status}::public.social_post_status)`;
 const moderateAll = (who: Who, ids: string[], status = "approved") =>
-  db.as(who, async (sql) => {
-    const [row] = await sql<{ answer: { done: number; skipped: number; products: string[] } }[]>`
-      select public.moderate_reviews(${ids}, ${status}::public.review_status) as answer`;
-    return row!.answer;
-  });
+  answerAs<{ done: number; skipped: number; products: string[] }>(
+    db,
+    who,
+  )`select public.moderate_reviews(${ids}, ${status}::public.review_status)`;
 const reopen = (who: Who, review: string) =>
   db.as(who, (sql) => sql`select public.moderate_review(${review}, 'pending')`);
 const xpOf = async (person: string) => {
@@ -80,7 +72,7 @@ describe("the queue of reviews", () => {
     expect(answer).toEqual({ done: 2, skipped: 1, products: [other.id] });
     expect(await xpOf(one.person)).toBe(2);
     expect((await reviews(staff, "volante", "pending")).items.map(({ id }) => id)).toEqual([own.id]);
-    expect((await refusal(moderateAll(staff, []))).hint).toBe("bad_choice");
+    expect(await hintOf(moderateAll(staff, []))).toBe("bad_choice");
   });
 
   test("takes a decision back, and what it paid", async () => {
@@ -90,20 +82,17 @@ describe("the queue of reviews", () => {
     expect(await xpOf(person)).toBe(0);
     const [row] = await db.sql`select status, moderated_by from public.reviews where id = ${id}`;
     expect(row).toEqual({ status: "pending", moderated_by: null });
-    expect((await refusal(reopen(staff, randomUUID()))).hint).toBe("not_found");
+    expect(await hintOf(reopen(staff, randomUUID()))).toBe("not_found");
     const own = await addReview({ by: await addPerson(db, "manager") });
-    expect((await refusal(reopen(own.person, own.id))).hint).toBe("own_review");
+    expect(await hintOf(reopen(own.person, own.id))).toBe("own_review");
   });
 });
 
 describe("the queue of posts", () => {
   test("says what a post pays, and takes a decision back", async () => {
     const person = await addPerson(db);
-    const [sent] = await db.as(
-      person,
-      (sql) => sql<{ id: string }[]>`select public.submit_social_post('https://x.com/cola/1') as id`,
-    );
-    const post = sent!.id;
+    const sent = await answerAs<string>(db, person)`select public.submit_social_post('https://x.com/cola/1')`;
+    const post = sent;
     expect(await posts(staff)).toMatchObject({
       total: 1,
       reward: 2,
@@ -114,11 +103,8 @@ describe("the queue of posts", () => {
     await db.as(staff, (sql) => sql`select public.review_social_post(${post}, 'pending')`);
     expect((await posts(staff, "pending")).items.map(({ id }) => id)).toEqual([post]);
     const own = await addPerson(db, "admin");
-    const [mine] = await db.as(
-      own,
-      (sql) => sql<{ id: string }[]>`select public.submit_social_post('https://x.com/cola/2') as id`,
-    );
-    const again = db.as(own, (sql) => sql`select public.review_social_post(${mine!.id}, 'pending')`);
-    expect((await refusal(again)).hint).toBe("own_post");
+    const mine = await answerAs<string>(db, own)`select public.submit_social_post('https://x.com/cola/2')`;
+    const again = db.as(own, (sql) => sql`select public.review_social_post(${mine}, 'pending')`);
+    expect(await hintOf(again)).toBe("own_post");
   });
 });

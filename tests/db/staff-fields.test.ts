@@ -7,6 +7,7 @@ import type { Field } from "../../lib/supabase/fields.ts";
 import { addPerson } from "../factories/people.ts";
 import { commitImport, importRows, stageImport } from "../factories/product-imports.ts";
 import { testDatabase } from "../support/database.ts";
+import { answerAs, queryAs } from "./answer-as.ts";
 
 /* What the tables of fields say of columns is asked of the database: who writes them, what they hold, what follows. */
 
@@ -64,20 +65,17 @@ describe.each(TABLES)("%s", (table, fields, values) => {
     for (const { column } of Object.values(fields)) {
       const { id, version, ...before } = await add(table, values);
       const value = other(column, before[column]);
-      const saved = await db.as(employee, async (sql) => {
-        const [row] = await sql<{ row: Row }[]>`
-          update ${sql(`public.${table}`)} t
-          set ${sql(column)} = (jsonb_populate_record(t, ${sql.json({ [column]: value } as never)})).${sql(column)}
-          where id = ${id} returning to_jsonb(t) as row`;
-        return row!.row;
-      });
+      const saved = await answerAs<Row>(db, employee)`
+          update ${db.sql(`public.${table}`)} t
+          set ${db.sql(column)} = (jsonb_populate_record(t, ${db.sql.json({ [column]: value } as never)})).${db.sql(column)}
+          where id = ${id} returning to_jsonb(t)`;
       expect(saved[column], column).toEqual(value);
       expect(saved.version, column).toBe(version + 1);
       expect(saved.updated_at, column).not.toBe(before.updated_at);
     }
   });
 
-  test("texts and numbers go up to the limit of their field and no further", async () => {
+  test("texts and numbers go up to the limit of their field and no further, and numbers not below nothing", async () => {
     const { id } = await add(table, values);
     const set = (column: string, value: string | number) =>
       db.sql`update ${db.sql(`public.${table}`)} set ${db.sql(column)} = ${value} where id = ${id}`;
@@ -89,7 +87,8 @@ describe.each(TABLES)("%s", (table, fields, values) => {
       }
       if (most) {
         await set(column, most);
-        await expect(set(column, most + 1), column).rejects.toThrow(/violates check constraint/);
+        for (const wrong of [-1, most + 1])
+          await expect(set(column, wrong), column).rejects.toThrow(/violates check constraint/);
       }
     }
   });
@@ -112,11 +111,10 @@ test("a spreadsheet creates and changes every field of a product, and the export
     const [saved] = await db.sql<{ row: Row }[]>`
       select to_jsonb(p) as row from public.products p where slug = ${slug}`;
     expect(saved!.row).toMatchObject(cells(slug));
-    const exported = await db.as(
+    const exported = await queryAs<{ row: Row }[]>(
+      db,
       employee,
-      (sql) =>
-        sql<{ row: Row }[]>`select row from public.export_products() as row where row ->> 'slug' = ${slug}`,
-    );
+    )`select row from public.export_products() as row where row ->> 'slug' = ${slug}`;
     expect(exported[0]!.row).toMatchObject(cells(slug));
   }
 });

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { addCustomerHistory } from "../factories/customer-history.ts";
 import { addPerson } from "../factories/people.ts";
 import { addProduct } from "../factories/products.ts";
-import { addRepair } from "../factories/repairs.ts";
 import { testDatabase } from "../support/database.ts";
 import { refusal } from "../support/refusal.ts";
+import { queryAs } from "./answer-as.ts";
 
 const db = await testDatabase();
 const admin = await addPerson(db, "admin");
@@ -27,11 +27,10 @@ test("who worked here leaves, and the shop's history stays without their name", 
     { id: string }[]
   >`select id from public.ordenes_servicio where descripcion = 'No lee discos'`;
   await db.as(leaver, (sql) => sql`select public.comment_repair(${repair!.id}, 'Ya la revisamos', 'admin')`);
-  await db.as(
+  await queryAs(
+    db,
     leaver,
-    (sql) =>
-      sql`select public.create_quote(${repair!.id}, '[{"kind": "labour", "concept": "Mano de obra", "quantity": 1, "unit_price": 50000}]')`,
-  );
+  )`select public.create_quote(${repair!.id}, '[{"kind": "labour", "concept": "Mano de obra", "quantity": 1, "unit_price": 50000}]')`;
   await db.sql`update public.ordenes_servicio set technician_id = ${leaver} where id = ${repair!.id}`;
   await anonymise(leaver);
   await db.sql`delete from auth.users where id = ${leaver}`;
@@ -52,24 +51,8 @@ test("who worked here leaves, and the shop's history stays without their name", 
   const log = await db.as(admin, (sql) => sql`select actor_name, action from public.search_audit(${leaver})`);
   expect(log.length).toBeGreaterThan(2);
   expect(log.every((row) => row.actor_name === null)).toBe(true);
-  const found = await db.as(
-    admin,
-    (sql) => sql`select public.search_people('Empleada Saliente') ->> 'total' as n`,
-  );
+  const found = await queryAs(db, admin)`select public.search_people('Empleada Saliente') ->> 'total' as n`;
   expect(found[0]?.n).toBe("0");
-});
-
-test("what somebody wrote to the shop goes along with them, and then goes", async () => {
-  const life = await addCustomerHistory(db, "Rosa Escribe");
-  const [row] = await db.as(life.id, (sql) => sql`select public.export_my_data() as data`);
-  expect(row?.data.mensajes).toMatchObject([{ message: "Mensaje secreto" }]);
-  expect(row?.data.boletin).toHaveLength(1);
-  expect(JSON.stringify(row?.data.reparaciones)).not.toContain("technician_id");
-  await anonymise(life.id);
-  const left =
-    await db.sql`select 1 from public.contact_messages where email = ${life.email} or message = 'Mensaje secreto' and name = 'Rosa Escribe'
-    union all select 1 from public.newsletter_subscribers where email = ${life.email}`;
-  expect(left).toHaveLength(0);
 });
 
 test("money that is on its way back keeps the account", async () => {
@@ -79,12 +62,4 @@ test("money that is on its way back keeps the account", async () => {
   expect((await refusal(anonymise(life.id))).message).toMatch(/devolución de dinero pendiente/);
   await db.sql`update public.refunds set state = 'fallido' where order_id = ${life.order}`;
   await anonymise(life.id);
-});
-
-test("an online request that never came does not", async () => {
-  const person = await addPerson(db);
-  await addRepair(db, { usuario_id: person, source: "en_linea" });
-  expect((await refusal(anonymise(person))).message).toMatch(/reparación/);
-  await db.sql`update public.ordenes_servicio set closed_at = now() where usuario_id = ${person}`;
-  await anonymise(person);
 });

@@ -8,23 +8,17 @@ import { addProduct, type Product, stockOf } from "../factories/products.ts";
 import { addRepair } from "../factories/repairs.ts";
 import { testDatabase, type Who } from "../support/database.ts";
 import { refusal } from "../support/refusal.ts";
+import { answerAs, answerOf, queryAs } from "./answer-as.ts";
+import { hintOf } from "./hint-of.ts";
 
 const db = await testDatabase();
 
 type Export = Record<string, unknown[]> & { cuenta: Record<string, unknown> };
 
-const exportOf = (who: Who) =>
-  db.as(who, async (sql) => {
-    const [row] = await sql<{ data: Export }[]>`select public.export_my_data() as data`;
-    return row!.data;
-  });
+const exportOf = (who: Who) => answerAs<Export>(db, who)`select public.export_my_data()`;
 const anonymise = (user: string, who: Who = "service_role") =>
   db.as(who, (sql) => sql`select public.anonymise_account(${user})`);
-const obstacleOf = (who: Who) =>
-  db.as(who, async (sql) => {
-    const [row] = await sql<{ why: string | null }[]>`select public.account_deletion_obstacle() as why`;
-    return row!.why;
-  });
+const obstacleOf = (who: Who) => answerAs<string | null>(db, who)`select public.account_deletion_obstacle()`;
 
 async function buyFor(
   person: string,
@@ -57,8 +51,7 @@ describe("leaving", () => {
       last_four: "",
       reason: "",
     });
-    const [link] = await db.sql`select public.order_by_token(${gone.token}) as found`;
-    expect(link?.found).toBeNull();
+    expect(await answerOf(db)`select public.order_by_token(${gone.token})`).toBeNull();
     expect(await certificateByCode(db, gone.certificate)).toBeNull();
     const files = await db.as("service_role", (sql) => sql`select bucket, name from public.files_to_erase()`);
     expect([...files]).toContainEqual({ bucket: "service-orders", name: gone.photo });
@@ -74,8 +67,8 @@ describe("leaving", () => {
     const person = await addPerson(db);
     await Promise.all([anonymise(person), anonymise(person)]);
     await db.sql`delete from auth.users where id = ${person}`;
-    expect((await refusal(anonymise(person))).hint).toBe("not_found");
-    expect((await refusal(anonymise(randomUUID()))).hint).toBe("not_found");
+    expect(await hintOf(anonymise(person))).toBe("not_found");
+    expect(await hintOf(anonymise(randomUUID()))).toBe("not_found");
   });
 
   test("is written down without saying who", async () => {
@@ -118,10 +111,7 @@ describe("leaving", () => {
 
   test("forgets a file once the storage service says it is gone", async () => {
     await db.sql`insert into private.files_to_erase (bucket, name) values ('service-orders', 'a/b.webp'), ('service-orders', 'a/c.webp')`;
-    await db.as(
-      "service_role",
-      (sql) => sql`select public.files_erased('service-orders', array['a/b.webp'])`,
-    );
+    await queryAs(db, "service_role")`select public.files_erased('service-orders', array['a/b.webp'])`;
     const left = await db.sql`select name from private.files_to_erase where name like 'a/%'`;
     expect(left.map(({ name }) => name)).toEqual(["a/c.webp"]);
   });
@@ -132,8 +122,7 @@ describe("leaving waits", () => {
     expect(await obstacleOf(person)).toMatch(words);
     const { code, message } = await refusal(anonymise(person));
     expect([code, message]).toEqual(["P0001", expect.stringMatching(words)]);
-    const [row] = await db.sql`select count(*)::int as n from public.profiles where id = ${person}`;
-    expect(row?.n).toBe(1);
+    expect(await answerOf(db)`select count(*)::int as n from public.profiles where id = ${person}`).toBe(1);
   }
 
   test("for a paid order that is on its way, or paid on delivery", async () => {

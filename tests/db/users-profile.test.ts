@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { registerPerson } from "../factories/customer-history.ts";
 import { addPerson } from "../factories/people.ts";
 import { testDatabase, type Who } from "../support/database.ts";
-import { refusal } from "../support/refusal.ts";
+import { queryAs } from "./answer-as.ts";
+import { hintOf } from "./hint-of.ts";
 
 const db = await testDatabase();
 const me = await addPerson(db);
-const _other = await addPerson(db);
 
 type Consent = {
   kind: string;
@@ -22,11 +22,10 @@ const consent = (
   granted: boolean | null,
   version: string | null = "v1",
 ) =>
-  db.as(
+  queryAs(
+    db,
     "service_role",
-    (sql) =>
-      sql`select public.record_consent(${person}, ${kind}, ${granted}, ${version}, '203.0.113.9', 'Firefox/140')`,
-  );
+  )`select public.record_consent(${person}, ${kind}, ${granted}, ${version}, '203.0.113.9', 'Firefox/140')`;
 const historyOf = async (user: string) => [
   ...(await db.sql<
     Consent[]
@@ -44,17 +43,6 @@ describe("phone and address", () => {
     expect(row).toEqual({ phone: "3001234567", shipping_address: "Calle 37 Sur # 27-10, Envigado" });
     await write(me, "phone", null);
     expect((await db.sql`select phone from public.profiles where id = ${me}`)[0]?.phone).toBeNull();
-  });
-
-  test.each([
-    ["phone", "6041234567"],
-    ["phone", "300 123 4567"],
-    ["phone", ""],
-    ["shipping_address", "Cra"],
-    ["shipping_address", " Calle 1 # 2-3"],
-    ["shipping_address", "x".repeat(301)],
-  ])("%s may not be %j", async (column, value) => {
-    expect((await refusal(write(me, column, value))).code).toBe("23514");
   });
 });
 
@@ -96,7 +84,7 @@ describe("permissions", () => {
         user_agent: "x".repeat(400),
       },
     ]);
-    expect((await refusal(consent(id, "privacidad", false))).hint).toBe("delete_instead");
+    expect(await hintOf(consent(id, "privacidad", false))).toBe("delete_instead");
     // Who came in with Google was not asked yet.
     expect(await historyOf(await db.addUser(undefined, { full_name: "Vale" }))).toEqual([]);
   });
@@ -109,6 +97,6 @@ describe("permissions", () => {
     ["marketing", true, null],
     ["marketing", true, "x".repeat(41)],
   ])("%j %j %j is none", async (kind, granted, version) => {
-    expect((await refusal(consent(me, kind, granted, version))).hint).toBe("bad_consent");
+    expect(await hintOf(consent(me, kind, granted, version))).toBe("bad_consent");
   });
 });

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { addPeople, addPerson, type Role } from "../factories/people.ts";
 import { addProduct } from "../factories/products.ts";
 import { testDatabase, type Who } from "../support/database.ts";
+import { answerAs, queryAs } from "./answer-as.ts";
 
 const db = await testDatabase();
 const people = await addPeople(db);
@@ -17,11 +18,10 @@ const search = (
   { role, limit = 20, offset = 0, sort = "relevancia" }: Search = {},
   who: Who = people.employee,
 ) =>
-  db.as(who, async (sql) => {
-    const [row] = await sql<{ found: Found }[]>`
-      select public.search_people(${query}, ${role ?? null}, ${limit}, ${offset}, ${sort}) as found`;
-    return row!.found;
-  });
+  answerAs<Found>(
+    db,
+    who,
+  )`select public.search_people(${query}, ${role ?? null}, ${limit}, ${offset}, ${sort})`;
 const idsOf = async (query: string, options?: Search) =>
   (await search(query, options)).items.map(({ id }) => id);
 
@@ -79,11 +79,10 @@ describe("search_people", () => {
 
   test("follows a new name, phone or e-mail, and forgets who left", async () => {
     const person = await db.addUser("antes@cambio.example", { username: "Antes" });
-    await db.as(
+    await queryAs(
+      db,
       person,
-      (sql) =>
-        sql`update public.profiles set username = 'Después Ya', phone = '3009990001' where id = ${person}`,
-    );
+    )`update public.profiles set username = 'Después Ya', phone = '3009990001' where id = ${person}`;
     await db.sql`update auth.users set email = 'nuevo@cambio.example' where id = ${person}`;
     for (const query of ["despues ya", "3009990001", "nuevo@cambio"])
       expect(await idsOf(query)).toEqual([person]);
@@ -132,30 +131,21 @@ describe("search_people", () => {
 
 describe("person_for_staff", () => {
   test("tells the facts of one person", async () => {
-    const [row] = await db.as(
-      people.employee,
-      (sql) => sql`select public.person_for_staff(${people.superadmin}) as person`,
-    );
-    expect(row?.person).toMatchObject({
+    expect(
+      await answerAs(db, people.employee)`select public.person_for_staff(${people.superadmin})`,
+    ).toMatchObject({
       role: "superadmin",
       confirmed: true,
       is_last_superadmin: true,
       points: 0,
     });
-    const [nobody] = await db.as(
-      people.admin,
-      (sql) => sql`select public.person_for_staff(gen_random_uuid()) as person`,
-    );
-    expect(nobody?.person).toBeNull();
+    expect(await answerAs(db, people.admin)`select public.person_for_staff(gen_random_uuid())`).toBeNull();
   });
 
   test("knows when a superadmin is not the last", async () => {
     const second = await addPerson(db, "superadmin");
-    const [row] = await db.as(
-      people.employee,
-      (sql) => sql`select public.person_for_staff(${people.superadmin}) as person`,
-    );
-    expect(row?.person.is_last_superadmin).toBe(false);
+    const row = await answerAs(db, people.employee)`select public.person_for_staff(${people.superadmin})`;
+    expect(row.is_last_superadmin).toBe(false);
     await db.sql`update public.profiles set role = 'cliente' where id = ${second}`;
   });
 });
@@ -171,23 +161,18 @@ describe("search_audit", () => {
     limit?: number;
   };
   const audit = ({ actor, entity, id, from, to, before, limit = 50 }: Filter = {}, who: Who = people.admin) =>
-    db.as(
+    queryAs(
+      db,
       who,
-      (sql) =>
-        sql`select * from public.search_audit(${actor ?? null}, ${entity ?? null}, ${id ?? null}, ${from ?? null}, ${to ?? null}, ${before ?? null}, ${limit})`,
-    );
+    )`select * from public.search_audit(${actor ?? null}, ${entity ?? null}, ${id ?? null}, ${from ?? null}, ${to ?? null}, ${before ?? null}, ${limit})`;
 
   test("says who did what to which thing, and what changed", async () => {
     const product = await addProduct(db, { name: "Control viejo", price: 50_000 });
-    await db.as(
-      people.manager,
-      (sql) => sql`update public.products set price = 60000 where id = ${product.id}`,
-    );
-    await db.as(
+    await queryAs(db, people.manager)`update public.products set price = 60000 where id = ${product.id}`;
+    await queryAs(
+      db,
       people.employee,
-      (sql) =>
-        sql`insert into public.product_images (product_id, image_url) values (${product.id}, '/media/x.webp')`,
-    );
+    )`insert into public.product_images (product_id, image_url) values (${product.id}, '/media/x.webp')`;
     const entries = await audit({ actor: people.manager, entity: "products", id: product.id });
     expect(entries.at(-1)).toMatchObject({
       actor: people.manager,

@@ -14,6 +14,7 @@ import {
 } from "../factories/withdrawals.ts";
 import { testDatabase, withConnections } from "../support/database.ts";
 import { refusal } from "../support/refusal.ts";
+import { hintOf } from "./hint-of.ts";
 
 const db = await testDatabase();
 
@@ -49,9 +50,7 @@ describe("the deadline to withdraw", () => {
       amount: 100_000,
     });
     const late = await addWithdrawableOrder(db, await deliveryDay(db, "late"));
-    expect((await refusal(requestWithdrawal(db, late.owner, { order: late.order_id }))).hint).toBe(
-      "out_of_time",
-    );
+    expect(await hintOf(requestWithdrawal(db, late.owner, { order: late.order_id }))).toBe("out_of_time");
     const [left] =
       await db.sql`select count(*)::int as n from public.retractos where order_id = ${late.order_id}`;
     expect(left?.n).toBe(0);
@@ -106,9 +105,7 @@ describe("what can be withdrawn from", () => {
   test("goods paid on delivery can, once delivered", async () => {
     const product = await addProduct(db);
     const order = await buyProduct(db, product, 2, { method: "contra_entrega" });
-    expect((await refusal(requestWithdrawal(db, "anon", { token: order.token }))).hint).toBe(
-      "not_withdrawable",
-    );
+    expect(await hintOf(requestWithdrawal(db, "anon", { token: order.token }))).toBe("not_withdrawable");
     await setDelivered(db, order, await deliveryDay(db, "in time"));
     expect(await requestWithdrawal(db, "anon", { token: order.token })).toMatchObject({ amount: 100_000 });
   });
@@ -137,7 +134,7 @@ describe("what can be withdrawn from", () => {
     const mine = await addWithdrawableOrder(db, await deliveryDay(db, "in time"));
     const other = await addWithdrawableOrder(db, await deliveryDay(db, "in time"));
     const hint = async (more: WithdrawalRequest) =>
-      (await refusal(requestWithdrawal(db, mine.owner, { order: mine.order_id, ...more }))).hint;
+      await hintOf(requestWithdrawal(db, mine.owner, { order: mine.order_id, ...more }));
     expect(await hint({ items: [mine.base, other.base] })).toBe("not_found");
     expect(await hint({ items: [randomUUID()] })).toBe("not_found");
     expect(await hint({ items: [] })).toBe("no_items");

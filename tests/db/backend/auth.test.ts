@@ -1,5 +1,3 @@
-import { readFile } from "node:fs/promises";
-import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { KEYS, type SignedIn, testBackend } from "../../support/backend.ts";
 import { FIXTURES } from "./fixtures.ts";
@@ -244,15 +242,6 @@ describe("a session alone", () => {
     expect((await auth.verifyOtp({ token_hash: first ?? "", type: "email_change" })).error).not.toBeNull();
     expect((await auth.verifyOtp({ token_hash: second ?? "", type: "email_change" })).error).toBeNull();
     expect([await opens(ana.email, password), await opens(email, password)]).toEqual([false, true]);
-  });
-});
-
-describe("what hosted Auth is told", () => {
-  test("is what the local backend does", async () => {
-    const config = await readFile(path.resolve("supabase/config.toml"), "utf8");
-    expect(config).toMatch(/^double_confirm_changes = true$/m);
-    expect(config).toMatch(/^secure_password_change = true$/m);
-    expect(config).toMatch(/^minimum_password_length = 6$/m);
   });
 });
 

@@ -122,22 +122,3 @@ describe("migrate", () => {
     expect(closed?.yes).toBe(false);
   });
 });
-
-describe("a test database", () => {
-  test("answers as each visitor", async () => {
-    const [ana, beto] = [
-      await database.addUser("ana@example.com", { username: "ana" }),
-      await database.addUser(),
-    ];
-    const names = (who: string) => database.as(who, (sql) => sql`select username from public.profiles`);
-    expect(await names(ana)).toEqual([{ username: "ana" }]);
-    expect(await names(beto)).toEqual([{ username: null }]);
-    expect(await names("service_role")).toHaveLength(2);
-    await expect(names("anon")).rejects.toThrow("permission denied");
-    const claims = await database.as(
-      { sub: ana, user_role: "admin" },
-      (sql) => sql`select auth.uid() as uid, auth.jwt() ->> 'user_role' as role`,
-    );
-    expect(claims).toEqual([{ uid: ana, role: "admin" }]);
-  });
-});

@@ -78,16 +78,6 @@ describe("the embedded cluster", () => {
     await postgres.stop();
   });
 
-  test("keeps its data when it starts again", async () => {
-    const dataDir = path.join(folder, "kept");
-    const first = await startPostgres({ dataDir, port: 0 });
-    await ask(first.url(), "create table kept as select 42 as answer");
-    await first.stop();
-    const second = await startPostgres({ dataDir, port: 0 });
-    expect(await ask(second.url(), "select answer from kept")).toBe(42);
-    await second.stop();
-  });
-
   test("names the port and the variable when the port is taken", async () => {
     const server = createServer();
     const port = await probePort(0);

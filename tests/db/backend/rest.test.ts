@@ -17,22 +17,6 @@ const raw = (path: string) =>
   fetch(`${backend.url}/rest/v1/${path}`, { headers: { apikey: KEYS.publishableKey } });
 
 describe("grants of the migrations", () => {
-  test("refuses that a person raises their own role", async () => {
-    const promoted = await ana.client.from("profiles").update({ role: "admin" }).eq("id", ana.id);
-    expect(promoted).toMatchObject({ status: 403, error: { code: "42501" } });
-    const [row] = await backend.database.sql`select role from public.profiles where id = ${ana.id}`;
-    expect(row?.role).toBe("customer");
-  });
-
-  test("lets them change the column that was granted", async () => {
-    const renamed = await ana.client
-      .from("profiles")
-      .update({ username: "anita" })
-      .eq("id", ana.id)
-      .select("username");
-    expect(renamed.data).toEqual([{ username: "anita" }]);
-  });
-
   test("keeps what was revoked, also after requests were served", async () => {
     expect((await backend.anon.from("profiles").select()).status).toBe(401);
     expect((await backend.anon.rpc("staff_only")).status).toBe(401);
@@ -40,12 +24,6 @@ describe("grants of the migrations", () => {
     const [grants] = await backend.database
       .sql`select has_table_privilege('anon', 'public.profiles', 'update') as open`;
     expect(grants?.open).toBe(false);
-  });
-
-  test("shows each person only their own rows", async () => {
-    const beto = await backend.signIn("beto@example.com", { username: "beto" });
-    const seen = await beto.client.from("profiles").select("username");
-    expect(seen.data).toEqual([{ username: "beto" }]);
   });
 
   test("does not mix the roles of requests that run at once", async () => {
@@ -118,12 +96,6 @@ describe("values", () => {
       .single();
     expect(found.data).toEqual({ attrs, states: ["ready"] });
     expect((await backend.anon.rpc("describe", { p: attrs })).data).toEqual({ type: "object", value: attrs });
-  });
-
-  test("keeps sign-up data as an object that triggers can read", async () => {
-    const [row] = await backend.database
-      .sql`select jsonb_typeof(raw_user_meta_data) as type from auth.users where id = ${ana.id}`;
-    expect(row?.type).toBe("object");
   });
 
   test("gives functions the person's id, address and token", async () => {

@@ -12,30 +12,6 @@ const read = async (who: Pick<SignedIn, "client">, path: string) =>
   (await files(who).download(path)).data?.text();
 
 describe("a private bucket", () => {
-  test("keeps Blob, File and bytes with their type", async () => {
-    const folder = `${ana.id}/kinds`;
-    const bodies = {
-      "blob.png": png("blob"),
-      "file.png": new File(["file"], "file.png", { type: "image/png" }),
-      "bytes.png": Buffer.from("bytes"),
-    };
-    for (const [name, body] of Object.entries(bodies)) {
-      const { error, data } = await files(ana).upload(`${folder}/${name}`, body, {
-        contentType: "image/png",
-        cacheControl: "60",
-      });
-      expect(error).toBeNull();
-      expect(data?.fullPath).toBe(`private/${folder}/${name}`);
-      const down = await files(ana).download(`${folder}/${name}`);
-      expect([down.data?.type, await down.data?.text()]).toEqual(["image/png", name.split(".")[0]]);
-    }
-    const { data } = await files(ana).info(`${folder}/blob.png`);
-    expect(data).toMatchObject({
-      name: `${folder}/blob.png`,
-      metadata: { size: 4, mimetype: "image/png", cacheControl: "max-age=60" },
-    });
-  });
-
   test("refuses to replace without being asked to", async () => {
     const path = `${ana.id}/twice.png`;
     await files(ana).upload(path, png("one"));

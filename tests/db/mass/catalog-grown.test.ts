@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { addPerson } from "../../factories/people.ts";
 import { testDatabase } from "../../support/database.ts";
-import { refusal } from "../../support/refusal.ts";
+import { queryAs } from "../answer-as.ts";
+import { hintOf } from "../hint-of.ts";
 
 const db = await testDatabase();
 
@@ -15,10 +16,9 @@ test("one statement may write more products than a transaction may hold locks", 
 test("an edit of many is refused above ten thousand", async () => {
   const employee = await addPerson(db, "employee");
   await db.sql`insert into public.products (name, price, category) select 'Masa ' || n, 1, 'masa' from generate_series(1, 10001) n`;
-  const edit = db.as(
+  const edit = queryAs(
+    db,
     employee,
-    (sql) =>
-      sql`select public.bulk_edit_products('{"kind": "price-set", "value": 1}', null, '{"category": "masa"}', 10001, false)`,
-  );
-  expect((await refusal(edit)).hint).toBe("too_many");
+  )`select public.bulk_edit_products('{"kind": "price-set", "value": 1}', null, '{"category": "masa"}', 10001, false)`;
+  expect(await hintOf(edit)).toBe("too_many");
 }, 120_000);

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { addPerson } from "../../factories/people.ts";
 import { testDatabase } from "../../support/database.ts";
+import { answerAs } from "../answer-as.ts";
 
 type Answer = {
   items: { customer_name: string }[];
@@ -34,11 +35,10 @@ beforeAll(async () => {
 type Ask = { query?: string; stage?: string; sort?: string; offset?: number };
 
 const list = ({ query = "", stage, sort = "-creado", offset = 0 }: Ask): Promise<Answer> =>
-  db.as(laura, async (sql) => {
-    const [row] = await sql<{ answer: Answer }[]>`
-      select public.staff_orders(${query}, ${stage ?? null}, null, null, null, ${sort}, 25, ${offset}) as answer`;
-    return row!.answer;
-  });
+  answerAs<Answer>(
+    db,
+    laura,
+  )`select public.staff_orders(${query}, ${stage ?? null}, null, null, null, ${sort}, 25, ${offset})`;
 const numbers = ({ items }: Answer) => items.map(({ customer_name: name }) => Number(name.slice(-5)));
 const from = (first: number, step = 1) => Array.from({ length: 25 }, (_, n) => first + n * step);
 
