@@ -1,16 +1,18 @@
 import { expect } from "@playwright/test";
-import { query } from "../support/e2e-database.ts";
 import { enter, test } from "../support/fixtures.ts";
-import { addToCartButton, orderOf, payOnDelivery, someBuyer } from "./support/checkout.ts";
+import { addToCart, addToCartButton, orderOf, payOnDelivery, someBuyer } from "./support/checkout.ts";
+import { hydrated } from "./support/hydrated.ts";
 import { expectFocusSeen, tabTo, typeInto } from "./support/keyboard.ts";
 import { newCustomer } from "./support/people.ts";
 import { stockOf, stockProduct } from "./support/products.ts";
+import { arrived } from "./support/store.ts";
 
-test("a whole purchase without a mouse: home, store, filter, product, cart, order", async ({ page }) => {
-  test.slow();
+test("a whole purchase without a mouse: home, store, filter, product, cart, order", {
+  tag: "@main",
+}, async ({ page }) => {
   const product = await stockProduct("Joystick sin ratón", 45_000, 5);
   const buyer = someBuyer();
-  await page.goto("/", { waitUntil: "networkidle" });
+  await page.goto("/");
   await tabTo(
     page,
     page.getByRole("navigation", { name: "Principal" }).getByRole("link", { name: "Tienda" }),
@@ -21,27 +23,28 @@ test("a whole purchase without a mouse: home, store, filter, product, cart, orde
   await tabTo(page, page.getByLabel("Buscar productos"));
   await page.keyboard.type(product.name);
   await page.keyboard.press("Enter");
-  await page.waitForURL(/\/tienda\?.*q=/, { waitUntil: "networkidle" });
+  await page.waitForURL(/\/tienda\?.*q=/);
+  await arrived(page);
   await tabTo(
     page,
     page.getByRole("navigation", { name: "Precio" }).getByRole("link", { name: "Hasta $50.000" }),
   );
   await page.keyboard.press("Enter");
-  await page.waitForURL(/precio=/, { waitUntil: "networkidle" });
+  await page.waitForURL(/precio=/);
+  await arrived(page);
   const chip = page.getByRole("link", { name: "Quitar filtro Hasta $50.000" });
   await expect(page.getByRole("status").filter({ hasText: /producto/ })).toBeVisible();
   await tabTo(page, chip);
   await page.keyboard.press("Enter");
-  await page.waitForURL((url) => url.searchParams.has("q") && !url.searchParams.has("precio"), {
-    waitUntil: "networkidle",
-  });
+  await page.waitForURL((url) => url.searchParams.has("q") && !url.searchParams.has("precio"));
   await expect(chip).toHaveCount(0);
 
   await tabTo(page, page.getByRole("link", { name: product.name, exact: true }));
   await page.keyboard.press("Enter");
   await page.waitForURL(`**/producto/${product.slug}`);
-  await page.waitForLoadState("networkidle");
-  await tabTo(page, page.getByRole("button", { name: "Agregar una unidad" }));
+  const more = page.getByRole("button", { name: "Agregar una unidad" });
+  await hydrated(more);
+  await tabTo(page, more);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("status", { name: "Cantidad elegida" })).toHaveText("2");
   await tabTo(page, addToCartButton(page, product));
@@ -54,13 +57,14 @@ test("a whole purchase without a mouse: home, store, filter, product, cart, orde
   const drawer = page.getByRole("dialog", { name: "Carrito de Compras" });
   await tabTo(page, drawer.getByRole("link", { name: "Ver Carrito Completo" }));
   await page.keyboard.press("Enter");
-  await page.waitForURL("**/carrito", { waitUntil: "networkidle" });
+  await page.waitForURL("**/carrito");
 
   await tabTo(page, page.getByRole("link", { name: "Pedir por WhatsApp contra entrega" }));
   await page.keyboard.press("Enter");
-  await page.waitForURL("**/pagar?**", { waitUntil: "networkidle" });
+  await page.waitForURL("**/pagar?**");
 
   const place = payOnDelivery(page);
+  await hydrated(place);
   await tabTo(page, place);
   await page.keyboard.press("Enter");
   // The first field that is wrong gets the focus, and says what is wrong with it.
@@ -98,10 +102,7 @@ test("the first stop jumps over the header", async ({ page }) => {
 });
 
 test("the gallery: arrows choose the picture, and the choice shows where the focus is", async ({ page }) => {
-  const [{ slug = "" } = {}] = await query<{ slug: string }>(
-    "select slug from public.products where cardinality(images) > 2 and created_at < now() - interval '1 hour' order by created_at desc limit 1",
-  );
-  await page.goto(`/producto/${slug}`);
+  await page.goto("/producto/control-dualsense-blanco");
   const pictures = page.getByRole("group", { name: "Imágenes del producto" });
   const large = pictures.getByRole("img");
   const before = await large.getAttribute("src");
@@ -109,6 +110,7 @@ test("the gallery: arrows choose the picture, and the choice shows where the foc
     pictures.getByRole("radio", { name: new RegExp(`^Ver imagen ${n} de \\d+: \\S`) }),
   );
   if (!first || !second) throw new Error("No pictures.");
+  await hydrated(second);
   await tabTo(page, first, "Tab", false);
   await page.keyboard.press("ArrowRight");
   await expect(second).toBeFocused();
@@ -120,12 +122,13 @@ test("the gallery: arrows choose the picture, and the choice shows where the foc
   expect(outline).toBe("solid");
 });
 
-test("the carousel is paused before its slides are met, and says which slide was asked for", async ({
-  page,
-}) => {
+test("the carousel is paused before its slides are met, and says which slide was asked for", {
+  tag: "@pictures",
+}, async ({ page }) => {
   await page.goto("/");
   const carousel = page.getByRole("region", { name: "Destacados" });
   const pause = carousel.getByRole("button", { name: "Pausar el carrusel" });
+  await hydrated(pause);
   await tabTo(page, pause);
   const comesFirst = await pause.evaluate((button) => {
     const slide = button.closest("section")?.querySelector("li");
@@ -144,8 +147,7 @@ test("the carousel is paused before its slides are met, and says which slide was
 });
 
 test("nothing starts to move for who asked for less motion", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/", { waitUntil: "networkidle" });
+  await page.goto("/");
   await expect(page.getByRole("button", { name: "Reproducir el carrusel" })).toBeVisible();
   const moving = await page.evaluate(
     () =>
@@ -157,15 +159,11 @@ test("nothing starts to move for who asked for less motion", async ({ page }) =>
   expect(moving).toBe(0);
 });
 
-test("the cart drawer keeps the focus inside, says what changes and gives the focus back", async ({
-  page,
-}) => {
+test("the cart drawer keeps the focus inside, says what changes and gives the focus back", {
+  tag: "@main",
+}, async ({ page }) => {
   const products = [await stockProduct("Alfa", 10_000, 3), await stockProduct("Beta", 20_000, 3)];
-  for (const product of products) {
-    await page.goto(`/producto/${product.slug}`);
-    await addToCartButton(page, product).click();
-    await expect(page.getByText("Producto agregado", { exact: true })).toBeVisible();
-  }
+  for (const product of products) await addToCart(page, product);
   const cart = page.getByRole("button", { name: /^Carrito de compras/ });
   const drawer = page.getByRole("dialog", { name: "Carrito de Compras" });
   await cart.focus();
@@ -196,8 +194,9 @@ test("the account's menu: reached, opened, walked through and left with the keyb
   page,
 }) => {
   await enter(page, (await newCustomer("teclado")).email);
-  await page.goto("/", { waitUntil: "networkidle" });
+  await page.goto("/terminos");
   const account = page.getByRole("button", { name: /^Tu cuenta/ });
+  await hydrated(account);
   await tabTo(page, account);
   // Its menu loads now and takes the place of the button: the focus must not be lost with it.
   await expect(account).toHaveAttribute("aria-expanded", "false");
@@ -213,8 +212,9 @@ test("the account's menu: reached, opened, walked through and left with the keyb
 
 test("a dialog has a name, begins at its first field, and Escape gives the focus back", async ({ page }) => {
   await enter(page, "employee@example.com");
-  await page.goto("/admin/productos", { waitUntil: "networkidle" });
+  await page.goto("/admin/productos");
   const opener = page.getByRole("button", { name: "Agregar producto" });
+  await hydrated(opener);
   await tabTo(page, opener);
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Agregar producto" });
@@ -227,7 +227,7 @@ test("a dialog has a name, begins at its first field, and Escape gives the focus
 
 test("text with the spacing that people may set for themselves is not cut off", async ({ page }) => {
   for (const route of ["/", "/tienda", "/servicios", "/contacto"]) {
-    await page.goto(route, { waitUntil: "networkidle" });
+    await page.goto(route);
     await page.addStyleTag({
       content:
         "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }",

@@ -1,9 +1,10 @@
 import { expect, type Page } from "@playwright/test";
-import { query } from "../support/e2e-database.ts";
-import { signIn, test } from "../support/fixtures.ts";
+import { rowId } from "../../local/demo/row-id.ts";
+import { enter, test } from "../support/fixtures.ts";
 import { addToCart } from "./support/checkout.ts";
+import { hydrated } from "./support/hydrated.ts";
 import { stockProduct } from "./support/products.ts";
-import { arrived, facet } from "./support/store.ts";
+import { arrived, facet, openStore } from "./support/store.ts";
 
 // Safari before 17, Firefox before 125, Chrome before 114: without popovers; Safari before 17.4: without checkVisibility().
 
@@ -52,9 +53,10 @@ test.describe("without popovers", () => {
     test("the menu opens, and closes with Escape, a press beside it and a followed link", async ({
       page,
     }) => {
-      await page.goto("/tienda", { waitUntil: "networkidle" });
+      await page.goto("/tienda");
       await expect(menu(page)).toBeHidden();
       const open = page.getByRole("button", { name: "Abrir menú" });
+      await hydrated(open);
       await open.click();
       await expect(menu(page)).toBeVisible();
       await page.keyboard.press("Escape");
@@ -69,17 +71,19 @@ test.describe("without popovers", () => {
     });
 
     test("the search opens with its field focused, and closes", async ({ page }) => {
-      await page.goto("/", { waitUntil: "networkidle" });
+      await page.goto("/contacto");
       const field = page.getByRole("banner").locator("input[name=q]");
       await expect(field).toBeHidden();
-      await page.getByRole("button", { name: "Buscar", exact: true }).click();
+      const open = page.getByRole("button", { name: "Buscar", exact: true });
+      await hydrated(open);
+      await open.click();
       await expect(field).toBeFocused();
       await page.getByRole("button", { name: "Cerrar la búsqueda" }).click();
       await expect(field).toBeHidden();
     });
 
     test("the store's filters are a sheet", async ({ page }) => {
-      await page.goto("/tienda", { waitUntil: "networkidle" });
+      await openStore(page);
       await expect(sheet(page)).toBeHidden();
       await page.getByRole("button", { name: /^Filtrar/ }).click();
       await facet(page, "Plataforma", "PlayStation 5").click();
@@ -92,11 +96,13 @@ test.describe("without popovers", () => {
     });
 
     test("the filters of a staff list are a sheet", async ({ page }) => {
-      await signIn(page, "employee@example.com");
-      await page.goto("/admin/pedidos", { waitUntil: "networkidle" });
+      await enter(page, "employee@example.com");
+      await page.goto("/admin/pedidos");
       const close = page.getByRole("button", { name: "Ver la lista" });
       await expect(close).toBeHidden();
-      await page.getByRole("button", { name: /^Filtros/ }).click();
+      const open = page.getByRole("button", { name: /^Filtros/ });
+      await hydrated(open);
+      await open.click();
       await close.click();
       await expect(close).toBeHidden();
     });
@@ -114,14 +120,13 @@ test.describe("without popovers", () => {
   });
 
   test("a menu of further actions opens, and the arrows walk through it", async ({ page }) => {
-    await signIn(page, "superadmin@example.com");
-    const [order] = await query<{ id: string }>(
-      "select id from public.orders where shipping_status = 'delivered' order by created_at limit 1",
-    );
-    await page.goto(`/admin/pedidos/${order?.id}`, { waitUntil: "networkidle" });
+    await enter(page, "superadmin@example.com");
+    await page.goto(`/admin/pedidos/${rowId("order", "entregado")}`);
     const entries = page.getByRole("list", { name: "Más" }).getByRole("link");
     await expect(entries.first()).toBeHidden();
-    await page.getByRole("button", { name: "Más", exact: true }).click();
+    const open = page.getByRole("button", { name: "Más", exact: true });
+    await hydrated(open);
+    await open.click();
     await expect(entries.first()).toBeInViewport({ ratio: 1 });
     await entries.first().focus();
     await page.keyboard.press("ArrowDown");
@@ -131,7 +136,7 @@ test.describe("without popovers", () => {
   });
 
   test("on a wide screen the search and the filters stand on the page", async ({ page }) => {
-    await page.goto("/tienda", { waitUntil: "networkidle" });
+    await page.goto("/tienda");
     await expect(sheet(page)).toBeVisible();
     await expect(page.getByRole("banner").locator("input[name=q]")).toBeVisible();
     await expect(menu(page)).toBeHidden();

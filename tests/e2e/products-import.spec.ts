@@ -2,14 +2,20 @@ import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
 import { query } from "../support/e2e-database.ts";
-import { enter, signIn, test } from "../support/fixtures.ts";
+import { enter, test } from "../support/fixtures.ts";
+import { hydrated } from "./support/hydrated.ts";
 import { pressEnter } from "./support/keyboard.ts";
 
 const mark = () => Date.now().toString(36);
 
-async function choose(page: Page, text: string, name = "lista.csv") {
-  const file = { name, mimeType: "text/csv", buffer: Buffer.from(text) };
-  await page.locator('main input[type="file"]').setInputFiles(file);
+test.afterEach(async () => {
+  await query("delete from public.products where slug like 'importado-%' or slug like 'export-%'");
+});
+
+async function choose(page: Page, text: string) {
+  const files = page.locator('main input[type="file"]');
+  await hydrated(files);
+  await files.setInputFiles({ name: "lista.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
 }
 
 test("a file with errors is told row by row, the corrected one is saved, and the shop shows it", async ({
@@ -17,7 +23,7 @@ test("a file with errors is told row by row, the corrected one is saved, and the
 }) => {
   const slug = `importado-${mark()}`;
   await enter(page, "employee@example.com");
-  await page.goto("/admin/productos/importar", { waitUntil: "networkidle" });
+  await page.goto("/admin/productos/importar");
   await choose(
     page,
     `slug;nombre;precio;color\n${slug}-a;Cable uno;caro;rojo\n${slug}-b;"Cable ""dos""";25.000;azul\n${slug}-c;;1;verde\n`,
@@ -53,7 +59,6 @@ test("a file with errors is told row by row, the corrected one is saved, and the
   ]);
   await page.goto(`/producto/${slug}-a`);
   await expect(page.getByRole("heading", { level: 1, name: "Cable uno" })).toBeVisible();
-  await query("delete from public.products where slug like $1", [`${slug}%`]);
 });
 
 test("an export that somebody overtook is stopped until the person says so; sales meanwhile are kept", async ({
@@ -65,7 +70,7 @@ test("an export that somebody overtook is stopped until the person says so; sale
     "insert into public.products (slug, name, price, stock, category) values ($1, 'Control exportado', 50000, 10, $2)",
     [slug, category],
   );
-  await signIn(page, "manager@example.com");
+  await enter(page, "manager@example.com");
   const answer = await page.request.get(`/api/products/export?categoria=${category}`);
   const exported = await answer.text();
   expect(exported).toContain(`;${slug};Control exportado;`);
@@ -77,15 +82,13 @@ test("an export that somebody overtook is stopped until the person says so; sale
     "insert into public.stock_movements (product_id, delta, reason) select id, -1, 'adjusted' from public.products where slug = $1",
     [slug],
   );
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await page.goto("/admin/productos/importar", { waitUntil: "networkidle" });
+  await page.goto("/admin/productos/importar");
   await choose(page, exported.replace(";50.000;", ";60.000;").replace(";10;10;", ";15;10;"));
   const save = page.getByRole("button", { name: "Importar 1 producto", exact: true });
   await expect(save).toBeDisabled();
   await expect(page.getByText("Cambió después de exportarlo")).toBeVisible();
   await expect(page.getByText("$50.000 → $60.000")).toBeVisible();
   await expect(page.getByText("9 → 14")).toBeVisible();
-  await expectAccessible(page, 768);
   await page.getByRole("checkbox", { name: /Guardar igual/ }).press("Space");
   await pressEnter(save);
   await expect(page.getByRole("heading", { name: "Importación terminada" })).toBeVisible();
@@ -94,5 +97,4 @@ test("an export that somebody overtook is stopped until the person says so; sale
     [slug],
   );
   expect(saved).toEqual({ name: "Control exportado", price: 60_000, stock: 14, sum: 14 });
-  await query("delete from public.products where slug = $1", [slug]);
 });

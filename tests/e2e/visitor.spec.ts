@@ -1,8 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { query } from "../support/e2e-database.ts";
-import { enter, test } from "../support/fixtures.ts";
+import { enter, freshEmail, test } from "../support/fixtures.ts";
 import { addToCart, addToCartButton, openCheckout, toCardForm } from "./support/checkout.ts";
 import { clickUntil } from "./support/clicks.ts";
+import { hydrated } from "./support/hydrated.ts";
 import { newCustomer } from "./support/people.ts";
 import { stockProduct } from "./support/products.ts";
 
@@ -36,7 +37,7 @@ test("the floating chat stands where there is room, and not on what people came 
   }
 
   // The router keeps the page that was left in the document.
-  await page.goto("/tienda", { waitUntil: "networkidle" });
+  await page.goto("/tienda");
   await page
     .getByRole("contentinfo")
     .getByRole("link", { name: /^Términos/ })
@@ -49,9 +50,11 @@ test("a page whose script does not arrive says what to do, and comes back", asyn
   page,
   consoleErrors,
 }) => {
-  await page.goto("/terminos", { waitUntil: "networkidle" });
+  await page.goto("/terminos");
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "PQR" });
+  await hydrated(link);
   await page.route("**/_next/static/**/*.js", (route) => route.abort());
-  await page.getByRole("contentinfo").getByRole("link", { name: "PQR" }).click();
+  await link.click();
   const failed = page.getByRole("alert").filter({ hasText: "Error al cargar" });
   await expect(failed).toContainText(
     "Error al cargar la página: no pudimos conectarnos con la tienda. Revisa tu internet",
@@ -84,14 +87,15 @@ async function expectNothingUnder(toast: Locator) {
     .toEqual([]);
 }
 
-for (const width of [360, 1280])
-  test(`${width} px: after signing up the notice lies on nothing that one may press next`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 740 });
-    await page.goto("/auth", { waitUntil: "networkidle" });
-    await page.getByRole("button", { name: "Regístrate" }).click();
-    await page.getByLabel("Email").fill(`aviso-${width}-${Date.now()}@example.com`);
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test("after signing up the notice lies on nothing that one may press next", async ({ page }) => {
+    await page.goto("/auth");
+    const wanted = page.getByRole("button", { name: "Regístrate" });
+    await hydrated(wanted);
+    await wanted.click();
+    await page.getByLabel("Email").fill(freshEmail("aviso"));
     await page.getByLabel("Contraseña", { exact: true }).fill("Una-clave-larga-9");
     await page.getByRole("checkbox").first().check();
     await page.getByRole("button", { name: "Crear Cuenta" }).click();
@@ -101,13 +105,9 @@ for (const width of [360, 1280])
     await expectNothingUnder(toast);
   });
 
-for (const width of [360, 1280])
-  test(`${width} px: a toast leads to the cart, and makes way for the drawer`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 780 });
+  test("a toast leads to the cart, and makes way for the drawer", async ({ page }) => {
     const product = await stockProduct("Control con aviso", 90_000, 2);
-    await page.goto(`/producto/${product.slug}`, { waitUntil: "networkidle" });
-    await addToCartButton(page, product).click();
-    await expect(page.getByText("Producto agregado", { exact: true })).toBeVisible();
+    await addToCart(page, product);
     const toast = page.getByRole("listitem").filter({ hasText: "Producto agregado" });
     await expectNothingUnder(toast);
     await expect(toast.getByRole("link", { name: "Ver carrito" })).toHaveAttribute("href", "/carrito");
@@ -115,15 +115,17 @@ for (const width of [360, 1280])
     await expect(page.getByRole("dialog", { name: "Carrito de Compras" })).toBeVisible();
     await expect(toast).toHaveCount(0);
   });
+});
 
-test("1280 px: a toast lies on nothing where the buy buttons stand in its corner", async ({ page }) => {
+test("on a desk a toast lies on nothing where the buy buttons stand in its corner", async ({ page }) => {
   const product = await stockProduct("Control con historia", 90_000, 2);
   await query(
     "update public.products set description = repeat('Una línea de su historia.' || chr(10), 8) where id = $1",
     [product.id],
   );
-  await page.goto(`/producto/${product.slug}`, { waitUntil: "networkidle" });
+  await page.goto(`/producto/${product.slug}`);
   const button = addToCartButton(page, product);
+  await hydrated(button);
   const { y } = (await button.boundingBox()) ?? { y: 0 };
   await page.setViewportSize({ width: 1280, height: Math.round(y) + 200 });
   await button.click();
@@ -142,7 +144,7 @@ test("the account's menu leads to the repairs and the profile too", async ({ pag
     await expect(page.getByRole("menuitem", { name })).toHaveAttribute("href", href as string);
 });
 
-test.describe("pictures that do not come", () => {
+test.describe("pictures that do not come", { tag: "@pictures" }, () => {
   test.use({ expectedStatus: [404] });
 
   test("are drawn as the placeholder", async ({ page }) => {
@@ -156,9 +158,9 @@ test.describe("pictures that do not come", () => {
   });
 });
 
-test("a shared computer keeps nothing of who signed out, and the profile is what the cart proposes", async ({
-  page,
-}) => {
+test("a shared computer keeps nothing of who signed out, and the profile is what the cart proposes", {
+  tag: "@main",
+}, async ({ page }) => {
   const customer = await newCustomer("compartida");
   await query(
     "update public.profiles set phone = '3001112233', shipping_address = 'Carrera 43A # 1-50' where id = $1",

@@ -79,7 +79,7 @@ export async function expectAccessible(
         resultTypes: ["violations"],
         ...(index > 0 && { runOnly: { type: "rule", values: COLOUR_RULES } }),
       })
-      // An open dialog hides the page's heading on purpose; accessibility.spec.ts counts headings itself.
+      // An open dialog hides the page's heading on purpose; screens.spec.ts counts headings itself.
       .disableRules("page-has-heading-one");
     const { violations } = await axe.analyze();
     expect(
