@@ -149,6 +149,11 @@ mkdirSync(REPORTS, { recursive: true });
 const outcomes = (await Promise.all(chosenRows().map(runRow))).flat();
 rmSync(temporary, { recursive: true, force: true });
 
+if (isInterrupted) {
+  console.log("Interrupted.");
+  process.exit(INTERRUPTED);
+}
+
 const count = (results: Result[], passed: boolean) => results.filter((one) => one.passed === passed).length;
 const all = outcomes.flatMap(({ name, results }) => results.map((result) => ({ step: name, ...result })));
 console.log("");
@@ -166,5 +171,4 @@ for (const { seconds, file, title } of all.toSorted((a, b) => b.seconds - a.seco
 for (const { step, file, title } of all.filter(({ passed }) => !passed))
   console.log(`Failed, ${step}: ${file} › ${title}`);
 console.log(`${count(all, true)} passed, ${count(all, false)} failed`);
-if (isInterrupted) process.exitCode = INTERRUPTED;
-else process.exitCode = all.length > 0 && count(all, false) === 0 ? 0 : 1;
+process.exitCode = all.length > 0 && count(all, false) === 0 ? 0 : 1;
