@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { joinNewsletter, subscribe } from "../factories/contact.ts";
 import { addPerson } from "../factories/people.ts";
+import { answerAs, queryAs } from "../factories/queries.ts";
 import { testDatabase } from "../support/database.ts";
 import { refusal } from "../support/refusal.ts";
-import { queryAs } from "./answer-as.ts";
 
 const db = await testDatabase();
 const employee = await addPerson(db, "employee");
@@ -55,13 +55,8 @@ describe("announcing a post", () => {
     posts = rows.map(({ id }) => id);
   });
 
-  const announce = (who: string, post = posts[0]!) =>
-    db.as(who, async (sql) => {
-      const [row] = await sql<
-        { told: { subscribers: number } }[]
-      >`select public.announce_post(${post}) as told`;
-      return row!.told.subscribers;
-    });
+  const announce = async (who: string, post = posts[0]!) =>
+    (await answerAs<{ subscribers: number }>(db, who)`select public.announce_post(${post})`).subscribers;
   const waiting = () => db.sql<Waiting[]>`
     select recipient, data ->> 'post' as post, private.co_date(not_before)::text as day
     from private.outbox where kind = 'newsletter.post' order by not_before, recipient, post`;

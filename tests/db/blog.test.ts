@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { addPeople, ROLES } from "../factories/people.ts";
 import { addPost } from "../factories/posts.ts";
+import { answerAs, queryAs } from "../factories/queries.ts";
 import { testDatabase, type Who } from "../support/database.ts";
 import { refusal } from "../support/refusal.ts";
-import { answerAs, queryAs } from "./answer-as.ts";
 
 const db = await testDatabase();
 const people = await addPeople(db);

@@ -3,19 +3,17 @@ import { addCourse } from "../factories/courses.ts";
 import { buyProduct, cartLine, chargeOrder, moveOrder, placeOrder, SHIPMENT } from "../factories/orders.ts";
 import { addPeople, nextPhone } from "../factories/people.ts";
 import { addProduct } from "../factories/products.ts";
+import { answerAs, answerOf, queryAs } from "../factories/queries.ts";
 import { testDatabase } from "../support/database.ts";
 import { refusal } from "../support/refusal.ts";
-import { answerAs, answerOf, queryAs } from "./answer-as.ts";
 import { hintOf } from "./hint-of.ts";
 
 const db = await testDatabase();
 const people = await addPeople(db);
+const asEmployee = queryAs(db, people.employee);
 
 const publish = (id: string, isPublished: boolean) =>
-  queryAs(
-    db,
-    people.employee,
-  )`update public.products set is_published = ${isPublished} where id = ${id} returning version`;
+  asEmployee`update public.products set is_published = ${isPublished} where id = ${id} returning version`;
 
 describe("a product that is a draft", () => {
   test("is read by staff alone, wherever visitors look", async () => {
@@ -63,10 +61,8 @@ describe("a product that is a draft", () => {
     expect(await seenBy("anon")).toEqual(closed);
     expect(await seenBy(people.cliente)).toEqual(closed);
     expect(await seenBy(people.employee)).toMatchObject({ row: 1, pictures: 1, cart: 0, found: 0 });
-    const [staffSees] = await queryAs(
-      db,
-      people.employee,
-    )`select public.staff_products('{"query": "zafiro", "draft": true}') -> 'items' -> 0 ->> 'is_published' as state`;
+    const [staffSees] =
+      await asEmployee`select public.staff_products('{"query": "zafiro", "draft": true}') -> 'items' -> 0 ->> 'is_published' as state`;
     expect(staffSees).toEqual({ state: "false" });
     await publish(product.id, true);
     expect(await seenBy("anon")).toEqual(open);
@@ -91,10 +87,7 @@ describe("a product that is a draft", () => {
     const line = await answerOf<string>(
       db,
     )`select id from public.order_items where order_id = ${order.order_id}`;
-    await queryAs(
-      db,
-      people.employee,
-    )`select public.return_items(${order.order_id}, ${db.sql.json([{ item: line, quantity: 1 }])})`;
+    await asEmployee`select public.return_items(${order.order_id}, ${db.sql.json([{ item: line, quantity: 1 }])})`;
     const stock = await answerOf<number>(db)`select stock from public.products where id = ${product.id}`;
     expect(stock).toBe(4);
   });

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { addPerson } from "../factories/people.ts";
 import { commitImport, importRows, stageImport } from "../factories/product-imports.ts";
 import { addProduct } from "../factories/products.ts";
+import { queryAs } from "../factories/queries.ts";
 import { testDatabase } from "../support/database.ts";
-import { queryAs } from "./answer-as.ts";
 import { hintOf } from "./hint-of.ts";
 
 const db = await testDatabase();

@@ -4,9 +4,9 @@ import { cartLine, placeOrder } from "../factories/orders.ts";
 import { addPerson } from "../factories/people.ts";
 import { commitImport, type ImportRow, importRows, stageImport } from "../factories/product-imports.ts";
 import { addProduct, type Product, stockOf } from "../factories/products.ts";
+import { answerOf, queryAs } from "../factories/queries.ts";
 import { testDatabase } from "../support/database.ts";
 import { refusal } from "../support/refusal.ts";
-import { answerOf, queryAs } from "./answer-as.ts";
 import { hintOf } from "./hint-of.ts";
 
 const db = await testDatabase();

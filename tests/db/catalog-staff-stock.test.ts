@@ -3,8 +3,8 @@ import { connect } from "../../local/backend/database/connect.ts";
 import { buyProduct, type PlacedOrder } from "../factories/orders.ts";
 import { addPerson } from "../factories/people.ts";
 import { addProduct, type Product, stockOf } from "../factories/products.ts";
+import { answerAs, answerOf } from "../factories/queries.ts";
 import { type Runner, testDatabase, type Who, withConnections } from "../support/database.ts";
-import { answerAs, answerOf } from "./answer-as.ts";
 import { hintOf } from "./hint-of.ts";
 
 const db = await testDatabase();

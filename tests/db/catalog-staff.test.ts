@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { addPerson } from "../factories/people.ts";
 import { addProduct, stockOf } from "../factories/products.ts";
+import { answerAs } from "../factories/queries.ts";
 import { testDatabase, type Who } from "../support/database.ts";
 import { refusal } from "../support/refusal.ts";
-import { answerAs } from "./answer-as.ts";
 import { hintOf } from "./hint-of.ts";
 
 const db = await testDatabase();

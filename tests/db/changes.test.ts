@@ -5,9 +5,9 @@ import { buyProduct } from "../factories/orders.ts";
 import { addPerson } from "../factories/people.ts";
 import { addPost } from "../factories/posts.ts";
 import { addProduct } from "../factories/products.ts";
+import { answerAs } from "../factories/queries.ts";
 import { testDatabase } from "../support/database.ts";
 import { isAllowed } from "../support/refusal.ts";
-import { answerAs } from "./answer-as.ts";
 
 const db = await testDatabase();
 

@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { addPerson } from "../factories/people.ts";
 import { addProduct } from "../factories/products.ts";
+import { queryAs } from "../factories/queries.ts";
 import { testDatabase } from "../support/database.ts";
-import { rolledBack } from "../support/refusal.ts";
-import { queryAs } from "./answer-as.ts";
 
 const db = await testDatabase();
 const superadmin = await addPerson(db, "superadmin");
@@ -36,25 +35,6 @@ describe("a deleted page is gone", () => {
     const other = await addProduct(db, { name: "Otro" });
     await db.sql`update public.products set slug = 'control-dos' where id = ${other.id}`;
     expect(await gone("producto")).toEqual(["control-tres"]);
-  });
-
-  test("in the transaction of the deletion: what is rolled back is not gone", async () => {
-    const { id } = await addProduct(db, { name: "Se queda" });
-    await rolledBack(db, async (sql) => {
-      await sql`delete from public.products where id = ${id}`;
-      const [row] = await sql`select from public.gone_pages where slug = 'se-queda'`;
-      expect(row).toBeDefined();
-    });
-    expect(await gone("producto")).not.toContain("se-queda");
-  });
-
-  test("for a course", async () => {
-    await db.sql`insert into public.courses (slug, title, price) values ('curso-ido', 'c', 1)`;
-    await db.sql`delete from public.courses where slug = 'curso-ido'`;
-    expect(await gone("curso")).toEqual(["curso-ido"]);
-    await db.sql`insert into public.courses (slug, title, price) values ('otro-curso', 'c', 1)`;
-    await db.sql`update public.courses set slug = 'curso-ido' where slug = 'otro-curso'`;
-    expect(await gone("curso")).toEqual([]);
   });
 
   test("for a post that readers could see, not for a draft or a scheduled one", async () => {

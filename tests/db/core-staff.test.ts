@@ -5,11 +5,12 @@ import { ORDER_MOVES } from "../../lib/orders/staff/moves.ts";
 import { buyProduct } from "../factories/orders.ts";
 import { addPerson } from "../factories/people.ts";
 import { addProduct } from "../factories/products.ts";
+import { answerAs, answerOf, queryAs } from "../factories/queries.ts";
 import { testDatabase } from "../support/database.ts";
-import { answerAs, answerOf, queryAs } from "./answer-as.ts";
 
 const db = await testDatabase();
 const employee = await addPerson(db, "employee");
+const asEmployee = queryAs(db, employee);
 const customer = await addPerson(db);
 
 type Entry = { actor: string; action: string; details: Record<string, unknown> };
@@ -38,17 +39,14 @@ describe("versions", () => {
     const service = await answerOf(
       db,
     )`insert into public.services (name, price) values ('Domicilio', 1) returning id`;
-    await queryAs(db, employee)`update public.services set version = 40, price = 2 where id = ${service}`;
+    await asEmployee`update public.services set version = 40, price = 2 where id = ${service}`;
     expect(await answerOf(db)`select version from public.services where id = ${service}`).toBe(2);
   });
 
   test("of two saves that started from one version, one finds no row", async () => {
     const product = await addProduct(db);
     const save = (price: number) =>
-      queryAs(
-        db,
-        employee,
-      )`update public.products set price = ${price} where id = ${product.id} and version = 1 returning id`;
+      asEmployee`update public.products set price = ${price} where id = ${product.id} and version = 1 returning id`;
     const [first, second] = await Promise.all([save(1000), save(2000)]);
     expect([first.length, second.length].toSorted()).toEqual([0, 1]);
   });
@@ -57,10 +55,7 @@ describe("versions", () => {
 describe("the log of staff writes", () => {
   test("says who changed what, before and after", async () => {
     const product = await addProduct(db, { price: 1000 });
-    await queryAs(
-      db,
-      employee,
-    )`update public.products set price = 2000, badge_text = 'Nuevo' where id = ${product.id}`;
+    await asEmployee`update public.products set price = 2000, badge_text = 'Nuevo' where id = ${product.id}`;
     expect(await logOf("products", product.id)).toEqual([
       {
         actor: employee,
@@ -72,7 +67,7 @@ describe("the log of staff writes", () => {
 
   test("one statement over many rows is one entry a row", async () => {
     const ids = (await Promise.all([addProduct(db), addProduct(db)])).map(({ id }) => id);
-    await queryAs(db, employee)`update public.products set category = 'extras' where id = any (${ids})`;
+    await asEmployee`update public.products set category = 'extras' where id = any (${ids})`;
     for (const id of ids)
       expect((await logOf("products", id)).map(({ action }) => action)).toEqual(["products.updated"]);
   });
@@ -91,10 +86,7 @@ describe("the log of staff writes", () => {
 
   test("cuts long texts and hides personal ones", async () => {
     const product = await addProduct(db);
-    await queryAs(
-      db,
-      employee,
-    )`update public.products set description = ${"x".repeat(5000)} where id = ${product.id}`;
+    await asEmployee`update public.products set description = ${"x".repeat(5000)} where id = ${product.id}`;
     const [entry] = await logOf("products", product.id);
     const [, after] = (entry!.details.changed as Record<string, [string, string]>).description!;
     expect(after).toBe(`${"x".repeat(300)}…`);
@@ -102,10 +94,7 @@ describe("the log of staff writes", () => {
       db,
       employee,
     )`select public.take_in_repair(gen_random_uuid(), '{"descripcion": "No prende", "contact_name": "Ana"}') ->> 'id'`;
-    await queryAs(
-      db,
-      employee,
-    )`update public.ordenes_servicio set contact_name = 'Beatriz' where id = ${repair}`;
+    await asEmployee`update public.ordenes_servicio set contact_name = 'Beatriz' where id = ${repair}`;
     const log = JSON.stringify(await logOf("ordenes_servicio", repair));
     expect(log).toContain("contact_name");
     expect(log).not.toMatch(/Ana|Beatriz/);

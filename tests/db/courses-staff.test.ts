@@ -13,9 +13,9 @@ import {
 } from "../factories/courses.ts";
 import { setPayment } from "../factories/orders.ts";
 import { addPeople, addPerson } from "../factories/people.ts";
+import { answerAs, queryAs } from "../factories/queries.ts";
 import { testDatabase, type Who } from "../support/database.ts";
 import { isAllowed, refusal } from "../support/refusal.ts";
-import { answerAs, queryAs } from "./answer-as.ts";
 import { hintOf } from "./hint-of.ts";
 
 const ROLES = ["cliente", "employee", "manager", "admin", "superadmin"] as const;

@@ -93,12 +93,12 @@ import { seededRandom } from "../factories/payments.ts";
 import { addPerson } from "../factories/people.ts";
 import { stageImport } from "../factories/product-imports.ts";
 import { addProduct } from "../factories/products.ts";
+import { answerAs, answerOf, queryAs } from "../factories/queries.ts";
 import { addRepairPeople, labourLine, quoteRepair, requestRepair } from "../factories/repairs.ts";
 import { addCardOrder, requestReversal } from "../factories/reversals.ts";
 import { addWithdrawableOrder, requestWithdrawal } from "../factories/withdrawals.ts";
 import { testDatabase } from "../support/database.ts";
 import { rolledBack } from "../support/refusal.ts";
-import { answerAs, answerOf, queryAs } from "./answer-as.ts";
 import { hintOf } from "./hint-of.ts";
 
 /*
@@ -1110,5 +1110,8 @@ describe("how many at once", () => {
     const setting = (name: string) => Number(new RegExp(`^${name} = (\\d+)$`, "m").exec(config)?.[1]);
     expect(setting("minimum_password_length")).toBe(MIN_PASSWORD);
     expect(setting("otp_expiry")).toBe(RECOVERY_SECONDS);
+    // What the local backend asks for too: backend/auth.test.ts.
+    for (const name of ["double_confirm_changes", "secure_password_change"])
+      expect(config).toMatch(new RegExp(`^${name} = true$`, "m"));
   });
 });

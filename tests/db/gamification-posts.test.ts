@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { addPerson } from "../factories/people.ts";
+import { answerAs } from "../factories/queries.ts";
 import { testDatabase, type Who } from "../support/database.ts";
-import { answerAs } from "./answer-as.ts";
 import { hintOf } from "./hint-of.ts";
 
 const db = await testDatabase();

@@ -4,8 +4,8 @@ import { buyProduct, cartLine, placeOrder } from "../factories/orders.ts";
 import { mailsAbout, outboxOf } from "../factories/outbox.ts";
 import { addPerson } from "../factories/people.ts";
 import { addProduct } from "../factories/products.ts";
+import { answerAs } from "../factories/queries.ts";
 import { testDatabase, withConnections } from "../support/database.ts";
-import { answerAs } from "./answer-as.ts";
 import { hintOf } from "./hint-of.ts";
 
 const db = await testDatabase();
@@ -113,12 +113,11 @@ describe("a mail that never leaves", () => {
   };
   const attention = async (staff: string) =>
     answerAs<number>(db, staff)`select (public.staff_overview() -> 'attention' ->> 'mails_lost')::int`;
-  const list = (staff: string) =>
-    db.as(staff, async (sql) => {
-      const [row] = await sql<{ lost: { items: { id: number; kind: string; reason: string }[] } }[]>`
-        select public.lost_mails() as lost`;
-      return row!.lost.items;
-    });
+  const list = async (staff: string) =>
+    (
+      await answerAs<{ items: { id: number; kind: string; reason: string }[] }>(db, staff)`
+        select public.lost_mails()`
+    ).items;
 
   test("is on the order's timeline, on the overview and on a list, until somebody sees to it", async () => {
     const staff = await addPerson(db, "employee");

@@ -12,10 +12,10 @@ import { mailsAbout, outboxOf } from "../factories/outbox.ts";
 import { applyPayment, newProviderId } from "../factories/payment-updates.ts";
 import { abandonPayment, expireOrder, openSale, snapshot } from "../factories/payments.ts";
 import { addPerson } from "../factories/people.ts";
+import { queryAs } from "../factories/queries.ts";
 import { addCardOrder, decideReversal, requestReversal } from "../factories/reversals.ts";
 import { addWithdrawableOrder, requestWithdrawal } from "../factories/withdrawals.ts";
-import { type Runner, testDatabase } from "../support/database.ts";
-import { queryAs } from "./answer-as.ts";
+import { testDatabase } from "../support/database.ts";
 
 const db = await testDatabase();
 const staff = await addPerson(db, "employee");
@@ -208,23 +208,6 @@ describe("money that goes back", () => {
     await applyPayment(db, snapshot(sale, id, "refunded", { refunded_amount: 50_000 }));
     expect(await mailKinds(sale.order)).toEqual(["order.refunded", "order.refunded"]);
   });
-});
-
-test("a mail about money that is due is not sent while a transaction writes that it went", async () => {
-  const { sale, id } = await dueRefund();
-  let claimed: unknown[] = [];
-  const open: Runner = {
-    as: (who, work) =>
-      db.as(who, async (sql) => {
-        const result = await work(sql);
-        claimed = await outboxOf(db).claim(["order.refunded"]);
-        return result;
-      }),
-  };
-  await applyPayment(open, snapshot(sale, id, "refunded", { refunded_amount: 50_000 }));
-  expect(claimed).toEqual([]);
-  expect(await outboxOf(db).claim(["order.refunded"])).toHaveLength(1);
-  expect(await mailKinds(sale.order)).toEqual(["order.refunded"]);
 });
 
 describe("what a buyer claims", () => {

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { submitMessage } from "../factories/contact.ts";
 import { mailsAbout, outboxOf } from "../factories/outbox.ts";
 import { addPerson } from "../factories/people.ts";
+import { answerAs, queryAs } from "../factories/queries.ts";
 import {
   bringRepair,
   changeRepairState,
@@ -13,7 +14,6 @@ import {
   takeInRepair,
 } from "../factories/repairs.ts";
 import { testDatabase } from "../support/database.ts";
-import { answerAs, queryAs } from "./answer-as.ts";
 
 const db = await testDatabase();
 const staff = await addPerson(db, "employee");

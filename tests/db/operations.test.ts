@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { addPerson } from "../factories/people.ts";
+import { answerAs, queryAs } from "../factories/queries.ts";
 import { testDatabase } from "../support/database.ts";
-import { answerAs, queryAs } from "./answer-as.ts";
 
 const db = await testDatabase();
+const asServer = queryAs(db, "service_role");
 const admin = await addPerson(db, "admin");
 const boss = await addPerson(db, "superadmin");
 const otherBoss = await addPerson(db, "superadmin");
@@ -103,12 +104,8 @@ describe("alarms", () => {
   });
 
   test("those that are open are told to the rules", async () => {
-    const seen = () =>
-      db.as(
-        "service_role",
-        async (sql) =>
-          (await sql<{ w: { open: object[] } }[]>`select public.operations_watch() as w`)[0]!.w.open,
-      );
+    const seen = async () =>
+      (await answerAs<{ open: object[] }>(db, "service_role")`select public.operations_watch()`).open;
     expect(await seen()).toEqual([]);
     await raise([full("sitio-1")]);
     expect(await seen()).toEqual([{ kind: "disk_full", host: "sitio-1" }]);
@@ -128,8 +125,7 @@ type Status = {
   migration: string;
   vitals: { page: string; metric: string; device: string; bounds: number[]; counts: number[] }[];
 };
-const status = () =>
-  db.as(admin, async (sql) => (await sql<{ s: Status }[]>`select public.operations_status() as s`)[0]!.s);
+const status = () => answerAs<Status>(db, admin)`select public.operations_status()`;
 
 describe("the status", () => {
   test("counts what waits, with the age of the oldest; newsletters have none", async () => {
@@ -149,10 +145,7 @@ describe("the status", () => {
     expect(queues.mails_age).toBeGreaterThanOrEqual(1200);
     expect(queues.mails_age).toBeLessThan(1300);
 
-    const retried = await db.as(
-      admin,
-      async (sql) => (await sql<{ n: number }[]>`select public.retry_payment_events() as n`)[0]!.n,
-    );
+    const retried = await answerAs<number>(db, admin)`select public.retry_payment_events()`;
     expect(retried).toBe(1);
     const due =
       await db.sql`select from public.payment_events where event_key = 'e1' and next_try_at <= now()`;
@@ -221,10 +214,7 @@ describe("the status", () => {
       [10, true],
       [20, false],
     ] as const)
-      await queryAs(
-        db,
-        "service_role",
-      )`select public.note_job_run('mails', now(), ${ms}, ${ok}, '{"sent": 2}')`;
+      await asServer`select public.note_job_run('mails', now(), ${ms}, ${ok}, '{"sent": 2}')`;
     const { jobs } = await status();
     expect(jobs.map(({ name }) => name)).toEqual(["mails", "reconcile", "retention"]);
     expect(jobs[0]?.runs).toMatchObject([
@@ -236,10 +226,7 @@ describe("the status", () => {
 
 describe("visits", () => {
   const visit = (values: object, page = "home", device = "mobile") =>
-    queryAs(
-      db,
-      "service_role",
-    )`select public.note_web_vitals(${page}, ${device}, ${db.sql.json(values as never)})`;
+    asServer`select public.note_web_vitals(${page}, ${device}, ${db.sql.json(values as never)})`;
   const histogram = async (metric: string, page = "home") =>
     (await status()).vitals.find((one) => one.metric === metric && one.page === page);
 
@@ -272,7 +259,7 @@ describe("visits", () => {
     const kept = async () =>
       (await db.sql`select from private.web_vitals where page = 'blog'`).length +
       (await db.sql`select from private.job_runs where name = 'old'`).length;
-    await queryAs(db, "service_role")`select public.note_job_run('old', now() - interval '6 days', 1, true)`;
+    await asServer`select public.note_job_run('old', now() - interval '6 days', 1, true)`;
     await db.sql`update private.tidied set at = '-infinity'`;
     await tidy();
     expect(await kept()).toBe(2);

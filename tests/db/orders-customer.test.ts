@@ -3,6 +3,7 @@ import { addCourse, enrol } from "../factories/courses.ts";
 import { cartLine, placeOrder } from "../factories/orders.ts";
 import { addPerson } from "../factories/people.ts";
 import { addProduct } from "../factories/products.ts";
+import { answerAs } from "../factories/queries.ts";
 import {
   addWithdrawableOrder,
   deliveryDay,
@@ -10,7 +11,6 @@ import {
   requestWithdrawal,
 } from "../factories/withdrawals.ts";
 import { testDatabase, type Who } from "../support/database.ts";
-import { answerAs } from "./answer-as.ts";
 import { hintOf } from "./hint-of.ts";
 
 const db = await testDatabase();
@@ -84,11 +84,10 @@ describe("own orders", () => {
     const place = (more = {}) =>
       placeOrder(db, owner, { items: [cartLine(product)], total: product.price, ...more });
     const [wanted] = [await place(), await place({ address: "Calle 2" })];
-    const found = (who: Who, number: string) =>
-      db.as(who, async (sql) => {
-        const [row] = await sql<{ page: Page }[]>`select public.own_orders(p_number => ${number}) as page`;
-        return row!.page.orders.map(({ id }) => id);
-      });
+    const found = async (who: Who, number: string) =>
+      (await answerAs<Page>(db, who)`select public.own_orders(p_number => ${number})`).orders.map(
+        ({ id }) => id,
+      );
     const number = wanted.order_id.slice(0, 8);
     for (const part of [number, number.slice(2), number.slice(0, 6)])
       expect(await found(owner, part)).toContain(wanted.order_id);

@@ -22,9 +22,9 @@ import { applyPayment, beginPayment, newProviderId, paymentUpdate } from "../fac
 import { addPerson, nextPhone } from "../factories/people.ts";
 import { pointsOf } from "../factories/points.ts";
 import { addProduct, type Product, stockOf } from "../factories/products.ts";
+import { answerAs, queryAs } from "../factories/queries.ts";
 import { requestWithdrawal } from "../factories/withdrawals.ts";
 import { testDatabase } from "../support/database.ts";
-import { queryAs } from "./answer-as.ts";
 import { hintOf } from "./hint-of.ts";
 
 const db = await testDatabase();
@@ -237,7 +237,7 @@ describe("what a refund may pay back", () => {
 
 describe("a review", () => {
   const right = async (who: string, product: Product) =>
-    db.as(who, async (sql) => (await sql`select public.own_review(${product.id}) as a`)[0]?.a.can_review);
+    (await answerAs(db, who)`select public.own_review(${product.id})`).can_review;
 
   test("is for who has the product: after its delivery, and no more once it was paid back; one that was written stays", async () => {
     const order = await mixed();

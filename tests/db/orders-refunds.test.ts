@@ -14,9 +14,9 @@ import {
 } from "../factories/orders.ts";
 import { addPerson } from "../factories/people.ts";
 import { stockOf } from "../factories/products.ts";
+import { answerAs } from "../factories/queries.ts";
 import { requestWithdrawal } from "../factories/withdrawals.ts";
 import { testDatabase, type Who } from "../support/database.ts";
-import { answerAs } from "./answer-as.ts";
 import { hintOf } from "./hint-of.ts";
 
 const db = await testDatabase();

@@ -10,9 +10,9 @@ import {
 } from "../factories/orders.ts";
 import { addPeople } from "../factories/people.ts";
 import { stockOf } from "../factories/products.ts";
+import { answerAs, queryAs } from "../factories/queries.ts";
 import { testDatabase, withConnections } from "../support/database.ts";
 import { refusal } from "../support/refusal.ts";
-import { answerAs, queryAs } from "./answer-as.ts";
 import { hintOf } from "./hint-of.ts";
 
 const db = await testDatabase();

@@ -1,26 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { CASH_METHODS } from "../../lib/orders/labels.ts";
-import {
-  addCashOrder,
-  addPaidOrder,
-  cartLine,
-  moveOrder,
-  openRefund,
-  type PlacedOrder,
-  placeOrder,
-  SHIPMENT,
-} from "../factories/orders.ts";
-import { applyPayment, beginPayment, newProviderId, paymentUpdate } from "../factories/payment-updates.ts";
-import { seededRandom } from "../factories/payments.ts";
+import { addCashOrder, addPaidOrder, openRefund } from "../factories/orders.ts";
 import { addPerson } from "../factories/people.ts";
-import { type Product, stockOf } from "../factories/products.ts";
 import { testDatabase } from "../support/database.ts";
 import { refusal } from "../support/refusal.ts";
-import { IS_MAIN } from "../support/suites.ts";
 
 const db = await testDatabase();
 const laura = await addPerson(db, "employee");
-const owner = await addPerson(db);
 
 const STATUSES = ["placed", "confirmed", "fulfilled", "cancelled", "expired"];
 const PAYMENTS = ["unpaid", "pending", "paid", "rejected", "partially_refunded", "refunded", "charged_back"];
@@ -106,122 +91,4 @@ describe("the records of money", () => {
     const sum = db.sql`update public.refunds set already = 30_001 where id = ${id}`;
     await expect(sum).rejects.toMatchObject({ constraint_name: "refunds_sum" });
   });
-});
-
-const STEPS = [
-  "confirm",
-  "prepare",
-  "ship",
-  "transit",
-  "out",
-  "deliver",
-  "complete",
-  "collect",
-  "uncollect",
-  "cancel",
-  "back",
-  "pay",
-  "reject",
-  "review",
-  "charge_back",
-  "win",
-  "refund_part",
-  "refund_all",
-  "give_up",
-] as const;
-
-describe("whatever happens to an order in whatever sequence", () => {
-  /** Records what the provider says next of the order's payment. */
-  async function update(
-    order: PlacedOrder,
-    id: string,
-    status: string,
-    status_detail = status,
-    refunded?: number,
-  ) {
-    const [row] = await db.sql<{ back: number }[]>`
-      select coalesce(max(refunded_amount), 0) as back from public.payments where provider_payment_id = ${id}`;
-    const refunded_amount = refunded ?? row!.back;
-    return applyPayment(db, paymentUpdate(order, id, status, { status_detail, refunded_amount }));
-  }
-
-  test.each(Array.from({ length: IS_MAIN ? 6 : 24 }, (_, seed) => seed + 1))(
-    "sequence %i stays legal and its stock adds up",
-    async (seed) => {
-      const roll = seededRandom(seed);
-      const cash = seed % 2 === 0;
-      const order = await addCashOrder(db, {}, 4);
-      const product: Product = order.product;
-      const walked = await placeOrder(db, owner, {
-        items: [cartLine(product, 2)],
-        total: product.price * 2,
-        method: cash ? "contra_entrega" : "card",
-        phone: `333${String(seed).padStart(7, "0")}`,
-      });
-      const it = { ...order, ...walked };
-      const id = newProviderId();
-      const done: string[] = [];
-      for (let step = 0; step < 40; step += 1) {
-        const what = STEPS[roll(STEPS.length)]!;
-        await take(what).then(
-          () => done.push(what),
-          (error: { hint?: string }) => {
-            // Only refusals that tell a person something: anything else is a defect.
-            if (!error.hint) throw new Error(`${what} after ${done.join(" ")}`, { cause: error });
-          },
-        );
-        const [row] = await db.sql<{ is_legal: boolean; units: number; held: boolean }[]>`
-        select private.is_legal_order(o.status, o.payment_status, o.shipping_status) as is_legal, o.has_reservation as held,
-          (select sum(quantity - returned)::int from public.order_items where order_id = o.id) as units
-        from public.orders o where id = ${walked.order_id}`;
-        expect(`${done.join(" ")}: ${row!.is_legal}`).toBe(`${done.join(" ")}: true`);
-        // One unit is the other order's.
-        expect(await stockOf(db, product)).toBe(4 - 1 - (row!.held ? row!.units : 0));
-      }
-      expect(done.length).toBeGreaterThan(2);
-
-      async function take(what: (typeof STEPS)[number]): Promise<unknown> {
-        const total = product.price * 2;
-        switch (what) {
-          case "pay":
-            if (!cash) await beginPayment(db, walked.token).catch(() => undefined);
-            return update(it, id, "approved");
-          case "reject":
-            return update(it, id, "rejected");
-          case "review":
-            return update(it, id, "in_process");
-          case "charge_back":
-            return update(it, id, "charged_back", "in_process");
-          case "win":
-            return update(it, id, "charged_back", "reimbursed");
-          case "refund_part":
-          case "refund_all": {
-            const [left] = await db.sql<{ payment: string; left: number; channel: string; back: number }[]>`
-            select m.payment_id as payment, m.remaining as left, m.channel, p.refunded_amount as back
-            from public.orders o, private.refundable(o) m join public.payments p on p.id = m.payment_id where o.id = ${walked.order_id}`;
-            if (!left) return;
-            const amount = what === "refund_all" ? left.left : Math.min(left.left, product.price);
-            const [item] = await db.sql<{ id: string; owed: number }[]>`
-            select id, quantity - refunded as owed from public.order_items where order_id = ${walked.order_id}`;
-            const lines = item!.owed > 0 ? [{ item: item!.id, quantity: 1, restock: roll(2) === 0 }] : [];
-            await openRefund(db, laura, walked, { amount, left: left.left, lines, reference: "Efectivo" });
-            if (left.channel === "manual") return;
-            const back = left.back + amount;
-            return update(it, id, back === total ? "refunded" : "approved", "refund", back);
-          }
-          case "give_up":
-            return db.sql`select private.cancel_unpaid(${walked.order_id}, 'expired')`;
-          default:
-            return moveOrder(db, laura, walked, what, {
-              details: {
-                ...SHIPMENT,
-                reason: "Paseo",
-                method: Object.keys(CASH_METHODS)[0],
-                money_received: true,
-              },
-            });
-        }
-      }
-    },
-  );
 });

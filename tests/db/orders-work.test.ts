@@ -15,13 +15,14 @@ import {
 import { applyPayment, beginPayment, newProviderId, paymentUpdate } from "../factories/payment-updates.ts";
 import { addPerson, nextPhone } from "../factories/people.ts";
 import { addProduct, stockOf } from "../factories/products.ts";
+import { queryAs } from "../factories/queries.ts";
 import { requestWithdrawal } from "../factories/withdrawals.ts";
 import { testDatabase } from "../support/database.ts";
 import { refusal } from "../support/refusal.ts";
-import { queryAs } from "./answer-as.ts";
 
 const db = await testDatabase();
 const laura = await addPerson(db, "employee");
+const asLaura = queryAs(db, laura);
 
 describe("work that was done", () => {
   test("stays done when its money goes back", async () => {
@@ -87,10 +88,7 @@ describe("an order that is paid on delivery", () => {
     const [item] = await db.sql<
       { id: string }[]
     >`select id from public.order_items where order_id = ${order.order_id}`;
-    await queryAs(
-      db,
-      laura,
-    )`select public.return_items(${order.order_id}, ${db.sql.json([{ item: item!.id, quantity: 1 }])})`;
+    await asLaura`select public.return_items(${order.order_id}, ${db.sql.json([{ item: item!.id, quantity: 1 }])})`;
     expect(await update(order, newProviderId(), "approved")).toBe("refund_due");
     expect(await orderOf(db, order)).toMatchObject({ payment_status: "unpaid", has_reservation: false });
     expect(await stockOf(db, order.product)).toBe(1);
@@ -155,10 +153,7 @@ describe("a parcel that came back undelivered", () => {
     await moveOrder(db, laura, order, "ship", { details: SHIPMENT });
     const item = await itemOf(order);
     if (when === "before it")
-      await queryAs(
-        db,
-        laura,
-      )`select public.return_items(${order.order_id}, ${db.sql.json([{ item, quantity: 1 }])})`;
+      await asLaura`select public.return_items(${order.order_id}, ${db.sql.json([{ item, quantity: 1 }])})`;
     const lines = when === "before it" ? [] : [{ item, quantity: 1, restock: true }];
     await openRefund(db, laura, order, { amount: 50_000, left: 50_000, lines });
     await applyRefund(db, order, 50_000, 50_000);

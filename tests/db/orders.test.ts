@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import { buyProduct, cartLine, orderOf, placeOrder } from "../factories/orders.ts";
 import { addPerson } from "../factories/people.ts";
 import { addProduct, stockOf } from "../factories/products.ts";
+import { answerAs, queryAs } from "../factories/queries.ts";
 import { testDatabase, type Who } from "../support/database.ts";
 import { isAllowed, refusal } from "../support/refusal.ts";
-import { answerAs, queryAs } from "./answer-as.ts";
 import { hintOf } from "./hint-of.ts";
 
 const db = await testDatabase();
@@ -127,8 +127,7 @@ describe("whose order it is", () => {
     ];
     const product = await addProduct(db);
     const placed = await placeOrder(db, cliente, { items: [cartLine(product)], total: product.price });
-    const ask = (who: Who) =>
-      db.as(who, async (sql) => (await sql`select public.order_token(${placed.order_id}) as t`)[0]?.t);
+    const ask = (who: Who) => answerAs(db, who)`select public.order_token(${placed.order_id})`;
     expect([await ask(cliente), await ask(employee), await ask(other)]).toEqual([
       placed.token,
       placed.token,

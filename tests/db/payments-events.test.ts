@@ -3,8 +3,8 @@ import { buyProduct } from "../factories/orders.ts";
 import { applyPayment, newProviderId } from "../factories/payment-updates.ts";
 import { abandonPayment, openSale, snapshot } from "../factories/payments.ts";
 import { addProduct } from "../factories/products.ts";
+import { answerAs, queryAs } from "../factories/queries.ts";
 import { testDatabase, withConnections } from "../support/database.ts";
-import { answerAs, queryAs } from "./answer-as.ts";
 
 const db = await testDatabase();
 
@@ -209,14 +209,13 @@ describe("the same request to pay", () => {
     const { token } = await buyProduct(db, product);
     const answers = await withConnections(db, 8, (runner) =>
       Promise.all(
-        Array.from({ length: 10 }, () =>
-          runner.as(
-            "service_role",
-            async (sql) =>
-              (
-                await sql<{ a: Record<string, unknown> }[]>`select public.begin_payment(${token}, 'm') as a`
-              )[0]!.a,
-          ),
+        Array.from(
+          { length: 10 },
+          () =>
+            answerAs<Record<string, unknown>>(
+              runner,
+              "service_role",
+            )`select public.begin_payment(${token}, 'm')`,
         ),
       ),
     );

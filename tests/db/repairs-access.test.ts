@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { addPerson } from "../factories/people.ts";
+import { answerAs, answerOf, queryAs } from "../factories/queries.ts";
 import {
   addRepairPeople,
   bringRepair,
@@ -16,7 +17,6 @@ import {
 } from "../factories/repairs.ts";
 import { testDatabase, type Who } from "../support/database.ts";
 import { isAllowed, refusal } from "../support/refusal.ts";
-import { answerAs, answerOf, queryAs } from "./answer-as.ts";
 import { hintOf } from "./hint-of.ts";
 
 const db = await testDatabase();
@@ -108,11 +108,8 @@ describe("photos", () => {
     const hide = (who: string, reason = "Es de otro equipo") =>
       db.as(who, (sql) => sql`select public.hide_repair_photo(${repair.id}, ${wrong!}, ${reason})`);
     const sees = (who: string, token: string | null = null) =>
-      db.as(who, async (sql) => {
-        const [row] = await sql<{ may: boolean }[]>`
-          select public.may_see_repair_image(${repair.id}, 'ajena.webp', ${token}) as may`;
-        return row?.may;
-      });
+      answerAs<boolean>(db, who)`
+          select public.may_see_repair_image(${repair.id}, 'ajena.webp', ${token})`;
     expect([await sees(people.customer), await sees("anon", repair.token)]).toEqual([true, true]);
     expect(await refusal(hide(people.customer))).toMatchObject({ code: "42501" });
     expect(await hintOf(hide(people.staff, " "))).toBe("reason_required");

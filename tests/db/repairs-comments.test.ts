@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { queryAs } from "../factories/queries.ts";
 import { addRepairPeople, commentRepair, type RepairPeople, requestRepair } from "../factories/repairs.ts";
 import { testDatabase } from "../support/database.ts";
 import { refusal } from "../support/refusal.ts";
-import { queryAs } from "./answer-as.ts";
 import { hintOf } from "./hint-of.ts";
 
 const db = await testDatabase();

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { answerAs } from "../factories/queries.ts";
 import {
   addRepairPeople,
   bringRepair,
@@ -11,7 +12,6 @@ import {
 } from "../factories/repairs.ts";
 import { testDatabase } from "../support/database.ts";
 import { refusal } from "../support/refusal.ts";
-import { answerAs } from "./answer-as.ts";
 import { hintOf } from "./hint-of.ts";
 
 const db = await testDatabase();

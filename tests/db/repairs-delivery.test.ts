@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { answerOf, queryAs } from "../factories/queries.ts";
 import {
   addRepairPeople,
   bringRepair,
@@ -12,11 +13,11 @@ import {
 } from "../factories/repairs.ts";
 import { testDatabase, type Who } from "../support/database.ts";
 import { refusal } from "../support/refusal.ts";
-import { answerOf, queryAs } from "./answer-as.ts";
 import { hintOf } from "./hint-of.ts";
 
 const db = await testDatabase();
 const people = await addRepairPeople(db);
+const asStaff = queryAs(db, people.staff);
 let repair: RequestedRepair;
 beforeEach(async () => {
   repair = await bringRepair(db, people.customer);
@@ -91,10 +92,7 @@ describe("a hand-over", () => {
     await deliver({ outcome: "sin_reparar", outcomeReason: "no_quiso" });
     expect(await hintOf(decideQuote(db, { quote: id, user: people.customer }))).toBe("not_repaired");
     const answer = () =>
-      queryAs(
-        db,
-        people.staff,
-      )`select public.record_quote_answer(${id}, true, 'Ana Gómez', 'telefono', now(), true)`;
+      asStaff`select public.record_quote_answer(${id}, true, 'Ana Gómez', 'telefono', now(), true)`;
     expect(await hintOf(answer())).toBe("not_repaired");
     await changeRepairState(db, people.staff, repair.id, "Esperando_Aprobacion", { reason: "Volvió" });
     await answer();
@@ -125,7 +123,7 @@ describe("an approved quote", () => {
   test("that is paid gives way to nothing", async () => {
     const id = await quoteRepair(db, people.staff, repair.id, 110_000);
     await decideQuote(db, { quote: id, user: people.customer });
-    await queryAs(db, people.staff)`select public.pay_quote_at_counter(${id}, 'transferencia', 110000)`;
+    await asStaff`select public.pay_quote_at_counter(${id}, 'transferencia', 110000)`;
     expect(await hintOf(quoteRepair(db, people.staff, repair.id, 1_000, "Otra falla"))).toBe("quote_paid");
     const [kept] = await db.sql`select replaced_at, paid_at from public.cotizaciones where id = ${id}`;
     expect(kept).toEqual({ replaced_at: null, paid_at: expect.any(Date) });
@@ -200,10 +198,8 @@ describe("an answer that the shop writes down", () => {
 
 describe("a device that nobody fetches", () => {
   const uncollected = async () => {
-    const [row] = await queryAs(
-      db,
-      people.staff,
-    )`select public.list_repairs(p_promise => 'sin-recoger') as page, public.staff_overview() as overview`;
+    const [row] =
+      await asStaff`select public.list_repairs(p_promise => 'sin-recoger') as page, public.staff_overview() as overview`;
     return {
       ids: (row!.page.items as { id: string }[]).map(({ id }) => id),
       counted: row?.overview.attention.repairs_uncollected,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { applyPayment, beginPayment, newProviderId, paymentUpdate } from "../factories/payment-updates.ts";
+import { answerAs, queryAs } from "../factories/queries.ts";
 import {
   addRepairPeople,
   changeRepairState,
@@ -15,7 +16,6 @@ import {
 } from "../factories/repairs.ts";
 import { testDatabase } from "../support/database.ts";
 import { refusal } from "../support/refusal.ts";
-import { answerAs, queryAs } from "./answer-as.ts";
 import { hintOf } from "./hint-of.ts";
 
 const TOTAL = 150_000;

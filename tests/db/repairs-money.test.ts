@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { moveOrder } from "../factories/orders.ts";
+import { answerAs, queryAs } from "../factories/queries.ts";
 import {
   addRepairPeople,
   changeRepairState,
@@ -15,7 +16,6 @@ import {
   takeInRepair,
 } from "../factories/repairs.ts";
 import { testDatabase, type Who } from "../support/database.ts";
-import { answerAs, queryAs } from "./answer-as.ts";
 import { hintOf } from "./hint-of.ts";
 
 const db = await testDatabase();

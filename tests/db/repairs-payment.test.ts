@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { placeOrder } from "../factories/orders.ts";
 import { applyPayment, beginPayment, newProviderId, paymentUpdate } from "../factories/payment-updates.ts";
+import { answerAs } from "../factories/queries.ts";
 import {
   addRepairPeople,
   bringRepair,
@@ -14,7 +15,6 @@ import {
   repairEvents,
 } from "../factories/repairs.ts";
 import { type TestDatabase, testDatabase, withConnections } from "../support/database.ts";
-import { answerAs } from "./answer-as.ts";
 import { hintOf } from "./hint-of.ts";
 
 const TOTAL = 150_000;

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { addPerson } from "../factories/people.ts";
+import { answerOf, queryAs } from "../factories/queries.ts";
 import {
   addRepair,
   changeRepairState,
@@ -10,7 +11,6 @@ import {
   requestRepair,
 } from "../factories/repairs.ts";
 import { testDatabase } from "../support/database.ts";
-import { answerOf, queryAs } from "./answer-as.ts";
 import { hintOf } from "./hint-of.ts";
 
 const db = await testDatabase();

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
+import { queryAs } from "../factories/queries.ts";
 import {
   addRepairPeople,
   bringRepair,
@@ -14,7 +15,6 @@ import {
 } from "../factories/repairs.ts";
 import { testDatabase, withConnections } from "../support/database.ts";
 import { refusal } from "../support/refusal.ts";
-import { queryAs } from "./answer-as.ts";
 import { hintOf } from "./hint-of.ts";
 
 const db = await testDatabase();

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { addPerson } from "../factories/people.ts";
+import { answerAs } from "../factories/queries.ts";
 import {
   addRepair,
   addRepairPeople,
@@ -8,7 +9,6 @@ import {
   quoteRepair,
 } from "../factories/repairs.ts";
 import { testDatabase } from "../support/database.ts";
-import { answerAs } from "./answer-as.ts";
 import { hintOf } from "./hint-of.ts";
 
 const db = await testDatabase();

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { addPerson } from "../factories/people.ts";
+import { answerOf, queryAs } from "../factories/queries.ts";
 import {
   addRepairPeople,
   bringRepair,
@@ -15,11 +16,11 @@ import {
 } from "../factories/repairs.ts";
 import { testDatabase } from "../support/database.ts";
 import { refusal } from "../support/refusal.ts";
-import { answerOf, queryAs } from "./answer-as.ts";
 import { hintOf } from "./hint-of.ts";
 
 const db = await testDatabase();
 const people = await addRepairPeople(db);
+const asStaff = queryAs(db, people.staff);
 let repair: RequestedRepair;
 await db.sql`update public.profiles set username = 'Tatiana' where id = ${people.staff}`;
 beforeEach(async () => {
@@ -54,10 +55,7 @@ describe("going back", () => {
     expect(await reasons()).toHaveLength(0);
     const bare = db.sql`update public.ordenes_servicio set estado = 'Recibido' where id = ${repair.id}`;
     expect(await hintOf(bare)).toBe("reason_required");
-    const direct = queryAs(
-      db,
-      people.staff,
-    )`update public.ordenes_servicio set estado = 'Entregado' where id = ${repair.id}`;
+    const direct = asStaff`update public.ordenes_servicio set estado = 'Entregado' where id = ${repair.id}`;
     expect(await refusal(direct)).toMatchObject({ code: "42501" });
   });
 
@@ -122,10 +120,7 @@ describe("two at once", () => {
 
   test("a quote takes the place of the one that was seen, not of another", async () => {
     await quoteRepair(db, people.staff, repair.id, 80_000);
-    const stale = queryAs(
-      db,
-      people.staff,
-    )`select public.create_quote(${repair.id}, ${db.sql.json([labourLine(1000)])}, null)`;
+    const stale = asStaff`select public.create_quote(${repair.id}, ${db.sql.json([labourLine(1000)])}, null)`;
     expect(await refusal(stale)).toMatchObject({
       hint: "quote_changed",
       message: expect.stringMatching(/^Tatiana envió otra cotización de \$80\.000/),
@@ -138,7 +133,7 @@ describe("two at once", () => {
     await changeRepairState(db, people.staff, repair.id, "Reparando");
     expect(await version()).toBe(before);
     const edit = (serial: string) =>
-      queryAs(db, people.staff)`update public.ordenes_servicio set device_serial = ${serial}
+      asStaff`update public.ordenes_servicio set device_serial = ${serial}
           where id = ${repair.id} and version = ${before}`;
     expect((await edit("S1")).count).toBe(1);
     expect((await edit("S2")).count).toBe(0);

@@ -11,10 +11,10 @@ import {
   SHIPMENT,
 } from "../factories/orders.ts";
 import { addPerson } from "../factories/people.ts";
+import { answerAs, queryAs } from "../factories/queries.ts";
 import { addCardOrder, decideReversal, requestReversal, reversalOf } from "../factories/reversals.ts";
 import { testDatabase, type Who, withConnections } from "../support/database.ts";
 import { refusal } from "../support/refusal.ts";
-import { answerAs, queryAs } from "./answer-as.ts";
 import { hintOf } from "./hint-of.ts";
 
 const db = await testDatabase();

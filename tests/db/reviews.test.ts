@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { cartLine, type PlacedOrder, placeOrder, setPayment } from "../factories/orders.ts";
 import { addPerson } from "../factories/people.ts";
 import { addProduct, type Product } from "../factories/products.ts";
+import { answerAs } from "../factories/queries.ts";
 import { testDatabase, type Who } from "../support/database.ts";
 import { refusal } from "../support/refusal.ts";
-import { answerAs } from "./answer-as.ts";
 import { hintOf } from "./hint-of.ts";
 
 const NO_REVIEWS = { average: 0, count: 0, stars: [0, 0, 0, 0, 0], items: [] };
@@ -35,24 +35,17 @@ const moderate = (who: Who, review: string, status: string | null) =>
   db.as(who, (sql) => sql`select public.moderate_review(${review}, ${status})`);
 
 const shown = (product: Product, who: Who = "anon", limit = 10) =>
-  db.as(who, async (sql) => {
-    const [row] = await sql`select public.product_reviews(${product.id}, ${limit}) as answer`;
-    return row?.answer as {
-      average: number;
-      count: number;
-      stars: number[];
-      items: Record<string, unknown>[];
-    };
-  });
+  answerAs<{
+    average: number;
+    count: number;
+    stars: number[];
+    items: Record<string, unknown>[];
+  }>(db, who)`select public.product_reviews(${product.id}, ${limit})`;
 
 const ratings = (products: Product[]) =>
-  db.as("anon", async (sql) => {
-    const [row] = await sql`select public.product_ratings(${products.map(({ id }) => id)}::uuid[]) as answer`;
-    return row?.answer;
-  });
+  answerAs(db, "anon")`select public.product_ratings(${products.map(({ id }) => id)}::uuid[])`;
 
-const own = (who: Who, product: Product) =>
-  db.as(who, async (sql) => (await sql`select public.own_review(${product.id}) as answer`)[0]?.answer);
+const own = (who: Who, product: Product) => answerAs(db, who)`select public.own_review(${product.id})`;
 
 describe("what waits for a review", () => {
   const waiting = (who: Who, since: string, limit?: number) =>

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { addPeople } from "../factories/people.ts";
+import { queryAs } from "../factories/queries.ts";
 import { testDatabase, type Who } from "../support/database.ts";
 import { refusal } from "../support/refusal.ts";
-import { queryAs } from "./answer-as.ts";
 
 const db = await testDatabase();
 const people = await addPeople(db);

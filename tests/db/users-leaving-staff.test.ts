@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { addCustomerHistory } from "../factories/customer-history.ts";
 import { addPerson } from "../factories/people.ts";
 import { addProduct } from "../factories/products.ts";
+import { queryAs } from "../factories/queries.ts";
 import { testDatabase } from "../support/database.ts";
 import { refusal } from "../support/refusal.ts";
-import { queryAs } from "./answer-as.ts";
 
 const db = await testDatabase();
 const admin = await addPerson(db, "admin");

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { registerPerson } from "../factories/customer-history.ts";
 import { addPerson } from "../factories/people.ts";
+import { queryAs } from "../factories/queries.ts";
 import { testDatabase, type Who } from "../support/database.ts";
-import { queryAs } from "./answer-as.ts";
 import { hintOf } from "./hint-of.ts";
 
 const db = await testDatabase();

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { TestDatabase } from "../support/database.ts";
 import { nextPhone } from "./people.ts";
+import { answerAs } from "./queries.ts";
 
 export type SubmittedMessage = { id: string; number: string; token: string; is_new: boolean };
 
@@ -20,23 +21,17 @@ export async function submitMessage(
 ): Promise<SubmittedMessage> {
   const caller = phone || nextPhone();
   const message = text || `Mi consola no da video (${randomUUID()})`;
-  return db.as("service_role", async (sql) => {
-    const [row] = await sql<{ written: SubmittedMessage }[]>`
+  return answerAs<SubmittedMessage>(db, "service_role")`
       select public.submit_contact_message(${kind}::public.contact_kind, 'Ana Gómez', ${caller}, ${email}, ${message},
-        ${version}, 'consola', ${ip}, ${user ?? null}, ${spam}) as written`;
-    return row!.written;
-  });
+        ${version}, 'consola', ${ip}, ${user ?? null}, ${spam})`;
 }
 
 export type Subscription = { state: string; confirm_token?: string; unsubscribe_token?: string };
 
 /** The first of the newsletter's two steps. */
 export async function subscribe(db: TestDatabase, email: string): Promise<Subscription> {
-  return db.as("service_role", async (sql) => {
-    const [row] = await sql<{ step: Subscription }[]>`
-      select public.subscribe_newsletter(${email}, 'blog', '2026-01', '203.0.113.7') as step`;
-    return row!.step;
-  });
+  return answerAs<Subscription>(db, "service_role")`
+      select public.subscribe_newsletter(${email}, 'blog', '2026-01', '203.0.113.7')`;
 }
 
 /** Both steps. */

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { TestDatabase, Who } from "../support/database.ts";
 import { placeOrder, setPayment } from "./orders.ts";
 import { nextPhone } from "./people.ts";
+import { answerAs } from "./queries.ts";
 
 export type Lesson = {
   id?: string;
@@ -100,13 +101,8 @@ export function answerCheck(
   lesson: string,
   answers: number[],
 ) {
-  return db.as(who, async (sql) => {
-    const [row] = await sql<
-      { outcome: { correct: number; of: number; passed: boolean; results: object[] } }[]
-    >`
-      select public.answer_check(${course.id}, ${lesson}, ${answers}) as outcome`;
-    return row!.outcome;
-  });
+  return answerAs<{ correct: number; of: number; passed: boolean; results: object[] }>(db, who)`
+      select public.answer_check(${course.id}, ${lesson}, ${answers})`;
 }
 
 export async function issueCertificate(
@@ -115,12 +111,7 @@ export async function issueCertificate(
   course: TestCourse,
   name: string | null = "Ana Gómez",
 ): Promise<string> {
-  return db.as(who, async (sql) => {
-    const [row] = await sql<
-      { code: string }[]
-    >`select public.issue_certificate(${course.id}, ${name}) as code`;
-    return row!.code;
-  });
+  return answerAs<string>(db, who)`select public.issue_certificate(${course.id}, ${name})`;
 }
 
 /** Does every lesson of LESSONS. */
@@ -133,12 +124,7 @@ export async function certificateByCode(
   db: TestDatabase,
   code: string,
 ): Promise<Record<string, unknown> | null> {
-  return db.as("anon", async (sql) => {
-    const [row] = await sql<
-      { found: Record<string, unknown> | null }[]
-    >`select public.certificate_by_code(${code}) as found`;
-    return row!.found;
-  });
+  return answerAs<Record<string, unknown> | null>(db, "anon")`select public.certificate_by_code(${code})`;
 }
 
 /** The lessons whose text somebody may read. */

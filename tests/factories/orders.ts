@@ -3,6 +3,7 @@ import type { Runner, TestDatabase, Who } from "../support/database.ts";
 import { applyPayment, beginPayment, paymentUpdate } from "./payment-updates.ts";
 import { nextPhone } from "./people.ts";
 import { addProduct, type Product } from "./products.ts";
+import { answerAs } from "./queries.ts";
 
 export type Line = { type: string; id: string; quantity: unknown };
 
@@ -38,12 +39,9 @@ export async function placeOrder(db: Runner, who: Who, checkout: Checkout): Prom
     email = "ana@example.com",
   } = checkout;
   const { visitor = `visitor of ${phone}`, terms = "terminos de prueba" } = checkout;
-  return db.as(who, async (sql) => {
-    const [row] = await sql<{ placed: PlacedOrder }[]>`
-      select public.place_order(${key}, ${sql.json(items as never)}, ${method}, ${total}, ${name}, ${phone},
-        ${address}, ${email}, ${replaces}, ${visitor}, ${terms}) as placed`;
-    return row!.placed;
-  });
+  return answerAs<PlacedOrder>(db, who)`
+      select public.place_order(${key}, ${JSON.stringify(items)}::text::jsonb, ${method}, ${total}, ${name}, ${phone},
+        ${address}, ${email}, ${replaces}, ${visitor}, ${terms})`;
 }
 
 /** A guest's order of some units of one product, its total right. */
@@ -138,11 +136,8 @@ export async function moveOrder(
   { expected, details = {} }: Move = {},
 ) {
   const stamp = expected ?? (await stampOf(db, order));
-  return db.as(who, async (sql) => {
-    const [row] = await sql<{ now: { stage: string; status: string; shipping_status: string } }[]>`
-      select public.move_order(${order.order_id}, ${name}, ${stamp}, ${sql.json(details as never)}) as now`;
-    return row!.now;
-  });
+  return answerAs<{ stage: string; status: string; shipping_status: string }>(db, who)`
+      select public.move_order(${order.order_id}, ${name}, ${stamp}, ${JSON.stringify(details)}::text::jsonb)`;
 }
 
 export const SHIPMENT = { carrier: "Coordinadora", tracking: "700999" };
@@ -168,12 +163,9 @@ export async function openRefund(
   ask: Refund,
 ): Promise<OpenedRefund> {
   const { amount, left, request = randomUUID(), reason = "Llegó golpeado", retracto = null } = ask;
-  return runner.as(who, async (sql) => {
-    const [row] = await sql<{ refund: OpenedRefund }[]>`
+  return answerAs<OpenedRefund>(runner, who)`
       select public.open_refund(${order_id}, ${amount}, ${reason}, ${request}, ${left}, ${retracto}, ${ask.reference ?? ""},
-        ${sql.json(ask.lines ?? [])}) as refund`;
-    return row!.refund;
-  });
+        ${JSON.stringify(ask.lines ?? [])}::text::jsonb)`;
 }
 
 export async function orderEvents(db: TestDatabase, { order_id }: Pick<ProductOrder, "order_id">) {

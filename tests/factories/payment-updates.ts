@@ -1,4 +1,5 @@
 import type { Runner } from "../support/database.ts";
+import { answerAs } from "./queries.ts";
 
 let clock = Date.parse("2026-01-01T12:00:00Z");
 
@@ -49,8 +50,5 @@ type Attempt = { order_id: string; payment_id: string; idempotency_key: string; 
 
 /** Opens an attempt to pay. */
 export async function beginPayment(db: Runner, token: string): Promise<Attempt> {
-  return db.as("service_role", async (sql) => {
-    const [row] = await sql<{ attempt: Attempt }[]>`select public.begin_payment(${token}) as attempt`;
-    return row!.attempt;
-  });
+  return answerAs<Attempt>(db, "service_role")`select public.begin_payment(${token})`;
 }

@@ -1,4 +1,5 @@
 import type { TestDatabase } from "../support/database.ts";
+import { answerAs } from "./queries.ts";
 
 export type ImportRow = { line: number; data: Record<string, unknown>; problems?: string[] };
 
@@ -25,10 +26,7 @@ export async function stageImport(
   who: string,
   list: ImportRow[],
 ): Promise<{ id: string } & ImportCheck> {
-  const id = await db.as(who, async (sql) => {
-    const [row] = await sql<{ id: string }[]>`select public.start_import('lista.csv') as id`;
-    return row!.id;
-  });
+  const id = await answerAs<string>(db, who)`select public.start_import('lista.csv')`;
   for (let at = 0; at < list.length; at += 1000)
     await db.as(
       who,
@@ -38,14 +36,8 @@ export async function stageImport(
 }
 
 export const checkImport = (db: TestDatabase, who: string, id: string) =>
-  db.as(who, async (sql) => {
-    const [row] = await sql<{ answer: ImportCheck }[]>`select public.check_import(${id}) as answer`;
-    return row!.answer;
-  });
+  answerAs<ImportCheck>(db, who)`select public.check_import(${id})`;
 
 export const commitImport = (db: TestDatabase, who: string, id: string, overwrite = false) =>
-  db.as(who, async (sql) => {
-    const [row] = await sql<{ answer: ImportResult }[]>`
-      select public.commit_import(${id}, ${overwrite}) as answer`;
-    return row!.answer;
-  });
+  answerAs<ImportResult>(db, who)`
+      select public.commit_import(${id}, ${overwrite})`;

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Runner, TestDatabase, Who } from "../support/database.ts";
 import { addPerson, nextPhone } from "./people.ts";
+import { answerAs } from "./queries.ts";
 
 export type RequestedRepair = { id: string; token: string };
 export type RepairRequest = {
@@ -37,13 +38,10 @@ export async function requestRepair(
     visitor = "",
     terms = "de prueba",
   } = request;
-  return db.as(who, async (sql) => {
-    const [row] = await sql<{ made: RequestedRepair }[]>`
+  return answerAs<RequestedRepair>(db, who)`
       select public.request_repair(p_key => ${key}, p_description => ${description}, p_device => ${device}, p_model => ${model},
         p_name => ${name}, p_phone => ${phone}, p_email => ${email}, p_handover => ${handover}, p_address => ${address},
-        p_day => ${request.day ?? null}, p_slot => ${request.slot ?? null}, p_visitor => ${visitor}, p_terms => ${terms}) as made`;
-    return row!.made;
-  });
+        p_day => ${request.day ?? null}, p_slot => ${request.slot ?? null}, p_visitor => ${visitor}, p_terms => ${terms})`;
 }
 
 /** A repair whose device is in the workshop: asked for from home and brought, with nothing else written down. */
@@ -74,11 +72,8 @@ export async function takeInRepair(
   intake: object,
   { key = randomUUID() as string, order = null as string | null } = {},
 ): Promise<RequestedRepair> {
-  return db.as(who, async (sql) => {
-    const [row] = await sql<{ taken: RequestedRepair }[]>`
-      select public.take_in_repair(${key}, ${sql.json(intake as never)}, ${order}) as taken`;
-    return row!.taken;
-  });
+  return answerAs<RequestedRepair>(db, who)`
+      select public.take_in_repair(${key}, ${JSON.stringify(intake)}::text::jsonb, ${order})`;
 }
 
 export type RepairPeople = { customer: string; other: string; staff: string };
@@ -162,12 +157,9 @@ export async function quoteRepair(
   reason = "",
 ): Promise<string> {
   const lines = typeof price === "number" ? [labourLine(price)] : price;
-  return db.as(staff, async (sql) => {
-    const [row] = await sql<{ id: string }[]>`
-      select public.create_quote(${id}, ${sql.json(lines as never)},
-        (select c.id from public.cotizaciones c where c.orden_id = ${id} and c.replaced_at is null), p_reason => ${reason}) as id`;
-    return row!.id;
-  });
+  return answerAs<string>(db, staff)`
+      select public.create_quote(${id}, ${JSON.stringify(lines)}::text::jsonb,
+        (select c.id from public.cotizaciones c where c.orden_id = ${id} and c.replaced_at is null), p_reason => ${reason})`;
 }
 
 export type QuoteDecision = {
@@ -190,12 +182,9 @@ export async function decideQuote(db: Runner, decision: QuoteDecision): Promise<
     user = null,
     token = null,
   } = decision;
-  return db.as("service_role", async (sql) => {
-    const [row] = await sql<{ answer: { estado: string } }[]>`
+  return answerAs<{ estado: string }>(db, "service_role")`
       select public.decide_quote(p_quote => ${decision.quote}, p_approve => ${approve}, p_name => ${name}, p_terms => ${terms},
-        p_start => ${start}, p_user => ${user}, p_token => ${token}, p_ip => '190.0.0.1', p_user_agent => 'Navegador de prueba') as answer`;
-    return row!.answer;
-  });
+        p_start => ${start}, p_user => ${user}, p_token => ${token}, p_ip => '190.0.0.1', p_user_agent => 'Navegador de prueba')`;
 }
 
 export type QuoteOrder = { order_id: string; token: string; total: number };
@@ -206,12 +195,7 @@ export async function placeQuoteOrder(
   quoteId: string,
   token: string | null = null,
 ): Promise<QuoteOrder> {
-  return db.as(who, async (sql) => {
-    const [row] = await sql<
-      { placed: QuoteOrder }[]
-    >`select public.place_quote_order(${quoteId}, ${token}) as placed`;
-    return row!.placed;
-  });
+  return answerAs<QuoteOrder>(db, who)`select public.place_quote_order(${quoteId}, ${token})`;
 }
 
 export async function repairEvents(db: TestDatabase, id: string) {

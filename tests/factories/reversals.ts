@@ -1,6 +1,7 @@
 import type { Runner, TestDatabase, Who } from "../support/database.ts";
 import { addPaidOrder, type ProductOrder } from "./orders.ts";
 import { addPerson } from "./people.ts";
+import { answerAs } from "./queries.ts";
 
 export type Reversal = {
   id: string;
@@ -26,12 +27,9 @@ export type ReversalRequest = {
 export async function requestReversal(runner: Runner, who: Who, ask: ReversalRequest): Promise<Reversal> {
   const { order = null, token = null, cause = "defectuoso", amount = 50_000, learnedOn = null } = ask;
   const { reason = "No enciende desde el primer día", told = false } = ask;
-  return runner.as(who, async (sql) => {
-    const [row] = await sql<{ made: Reversal }[]>`
+  return answerAs<Reversal>(runner, who)`
       select public.request_reversal(${order}, ${token}, ${cause}, ${amount},
-        coalesce(${learnedOn}::text::date, (now() at time zone 'America/Bogota')::date), ${reason}, ${told}) as made`;
-    return row!.made;
-  });
+        coalesce(${learnedOn}::text::date, (now() at time zone 'America/Bogota')::date), ${reason}, ${told})`;
 }
 
 export async function decideReversal(

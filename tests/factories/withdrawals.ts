@@ -3,6 +3,7 @@ import { fiveBusinessDaysAgo } from "./business-days.ts";
 import { cartLine, type PlacedOrder, placeOrder, setPayment } from "./orders.ts";
 import { addPerson } from "./people.ts";
 import { addProduct } from "./products.ts";
+import { answerAs } from "./queries.ts";
 
 export type Order = Pick<PlacedOrder, "order_id" | "token">;
 export type Withdrawal = {
@@ -26,11 +27,8 @@ export async function requestWithdrawal(
   ask: WithdrawalRequest,
 ): Promise<Withdrawal> {
   const { order = null, token = null, items = null, reason = "" } = ask;
-  return runner.as(who, async (sql) => {
-    const [row] = await sql<{ made: Withdrawal }[]>`
-      select public.request_withdrawal(${order}, ${token}, ${items}::uuid[], ${reason}) as made`;
-    return row!.made;
-  });
+  return answerAs<Withdrawal>(runner, who)`
+      select public.request_withdrawal(${order}, ${token}, ${items}::uuid[], ${reason})`;
 }
 
 export type OrderDetail = {
@@ -51,12 +49,7 @@ export async function orderDetail(
   who: Who,
   { order = null, token = null }: WithdrawalRequest,
 ): Promise<OrderDetail | null> {
-  return db.as(who, async (sql) => {
-    const [row] = await sql<
-      { found: OrderDetail | null }[]
-    >`select public.order_detail(${order}, ${token}) as found`;
-    return row!.found;
-  });
+  return answerAs<OrderDetail | null>(db, who)`select public.order_detail(${order}, ${token})`;
 }
 
 export async function setDelivered(

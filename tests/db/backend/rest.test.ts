@@ -121,30 +121,6 @@ describe("the address", () => {
       (await fetch(`${backend.url}/rest/v1/products`, { headers: { apikey: "sb_publishable_otra" } })).status,
     ).toBe(401);
   });
-
-  test.each([
-    "auth/v1/token?grant_type=password",
-    "auth/v1/user",
-    "rest/v1/products",
-    "storage/v1/object/private/x",
-  ])("lets a browser of another origin call %s", async (path) => {
-    const headers = "apikey,authorization,content-type,x-client-info,x-supabase-api-version";
-    const allowed = await fetch(`${backend.url}/${path}`, {
-      method: "OPTIONS",
-      headers: {
-        origin: "http://localhost:3000",
-        "access-control-request-method": "POST",
-        "access-control-request-headers": headers,
-      },
-    });
-    expect(allowed.headers.get("access-control-allow-origin")).toBe("*");
-    expect(allowed.headers.get("access-control-allow-headers")).toBe(headers);
-    const answer = await fetch(`${backend.url}/${path}`, {
-      method: "POST",
-      headers: { origin: "http://localhost:3000", apikey: KEYS.publishableKey },
-    });
-    expect(answer.headers.get("access-control-allow-origin")).toBe("*");
-  });
 });
 
 describe("limits of hosted projects", () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addPerson } from "../../factories/people.ts";
+import { queryAs } from "../../factories/queries.ts";
 import { testDatabase } from "../../support/database.ts";
-import { queryAs } from "../answer-as.ts";
 import { hintOf } from "../hint-of.ts";
 
 const db = await testDatabase();
