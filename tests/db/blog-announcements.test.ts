@@ -6,6 +6,7 @@ import { testDatabase } from "../support/database.ts";
 import { refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
+const asServer = queryAs(db, "service_role");
 const employee = await addPerson(db, "employee");
 const customer = await addPerson(db, "cliente");
 
@@ -112,10 +113,7 @@ describe("announcing a post", () => {
     const [{ open } = { open: false }] = await db.sql<
       { open: boolean }[]
     >`select private.is_marketing_time() as open`;
-    const claimed = await queryAs(
-      db,
-      "service_role",
-    )`select * from public.claim_mails(array['newsletter.post'])`;
+    const claimed = await asServer`select * from public.claim_mails(array['newsletter.post'])`;
     expect(claimed).toHaveLength(open ? 1 : 0);
   });
 });

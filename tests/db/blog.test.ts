@@ -6,7 +6,9 @@ import { testDatabase, type Who } from "../support/database.ts";
 import { refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
+const asVisitor = queryAs(db, "anon");
 const people = await addPeople(db);
+const asEmployee = queryAs(db, people.employee);
 const STAFF = ROLES.slice(1);
 beforeEach(() => db.sql`delete from public.posts`);
 
@@ -32,10 +34,7 @@ test.each([
   "/media/a.svg",
 ])("a cover is a picture of ours: %s is none, whoever writes it", async (cover) => {
   await addPost(db, "con-portada");
-  const write = queryAs(
-    db,
-    people.employee,
-  )`update public.posts set cover = ${cover} where slug = 'con-portada'`;
+  const write = asEmployee`update public.posts set cover = ${cover} where slug = 'con-portada'`;
   expect((await refusal(write)).code).toBe("23514");
 });
 
@@ -120,10 +119,8 @@ describe("versions and dates of change", () => {
 describe("old addresses", () => {
   /** Where an address of before leads for a visitor. */
   const leadsTo = async (slug: string) => {
-    const rows = await queryAs(
-      db,
-      "anon",
-    )`select p.slug from public.post_old_slugs o join public.posts p on p.id = o.post_id where o.slug = ${slug}`;
+    const rows =
+      await asVisitor`select p.slug from public.post_old_slugs o join public.posts p on p.id = o.post_id where o.slug = ${slug}`;
     return rows[0]?.slug;
   };
 
@@ -174,7 +171,7 @@ describe("what readers count and find", () => {
     await addPost(db, "oculto", "borrador", { title: "Drift del DualSense" });
     await addPost(db, "futuro", "programado", { title: "Drift del DualSense" });
     const related = async (limit: number) => {
-      const rows = await queryAs(db, "anon")`select slug from public.related_posts('uno', ${limit}) as slug`;
+      const rows = await asVisitor`select slug from public.related_posts('uno', ${limit}) as slug`;
       return rows.map(({ slug }) => slug);
     };
     const all = await related(12);

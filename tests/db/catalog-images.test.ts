@@ -9,6 +9,7 @@ import { hintOf } from "./hint-of.ts";
 
 const db = await testDatabase();
 const employee = await addPerson(db, "employee");
+const asEmployee = queryAs(db, employee);
 const superadmin = await addPerson(db, "superadmin");
 let product: Product;
 
@@ -48,11 +49,11 @@ describe("the pictures of a product", () => {
       insert into public.products (name, price, image, images) values ('Control', 1, '/media/b.webp', '{/media/a.webp,/media/b.webp}') returning id`;
     const id = row!.id;
     expect(await pictures(id)).toEqual(["0:/media/a.webp*", "1:/media/b.webp"]);
-    await db.as(employee, (sql) => sql`update public.products set image = '/media/n.webp' where id = ${id}`);
+    await asEmployee`update public.products set image = '/media/n.webp' where id = ${id}`;
     expect(await pictures(id)).toEqual(["0:/media/a.webp", "1:/media/b.webp", "2:/media/n.webp*"]);
-    await queryAs(db, employee)`update public.products set image = '', images = '{}' where id = ${id}`;
+    await asEmployee`update public.products set image = '', images = '{}' where id = ${id}`;
     expect((await shown(id)).images).toEqual(["/media/n.webp", "/media/a.webp", "/media/b.webp"]);
-    await queryAs(db, employee)`update public.products set images = '{/media/b.webp}' where id = ${id}`;
+    await asEmployee`update public.products set images = '{/media/b.webp}' where id = ${id}`;
     expect(await shown(id)).toMatchObject({ image: "/media/b.webp" });
   });
 
@@ -93,14 +94,9 @@ describe("edits", () => {
     await add(employee, "/media/a.webp");
     const second = await add(employee, "/media/b.webp");
     expect(await hintOf(add(employee, "/media/a.webp"))).toBe("duplicate_image");
-    await queryAs(
-      db,
-      employee,
-    )`select public.save_product_image(${second}, '/media/z.webp', 'De lado', true)`;
+    await asEmployee`select public.save_product_image(${second}, '/media/z.webp', 'De lado', true)`;
     expect(await pictures()).toEqual(["0:/media/a.webp", "1:/media/z.webp*"]);
     expect((await shown()).images).toEqual(["/media/z.webp", "/media/a.webp"]);
-    expect(
-      await hintOf(db.as(employee, (sql) => sql`select public.set_primary_image(${randomUUID()})`)),
-    ).toBe("not_found");
+    expect(await hintOf(asEmployee`select public.set_primary_image(${randomUUID()})`)).toBe("not_found");
   });
 });

@@ -8,6 +8,7 @@ import { type Runner, testDatabase, type Who, withConnections } from "../support
 import { hintOf } from "./hint-of.ts";
 
 const db = await testDatabase();
+const answer = answerOf(db);
 const employee = await addPerson(db, "employee");
 
 type Counted = { saved: boolean; before: number; counted: number; delta: number };
@@ -50,9 +51,8 @@ describe("a count", () => {
     const rows =
       await db.sql`select delta, reason, note, actor from public.stock_movements where product_id = ${product.id} and reason <> 'initial'`;
     expect(rows).toEqual([{ delta: -3, reason: "counted", note: "Inventario", actor: employee }]);
-    const entries = await answerOf(
-      db,
-    )`select count(*)::int as n from public.audit_log where action = 'stock.counted' and entity_id = ${product.id}`;
+    const entries =
+      await answer`select count(*)::int as n from public.audit_log where action = 'stock.counted' and entity_id = ${product.id}`;
     expect(entries).toBe(2);
   });
 

@@ -15,13 +15,14 @@ const IP = "203.0.113.7";
 const AGENT = "Firefox/140";
 
 const db = await testDatabase();
+const asServer = queryAs(db, "service_role");
 
 type Evidence = { version: string; ip: string; at: Date; count: number };
 type Case = { give: () => Promise<string>; table: string; of: string; version?: string; prefix?: string };
 
 /** What the server calls once the row exists. */
 const accept = (kind: string, id: string, version: string) =>
-  queryAs(db, "service_role")`select public.note_acceptance(${kind}, ${id}, ${version}, ${IP}, ${AGENT})`;
+  asServer`select public.note_acceptance(${kind}, ${id}, ${version}, ${IP}, ${AGENT})`;
 
 const CASES: Record<string, Case> = {
   "an account": {
@@ -34,10 +35,7 @@ const CASES: Record<string, Case> = {
   advertising: {
     give: async () => {
       const id = await addPerson(db);
-      await queryAs(
-        db,
-        "service_role",
-      )`select public.record_consent(${id}, 'marketing', true, 'marketing-1', ${IP}, ${AGENT})`;
+      await asServer`select public.record_consent(${id}, 'marketing', true, 'marketing-1', ${IP}, ${AGENT})`;
       return id;
     },
     table: "consents",

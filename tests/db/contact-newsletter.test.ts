@@ -9,13 +9,11 @@ import { hintOf } from "./hint-of.ts";
 
 const db = await testDatabase();
 const staff = await addPerson(db, "employee");
+const asStaff = queryAs(db, staff);
 const admin = await addPerson(db, "admin");
 
 const reply = (message: string, body: string, channel: string | null = null) =>
-  queryAs(
-    db,
-    staff,
-  )`select public.reply_contact_message(${message}, ${body}, ${channel}::public.contact_channel)`;
+  asStaff`select public.reply_contact_message(${message}, ${body}, ${channel}::public.contact_channel)`;
 const byToken = (token: string) =>
   answerAs<Record<string, unknown> | null>(db, "anon")`select public.contact_by_token(${token})`;
 
@@ -70,7 +68,7 @@ describe("the newsletter", () => {
   test("is left through staff too", async () => {
     await joinNewsletter(db, "pide@example.com");
     const [row] = await db.sql`select id from public.newsletter_subscribers where email = 'pide@example.com'`;
-    await db.as(staff, (sql) => sql`select public.remove_subscriber(${row!.id})`);
+    await asStaff`select public.remove_subscriber(${row!.id})`;
     expect(await stateOfAddress("pide@example.com")).toBe("baja");
   });
 });

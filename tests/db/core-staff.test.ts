@@ -9,6 +9,7 @@ import { answerAs, answerOf, queryAs } from "../factories/queries.ts";
 import { testDatabase } from "../support/database.ts";
 
 const db = await testDatabase();
+const answer = answerOf(db);
 const employee = await addPerson(db, "employee");
 const asEmployee = queryAs(db, employee);
 const customer = await addPerson(db);
@@ -25,22 +26,21 @@ describe("versions", () => {
     const product = await addProduct(db);
     await buyProduct(db, product);
     expect(await versionOf(product.id)).toBe(1);
-    await db.as(employee, (sql) => sql`update public.products set price = 60000 where id = ${product.id}`);
+    await asEmployee`update public.products set price = 60000 where id = ${product.id}`;
     expect(await versionOf(product.id)).toBe(2);
   });
 
   test("a save that changes nothing does not raise it", async () => {
     const product = await addProduct(db);
-    await db.as(employee, (sql) => sql`update public.products set price = price where id = ${product.id}`);
+    await asEmployee`update public.products set price = price where id = ${product.id}`;
     expect(await versionOf(product.id)).toBe(1);
   });
 
   test("nobody sets it by hand", async () => {
-    const service = await answerOf(
-      db,
-    )`insert into public.services (name, price) values ('Domicilio', 1) returning id`;
+    const service =
+      await answer`insert into public.services (name, price) values ('Domicilio', 1) returning id`;
     await asEmployee`update public.services set version = 40, price = 2 where id = ${service}`;
-    expect(await answerOf(db)`select version from public.services where id = ${service}`).toBe(2);
+    expect(await answer`select version from public.services where id = ${service}`).toBe(2);
   });
 
   test("of two saves that started from one version, one finds no row", async () => {

@@ -23,6 +23,7 @@ const STAFF = ["employee", "manager", "admin", "superadmin"];
 
 const db = await testDatabase();
 const people = await addPeople(db);
+const asManager = queryAs(db, people.manager);
 
 const setCurriculum = (course: TestCourse, curriculum: unknown) =>
   db.sql`update public.courses set curriculum = ${db.sql.json(curriculum as never)} where id = ${course.id}`;
@@ -294,10 +295,7 @@ describe("what the back office reads", () => {
       await enrol(db, person, [course]);
       for (const lesson of lessons) await completeLesson(db, person, course, lesson);
     }
-    const rows = await queryAs(
-      db,
-      people.manager,
-    )`select * from public.course_learners(${course.id}) order by 1`;
+    const rows = await asManager`select * from public.course_learners(${course.id}) order by 1`;
     expect([...rows]).toEqual([
       { lesson_id: "dos", learners: 1 },
       { lesson_id: "uno", learners: 2 },

@@ -8,6 +8,7 @@ import { testDatabase } from "../support/database.ts";
 
 const db = await testDatabase();
 const staff = await addPerson(db, "employee");
+const asStaff = queryAs(db, staff);
 
 const figures = (person: string) => pointsOf(db, person);
 
@@ -67,11 +68,7 @@ describe("repairs", () => {
     await set({ estado: "Entregado" });
     await set({ estado: "Entregado" });
     expect(await figures(owner)).toMatchObject({ xp: 5 });
-    const staff = await addPerson(db, "employee");
-    await queryAs(
-      db,
-      staff,
-    )`select public.change_repair_state(${id}, 'Reparando', p_reason => 'Volvió a fallar')`;
+    await asStaff`select public.change_repair_state(${id}, 'Reparando', p_reason => 'Volvió a fallar')`;
     expect(await figures(owner)).toMatchObject({ xp: 0 });
     await set({ estado: "Entregado" });
     await set({ usuario_id: other });
@@ -89,8 +86,7 @@ describe("reviews", () => {
     const product = await addProduct(db);
     const [row] = await db.sql<{ id: string }[]>`insert into public.reviews (product_id, user_id, stars, body)
       values (${product.id}, ${person}, 5, 'Muy buen control') returning id`;
-    const moderate = (status: string) =>
-      db.as(staff, (sql) => sql`select public.moderate_review(${row!.id}, ${status})`);
+    const moderate = (status: string) => asStaff`select public.moderate_review(${row!.id}, ${status})`;
     expect(await figures(person)).toMatchObject({ xp: 0 });
     await moderate("approved");
     await moderate("approved");

@@ -19,6 +19,7 @@ import { testDatabase } from "../support/database.ts";
 
 const db = await testDatabase();
 const staff = await addPerson(db, "employee");
+const asStaff = queryAs(db, staff);
 
 beforeEach(() => db.sql`delete from private.outbox`);
 
@@ -214,10 +215,7 @@ describe("what a buyer claims", () => {
   test("a withdrawal is acknowledged and its decision mailed, once each", async () => {
     const order = await addWithdrawableOrder(db);
     const made = await requestWithdrawal(db, order.owner, { order: order.order_id });
-    await queryAs(
-      db,
-      staff,
-    )`select public.decide_withdrawal(${made.id}, false, 'Le faltan piezas a la caja')`;
+    await asStaff`select public.decide_withdrawal(${made.id}, false, 'Le faltan piezas a la caja')`;
     expect(
       (await mailsAbout(db, order.order_id)).filter(({ kind }) => kind === "order.withdrawal"),
     ).toMatchObject([

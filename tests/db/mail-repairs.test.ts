@@ -17,6 +17,7 @@ import { testDatabase } from "../support/database.ts";
 
 const db = await testDatabase();
 const staff = await addPerson(db, "employee");
+const asStaff = queryAs(db, staff);
 
 beforeEach(() => db.sql`delete from private.outbox`);
 
@@ -94,7 +95,7 @@ describe("the mails about a repair", () => {
 
   test("say why it was closed when its device never came", async () => {
     const { id } = await ask();
-    await db.as(staff, (sql) => sql`select public.close_repair_request(${id}, 'No llegó en un mes')`);
+    await asStaff`select public.close_repair_request(${id}, 'No llegó en un mes')`;
     expect(await kinds(id)).toEqual(["repair.requested", "repair.closed"]);
   });
 
@@ -151,10 +152,7 @@ test("a mail about a repair has nothing that somebody typed about themselves or 
 
 describe("an answer by mail", () => {
   const reply = (id: string, channel: string | null) =>
-    queryAs(
-      db,
-      staff,
-    )`select public.reply_contact_message(${id}, 'Hola, ya lo revisamos.', ${channel}::public.contact_channel)`;
+    asStaff`select public.reply_contact_message(${id}, 'Hola, ya lo revisamos.', ${channel}::public.contact_channel)`;
   const stateOf = async (id: string) =>
     (await db.sql`select state, answered_at from public.contact_messages where id = ${id}`)[0];
 
@@ -198,7 +196,7 @@ describe("an answer by mail", () => {
 
   test("that never left is no answer: the message waits, unread, until it is sent again", async () => {
     const { id } = await submitMessage(db, { email: EMAIL, kind: "queja" });
-    await db.as(staff, (sql) => sql`select public.read_contact_message(${id})`);
+    await asStaff`select public.read_contact_message(${id})`;
     await reply(id, "correo");
     await leave(id, "EENVELOPE 550");
     expect(await stateOf(id)).toEqual({ state: "en_curso", answered_at: null });
@@ -208,7 +206,7 @@ describe("an answer by mail", () => {
       staff,
     )`select public.contact_thread(${id})`;
     expect(thread).toMatchObject({ is_unread: true, replies: [{ mail: "perdido" }] });
-    await db.as(staff, (sql) => sql`select public.settle_lost_mail(${thread.replies[0]!.mail_id}, true)`);
+    await asStaff`select public.settle_lost_mail(${thread.replies[0]!.mail_id}, true)`;
     await leave(id);
     expect(await stateOf(id)).toMatchObject({ state: "respondido", answered_at: expect.any(Date) });
   });

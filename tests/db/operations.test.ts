@@ -255,7 +255,7 @@ describe("visits", () => {
     await visit({ TTFB: 120 }, "blog");
     await db.sql`update private.web_vitals set day = day - 28 where page = 'blog'`;
     expect(await histogram("TTFB", "blog")).toBeUndefined();
-    const tidy = () => db.as("service_role", (sql) => sql`select public.tidy()`);
+    const tidy = () => asServer`select public.tidy()`;
     const kept = async () =>
       (await db.sql`select from private.web_vitals where page = 'blog'`).length +
       (await db.sql`select from private.job_runs where name = 'old'`).length;

@@ -29,6 +29,7 @@ import { hintOf } from "./hint-of.ts";
 
 const db = await testDatabase();
 const laura = await addPerson(db, "employee");
+const asLaura = queryAs(db, laura);
 
 type Mixed = ProductOrder & {
   owner: string;
@@ -71,7 +72,7 @@ async function payBack(order: Mixed, amount: number, lines: RefundLine[], more: 
   await update(order, back === order.total ? "refunded" : "approved", back);
 }
 
-const accept = (id: string) => db.as(laura, (sql) => sql`select public.decide_withdrawal(${id}, true, '')`);
+const accept = (id: string) => asLaura`select public.decide_withdrawal(${id}, true, '')`;
 
 const refundedOf = async (order: Mixed) => {
   const rows = await db.sql<{ item_type: string; refunded: number }[]>`
@@ -257,10 +258,8 @@ describe("a review", () => {
     expect(await right(owner, product)).toBe(false);
     const write = queryAs(db, owner)`select public.submit_review(${product.id}, 5, 'Quiero opinar igual')`;
     expect(await hintOf(write)).toBe("not_bought");
-    const [{ queue } = { queue: null }] = await queryAs(
-      db,
-      laura,
-    )`select public.reviews_for_staff(p_status => 'pending') as queue`;
+    const [{ queue } = { queue: null }] =
+      await asLaura`select public.reviews_for_staff(p_status => 'pending') as queue`;
     const mine = queue.items.find((item: { product_id: string }) => item.product_id === other.product.id);
     expect(mine).toMatchObject({ status: "pending", bought_at: null });
   });

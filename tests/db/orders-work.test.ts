@@ -184,7 +184,7 @@ describe("a withdrawal of a payment that the bank took back", () => {
     await moveOrder(db, laura, order, "ship", { details: SHIPMENT });
     await moveOrder(db, laura, order, "deliver");
     const { id } = await requestWithdrawal(db, "anon", { token: order.token });
-    await db.as(laura, (sql) => sql`select public.decide_withdrawal(${id}, true)`);
+    await asLaura`select public.decide_withdrawal(${id}, true)`;
     const update = (status_detail: string) =>
       applyPayment(
         db,

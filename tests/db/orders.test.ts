@@ -9,6 +9,7 @@ import { isAllowed, refusal } from "../support/refusal.ts";
 import { hintOf } from "./hint-of.ts";
 
 const db = await testDatabase();
+const asVisitor = queryAs(db, "anon");
 
 const product = await addProduct(db);
 
@@ -163,9 +164,7 @@ describe("whose order it is", () => {
 test("cart_lines tells today's names, prices and stock, and leaves out what is gone", async () => {
   const product = await addProduct(db, { name: "Vigente", price: 12_000, stock: 4 });
   const items = [cartLine(product, 2), cartLine({ ...product, id: randomUUID() }), cartLine(product, 1)];
-  const rows = await queryAs(
-    db,
-    "anon",
-  )`select name, unit_price, stock, quantity from public.cart_lines(${db.sql.json(items as never)})`;
+  const rows =
+    await asVisitor`select name, unit_price, stock, quantity from public.cart_lines(${db.sql.json(items as never)})`;
   expect([...rows]).toEqual([{ name: "Vigente", unit_price: 12_000, stock: 4, quantity: 3 }]);
 });

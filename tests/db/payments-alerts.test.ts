@@ -8,6 +8,7 @@ import { testDatabase } from "../support/database.ts";
 
 const db = await testDatabase();
 const employee = await addPerson(db, "employee");
+const asEmployee = queryAs(db, employee);
 const boss = await addPerson(db, "superadmin");
 
 /** An order that its payment has paid. */
@@ -33,7 +34,7 @@ const mailsAbout = async (sale: Sale) => {
   return rows.map(({ kind }) => kind);
 };
 const ship = (sale: Sale) =>
-  queryAs(db, employee)`select public.move_order(${sale.order.order_id}, 'ship', 'confirmed/paid/pending',
+  asEmployee`select public.move_order(${sale.order.order_id}, 'ship', 'confirmed/paid/pending',
       '{"carrier": "Servientrega", "tracking": "1"}')`;
 
 /** What somebody has to look at: how it comes, its count, its list, its mail, and how it ends. */
@@ -85,8 +86,7 @@ const TROUBLES: Record<string, Trouble> = {
       );
       return sale;
     },
-    close: (sale) =>
-      db.as(employee, (sql) => sql`select public.settle_mismatch(${sale.order.order_id}, 'Devuelto a mano')`),
+    close: (sale) => asEmployee`select public.settle_mismatch(${sale.order.order_id}, 'Devuelto a mano')`,
   },
   "refund that is due for an hour": {
     count: "refunds_stuck",
@@ -175,10 +175,7 @@ describe("alerts", () => {
     const { sale } = await paid();
     await byProvider(sale, "charged_back", { status_detail: "settled" });
     expect(await list("contracargos")).toContain(sale.order.order_id);
-    await queryAs(
-      db,
-      employee,
-    )`select public.move_order(${sale.order.order_id}, 'cancel', 'confirmed/charged_back/pending', '{"reason": "Contracargo"}')`;
+    await asEmployee`select public.move_order(${sale.order.order_id}, 'cancel', 'confirmed/charged_back/pending', '{"reason": "Contracargo"}')`;
     expect(await list("contracargos")).not.toContain(sale.order.order_id);
   });
 

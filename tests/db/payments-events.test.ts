@@ -7,6 +7,7 @@ import { answerAs, queryAs } from "../factories/queries.ts";
 import { testDatabase, withConnections } from "../support/database.ts";
 
 const db = await testDatabase();
+const asServer = queryAs(db, "service_role");
 
 describe("stored notifications", () => {
   const record = (key: string, payment = key) =>
@@ -110,10 +111,7 @@ describe("a job of the scheduler", () => {
   const start = async (seconds = 60) =>
     answerAs<Begun>(db, "service_role")`select public.begin_job('reconcile', ${seconds})`;
   const end = (token: string | null, state: object) =>
-    queryAs(
-      db,
-      "service_role",
-    )`select public.finish_job('reconcile', ${token}, ${db.sql.json(state as never)})`;
+    asServer`select public.finish_job('reconcile', ${token}, ${db.sql.json(state as never)})`;
 
   test("runs once at a time, however many machines are called", async () => {
     const runs = await withConnections(db, 8, (runner) =>
@@ -154,8 +152,7 @@ describe("a job of the scheduler", () => {
     };
     await db.sql`delete from private.jobs`;
     expect(await stopped()).toEqual(["mails", "reconcile", "retention"]);
-    for (const name of ["mails", "reconcile", "retention"])
-      await db.as("service_role", (sql) => sql`select public.finish_job(${name})`);
+    for (const name of ["mails", "reconcile", "retention"]) await asServer`select public.finish_job(${name})`;
     expect(await stopped()).toEqual([]);
     await db.sql`update private.jobs set finished_at = now() - interval '301 seconds' where name = 'mails'`;
     expect(await stopped()).toEqual(["mails"]);
@@ -194,7 +191,7 @@ describe("an attempt that the provider did not know", () => {
     const [row] =
       await db.sql`select next_check_at <= now() as due from public.payments where id = ${paymentId}`;
     expect(row).toEqual({ due: true });
-    await db.as("service_role", (sql) => sql`select public.payment_checked(${paymentId})`);
+    await asServer`select public.payment_checked(${paymentId})`;
     const [after] = await db.sql`select next_check_at from public.payments where id = ${paymentId}`;
     expect(after).toEqual({ next_check_at: null });
   });

@@ -20,6 +20,7 @@ import { isAllowed, refusal } from "../support/refusal.ts";
 import { hintOf } from "./hint-of.ts";
 
 const db = await testDatabase();
+const asServer = queryAs(db, "service_role");
 let people: RepairPeople;
 let repair: RequestedRepair;
 beforeEach(async () => {
@@ -238,10 +239,7 @@ describe("an account that leaves", () => {
   test("takes its name out of the repair; the documents of the work stay", async () => {
     await commentRepair(db, people.customer, repair.id, "Vivo en la calle 1");
     await commentRepair(db, people.staff, repair.id, "Listo", { as: "admin" });
-    await queryAs(
-      db,
-      "service_role",
-    )`select public.add_repair_photo(${repair.id}, ${people.customer}, null, 'casa.webp')`;
+    await asServer`select public.add_repair_photo(${repair.id}, ${people.customer}, null, 'casa.webp')`;
     await db.sql`delete from auth.users where id = ${people.customer}`;
     expect(await repairOf(db, repair.id)).toMatchObject({
       usuario_id: null,

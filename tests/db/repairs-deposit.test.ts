@@ -23,6 +23,7 @@ const DEVICE = { device_kind: "playstation", device_model: "PS5", contact_phone:
 
 const db = await testDatabase();
 const people = await addRepairPeople(db);
+const asStaff = queryAs(db, people.staff);
 
 const takeIn = (deposit: number, order: string | null = null) =>
   takeInRepair(
@@ -36,7 +37,7 @@ const quoteRow = async (id: string) =>
     await db.sql`select total, deposit, estado, paid_at, order_id from public.cotizaciones where id = ${id}`
   )[0]!;
 const atCounter = (id: string, amount: number) =>
-  db.as(people.staff, (sql) => sql`select public.pay_quote_at_counter(${id}, 'efectivo', ${amount})`);
+  asStaff`select public.pay_quote_at_counter(${id}, 'efectivo', ${amount})`;
 const paidNotes = async (id: string) =>
   (await repairEvents(db, id)).flatMap(({ kind, note }) => (kind === "pago" ? [note] : []));
 
@@ -154,17 +155,14 @@ describe("money on account", () => {
     const { repair, id } = await approved(200_000);
     const more = () => quoteRepair(db, people.staff, repair.id, 90_000, "Hay otra falla");
     expect(await hintOf(more())).toBe("quote_paid");
-    await queryAs(
-      db,
-      people.staff,
-    )`select public.move_repair_money(${repair.id}, 'devolucion', 200000, 'efectivo', 'No la quiere', 200000)`;
+    await asStaff`select public.move_repair_money(${repair.id}, 'devolucion', 200000, 'efectivo', 'No la quiere', 200000)`;
     expect(await quoteRow(id)).toMatchObject({ deposit: 0, paid_at: null });
     expect(await quoteRow(await more())).toMatchObject({ deposit: 0, paid_at: null });
   });
 
   test("that comes with the device of a request counts for the quote it already has", async () => {
     const request = await requestRepair(db, people.customer);
-    const [early] = await queryAs(db, people.staff)`
+    const [early] = await asStaff`
       select public.create_quote(${request.id}, ${db.sql.json([labourLine(TOTAL)] as never)}, p_await => false) as id`;
     await takeIn(50_000, request.id);
     await decideQuote(db, { quote: early?.id, user: people.customer });
@@ -211,7 +209,7 @@ describe("a price agreed when the device comes in", () => {
 
   test("leaves the quote that a request already has", async () => {
     const request = await requestRepair(db, people.customer);
-    const early = await queryAs(db, people.staff)`
+    const early = await asStaff`
       select public.create_quote(${request.id}, ${db.sql.json([labourLine(90_000)] as never)}, p_await => false) as id`;
     await agree({ deposit: 0 }, request.id);
     expect(await quotesOf(request)).toMatchObject([{ id: early[0]?.id, total: 90_000, estado: "pendiente" }]);

@@ -20,6 +20,7 @@ import { hintOf } from "./hint-of.ts";
 
 const db = await testDatabase();
 const people = await addRepairPeople(db);
+const asStaff = queryAs(db, people.staff);
 
 type Move = {
   kind: string;
@@ -122,7 +123,7 @@ describe("money on account", () => {
     const repair = await takeIn(40_000);
     const id = await quoteRepair(db, people.staff, repair.id, 100_000);
     await decideQuote(db, { quote: id, token: repair.token });
-    await db.as(people.staff, (sql) => sql`select public.pay_quote_at_counter(${id}, 'nequi', 60000)`);
+    await asStaff`select public.pay_quote_at_counter(${id}, 'nequi', 60000)`;
     const back = { kind: "devolucion", amount: 10_000, expected: 40_000 };
     expect(await hintOf(move(repair.id, back))).toBe("deposit_used");
     expect((await repairOf(db, repair.id)).deposit).toBe(40_000);
@@ -139,10 +140,7 @@ describe("money on account", () => {
     await move(repair.id, { kind: "abono", amount: 100_000, expected: 0 });
     expect(await quoteRow(id)).toMatchObject({ paid_at: expect.any(Date) });
     const { version } = await repairOf(db, repair.id);
-    await queryAs(
-      db,
-      people.staff,
-    )`select public.assign_repair_customer(${repair.id}, ${version}, ${people.customer})`;
+    await asStaff`select public.assign_repair_customer(${repair.id}, ${version}, ${people.customer})`;
     expect(await quoteRow(id)).toMatchObject({ deposit: 100_000, paid_at: expect.any(Date) });
     expect((await repairEvents(db, repair.id)).map(({ note }) => note)).not.toContain(
       "Pago devuelto: $100.000",
@@ -183,14 +181,12 @@ describe("a request that is closed because its device never came", () => {
     await decideQuote(db, { quote: row!.id, user: people.customer });
     return { ...repair, quote: row!.id };
   }
-  const close = ({ id }: RequestedRepair) =>
-    db.as(people.staff, (sql) => sql`select public.close_repair_request(${id}, 'Nunca vino')`);
+  const close = ({ id }: RequestedRepair) => asStaff`select public.close_repair_request(${id}, 'Nunca vino')`;
 
   test.each<[string, (repair: RequestedRepair & { quote: string }) => Promise<unknown>]>([
     [
       "whose quote was paid",
-      ({ quote }) =>
-        db.as(people.staff, (sql) => sql`select public.pay_quote_at_counter(${quote}, 'nequi', 90000)`),
+      ({ quote }) => asStaff`select public.pay_quote_at_counter(${quote}, 'nequi', 90000)`,
     ],
     ["with money on account", ({ id }) => move(id, { kind: "abono", amount: 20_000, expected: 0 })],
   ])("is not closed %s, until that went back", async (_, give) => {
@@ -227,7 +223,7 @@ describe("a quote whose cash was written down by mistake", () => {
     return { repair, id, order: paid! };
   }
   const atCounter = (id: string, amount: number) =>
-    db.as(people.staff, (sql) => sql`select public.pay_quote_at_counter(${id}, 'efectivo', ${amount})`);
+    asStaff`select public.pay_quote_at_counter(${id}, 'efectivo', ${amount})`;
 
   test.each<[string, (on: Awaited<ReturnType<typeof undone>>) => Promise<unknown>]>([
     ["paid in the shop after all", ({ id }) => atCounter(id, 100_000)],

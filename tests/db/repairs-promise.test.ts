@@ -15,6 +15,7 @@ import { hintOf } from "./hint-of.ts";
 
 const db = await testDatabase();
 const staff = await addPerson(db, "employee");
+const asStaff = queryAs(db, staff);
 
 /** Both moments in Colombian time, which knows no summer time. */
 async function later(from: string, hours: number): Promise<string> {
@@ -103,10 +104,7 @@ describe("the term of a repair", () => {
     const { id } = await requestRepair(db, "service_role");
     expect(await repairOf(db, id)).toMatchObject({ received_at: null, promised_at: null });
     expect(await hintOf(changeRepairState(db, staff, id, "En_Diagnostico"))).toBe("not_received");
-    await queryAs(
-      db,
-      staff,
-    )`select public.take_in_repair(${randomUUID()}, '{"descripcion": "No enciende"}', ${id})`;
+    await asStaff`select public.take_in_repair(${randomUUID()}, '{"descripcion": "No enciende"}', ${id})`;
     expect((await repairOf(db, id)).received_at).not.toBeNull();
     expect(await clock(id)).toEqual({ runs: true, from: "received" });
   });
@@ -132,7 +130,7 @@ describe("the term of a repair", () => {
     const { id } = await addRepair(db);
     await changeRepairState(db, staff, id, "Reparando");
     const simple = await repairOf(db, id);
-    await queryAs(db, staff)`update public.ordenes_servicio set complexity = 'compleja' where id = ${id}`;
+    await asStaff`update public.ordenes_servicio set complexity = 'compleja' where id = ${id}`;
     const complex = await repairOf(db, id);
     expect(complex.promised_at.getTime()).toBeGreaterThan(simple.promised_at.getTime());
     expect(complex.promise_from).toEqual(simple.promise_from);

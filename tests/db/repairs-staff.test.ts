@@ -84,7 +84,7 @@ describe("going back", () => {
 test("a colleague without a user name is called as on every other screen", async () => {
   const nameless = await addPerson(db, "employee");
   await db.sql`update public.profiles set username = null where id = ${nameless}`;
-  await db.as(people.staff, (sql) => sql`select public.assign_technician(${repair.id}, ${nameless})`);
+  await asStaff`select public.assign_technician(${repair.id}, ${nameless})`;
   expect((await repairEvents(db, repair.id)).at(-1)).toMatchObject({
     note: `Técnico: Usuario ${nameless.slice(-6)}`,
   });

@@ -16,6 +16,7 @@ import { hintOf } from "./hint-of.ts";
 
 const db = await testDatabase();
 const people = await addRepairPeople(db);
+const asStaff = queryAs(db, people.staff);
 
 const slots = () =>
   db.sql<{ day: string; starts_at: string; ends_at: string; dow: number }[]>`
@@ -203,13 +204,10 @@ describe("the warranty", () => {
 
   test("follows a corrected device, not one that somebody had set", async () => {
     const { id } = await bringRepair(db, people.customer, { device: "otro", model: "" });
-    await queryAs(db, people.staff)`update public.ordenes_servicio set device_kind = 'xbox' where id = ${id}`;
+    await asStaff`update public.ordenes_servicio set device_kind = 'xbox' where id = ${id}`;
     expect(await repairOf(db, id)).toMatchObject({ warranty_months: 6 });
-    await queryAs(db, people.staff)`update public.ordenes_servicio set warranty_months = 12 where id = ${id}`;
-    await queryAs(
-      db,
-      people.staff,
-    )`update public.ordenes_servicio set device_kind = 'nintendo' where id = ${id}`;
+    await asStaff`update public.ordenes_servicio set warranty_months = 12 where id = ${id}`;
+    await asStaff`update public.ordenes_servicio set device_kind = 'nintendo' where id = ${id}`;
     expect(await repairOf(db, id)).toMatchObject({ warranty_months: 12 });
   });
 });

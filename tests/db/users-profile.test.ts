@@ -6,6 +6,7 @@ import { testDatabase, type Who } from "../support/database.ts";
 import { hintOf } from "./hint-of.ts";
 
 const db = await testDatabase();
+const asServer = queryAs(db, "service_role");
 const me = await addPerson(db);
 
 type Consent = {
@@ -22,10 +23,7 @@ const consent = (
   granted: boolean | null,
   version: string | null = "v1",
 ) =>
-  queryAs(
-    db,
-    "service_role",
-  )`select public.record_consent(${person}, ${kind}, ${granted}, ${version}, '203.0.113.9', 'Firefox/140')`;
+  asServer`select public.record_consent(${person}, ${kind}, ${granted}, ${version}, '203.0.113.9', 'Firefox/140')`;
 const historyOf = async (user: string) => [
   ...(await db.sql<
     Consent[]

@@ -6,6 +6,7 @@ import { testDatabase, type Who } from "../support/database.ts";
 
 const db = await testDatabase();
 const people = await addPeople(db);
+const asEmployee = queryAs(db, people.employee);
 
 type Found = {
   items: { id: string; username: string | null; email: string | null; phone: string | null }[];
@@ -169,10 +170,7 @@ describe("search_audit", () => {
   test("says who did what to which thing, and what changed", async () => {
     const product = await addProduct(db, { name: "Control viejo", price: 50_000 });
     await queryAs(db, people.manager)`update public.products set price = 60000 where id = ${product.id}`;
-    await queryAs(
-      db,
-      people.employee,
-    )`insert into public.product_images (product_id, image_url) values (${product.id}, '/media/x.webp')`;
+    await asEmployee`insert into public.product_images (product_id, image_url) values (${product.id}, '/media/x.webp')`;
     const entries = await audit({ actor: people.manager, entity: "products", id: product.id });
     expect(entries.at(-1)).toMatchObject({
       actor: people.manager,
