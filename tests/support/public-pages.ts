@@ -1,58 +1,51 @@
 import { query } from "./e2e-database.ts";
 
-export type PublicPage = {
-  /** The address, or the query that answers the last part of it. */
-  path: string;
-  from?: string;
-  /** The types of structured data that it carries. */
-  types: string[];
-};
-
 const LIST = ["ItemList", "BreadcrumbList"];
 const TEXT = ["WebPage", "BreadcrumbList"];
 
-/** One address of every type of public page. */
-export const PUBLIC_PAGES: PublicPage[] = [
-  { path: "/", types: ["Store", "Organization", "WebSite", "FAQPage"] },
-  { path: "/tienda", types: LIST },
-  { path: "/tienda/controles", types: LIST },
-  {
-    path: "/producto/",
-    from: "select slug as path from public.products where category = 'controles' and image <> '' order by created_at limit 1",
-    types: ["Product", "BreadcrumbList"],
-  },
-  { path: "/servicios", types: LIST },
-  { path: "/servicios/controles", types: LIST },
-  { path: "/servicios/reparacion-playstation", types: ["Service", "FAQPage", "BreadcrumbList"] },
-  { path: "/cursos", types: LIST },
-  { path: "/cursos/reparacion", types: LIST },
-  {
-    path: "/curso/",
-    from: "select slug as path from public.courses where description <> '' order by created_at limit 1",
-    types: ["Course", "BreadcrumbList"],
-  },
-  {
-    path: "/curso/",
-    from: "select slug || '/muestra/' || lesson_id as path from public.courses, private.curriculum_lessons(curriculum) where preview order by created_at, place limit 1",
-    types: ["LearningResource", "BreadcrumbList"],
-  },
-  { path: "/blog", types: ["Blog", "BreadcrumbList"] },
-  { path: "/blog/pagina/2", types: LIST },
-  { path: "/blog/categoria/reparacion", types: LIST },
-  {
-    path: "/blog/",
-    from: "select slug as path from public.posts where state = 'publicado' and published_at <= now() order by published_at limit 1",
-    types: ["BlogPosting", "BreadcrumbList"],
-  },
-  { path: "/contacto", types: ["ContactPage", "FAQPage", "BreadcrumbList"] },
-  { path: "/peticiones", types: TEXT },
-  { path: "/terminos", types: TEXT },
-  { path: "/privacidad", types: TEXT },
-];
+/** One address of the demo of every type of public page, with the types of structured data that it carries. */
+export const PUBLIC_PAGES: Record<string, string[]> = {
+  "/": ["Store", "Organization", "WebSite", "FAQPage"],
+  "/tienda": LIST,
+  "/tienda/controles": LIST,
+  "/producto/control-dualsense-blanco": ["Product", "BreadcrumbList"],
+  "/servicios": LIST,
+  "/servicios/controles": LIST,
+  "/servicios/reparacion-playstation": ["Service", "FAQPage", "BreadcrumbList"],
+  "/cursos": LIST,
+  "/cursos/reparacion": LIST,
+  "/curso/reparacion-controles-desde-cero": ["Course", "BreadcrumbList"],
+  "/curso/cuidado-limpieza-equipos-gamer/muestra/enemigos": ["LearningResource", "BreadcrumbList"],
+  "/blog": ["Blog", "BreadcrumbList"],
+  "/blog/pagina/2": LIST,
+  "/blog/categoria/reparacion": LIST,
+  "/blog/drift-dualsense-diagnostico-arreglo": ["BlogPosting", "BreadcrumbList"],
+  "/contacto": ["ContactPage", "FAQPage", "BreadcrumbList"],
+  "/peticiones": TEXT,
+  "/terminos": TEXT,
+  "/privacidad": TEXT,
+};
 
-export async function addressOf({ path, from }: PublicPage): Promise<string> {
-  if (!from) return path;
-  const [row] = await query<{ path: string }>(from);
-  if (!row) throw new Error(`Nothing to show at ${path}`);
-  return `${path}${row.path}`;
+export type Redirect = readonly [from: string, status: number, to: string];
+
+/** Other ways of writing an address, and what is there no more: each with the page that it leads to. */
+export async function redirectsToPages(gone: string): Promise<Redirect[]> {
+  const [product] = await query<{ id: string }>(
+    "select id from public.products where slug = 'control-dualsense-blanco'",
+  );
+  const [course] = await query<{ id: string }>(
+    "select id from public.courses where slug = 'reparacion-controles-desde-cero'",
+  );
+  return [
+    ["/servicios/fresco-dos", 307, "/servicios"],
+    ["/tienda/ConTroles", 308, "/tienda/controles"],
+    ["/tienda/ConTroles?orden=name", 308, "/tienda/controles?orden=name"],
+    ["/tienda/todos", 308, "/tienda"],
+    [`/producto/${product?.id}`, 308, "/producto/control-dualsense-blanco"],
+    ["/producto/CONTROL-DUALSENSE-BLANCO", 308, "/producto/control-dualsense-blanco"],
+    [`/curso/${course?.id}`, 308, "/curso/reparacion-controles-desde-cero"],
+    ["/curso/Reparacion-Controles-Desde-Cero", 308, "/curso/reparacion-controles-desde-cero"],
+    ["/blog/categoria/REPARACION", 308, "/blog/categoria/reparacion"],
+    [`/producto/${gone}`, 307, `/retirado/producto/${gone}`],
+  ];
 }

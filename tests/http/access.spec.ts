@@ -1,0 +1,87 @@
+import { type APIRequestContext, expect } from "@playwright/test";
+import { PANEL_LINKS } from "../../components/layout/panel-links.ts";
+import { rowId } from "../../local/demo/row-id.ts";
+import { test } from "../support/fixtures.ts";
+import { redirectTarget } from "../support/redirect-target.ts";
+import { addressOfVisit, SCREENS } from "../support/routes.ts";
+
+const SECTIONS = PANEL_LINKS.admin.map(({ href }) => href);
+const OF_ADMINS = ["/admin/configuracion", "/admin/auditoria", "/admin/estado"];
+/** It tells customers itself that it is not theirs. */
+const TELLS_ITSELF = "/admin/hero";
+
+const NOBODYS = "00000000-0000-4000-8000-000000000000";
+
+const addressesOf = (person: keyof typeof SCREENS) =>
+  Promise.all(Object.values(SCREENS[person]).map(addressOfVisit));
+
+/** Where the person is sent instead of the page; nowhere, when it is theirs. */
+async function sentTo(client: APIRequestContext, address: string): Promise<string> {
+  const answer = await client.get(address, { maxRedirects: 0 });
+  const target = redirectTarget(answer);
+  expect([answer.status(), target === ""], address).toEqual(target ? [307, false] : [200, true]);
+  return target;
+}
+
+/** What an open page asks before it is loaded anew: whether a visit would be let in, without the page. */
+const isLetIn = async (client: APIRequestContext, address: string) =>
+  (await client.fetch(address, { method: "OPTIONS", maxRedirects: 0 })).status() === 204;
+
+test("a visitor is led from every screen of the panel to the sign-in, and back from there", async ({
+  request,
+}) => {
+  const panel = [
+    ...(await addressesOf("cliente@example.com")),
+    ...(await addressesOf("superadmin@example.com")),
+  ];
+  expect(panel.length).toBeGreaterThan(35);
+  for (const address of panel)
+    expect(await sentTo(request, address), address).toBe(`/auth?next=${encodeURIComponent(address)}`);
+});
+
+test("a customer is sent home from every screen of the staff, and opens what is theirs", async ({
+  requestAs,
+}) => {
+  const customer = await requestAs("cliente@example.com");
+  // Whether it is there or not.
+  for (const address of [...(await addressesOf("superadmin@example.com")), `/admin/pedidos/${NOBODYS}`])
+    if (address !== TELLS_ITSELF) expect(await sentTo(customer, address), address).toBe("/");
+  const told = await (await customer.get(TELLS_ITSELF)).text();
+  expect(told).toContain("Acceso Denegado");
+  expect(told).not.toContain("Nuevo slide");
+  for (const path of ["/api/find?q=control", "/api/orders/export", "/api/audit/export"])
+    expect((await customer.get(path)).status(), path).toBe(403);
+  for (const address of await addressesOf("cliente@example.com"))
+    expect(await sentTo(customer, address), address).toBe("");
+});
+
+for (const role of ["employee", "manager", "admin", "superadmin"])
+  test(`${role} opens the screens of the staff${role.endsWith("admin") ? "" : ", but settings, audit and the site's state"}`, async ({
+    requestAs,
+  }) => {
+    const isAdmin = role.endsWith("admin");
+    const person = await requestAs(`${role}@example.com`);
+    for (const address of await addressesOf("superadmin@example.com")) {
+      const isTheirs = isAdmin || !OF_ADMINS.includes(address);
+      expect(await isLetIn(person, address), address).toBe(isTheirs);
+      if (!isTheirs) expect(await sentTo(person, address), address).toBe("/dashboard");
+      // The pages ask too: those of the menu, as the least role that they are for.
+      else if (SECTIONS.includes(address) && role === (OF_ADMINS.includes(address) ? "admin" : "employee"))
+        expect(await sentTo(person, address), address).toBe("");
+    }
+    expect((await person.get("/admin", { maxRedirects: 0 })).headers().location).toMatch(/\/dashboard$/);
+  });
+
+test("somebody else's order and repair are as lost as nobody's", async ({ requestAs }) => {
+  const stranger = await requestAs("cliente2@example.com");
+  const shown = async (folder: string, id: string) => {
+    const answer = await stranger.get(`${folder}/${id}`);
+    expect(answer.status(), folder).toBe(404);
+    return (await answer.text()).replaceAll(/<script[\s\S]*?<\/script>/g, "");
+  };
+  for (const [folder, id] of [
+    ["/dashboard/pedidos", rowId("order", "en-camino")],
+    ["/servicios-tecnicos", rowId("repair", "ps5-hdmi")],
+  ] as const)
+    expect((await shown(folder, id)) === (await shown(folder, NOBODYS)), folder).toBe(true);
+});
