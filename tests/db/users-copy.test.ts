@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { addCustomerHistory, type CustomerHistory } from "../factories/customer-history.ts";
 import { answerAs } from "../factories/queries.ts";
 import { testDatabase, type Who } from "../support/database.ts";
+import { refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
 
@@ -75,6 +76,11 @@ describe("a copy of everything", () => {
     expect(text).not.toContain("Cliente difícil");
     expect(text).not.toContain("idempotency");
     expect(text).not.toContain(mine.token);
+  });
+
+  test("is for people who are signed in", async () => {
+    for (const who of ["anon", "authenticated"])
+      expect((await refusal(exportOf(who))).code, who).toBe("42501");
   });
 
   test("knows every table that names a person", async () => {
