@@ -43,9 +43,10 @@ const COURSE = {
   id: rowId("course", "reparacion-controles-desde-cero"),
   slug: "reparacion-controles-desde-cero",
 };
+const MESSAGE = rowId("message", "3105550101");
 const POST = "drift-dualsense-diagnostico-arreglo";
 
-const SUBSCRIBER = "from private.newsletter_keys where confirm_token is not null limit 1";
+const SUBSCRIBER = `from private.newsletter_keys where subscriber_id = '${rowId("subscriber", "sofia7@example.com")}'`;
 
 /** Every screen of the product, with an address of the demo's data. */
 export const SCREENS: Record<Person, Record<string, Visit>> = {
@@ -66,7 +67,10 @@ export const SCREENS: Record<Person, Record<string, Visit>> = {
     "/buscar": { address: "/buscar?q=drift" },
     "/carrito": { address: "/carrito" },
     "/certificado/[codigo]": {
-      address: found("/certificado/", "select code as value from public.certificates limit 1"),
+      address: found(
+        "/certificado/",
+        "select code as value from public.certificates where holder_name = 'Camila Restrepo'",
+      ),
     },
     "/contacto": { address: "/contacto" },
     "/curso/[id]": {
@@ -82,7 +86,12 @@ export const SCREENS: Record<Person, Record<string, Visit>> = {
     "/pedido/[token]": {
       address: found("/pedido/", `select token as value from private.order_keys where order_id = '${ORDER}'`),
     },
-    "/pqr/[token]": { address: found("/pqr/", "select token as value from private.contact_keys limit 1") },
+    "/pqr/[token]": {
+      address: found(
+        "/pqr/",
+        `select token as value from private.contact_keys where message_id = '${MESSAGE}'`,
+      ),
+    },
     "/perdida/[tipo]": { address: "/no-existe", status: 404 },
     "/peticiones": { address: "/peticiones" },
     "/privacidad": { address: "/privacidad" },
@@ -138,10 +147,7 @@ export const SCREENS: Record<Person, Record<string, Visit>> = {
     "/admin/correos": { address: "/admin/correos" },
     "/admin/mensajes": { address: "/admin/mensajes" },
     "/admin/mensajes/[id]": {
-      address: found(
-        "/admin/mensajes/",
-        "select id::text as value from public.contact_messages order by created_at limit 1",
-      ),
+      address: `/admin/mensajes/${MESSAGE}`,
     },
     "/admin/mensajes/suscriptores": { address: "/admin/mensajes/suscriptores" },
     "/admin/pagos": { address: "/admin/pagos" },
