@@ -29,9 +29,10 @@ async function startProxy() {
       client.end(chunk.subarray(0, Math.min(chunk.length - 1, 60)));
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    // The host that the first site has in its cookies' names: who signed in there has signed in here.
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
     turn(next: BackendState) {
       state = next;
       // Connections that were kept open would go on as before.
@@ -44,15 +45,15 @@ async function startProxy() {
   };
 }
 
-type SecondSiteOptions = { env?: Record<string, string>; port?: number };
+const PORT = E2E_CONFIG.ports.site + 50;
+export const SECOND_SITE = `http://localhost:${PORT}`;
 
 /** The built site once more, behind a backend that can be taken away from it. */
-export async function startSecondSite({ env, port = E2E_CONFIG.ports.site + 50 }: SecondSiteOptions = {}) {
+export async function startSecondSite(env: Record<string, string> = {}) {
   const proxy = await startProxy();
-  const url = `http://localhost:${port}`;
   const next = path.join(ROOT, "node_modules/next/dist/bin/next");
   const lines: string[] = [];
-  const child = spawn(process.execPath, [next, "start", "--port", String(port)], {
+  const child = spawn(process.execPath, [next, "start", "--port", String(PORT)], {
     cwd: ROOT,
     env: {
       ...process.env,
@@ -68,13 +69,12 @@ export async function startSecondSite({ env, port = E2E_CONFIG.ports.site + 50 }
   for (const stream of [child.stdout, child.stderr])
     stream.on("data", (text) => lines.push(...String(text).split("\n")));
   const until = Date.now() + 60_000;
-  while (!(await fetch(`${url}/api/health`).catch(() => null))?.ok) {
+  while (!(await fetch(`${SECOND_SITE}/api/alive`).catch(() => null))?.ok) {
     if (Date.now() > until || child.exitCode !== null)
       throw new Error(`No second site:\n${lines.join("\n")}`);
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   return {
-    url,
     /** What it has written to its log. */
     lines,
     backend: proxy.turn,
