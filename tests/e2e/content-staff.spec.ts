@@ -25,17 +25,14 @@ async function press(page: Page, name: string, shows: string) {
   return dialog;
 }
 
-type Pick = { product_id: string; display_order: number };
-let picks: Pick[] = [];
+let picks: Record<string, unknown>[] = [];
 test.beforeEach(async () => {
-  picks = await query<Pick>(
-    "select product_id, display_order from public.home_picks where product_id is not null",
-  );
+  picks = await query("select * from public.home_picks");
 });
 test.afterEach(async () => {
   await query("delete from public.hero_slides where title like 'Slide de prueba %'");
   await query("delete from public.repair_stories where title like 'Historia de prueba %'");
-  await query("delete from public.home_picks where product_id is not null");
+  await query("delete from public.home_picks");
   await db.sql`insert into public.home_picks ${db.sql(picks)}`;
 });
 
