@@ -6,8 +6,8 @@ export function CurrentDate() {
   const iso = now.toISOString();
   return (
     <time dateTime={iso} className="text-sm whitespace-nowrap text-muted-foreground">
-      <span className="sm:hidden">{formatShortDay(colombianDay(now))}</span>
-      <span className="max-sm:hidden">{formatDate(iso)}</span>
+      <span className="lg:hidden">{formatShortDay(colombianDay(now))}</span>
+      <span className="max-lg:hidden">{formatDate(iso)}</span>
     </time>
   );
 }

@@ -1,10 +1,10 @@
 import { connect } from "../../local/backend/database/connect.ts";
 
-/** What every visitor sees or every purchase reads, and the column that names a row. */
+/** What every visitor sees or every purchase reads, and what names a row. */
 const SHARED: Record<string, string> = {
   store_settings: "id",
   hero_slides: "title",
-  home_picks: "display_order",
+  home_picks: "coalesce(product_id, service_id, course_id)",
   repair_stories: "title",
   team_members: "name",
   search_synonyms: "words",
@@ -28,7 +28,7 @@ export async function sharedRows(databaseUrl: string): Promise<SharedRows> {
     const found: SharedRows = new Map();
     for (const [table, name] of Object.entries(SHARED))
       for (const { key, content } of await sql<{ key: string; content: string }[]>`
-        select r.${sql(name)}::text as key, (to_jsonb(r) - ${PASSING}::text[])::text as content
+        select ${sql.unsafe(name)}::text as key, (to_jsonb(r) - ${PASSING}::text[])::text as content
         from ${sql(`public.${table}`)} r`)
         found.set(`${table} ${key}`, content);
     return found;
