@@ -17,9 +17,12 @@ async function openPalette(page: Page) {
   }).toPass();
 }
 
-test("the palette finds an order, a repair, a product and a person by keyboard", async ({ page }) => {
+test("the palette finds an order, a repair, a product and a person by keyboard", {
+  tag: "@main",
+}, async ({ page }) => {
   const person = await newCustomer("paleta");
   const product = await stockProduct("Volante Paleta", 90_000, 4);
+  const order = await openOrder(await newCustomer("otra"), [{ product }]);
   const repair = await newRepair(person, "No lee discos");
   await enter(page, "employee@example.com");
   await page.goto("/dashboard");
@@ -29,10 +32,12 @@ test("the palette finds an order, a repair, a product and a person by keyboard",
     await page.keyboard.type(text);
   };
 
-  await find(product.name);
-  await expect(palette(page).getByRole("option", { name: product.name })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(palette(page)).toBeHidden();
+  for (const text of [product.name, order.number]) {
+    await find(text);
+    await expect(palette(page).getByRole("option", { name: text })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(palette(page)).toBeHidden();
+  }
 
   await find(person.email);
   await palette(page).getByRole("option", { name: person.email }).first().waitFor();
@@ -46,7 +51,6 @@ test("the palette finds an order, a repair, a product and a person by keyboard",
   await page.keyboard.press("Enter");
   await page.waitForURL(`**/admin/servicios-tecnicos/${repair.id}`);
 
-  await page.goto("/dashboard");
   await find("recibir");
   await expect(palette(page).getByRole("option").first()).toHaveText("Recibir un equipo");
   await page.keyboard.press("Escape");

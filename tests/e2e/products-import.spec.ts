@@ -18,9 +18,9 @@ async function choose(page: Page, text: string) {
   await files.setInputFiles({ name: "lista.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
 }
 
-test("a file with errors is told row by row, the corrected one is saved, and the shop shows it", async ({
-  page,
-}) => {
+test("a file with errors is told row by row, the corrected one is saved, and the shop shows it", {
+  tag: "@main",
+}, async ({ page }) => {
   const slug = `importado-${mark()}`;
   await enter(page, "employee@example.com");
   await page.goto("/admin/productos/importar");
