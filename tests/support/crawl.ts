@@ -18,7 +18,7 @@ type Crawl = {
   judge?: (path: string, html: string) => string | undefined;
 };
 
-export type CrawlReport = { pages: number; addresses: number; pictures: number; problems: string[] };
+export type CrawlReport = { pages: number; pictures: number; problems: string[] };
 
 const decode = (text: string) =>
   text.replaceAll("&quot;", '"').replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
@@ -158,5 +158,5 @@ export async function crawl(
     for (const [id, page] of fragments)
       if (anchors.has(address) && !anchors.get(address)?.has(id))
         problems.push(`${address}#${id} on ${page}: nothing there has that id`);
-  return { pages, addresses: links.size, pictures: images.size, problems };
+  return { pages, pictures: images.size, problems };
 }
