@@ -65,6 +65,14 @@ describe("saving and publishing", () => {
     expect((await saved(back, {}, "publicar")).publishedText).toBe(published.publishedText);
   });
 
+  test("tells the second of two editors what the first one saved", async () => {
+    const post = await draft();
+    await saved(post, { title: "De la primera" });
+    expect(await save(post, { ...WHOLE, title: "De la segunda" }, "publicar")).toMatchObject({
+      data: { saved: false, current: { title: "De la primera", stage: "borrador" } },
+    });
+  });
+
   test("schedules a post for a time of Colombia, and may publish it before", async () => {
     const scheduled = await saved(await draft(), WHOLE, "programar", "2099-01-02T08:30");
     expect(scheduled).toMatchObject({ stage: "programado", publishOn: "2099-01-02T08:30" });

@@ -3,6 +3,7 @@ import {
   createSlideAction,
   deleteSlideAction,
   moveSlideAction,
+  saveSlideAction,
   toggleSlideAction,
 } from "@/lib/content/staff/actions";
 import { listSlides } from "@/lib/content/staff/queries";
@@ -54,6 +55,16 @@ describe("slides", () => {
     expect(await deleteSlideAction({ id: first })).toMatchObject({ ok: true });
     expect(await seen()).toEqual(["1 C", "2 B"]);
     expect(await deleteSlideAction({ id: first })).toMatchObject({ message: "Ese slide ya no existe." });
+  });
+
+  test("tell the second of two editors what the first one saved", async () => {
+    const id = await add("Original", "99");
+    const save = (title: string) =>
+      saveSlideAction({ ...typed, title, id, version: 1, knownOrder: "99", displayOrder: "99" });
+    expect(await save("De la primera")).toMatchObject({ data: { saved: true } });
+    expect(await save("De la segunda")).toMatchObject({
+      data: { saved: false, current: { title: "De la primera", version: 2 } },
+    });
   });
 
   test("ask for the setup when their table is missing", async () => {

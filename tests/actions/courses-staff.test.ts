@@ -45,6 +45,16 @@ describe("adding a course", () => {
 });
 
 describe("saving a course", () => {
+  test("tells the second of two editors what the first one saved", async () => {
+    const course = await stored();
+    const save = (changes: object) =>
+      saveCourseAction(typedCourse({ ...draftOf(course), ...changes }, course));
+    expect(await save({ title: "De la primera" })).toMatchObject({ data: { saved: true } });
+    expect(await save({ price: "1000" })).toMatchObject({
+      data: { saved: false, current: { title: "De la primera" } },
+    });
+  });
+
   test("publishes no course without a lesson and says what to do", async () => {
     const added = await addCourseAction({ ...typed, title: "Sin lecciones" });
     const course = added.ok ? await getEditableCourse(added.data.id) : null;

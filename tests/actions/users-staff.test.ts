@@ -80,6 +80,17 @@ describe("saving the settings", () => {
     return saveSettingsAction({ version: version ?? current.version, ...form });
   }
 
+  test("shows the second of two editors what the first one saved, and writes nothing", async () => {
+    await site.visitAs(people.admin);
+    const { version } = await getEditableSettings();
+    expect(await save("admin", { freeShippingText: "La primera" }, version)).toMatchObject({
+      data: { saved: true },
+    });
+    expect(await save("superadmin", { freeShippingText: "La segunda" }, version)).toMatchObject({
+      data: { saved: false, current: { values: { freeShippingText: "La primera" } } },
+    });
+  });
+
   test("refreshes what shows them", async () => {
     refreshed.length = 0;
     const result = await save("admin", { freeShippingText: "Envío gratis" });
