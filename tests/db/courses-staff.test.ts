@@ -21,6 +21,8 @@ import { hintOf } from "./hint-of.ts";
 const ROLES = ["cliente", "employee", "manager", "admin", "superadmin"] as const;
 const STAFF = ["employee", "manager", "admin", "superadmin"];
 
+import { waitUntil } from "../support/wait-until.ts";
+
 const db = await testDatabase();
 const people = await addPeople(db);
 const asManager = queryAs(db, people.manager);
@@ -164,9 +166,14 @@ describe("deleting a course", () => {
       await other.begin(async (sql) => {
         await sql`delete from public.courses where id = ${course.id}`;
         late = refusal(orderCourses(db, person, [course]));
-        await expect
-          .poll(async () => (await db.sql`select from pg_locks where not granted`).count, { timeout: 25_000 })
-          .toBeGreaterThan(0);
+        await waitUntil(
+          async () =>
+            (
+              await db.sql`
+                select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+            ).count > 0,
+          "the order to wait",
+        );
       });
       expect(await late).toMatchObject({ hint: "cart_changed" });
     } finally {
