@@ -59,9 +59,13 @@ const STATIC: Step[] = [
     ],
   },
 ];
-const WITHOUT_BROWSER = ["unit", "db", "actions", ...(isAll && canHaveEngines() ? ["deploy"] : [])].map(
-  vitest,
-);
+const WITH_PROXIES = isAll || named.includes("deploy");
+const WITHOUT_BROWSER = [
+  "unit",
+  "db",
+  "actions",
+  ...(WITH_PROXIES && canHaveEngines() ? ["deploy"] : []),
+].map(vitest);
 
 /** The steps that the words ask for, in rows that run beside each other. */
 function chosenRows(): Step[][] {
@@ -142,7 +146,7 @@ function interrupt(): void {
 process.on("SIGINT", interrupt);
 process.on("SIGTERM", interrupt);
 
-if (isAll && !canHaveEngines())
+if (WITH_PROXIES && !canHaveEngines())
   console.log("Without the proxies' tests: haproxy and Varnish are not installed.");
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });

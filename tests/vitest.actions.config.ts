@@ -1,13 +1,12 @@
 import path from "node:path";
-import { configDefaults, defineConfig } from "vitest/config";
+import { defineConfig } from "vitest/config";
 import { STAND_INS } from "./actions/support/stand-ins.ts";
-import { IS_MAIN, ONLY_IN_TEST_ALL } from "./support/suites.ts";
+import { excludedFrom } from "./support/suites.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 
 /** These end servers, or replace clocks and addresses that other files share. */
 const FAILURES = ["tests/actions/failures/**/*.test.ts"];
-const isLeftOut = IS_MAIN ? ONLY_IN_TEST_ALL.actions : [];
 
 /** Server code of the site against a real backend and the payment sandbox; only Next's own request scope is stood in for. */
 export default defineConfig({
@@ -30,14 +29,14 @@ export default defineConfig({
         test: {
           name: "actions",
           include: ["tests/actions/**/*.test.ts"],
-          exclude: [...configDefaults.exclude, ...FAILURES],
+          exclude: FAILURES,
           // Loading the modules anew for each file took a third of the time.
           isolate: false,
         },
       },
       {
         extends: true,
-        test: { name: "failures", include: FAILURES, exclude: [...configDefaults.exclude, ...isLeftOut] },
+        test: { name: "failures", include: FAILURES, exclude: excludedFrom("actions") },
       },
     ],
   },

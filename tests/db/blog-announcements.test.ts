@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { joinNewsletter, subscribe } from "../factories/contact.ts";
 import { addPerson } from "../factories/people.ts";
-import { answerAs, queryAs } from "../factories/queries.ts";
 import { testDatabase } from "../support/database.ts";
+import { answerAs, queryAs } from "../support/queries.ts";
 import { refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();

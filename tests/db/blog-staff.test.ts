@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { addPeople } from "../factories/people.ts";
 import { addPost } from "../factories/posts.ts";
-import { answerAs } from "../factories/queries.ts";
 import { testDatabase, type Who } from "../support/database.ts";
+import { answerAs } from "../support/queries.ts";
 
 const db = await testDatabase();
 const people = await addPeople(db);

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { addPeople, ROLES } from "../factories/people.ts";
 import { addPost } from "../factories/posts.ts";
-import { answerAs, queryAs } from "../factories/queries.ts";
 import { testDatabase, type Who } from "../support/database.ts";
+import { answerAs, queryAs } from "../support/queries.ts";
 import { refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();

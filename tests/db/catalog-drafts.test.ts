@@ -3,10 +3,9 @@ import { addCourse } from "../factories/courses.ts";
 import { buyProduct, cartLine, chargeOrder, moveOrder, placeOrder, SHIPMENT } from "../factories/orders.ts";
 import { addPeople, nextPhone } from "../factories/people.ts";
 import { addProduct } from "../factories/products.ts";
-import { answerAs, answerOf, queryAs } from "../factories/queries.ts";
 import { testDatabase } from "../support/database.ts";
-import { refusal } from "../support/refusal.ts";
-import { hintOf } from "./hint-of.ts";
+import { answerAs, answerOf, queryAs } from "../support/queries.ts";
+import { hintOf, refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
 const people = await addPeople(db);

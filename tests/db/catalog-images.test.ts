@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, test } from "vitest";
 
 import { addPerson } from "../factories/people.ts";
 import { addProduct, type Product } from "../factories/products.ts";
-import { answerAs, queryAs } from "../factories/queries.ts";
 import { testDatabase } from "../support/database.ts";
-import { hintOf } from "./hint-of.ts";
+import { answerAs, queryAs } from "../support/queries.ts";
+import { hintOf } from "../support/refusal.ts";
 
 const db = await testDatabase();
 const employee = await addPerson(db, "employee");

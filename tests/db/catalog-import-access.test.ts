@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { addPerson } from "../factories/people.ts";
 import { commitImport, importRows, stageImport } from "../factories/product-imports.ts";
 import { addProduct } from "../factories/products.ts";
-import { queryAs } from "../factories/queries.ts";
 import { testDatabase } from "../support/database.ts";
-import { hintOf } from "./hint-of.ts";
+import { queryAs } from "../support/queries.ts";
+import { hintOf } from "../support/refusal.ts";
 
 const db = await testDatabase();
 const employee = await addPerson(db, "employee");

@@ -4,10 +4,9 @@ import { cartLine, placeOrder } from "../factories/orders.ts";
 import { addPerson } from "../factories/people.ts";
 import { commitImport, type ImportRow, importRows, stageImport } from "../factories/product-imports.ts";
 import { addProduct, type Product, stockOf } from "../factories/products.ts";
-import { answerOf, queryAs } from "../factories/queries.ts";
 import { testDatabase } from "../support/database.ts";
-import { refusal } from "../support/refusal.ts";
-import { hintOf } from "./hint-of.ts";
+import { answerOf, queryAs } from "../support/queries.ts";
+import { hintOf, refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
 const employee = await addPerson(db, "employee");

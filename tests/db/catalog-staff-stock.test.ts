@@ -3,9 +3,9 @@ import { connect } from "../../local/backend/database/connect.ts";
 import { buyProduct, type PlacedOrder } from "../factories/orders.ts";
 import { addPerson } from "../factories/people.ts";
 import { addProduct, type Product, stockOf } from "../factories/products.ts";
-import { answerAs, answerOf } from "../factories/queries.ts";
 import { type Runner, testDatabase, type Who, withConnections } from "../support/database.ts";
-import { hintOf } from "./hint-of.ts";
+import { answerAs, answerOf } from "../support/queries.ts";
+import { hintOf } from "../support/refusal.ts";
 
 const db = await testDatabase();
 const answer = answerOf(db);

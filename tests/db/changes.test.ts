@@ -5,8 +5,8 @@ import { buyProduct } from "../factories/orders.ts";
 import { addPerson } from "../factories/people.ts";
 import { addPost } from "../factories/posts.ts";
 import { addProduct } from "../factories/products.ts";
-import { answerAs } from "../factories/queries.ts";
 import { testDatabase } from "../support/database.ts";
+import { answerAs } from "../support/queries.ts";
 import { isAllowed } from "../support/refusal.ts";
 
 const db = await testDatabase();

@@ -6,9 +6,9 @@ import { registerPerson } from "../factories/customer-history.ts";
 import { cartLine, placeOrder } from "../factories/orders.ts";
 import { addPerson } from "../factories/people.ts";
 import { addProduct, stockOf } from "../factories/products.ts";
-import { answerAs, answerOf, queryAs } from "../factories/queries.ts";
 import { requestRepair } from "../factories/repairs.ts";
 import { testDatabase } from "../support/database.ts";
+import { answerAs, answerOf, queryAs } from "../support/queries.ts";
 import { refusal } from "../support/refusal.ts";
 
 const IP = "203.0.113.7";

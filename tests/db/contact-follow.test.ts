@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { submitMessage } from "../factories/contact.ts";
-import { answerAs } from "../factories/queries.ts";
 import { testDatabase, type Who } from "../support/database.ts";
+import { answerAs } from "../support/queries.ts";
 
 const db = await testDatabase();
 

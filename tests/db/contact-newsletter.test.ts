@@ -2,10 +2,9 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { joinNewsletter, submitMessage, subscribe } from "../factories/contact.ts";
 import { addPerson } from "../factories/people.ts";
-import { answerAs, queryAs } from "../factories/queries.ts";
 import { testDatabase } from "../support/database.ts";
-import { refusal } from "../support/refusal.ts";
-import { hintOf } from "./hint-of.ts";
+import { answerAs, queryAs } from "../support/queries.ts";
+import { hintOf, refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
 const staff = await addPerson(db, "employee");

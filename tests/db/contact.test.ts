@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { submitMessage } from "../factories/contact.ts";
 import { addPerson } from "../factories/people.ts";
-import { answerAs, queryAs } from "../factories/queries.ts";
 import { testDatabase, type Who } from "../support/database.ts";
-import { hintOf } from "./hint-of.ts";
+import { answerAs, queryAs } from "../support/queries.ts";
+import { hintOf } from "../support/refusal.ts";
 
 const db = await testDatabase();
 const staff = await addPerson(db, "employee");

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { addPerson } from "../factories/people.ts";
 import { addProduct } from "../factories/products.ts";
-import { queryAs } from "../factories/queries.ts";
 import { testDatabase } from "../support/database.ts";
+import { queryAs } from "../support/queries.ts";
 
 const db = await testDatabase();
 const superadmin = await addPerson(db, "superadmin");

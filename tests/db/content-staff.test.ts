@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { HERO_SETUP_SQL } from "../../lib/content/staff/hero-setup.ts";
 import { addPeople } from "../factories/people.ts";
 import { createTestDatabase, type TestDatabase, testDatabase, type Who } from "../support/database.ts";
-import { hintOf } from "./hint-of.ts";
+import { hintOf } from "../support/refusal.ts";
 
 const db = await testDatabase();
 const people = await addPeople(db);

@@ -6,8 +6,8 @@ import { cartLine, placeOrder } from "../factories/orders.ts";
 import { mailsAbout } from "../factories/outbox.ts";
 import { addPerson, nextPhone } from "../factories/people.ts";
 import { addProduct } from "../factories/products.ts";
-import { answerAs } from "../factories/queries.ts";
 import { testDatabase } from "../support/database.ts";
+import { answerAs } from "../support/queries.ts";
 
 const db = await testDatabase();
 beforeEach(() => db.sql`update private.tidied set at = '-infinity'`);

@@ -5,8 +5,8 @@ import { ORDER_MOVES } from "../../lib/orders/staff/moves.ts";
 import { buyProduct } from "../factories/orders.ts";
 import { addPerson } from "../factories/people.ts";
 import { addProduct } from "../factories/products.ts";
-import { answerAs, answerOf, queryAs } from "../factories/queries.ts";
 import { testDatabase } from "../support/database.ts";
+import { answerAs, answerOf, queryAs } from "../support/queries.ts";
 
 const db = await testDatabase();
 const answer = answerOf(db);

@@ -14,7 +14,7 @@ import { setPayment } from "../factories/orders.ts";
 import { applyPayment, beginPayment, newProviderId, paymentUpdate } from "../factories/payment-updates.ts";
 import { addPerson } from "../factories/people.ts";
 import { testDatabase, type Who } from "../support/database.ts";
-import { hintOf } from "./hint-of.ts";
+import { hintOf } from "../support/refusal.ts";
 
 const db = await testDatabase();
 const course = await addCourse(db);

@@ -13,10 +13,9 @@ import {
 } from "../factories/courses.ts";
 import { setPayment } from "../factories/orders.ts";
 import { addPeople, addPerson } from "../factories/people.ts";
-import { answerAs, queryAs } from "../factories/queries.ts";
 import { testDatabase, type Who } from "../support/database.ts";
-import { isAllowed, refusal } from "../support/refusal.ts";
-import { hintOf } from "./hint-of.ts";
+import { answerAs, queryAs } from "../support/queries.ts";
+import { hintOf, isAllowed, refusal } from "../support/refusal.ts";
 
 const ROLES = ["cliente", "employee", "manager", "admin", "superadmin"] as const;
 const STAFF = ["employee", "manager", "admin", "superadmin"];

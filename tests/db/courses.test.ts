@@ -3,8 +3,7 @@ import { addCourse, enrol } from "../factories/courses.ts";
 import { placeOrder } from "../factories/orders.ts";
 import { addPerson } from "../factories/people.ts";
 import { testDatabase } from "../support/database.ts";
-import { refusal } from "../support/refusal.ts";
-import { hintOf } from "./hint-of.ts";
+import { hintOf, refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
 

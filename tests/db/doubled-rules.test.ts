@@ -93,13 +93,12 @@ import { seededRandom } from "../factories/payments.ts";
 import { addPerson } from "../factories/people.ts";
 import { stageImport } from "../factories/product-imports.ts";
 import { addProduct } from "../factories/products.ts";
-import { answerAs, answerOf, queryAs } from "../factories/queries.ts";
 import { addRepairPeople, labourLine, quoteRepair, requestRepair } from "../factories/repairs.ts";
 import { addCardOrder, requestReversal } from "../factories/reversals.ts";
 import { addWithdrawableOrder, requestWithdrawal } from "../factories/withdrawals.ts";
 import { testDatabase } from "../support/database.ts";
-import { rolledBack } from "../support/refusal.ts";
-import { hintOf } from "./hint-of.ts";
+import { answerAs, answerOf, queryAs } from "../support/queries.ts";
+import { hintOf, rolledBack } from "../support/refusal.ts";
 
 /*
  * Rules that have to stand in TypeScript, where a screen answers at once, and in SQL, where the answer counts. Each is

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { addPerson } from "../factories/people.ts";
-import { answerAs } from "../factories/queries.ts";
 import { testDatabase, type Who } from "../support/database.ts";
-import { hintOf } from "./hint-of.ts";
+import { answerAs } from "../support/queries.ts";
+import { hintOf } from "../support/refusal.ts";
 
 const db = await testDatabase();
 const staff = await addPerson(db, "manager");

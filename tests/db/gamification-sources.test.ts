@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { addPerson } from "../factories/people.ts";
 import { pointsOf } from "../factories/points.ts";
 import { addProduct } from "../factories/products.ts";
-import { queryAs } from "../factories/queries.ts";
 import { addRepair } from "../factories/repairs.ts";
 import { testDatabase } from "../support/database.ts";
+import { queryAs } from "../support/queries.ts";
 
 const db = await testDatabase();
 const staff = await addPerson(db, "employee");

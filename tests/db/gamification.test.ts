@@ -5,10 +5,9 @@ import { type Sale, snapshot } from "../factories/payments.ts";
 import { addPerson } from "../factories/people.ts";
 import { pointsOf } from "../factories/points.ts";
 import { addProduct } from "../factories/products.ts";
-import { answerAs } from "../factories/queries.ts";
 import { testDatabase, type Who } from "../support/database.ts";
-import { refusal } from "../support/refusal.ts";
-import { hintOf } from "./hint-of.ts";
+import { answerAs } from "../support/queries.ts";
+import { hintOf, refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
 

@@ -3,9 +3,9 @@ import { MOST_PICKS, PICK_KINDS } from "../../lib/home/staff/labels.ts";
 import { cartLine, placeOrder, setPayment } from "../factories/orders.ts";
 import { addPeople } from "../factories/people.ts";
 import { addProduct, type Product } from "../factories/products.ts";
-import { answerAs } from "../factories/queries.ts";
 import { testDatabase, type Who } from "../support/database.ts";
-import { hintOf } from "./hint-of.ts";
+import { answerAs } from "../support/queries.ts";
+import { hintOf } from "../support/refusal.ts";
 
 const db = await testDatabase();
 const people = await addPeople(db);

@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { joinNewsletter, submitMessage, subscribe } from "../factories/contact.ts";
 import { addCustomerHistory } from "../factories/customer-history.ts";
 import { mailsAbout } from "../factories/outbox.ts";
-import { answerAs, answerOf } from "../factories/queries.ts";
 import { testDatabase } from "../support/database.ts";
+import { answerAs, answerOf } from "../support/queries.ts";
 
 const db = await testDatabase();
 

@@ -4,9 +4,9 @@ import { buyProduct, cartLine, placeOrder } from "../factories/orders.ts";
 import { mailsAbout, outboxOf } from "../factories/outbox.ts";
 import { addPerson } from "../factories/people.ts";
 import { addProduct } from "../factories/products.ts";
-import { answerAs } from "../factories/queries.ts";
 import { testDatabase, withConnections } from "../support/database.ts";
-import { hintOf } from "./hint-of.ts";
+import { answerAs } from "../support/queries.ts";
+import { hintOf } from "../support/refusal.ts";
 
 const db = await testDatabase();
 

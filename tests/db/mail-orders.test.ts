@@ -12,10 +12,10 @@ import { mailsAbout, outboxOf } from "../factories/outbox.ts";
 import { applyPayment, newProviderId } from "../factories/payment-updates.ts";
 import { abandonPayment, expireOrder, openSale, snapshot } from "../factories/payments.ts";
 import { addPerson } from "../factories/people.ts";
-import { queryAs } from "../factories/queries.ts";
 import { addCardOrder, decideReversal, requestReversal } from "../factories/reversals.ts";
 import { addWithdrawableOrder, requestWithdrawal } from "../factories/withdrawals.ts";
 import { testDatabase } from "../support/database.ts";
+import { queryAs } from "../support/queries.ts";
 
 const db = await testDatabase();
 const staff = await addPerson(db, "employee");

@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { submitMessage } from "../factories/contact.ts";
 import { mailsAbout, outboxOf } from "../factories/outbox.ts";
 import { addPerson } from "../factories/people.ts";
-import { answerAs, queryAs } from "../factories/queries.ts";
 import {
   bringRepair,
   changeRepairState,
@@ -14,6 +13,7 @@ import {
   takeInRepair,
 } from "../factories/repairs.ts";
 import { testDatabase } from "../support/database.ts";
+import { answerAs, queryAs } from "../support/queries.ts";
 
 const db = await testDatabase();
 const staff = await addPerson(db, "employee");

@@ -7,8 +7,8 @@ import { applyPayment, newProviderId } from "../factories/payment-updates.ts";
 import { expireOrder, openSale, type Sale, snapshot } from "../factories/payments.ts";
 import { addPerson } from "../factories/people.ts";
 import { addProduct } from "../factories/products.ts";
-import { queryAs } from "../factories/queries.ts";
 import { type Runner, testDatabase, withConnections } from "../support/database.ts";
+import { queryAs } from "../support/queries.ts";
 import { waitUntil } from "../support/wait-until.ts";
 
 const db = await testDatabase();

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { addPerson } from "../factories/people.ts";
-import { answerAs, queryAs } from "../factories/queries.ts";
 import { testDatabase } from "../support/database.ts";
+import { answerAs, queryAs } from "../support/queries.ts";
 
 const db = await testDatabase();
 const asServer = queryAs(db, "service_role");

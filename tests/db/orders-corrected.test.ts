@@ -2,8 +2,7 @@ import { describe, expect, test } from "vitest";
 import { addCashOrder, addPaidOrder, moveOrder, orderEvents, SHIPMENT } from "../factories/orders.ts";
 import { addPeople } from "../factories/people.ts";
 import { testDatabase } from "../support/database.ts";
-import { refusal } from "../support/refusal.ts";
-import { hintOf } from "./hint-of.ts";
+import { hintOf, refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
 const staff = await addPeople(db);

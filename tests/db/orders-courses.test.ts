@@ -6,9 +6,8 @@ import { paymentOf } from "../factories/payments.ts";
 import { addPerson } from "../factories/people.ts";
 import { addProduct } from "../factories/products.ts";
 import { testDatabase, type Who, withConnections } from "../support/database.ts";
-import { refusal } from "../support/refusal.ts";
+import { hintOf, refusal } from "../support/refusal.ts";
 import { IS_MAIN } from "../support/suites.ts";
-import { hintOf } from "./hint-of.ts";
 
 const db = await testDatabase();
 

@@ -3,7 +3,6 @@ import { addCourse, enrol } from "../factories/courses.ts";
 import { cartLine, placeOrder } from "../factories/orders.ts";
 import { addPerson } from "../factories/people.ts";
 import { addProduct } from "../factories/products.ts";
-import { answerAs } from "../factories/queries.ts";
 import {
   addWithdrawableOrder,
   deliveryDay,
@@ -11,7 +10,8 @@ import {
   requestWithdrawal,
 } from "../factories/withdrawals.ts";
 import { testDatabase, type Who } from "../support/database.ts";
-import { hintOf } from "./hint-of.ts";
+import { answerAs } from "../support/queries.ts";
+import { hintOf } from "../support/refusal.ts";
 
 const db = await testDatabase();
 

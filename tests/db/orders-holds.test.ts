@@ -4,7 +4,7 @@ import { beginPayment } from "../factories/payment-updates.ts";
 import { addPerson } from "../factories/people.ts";
 import { addProduct, stockOf } from "../factories/products.ts";
 import { testDatabase } from "../support/database.ts";
-import { hintOf } from "./hint-of.ts";
+import { hintOf } from "../support/refusal.ts";
 
 const db = await testDatabase();
 beforeEach(

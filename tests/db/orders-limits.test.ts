@@ -5,10 +5,9 @@ import { addCourse } from "../factories/courses.ts";
 import { buyProduct, type Checkout, cartLine, orderOf, placeOrder } from "../factories/orders.ts";
 import { addPerson } from "../factories/people.ts";
 import { addProduct, type Product, stockOf } from "../factories/products.ts";
-import { queryAs } from "../factories/queries.ts";
 import { testDatabase, type Who, withConnections } from "../support/database.ts";
-import { refusal } from "../support/refusal.ts";
-import { hintOf } from "./hint-of.ts";
+import { queryAs } from "../support/queries.ts";
+import { hintOf, refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
 beforeEach(

@@ -22,10 +22,10 @@ import { applyPayment, beginPayment, newProviderId, paymentUpdate } from "../fac
 import { addPerson, nextPhone } from "../factories/people.ts";
 import { pointsOf } from "../factories/points.ts";
 import { addProduct, type Product, stockOf } from "../factories/products.ts";
-import { answerAs, queryAs } from "../factories/queries.ts";
 import { requestWithdrawal } from "../factories/withdrawals.ts";
 import { testDatabase } from "../support/database.ts";
-import { hintOf } from "./hint-of.ts";
+import { answerAs, queryAs } from "../support/queries.ts";
+import { hintOf } from "../support/refusal.ts";
 
 const db = await testDatabase();
 const laura = await addPerson(db, "employee");

@@ -14,10 +14,10 @@ import {
 } from "../factories/orders.ts";
 import { addPerson } from "../factories/people.ts";
 import { stockOf } from "../factories/products.ts";
-import { answerAs } from "../factories/queries.ts";
 import { requestWithdrawal } from "../factories/withdrawals.ts";
 import { testDatabase, type Who } from "../support/database.ts";
-import { hintOf } from "./hint-of.ts";
+import { answerAs } from "../support/queries.ts";
+import { hintOf } from "../support/refusal.ts";
 
 const db = await testDatabase();
 const laura = await addPerson(db, "employee");

@@ -10,9 +10,9 @@ import {
 } from "../factories/orders.ts";
 import { addPerson } from "../factories/people.ts";
 import { addProduct } from "../factories/products.ts";
-import { answerAs } from "../factories/queries.ts";
 import { requestWithdrawal } from "../factories/withdrawals.ts";
 import { testDatabase } from "../support/database.ts";
+import { answerAs } from "../support/queries.ts";
 
 type Answer = { items: { id: string; stage: string }[]; total: number; counts: Record<string, number> };
 

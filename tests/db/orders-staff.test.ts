@@ -10,10 +10,9 @@ import {
 } from "../factories/orders.ts";
 import { addPeople } from "../factories/people.ts";
 import { stockOf } from "../factories/products.ts";
-import { answerAs, queryAs } from "../factories/queries.ts";
 import { testDatabase, withConnections } from "../support/database.ts";
-import { refusal } from "../support/refusal.ts";
-import { hintOf } from "./hint-of.ts";
+import { answerAs, queryAs } from "../support/queries.ts";
+import { hintOf, refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
 const staff = await addPeople(db);

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { buyProduct, cartLine, orderOf, placeOrder } from "../factories/orders.ts";
 import { addProduct, type Product, stockOf } from "../factories/products.ts";
 import { testDatabase, type Who, withConnections } from "../support/database.ts";
-import { hintOf } from "./hint-of.ts";
+import { hintOf } from "../support/refusal.ts";
 
 const db = await testDatabase();
 

@@ -15,9 +15,9 @@ import {
 import { applyPayment, beginPayment, newProviderId, paymentUpdate } from "../factories/payment-updates.ts";
 import { addPerson, nextPhone } from "../factories/people.ts";
 import { addProduct, stockOf } from "../factories/products.ts";
-import { queryAs } from "../factories/queries.ts";
 import { requestWithdrawal } from "../factories/withdrawals.ts";
 import { testDatabase } from "../support/database.ts";
+import { queryAs } from "../support/queries.ts";
 import { refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();

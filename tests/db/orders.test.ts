@@ -3,10 +3,9 @@ import { describe, expect, test } from "vitest";
 import { buyProduct, cartLine, orderOf, placeOrder } from "../factories/orders.ts";
 import { addPerson } from "../factories/people.ts";
 import { addProduct, stockOf } from "../factories/products.ts";
-import { answerAs, queryAs } from "../factories/queries.ts";
 import { testDatabase, type Who } from "../support/database.ts";
-import { isAllowed, refusal } from "../support/refusal.ts";
-import { hintOf } from "./hint-of.ts";
+import { answerAs, queryAs } from "../support/queries.ts";
+import { hintOf, isAllowed, refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
 const asVisitor = queryAs(db, "anon");

@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { buyProduct, cartLine, placeOrder } from "../factories/orders.ts";
 import { addPerson } from "../factories/people.ts";
 import { addProduct } from "../factories/products.ts";
-import { answerAs } from "../factories/queries.ts";
 import { commentRepair, quoteRepair, requestRepair } from "../factories/repairs.ts";
 import { testDatabase } from "../support/database.ts";
+import { answerAs } from "../support/queries.ts";
 
 const db = await testDatabase();
 const employee = await addPerson(db, "employee");

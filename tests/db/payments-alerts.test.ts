@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { applyPayment, newProviderId } from "../factories/payment-updates.ts";
 import { openSale, PRICE, type Sale, snapshot } from "../factories/payments.ts";
 import { addPerson } from "../factories/people.ts";
-import { answerAs, queryAs } from "../factories/queries.ts";
 import { testDatabase } from "../support/database.ts";
+import { answerAs, queryAs } from "../support/queries.ts";
 
 const db = await testDatabase();
 const employee = await addPerson(db, "employee");

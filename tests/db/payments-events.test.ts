@@ -3,8 +3,8 @@ import { buyProduct } from "../factories/orders.ts";
 import { applyPayment, newProviderId } from "../factories/payment-updates.ts";
 import { abandonPayment, openSale, snapshot } from "../factories/payments.ts";
 import { addProduct } from "../factories/products.ts";
-import { answerAs, queryAs } from "../factories/queries.ts";
 import { testDatabase, withConnections } from "../support/database.ts";
+import { answerAs, queryAs } from "../support/queries.ts";
 
 const db = await testDatabase();
 const asServer = queryAs(db, "service_role");

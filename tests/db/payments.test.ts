@@ -12,7 +12,7 @@ import {
 } from "../factories/payments.ts";
 import { addProduct, stockOf } from "../factories/products.ts";
 import { testDatabase, withConnections } from "../support/database.ts";
-import { hintOf } from "./hint-of.ts";
+import { hintOf } from "../support/refusal.ts";
 
 const db = await testDatabase();
 

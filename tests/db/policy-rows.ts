@@ -3,9 +3,9 @@ import { addCourse, enrol, finishCourse, issueCertificate } from "../factories/c
 import { buyProduct, cartLine, placeOrder } from "../factories/orders.ts";
 import type { Role } from "../factories/people.ts";
 import { addProduct } from "../factories/products.ts";
-import { queryAs } from "../factories/queries.ts";
 import { commentRepair, quoteRepair, requestRepair } from "../factories/repairs.ts";
 import type { TestDatabase } from "../support/database.ts";
+import { queryAs } from "../support/queries.ts";
 
 /** A row in every table, mostly of the customer `cliente`; gives the ids that the statements of the matrix name. */
 export async function addPolicyRows(

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { addPerson } from "../factories/people.ts";
-import { answerAs, answerOf, queryAs } from "../factories/queries.ts";
 import {
   addRepairPeople,
   bringRepair,
@@ -16,8 +15,8 @@ import {
   requestRepair,
 } from "../factories/repairs.ts";
 import { testDatabase, type Who } from "../support/database.ts";
-import { isAllowed, refusal } from "../support/refusal.ts";
-import { hintOf } from "./hint-of.ts";
+import { answerAs, answerOf, queryAs } from "../support/queries.ts";
+import { hintOf, isAllowed, refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
 const asServer = queryAs(db, "service_role");

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { addPerson } from "../factories/people.ts";
-import { answerAs } from "../factories/queries.ts";
 import {
   addRepair,
   addRepairPeople,
@@ -11,6 +10,7 @@ import {
   requestRepair,
 } from "../factories/repairs.ts";
 import { testDatabase, type Who } from "../support/database.ts";
+import { answerAs } from "../support/queries.ts";
 
 const db = await testDatabase();
 const people = await addRepairPeople(db);

@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { queryAs } from "../factories/queries.ts";
 import { addRepairPeople, commentRepair, type RepairPeople, requestRepair } from "../factories/repairs.ts";
 import { testDatabase } from "../support/database.ts";
-import { refusal } from "../support/refusal.ts";
-import { hintOf } from "./hint-of.ts";
+import { queryAs } from "../support/queries.ts";
+import { hintOf, refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
 let people: RepairPeople;

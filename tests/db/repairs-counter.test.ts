@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { answerAs } from "../factories/queries.ts";
 import {
   addRepairPeople,
   bringRepair,
@@ -11,8 +10,8 @@ import {
   repairEvents,
 } from "../factories/repairs.ts";
 import { testDatabase } from "../support/database.ts";
-import { refusal } from "../support/refusal.ts";
-import { hintOf } from "./hint-of.ts";
+import { answerAs } from "../support/queries.ts";
+import { hintOf, refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
 const people = await addRepairPeople(db);

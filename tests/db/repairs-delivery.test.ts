@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { answerOf, queryAs } from "../factories/queries.ts";
 import {
   addRepairPeople,
   bringRepair,
@@ -12,8 +11,8 @@ import {
   repairOf,
 } from "../factories/repairs.ts";
 import { testDatabase, type Who } from "../support/database.ts";
-import { refusal } from "../support/refusal.ts";
-import { hintOf } from "./hint-of.ts";
+import { answerOf, queryAs } from "../support/queries.ts";
+import { hintOf, refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
 const people = await addRepairPeople(db);

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { applyPayment, beginPayment, newProviderId, paymentUpdate } from "../factories/payment-updates.ts";
-import { answerAs, queryAs } from "../factories/queries.ts";
 import {
   addRepairPeople,
   changeRepairState,
@@ -15,8 +14,8 @@ import {
   takeInRepair,
 } from "../factories/repairs.ts";
 import { testDatabase } from "../support/database.ts";
-import { refusal } from "../support/refusal.ts";
-import { hintOf } from "./hint-of.ts";
+import { answerAs, queryAs } from "../support/queries.ts";
+import { hintOf, refusal } from "../support/refusal.ts";
 
 const TOTAL = 150_000;
 const DEVICE = { device_kind: "playstation", device_model: "PS5", contact_phone: "3001112233" };

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { addPerson } from "../factories/people.ts";
-import { answerAs } from "../factories/queries.ts";
 import {
   addRepairPeople,
   changeRepairState,
@@ -13,8 +12,8 @@ import {
   takeInRepair,
 } from "../factories/repairs.ts";
 import { testDatabase, type Who } from "../support/database.ts";
-import { refusal } from "../support/refusal.ts";
-import { hintOf } from "./hint-of.ts";
+import { answerAs } from "../support/queries.ts";
+import { hintOf, refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
 const people = await addRepairPeople(db);

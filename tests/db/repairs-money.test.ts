@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { moveOrder } from "../factories/orders.ts";
-import { answerAs, queryAs } from "../factories/queries.ts";
 import {
   addRepairPeople,
   changeRepairState,
@@ -16,7 +15,8 @@ import {
   takeInRepair,
 } from "../factories/repairs.ts";
 import { testDatabase, type Who } from "../support/database.ts";
-import { hintOf } from "./hint-of.ts";
+import { answerAs, queryAs } from "../support/queries.ts";
+import { hintOf } from "../support/refusal.ts";
 
 const db = await testDatabase();
 const people = await addRepairPeople(db);

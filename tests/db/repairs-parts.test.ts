@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { buyProduct } from "../factories/orders.ts";
 import { addProduct, type Product, stockOf } from "../factories/products.ts";
-import { answerAs } from "../factories/queries.ts";
 import {
   addRepairPeople,
   bringRepair,
@@ -14,8 +13,8 @@ import {
   repairEvents,
 } from "../factories/repairs.ts";
 import { testDatabase } from "../support/database.ts";
-import { refusal } from "../support/refusal.ts";
-import { hintOf } from "./hint-of.ts";
+import { answerAs } from "../support/queries.ts";
+import { hintOf, refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
 const people = await addRepairPeople(db);

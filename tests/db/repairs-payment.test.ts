@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { placeOrder } from "../factories/orders.ts";
 import { applyPayment, beginPayment, newProviderId, paymentUpdate } from "../factories/payment-updates.ts";
-import { answerAs } from "../factories/queries.ts";
 import {
   addRepairPeople,
   bringRepair,
@@ -15,7 +14,8 @@ import {
   repairEvents,
 } from "../factories/repairs.ts";
 import { type TestDatabase, testDatabase, withConnections } from "../support/database.ts";
-import { hintOf } from "./hint-of.ts";
+import { answerAs } from "../support/queries.ts";
+import { hintOf } from "../support/refusal.ts";
 
 const TOTAL = 150_000;
 

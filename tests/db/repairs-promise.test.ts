@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { addPerson } from "../factories/people.ts";
-import { answerOf, queryAs } from "../factories/queries.ts";
 import {
   addRepair,
   changeRepairState,
@@ -11,7 +10,8 @@ import {
   requestRepair,
 } from "../factories/repairs.ts";
 import { testDatabase } from "../support/database.ts";
-import { hintOf } from "./hint-of.ts";
+import { answerOf, queryAs } from "../support/queries.ts";
+import { hintOf } from "../support/refusal.ts";
 
 const db = await testDatabase();
 const staff = await addPerson(db, "employee");

@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
 import { addPerson } from "../factories/people.ts";
-import { answerAs } from "../factories/queries.ts";
 import {
   addRepair,
   addRepairPeople,
@@ -9,7 +8,8 @@ import {
   quoteRepair,
 } from "../factories/repairs.ts";
 import { testDatabase } from "../support/database.ts";
-import { hintOf } from "./hint-of.ts";
+import { answerAs } from "../support/queries.ts";
+import { hintOf } from "../support/refusal.ts";
 
 const db = await testDatabase();
 const people = await addRepairPeople(db);

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { addPerson } from "../factories/people.ts";
-import { answerOf, queryAs } from "../factories/queries.ts";
 import {
   addRepairPeople,
   bringRepair,
@@ -15,8 +14,8 @@ import {
   repairOf,
 } from "../factories/repairs.ts";
 import { testDatabase } from "../support/database.ts";
-import { refusal } from "../support/refusal.ts";
-import { hintOf } from "./hint-of.ts";
+import { answerOf, queryAs } from "../support/queries.ts";
+import { hintOf, refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
 const people = await addRepairPeople(db);

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { queryAs } from "../factories/queries.ts";
 import {
   addRepair,
   addRepairPeople,
@@ -11,8 +10,8 @@ import {
   requestRepair,
 } from "../factories/repairs.ts";
 import { testDatabase, withConnections } from "../support/database.ts";
-import { refusal } from "../support/refusal.ts";
-import { hintOf } from "./hint-of.ts";
+import { queryAs } from "../support/queries.ts";
+import { hintOf, refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
 const people = await addRepairPeople(db);

@@ -6,8 +6,7 @@ import { addProduct } from "../factories/products.ts";
 import { decideReversal, requestReversal, reversalOf } from "../factories/reversals.ts";
 import { deliveryDay, orderDetail, requestWithdrawal, setDelivered } from "../factories/withdrawals.ts";
 import { testDatabase } from "../support/database.ts";
-import { refusal } from "../support/refusal.ts";
-import { hintOf } from "./hint-of.ts";
+import { hintOf, refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
 const laura = await addPerson(db, "employee");

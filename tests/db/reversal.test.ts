@@ -11,11 +11,10 @@ import {
   SHIPMENT,
 } from "../factories/orders.ts";
 import { addPerson } from "../factories/people.ts";
-import { answerAs, queryAs } from "../factories/queries.ts";
 import { addCardOrder, decideReversal, requestReversal, reversalOf } from "../factories/reversals.ts";
 import { testDatabase, type Who, withConnections } from "../support/database.ts";
-import { refusal } from "../support/refusal.ts";
-import { hintOf } from "./hint-of.ts";
+import { answerAs, queryAs } from "../support/queries.ts";
+import { hintOf, refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
 const laura = await addPerson(db, "employee");

@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import { cartLine, placeOrder } from "../factories/orders.ts";
 import { addPerson, nextPhone } from "../factories/people.ts";
 import { addProduct } from "../factories/products.ts";
-import { answerAs } from "../factories/queries.ts";
 import { testDatabase, type Who } from "../support/database.ts";
-import { hintOf } from "./hint-of.ts";
+import { answerAs } from "../support/queries.ts";
+import { hintOf } from "../support/refusal.ts";
 
 const db = await testDatabase();
 const staff = await addPerson(db, "employee");

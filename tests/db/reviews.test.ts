@@ -2,10 +2,9 @@ import { describe, expect, test } from "vitest";
 import { cartLine, type PlacedOrder, placeOrder, setPayment } from "../factories/orders.ts";
 import { addPerson } from "../factories/people.ts";
 import { addProduct, type Product } from "../factories/products.ts";
-import { answerAs } from "../factories/queries.ts";
 import { testDatabase, type Who } from "../support/database.ts";
-import { refusal } from "../support/refusal.ts";
-import { hintOf } from "./hint-of.ts";
+import { answerAs } from "../support/queries.ts";
+import { hintOf, refusal } from "../support/refusal.ts";
 
 const NO_REVIEWS = { average: 0, count: 0, stars: [0, 0, 0, 0, 0], items: [] };
 const BODY = "Llegó en un día y funciona perfecto.";

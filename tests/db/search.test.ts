@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { sitePages } from "../../lib/search/site-pages.ts";
 import { insertDemoCatalog } from "../factories/demo-catalog.ts";
 import { addPerson } from "../factories/people.ts";
-import { answerAs } from "../factories/queries.ts";
 import { SETTINGS } from "../factories/settings.ts";
 import { testDatabase } from "../support/database.ts";
+import { answerAs } from "../support/queries.ts";
 import { EXPECTED_SEARCHES } from "../support/search-queries.ts";
 
 const db = await testDatabase();

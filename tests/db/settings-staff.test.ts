@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addPeople } from "../factories/people.ts";
-import { queryAs } from "../factories/queries.ts";
 import { testDatabase, type Who } from "../support/database.ts";
+import { queryAs } from "../support/queries.ts";
 import { refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();

@@ -6,8 +6,8 @@ import { MEMBER_FIELDS, STORY_FIELDS } from "../../lib/home/fields.ts";
 import type { Field } from "../../lib/supabase/fields.ts";
 import { addPerson } from "../factories/people.ts";
 import { commitImport, importRows, stageImport } from "../factories/product-imports.ts";
-import { answerAs, queryAs } from "../factories/queries.ts";
 import { testDatabase } from "../support/database.ts";
+import { answerAs, queryAs } from "../support/queries.ts";
 
 /* What the tables of fields say of columns is asked of the database: who writes them, what they hold, what follows. */
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { addCustomerHistory, type CustomerHistory } from "../factories/customer-history.ts";
-import { answerAs } from "../factories/queries.ts";
 import { testDatabase, type Who } from "../support/database.ts";
+import { answerAs } from "../support/queries.ts";
 import { refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { addCustomerHistory } from "../factories/customer-history.ts";
 import { addPerson } from "../factories/people.ts";
 import { addProduct } from "../factories/products.ts";
-import { queryAs } from "../factories/queries.ts";
 import { testDatabase } from "../support/database.ts";
+import { queryAs } from "../support/queries.ts";
 import { refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();

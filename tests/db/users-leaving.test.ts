@@ -5,11 +5,10 @@ import { addCustomerHistory } from "../factories/customer-history.ts";
 import { cartLine, placeOrder } from "../factories/orders.ts";
 import { addPerson } from "../factories/people.ts";
 import { addProduct, type Product, stockOf } from "../factories/products.ts";
-import { answerAs, answerOf, queryAs } from "../factories/queries.ts";
 import { addRepair } from "../factories/repairs.ts";
 import { testDatabase, type Who } from "../support/database.ts";
-import { refusal } from "../support/refusal.ts";
-import { hintOf } from "./hint-of.ts";
+import { answerAs, answerOf, queryAs } from "../support/queries.ts";
+import { hintOf, refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
 

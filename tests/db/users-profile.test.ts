@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { registerPerson } from "../factories/customer-history.ts";
 import { addPerson } from "../factories/people.ts";
-import { queryAs } from "../factories/queries.ts";
 import { testDatabase, type Who } from "../support/database.ts";
-import { hintOf } from "./hint-of.ts";
+import { queryAs } from "../support/queries.ts";
+import { hintOf } from "../support/refusal.ts";
 
 const db = await testDatabase();
 const asServer = queryAs(db, "service_role");

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { addPeople, addPerson, type Role } from "../factories/people.ts";
 import { addProduct } from "../factories/products.ts";
-import { answerAs, queryAs } from "../factories/queries.ts";
 import { testDatabase, type Who } from "../support/database.ts";
+import { answerAs, queryAs } from "../support/queries.ts";
 
 const db = await testDatabase();
 const people = await addPeople(db);

@@ -13,8 +13,7 @@ import {
   type WithdrawalRequest,
 } from "../factories/withdrawals.ts";
 import { testDatabase, withConnections } from "../support/database.ts";
-import { refusal } from "../support/refusal.ts";
-import { hintOf } from "./hint-of.ts";
+import { hintOf, refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { TestDatabase } from "../support/database.ts";
+import { answerAs } from "../support/queries.ts";
 import { nextPhone } from "./people.ts";
-import { answerAs } from "./queries.ts";
 
 export type SubmittedMessage = { id: string; number: string; token: string; is_new: boolean };
 

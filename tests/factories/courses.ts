@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { TestDatabase, Who } from "../support/database.ts";
+import { answerAs } from "../support/queries.ts";
 import { placeOrder, setPayment } from "./orders.ts";
 import { nextPhone } from "./people.ts";
-import { answerAs } from "./queries.ts";
 
 export type Lesson = {
   id?: string;

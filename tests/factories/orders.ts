@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Runner, TestDatabase, Who } from "../support/database.ts";
+import { answerAs } from "../support/queries.ts";
 import { applyPayment, beginPayment, paymentUpdate } from "./payment-updates.ts";
 import { nextPhone } from "./people.ts";
 import { addProduct, type Product } from "./products.ts";
-import { answerAs } from "./queries.ts";
 
 export type Line = { type: string; id: string; quantity: unknown };
 

@@ -1,5 +1,5 @@
 import type { Runner } from "../support/database.ts";
-import { answerAs } from "./queries.ts";
+import { answerAs } from "../support/queries.ts";
 
 let clock = Date.parse("2026-01-01T12:00:00Z");
 

@@ -1,5 +1,5 @@
 import type { TestDatabase } from "../support/database.ts";
-import { answerAs } from "./queries.ts";
+import { answerAs } from "../support/queries.ts";
 
 export type ImportRow = { line: number; data: Record<string, unknown>; problems?: string[] };
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Runner, TestDatabase, Who } from "../support/database.ts";
+import { answerAs } from "../support/queries.ts";
 import { addPerson, nextPhone } from "./people.ts";
-import { answerAs } from "./queries.ts";
 
 export type RequestedRepair = { id: string; token: string };
 export type RepairRequest = {

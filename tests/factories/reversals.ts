@@ -1,7 +1,7 @@
 import type { Runner, TestDatabase, Who } from "../support/database.ts";
+import { answerAs } from "../support/queries.ts";
 import { addPaidOrder, type ProductOrder } from "./orders.ts";
 import { addPerson } from "./people.ts";
-import { answerAs } from "./queries.ts";
 
 export type Reversal = {
   id: string;

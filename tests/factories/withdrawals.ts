@@ -1,9 +1,9 @@
 import type { Runner, TestDatabase, Who } from "../support/database.ts";
+import { answerAs } from "../support/queries.ts";
 import { fiveBusinessDaysAgo } from "./business-days.ts";
 import { cartLine, type PlacedOrder, placeOrder, setPayment } from "./orders.ts";
 import { addPerson } from "./people.ts";
 import { addProduct } from "./products.ts";
-import { answerAs } from "./queries.ts";
 
 export type Order = Pick<PlacedOrder, "order_id" | "token">;
 export type Withdrawal = {

@@ -11,6 +11,9 @@ declare module "vitest" {
   }
 }
 
+/** Of a cluster that is thrown away: nothing has to survive a power cut. */
+export const THROWAWAY = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
+
 /** Starts the cluster that every database test shares, or takes the one of DATABASE_URL. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (process.env.DATABASE_URL) {
@@ -23,8 +26,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const cluster = await startPostgres({
     dataDir: folder,
     port: 0,
-    // Thrown away at the end: nothing has to survive a power cut, and no database lives long enough for a vacuum.
-    settings: { fsync: "off", synchronous_commit: "off", full_page_writes: "off", autovacuum: "off" },
+    // No database lives long enough for a vacuum.
+    settings: { ...THROWAWAY, autovacuum: "off" },
   });
   project.provide("clusterUrl", cluster.url());
   return async () => {

@@ -6,11 +6,14 @@ import { databaseUrl } from "./template.ts";
 export const CLUSTER_URL =
   process.env.DATABASE_URL ?? `postgres://postgres:postgres@127.0.0.1:${E2E_CONFIG.ports.database}/postgres`;
 
-/** The database of a worker's site. */
-export const workerDatabase = (worker: number) => databaseUrl(CLUSTER_URL, `e2e_${worker}`);
+/** Name of the database of a worker's site. */
+export const workerDatabase = (worker: number) => `e2e_${worker}`;
+
+/** Address of a database of the cluster. */
+export const urlOf = (name: string) => databaseUrl(CLUSTER_URL, name);
 
 /** The database of the site that this worker's tests visit. */
-export const db = openDatabase(workerDatabase(WORKER));
+export const db = openDatabase(urlOf(workerDatabase(WORKER)));
 
 /** Runs a query on it as its owner. */
 export async function query<Row extends Record<string, unknown>>(

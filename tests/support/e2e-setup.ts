@@ -9,12 +9,12 @@ import { closeAll, type Part } from "../../local/launch/close-all.ts";
 import type { LocalConfig } from "../../local/launch/config.ts";
 import { startJobs } from "../../local/launch/jobs.ts";
 import { buildSite, siteReady, startSite } from "../../local/launch/site.ts";
-import { startStack } from "../../local/launch/stack.ts";
+import { type Stack, startStack } from "../../local/launch/stack.ts";
+import { THROWAWAY } from "./cluster.ts";
 import { copyBuild } from "./copy-build.ts";
 import { workerConfig } from "./e2e-config.ts";
-import { CLUSTER_URL, workerDatabase } from "./e2e-database.ts";
+import { CLUSTER_URL, urlOf, workerDatabase } from "./e2e-database.ts";
 import { leftovers, sharedRows } from "./leftovers.ts";
-import { databaseUrl } from "./template.ts";
 
 /** What the services keep outside of the database. */
 const FILES = ["storage", "mail", "mercadopago.json"];
@@ -43,29 +43,33 @@ export default async function setup({ workers }: FullConfig): Promise<() => Prom
     if (!(await closeAll(services, { timeoutMs: 10_000, log }))) log("The backend did not end by itself.");
   };
   try {
-    const [first] = configs as [LocalConfig];
+    const [first] = configs as [LocalConfig, ...LocalConfig[]];
     await makeDemo(first, services);
-    const shared = await sharedRows(databaseUrl(CLUSTER_URL, DEMO));
-    const stacks = [];
+    const shared = await sharedRows(urlOf(DEMO));
+    const stacks: [LocalConfig, Stack][] = [];
     for (const [worker, config] of configs.entries()) {
-      await copyDemo(worker, config);
-      const stack = await startStack({ ...config, databaseUrl: workerDatabase(worker) }, log);
+      const name = workerDatabase(worker);
+      await copyDemo(name, first, config);
+      const stack = await startStack({ ...config, databaseUrl: urlOf(name) }, log);
       services.push(stack);
-      stacks.push(stack);
+      stacks.push([config, stack]);
     }
     await buildSite(first, log);
-    for (const [worker, config] of configs.entries()) {
-      if (worker > 0) await copyBuild(first, config);
-      const site = startSite(config, "start", stacks[worker] ?? { smtpUrl: "" });
+    for (const [config, stack] of stacks) {
+      if (config !== first) await copyBuild(first, config);
+      const site = startSite(config, "start", stack);
       sites.push(site);
       await siteReady(config, site);
       sites.push(startJobs(config, log));
     }
     return async () => {
-      const left = [];
-      for (const worker of configs.keys())
-        left.push(...leftovers(shared, await sharedRows(workerDatabase(worker))));
-      await stop();
+      const left: string[] = [];
+      try {
+        for (const worker of configs.keys())
+          left.push(...leftovers(shared, await sharedRows(urlOf(workerDatabase(worker)))));
+      } finally {
+        await stop();
+      }
       if (left.length > 0) throw new Error(`Tests left behind what others see:\n${left.join("\n")}`);
     };
   } catch (error) {
@@ -93,31 +97,24 @@ async function makeDemo(config: LocalConfig, services: Part[]): Promise<void> {
     const postgres = await startPostgres({
       dataDir: path.join(config.dataDir, "postgres"),
       port: config.ports.database,
-      // Thrown away at the next start: nothing has to survive a power cut.
-      settings: {
-        fsync: "off",
-        synchronous_commit: "off",
-        full_page_writes: "off",
-        max_connections: "300",
-      },
+      settings: { ...THROWAWAY, max_connections: "300" },
     });
     services.push({ close: () => postgres.stop() });
   }
   await inCluster(`drop database if exists ${DEMO} with (force)`, `create database ${DEMO}`);
-  const stack = await startStack({ ...config, databaseUrl: databaseUrl(CLUSTER_URL, DEMO) }, log);
+  const stack = await startStack({ ...config, databaseUrl: urlOf(DEMO) }, log);
   await stack.close();
 }
 
-/** Gives a worker what the demo has. */
-async function copyDemo(worker: number, { dataDir }: LocalConfig): Promise<void> {
-  const name = `e2e_${worker}`;
+/** Gives a worker what the demo has; the first has its files already. */
+async function copyDemo(name: string, first: LocalConfig, config: LocalConfig): Promise<void> {
   await inCluster(`drop database if exists ${name} with (force)`, `create database ${name} template ${DEMO}`);
-  const sql = connect(workerDatabase(worker));
+  const sql = connect(urlOf(name));
   await applyDatabaseSettings(sql).finally(() => sql.end());
-  if (worker === 0) return;
-  await rm(dataDir, { recursive: true, force: true });
+  if (config === first) return;
+  await rm(config.dataDir, { recursive: true, force: true });
   for (const part of FILES)
-    await cp(path.join(workerConfig(0).dataDir, part), path.join(dataDir, part), { recursive: true });
+    await cp(path.join(first.dataDir, part), path.join(config.dataDir, part), { recursive: true });
 }
 
 async function inCluster(...statements: string[]): Promise<void> {

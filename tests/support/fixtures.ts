@@ -171,12 +171,6 @@ export async function enter(page: Page, email: string, password = DEMO_PASSWORD)
   await page.context().addCookies(session);
 }
 
-/** The same, and ends at the panel. */
-export async function signIn(page: Page, email: string, password = DEMO_PASSWORD) {
-  await enter(page, email, password);
-  await page.goto("/dashboard");
-}
-
 /** Signs in as people do and ends at the panel. */
 export async function signInByForm(page: Page, email: string, password = DEMO_PASSWORD) {
   await page.goto("/auth");

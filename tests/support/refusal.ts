@@ -14,6 +14,9 @@ export async function refusal(
   throw new Error("It was allowed");
 }
 
+/** The hint with which the database refuses something. */
+export const hintOf = async (work: Promise<unknown>) => (await refusal(work)).hint;
+
 class Undo extends Error {}
 
 /** Runs queries in one transaction, as somebody or past row-level security, and takes them back; answers what they answered. */

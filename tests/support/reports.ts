@@ -16,17 +16,17 @@ type Suite = {
 };
 
 /** What playwright's writes. */
-type PlaywrightReport = { suites: Suite[]; errors: { message?: string }[] };
+type PlaywrightReport = { config: { rootDir: string }; suites: Suite[]; errors: { message?: string }[] };
 
 export type Result = { file: string; title: string; passed: boolean; seconds: number };
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const specsOf = (suite: Suite): Suite["specs"] => [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
 
-function playwrightResults({ suites, errors }: PlaywrightReport): Result[] {
+function playwrightResults({ config, suites, errors }: PlaywrightReport): Result[] {
   const tests = suites.flatMap(specsOf).flatMap(({ file, title, tests }) =>
     tests.map(({ status, results }) => ({
-      file,
+      file: path.relative(ROOT, path.join(config.rootDir, file)),
       title,
       // A test that was not reached proves nothing.
       passed: status === "expected",

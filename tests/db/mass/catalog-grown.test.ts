@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { addPerson } from "../../factories/people.ts";
-import { queryAs } from "../../factories/queries.ts";
 import { testDatabase } from "../../support/database.ts";
-import { hintOf } from "../hint-of.ts";
+import { queryAs } from "../../support/queries.ts";
+import { hintOf } from "../../support/refusal.ts";
 
 const db = await testDatabase();
 

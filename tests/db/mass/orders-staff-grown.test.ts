@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { addPerson } from "../../factories/people.ts";
-import { answerAs } from "../../factories/queries.ts";
 import { testDatabase } from "../../support/database.ts";
+import { answerAs } from "../../support/queries.ts";
 
 type Answer = {
   items: { customer_name: string }[];

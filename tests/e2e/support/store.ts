@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { hydrated } from "./hydrated.ts";
 
 /** An option of the store's filters. */
 export const facet = (page: Page, group: string, option: string) =>
@@ -11,7 +12,5 @@ export const arrived = (page: Page) =>
 /** Opens the store and waits until its scripts run: an earlier press on a filter would load its page. */
 export async function openStore(page: Page, path = "/tienda"): Promise<void> {
   await page.goto(path);
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("main [data-store]") ?? {}).some((key) => key.startsWith("__react")),
-  );
+  await hydrated(page.locator("main [data-store]"));
 }

@@ -1,5 +1,5 @@
 import type { ParameterOrFragment, Row, RowList } from "postgres";
-import type { Runner, TestDatabase, Who } from "../support/database.ts";
+import type { Runner, TestDatabase, Who } from "./database.ts";
 
 type Values = ParameterOrFragment<never>[];
 
