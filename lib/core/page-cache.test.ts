@@ -57,6 +57,21 @@ async function keep(text: string) {
   await html();
   await cache.set(key, page(text), LIFE);
 }
+test("the address of whoever asked first is not kept, whatever is in it", async () => {
+  const pushed = (address: string[]) => {
+    const data = JSON.stringify(`0:${JSON.stringify({ P: null, c: address, q: "", i: false })}`);
+    return `<script>self.__next_f.push([1,${data}])</script>`;
+  };
+  for (const address of [
+    ["", "pedido", "a-token"],
+    ["", "producto", "x?correo=ana%40example.com"],
+    ["", "a]b", "c?d=\\],e"],
+  ]) {
+    await keep(pushed(address));
+    expect(await html()).toBe(pushed(["", ""]));
+  }
+});
+
 const now = () => performance.timeOrigin + performance.now();
 const reads = createDefaultCacheHandler(1000);
 const YEAR_S = 31_536_000;

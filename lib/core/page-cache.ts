@@ -33,13 +33,19 @@ let forgottenUntil = 0;
 /** What the framework notes of a tag, and when it expired last; the framework keeps the properties that it does not know. */
 type TagTimes = { stale?: number; expired?: number; lastExpired?: number };
 
+/**
+ * The address that a page was asked at, query included, in the data that the framework adds to its HTML. The browser reads its
+ * own address instead. In an address, quotation marks are escaped: the end is not to be found in it.
+ */
+const ADDRESS = /(\\"c\\":)\[.*?\\"\](?=,\\"q\\":)/;
+
 const asked = askedPages();
 const memory = () => (FileSystemCache as unknown as { memoryCache?: Memory }).memoryCache;
 
 /**
  * The framework's page cache, in memory only: on disk, the pages of a large catalogue would take gigabytes and are never
  * deleted. A page counts as made when its rendering began, so that a change during the rendering makes it stale. Pages of
- * addresses that do not exist are not kept.
+ * addresses that do not exist are not kept, nor is the address of whoever asked first: a link with a token is not for the next.
  */
 // biome-ignore lint/style/noDefaultExport: how the framework asks for it
 export default class PageCache extends FileSystemCache {
@@ -76,6 +82,8 @@ export default class PageCache extends FileSystemCache {
     const before = memory()?.get(key);
     const madeBefore = before?.lastModified ?? 0;
     if (!this.isBuild && value && "status" in value && value.status && value.status !== 200) return;
+    if (!this.isBuild && value?.kind === "APP_PAGE")
+      value.html = value.html.replace(ADDRESS, '$1[\\"\\",\\"\\"]');
     await super.set(...args);
     if (this.isBuild || !value || value.kind === "FETCH") return;
     const tags = tagsOf(value);

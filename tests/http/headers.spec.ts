@@ -4,6 +4,7 @@ import { gzipSync } from "node:zlib";
 import { type APIRequestContext, expect } from "@playwright/test";
 import { COMPILE_HINT } from "../../lib/core/compile-hints.ts";
 import { ROOT } from "../../local/launch/config.ts";
+import { stockProduct } from "../e2e/support/products.ts";
 import { E2E_CONFIG } from "../support/e2e-config.ts";
 import { test } from "../support/fixtures.ts";
 
@@ -30,6 +31,21 @@ test("cached pages are asked for again by browsers, and set no cookie", async ({
     expect(headers["set-cookie"], route).toBeUndefined();
     expect(headers["content-security-policy"], route).toContain("frame-ancestors 'none'");
     expect(headers["x-content-type-options"], route).toBe("nosniff");
+  }
+});
+
+test("a page that is kept tells nobody the address of whoever asked first", async ({ request }) => {
+  const product = await stockProduct("Preguntado primero", 20_000, 1);
+  for (const [first, next] of [
+    [`/producto/${product.slug}?correo=secreto-${product.slug}`, `/producto/${product.slug}`],
+    [`/pedido/secreto-${product.slug}`, "/pedido/otro"],
+    [`/reparacion/secreto-${product.slug}`, "/reparacion/otra"],
+  ] as const) {
+    await request.get(first);
+    for (const round of [1, 2])
+      expect(await (await request.get(next)).text(), `${next}, ${round}`).not.toContain(
+        `secreto-${product.slug}`,
+      );
   }
 });
 

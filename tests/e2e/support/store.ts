@@ -12,5 +12,5 @@ export const arrived = (page: Page) =>
 /** Opens the store and waits until its scripts run: an earlier press on a filter would load its page. */
 export async function openStore(page: Page, path = "/tienda"): Promise<void> {
   await page.goto(path);
-  await hydrated(page.locator("main [data-store]"));
+  await hydrated(page.locator("main [data-store]").first());
 }
