@@ -1,23 +1,42 @@
 import { expect, type Page } from "@playwright/test";
-import { isAnnounced } from "../../../lib/core/changes.ts";
+import { CHANGES_TOPIC, isAnnounced } from "../../../lib/core/changes.ts";
 
+/** A message of the live connection, as Phoenix writes them: of which topic, and its name. */
+const topicOf = (frame: unknown[]): string => String(frame[2]);
+const isJoin = (frame: unknown[]): boolean => frame[3] === "phx_join";
+const PUBLIC_TOPIC = `realtime:${CHANGES_TOPIC}`;
 /** What the server says of a channel of rows that is joined, and of the public tables' channel. */
-const OWN = /cambios-\d+.*Subscribed/;
-const PUBLIC = /"realtime:catalogo","phx_reply",\{"status":"ok"/;
+const isJoined = (frame: unknown[], text: string): boolean =>
+  topicOf(frame) === PUBLIC_TOPIC
+    ? frame[3] === "phx_reply" && text.includes('"status":"ok"')
+    : text.includes("Subscribed");
+
+function parse(payload: string | Buffer): unknown[] {
+  const frame: unknown = JSON.parse(String(payload));
+  return Array.isArray(frame) ? frame : [];
+}
 
 /** Opens a page and waits until the database's changes of these tables reach it. */
 export async function openLive(page: Page, path: string, ...tables: string[]): Promise<void> {
   // The page before has a live connection of its own, which may join late.
   await page.goto("about:blank");
-  const wanted = [...new Set(tables.map((table) => (isAnnounced(table) ? PUBLIC : OWN)))];
-  const asked = new Set<string>();
-  const joined = new Set<RegExp>();
+  /** The channels of a page join one after another: each table has its own. */
+  const topics = new Map<string, string>();
+  const joined = new Set<string>();
   page.on("websocket", (socket) => {
     socket.on("framesent", ({ payload }) => {
-      for (const table of tables) if (String(payload).includes(`"table":"${table}"`)) asked.add(table);
+      const frame = parse(payload);
+      if (!isJoin(frame)) return;
+      for (const table of tables) {
+        const isAsked = isAnnounced(table)
+          ? topicOf(frame) === PUBLIC_TOPIC
+          : String(payload).includes(`"table":"${table}"`);
+        if (isAsked) topics.set(table, topicOf(frame));
+      }
     });
     socket.on("framereceived", ({ payload }) => {
-      for (const sign of wanted) if (sign.test(String(payload))) joined.add(sign);
+      const frame = parse(payload);
+      if (isJoined(frame, String(payload))) joined.add(topicOf(frame));
     });
   });
   // What was edited before the join is asked for after it.
@@ -31,8 +50,8 @@ export async function openLive(page: Page, path: string, ...tables: string[]): P
     .poll(async () => {
       // The connection opens when there is somebody.
       await page.mouse.move(2 + (place++ % 2), 2);
-      if (wanted.includes(PUBLIC) && !hasAsked) return false;
-      return joined.size === wanted.length && tables.every((table) => isAnnounced(table) || asked.has(table));
+      if (tables.some(isAnnounced) && !hasAsked) return false;
+      return tables.every((table) => joined.has(topics.get(table) ?? ""));
     }, tables.join(", "))
     .toBe(true);
 }
