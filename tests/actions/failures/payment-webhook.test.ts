@@ -17,9 +17,9 @@ afterEach(async () => {
 const { pay } = site;
 const events = (id: string) => eventsOf(site.db, id);
 
-test("a burst of 300 notifications of 20 payments loses none", async () => {
+test("a burst of 150 notifications of 10 payments loses none", async () => {
   const paid = await Promise.all(
-    Array.from({ length: 20 }, async () => {
+    Array.from({ length: 10 }, async () => {
       const { order } = await site.order();
       const { paymentId } = await pay(order, "CONT");
       await site.control(`/payments/${paymentId}/approve`);
