@@ -4,6 +4,7 @@ import {
   DEMO_PASSWORD,
   enter,
   freshEmail,
+  leave,
   newestMail,
   signInByForm,
   siteLink,
@@ -79,7 +80,7 @@ test("register, confirm by mail, sign in, sign out, recover the password", MAIN,
     .click();
   await page.waitForURL("**/dashboard");
 
-  await page.context().clearCookies();
+  await leave(page);
   await signInByForm(page, email, "Otra-Partida-88");
   // What renews the session is out of reach of scripts.
   expect(await page.evaluate(() => document.cookie)).not.toContain("auth-token");

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
 import { query } from "../support/e2e-database.ts";
-import { enter, test } from "../support/fixtures.ts";
+import { enter, leave, test } from "../support/fixtures.ts";
 import { clickUntil } from "./support/clicks.ts";
 import { pressEnter } from "./support/keyboard.ts";
 import { openDialog } from "./support/questions.ts";
@@ -115,7 +115,7 @@ test("an employee writes a post with a table, looks at it and publishes it; only
   await expect(toast(page, "Artículo despublicado")).toBeVisible();
   await expectAnswer(request, `/blog/${slug}-corregido`, 404);
 
-  await page.context().clearCookies();
+  await leave(page);
   await enter(page, "superadmin@example.com");
   await page.goto(`/admin/blog?q=${encodeURIComponent(title)}`);
   const remove = page.getByRole("button", { name: `Eliminar: ${title} corregido` });

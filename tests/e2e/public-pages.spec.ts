@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { expectAccessible, themeAt } from "../support/accessible.ts";
-import { enter, freshEmail, test } from "../support/fixtures.ts";
+import { enter, freshEmail, leave, test } from "../support/fixtures.ts";
 import { addToCart, openCheckout, proceedToPayment, someBuyer, toCardForm } from "./support/checkout.ts";
 import { stockProduct } from "./support/products.ts";
 
@@ -39,7 +39,7 @@ test("a page finds out by itself who is signed in, and keeps it for the first fr
   await page.goto("/tienda");
   await expect(menu).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("sesion"))).toBe("1");
-  await page.context().clearCookies();
+  await leave(page);
   await page.goto("/tienda");
   await expect(menu).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem("sesion"))).toBeNull();

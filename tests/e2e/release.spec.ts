@@ -1,15 +1,12 @@
 import { expect, type Page, type Route } from "@playwright/test";
 import { formatCop } from "../../lib/core/money.ts";
-import { commentRepair } from "../factories/repairs.ts";
 import { countDocuments } from "../support/documents.ts";
-import { db, query } from "../support/e2e-database.ts";
-import { enter, test } from "../support/fixtures.ts";
+import { query } from "../support/e2e-database.ts";
+import { test } from "../support/fixtures.ts";
 import { addToCart, fillCashOrder, orderOf, payOnDelivery, someBuyer } from "./support/checkout.ts";
 import { hold } from "./support/hold.ts";
 import { openLive } from "./support/live.ts";
-import { employeeId, newCustomer } from "./support/people.ts";
 import { stockOf, stockProduct } from "./support/products.ts";
-import { newRepair } from "./support/repairs.ts";
 
 // A page of the release before, open in somebody's browser while the new one is already there.
 
@@ -110,7 +107,7 @@ async function answerAlive(
 /** How long the page waits at most before it asks again. */
 const AGAIN_MS = 10_000;
 
-/** Lets the clock that was put into the page go on until it has asked again and something holds. */
+/** Lets the clock that was put into the page (before it loads: later, its time would jump) go on until it has asked again and something holds. */
 async function later(page: Page, holds: () => void | Promise<void>): Promise<void> {
   await expect(async () => {
     await page.clock.fastForward(AGAIN_MS);
@@ -133,10 +130,10 @@ test("a change while the site does not answer: the page stays, and shows it when
   page,
 }) => {
   const product = await stockProduct("Control sin respuesta", price, 4);
+  await page.clock.install();
   await openLive(page, `/producto/${product.slug}`, "products");
   const documents = countDocuments(page);
   const asked = await answerAlive(page, { status: 503 });
-  await page.clock.install();
   await raisePrice(product);
   await expect.poll(asked).toBeGreaterThan(0);
   await expect(shownPrice(page, price - 1)).toBeVisible();
@@ -173,13 +170,13 @@ test("a change when the page's release is gone takes nothing that was typed, and
   page,
 }) => {
   const product = await stockProduct("Control que nadie mira", price, 4);
+  await page.clock.install();
   await openLive(page, "/contacto", "products");
   const message = page.getByLabel("Mensaje*");
   await message.fill("Quiero saber si reparan un mando.");
   await message.blur();
   const documents = countDocuments(page);
   const asked = await answerAlive(page, NEXT);
-  await page.clock.install();
   await raisePrice(product);
   await expect.poll(asked).toBeGreaterThan(0);
   // Asked again later: the first answer has been worked on.
@@ -189,39 +186,4 @@ test("a change when the page's release is gone takes nothing that was typed, and
   await page.getByRole("navigation").getByRole("link", { name: "Cursos", exact: true }).first().click();
   await expect(page).toHaveURL("/cursos");
   expect(documents()).toBe(1);
-});
-
-test("a change after the session ended elsewhere takes nothing that was typed, and leads to the sign-in once it is gone", async ({
-  page,
-}) => {
-  const customer = await newCustomer("desconectada");
-  const repair = await newRepair(customer, "Se apaga sola");
-  await enter(page, customer.email);
-  const path = `/servicios-tecnicos/${repair.id}`;
-  // Once it has joined, the page refreshes itself.
-  const refreshed = page.waitForResponse((response) => {
-    const { pathname, searchParams } = new URL(response.url());
-    return pathname === path && searchParams.has("_rsc");
-  });
-  await openLive(page, path, "orden_comentarios");
-  await refreshed;
-  const message = page.getByLabel("Escribe al taller");
-  await message.fill("¿Ya está lista?");
-  await message.blur();
-  const documents = countDocuments(page);
-  let asked = 0;
-  page.on("request", (request) => {
-    if (request.method() === "OPTIONS") asked += 1;
-  });
-  await page.context().clearCookies();
-  await page.clock.install();
-  await commentRepair(db, await employeeId(), repair.id, "¿Trajiste el cable?", { as: "admin" });
-  await expect.poll(() => asked).toBeGreaterThan(0);
-  // Asked again later: the first answer has been worked on.
-  await later(page, () => expect(asked).toBeGreaterThan(1));
-  await expect(message).toHaveValue("¿Ya está lista?");
-  expect(documents()).toBe(0);
-  await message.fill("");
-  await message.blur();
-  await later(page, () => expect(page).toHaveURL(/\/auth\?/, { timeout: 1000 }));
 });

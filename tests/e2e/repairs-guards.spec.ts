@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
 import { db, query } from "../support/e2e-database.ts";
-import { enter, test } from "../support/fixtures.ts";
+import { enter, leave, test } from "../support/fixtures.ts";
 import { clickUntil } from "./support/clicks.ts";
 import { employeeId, newCustomer } from "./support/people.ts";
 import { somePhoto } from "./support/photos.ts";
@@ -103,7 +103,7 @@ test("a device whose quote was rejected leaves unrepaired: no warranty, another 
   await page.getByRole("link", { name: "Cotización" }).click();
   await expect(page.getByRole("heading", { name: "Cotización" })).toBeVisible();
   await expect(page.getByRole("heading", { name: /cotiza/i })).toHaveCount(1);
-  await page.context().clearCookies();
+  await leave(page);
   await page.goto(`/reparacion/${repair.token}`);
   await expect(page.getByText("Te devolvimos tu equipo sin reparar.", { exact: false })).toBeVisible();
   await expect(page.getByText(/Garantía de \d/)).toHaveCount(0);

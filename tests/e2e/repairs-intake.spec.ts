@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { requestRepair } from "../factories/repairs.ts";
 import { expectAccessible } from "../support/accessible.ts";
 import { db, query } from "../support/e2e-database.ts";
-import { enter, test } from "../support/fixtures.ts";
+import { enter, leave, test } from "../support/fixtures.ts";
 import { pdfSheets, pdfText } from "../support/pdf-text.ts";
 import { clickUntil } from "./support/clicks.ts";
 import { pressEnter } from "./support/keyboard.ts";
@@ -206,7 +206,7 @@ test("a request from home becomes one order with its device, or is closed and to
   await page.goto(`/admin/servicios-tecnicos?q=${lost.id.slice(-6)}`);
   await expect(page.getByText("Ninguna orden coincide")).toBeVisible();
 
-  await page.context().clearCookies();
+  await leave(page);
   await enter(page, customer.email);
   await page.goto(`/servicios-tecnicos/${lost.id}`);
   await expect(page.getByText("Solicitud cerrada", { exact: true })).toBeVisible();

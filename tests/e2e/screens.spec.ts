@@ -56,6 +56,8 @@ async function expectGoodScreen(page: Page, visit: Visit, { isStaff = false } = 
   const answer = await page.goto(await addressOfVisit(visit));
   expect(answer?.status()).toBe(visit.status ?? 200);
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  // It may come after the heading.
+  await expect(page).toHaveTitle(/./);
   // Nothing is loaded beforehand for a page that is not shown.
   await expect(page.locator('link[rel="preload"][href*="not-found"]')).toHaveCount(0);
   await expectStill(page);
