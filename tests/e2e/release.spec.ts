@@ -86,11 +86,11 @@ test("files of the release that are gone: notices are still said, and the cart s
   await expect(page.getByText(product.name).first()).toBeVisible();
 });
 
-/** Answers what open pages ask after a change: which release answers them. Counts the questions. */
+/** Answers what open pages ask after a change: which release answers them; without `times`, always. Counts the questions. */
 async function answerAlive(
   page: Page,
   answer: { status?: number; json?: { release: string } },
-  { times }: { times?: number } = {},
+  times?: number,
 ) {
   let asked = 0;
   await page.route(
@@ -107,7 +107,7 @@ async function answerAlive(
 /** How long the page waits at most before it asks again. */
 const AGAIN_MS = 10_000;
 
-/** Lets the clock that was put into the page (before it loads: later, its time would jump) go on until it has asked again and something holds. */
+/** Lets the page's clock, which is put into it before it loads, go on until it has asked again and something holds. */
 async function later(page: Page, holds: () => void | Promise<void>): Promise<void> {
   await expect(async () => {
     await page.clock.fastForward(AGAIN_MS);
@@ -149,7 +149,7 @@ test("a change when the page's release is gone loads the page anew, and a press 
   await openLive(page, `/producto/${product.slug}`, "products");
   const documents = countDocuments(page);
   // The page that is loaded anew is of the next release.
-  await answerAlive(page, NEXT, { times: 1 });
+  await answerAlive(page, NEXT, 1);
   await raisePrice(product);
   await expect(shownPrice(page)).toBeVisible();
   expect(documents()).toBe(1);
