@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import { hintStartScripts } from "./lib/core/compile-hints.ts";
-import { CLOSED_POLICY, publicPolicy } from "./lib/core/content-policy.ts";
+import { CLOSED_POLICY, FILE_POLICY, publicPolicy } from "./lib/core/content-policy.ts";
 import { parseEnv, printEnvProblemsAndExit } from "./lib/core/env-schema.ts";
 import { LIVE_FOLDERS, underFolders } from "./lib/core/live-folders.ts";
 
@@ -83,6 +83,10 @@ export default function config(phase) {
           headers: [{ key: "Content-Security-Policy", value: policy }],
         },
         { source: "/api/(.*)", headers: [{ key: "Content-Security-Policy", value: CLOSED_POLICY }] },
+        {
+          source: "/api/(lesson-files|repairs/images)/(.*)",
+          headers: [{ key: "Content-Security-Policy", value: FILE_POLICY }],
+        },
       ];
     },
     async rewrites() {

@@ -13,6 +13,7 @@ import { PanelSidebar } from "@/components/layout/panel-sidebar";
 import { SIDEBAR_COOKIE } from "@/components/layout/panel-state";
 import { SkipLink } from "@/components/layout/skip-link";
 import { UserMenu } from "@/components/layout/user-menu";
+import { AccountGuard } from "@/components/live/account-guard";
 import { WaitingProvider } from "@/components/live/waiting";
 import { PaletteButton } from "@/components/overview/staff/palette-button";
 import { MORE_SCREENS, QUICK_ACTIONS } from "@/components/overview/staff/quick-action-links";
@@ -21,6 +22,7 @@ import { Icon } from "@/components/ui/icon";
 import { canChangeSettings, isStaff } from "@/lib/auth/roles";
 import { getSessionUser } from "@/lib/auth/session";
 import { toSessionView } from "@/lib/auth/session-view";
+import { accountMark } from "@/lib/core/account-mark";
 import { cn } from "@/lib/core/cn";
 import { env } from "@/lib/core/env";
 import { readOr } from "@/lib/core/read-or";
@@ -77,6 +79,7 @@ export default async function PanelLayout({ children }: { children: ReactNode })
             id="contenido"
             tabIndex={-1}
             data-group={group}
+            data-account={user ? accountMark(user.id) : undefined}
             className={cn(
               "page min-w-0 flex-1 outline-none",
               group === "customer" ? "py-8 lg:py-10" : "py-2.5",
@@ -87,6 +90,7 @@ export default async function PanelLayout({ children }: { children: ReactNode })
         </div>
       </WaitingProvider>
       <LeaveQuestion />
+      {user && <AccountGuard account={accountMark(user.id)} />}
     </HtmlShell>
   );
 }

@@ -37,7 +37,9 @@ export function ProductInfo({ product, rating, reviews, shipping, actions, child
         {stock > 0 ? unitsLabel(stock) : SOLD_OUT}
       </p>
       {description && (
-        <p className="max-w-prose whitespace-pre-line text-muted-foreground order-1">{description}</p>
+        <p className="max-w-prose whitespace-pre-line wrap-anywhere text-muted-foreground order-1">
+          {description}
+        </p>
       )}
       {actions}
       <div className="grid gap-5 order-1">{children}</div>

@@ -30,10 +30,7 @@ type Place = (
   input: Parameters<typeof createPaymentAction>[0],
 ) => Promise<ActionResult<PaymentStart | CashOrder>>;
 
-type Phase =
-  | { name: "form" }
-  | { name: "paying"; session: PaymentSession }
-  | { name: "cash-placed"; order: CashOrder };
+type Phase = { name: "form" } | { name: "paying"; session: PaymentSession };
 
 type Draft = { method: PaymentMethod; shipping: ShippingValues; acceptsTerms: boolean };
 
@@ -122,7 +119,6 @@ export function useCheckout({ items, isSignedIn, onStale, onCashPlaced, onSettle
     if (!result.data) return toastError(NO_DATA);
     if (!("kind" in result.data)) {
       saveAttempt(null);
-      setPhase({ name: "cash-placed", order: result.data });
       return onCashPlaced(result.data);
     }
     const { key, mark } = next;

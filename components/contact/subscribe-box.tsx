@@ -1,8 +1,9 @@
+import { NeedsScript, type Reachable } from "@/components/layout/needs-script";
 import { Icon } from "@/components/ui/icon";
 import { SubscribeForm } from "./subscribe-form";
 
 /** Newsletter box. `source` records the page of the consent. */
-export function SubscribeBox({ source }: { source: string }) {
+export function SubscribeBox({ source, shop }: { source: string; shop: Reachable }) {
   return (
     <section
       aria-labelledby="boletin"
@@ -17,7 +18,9 @@ export function SubscribeBox({ source }: { source: string }) {
           Guías y novedades en tu correo. Sin spam, y te das de baja con un clic cuando quieras.
         </p>
       </div>
-      <SubscribeForm source={source} />
+      <NeedsScript shop={shop} what="La suscripción" chat="Hola, quiero recibir las novedades del taller.">
+        <SubscribeForm source={source} />
+      </NeedsScript>
     </section>
   );
 }

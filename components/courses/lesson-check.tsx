@@ -118,7 +118,7 @@ function Question({ name, number, question, options, chosen, result, onChoose }:
             name={name}
             checked={chosen === index}
             onChange={() => onChoose(index)}
-            className="size-5 accent-primary"
+            className="size-5 shrink-0 accent-primary"
           />
           {option}
         </label>

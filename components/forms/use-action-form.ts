@@ -1,6 +1,8 @@
 "use client";
 
 import { type FormEvent, useEffect, useRef, useState, useTransition } from "react";
+import { markForm, otherAccount } from "@/components/live/opened-account";
+import { ACCOUNT_FIELD } from "@/lib/core/account-mark";
 import type { ActionResult, FieldErrors } from "@/lib/core/result";
 import { noResponse } from "./no-response";
 import { OFFLINE_KEPT } from "./offline-texts";
@@ -47,7 +49,8 @@ export function useActionForm<Data>({ action, onSuccess, onFailure }: Options<Da
     const form = event.currentTarget;
     setAnswered(false);
     startTransition(async () => {
-      const result = await action(new FormData(form)).catch(noResponse);
+      const given = await markForm(new FormData(form), ACCOUNT_FIELD);
+      const result = (await otherAccount()) ?? (await action(given).catch(noResponse));
       if (result?.ok) {
         setMessage(undefined);
         setErrors({});

@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useTransition } from "react";
+import { otherAccount } from "@/components/live/opened-account";
 import { type ToastInput, toast } from "@/components/toasts/toast";
 import { toastError } from "@/components/toasts/toast-error";
 import type { ActionResult } from "@/lib/core/result";
@@ -28,7 +29,7 @@ export function useQuickAction() {
   ): Promise<void> {
     return new Promise((resolve) =>
       startTransition(async () => {
-        const result = await action().catch(noResponse);
+        const result = (await otherAccount()) ?? (await action().catch(noResponse));
         let leaves = false;
         if (!result?.ok) toastError(result?.message ?? OFFLINE_CHECK);
         else if (done) {

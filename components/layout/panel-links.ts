@@ -10,7 +10,7 @@ export type PanelLink = {
 };
 
 const WORK: PanelLink[] = [
-  { href: "/dashboard", label: "Dashboard", icon: "lucide--layout-dashboard", waiting: "mails" },
+  { href: "/dashboard", label: "Dashboard", icon: "lucide--layout-dashboard" },
   { href: "/admin/pedidos", label: "Pedidos", icon: "lucide--package", waiting: "orders" },
   {
     href: "/admin/servicios-tecnicos",
@@ -26,6 +26,13 @@ const WORK: PanelLink[] = [
   { href: "/admin/hero", label: "Hero", icon: "lucide--images" },
   { href: "/admin/resenas", label: "Reseñas", icon: "lucide--star", waiting: "reviews" },
   { href: "/dashboard/usuarios", label: "Usuarios", icon: "lucide--users" },
+  { href: "/admin/pagos", label: "Estado de los pagos", icon: "lucide--credit-card" },
+  {
+    href: "/admin/correos",
+    label: "Correos que no salieron",
+    icon: "lucide--mail-open",
+    waiting: "mails",
+  },
 ];
 
 const OWN: PanelLink = { href: "/dashboard/perfil", label: "Mi Perfil", icon: "lucide--circle-user-round" };

@@ -30,6 +30,14 @@ export const NOT_FOUND = {
     text: "Puede que ya no lo vendamos o que el enlace esté incompleto.",
     ways: [{ href: "/tienda", label: "Volver a la tienda" }],
   },
+  categoria: {
+    title: "No se encontraron productos en esta categoría",
+    text: "Puede que se hayan agotado o que la dirección esté mal escrita.",
+    ways: [
+      { href: "/tienda", label: "Ver todos los productos" },
+      { href: "/servicios", label: "Ver los servicios" },
+    ],
+  },
   curso: COURSE_NOT_FOUND,
   blog: {
     title: POST_NOT_FOUND,

@@ -4,14 +4,14 @@ import { Icon } from "@/components/ui/icon";
 import { ownCoursePath } from "@/lib/courses/paths";
 import { type NextStep, nextSteps } from "@/lib/orders/next-steps";
 import { orderNumber } from "@/lib/orders/order-number";
-import type { Order } from "@/lib/orders/types";
+import type { LinkedOrder } from "@/lib/orders/types";
 import { openDays } from "@/lib/settings/hours";
 import type { StoreSettings } from "@/lib/settings/types";
 import { whatsappLink } from "@/lib/settings/whatsapp";
 import { CreateAccount } from "./create-account";
 
 type Props = {
-  order: Order;
+  order: LinkedOrder;
   /** The viewer's account owns the order: purchases are in its panel. */
   isOwn: boolean;
   settings: Pick<StoreSettings, "whatsapp" | "email" | "address" | "city" | "opensAt" | "closesAt">;
@@ -95,7 +95,7 @@ function CourseStep({ course, startPath, email, takesAccount }: CourseProps) {
 /** As wide as the phone, so that its words keep to one line. */
 const PHONE = "max-sm:w-full max-sm:px-3";
 
-type ServiceProps = { order: Order; service: NextStep; settings: Props["settings"] };
+type ServiceProps = { order: LinkedOrder; service: NextStep; settings: Props["settings"] };
 
 function ServiceStep({ order, service, settings }: ServiceProps) {
   const { whatsapp, email, address, city } = settings;
@@ -109,7 +109,7 @@ function ServiceStep({ order, service, settings }: ServiceProps) {
       </p>
       <div className="flex flex-wrap gap-3">
         <a
-          href={`/solicitar-reparacion?servicio=${encodeURIComponent(service.slug)}&pedido=${orderNumber(order.id)}`}
+          href={`/solicitar-reparacion?servicio=${encodeURIComponent(service.slug)}&pedido=${order.token}`}
           className={buttonVariants({ className: PHONE })}
         >
           Agendar la entrega de mi equipo

@@ -12,15 +12,5 @@ type Props = { label: string; tone: Tone; className?: string };
 
 /** The customer's status label of an order. */
 export function OrderStatusBadge({ label, tone, className }: Props) {
-  return (
-    <span
-      className={cn(
-        "inline-flex items-center rounded-sm border px-2.5 py-1 font-display text-sm font-bold uppercase tracking-wide",
-        TONES[tone],
-        className,
-      )}
-    >
-      {label}
-    </span>
-  );
+  return <span className={cn("state", TONES[tone], className)}>{label}</span>;
 }

@@ -16,9 +16,9 @@ type Props = {
   look: keyof typeof LOOKS;
   title: string;
   text: string;
-  paymentId?: string;
-  /** As in the provider's status or the query string; shown as a label. */
-  status?: string;
+  paymentId?: string | undefined;
+  /** The provider's status; shown as a label. */
+  status?: string | undefined;
   /** Next steps after the purchase. */
   next?: ReactNode;
   children: ReactNode;

@@ -1,7 +1,7 @@
 import { FactList } from "@/components/ui/fact-list";
 import { formatDate } from "@/lib/core/dates";
 import { conditionWords } from "@/lib/repairs/intake/labels";
-import { deviceName, HANDOVER_LABELS, SOURCE_LABELS } from "@/lib/repairs/labels";
+import { HANDOVER_LABELS, knownDevice, SOURCE_LABELS } from "@/lib/repairs/labels";
 import type { RepairDetail } from "@/lib/repairs/types";
 import { PhotoStrip } from "./photos/photo-strip";
 
@@ -9,7 +9,7 @@ import { PhotoStrip } from "./photos/photo-strip";
 export function DeviceFacts({ repair, title = "Tu equipo" }: { repair: RepairDetail; title?: string }) {
   const { description, customerPhotos, pickup } = repair;
   const facts: [string, string][] = [
-    ["Equipo", deviceName(repair.device)],
+    ["Equipo", knownDevice(repair.device)],
     ["Serial", repair.serial],
     ["Accesorios", repair.accessories],
     ["Estado al recibirlo", conditionWords(repair)],

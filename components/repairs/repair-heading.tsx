@@ -1,5 +1,5 @@
 import { formatDate } from "@/lib/core/dates";
-import { deviceName } from "@/lib/repairs/labels";
+import { deviceName, repairName } from "@/lib/repairs/labels";
 import type { LinkedRepair, RepairDetail } from "@/lib/repairs/types";
 import { ClosedBadge } from "./closed-badge";
 import { PromiseLine } from "./promise-line";
@@ -36,7 +36,7 @@ export function RepairHeading({ repair, staffNumber }: Props) {
       )}
       {!staffNumber && <PromiseLine repair={repair} className="w-full text-lg" />}
       <p className="w-full text-sm text-muted-foreground">
-        {deviceName(repair.device)} · creada el {created}
+        {"description" in repair ? repairName(repair) : deviceName(repair.device)} · creada el {created}
         {updated !== created && ` · última novedad el ${updated}`}
       </p>
     </header>

@@ -57,15 +57,15 @@ const ROOM = { width: 356, height: 150, side: 24, top: 68, bottom: 88 };
 /** What may lie under a toast for its few seconds says so: a way back, for instance. */
 const PRESSED_NEXT = ":is(main, header) :is(button, a, input, select, textarea):not([data-under-toasts] *)";
 
-type Position = "top-center" | "top-right" | "bottom-right";
+type Position = "top-center" | "top-right" | "bottom-right" | "bottom-center";
 
 /**
- * The position that covers the fewest controls: below the header on phones; on wide screens the lower corner, or the
+ * The position that covers the fewest controls: below a dialog, which makes room; below the header on phones; on wide screens the lower corner, or the
  * upper one when it covers less.
  */
 function freePosition(): Position {
+  if (document.querySelector("dialog:modal")) return "bottom-center";
   if (window.matchMedia(PHONE).matches) return "top-center";
-  if (document.querySelector("dialog:modal")) return "bottom-right";
   const { innerHeight, innerWidth } = window;
   const upper = ROOM.top;
   const lower = innerHeight - ROOM.bottom - ROOM.height;

@@ -6,5 +6,5 @@ export function Card({ className, ...props }: ComponentProps<"div">) {
 }
 
 export function CardBody({ className, ...props }: ComponentProps<"div">) {
-  return <div className={cn("flex flex-1 flex-col gap-3 p-5", className)} {...props} />;
+  return <div className={cn("card-body", className)} {...props} />;
 }

@@ -9,13 +9,7 @@ type Props = ComponentProps<"select"> & {
 /** Native select. */
 export function Select({ className, options = {}, children, ...props }: Props) {
   return (
-    <select
-      className={cn(
-        "min-h-11 w-full rounded-md border border-input bg-card px-3 py-2 text-base text-foreground aria-invalid:border-destructive disabled:opacity-60",
-        className,
-      )}
-      {...props}
-    >
+    <select className={cn("input", className)} {...props}>
       {children}
       {Object.entries(options).map(([value, label]) => (
         <option key={value} value={value}>

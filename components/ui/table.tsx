@@ -40,13 +40,5 @@ export function Th({ className, ...props }: ComponentProps<"th">) {
 }
 
 export function Td({ className, ...props }: ComponentProps<"td">) {
-  return (
-    <td
-      className={cn(
-        "border-b border-border px-2.5 py-1.5 align-middle leading-5 md:first:pl-4 md:last:pr-4 in-[tr:last-child]:border-b-0",
-        className,
-      )}
-      {...props}
-    />
-  );
+  return <td className={cn("cell", className)} {...props} />;
 }

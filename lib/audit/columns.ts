@@ -22,12 +22,13 @@ const FIELDS = {
     whatsapp: "WhatsApp",
     service_radius_m: "Radio de servicio (m)",
     missions_enabled: "Misiones",
+    pickups_per_slot: "Recogidas por franja",
     low_stock_threshold: "Aviso de pocas unidades",
     cash_hold_hours: "Horas para confirmar un pedido contra entrega",
-    cash_guest_units: "Contra entrega sin cuenta: unidades",
-    cash_guest_total: "Contra entrega sin cuenta: total",
-    cash_account_units: "Contra entrega con cuenta: unidades",
-    cash_account_total: "Contra entrega con cuenta: total",
+    cash_guest_units: "Contra entrega sin entregas previas: unidades",
+    cash_guest_total: "Contra entrega sin entregas previas: total",
+    cash_account_units: "Contra entrega con una entrega previa: unidades",
+    cash_account_total: "Contra entrega con una entrega previa: total",
   },
 };
 
@@ -72,6 +73,7 @@ type ColumnOf<Table extends keyof Database["public"]["Tables"]> = Table extends 
 /** Labels of the other columns that the log watches. A missing or extra column does not compile. */
 const COLUMNS: Record<ColumnOf<Watched>, string> = {
   name: "Nombre",
+  order_item: "Línea del pedido",
   title: "Título",
   descripcion: "Descripción",
   slug: "Dirección de la página",

@@ -1,5 +1,5 @@
 import { isDay } from "@/lib/core/days";
-import { isUuid } from "@/lib/core/text";
+import { cut, isUuid } from "@/lib/core/text";
 import { typedParam } from "@/lib/core/typed-param";
 import type { AuditFilter } from "./types";
 
@@ -9,7 +9,7 @@ const KEYS = { persona: "actor", entidad: "entity", id: "entityId", desde: "from
 
 /** Parses the query string; invalid values are ignored. */
 export function parseAuditFilter(params: SearchParams): { filter: AuditFilter; before?: number } {
-  const read = (name: string) => typedParam(params[name]).slice(0, 80);
+  const read = (name: string) => cut(typedParam(params[name]), 80);
   const filter: AuditFilter = {};
   if (isUuid(read("persona"))) filter.actor = read("persona").toLowerCase();
   if (/^[a-z_]{1,40}$/.test(read("entidad"))) filter.entity = read("entidad");

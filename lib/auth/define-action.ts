@@ -7,6 +7,7 @@ import { getSessionUser, type SessionUser } from "./session";
 /** How the action and route wrappers identify a caller. */
 export const callers = {
   getUser: getSessionUser,
+  idOf: ({ id }: SessionUser) => id,
   hasRole: (user: SessionUser, roles: readonly Role[]) => roles.includes(user.role),
   requireLimit: requireRateLimit,
 };

@@ -1,16 +1,14 @@
 import "server-only";
-import type { EmailOtpType } from "@supabase/supabase-js";
-import { cookies } from "next/headers";
 import { connection } from "next/server";
 import { env } from "@/lib/core/env";
 import { log } from "@/lib/core/log";
-import { sessionCookieOptions } from "@/lib/supabase/cookies";
+import { adminClient } from "@/lib/supabase/admin";
+import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import { safeNext } from "./next-path";
 import { leaveNotice } from "./notice";
-import { isRecoverySession, NEW_PASSWORD_PATH, RECOVERY_COOKIE, RECOVERY_SECONDS } from "./recovery";
-
-const TYPES: readonly EmailOtpType[] = ["signup", "email", "recovery", "magiclink", "invite", "email_change"];
+import { NEW_PASSWORD_PATH } from "./recovery";
+import { mailLinkSchema } from "./schema";
 
 async function currentClaims() {
   // Verifying a token reads the clock, which is not allowed during prerendering.
@@ -19,27 +17,31 @@ async function currentClaims() {
   return data?.claims ?? null;
 }
 
-/** Verifies the token of a mailed link, opens its session and returns where to redirect. */
-export async function openMailLink(params: URLSearchParams): Promise<string> {
-  const type = TYPES.find((known) => known === params.get("type"));
-  const token = params.get("token_hash");
-  const expired = type === "recovery" ? "/auth?modo=recuperar&aviso=recuperacion" : "/auth?aviso=enlace";
-  if (!type || !token) return expired;
+/** Where a link leads that is incomplete, expired or used. */
+export function brokenLinkPath(type: unknown): `/auth?${string}` {
+  return type === "recovery" ? "/auth?modo=recuperar&aviso=recuperacion" : "/auth?aviso=enlace";
+}
 
+/** Verifies the token of a mailed link, opens its session and returns where to redirect. */
+export async function openMailLink(form: Record<string, unknown>): Promise<string> {
+  const link = mailLinkSchema.safeParse(form);
+  if (!link.success) return brokenLinkPath(form.type);
+  const { type, token_hash, next } = link.data;
   const supabase = await serverClient();
-  const { error } = await supabase.auth.verifyOtp({ type, token_hash: token });
+  const { error } = await supabase.auth.verifyOtp({ type, token_hash });
   if (error) log("info", "auth.link_refused", { type, code: error.code });
   const claims = await currentClaims();
-  if (type !== "recovery") {
-    // Also when the same link is opened a second time: its session exists already.
-    if (!claims) return expired;
-    if (!error && (type === "signup" || type === "email")) await leaveNotice("correo-confirmado");
-    return safeNext(params.get("next"), env().SITE_URL);
+  if (type === "recovery") {
+    if (error) return (await getRecovery()).email === null ? brokenLinkPath(type) : NEW_PASSWORD_PATH;
+    await openRecovery(String(claims?.session_id));
+    return NEW_PASSWORD_PATH;
   }
-  if (error) return (await getRecovery()).email === null ? expired : NEW_PASSWORD_PATH;
-  const options = { ...sessionCookieOptions(env().SITE_URL), maxAge: RECOVERY_SECONDS };
-  (await cookies()).set(RECOVERY_COOKIE, String(claims?.session_id), options);
-  return NEW_PASSWORD_PATH;
+  // The first of the two confirmations of a change of address opens no session.
+  if (!error && !claims && type === "email_change") return "/auth?aviso=correo";
+  // Also when the same link is opened a second time: its session exists already.
+  if (!claims) return brokenLinkPath(type);
+  if (!error && (type === "signup" || type === "email")) await leaveNotice("correo-confirmado");
+  return safeNext(next, env().SITE_URL);
 }
 
 /** Callback of the Google sign-in: exchanges the single-use code and returns where to redirect. */
@@ -53,10 +55,23 @@ export async function finishGoogle(params: URLSearchParams): Promise<string> {
   return "/auth?aviso=google";
 }
 
+/** Only a recovery mail's session may set a password without the old one; a sign-up mail's opens in the same way. */
+async function openRecovery(session: string): Promise<void> {
+  const { error } = await adminClient().rpc("open_recovery", { p_session: session });
+  if (error) throw databaseFailure(error, "No se pudo abrir el enlace. Intenta de nuevo.");
+}
+
 /** Whether the password may be set in this session; `email` is null when it may not. */
 export async function getRecovery(): Promise<{ signedIn: boolean; email: string | null }> {
   const claims = await currentClaims();
-  const cookie = (await cookies()).get(RECOVERY_COOKIE)?.value;
-  const email = typeof claims?.email === "string" ? claims.email : "";
-  return { signedIn: claims !== null, email: isRecoverySession(claims, cookie) ? email : null };
+  if (!claims) return { signedIn: false, email: null };
+  const { data, error } = await (await serverClient()).rpc("is_recovery");
+  if (error) throw databaseFailure(error, "No se pudo comprobar el enlace");
+  return { signedIn: true, email: data ? String(claims.email ?? "") : null };
+}
+
+/** After the password was set: its session may not set another. */
+export async function closeRecovery(): Promise<void> {
+  const { error } = await (await serverClient()).rpc("close_recovery");
+  if (error) throw databaseFailure(error, "No se pudo cerrar el enlace");
 }

@@ -1,17 +1,15 @@
 import "server-only";
 import { setTimeout } from "node:timers/promises";
 import type { AuthError } from "@supabase/supabase-js";
-import { cookies } from "next/headers";
 import { env } from "@/lib/core/env";
 import { log } from "@/lib/core/log";
 import { Failure } from "@/lib/core/result";
 import { prepareConsent } from "@/lib/legal/acceptance";
 import { serverClient } from "@/lib/supabase/server";
-import { getRecovery } from "./links";
+import { closeRecovery, getRecovery } from "./links";
 import { safeNext } from "./next-path";
 import { passwordProblem } from "./password";
 import { authFailure, limitTriesPerAccount } from "./provider";
-import { RECOVERY_COOKIE } from "./recovery";
 import { refuseWrongPassword } from "./require-password";
 
 /** Redirect target of a confirmation mail: the page that asked to sign in, else the home page. */
@@ -94,6 +92,7 @@ export async function setNewPassword(password: string): Promise<void> {
     throw new Failure("forbidden", "Este enlace ya no sirve. Pide otro para cambiar tu contraseña.");
   refuseWeak(password);
   await replacePassword(password);
+  await closeRecovery();
 }
 
 /**
@@ -114,7 +113,6 @@ async function replacePassword(password: string, current?: string): Promise<void
   const supabase = await serverClient();
   const { error } = await supabase.auth.updateUser({ password, current_password: current });
   if (error) throw authFailure(error);
-  (await cookies()).delete(RECOVERY_COOKIE);
   // Other sessions of the account are signed out: somebody else may know the old password.
   const others = await supabase.auth.signOut({ scope: "others" });
   if (others.error) log("warn", "auth.other_sessions_kept", { cause: others.error });
@@ -138,5 +136,4 @@ export async function signOut(): Promise<void> {
   const supabase = await serverClient();
   const { error } = await supabase.auth.signOut({ scope: "local" });
   if (error) throw new Failure("unavailable", "No se pudo cerrar la sesión", { cause: error });
-  (await cookies()).delete(RECOVERY_COOKIE);
 }

@@ -26,3 +26,20 @@ export const recoverySchema = z.object({ email });
 export const resendSchema = z.object({ email, next });
 export const newPasswordSchema = z.object({ password });
 export const googleSchema = z.object({ next });
+
+/** What a mail's link is for, as Auth names it. */
+export const MAIL_LINK_TYPES = [
+  "signup",
+  "email",
+  "recovery",
+  "magiclink",
+  "invite",
+  "email_change",
+] as const;
+
+export const mailLinkSchema = z.object({
+  type: z.enum(MAIL_LINK_TYPES),
+  token_hash: z.string().min(1).max(200),
+  next,
+});
+export type MailLink = z.output<typeof mailLinkSchema>;

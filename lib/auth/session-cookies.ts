@@ -1,5 +1,4 @@
 import { SESSION_HINT } from "@/lib/supabase/cookies";
-import { RECOVERY_COOKIE } from "./recovery";
 
 /** Cookies that signing in sets, as listed on /privacidad; '*' stands for a part that differs per installation. */
 export const SESSION_COOKIES = [
@@ -15,12 +14,7 @@ export const SESSION_COOKIES = [
   },
   {
     name: SESSION_HINT,
-    purpose: "Le dice a la página que hay una sesión abierta, sin decir de quién.",
+    purpose: "Le dice a la página que hay una sesión abierta y si es la misma de antes, sin decir de quién.",
     life: "400 días, o hasta que cierres la sesión",
-  },
-  {
-    name: RECOVERY_COOKIE,
-    purpose: "Deja elegir una contraseña nueva a quien abrió el enlace de su correo.",
-    life: "1 hora",
   },
 ] as const;

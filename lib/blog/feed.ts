@@ -1,8 +1,13 @@
 import { Feed } from "feed";
+import { writable } from "@/lib/core/text";
 import { isOwnImage } from "@/lib/media/public-address";
 import { CATEGORY_LABELS } from "./labels";
 import { FEED_PATH, postPath } from "./paths";
 import type { PostSummary } from "./types";
+
+/** Words that staff wrote; readers of feeds show a description, and some a title, as HTML. */
+const asText = (words: string) =>
+  writable(words).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 /** The posts as RSS 2.0. A post that cannot be rendered is skipped. */
 export function rssOf(posts: PostSummary[], { name, email }: { name: string; email: string }, site: string) {
@@ -22,10 +27,10 @@ export function rssOf(posts: PostSummary[], { name, email }: { name: string; ema
   });
   for (const post of dated)
     feed.addItem({
-      title: post.title,
+      title: asText(post.title),
       id: `${site}${postPath(post.slug)}`,
       link: `${site}${postPath(post.slug)}`,
-      description: post.excerpt,
+      description: asText(post.excerpt),
       date: new Date(post.publishedAt),
       category: [{ name: CATEGORY_LABELS[post.category] }],
       ...(isOwnImage(post.cover) && { image: `${site}${post.cover}` }),

@@ -1,3 +1,4 @@
+import { cut } from "@/lib/core/text";
 import { typedParam } from "@/lib/core/typed-param";
 import {
   among,
@@ -94,7 +95,7 @@ export function parseFilters(params: SearchParams, category = ""): StoreFilters 
   // A form sends one parameter per box, a link one list.
   const list = (name: string) => [params[name]].flat().flatMap((value) => (value ?? "").split(","));
   const page = Number(read("pagina"));
-  const query = read("q").slice(0, LONGEST_QUERY).trim();
+  const query = cut(read("q"), LONGEST_QUERY).trim();
   return {
     query,
     category,

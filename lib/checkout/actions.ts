@@ -6,7 +6,6 @@ import { BACKGROUND, ORDERS } from "@/lib/core/limits";
 import { orderUrl } from "@/lib/orders/link";
 import { sendOrderMails } from "@/lib/orders/mail/composers";
 import { METHODS, PAYMENT_METHODS } from "@/lib/orders/methods";
-import { orderNumber } from "@/lib/orders/order-number";
 import { payOrder } from "@/lib/payments/mutations";
 import { getSettings } from "@/lib/settings/queries";
 import { whatsappLink } from "@/lib/settings/whatsapp";
@@ -52,9 +51,6 @@ export const placeCashOrderAction = defineAction({
     const { whatsapp } = await getSettings();
     return {
       token: order.token,
-      number: orderNumber(order.id),
-      total: order.total,
-      confirmedBy: order.expiresAt,
       whatsappUrl: whatsappLink(whatsapp, cashOrderMessage(order, orderUrl(order.token))),
     };
   },

@@ -10,9 +10,12 @@ import { holdOf } from "@/lib/orders/status";
 import type { LinkedOrder } from "@/lib/orders/types";
 import { getPaymentOfOrder } from "@/lib/payments/queries";
 import type { PaymentOutcome } from "@/lib/payments/types";
+import type { StoreSettings } from "@/lib/settings/types";
+import { databaseFailure } from "@/lib/supabase/errors";
+import { serverClient } from "@/lib/supabase/server";
 import { withOwnReservation } from "./own-reservation";
 import { checkoutStage } from "./stage";
-import type { CheckoutState, PaymentSession } from "./types";
+import type { CashLimit, CheckoutState, PaymentSession } from "./types";
 
 /** The cart's items as they are now, with this customer's own reservation and courses taken into account. */
 export async function checkCart(items: readonly WantedItem[], token?: string): Promise<CartLine[]> {
@@ -25,6 +28,16 @@ export async function checkCart(items: readonly WantedItem[], token?: string): P
   return withOwnReservation(lines, order).map((line) =>
     line.type === "course" && own.some(({ id }) => id === line.id) ? { ...line, isOwned: true } : line,
   );
+}
+
+/** What this buyer may order on delivery, as private.check_cash_order will decide; of guests, without what waits. */
+export async function getCashLimit(isSignedIn: boolean, { cashGuest }: StoreSettings): Promise<CashLimit> {
+  const guest = { ...cashGuest, open: 0, buyer: "guest" } as const;
+  if (!isSignedIn) return guest;
+  const { data, error } = await (await serverClient()).rpc("own_cash_limit").single();
+  if (error) throw databaseFailure(error, "No se pudo leer cuánto puedes pedir contra entrega");
+  const { units, total, open, is_known } = data;
+  return { units, total, open, buyer: is_known ? "known" : "new" };
 }
 
 /** The state of an order whose checkout was interrupted; null for an unknown token. */

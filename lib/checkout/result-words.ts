@@ -13,18 +13,25 @@ const TITLES = {
   rejected: "El pago no se completó",
 } satisfies Record<Look, string>;
 
+/** Nothing is known: neither that something was charged, nor that it was not. */
+export const UNKNOWN: Words = {
+  look: "pending",
+  title: "No encontramos ese pago",
+  text: "No corresponde a un pedido hecho en este navegador. Si pagaste, abre el enlace de tu pedido o escríbenos por WhatsApp.",
+};
+
 /** Status details whose text already says where the money is. */
 const MENTIONS_MONEY = /cobro|devol/;
 
-/** Texts of the failed and pending result pages. The database's state takes precedence over the query string. */
+/** Texts of the failed and pending result pages, by the database's state. */
 export function resultWords(
-  expected: "pending" | "rejected",
   order: LinkedOrder | null | undefined,
   payment: PaymentOutcome | null | undefined,
   now: number,
 ): Words {
   const result = (look: Look, text: string): Words => ({ look, title: TITLES[look], text });
-  const stage = order && checkoutStage(order, now);
+  if (!order) return UNKNOWN;
+  const stage = checkoutStage(order, now);
   if (stage === "paid")
     return payment?.status === "rejected"
       ? { look: "approved", title: "Tu pedido ya está pagado", text: `Ese intento no pasó. ${PAID}` }
@@ -35,11 +42,11 @@ export function resultWords(
     const { message } = payment;
     return result("rejected", MENTIONS_MONEY.test(message) ? message : `No se hizo ningún cobro. ${message}`);
   }
-  if (order && stage === "returned") {
+  if (stage === "returned") {
     const { label, explanation } = customerStatus(order, now);
     return { look: "pending", title: label, text: explanation };
   }
-  if (stage === "pending" || (!order && expected === "pending"))
+  if (stage === "pending")
     return result(
       "pending",
       "Todavía no se ha completado. Te avisaremos cuando se confirme; no pagues de nuevo.",

@@ -1,6 +1,7 @@
 import { type AddressParts, addressProblems, NO_ADDRESS, parseAddress } from "@/lib/core/address";
 import { isMobile, NOT_MOBILE, normalizePhone } from "@/lib/core/phone";
 import type { FieldErrors } from "@/lib/core/result";
+import { cut } from "@/lib/core/text";
 import { METHODS } from "@/lib/orders/methods";
 import type { PaymentMethod } from "@/lib/orders/types";
 
@@ -45,7 +46,7 @@ export function parseStoredShipping(text: string | null): ShippingValues {
     const values = { ...EMPTY };
     for (const key of FIELDS) {
       const value = read[key];
-      if (typeof value === "string") values[key] = value.slice(0, 300);
+      if (typeof value === "string") values[key] = cut(value, 300);
     }
     return values;
   } catch {

@@ -14,6 +14,9 @@ export type PaymentSession = {
   sdkUrl: string;
 };
 
+/** The most that this buyer may order on delivery: units of one item, and pesos with what waits to be confirmed (`open`). */
+export type CashLimit = { units: number; total: number; open: number; buyer: "guest" | "new" | "known" };
+
 /** For an order that is paid or has a payment in progress, no card form is shown. */
 export type PaymentStart =
   | { kind: "session"; session: PaymentSession }
@@ -33,11 +36,5 @@ export type CheckoutState = {
   message: string;
 };
 
-export type CashOrder = {
-  token: string;
-  number: string;
-  total: number;
-  /** Until when the shop must confirm the order; its stock is reserved that long. */
-  confirmedBy: string | null;
-  whatsappUrl: string;
-};
+/** `whatsappUrl`: the chat with the order's message; empty without a number. */
+export type CashOrder = { token: string; whatsappUrl: string };

@@ -19,6 +19,7 @@ let wait = 0;
 let asked: unknown;
 const define = createActionBuilder<User, User["role"]>({
   getUser: async () => user,
+  idOf: ({ id }) => id,
   hasRole: (person, roles) => roles.includes(person.role),
   requireLimit: async (_name, _user, limits) => {
     asked = limits;
@@ -53,6 +54,34 @@ test("closed by default: without a session nothing runs", async () => {
   const action = define({ ...open, access: "signed-in", run });
   expect(await action(input)).toMatchObject({ ok: false, code: "unauthenticated" });
   expect(run).not.toHaveBeenCalled();
+});
+
+test("a form that was made for another account is refused, and its mark is no field", async () => {
+  const run = vi.fn(async (given: unknown) => given);
+  const action = define({ ...open, access: "signed-in", run });
+  const form = new FormData();
+  form.set("name", "Camila");
+  form.set("_cuenta", "0a1b2c3d");
+  user = { id: "ffffffff-0000-4000-8000-000000000000", role: "cliente" };
+  expect(await action(form)).toMatchObject({ ok: false, code: "unauthenticated", reason: "other_account" });
+  expect(run).not.toHaveBeenCalled();
+  user = { id: "0a1b2c3d-0000-4000-8000-000000000000", role: "cliente" };
+  expect(await action(form)).toEqual({ ok: true, data: { name: "Camila" } });
+  form.set("_cuenta", "1");
+  expect(await action(form)).toMatchObject({ ok: true });
+});
+
+test("texts come as they can be stored, in lists and objects too; one that shows nothing is empty", async () => {
+  const deep = z.object({ name: z.string(), lines: z.array(z.object({ note: z.string() })) });
+  const action = define({ ...open, schema: deep, run: async (given) => given });
+  const sent = { name: "Ana\u0000\u000BGil\uD83D", lines: [{ note: "\u200B\u3164" }, { note: "😀" }] };
+  expect(await action(sent)).toEqual({
+    ok: true,
+    data: { name: "Ana\nGil", lines: [{ note: "" }, { note: "😀" }] },
+  });
+  expect(await define({ ...open, run: vi.fn() })({ name: "\u2800\u2800\u2800" })).toMatchObject({
+    fieldErrors: { name: "Escribe tu nombre" },
+  });
 });
 
 test("a role that is not on the list is refused, one that is passes", async () => {

@@ -2,12 +2,14 @@ import "server-only";
 import { unstable_rethrow } from "next/navigation";
 import { after } from "next/server";
 import type { z } from "zod";
+import { ACCOUNT_FIELD, accountMark, isAccountMark } from "./account-mark";
 import type { CacheTag } from "./cache";
 import { DAILY_WORK } from "./limits";
 import { expire } from "./refresh";
 import { refusalOf } from "./refusal";
-import { FORBIDDEN, SIGNED_OUT } from "./refusal-texts";
+import { FORBIDDEN, OTHER_ACCOUNT, SIGNED_OUT } from "./refusal-texts";
 import { type ActionResult, Failure, type FieldErrors } from "./result";
+import { isVisible, writable } from "./text";
 
 /** Who may call: signed-in users by default; `guest` opens the action to everybody. */
 export type Access<Role extends string> = "guest" | "signed-in" | readonly Role[];
@@ -49,6 +51,7 @@ type Options<
 export type Dependencies<User, Role> = {
   getUser: () => Promise<User | null>;
   hasRole: (user: User, roles: readonly Role[]) => boolean;
+  idOf: (user: User) => string;
   /** Throws when the caller has exceeded a rate limit of `name`. */
   requireLimit: (name: string, user: User | null, limits: RateLimits) => Promise<void>;
 };
@@ -60,9 +63,20 @@ export function fieldErrorsOf(error: z.ZodError): FieldErrors {
   return errors;
 }
 
-/** Browsers send FormData; components and tests may pass objects. */
-function plain(input: unknown): unknown {
-  return input instanceof FormData ? Object.fromEntries(input) : input;
+/** Browsers send FormData; components and tests may pass objects. `account`: whose form it was. */
+function plain(raw: unknown): { input: unknown; account: unknown } {
+  if (!(raw instanceof FormData)) return { input: written(raw), account: undefined };
+  const { [ACCOUNT_FIELD]: account, ...input } = Object.fromEntries(raw);
+  return { input: written(input), account };
+}
+
+/** The same with texts that can be stored; one that shows nothing is empty, so that it is no name. */
+function written(input: unknown): unknown {
+  if (typeof input === "string") return isVisible(input) ? writable(input) : "";
+  if (Array.isArray(input)) return input.map(written);
+  if (input === null || typeof input !== "object" || Object.getPrototypeOf(input) !== Object.prototype)
+    return input;
+  return Object.fromEntries(Object.entries(input).map(([name, value]) => [name, written(value)]));
 }
 
 /** The caller; throws when they may not call. */
@@ -88,7 +102,10 @@ export function createActionBuilder<User, Role extends string>(deps: Dependencie
     return async (raw: z.input<Schema> | FormData): Promise<ActionResult<Data>> => {
       try {
         const user = await authorise(deps, options.access);
-        const parsed = options.schema.safeParse(plain(raw));
+        const { input, account } = plain(raw);
+        if (user && isAccountMark(account) && account !== accountMark(deps.idOf(user)))
+          throw new Failure("unauthenticated", OTHER_ACCOUNT, { reason: "other_account" });
+        const parsed = options.schema.safeParse(input);
         if (!parsed.success) throw Failure.ofFields(fieldErrorsOf(parsed.error));
         const limits = options.rateLimit ?? (Array.isArray(options.access) ? DAILY_WORK : undefined);
         if (limits) await deps.requireLimit(options.name, user, limits);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   ADDRESS_LIMITS,
+  addressProblems,
   CITIES,
   composeAddress,
   DEPARTMENTS,
@@ -45,6 +46,35 @@ test.each([
   ["", {}],
 ])("the stored line %j is read in its parts", (line, parts) => {
   expect(parseAddress(line)).toEqual({ ...NO_ADDRESS, ...parts });
+});
+
+test.each(["Mosquera", "Suba", "Bogotá Norte"])(
+  "%s is not dropped because the department is Bogotá",
+  (city) => {
+    const line = composeAddress({ ...home, city, department: "Bogotá D.C." });
+    expect(line).toBe(`Carrera 43A # 34 Sur-20, apto 502, El Dorado, ${city}, Bogotá D.C.`);
+    expect(composeAddress(parseAddress(line))).toBe(line);
+  },
+);
+
+test.each(["Bogotá", "bogota", "BOGOTÁ D.C.", "Bogotá, D.C.", "Bogotá DC"])("%s is named once", (city) => {
+  const line = composeAddress({ ...home, complement: "", city, department: "Bogotá D.C." });
+  expect(line).toBe("Carrera 43A # 34 Sur-20, Bogotá D.C.");
+});
+
+test.each([
+  ["Calle 1", false],
+  ["Carrera 43A", false],
+  ["cra. 7", false],
+  ["Transversal 5", false],
+  ["sin número", false],
+  ["Calle 1 # 2-3", true],
+  ["Cra 43A 1 50", true],
+  ["Km 7 vía Las Palmas", true],
+  ["Vereda El Salado, lote 3", true],
+  ["Avenida Las Vegas 120", true],
+])("%s is an address: %s", (street, isIt) => {
+  expect(addressProblems({ ...home, street }).street === undefined).toBe(isIt);
 });
 
 test("the capital is named once", () => {

@@ -1,5 +1,5 @@
 import type { FieldErrors } from "./result";
-import { normalizeText } from "./text";
+import { cut, normalizeText } from "./text";
 
 /** A delivery address in its parts. Stored as one readable line: composeAddress(). */
 export type AddressParts = { street: string; complement: string; city: string; department: string };
@@ -120,8 +120,20 @@ export function withDepartment<Parts extends AddressParts>(parts: Parts): Parts 
   return department ? { ...parts, department } : parts;
 }
 
-/** A digit: every address of the Colombian nomenclature, and every "km 7" or "lote 3", has one. */
+/** A digit: every address has one, "km 7" and "lote 3" too. */
 const NUMBERED = /\d/;
+/** What is numbered itself: an address on it has the number of its house as well. */
+const NUMBERED_WAY =
+  /^(?:calle|cll?|carrera|cra|kra?|cr|diagonal|dg|diag|transversal|tv|transv|circular|circ?)\b\.?\s*\d/i;
+
+/** Whether a parcel finds it: "Calle 1" is a street, "Calle 1 # 2-3" an address. */
+function isStreetAddress(street: string): boolean {
+  if (street.length < 5 || !NUMBERED.test(street)) return false;
+  return !NUMBERED_WAY.test(street) || (street.match(/\d+/g)?.length ?? 0) > 1;
+}
+
+/** Bogotá, however it is written; a locality of it, or a town of another department, is not. */
+const isCapital = (city: string): boolean => /^bogota( ?,? ?d\.? ?c\.?)?$/.test(normalizeText(city));
 
 /** What an address that a parcel is sent to lacks, by its part. */
 export function addressProblems(values: AddressParts): FieldErrors {
@@ -129,7 +141,7 @@ export function addressProblems(values: AddressParts): FieldErrors {
   const street = values.street.trim();
   const complement = values.complement.trim();
   const city = values.city.trim();
-  if (street.length < 5 || !NUMBERED.test(street))
+  if (!isStreetAddress(street))
     problems.street = "Escribe la dirección con su número, por ejemplo Carrera 43A # 34 Sur-20.";
   else if (street.length > ADDRESS_LIMITS.street)
     problems.street = `Escribe una dirección de ${ADDRESS_LIMITS.street} caracteres como máximo.`;
@@ -154,8 +166,8 @@ const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 export function composeAddress(parts: AddressParts): string {
   const [street, complement, city] = [parts.street, parts.complement, parts.city].map(oneLine);
   if (!street) return "";
-  const isCapital = parts.department === CAPITAL.department;
-  return [street, complement, isCapital ? "" : city, parts.department].filter(Boolean).join(", ");
+  const isNamedOnce = parts.department === CAPITAL.department && isCapital(city ?? "");
+  return [street, complement, isNamedOnce ? "" : city, parts.department].filter(Boolean).join(", ");
 }
 
 /** The parts of a stored address; one that names no department or known city stays whole in `street`. */
@@ -164,22 +176,22 @@ export function parseAddress(text: string): AddressParts {
   const last = parts.at(-1) ?? "";
   const take = (count: number, place: Pick<AddressParts, "city" | "department">): AddressParts => {
     const [street = "", ...rest] = parts.slice(0, -count);
-    return cut({ street, complement: rest.join(", "), ...place });
+    return within({ street, complement: rest.join(", "), ...place });
   };
   if (parts.length > 1 && last === CAPITAL.department) return take(1, CAPITAL);
   if (parts.length > 2 && DEPARTMENTS.some((one) => one === last))
     return take(2, { city: parts.at(-2) ?? "", department: last });
   const city = parts.length > 1 ? knownCity(last) : undefined;
   if (city) return take(1, { city, department: CITIES[city] ?? "" });
-  return cut({ ...NO_ADDRESS, street: oneLine(text) });
+  return within({ ...NO_ADDRESS, street: oneLine(text) });
 }
 
-function cut(parts: AddressParts): AddressParts {
+function within(parts: AddressParts): AddressParts {
   const { street, complement, city } = ADDRESS_LIMITS;
   return {
-    street: parts.street.slice(0, street),
-    complement: parts.complement.slice(0, complement),
-    city: parts.city.slice(0, city),
+    street: cut(parts.street, street),
+    complement: cut(parts.complement, complement),
+    city: cut(parts.city, city),
     department: parts.department,
   };
 }

@@ -1,4 +1,5 @@
 import { Failure } from "./result";
+import { writable } from "./text";
 
 /** A request's bytes; stops reading at the limit. A caller that leaves meanwhile is refused: nothing failed here. */
 export async function readBytes(
@@ -20,6 +21,14 @@ export async function readBytes(
     throw error === refusal ? error : new Failure("invalid", "El envío llegó incompleto. Intenta de nuevo.");
   }
   return new Blob(chunks);
+}
+
+const MAX_FORM_BYTES = 16_384;
+
+/** The fields of a form as a browser sends it without scripts. */
+export async function readForm(request: Request): Promise<Record<string, string>> {
+  const text = await (await readBytes(request, MAX_FORM_BYTES)).text();
+  return Object.fromEntries([...new URLSearchParams(text)].map(([name, value]) => [name, writable(value)]));
 }
 
 /** Parsed JSON, or undefined when invalid. */

@@ -73,3 +73,6 @@ export function publicPolicy(backendUrl: string, development: boolean): string {
 
 /** Policy of responses that are no pages (JSON, images, files): nothing may run or be framed. */
 export const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+/** Of files that people uploaded: opened by itself, one runs nothing. */
+export const FILE_POLICY = `${CLOSED_POLICY}; sandbox`;

@@ -1,3 +1,4 @@
+import { cut } from "@/lib/core/text";
 import { isDay } from "./days";
 import { typedParam } from "./typed-param";
 
@@ -42,7 +43,7 @@ export function parseListState<const Spec extends ListSpec>(
   params: SearchParams,
   { path, pageSize, sorts, filters = {} }: Spec,
 ): ListState<Spec> {
-  const read = (name: string) => typedParam(params[name]).slice(0, LONGEST);
+  const read = (name: string) => cut(typedParam(params[name]), LONGEST);
   const asked = read("orden");
   const known = sorts.some((sort) => plain(sort) === plain(asked)) && asked !== "";
   const order = known ? asked : sorts[0];

@@ -1,6 +1,7 @@
-/** A Colombian mobile as ten digits, without spaces, dashes or country code. */
+/** A Colombian mobile as ten digits, without spaces, dashes, country code or the trunk prefix 03 of former times. */
 export function normalizePhone(text: string): string {
-  return text.replace(/\D/g, "").replace(/^57(?=\d{10}$)/, "");
+  const digits = text.normalize("NFKC").replace(/\D/g, "");
+  return digits.replace(/^(?:00)?57(?:0?3)??(?=\d{10}$)/, "").replace(/^03(?=3\d{9}$)/, "");
 }
 
 /** Said of a number that is none. */

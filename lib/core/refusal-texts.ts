@@ -1,6 +1,10 @@
 /** The action needs a session and there is none. */
 export const SIGNED_OUT = "Tu sesión terminó. Entra de nuevo para continuar: lo que escribiste sigue aquí.";
 
+/** The form was made for another account than the one whose session is open. */
+export const OTHER_ACCOUNT =
+  "En este navegador ahora está abierta otra cuenta. Entra con la tuya para guardar: lo que escribiste sigue aquí.";
+
 /** Not allowed. */
 export const FORBIDDEN = "Sin permisos";
 

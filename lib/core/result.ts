@@ -18,6 +18,7 @@ export type FailureCode =
 export type RefusalReason =
   | RefusalHint
   | "outdated"
+  | "other_account"
   | "payment_refused"
   | "refund_refused"
   /** Of the sign-in provider. */

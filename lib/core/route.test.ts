@@ -8,13 +8,14 @@ vi.mock("./env", () => ({
   env: () => ({ SITE_URL: "https://tienda.example", REVALIDATE_SECRET: "secreto" }),
 }));
 
-type User = { role: "cliente" | "admin" };
+type User = { id: string; role: "cliente" | "admin" };
 
 let user: User | null = null;
 let wait = 0;
 const lines: string[] = [];
 const define = createRouteBuilder<User, User["role"]>({
   getUser: async () => user,
+  idOf: ({ id }) => id,
   hasRole: ({ role }, roles) => roles.includes(role),
   requireLimit: async () => {
     if (wait > 0) throw tooMany(wait);
@@ -62,19 +63,19 @@ test("without a session a program reads JSON, and a person is led to sign in", a
 
 test("a role that is not on the list is refused, in words for a person; one that is passes", async () => {
   const route = define({ name: "x", access: ["admin"], run: async (_, call) => ({ role: call.user.role }) });
-  user = { role: "cliente" };
+  user = { id: "1", role: "cliente" };
   expect((await route(request())).status).toBe(403);
   const person = await route(request(PERSON));
   expect(person.headers.get("content-type")).toMatch(/^text\/plain/);
   expect(await read(person)).toEqual([403, "Sin permisos"]);
-  user = { role: "admin" };
+  user = { id: "1", role: "admin" };
   expect(await (await route(request())).json()).toEqual({ role: "admin" });
 });
 
 test("what is hidden does not exist for whoever may not have it", async () => {
   const hidden = { name: "x", access: ["admin"], isHidden: true, missing: "No hay tal papel." } as const;
   const route = define({ ...hidden, run: async () => ({}) });
-  for (const who of [null, { role: "cliente" }] as const) {
+  for (const who of [null, { id: "1", role: "cliente" }] as const) {
     user = who;
     expect(await read(await route(request(PERSON)))).toEqual([404, "No hay tal papel."]);
   }

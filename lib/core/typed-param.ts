@@ -1,7 +1,9 @@
+import { writable } from "./text";
+
 /**
  * The first value of an address's parameter, trimmed. Control characters become spaces: Postgres rejects NUL, and nobody
  * searches for the others.
  */
 export function typedParam(value: string | string[] | undefined): string {
-  return ([value].flat()[0] ?? "").replaceAll(/\p{Cc}/gu, " ").trim();
+  return writable(([value].flat()[0] ?? "").replaceAll(/\p{Cc}/gu, " ")).trim();
 }

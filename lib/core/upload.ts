@@ -1,6 +1,7 @@
 import "server-only";
 import { readBytes } from "./body";
 import { Failure } from "./result";
+import { writable } from "./text";
 
 type Limits = { maxFileBytes: number; tooHeavy: string; missing: string; failed: string };
 
@@ -23,10 +24,10 @@ export async function readUpload(request: Request, limits: Limits): Promise<Uplo
   if (file.size > maxFileBytes) throw new Failure("too_large", tooHeavy);
   return {
     bytes: new Uint8Array(await file.arrayBuffer()),
-    name: file instanceof File ? file.name : "",
+    name: file instanceof File ? writable(file.name) : "",
     field: (name) => {
       const value = form.get(name);
-      return typeof value === "string" && value !== "" ? value : undefined;
+      return typeof value === "string" && value !== "" ? writable(value) : undefined;
     },
   };
 }

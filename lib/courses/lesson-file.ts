@@ -52,13 +52,46 @@ const startsWith = (bytes: Uint8Array, mark: readonly number[], at = 0) =>
 const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
 const words = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.slice(from, to));
 
-const MP4_BRANDS = /^(?:iso[2-9m]|mp4[12]|avc1|dash|M4V[ HP]|MSNV|cmfc)$/;
+/** Brands of films in the container of MP4, also of QuickTime (iPhones), 3GP (older phones) and XAVC (cameras). */
+const FILM_BRANDS =
+  /^(?:iso[2-9m]|mp4[12]|avc1|dash|M4V[ HP]|MSNV|cmf[cs]|XAVC|qt {2}|3gp[4-9]|3g2[abc]|hvc1)$/;
+/** Pictures in the same container, which name some of those as compatible. */
+const PICTURE_BRANDS = /^(?:avi[fs]|hei[cmsx]|hev[cmsx]|mif1|msf1|crx )$/;
 
-/** The file type by its first bytes, as with photos: name and declared type are ignored. */
-export function fileTypeOf(bytes: Uint8Array): Exclude<LessonFileType, "webp"> | null {
+/** Whether the first box says that the file is a film: its own brand, or one that it is compatible with. */
+function isFilm(bytes: Uint8Array): boolean {
+  if (!startsWith(bytes, ascii("ftyp"), 4)) return false;
+  const size = ((bytes[2] ?? 0) << 8) | (bytes[3] ?? 0);
+  const brands = [words(bytes, 8, 12)];
+  for (let at = 16; at + 4 <= Math.min(size, bytes.length); at += 4) brands.push(words(bytes, at, at + 4));
+  return !PICTURE_BRANDS.test(brands[0] ?? "") && brands.some((brand) => FILM_BRANDS.test(brand));
+}
+
+/** The names in a ZIP archive's directory, which stands at its end (APPNOTE 4.3.12 and 4.3.16). */
+function zipNames(bytes: Uint8Array): string[] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let end = bytes.length - 22;
+  while (end >= 0 && view.getUint32(end, true) !== 0x06054b50) end -= 1;
+  if (end < 0) return [];
+  const names: string[] = [];
+  let at = view.getUint32(end + 16, true);
+  while (at + 46 <= end && view.getUint32(at, true) === 0x02014b50) {
+    const length = view.getUint16(at + 28, true);
+    names.push(words(bytes, at + 46, at + 46 + length));
+    at += 46 + length + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+  }
+  return names;
+}
+
+/** Documents of Word, Excel and PowerPoint, OpenDocument and e-books are archives too; learners would unpack XML. */
+const isDocument = (bytes: Uint8Array) =>
+  zipNames(bytes).some((name) => name === "[Content_Types].xml" || name === "mimetype");
+
+/** The file type by its content, as with photos: name and declared type are ignored. `document`: of an office program. */
+export function fileTypeOf(bytes: Uint8Array): Exclude<LessonFileType, "webp"> | "document" | null {
   if (startsWith(bytes, ascii("%PDF-"))) return "pdf";
-  if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) return "zip";
-  if (startsWith(bytes, ascii("ftyp"), 4) && MP4_BRANDS.test(words(bytes, 8, 12))) return "mp4";
+  if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) return isDocument(bytes) ? "document" : "zip";
+  if (isFilm(bytes)) return "mp4";
   // EBML, also of Matroska: the document's type follows within the header.
   if (startsWith(bytes, [0x1a, 0x45, 0xdf, 0xa3]) && words(bytes, 4, 64).includes("webm")) return "webm";
   return null;

@@ -1,11 +1,12 @@
 import "server-only";
 import { headers } from "next/headers";
 import { clientAddress } from "@/lib/core/client-address";
+import { cut } from "@/lib/core/text";
 
 const LONGEST_AGENT = 200;
 
 /** Client address and user agent, stored as evidence of consent. */
 export async function requestEvidence(): Promise<{ ip: string; userAgent: string }> {
   const userAgent = (await headers()).get("user-agent") ?? "";
-  return { ip: await clientAddress(), userAgent: userAgent.slice(0, LONGEST_AGENT) };
+  return { ip: await clientAddress(), userAgent: cut(userAgent, LONGEST_AGENT) };
 }

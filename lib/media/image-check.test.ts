@@ -13,6 +13,8 @@ test("a photo is known by its first bytes", () => {
   expect(photoType(bytes("RIFF", [1, 2, 3, 4], "WEBPVP8 "))).toBe("webp");
   expect(photoType(bytes([0, 0, 0, 28], "ftypavif"))).toBe("avif");
   expect(photoType(bytes([0, 0, 0, 28], "ftypheic"))).toBe("heic");
+  expect(photoType(bytes([0, 0, 0, 28], "ftypmif1", [0, 0, 0, 0], "mif1avifmiaf"))).toBe("avif");
+  expect(photoType(bytes([0, 0, 0, 24], "ftypmif1", [0, 0, 0, 0], "mif1heic"))).toBe("heic");
 });
 
 test("scripts, pages and drawings are none, whatever their name", () => {

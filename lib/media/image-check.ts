@@ -23,15 +23,20 @@ const PNG = [0x89, ...ascii("PNG"), 0x0d, 0x0a, 0x1a, 0x0a];
 const AVIF = ["avif", "avis"];
 const HEIC = ["heic", "heix", "hevc", "heim", "heis", "mif1", "msf1"];
 
+const range = (from: number, to: number) =>
+  Array.from({ length: Math.max(0, Math.floor((to - from) / 4)) }, (_, index) => from + 4 * index);
+
 /** The file type by its first bytes; name and declared type are ignored. */
 export function photoType(bytes: Uint8Array): PhotoType | null {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return "jpeg";
   if (startsWith(bytes, PNG)) return "png";
   if (startsWith(bytes, ascii("RIFF")) && startsWith(bytes, ascii("WEBP"), 8)) return "webp";
   if (!startsWith(bytes, ascii("ftyp"), 4)) return null;
-  const brand = String.fromCharCode(...bytes.slice(8, 12));
-  if (AVIF.includes(brand)) return "avif";
-  return HEIC.includes(brand) ? "heic" : null;
+  const size = bytes[3] ?? 0;
+  const brands = [8, ...range(16, size)].map((at) => String.fromCharCode(...bytes.slice(at, at + 4)));
+  // A general brand may come first: the compatible ones tell the two apart.
+  if (brands.some((brand) => AVIF.includes(brand))) return "avif";
+  return brands.some((brand) => HEIC.includes(brand)) ? "heic" : null;
 }
 
 /** Why a file is rejected as a photo, as Spanish text; null when it is accepted. */

@@ -7,6 +7,7 @@ import { log, loggedPath } from "@/lib/core/log";
 /** Things that may be missing; components/not-found/texts.ts has the texts of each. */
 export type NotFoundKind =
   | "producto"
+  | "categoria"
   | "curso"
   | "blog"
   | "pedido"

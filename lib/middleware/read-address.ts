@@ -67,7 +67,7 @@ function readStore(segment: string): Address {
   const { category, isCanonical } = readCategory(segment);
   if (category === "todos" || category === "") return forGood("/tienda");
   if (!isCanonical) return forGood(`/tienda/${encodeURIComponent(category)}`);
-  return { names: "row", kind: "tienda", key: category, page: "pagina" };
+  return { names: "row", kind: "tienda", key: category, page: "categoria" };
 }
 
 /** Tabs and detail pages share one level; an unknown segment falls back to the list. */

@@ -32,6 +32,7 @@ export const ROUTES = [
   "/admin/servicios-tecnicos/informe",
   "/admin/servicios-tecnicos/nueva",
   "/auth",
+  "/auth/abrir",
   "/auth/callback",
   "/auth/confirm",
   "/blog",

@@ -16,6 +16,7 @@ const CALM: Queues = {
   refundsDue: 0,
   refundsStuck: 0,
   holdsExpired: 0,
+  cashHeld: 3,
 };
 type Run = Job["runs"][number];
 const run = (counts: Record<string, number> = {}): Run => ({ startedAt: ago(1), ms: 12, ok: true, counts });
@@ -43,6 +44,8 @@ test.each<[string, Partial<Queues>, string | null, object?]>([
   ["with a mail that waits for its next try", { mailsAge: 30_000, mailsLate: null }, null],
   // No number: the waiting ones may be a newsletter's.
   ["with late mails", { mailsWaiting: 1500, mailsLate: 1200 }, "mails_late", { minutes: 20 }],
+  ["with less than a fifth of the goods held by cash orders", { cashHeld: 19 }, null],
+  ["with a fifth of them held", { cashHeld: 20 }, "cash_held", { percent: 20 }],
   ["with payments told", { eventsWaiting: 4, eventsAge: 1800 }, "events_late", { count: 4, minutes: 30 }],
 ])("queues %s", (_, queues, kind, detail) => {
   expect(raised(watched(queues))).toEqual(kind ? [{ kind, host: "", detail }] : []);

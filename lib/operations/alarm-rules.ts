@@ -4,6 +4,7 @@ export const ALARM_KINDS = [
   "mails_lost",
   "mails_late",
   "events_late",
+  "cash_held",
   "provider_silent",
   "jobs_stopped",
   "mails_failing",
@@ -23,6 +24,8 @@ const STOPPED_MS = 10 * 60_000;
 const SILENT_RUNS = 5;
 /** So many of a job's newest runs failed. */
 const FAILING_RUNS = 5;
+/** Of the units of all goods, held by cash orders that nobody confirmed. */
+const MUCH_HELD_PERCENT = 20;
 /** Full from the first on; solved below the second, so that a disk between the two is told of once. */
 const FULL_PERCENT = 90;
 const SOLVED_PERCENT = 85;
@@ -42,6 +45,7 @@ export function firingAlarms(
   if ((queues.mailsLate ?? 0) > LATE_SECONDS) raise("mails_late", { minutes: minutes(queues.mailsLate) });
   if ((queues.eventsAge ?? 0) > LATE_SECONDS)
     raise("events_late", { count: queues.eventsWaiting, minutes: minutes(queues.eventsAge) });
+  if (queues.cashHeld >= MUCH_HELD_PERCENT) raise("cash_held", { percent: queues.cashHeld });
 
   const runs = jobs.find(({ name }) => name === "reconcile")?.runs ?? [];
   const asking = runs.filter(({ counts }) => counts.asked).slice(0, SILENT_RUNS);

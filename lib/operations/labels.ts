@@ -26,6 +26,12 @@ export function alarmWords({ kind, host, detail }: ToldAlarm): Words {
         todo: "Revisa que Mercado Pago responda y que sus credenciales estén vigentes.",
         path: "/admin/pagos",
       };
+    case "cash_held":
+      return {
+        title: `Los pedidos contra entrega por confirmar apartan el ${percent} % de las unidades`,
+        todo: "Confírmalos o cancélalos: mientras tanto nadie más puede comprar lo que apartan.",
+        path: "/admin/pedidos",
+      };
     case "provider_silent":
       return {
         title: `Mercado Pago no respondió en ${runs} revisiones seguidas`,

@@ -13,6 +13,7 @@ const queues = row({
   refunds_due: z.number(),
   refunds_stuck: z.number(),
   holds_expired: z.number(),
+  cash_held: z.number(),
 });
 
 /** A scheduled job with its newest runs, the newest first. */

@@ -2,6 +2,7 @@ import { isMetropolitan, parseAddress } from "@/lib/core/address";
 import { formatWeekday } from "@/lib/core/dates";
 import { colombianClock } from "@/lib/core/days";
 import { arrivalOf, arrivalText, OTHER_CITIES } from "./arrival";
+import { isCash } from "./methods";
 import { awaitsParcel, hasShipment, isInShop } from "./status";
 import type { Order } from "./types";
 
@@ -14,11 +15,13 @@ type Parcel = Pick<
   | "items"
   | "shippingAddress"
   | "paidAt"
+  | "createdAt"
   | "estimatedDelivery"
 >;
 
 /**
- * When a parcel under way arrives, as a sentence: the day that staff wrote, else the promise counted from the payment.
+ * When a parcel under way arrives, as a sentence: the day that staff wrote, else the promise counted from the payment, of a cash order from when it
+ * was placed, as the checkout promised.
  * Null without a parcel, once it was delivered, and when the promised days are over.
  */
 export function parcelPromise(order: Parcel, closesAt: string, now: number): string | null {
@@ -26,8 +29,9 @@ export function parcelPromise(order: Parcel, closesAt: string, now: number): str
   // Whatever day was written before: it left for its door today.
   if (order.shippingStatus === "out_for_delivery") return "Llega hoy.";
   if (order.estimatedDelivery) return `Llega el ${formatWeekday(order.estimatedDelivery)}.`;
-  if (!order.paidAt || !order.shippingAddress) return null;
+  const since = order.paidAt ?? (isCash(order) ? order.createdAt : null);
+  if (!since || !order.shippingAddress) return null;
   if (!isMetropolitan(parseAddress(order.shippingAddress))) return isInShop(order) ? OTHER_CITIES : null;
-  const arrival = arrivalOf(closesAt, Date.parse(order.paidAt));
+  const arrival = arrivalOf(closesAt, Date.parse(since));
   return arrival.to < colombianClock(now).day ? null : `Llega ${arrivalText(arrival)}.`;
 }

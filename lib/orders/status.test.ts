@@ -92,7 +92,9 @@ test("a cash order says until when it is confirmed, and what happened when nobod
   const waiting: States = { ...cash, expiresAt: "2026-03-12T20:05:00Z" };
   const before = customerStatus(waiting, Date.parse("2026-03-12T20:04:00Z"));
   expect(before).toMatchObject({ label: "Recibido", tone: "progress" });
-  expect(before.explanation).toContain("te confirmamos antes del 12 mar 2026, 3:05 p.m. y lo pagas");
+  expect(before.explanation).toContain(
+    "si no lo confirmamos antes del 12 mar 2026, 3:05 p.m., se cancela solo",
+  );
   const after = customerStatus(waiting, Date.parse("2026-03-12T20:06:00Z"));
   expect(after.label).toBe("Vencido");
   expect(after.explanation).toContain("No alcanzamos a confirmar tu pedido");
@@ -143,7 +145,7 @@ test("an order without products keeps none and gives none back; it is paid when 
   for (const change of [{}, { hasReservation: false }, { paymentStatus: "pending" } as const])
     expect(shown(card, { items, ...change }).explanation).not.toContain("productos");
   expect(shown(cash, { items, expiresAt: LATER }).explanation).toMatch(
-    /^Recibimos tu pedido: te confirmamos antes del .* cuando hagamos el servicio/,
+    /^Recibimos tu pedido. Te escribimos para confirmarlo y lo pagas cuando hagamos el servicio/,
   );
   expect(shown(cash, { items }).explanation).not.toContain("llegue");
   expect(shown(cash, { items, expiresAt: EARLIER }).explanation).not.toContain("productos");

@@ -207,7 +207,7 @@ export function customerStatus(order: States, now: number): CustomerStatus {
       "Recibido",
       "progress",
       order.expiresAt
-        ? `Recibimos tu pedido${hasProducts ? " y te guardamos los productos" : ""}: te confirmamos antes del ${formatDateTime(order.expiresAt)} y lo pagas ${when}.`
+        ? `Recibimos tu pedido${hasProducts ? " y te guardamos los productos" : ""}. Te escribimos para confirmarlo y lo pagas ${when}; si no lo confirmamos antes del ${formatDateTime(order.expiresAt)}, se cancela solo.`
         : `Recibimos tu pedido. Lo pagas ${when}.`,
     );
   if (paymentStatus === "rejected")

@@ -1,3 +1,4 @@
+import { cut } from "@/lib/core/text";
 import { orderNumber } from "@/lib/orders/order-number";
 import type { CardPaymentRequest } from "./gateway";
 
@@ -41,7 +42,7 @@ export function cardPaymentBody({ attempt, card, ip, notificationUrl }: CardPaym
       ...(ip && { ip_address: ip }),
       items: attempt.items.map((item) => ({
         id: item.id,
-        title: item.name.slice(0, 250),
+        title: cut(item.name, 250),
         category_id: CATEGORIES[item.type] ?? "others",
         quantity: item.quantity,
         unit_price: item.unit_price,

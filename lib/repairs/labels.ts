@@ -1,3 +1,4 @@
+import { truncate } from "@/lib/core/text";
 import { mailLabel } from "@/lib/mail/labels";
 import type {
   DeviceKind,
@@ -77,8 +78,18 @@ export function eventNote({ kind, note }: Pick<RepairEvent, "kind" | "note">): s
   return kind === "correo" || kind === "correo_fallido" ? mailLabel(note) : note;
 }
 
-/** "PlayStation PS5 Slim", or the known part of it. */
-export function deviceName({ kind, brand, model }: RepairDevice): string {
+/** The same, empty when nothing of the device is known. */
+export function knownDevice({ kind, brand, model }: RepairDevice): string {
   const maker = brand || (kind ? DEVICE_LABELS[kind] : "");
-  return [maker, model].filter(Boolean).join(" ") || "Equipo";
+  return [maker, model].filter(Boolean).join(" ");
+}
+
+/** "PlayStation PS5 Slim", or the known part of it. */
+export function deviceName(device: RepairDevice): string {
+  return knownDevice(device) || "Equipo";
+}
+
+/** What a repair is about: its device, or the words with which it was described. */
+export function repairName({ device, description }: { device: RepairDevice; description: string }): string {
+  return knownDevice(device) || truncate(description, 60) || "Equipo";
 }

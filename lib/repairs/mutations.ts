@@ -31,6 +31,7 @@ export async function requestRepair(
     p_condition: input.condition,
     p_handover: input.delivery,
     p_terms: TEXTS.repair,
+    ...(input.paidToken && { p_paid_token: input.paidToken, p_paid_service: input.paidService }),
     ...(!user && { p_visitor: await visitorMark() }),
     ...(input.delivery === "domicilio" && {
       p_address: input.address,

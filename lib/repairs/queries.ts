@@ -1,23 +1,36 @@
 import "server-only";
 import { cache } from "react";
+import { z } from "zod";
 import { getSessionUser } from "@/lib/auth/session";
 import { getServices } from "@/lib/catalog/queries";
 import { isLinkToken } from "@/lib/core/inputs";
 import { readOr } from "@/lib/core/read-or";
 import { isUuid } from "@/lib/core/text";
+import { orderNumber } from "@/lib/orders/order-number";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { publicClient } from "@/lib/supabase/public";
 import { serverClient } from "@/lib/supabase/server";
 import { personName } from "@/lib/users/person-name";
 import { groupSlots } from "./pickup";
 import { type QuoteRow, toLinkedRepair, toRepair, toRepairDetail } from "./rows";
-import type { LinkedRepair, PickupDay, Repair, RepairAuthor, RepairDetail } from "./types";
+import type { LinkedRepair, PaidService, PickupDay, Repair, RepairAuthor, RepairDetail } from "./types";
 
 /** Error text of failed reads. */
 export const READ_FAILED = "No se pudieron cargar las órdenes";
 const LIST_COLUMNS = "*, orden_comentarios(*)";
 const DETAIL_COLUMNS = `${LIST_COLUMNS}, orden_eventos(*)` as const;
 const NEWEST = 50;
+
+const paidService = z.object({ name: z.string(), amount: z.number(), order: z.string() });
+
+/** A service that this visitor paid in an order and no repair has used yet; null for any other. */
+export async function getPaidService(token: string, slug: string): Promise<PaidService | null> {
+  const { data, error } = await (await serverClient()).rpc("paid_service", { p_token: token, p_slug: slug });
+  if (error) throw databaseFailure(error, "No se pudo leer el pedido");
+  if (!data) return null;
+  const { name, amount, order } = paidService.parse(data);
+  return { token, slug, name, amount, order: orderNumber(order) };
+}
 
 /** The newest repairs of one customer, as `as` sees them, with their rows. Row-level security decides access. */
 export async function repairsOf(userId: string, as: RepairAuthor) {

@@ -31,6 +31,8 @@ export const requestRepairSchema = z
     accessories: blank(300),
     condition: blank(300),
     description: written("Cuéntanos qué le pasa a tu equipo.", 2000),
+    paidToken: z.string().max(48).default(""),
+    paidService: z.string().max(120).default(""),
     delivery: z.enum(["local", "domicilio"]).default("local"),
     address: blank(300),
     pickupDay: z

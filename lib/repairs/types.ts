@@ -196,3 +196,6 @@ export type RequestedRepair = {
   /** Recipient of the mail with the link; empty without an e-mail. */
   copyTo: string;
 };
+
+/** A service paid in an order of the shop: the order's token, the service's slug and name, COP, the order's number. */
+export type PaidService = { token: string; slug: string; name: string; amount: number; order: string };

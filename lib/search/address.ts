@@ -1,3 +1,4 @@
+import { cut } from "@/lib/core/text";
 import { typedParam } from "@/lib/core/typed-param";
 import { GROUP_SLUGS } from "./labels";
 import { HIT_KINDS, type HitKind } from "./types";
@@ -7,7 +8,7 @@ export const LONGEST_QUERY = 80;
 export const SHORTEST_QUERY = 2;
 
 export function readQuery(typed: string | string[] | undefined): string {
-  return typedParam(typed).slice(0, LONGEST_QUERY).trim();
+  return cut(typedParam(typed), LONGEST_QUERY).trim();
 }
 
 /** The kind of `tipo` in the address; null for all. */

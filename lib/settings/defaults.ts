@@ -21,7 +21,7 @@ export const SETTINGS_UNKNOWN: StoreSettings = {
   youtubeUrl: "",
   facebookUrl: "",
   freeShippingText: "",
-  cashLimits: { guest: { units: 0, total: 0 }, account: { units: 0, total: 0 } },
+  cashGuest: { units: 0, total: 0 },
   storeRating: null,
   missionsEnabled: false,
 };

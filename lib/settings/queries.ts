@@ -54,10 +54,7 @@ async function readSettings(): Promise<StoreSettings> {
     youtubeUrl: data.youtube_url,
     facebookUrl: data.facebook_url,
     freeShippingText: data.free_shipping_text,
-    cashLimits: {
-      guest: { units: data.cash_guest_units, total: data.cash_guest_total },
-      account: { units: data.cash_account_units, total: data.cash_account_total },
-    },
+    cashGuest: { units: data.cash_guest_units, total: data.cash_guest_total },
     storeRating: toStoreRating(data),
     missionsEnabled: data.missions_enabled,
   };

@@ -7,9 +7,6 @@ export type StoreRating = {
   date: string;
 };
 
-/** The most of a cash-on-delivery order: units of one item, and pesos. */
-export type CashLimit = { units: number; total: number };
-
 /** Settings used by header, footer, WhatsApp links and structured data. */
 export type StoreSettings = {
   name: string;
@@ -33,7 +30,8 @@ export type StoreSettings = {
   youtubeUrl: string;
   facebookUrl: string;
   freeShippingText: string;
-  cashLimits: Record<"guest" | "account", CashLimit>;
+  /** The most of a cash-on-delivery order without an account: units of one item, and pesos. */
+  cashGuest: { units: number; total: number };
   /** Null without a source; then it is not shown. */
   storeRating: StoreRating | null;
   /** Whether the panel shows the missions. */

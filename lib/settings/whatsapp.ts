@@ -1,3 +1,5 @@
+import { writable } from "@/lib/core/text";
+
 /** The digits of a wa.me address; ten digits are a Colombian number. */
 export function whatsappDigits(number: string): string {
   const digits = number.replace(/\D/g, "");
@@ -6,5 +8,5 @@ export function whatsappDigits(number: string): string {
 
 /** WhatsApp chat link with a prefilled message; empty without a number. Open in a new tab. */
 export function whatsappLink(number: string, message: string): string {
-  return number && `https://wa.me/${whatsappDigits(number)}?text=${encodeURIComponent(message)}`;
+  return number && `https://wa.me/${whatsappDigits(number)}?text=${encodeURIComponent(writable(message))}`;
 }

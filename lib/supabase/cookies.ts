@@ -1,6 +1,9 @@
 import type { CookieOptions } from "@supabase/ssr";
 
-/** Tells client-side scripts that somebody is signed in, and nothing else; the session itself is HttpOnly. */
+/**
+ * Tells client-side scripts that somebody is signed in; its value is the account's mark (lib/core/account-mark.ts), right after
+ * signing in 1. The session itself is HttpOnly.
+ */
 export const SESSION_HINT = "sesion";
 
 /** HttpOnly: the refresh token is not readable by JavaScript. */

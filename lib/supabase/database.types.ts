@@ -771,14 +771,14 @@ isOneToOne: false
                   ]
                 },"repair_payments": {
                   Row: {
-                    "amount": number,"corrects": string | null,"counts_at": string,"created_at": string,"created_by": string | null,"id": string,"kind": "abono" | "correccion" | "devolucion","method": "efectivo" | "transferencia" | "nequi" | "daviplata" | "datafono","orden_id": string,"reason": string
+                    "amount": number,"corrects": string | null,"counts_at": string,"created_at": string,"created_by": string | null,"id": string,"kind": "abono" | "correccion" | "devolucion","method": "efectivo" | "transferencia" | "nequi" | "daviplata" | "datafono" | "pedido","orden_id": string,"order_item": string | null,"reason": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "amount": number,"corrects"?: string | null,"counts_at"?: string,"created_at"?: string,"created_by"?: string | null,"id"?: string,"kind": "abono" | "correccion" | "devolucion","method": "efectivo" | "transferencia" | "nequi" | "daviplata" | "datafono","orden_id": string,"reason"?: string
+                    "amount": number,"corrects"?: string | null,"counts_at"?: string,"created_at"?: string,"created_by"?: string | null,"id"?: string,"kind": "abono" | "correccion" | "devolucion","method": "efectivo" | "transferencia" | "nequi" | "daviplata" | "datafono" | "pedido","orden_id": string,"order_item"?: string | null,"reason"?: string
                   }
                   Update: {
-                    "amount"?: number,"corrects"?: string | null,"counts_at"?: string,"created_at"?: string,"created_by"?: string | null,"id"?: string,"kind"?: "abono" | "correccion" | "devolucion","method"?: "efectivo" | "transferencia" | "nequi" | "daviplata" | "datafono","orden_id"?: string,"reason"?: string
+                    "amount"?: number,"corrects"?: string | null,"counts_at"?: string,"created_at"?: string,"created_by"?: string | null,"id"?: string,"kind"?: "abono" | "correccion" | "devolucion","method"?: "efectivo" | "transferencia" | "nequi" | "daviplata" | "datafono" | "pedido","orden_id"?: string,"order_item"?: string | null,"reason"?: string
                   }
                   Relationships: [
                     {
@@ -792,6 +792,12 @@ isOneToOne: false
       columns: ["orden_id"]
 isOneToOne: false
       referencedRelation: "ordenes_servicio"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "repair_payments_order_item_fkey"
+      columns: ["order_item"]
+isOneToOne: false
+      referencedRelation: "order_items"
       referencedColumns: ["id"]
     }
                   ]
@@ -939,14 +945,14 @@ isOneToOne: false
                   ]
                 },"store_settings": {
                   Row: {
-                    "address": string,"cash_account_total": number,"cash_account_units": number,"cash_guest_total": number,"cash_guest_units": number,"cash_hold_hours": number,"city": string,"closes_at": string,"email": string,"facebook_url": string,"free_shipping_text": string,"id": boolean,"instagram_url": string,"latitude": number,"legal_name": string,"longitude": number,"low_stock_threshold": number,"missions_enabled": boolean,"name": string,"opens_at": string,"phone": string,"region": string,"service_radius_m": number,"store_rating": number | null,"store_rating_count": number | null,"store_rating_date": string | null,"store_rating_source": string,"tax_id": string,"tiktok_url": string,"updated_at": string,"version": number,"whatsapp": string,"youtube_url": string
+                    "address": string,"cash_account_total": number,"cash_account_units": number,"cash_guest_total": number,"cash_guest_units": number,"cash_hold_hours": number,"city": string,"closes_at": string,"email": string,"facebook_url": string,"free_shipping_text": string,"id": boolean,"instagram_url": string,"latitude": number,"legal_name": string,"longitude": number,"low_stock_threshold": number,"missions_enabled": boolean,"name": string,"opens_at": string,"phone": string,"pickups_per_slot": number,"region": string,"service_radius_m": number,"store_rating": number | null,"store_rating_count": number | null,"store_rating_date": string | null,"store_rating_source": string,"tax_id": string,"tiktok_url": string,"updated_at": string,"version": number,"whatsapp": string,"youtube_url": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "address"?: string,"cash_account_total"?: number,"cash_account_units"?: number,"cash_guest_total"?: number,"cash_guest_units"?: number,"cash_hold_hours"?: number,"city"?: string,"closes_at"?: string,"email"?: string,"facebook_url"?: string,"free_shipping_text"?: string,"id"?: boolean,"instagram_url"?: string,"latitude"?: number,"legal_name"?: string,"longitude"?: number,"low_stock_threshold"?: number,"missions_enabled"?: boolean,"name"?: string,"opens_at"?: string,"phone"?: string,"region"?: string,"service_radius_m"?: number,"store_rating"?: number | null,"store_rating_count"?: number | null,"store_rating_date"?: string | null,"store_rating_source"?: string,"tax_id"?: string,"tiktok_url"?: string,"updated_at"?: string,"version"?: number,"whatsapp"?: string,"youtube_url"?: string
+                    "address"?: string,"cash_account_total"?: number,"cash_account_units"?: number,"cash_guest_total"?: number,"cash_guest_units"?: number,"cash_hold_hours"?: number,"city"?: string,"closes_at"?: string,"email"?: string,"facebook_url"?: string,"free_shipping_text"?: string,"id"?: boolean,"instagram_url"?: string,"latitude"?: number,"legal_name"?: string,"longitude"?: number,"low_stock_threshold"?: number,"missions_enabled"?: boolean,"name"?: string,"opens_at"?: string,"phone"?: string,"pickups_per_slot"?: number,"region"?: string,"service_radius_m"?: number,"store_rating"?: number | null,"store_rating_count"?: number | null,"store_rating_date"?: string | null,"store_rating_source"?: string,"tax_id"?: string,"tiktok_url"?: string,"updated_at"?: string,"version"?: number,"whatsapp"?: string,"youtube_url"?: string
                   }
                   Update: {
-                    "address"?: string,"cash_account_total"?: number,"cash_account_units"?: number,"cash_guest_total"?: number,"cash_guest_units"?: number,"cash_hold_hours"?: number,"city"?: string,"closes_at"?: string,"email"?: string,"facebook_url"?: string,"free_shipping_text"?: string,"id"?: boolean,"instagram_url"?: string,"latitude"?: number,"legal_name"?: string,"longitude"?: number,"low_stock_threshold"?: number,"missions_enabled"?: boolean,"name"?: string,"opens_at"?: string,"phone"?: string,"region"?: string,"service_radius_m"?: number,"store_rating"?: number | null,"store_rating_count"?: number | null,"store_rating_date"?: string | null,"store_rating_source"?: string,"tax_id"?: string,"tiktok_url"?: string,"updated_at"?: string,"version"?: number,"whatsapp"?: string,"youtube_url"?: string
+                    "address"?: string,"cash_account_total"?: number,"cash_account_units"?: number,"cash_guest_total"?: number,"cash_guest_units"?: number,"cash_hold_hours"?: number,"city"?: string,"closes_at"?: string,"email"?: string,"facebook_url"?: string,"free_shipping_text"?: string,"id"?: boolean,"instagram_url"?: string,"latitude"?: number,"legal_name"?: string,"longitude"?: number,"low_stock_threshold"?: number,"missions_enabled"?: boolean,"name"?: string,"opens_at"?: string,"phone"?: string,"pickups_per_slot"?: number,"region"?: string,"service_radius_m"?: number,"store_rating"?: number | null,"store_rating_count"?: number | null,"store_rating_date"?: string | null,"store_rating_source"?: string,"tax_id"?: string,"tiktok_url"?: string,"updated_at"?: string,"version"?: number,"whatsapp"?: string,"youtube_url"?: string
                   }
                   Relationships: [
                     
@@ -1098,6 +1104,9 @@ isOneToOne: false
               "ids": (number)[],"provider_payment_id": string
             }[]
                            },
+"close_recovery":
+{ Args: Record<PropertyKey, never>; Returns: undefined
+                           },
 "close_repair_request":
 { Args: { "p_orden": string,"p_reason": string }; Returns: undefined
                            },
@@ -1216,6 +1225,9 @@ isOneToOne: false
 "home_products":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"is_recovery":
+{ Args: Record<PropertyKey, never>; Returns: boolean
+                           },
 "is_scheduler_stopped":
 { Args: Record<PropertyKey, never>; Returns: boolean
                            },
@@ -1284,6 +1296,9 @@ isOneToOne: false
 "note_web_vitals":
 { Args: { "p_device": string,"p_page": string,"p_values": Json }; Returns: undefined
                            },
+"open_recovery":
+{ Args: { "p_session": string }; Returns: undefined
+                           },
 "open_refund":
 { Args: { "p_amount": number,"p_expected_left": number,"p_lines"?: Json,"p_order": string,"p_reason": string,"p_reference"?: string,"p_request": string,"p_retracto"?: string | null }; Returns: Json
                            },
@@ -1310,6 +1325,11 @@ isOneToOne: false
               "level": number,"points": number,"role": Database["public"]['Enums']["app_role"],"username": string
             }[]
                            },
+"own_cash_limit":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "is_known": boolean,"open": number,"total": number,"units": number
+            }[]
+                           },
 "own_orders":
 { Args: { "p_limit"?: number,"p_number"?: string | null,"p_past"?: boolean | null }; Returns: Json
                            },
@@ -1320,6 +1340,9 @@ isOneToOne: false
 { Args: { "p_limit"?: number,"p_since": string }; Returns: {
               "delivered_at": string,"name": string,"product_id": string,"slug": string
             }[]
+                           },
+"paid_service":
+{ Args: { "p_slug": string,"p_token": string }; Returns: Json
                            },
 "pay_quote_at_counter":
 { Args: { "p_amount": number,"p_method": string,"p_quote": string }; Returns: string
@@ -1435,7 +1458,7 @@ isOneToOne: false
 { Args: { "p_body": string,"p_channel"?: Database["public"]['Enums']["contact_channel"] | null,"p_message": string }; Returns: undefined
                            },
 "request_repair":
-{ Args: { "p_accessories"?: string,"p_address"?: string,"p_brand"?: string,"p_condition"?: string,"p_day"?: string | null,"p_description": string,"p_device": string,"p_email"?: string,"p_handover"?: string,"p_key": string,"p_model"?: string,"p_name": string,"p_phone": string,"p_serial"?: string,"p_slot"?: string | null,"p_terms"?: string,"p_visitor"?: string }; Returns: Json
+{ Args: { "p_accessories"?: string,"p_address"?: string,"p_brand"?: string,"p_condition"?: string,"p_day"?: string | null,"p_description": string,"p_device": string,"p_email"?: string,"p_handover"?: string,"p_key": string,"p_model"?: string,"p_name": string,"p_paid_service"?: string,"p_paid_token"?: string,"p_phone": string,"p_serial"?: string,"p_slot"?: string | null,"p_terms"?: string,"p_visitor"?: string }; Returns: Json
                            },
 "request_reversal":
 { Args: { "p_amount"?: number | null,"p_cause"?: Database["public"]['Enums']["reversion_cause"] | null,"p_issuer_told"?: boolean,"p_learned_on"?: string | null,"p_order"?: string | null,"p_reason"?: string,"p_token"?: string | null }; Returns: Json
@@ -1706,7 +1729,7 @@ export const Constants = {
 } as const
 
 /** Allowed values of text columns, from their check constraints. */
-export const Listed = {"consents":{"kind":["privacidad","marketing"]},"cotizaciones":{"decided_via":["cuenta","enlace","mostrador","telefono","whatsapp"]},"gone_pages":{"kind":["producto","curso","blog"]},"orden_comentarios":{"autor":["cliente","admin"]},"orden_entregas":{"outcome":["reparado","sin_reparar"]},"orden_eventos":{"kind":["creacion","estado","avance","cotizacion","decision","pago","enlace","repuesto","asignacion","correo","correo_fallido"],"actor":["cliente","admin","sistema"]},"ordenes_servicio":{"source":["mostrador","en_linea"],"device_kind":["playstation","xbox","nintendo","control","otro"],"handover":["local","domicilio"],"outcome":["","reparado","sin_reparar"],"outcome_reason":["","cotizacion_rechazada","no_reparable","no_quiso","otro"],"condition_checks":["enciende","no_enciende","golpes","rayones","tornillos","sello","humedad","suciedad"],"complexity":["simple","compleja"]},"order_events":{"actor_kind":["equipo","cliente","sistema"]},"orders":{"stage":["sin_pagar","por_confirmar","por_preparar","por_enviar","en_camino","entregado","cancelado"]},"payments":{"status":["created","error","pending","in_process","authorized","approved","rejected","cancelled","refunded","charged_back","in_mediation"]},"product_import_rows":{"action":["create","change","same"]},"product_imports":{"state":["staged","checked"]},"refunds":{"channel":["proveedor","manual"]},"repair_payments":{"kind":["abono","correccion","devolucion"],"method":["efectivo","transferencia","nequi","daviplata","datafono"]},"stock_movements":{"reason":["initial","reserved","released","adjusted","counted","repair"]}} as const
+export const Listed = {"consents":{"kind":["privacidad","marketing"]},"cotizaciones":{"decided_via":["cuenta","enlace","mostrador","telefono","whatsapp"]},"gone_pages":{"kind":["producto","curso","blog"]},"orden_comentarios":{"autor":["cliente","admin"]},"orden_entregas":{"outcome":["reparado","sin_reparar"]},"orden_eventos":{"kind":["creacion","estado","avance","cotizacion","decision","pago","enlace","repuesto","asignacion","correo","correo_fallido"],"actor":["cliente","admin","sistema"]},"ordenes_servicio":{"source":["mostrador","en_linea"],"device_kind":["playstation","xbox","nintendo","control","otro"],"handover":["local","domicilio"],"outcome":["","reparado","sin_reparar"],"outcome_reason":["","cotizacion_rechazada","no_reparable","no_quiso","otro"],"condition_checks":["enciende","no_enciende","golpes","rayones","tornillos","sello","humedad","suciedad"],"complexity":["simple","compleja"]},"order_events":{"actor_kind":["equipo","cliente","sistema"]},"orders":{"stage":["sin_pagar","por_confirmar","por_preparar","por_enviar","en_camino","entregado","cancelado"]},"payments":{"status":["created","error","pending","in_process","authorized","approved","rejected","cancelled","refunded","charged_back","in_mediation"]},"product_import_rows":{"action":["create","change","same"]},"product_imports":{"state":["staged","checked"]},"refunds":{"channel":["proveedor","manual"]},"repair_payments":{"kind":["abono","correccion","devolucion"],"method":["efectivo","transferencia","nequi","daviplata","datafono","pedido"]},"stock_movements":{"reason":["initial","reserved","released","adjusted","counted","repair"]}} as const
 
 /** The hints of refusals. */
-export type RefusalHint = "already_claimed" | "already_decided" | "already_owned" | "already_paid" | "already_received" | "already_requested" | "already_returned" | "already_reviewed" | "already_sent" | "already_shipped" | "already_used" | "announced" | "bad_address" | "bad_amount" | "bad_answer" | "bad_bulk" | "bad_carrier" | "bad_cart" | "bad_cause" | "bad_change" | "bad_choice" | "bad_consent" | "bad_contact" | "bad_count" | "bad_date" | "bad_decision" | "bad_description" | "bad_direction" | "bad_email" | "bad_kind" | "bad_lines" | "bad_list" | "bad_message" | "bad_method" | "bad_moment" | "bad_name" | "bad_note" | "bad_outcome" | "bad_part" | "bad_period" | "bad_photo" | "bad_quantity" | "bad_reason" | "bad_reply" | "bad_shipping" | "bad_slot" | "bad_stars" | "bad_status" | "bad_sum" | "bad_total" | "bad_validity" | "bad_way" | "blank_comment" | "cart_changed" | "cash_held" | "cash_limit" | "cash_not_offered" | "changed" | "charged_back" | "check_changed" | "check_open" | "checkout_changed" | "closed" | "collector_required" | "consent_required" | "course_bought" | "course_on_its_way" | "course_ordered" | "delete_instead" | "delivered" | "deposit_used" | "duplicate_image" | "empty_cart" | "forgotten" | "import_conflict" | "import_failed" | "import_gone" | "import_unchecked" | "locked" | "long_comment" | "long_note" | "long_reason" | "money_held" | "moved" | "no_certificate" | "no_consent" | "no_email" | "no_items" | "no_reason" | "no_reference" | "not_allowed" | "not_answered" | "not_approved" | "not_bought" | "not_cancellable" | "not_deletable" | "not_enrolled" | "not_finished" | "not_found" | "not_payable" | "not_public" | "not_received" | "not_refundable" | "not_repaired" | "not_reversible" | "not_shown" | "not_staff" | "not_the_customer" | "not_withdrawable" | "nothing_out" | "nothing_selected" | "order_closed" | "out_of_range" | "out_of_stock" | "out_of_time" | "own_post" | "own_review" | "payment_disputed" | "payment_in_flight" | "price_changed" | "quote_changed" | "quote_expired" | "quote_paid" | "quote_replaced" | "reason_required" | "refund_pending" | "request_changed" | "reversal_open" | "same_amount" | "selection_changed" | "stale_images" | "state_changed" | "terms_required" | "too_little" | "too_long" | "too_many" | "too_many_attempts" | "too_many_comments" | "too_many_open_orders" | "too_many_orders" | "too_many_photos" | "too_many_requests" | "too_many_rows" | "too_much" | "too_short" | "try_again" | "unknown_lesson" | "unknown_person" | "unpaid" | "withdrawal_open"
+export type RefusalHint = "already_claimed" | "already_decided" | "already_owned" | "already_paid" | "already_received" | "already_requested" | "already_returned" | "already_reviewed" | "already_sent" | "already_shipped" | "already_used" | "announced" | "bad_address" | "bad_amount" | "bad_answer" | "bad_bulk" | "bad_carrier" | "bad_cart" | "bad_cause" | "bad_change" | "bad_choice" | "bad_consent" | "bad_contact" | "bad_count" | "bad_date" | "bad_decision" | "bad_description" | "bad_direction" | "bad_email" | "bad_kind" | "bad_lines" | "bad_list" | "bad_message" | "bad_method" | "bad_moment" | "bad_name" | "bad_note" | "bad_outcome" | "bad_part" | "bad_period" | "bad_photo" | "bad_quantity" | "bad_reason" | "bad_reply" | "bad_shipping" | "bad_slot" | "bad_stars" | "bad_status" | "bad_sum" | "bad_total" | "bad_validity" | "bad_way" | "blank_comment" | "cart_changed" | "cash_held" | "cash_limit" | "cash_not_offered" | "changed" | "charged_back" | "check_changed" | "check_open" | "checkout_changed" | "closed" | "collector_required" | "consent_required" | "course_bought" | "course_on_its_way" | "course_ordered" | "delete_instead" | "delivered" | "deposit_used" | "duplicate_image" | "empty_cart" | "forgotten" | "import_conflict" | "import_failed" | "import_gone" | "import_unchecked" | "locked" | "long_comment" | "long_note" | "long_reason" | "money_held" | "moved" | "no_certificate" | "no_consent" | "no_email" | "no_items" | "no_reason" | "no_reference" | "not_allowed" | "not_answered" | "not_approved" | "not_bought" | "not_cancellable" | "not_deletable" | "not_enrolled" | "not_finished" | "not_found" | "not_payable" | "not_public" | "not_received" | "not_refundable" | "not_repaired" | "not_reversible" | "not_shown" | "not_staff" | "not_the_customer" | "not_withdrawable" | "nothing_out" | "nothing_selected" | "order_closed" | "out_of_range" | "out_of_stock" | "out_of_time" | "own_post" | "own_review" | "payment_disputed" | "payment_in_flight" | "price_changed" | "quote_changed" | "quote_expired" | "quote_paid" | "quote_replaced" | "reason_required" | "refund_pending" | "request_changed" | "reversal_open" | "same_amount" | "selection_changed" | "stale_images" | "state_changed" | "terms_required" | "too_little" | "too_long" | "too_many" | "too_many_attempts" | "too_many_comments" | "too_many_open_orders" | "too_many_orders" | "too_many_photos" | "too_many_requests" | "too_many_rows" | "too_much" | "too_short" | "try_again" | "unknown_lesson" | "unknown_person" | "unpaid" | "unwritable" | "withdrawal_open"

@@ -1,6 +1,7 @@
 import "server-only";
 import { createServerClient } from "@supabase/ssr";
 import type { NextRequest, NextResponse } from "next/server";
+import { accountMark } from "@/lib/core/account-mark";
 import { env } from "@/lib/core/env";
 import { log } from "@/lib/core/log";
 import { VISITOR_HEADER } from "@/lib/core/visitor-address";
@@ -40,10 +41,11 @@ export async function openSession(request: NextRequest) {
 
   function sendCookies<Response extends NextResponse>(response: Response): Response {
     for (const cookie of written) response.cookies.set(...cookie);
-    const hinted = request.cookies.has(SESSION_HINT);
+    const hinted = request.cookies.get(SESSION_HINT)?.value;
     const session = request.cookies.getAll().some(({ name, value }) => isSessionCookie(name) && value !== "");
-    if (claims && !hinted) response.cookies.set(SESSION_HINT, "1", hintCookieOptions(SITE_URL));
-    if (!session && hinted) response.cookies.delete(SESSION_HINT);
+    const mark = claims && accountMark(claims.sub);
+    if (mark && hinted !== mark) response.cookies.set(SESSION_HINT, mark, hintCookieOptions(SITE_URL));
+    if (!session && hinted !== undefined) response.cookies.delete(SESSION_HINT);
     return response;
   }
 

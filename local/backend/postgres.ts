@@ -18,6 +18,8 @@ export interface PostgresOptions {
   settings?: Record<string, string>;
   /** How long to wait for an earlier server of this folder to exit. */
   timeoutMs?: number;
+  /** Starts a server again that somebody killed, or that the system did for its memory. */
+  restarts?: boolean;
 }
 
 export interface Postgres {
@@ -33,7 +35,7 @@ const READY = "database system is ready to accept connections";
 
 /** Starts PostgreSQL 17 on 127.0.0.1 with its data in a folder. */
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
-  const { dataDir, port: wanted, settings = {}, timeoutMs = 10_000 } = options;
+  const { dataDir, port: wanted, settings = {}, timeoutMs = 10_000, restarts = false } = options;
   const account = await serverAccount();
   const native = await nativeFolder(account);
   const folder = await clusterFolder(dataDir, account, timeoutMs);
@@ -42,14 +44,45 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
     throw portInUse(wanted, "DATABASE_PORT");
   });
   await initialise({ native, folder, account, password: PASSWORD });
-  const child = launch({ program: path.join(native, "bin", "postgres"), folder, port, settings, account });
-  await ready(child, port);
+  const start = async () => {
+    const started = launch({
+      program: path.join(native, "bin", "postgres"),
+      folder,
+      port,
+      settings,
+      account,
+    });
+    await ready(started, port);
+    return started;
+  };
+  let child = await start();
+  let isWanted = restarts;
+  const keep = () =>
+    child.once("exit", () => {
+      if (isWanted) void restart();
+    });
+  async function restart() {
+    console.error("· PostgreSQL terminó: arranca de nuevo.");
+    try {
+      await takeOver(folder, timeoutMs);
+      child = await start();
+      if (isWanted) keep();
+      else await stop(child);
+    } catch (cause) {
+      console.error("· PostgreSQL no arrancó de nuevo: detén todo y vuelve a empezar.", cause);
+    }
+  }
+  keep();
+  const end = () => {
+    isWanted = false;
+    return stop(child);
+  };
   return {
     port,
     url: (database = "postgres") => `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/${database}`,
-    stop: () => stop(child),
+    stop: end,
     remove: async () => {
-      await stop(child);
+      await end();
       await rm(folder, { recursive: true, force: true });
     },
   };

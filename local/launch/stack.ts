@@ -63,7 +63,11 @@ export async function startStack(config: LocalConfig, log: (line: string) => voi
 }
 
 async function startDatabase({ dataDir, ports }: LocalConfig, started: Closable[]): Promise<string> {
-  const postgres = await startPostgres({ dataDir: path.join(dataDir, "postgres"), port: ports.database });
+  const postgres = await startPostgres({
+    dataDir: path.join(dataDir, "postgres"),
+    port: ports.database,
+    restarts: true,
+  });
   started.push({ close: () => postgres.stop() });
   return postgres.url();
 }

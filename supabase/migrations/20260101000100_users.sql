@@ -42,6 +42,12 @@ create table private.sign_up_consents (
   at timestamptz not null default now()
 );
 
+-- Sessions that a recovery mail opened: for an hour, and once, they may set a password without the old one.
+create table private.recovery_sessions (
+  session_id uuid primary key,
+  opened_at timestamptz not null default now()
+);
+
 -- Files that the storage service still has to delete: deleting rows in SQL would leave them behind.
 create table private.files_to_erase (
   bucket text not null,
@@ -93,6 +99,24 @@ $$
   where p.id = (select auth.uid()) and exists (
     select from auth.sessions s where s.id = ((select auth.jwt()) ->> 'session_id')::uuid and s.user_id = p.id)
 $$;
+
+create function public.open_recovery(p_session uuid) returns void
+language sql security definer set search_path = '' as
+$$
+  delete from private.recovery_sessions where opened_at < now() - interval '1 hour';
+  insert into private.recovery_sessions (session_id) values (p_session) on conflict (session_id) do update set opened_at = now();
+$$;
+
+create function public.is_recovery() returns boolean
+language sql stable security definer set search_path = '' as
+$$
+  select exists (select from private.recovery_sessions
+    where session_id = ((select auth.jwt()) ->> 'session_id')::uuid and opened_at > now() - interval '1 hour')
+$$;
+
+create function public.close_recovery() returns void
+language sql security definer set search_path = '' as
+$$ delete from private.recovery_sessions where session_id = ((select auth.jwt()) ->> 'session_id')::uuid $$;
 
 -- Lower bound of ids that staff may read; for others a value above every id. In a policy, `id >= private.staff_sees_from()`
 -- is equivalent to `(select private.is_staff())`, but as an index range: for `mine or staff` the planner then uses one index
@@ -546,8 +570,8 @@ grant select on public.consents to service_role;
 grant update (username, phone, shipping_address) on public.profiles to authenticated;
 grant execute on function private.is_staff, private.is_admin, private.is_superadmin to anon, authenticated, service_role;
 grant execute on function private.staff_sees_from, public.set_user_role, public.search_people, public.person_for_staff,
-  public.person_history, public.account_deletion_obstacle, public.export_my_data, public.own_account to authenticated;
-grant execute on function public.record_consent, public.prepare_consent, public.anonymise_account,
+  public.person_history, public.account_deletion_obstacle, public.export_my_data, public.own_account, public.is_recovery, public.close_recovery to authenticated;
+grant execute on function public.record_consent, public.prepare_consent, public.open_recovery, public.anonymise_account,
   public.files_to_erase, public.files_erased to service_role;
 
 -- row-level security ----------------------------------------------------------------------------------

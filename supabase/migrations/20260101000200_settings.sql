@@ -3,15 +3,15 @@
 -- tables ----------------------------------------------------------------------------------------------
 create table public.store_settings (
   id boolean primary key default true check (id),
-  name text not null default 'Aventura Gamer',
-  legal_name text not null default '',
-  tax_id text not null default '',
-  phone text not null default '',
-  whatsapp text not null default '',
-  email text not null default '',
-  address text not null default '',
-  city text not null default 'Envigado',
-  region text not null default 'Antioquia',
+  name text not null default 'Aventura Gamer' check (name ~ '^[^[:cntrl:]<>"]{1,60}$' and name = btrim(name)),
+  legal_name text not null default '' check (legal_name ~ '^[^[:cntrl:]<>]{0,120}$'),
+  tax_id text not null default '' check (tax_id ~ '^[0-9.-]{0,20}$'),
+  phone text not null default '' check (phone ~ '^[0-9+() -]{0,30}$'),
+  whatsapp text not null default '' check (whatsapp ~ '^[0-9]{0,15}$'),
+  email text not null default '' check (email ~ '^([^[:space:][:cntrl:]@<>",;:]+@[^[:space:][:cntrl:]@<>",;:]+)?$'),
+  address text not null default '' check (address ~ '^[^[:cntrl:]<>]{0,160}$'),
+  city text not null default 'Envigado' check (city ~ '^[^[:cntrl:]<>]{1,60}$'),
+  region text not null default 'Antioquia' check (region ~ '^[^[:cntrl:]<>]{1,60}$'),
   latitude double precision not null default 6.1701 check (latitude between -4.3 and 13.6),
   longitude double precision not null default -75.5866 check (longitude between -82 and -66.8),
   service_radius_m int not null default 50000 check (service_radius_m > 0),
@@ -21,7 +21,7 @@ create table public.store_settings (
   tiktok_url text not null default '' check (tiktok_url ~ '^(https://[^[:space:]"<>]{1,192})?$'),
   youtube_url text not null default '' check (youtube_url ~ '^(https://[^[:space:]"<>]{1,192})?$'),
   facebook_url text not null default '' check (facebook_url ~ '^(https://[^[:space:]"<>]{1,192})?$'),
-  free_shipping_text text not null default 'Envío gratis en todos los pedidos',
+  free_shipping_text text not null default 'Envío gratis en todos los pedidos' check (free_shipping_text ~ '^[^[:cntrl:]<>]{1,120}$'),
   store_rating numeric(2, 1) check (store_rating between 0 and 5),
   store_rating_count int check (store_rating_count > 0),
   store_rating_source text not null default '' check (store_rating_source = trim(store_rating_source)),
@@ -35,6 +35,7 @@ create table public.store_settings (
   updated_at timestamptz not null default now(),
   version int not null default 1,
   low_stock_threshold int not null default 3 check (low_stock_threshold between 0 and 1000),
+  pickups_per_slot int not null default 2 check (pickups_per_slot between 1 and 99),
   constraint store_rating_whole check (num_nonnulls(store_rating, store_rating_count, nullif(store_rating_source, ''), store_rating_date) in (0, 4))
 );
 comment on table public.store_settings is 'Exactly one row.';
@@ -42,8 +43,9 @@ comment on column public.store_settings.store_rating is 'External rating of the 
 comment on column public.store_settings.latitude is 'Together with the longitude, a point in Colombia.';
 comment on column public.store_settings.opens_at is 'Monday to Saturday, local time of Colombia; closed on Sunday.';
 comment on column public.store_settings.cash_hold_hours is 'Opening hours for which a cash order reserves stock until staff confirm it.';
-comment on column public.store_settings.cash_guest_units is 'Maximum units of one item, and cash_guest_total the maximum pesos, of a cash-on-delivery order without an account.';
-comment on column public.store_settings.cash_account_units is 'The same with an account; cash_account_total likewise.';
+comment on column public.store_settings.cash_guest_units is 'Maximum units of one item, and cash_guest_total the maximum pesos, of what one person has on delivery who never received an order.';
+comment on column public.store_settings.cash_account_units is 'The same of who received one; cash_account_total likewise.';
+comment on column public.store_settings.pickups_per_slot is 'Devices that can be picked up at homes in one window of two hours.';
 comment on column public.store_settings.low_stock_threshold is 'A product with at most this many units counts as low stock.';
 
 -- triggers --------------------------------------------------------------------------------------------

@@ -63,7 +63,7 @@ create table public.services (
   slug text not null unique,
   name text not null check (char_length(name) between 1 and 160),
   description text not null default '' check (char_length(description) <= 5000),
-  image text not null default '',
+  image text not null default '' check (char_length(image) <= 500 and image ~* '^(/media/[a-z0-9_-]+(/[a-z0-9_-]+)*\.(webp|avif|jpe?g|png))?$'),
   price int not null check (price between 0 and 999999999),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -82,8 +82,8 @@ create table public.products (
   name text not null check (char_length(name) between 1 and 160),
   description text not null default '' check (char_length(description) <= 10000),
   price int not null check (price between 0 and 999999999),
-  image text not null default '',
-  images text[] not null default '{}',
+  image text not null default '' check (image ~* '^(/media/[a-z0-9_-]+(/[a-z0-9_-]+)*\.(webp|avif|jpe?g|png))?$'),
+  images text[] not null default '{}' check (array_to_string(images, ' ') ~* '^(/media/[a-z0-9_-]+(/[a-z0-9_-]+)*\.(webp|avif|jpe?g|png)( /media/[a-z0-9_-]+(/[a-z0-9_-]+)*\.(webp|avif|jpe?g|png))*)?$'),
   category text not null default '' check (category = lower(category) and char_length(category) <= 60),
   platforms public.product_platform[] not null default '{}',
   kind public.product_kind not null default 'otro',
@@ -120,7 +120,7 @@ comment on column public.products.version is 'Version for edit conflicts: a save
 create table public.product_images (
   id uuid primary key default gen_random_uuid(),
   product_id uuid not null references public.products (id) on delete cascade,
-  image_url text not null check (image_url <> ''),
+  image_url text not null check (char_length(image_url) <= 500 and image_url ~* '^/media/[a-z0-9_-]+(/[a-z0-9_-]+)*\.(webp|avif|jpe?g|png)$'),
   alt_text text not null default '',
   is_primary boolean not null default false,
   display_order int not null default 0 check (display_order >= 0),
@@ -639,7 +639,8 @@ begin
   return array_to_string(conditions, ' and ');
 end $$;
 
--- One page of the back office's list: {items, total, corrected, low: upper bound of low stock}.
+-- One page of the back office's list: {items, total, corrected, low: upper bound of low stock}. A search has the best matches
+-- first, unless another order than the list's own is chosen.
 -- Only the page's rows are read completely.
 create function public.staff_products(
   p_filter jsonb default '{}',
@@ -662,6 +663,11 @@ declare
   answer jsonb;
 begin
   perform private.require_staff();
+  -- Somebody who waits at the counter is served from the top: what matches best, unless another order was chosen.
+  if words is not null and p_sort = '-creado' then
+    key := private.product_score((private.search_plan(coalesce(corrected, p_filter ->> 'query'))).score);
+    ordering := 'key desc, id desc';
+  end if;
   execute format($q$
     with found as %1$s materialized (
       select id, %4$s as key from public.products where %2$s

@@ -84,7 +84,7 @@ create table public.courses (
   description text not null default '' check (char_length(description) <= 2000),
   price int not null check (price between 1 and 100000000),
   content text not null default '' check (char_length(content) <= 20000),
-  cover text not null default '',
+  cover text not null default '' check (char_length(cover) <= 500 and cover ~* '^(/media/[a-z0-9_-]+(/[a-z0-9_-]+)*\.(webp|avif|jpe?g|png))?$'),
   duration_weeks int not null default 4 check (duration_weeks between 1 and 100000),
   level public.course_level not null default 'principiante',
   estimated_students int not null default 0 check (estimated_students between 0 and 100000),
@@ -455,6 +455,10 @@ declare
   passes boolean;
 begin
   perform private.require_lesson(p_course, p_lesson);
+  -- Each answer is told right or wrong: without an end of tries, a pass would say nothing.
+  if public.rate_limit_wait('courses.check:' || p_course || ':' || p_lesson || ':' || (select auth.uid()), 5, 600) > 0 then
+    perform private.refuse('too_many_attempts', 'Ya respondiste cinco veces. Repasa la lección y vuelve a intentarlo en diez minutos.');
+  end if;
   select questions into asked from public.lesson_checks where course_id = p_course and lesson_id = p_lesson;
   total := coalesce(jsonb_array_length(asked), 0);
   if total = 0 or coalesce(array_length(p_answers, 1), 0) <> total or array_position(p_answers, null) is not null then

@@ -18,7 +18,7 @@ create table public.hero_slides (
   constraint hero_slides_subtitle_said check (char_length(btrim(subtitle)) between 1 and 120),
   constraint hero_slides_description_said check (char_length(btrim(description)) between 1 and 400),
   constraint hero_slides_button_said check (char_length(btrim(button_text)) between 1 and 40),
-  constraint hero_slides_image_said check (char_length(btrim(image_url)) between 1 and 500),
+  constraint hero_slides_image_said check (char_length(image_url) <= 500 and image_url ~* '^/media/[a-z0-9_-]+(/[a-z0-9_-]+)*\.(webp|avif|jpe?g|png)$'),
   constraint hero_slides_button_safe check (
     char_length(button_url) <= 500 and button_url ~ '^(/([^/\\[:space:]][^\\[:space:]]*)?|https://[^[:space:]]+)$')
 );
@@ -107,8 +107,9 @@ comment on policy "superadmin deletes slides" on public.hero_slides is 'Deleting
 -- The bucket is public: every image is readable by its URL. Listing them, including those of inactive slides and drafts, is
 -- for staff only.
 create policy "staff list media" on storage.objects for select to authenticated using (bucket_id = 'media' and (select private.is_staff()));
-create policy "staff upload media" on storage.objects for insert to authenticated with check (bucket_id = 'media' and (select private.is_staff()));
-create policy "staff replace media" on storage.objects for update to authenticated using (bucket_id = 'media' and (select private.is_staff()));
+-- No policy to update: a name holds the hash of its content, so nothing is ever replaced, and to move is to delete.
+create policy "staff upload media" on storage.objects for insert to authenticated with check (bucket_id = 'media' and (select private.is_staff())
+  and name ~ '^(productos|servicios|cursos|hero|portada|blog)/[0-9a-f]{24}-[0-9]{1,5}x[0-9]{1,5}[.]webp$');
 create policy "superadmin deletes media" on storage.objects for delete to authenticated using (bucket_id = 'media' and (select private.is_superadmin()));
 
 -- storage ---------------------------------------------------------------------------------------------

@@ -289,33 +289,56 @@ begin
   end if;
 end $$;
 
+-- Whether an order of this account was delivered before: who never had one is bounded like a guest.
+create function private.has_received(p_user uuid) returns boolean
+language sql stable set search_path = '' as
+$$ select exists (select from public.orders where user_id = p_user and shipping_status = 'delivered') $$;
+
+-- What one person may order on delivery: units of one item and pesos in all, and how much of it waits to be confirmed. Guests
+-- are identified by client address and phone.
+create function private.cash_limit(p_buyer uuid, p_phone text, p_visitor text) returns table (units int, total int, open bigint, is_known boolean)
+language sql stable set search_path = '' as
+$$
+  select case when known then s.cash_account_units else s.cash_guest_units end,
+         case when known then s.cash_account_total else s.cash_guest_total end,
+         (select coalesce(sum(o.total_price), 0) from public.orders o join private.order_keys k on k.order_id = o.id
+          where o.status = 'placed' and private.is_cash(o.payment_method) and o.user_id is not distinct from p_buyer
+            and k.visitor = p_visitor and (p_buyer is not null or o.customer_phone = trim(p_phone))),
+         known
+  from public.store_settings s, private.has_received(p_buyer) known
+$$;
+
+-- The same for the checkout of a signed-in person, before they order.
+create function public.own_cash_limit() returns table (units int, total int, open bigint, is_known boolean)
+language sql stable security definer set search_path = '' as
+$$ select l.* from private.cash_limit((select auth.uid()), '', '') l $$;
+
 -- Cash on delivery needs a shipment or a visit, and has a maximum amount, since nothing is paid in advance.
-create function private.check_cash_order(p_items jsonb, p_total bigint, p_has_account boolean) returns void
+create function private.check_cash_order(p_items jsonb, p_total bigint, p_buyer uuid, p_phone text, p_visitor text) returns void
 language plpgsql set search_path = '' as
 $$
 declare
-  most_units int;
-  most_money int;
+  most record;
+  whose text;
 begin
   if not exists (select from public.cart_lines(p_items) where item_type <> 'course' and not is_code) then
     perform private.refuse('cash_not_offered', 'Los cursos y los códigos no se entregan en tu casa, así que no se pagan contra entrega. Págalos con tarjeta.');
   end if;
-  select case when p_has_account then s.cash_account_units else s.cash_guest_units end,
-         case when p_has_account then s.cash_account_total else s.cash_guest_total end into most_units, most_money
-  from public.store_settings s;
-  if exists (select from public.cart_lines(p_items) where quantity > most_units) then
+  select * into most from private.cash_limit(p_buyer, p_phone, p_visitor);
+  whose := case when most.is_known then '' when p_buyer is null then ' sin iniciar sesión' else ' hasta que recibas tu primer pedido' end;
+  if exists (select from public.cart_lines(p_items) where quantity > most.units) then
     perform private.refuse('cash_limit', format('Contra entrega puedes pedir hasta %s de cada artículo%s. Pide menos, paga con tarjeta o escríbenos por WhatsApp.',
-      case most_units when 1 then '1 unidad' else most_units || ' unidades' end, case when p_has_account then '' else ' sin iniciar sesión' end));
+      case most.units when 1 then '1 unidad' else most.units || ' unidades' end, whose));
   end if;
-  if p_total > most_money then
-    perform private.refuse('cash_limit', format('Contra entrega puedes pedir hasta %s%s. Paga con tarjeta o escríbenos por WhatsApp.',
-      private.cop(most_money), case when p_has_account then '' else ' sin iniciar sesión' end));
+  if p_total + most.open > most.total then
+    perform private.refuse('cash_limit', format('Contra entrega puedes pedir hasta %s%s%s. Paga con tarjeta o escríbenos por WhatsApp.',
+      private.cop(most.total), whose, case when most.open > 0 then format(', y ya tienes %s por confirmar', private.cop(most.open::int)) else '' end));
   end if;
 end $$;
 
--- Unconfirmed cash orders of guests reserve at most half of a product's stock in total: however many names, phones and
--- addresses somebody uses, they cannot reserve all of it. The product rows are locked.
-create function private.check_guest_hold(p_order uuid) returns void
+-- Unconfirmed cash orders of people who never received one reserve at most half of a product's stock in total: however many
+-- names, phones, addresses and accounts somebody uses, they cannot reserve all of it. The product rows are locked.
+create function private.check_cash_hold(p_order uuid) returns void
 language plpgsql set search_path = '' as
 $$
 declare
@@ -326,7 +349,8 @@ begin
   join public.products p on p.id = mine.item_id
   cross join lateral (
     select sum(i.quantity) as units from public.orders o join public.order_items i on i.order_id = o.id
-    where o.status = 'placed' and private.is_cash(o.payment_method) and o.user_id is null and o.has_reservation
+    where o.status = 'placed' and private.is_cash(o.payment_method) and o.has_reservation
+      and (o.user_id is null or not private.has_received(o.user_id))
       and i.item_type = 'product' and i.item_id = mine.item_id) held
   where mine.order_id = p_order and mine.item_type = 'product' and held.units > ceil((p.stock + held.units) / 2.0)
   order by mine.item_id limit 1;
@@ -478,10 +502,6 @@ begin
      and (private.is_cash(p_method) or exists (select 1 from public.cart_lines(p_items) where item_type = 'product' and not is_code)) then
     perform private.refuse('bad_shipping', 'Escribe la dirección de entrega.');
   end if;
-  if private.is_cash(p_method) then
-    perform private.check_cash_order(p_items, total, buyer is not null);
-  end if;
-
   -- The same cart again, from another tab or after a lost response: return the open order.
   select o.id, k.token, o.total_price, o.payment_status into known
   from public.orders o join private.order_keys k on k.order_id = o.id
@@ -490,6 +510,10 @@ begin
   order by o.created_at limit 1;
   if found then
     return jsonb_build_object('order_id', known.id, 'token', known.token, 'total', known.total_price, 'payment_status', known.payment_status);
+  end if;
+
+  if private.is_cash(p_method) then
+    perform private.check_cash_order(p_items, total, buyer, p_phone, v_visitor);
   end if;
 
   -- Limits the open orders of one person. Guests are identified by client address and then by phone; by phone alone, anybody
@@ -523,7 +547,7 @@ begin
     perform private.reserve_or_check(placed.id);
   else
     perform private.reserve_stock(placed.id);
-    if buyer is null then perform private.check_guest_hold(placed.id); end if;
+    if not private.has_received(buyer) then perform private.check_cash_hold(placed.id); end if;
   end if;
 
   -- A price that changed since the check above would be visible in the stored lines.
@@ -733,7 +757,7 @@ grant execute on function public.cart_lines, public.cancel_order, public.order_b
   public.order_detail to anon, authenticated, service_role;
 grant execute on function public.place_order, public.order_token to authenticated, service_role;
 grant execute on function public.expire_orders to service_role;
-grant execute on function private.own_orders, public.own_orders to authenticated;
+grant execute on function private.own_orders, public.own_orders, public.own_cash_limit to authenticated;
 
 -- row-level security ----------------------------------------------------------------------------------
 alter table public.orders enable row level security;

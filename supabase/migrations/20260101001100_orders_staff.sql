@@ -776,7 +776,10 @@ begin
       'is_refunding', private.is_refunding(o.id),
       'is_disputed', private.is_payment_disputed(o),
       'has_mismatch', exists (select from private.payment_mismatches m where m.order_id = o.id and m.settled_at is null),
-      'last_carrier', (select e.details ->> 'carrier' from public.order_events e where e.kind = 'ship' order by e.id desc limit 1),
+      'usual_carrier', (
+        select recent.carrier from (
+          select e.details ->> 'carrier' as carrier, e.id from public.order_events e where e.kind = 'ship' order by e.id desc limit 30) recent
+        where recent.carrier <> '' group by recent.carrier order by count(*) desc, max(recent.id) desc limit 1),
       'refundable', (select jsonb_build_object('left', m.remaining, 'channel', m.channel) from private.refundable(o) m),
       'refunds', coalesce((
         select jsonb_agg(jsonb_build_object('id', r.id, 'amount', r.amount, 'channel', r.channel, 'state', r.state, 'lines', r.lines, 'reason', r.reason, 'reference', r.reference,

@@ -185,6 +185,8 @@ create index ordenes_servicio_of_user on public.ordenes_servicio (usuario_id, cr
 create index ordenes_servicio_newest on public.ordenes_servicio (created_at desc);
 create index ordenes_servicio_guest_email on public.ordenes_servicio (lower(contact_email)) where usuario_id is null;
 create index ordenes_servicio_requested_phone on public.ordenes_servicio (contact_phone) where source = 'en_linea' and estado = 'Recibido';
+create index ordenes_servicio_pickups on public.ordenes_servicio (pickup_day, pickup_slot)
+  where pickup_day is not null and received_at is null and closed_at is null;
 create index ordenes_servicio_in_state on public.ordenes_servicio (estado, created_at);
 create index ordenes_servicio_of_technician on public.ordenes_servicio (technician_id) where technician_id is not null;
 create index ordenes_servicio_open on public.ordenes_servicio (estado, promised_at, state_since) where estado <> 'Entregado' and closed_at is null;
@@ -221,7 +223,7 @@ $$
   from private.norm(concat_ws(' ', p_kind, p_brand, p_model)) as device
 $$;
 
--- Pick-up windows: two hours each, within opening hours, no Sundays or holidays, from two hours ahead.
+-- Pick-up windows: two hours each, within opening hours, no Sundays or holidays, from two hours ahead; not those that are full.
 create function public.pickup_slots() returns table (day date, starts_at time, ends_at time)
 language sql stable security definer set search_path = '' as
 $$
@@ -231,7 +233,10 @@ $$
     generate_series(d + s.opens_at, d + s.closes_at - interval '2 hours', interval '2 hours') slot
   where private.is_opening_day(d::date)
     and slot >= (now() at time zone 'America/Bogota') + interval '2 hours'
-  order by slot
+    and s.pickups_per_slot > (
+      select count(*) from public.ordenes_servicio o
+      where o.pickup_day = d::date and o.pickup_slot = slot::time and o.received_at is null and o.closed_at is null)
+  order by d, slot
 $$;
 
 -- functions: words ------------------------------------------------------------------------------------
@@ -425,7 +430,9 @@ create function public.request_repair(
   p_day date default null,
   p_slot time default null,
   p_visitor text default '',
-  p_terms text default ''
+  p_terms text default '',
+  p_paid_token text default '',
+  p_paid_service text default ''
 ) returns jsonb
 language plpgsql security definer set search_path = '' as
 $$
@@ -463,6 +470,8 @@ begin
     if char_length(p_address) not between 5 and 300 then
       perform private.refuse('bad_address', 'Escribe la dirección de recogida, con barrio y municipio.');
     end if;
+    -- Of two requests for the last place of a window, the second sees the first.
+    perform pg_advisory_xact_lock(hashtextextended('pickup:' || p_day || p_slot, 5));
     if not exists (select from public.pickup_slots() s where s.day = p_day and s.starts_at = p_slot) then
       perform private.refuse('bad_slot', 'Ese horario de recogida ya no está disponible. Elige otro.');
     end if;
@@ -486,6 +495,9 @@ begin
   returning * into r;
   insert into private.repair_requests (request_key, orden_id, visitor) values (p_key, r.id, case when me is null then left(coalesce(p_visitor, ''), 64) else '' end);
   insert into public.acceptances (repair_id, version) values (r.id, p_terms);
+  if coalesce(p_paid_token, '') <> '' then
+    perform private.use_paid_service(r, p_paid_token, coalesce(p_paid_service, ''));
+  end if;
   return jsonb_build_object('id', r.id, 'token', private.repair_token(r.id));
 end $$;
 

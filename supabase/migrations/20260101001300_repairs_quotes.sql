@@ -66,7 +66,8 @@ create table public.repair_payments (
   id uuid primary key default gen_random_uuid(),
   orden_id uuid not null references public.ordenes_servicio (id) on delete cascade,
   kind text not null check (kind in ('abono', 'correccion', 'devolucion')),
-  method text not null check (method in ('efectivo', 'transferencia', 'nequi', 'daviplata', 'datafono')),
+  method text not null check (method in ('efectivo', 'transferencia', 'nequi', 'daviplata', 'datafono', 'pedido')),
+  order_item uuid references public.order_items (id) on delete set null,
   amount int not null check (amount <> 0 and abs(amount) <= 100000000),
   reason text not null default '' check (char_length(reason) <= 300),
   corrects uuid references public.repair_payments (id) on delete cascade,
@@ -79,6 +80,7 @@ create table public.repair_payments (
 );
 comment on table public.repair_payments is 'Money on account of a repair: lines are added, never changed.';
 comment on column public.repair_payments.amount is 'Received above zero, given back below. The sum of a repair is its deposit.';
+comment on column public.repair_payments.order_item is 'The line of the order that paid a service before; method pedido.';
 comment on column public.repair_payments.corrects is 'The line that this one corrects.';
 comment on column public.repair_payments.counts_at is 'The day in whose takings it counts: a correction counts on the day of what it corrects.';
 
@@ -97,7 +99,8 @@ create index repair_parts_of_user on public.repair_parts (used_by) where used_by
 create index repair_parts_of_returner on public.repair_parts (returned_by) where returned_by is not null;
 create index repair_parts_quote on public.repair_parts (quote_id) where quote_id is not null;
 create index repair_payments_of on public.repair_payments (orden_id, created_at);
-create index repair_payments_days on public.repair_payments (counts_at) include (amount);
+create index repair_payments_days on public.repair_payments (counts_at) include (amount) where method <> 'pedido';
+create index repair_payments_item on public.repair_payments (order_item) where order_item is not null;
 create index repair_payments_corrects on public.repair_payments (corrects) where corrects is not null;
 create index repair_payments_by on public.repair_payments (created_by) where created_by is not null;
 
@@ -696,6 +699,48 @@ begin
   return r;
 end $$;
 
+-- How many repairs count a line of an order as paid. A request that was closed gives it back.
+create function private.service_uses(p_item uuid) returns int
+language sql stable set search_path = '' as
+$$
+  select count(*)::int from public.repair_payments m join public.ordenes_servicio r on r.id = m.orden_id
+  where m.order_item = p_item and m.corrects is null and r.closed_at is null
+$$;
+
+-- A service of an order that is paid, whose money is not on its way back, and that no repair has used: {item, name, amount,
+-- order}. The order is named by its token, which its buyer has; of somebody else's account it is none.
+create function public.paid_service(p_token text, p_slug text) returns jsonb
+language sql stable security definer set search_path = '' as
+$$
+  select jsonb_build_object('item', i.id, 'name', i.name, 'amount', i.unit_price, 'order', o.id)
+  from private.order_keys k join public.orders o on o.id = k.order_id join public.order_items i on i.order_id = o.id
+  where k.token = p_token and i.item_type = 'service' and i.slug = p_slug and private.is_kept(o, i)
+    and (o.user_id is null or o.user_id = (select auth.uid()))
+    and i.quantity - i.refunded > private.service_uses(i.id)
+    and not exists (select from public.refunds f
+      where f.order_id = o.id and f.state = 'pendiente' and f.lines @> jsonb_build_array(jsonb_build_object('item', i.id)))
+  order by i.id limit 1
+$$;
+
+-- Puts a service that was paid before on account of its repair, from which the quote takes it.
+create function private.use_paid_service(r public.ordenes_servicio, p_token text, p_slug text) returns void
+language plpgsql set search_path = '' as
+$$
+declare
+  paid jsonb;
+begin
+  perform 1 from public.orders o join private.order_keys k on k.order_id = o.id where k.token = p_token for update of o;
+  paid := public.paid_service(p_token, p_slug);
+  if paid is null then
+    perform private.refuse('already_used', 'Ese servicio ya está en otra solicitud, o su pago se devolvió. Recarga la página y envía tu solicitud sin él.');
+  end if;
+  insert into public.repair_payments (orden_id, kind, method, amount, order_item)
+  values (r.id, 'abono', 'pedido', (paid ->> 'amount')::int, (paid ->> 'item')::uuid);
+  insert into public.orden_eventos (orden_id, kind, actor, actor_id, note)
+  values (r.id, 'pago', 'cliente', (select auth.uid()), format('«%s» pagado en el pedido %s: %s a cuenta',
+    paid ->> 'name', left(paid ->> 'order', 8), private.cop((paid ->> 'amount')::int)));
+end $$;
+
 -- Deposits: a new one, a correction (p_amount is then the right value of p_corrects), or a refund. p_expected is the total
 -- that was shown, so that a second click has no effect.
 create function public.move_repair_money(p_orden uuid, p_kind text, p_amount int, p_method text, p_reason text, p_expected int, p_corrects uuid default null)
@@ -747,7 +792,7 @@ grant select on public.cotizaciones, public.repair_parts, public.repair_payments
 grant all on public.cotizaciones, public.repair_parts to service_role;
 grant select on public.repair_payments to service_role;
 grant execute on function public.decide_quote to service_role;
-grant execute on function public.place_quote_order, public.repair_by_token to anon, authenticated, service_role;
+grant execute on function public.place_quote_order, public.repair_by_token, public.paid_service to anon, authenticated, service_role;
 grant execute on function public.create_quote, public.record_quote_answer, public.pay_quote_at_counter,
   public.use_repair_part, public.return_repair_part, public.move_repair_money to authenticated;
 

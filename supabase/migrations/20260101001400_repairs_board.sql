@@ -70,10 +70,10 @@ declare
 begin
   perform private.require_staff();
   execute format($q$
-    select jsonb_object_agg(s.estado, jsonb_build_object('total', c.total, 'items', c.items))
+    select jsonb_object_agg(s.estado, jsonb_build_object('total', c.total, 'expected', c.expected, 'items', c.items))
     from unnest(enum_range(null::public.repair_state)) s (estado)
     cross join lateral (
-      select count(*) as total, coalesce(jsonb_agg(private.repair_card(x.o, $2) order by x.place) filter (where x.place <= $3), '[]') as items
+      select count(*) as total, count(*) filter (where (x.o).received_at is null) as expected, coalesce(jsonb_agg(private.repair_card(x.o, $2) order by x.place) filter (where x.place <= $3), '[]') as items
       from (
         select o, row_number() over (order by
           case when o.estado = 'Entregado' then o.delivered_at end desc nulls last, o.promised_at nulls last, o.state_since, o.id) as place

@@ -413,8 +413,8 @@ begin
   insert into private.newsletter_keys as k (subscriber_id) values (s.id)
   on conflict (subscriber_id) do update set confirm_token = default
   returning * into k;
-  -- The mail of an earlier key that still waits would open nothing.
-  delete from private.outbox where about = s.id and kind = 'newsletter.confirm' and sent_at is null;
+  -- The mail of an earlier key that still waits would open nothing. One that is being sent stays: it counts for the day.
+  delete from private.outbox where about = s.id and kind = 'newsletter.confirm' and sent_at is null and coalesce(claimed_until < now(), true);
   perform private.post_mail('newsletter.confirm', s.id, s.email,
     jsonb_build_object('confirm', k.confirm_token, 'leave', k.unsubscribe_token), md5(k.confirm_token));
   return jsonb_build_object('state', s.state, 'confirm_token', k.confirm_token, 'unsubscribe_token', k.unsubscribe_token);

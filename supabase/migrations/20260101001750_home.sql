@@ -28,8 +28,8 @@ create table public.repair_stories (
   constraint repair_stories_console_said check (char_length(btrim(console)) between 1 and 60),
   constraint repair_stories_problem_said check (char_length(btrim(problem)) between 1 and 300),
   constraint repair_stories_work_said check (char_length(btrim(work)) between 1 and 300),
-  constraint repair_stories_before_said check (char_length(btrim(before_url)) between 1 and 500),
-  constraint repair_stories_after_said check (char_length(btrim(after_url)) between 1 and 500)
+  constraint repair_stories_before_said check (char_length(before_url) <= 500 and before_url ~* '^/media/[a-z0-9_-]+(/[a-z0-9_-]+)*\.(webp|avif|jpe?g|png)$'),
+  constraint repair_stories_after_said check (char_length(after_url) <= 500 and after_url ~* '^/media/[a-z0-9_-]+(/[a-z0-9_-]+)*\.(webp|avif|jpe?g|png)$')
 );
 comment on table public.repair_stories is 'A repair with a picture before and one after, shown on the home page when published.';
 comment on column public.repair_stories.display_order is 'A new row is the last one until order_home_list places it.';
@@ -38,7 +38,7 @@ create table public.team_members (
   id uuid primary key default gen_random_uuid(),
   name text not null,
   specialty text not null,
-  photo_url text not null default '' check (char_length(photo_url) <= 500),
+  photo_url text not null default '' check (char_length(photo_url) <= 500 and photo_url ~* '^(/media/[a-z0-9_-]+(/[a-z0-9_-]+)*\.(webp|avif|jpe?g|png))?$'),
   is_published boolean not null default true,
   display_order int not null default 1000 check (display_order >= 1),
   created_at timestamptz not null default now(),

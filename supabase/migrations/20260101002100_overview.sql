@@ -78,7 +78,7 @@ $$
   )
   select d.day, coalesce(s.orders, 0)::int, (coalesce(s.amount, 0) - coalesce(r.amount, 0) + (
     select coalesce(sum(m.amount), 0) from public.repair_payments m
-    where m.counts_at >= d.since and m.counts_at < d.until))::bigint
+    where m.counts_at >= d.since and m.counts_at < d.until and m.method <> 'pedido'))::bigint
   from days d left join sold s using (day) left join returned r using (day)
 $$;
 

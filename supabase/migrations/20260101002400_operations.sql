@@ -78,7 +78,7 @@ $$;
 
 -- What waits and what was given up. Ages are in seconds, of the oldest; newsletters, which wait for their hours and go out in
 -- batches, count as waiting but have no age, and neither have notifications of unknown payments.
--- mails_late: seconds by mail_late_since().
+-- mails_late: seconds by mail_late_since(). cash_held: percent of the goods' units that cash orders hold unconfirmed.
 create function private.queue_report() returns jsonb
 language sql stable set search_path = '' as
 $$
@@ -89,6 +89,11 @@ $$
     'events_stuck', (select count(*) from private.stuck_payment_events()),
     'refunds_due', (select count(*) from public.payments where refund_due) + (select count(*) from public.refunds where state = 'pendiente'),
     'refunds_stuck', (select count(distinct order_id) from private.payment_troubles('refund')),
+    'cash_held', (
+      select coalesce(round(100.0 * held.units / nullif(held.units + (select sum(stock) from public.products), 0)), 0)
+      from (
+        select coalesce(sum(i.quantity), 0) as units from public.orders o join public.order_items i on i.order_id = o.id
+        where o.status = 'placed' and private.is_cash(o.payment_method) and o.has_reservation and i.item_type = 'product') held),
     'holds_expired', (
       select count(*) from public.orders o
       where o.status = 'placed' and o.expires_at < now() and o.payment_status in ('unpaid', 'rejected') and not private.has_payment_in_flight(o.id)))

@@ -60,14 +60,53 @@ describe("a new password with the old one", () => {
   });
 });
 
-test("a forgotten password is set anew by the mailed link, without the old one", async () => {
-  const person = await site.person();
-  await site.visitAs(null);
-  expect(await requestRecoveryAction({ email: person.email })).toMatchObject({ ok: true });
-  const link = new URL(site.backend.mailbox.list(person.email)[0]?.links[0] ?? "");
-  await openMailLink(link.searchParams);
-  expect(await setNewPasswordAction({ password: "recien-elegida" })).toMatchObject({ ok: true });
-  expect(await opens(person.email, "recien-elegida")).toBe(true);
+describe("a forgotten password", () => {
+  const newestLink = (email: string) => {
+    const { searchParams } = new URL(site.backend.mailbox.list(email)[0]?.links[0] ?? "");
+    return Object.fromEntries(searchParams);
+  };
+
+  test("is set anew by the mailed link, without the old one, and once", async () => {
+    const person = await site.person();
+    await site.visitAs(null);
+    expect(await requestRecoveryAction({ email: person.email })).toMatchObject({ ok: true });
+    expect(await openMailLink(newestLink(person.email))).toBe("/auth?modo=nueva-contrasena");
+    // Refused by the rules of passwords: the link is not spent.
+    expect(await setNewPasswordAction({ password: "12345678" })).toMatchObject({
+      ok: false,
+      code: "invalid",
+    });
+    expect(await setNewPasswordAction({ password: "recien-elegida" })).toMatchObject({ ok: true });
+    expect(await opens(person.email, "recien-elegida")).toBe(true);
+    expect(await setNewPasswordAction({ password: "otra-mas-todavia" })).toMatchObject({ code: "forbidden" });
+    expect(await opens(person.email, "recien-elegida")).toBe(true);
+  });
+
+  test("is not set an hour after the link was opened", async () => {
+    const person = await site.person();
+    await site.visitAs(null);
+    await requestRecoveryAction({ email: person.email });
+    await openMailLink(newestLink(person.email));
+    await site.db.sql`update private.recovery_sessions r set opened_at = now() - interval '61 minutes'
+      from auth.sessions s where s.id = r.session_id and s.user_id = ${person.id}`;
+    expect(await setNewPasswordAction({ password: "demasiado-tarde" })).toMatchObject({ code: "forbidden" });
+    expect(await opens(person.email, person.password)).toBe(true);
+  });
+
+  test("is not set in the session of a sign-up mail, nor of a password", async () => {
+    await site.visitAs(null);
+    const email = `registro-${Date.now()}@example.com`;
+    await signUpAction({ email, password: "una-clave-larga", privacy: "on" });
+    expect(await openMailLink(newestLink(email))).toBe("/");
+    expect(await getSessionUser()).toMatchObject({ email });
+    expect(await setNewPasswordAction({ password: "la-de-otra-persona" })).toMatchObject({
+      code: "forbidden",
+    });
+    await site.visitAs(await site.person());
+    expect(await setNewPasswordAction({ password: "la-de-otra-persona" })).toMatchObject({
+      code: "forbidden",
+    });
+  });
 });
 
 test("an account is made with the proof that the server saw", async () => {

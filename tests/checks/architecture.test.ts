@@ -51,6 +51,7 @@ const SHARED_COMPONENTS = ["ui", "forms", "layout", "legal", "lists", "live", "m
 
 /** Who may act past row-level security: payments, guests' orders, rate limits, the outbox, acceptance and leaving accounts. */
 const SECRET_KEY_USERS = [
+  "lib/auth/links.ts",
   "lib/auth/rate-limit.ts",
   "lib/contact/intake.ts",
   "lib/legal/acceptance.ts",

@@ -40,7 +40,7 @@ test("a version names one text: of the privacy policy, of the terms, of what is 
     [TERMS_VERSION]: fingerprint(wordsOf(terms)),
     [INTAKE_TERMS_VERSION]: fingerprint([TERMS_TEXT, ...clauses].join("\n")),
   }).toEqual({
-    "2026-07": "67ef202467b3d793",
+    "2026-08": "cbbdf734cb94ba8b",
     "2026-05": "94822f58c3aa759e",
     "ingreso-2026-11": "b46d3eb6c9b4cc25",
   });

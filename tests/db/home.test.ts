@@ -183,7 +183,14 @@ describe("stories and people", () => {
     const values: Record<string, string> =
       list === "team"
         ? { name, specialty: "s" }
-        : { title: name, console: "c", problem: "p", work: "w", before_url: "/a", after_url: "/b" };
+        : {
+            title: name,
+            console: "c",
+            problem: "p",
+            work: "w",
+            before_url: "/media/a.webp",
+            after_url: "/media/b.webp",
+          };
     const [row] = await db.sql<{ id: string }[]>`
       insert into ${db.sql(`public.${LISTS[list]}`)} ${db.sql(values)} returning id`;
     return row!.id;

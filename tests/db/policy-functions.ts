@@ -5,6 +5,7 @@ export const VISITOR_FUNCTIONS = [
   "changes_since",
   "next_post_at",
   "order_by_token",
+  "paid_service",
   "product_categories",
   "search_products",
   "product_ratings",
@@ -38,6 +39,9 @@ export const VISITOR_FUNCTIONS = [
 const OWN_FUNCTIONS = [
   "order_token",
   "own_account",
+  "own_cash_limit",
+  "is_recovery",
+  "close_recovery",
   "own_orders",
   "place_order",
   "own_review",

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { moveOrder } from "../factories/orders.ts";
+import { chargeOrder, moveOrder, openRefund, placeOrder } from "../factories/orders.ts";
+import { addPerson } from "../factories/people.ts";
 import {
   addRepairPeople,
   changeRepairState,
@@ -254,5 +255,82 @@ describe("a quote whose cash was written down by mistake", () => {
     const { id, order } = await undone();
     await moveOrder(db, people.staff, order, "collect");
     expect(await quoteRow(id)).toMatchObject({ paid_at: expect.any(Date), ...order });
+  });
+});
+
+describe("a service that was paid in an order", () => {
+  /** An order of this person, or of a guest, with so many of a service of 180.000. */
+  async function paidService(who: Who, quantity = 1) {
+    const slug = `servicio-${randomUUID().slice(0, 8)}`;
+    const [service] = await db.sql<{ id: string }[]>`
+      insert into public.services (slug, name, price) values (${slug}, 'Cambio de puerto HDMI', 180000) returning id`;
+    const items = [{ type: "service", id: service!.id, quantity }];
+    const order = await placeOrder(db, who, { items, total: 180_000 * quantity });
+    await chargeOrder(db, order.token, "approved", `mp-${order.order_id}`, 180_000 * quantity);
+    const [line] = await db.sql<
+      { id: string }[]
+    >`select id from public.order_items where order_id = ${order.order_id}`;
+    return { order, item: line!.id, paid: { token: order.token, slug } };
+  }
+  /** Requests of one person are limited: each test has its own. */
+  const addCustomer = () => addPerson(db);
+  const offered = ({ token, slug }: { token: string; slug: string }, who: Who) =>
+    answerAs<{ amount: number } | null>(db, who)`select public.paid_service(${token}, ${slug})`;
+
+  test("is on account of its repair, taken from the quote, and told to the staff", async () => {
+    const customer = await addCustomer();
+    const { order, paid } = await paidService(customer);
+    expect(await offered(paid, customer)).toMatchObject({ amount: 180_000, order: order.order_id });
+    const repair = await requestRepair(db, customer, { paid });
+    expect(await repairOf(db, repair.id)).toMatchObject({ deposit: 180_000 });
+    expect((await repairEvents(db, repair.id)).at(-1)).toMatchObject({
+      kind: "pago",
+      note: `«Cambio de puerto HDMI» pagado en el pedido ${order.order_id.slice(0, 8)}: $180.000 a cuenta`,
+    });
+    await quoteRepair(db, people.staff, repair.id, [labourLine(200_000)]);
+    const [quote] =
+      await db.sql`select total, deposit from public.cotizaciones where orden_id = ${repair.id}`;
+    expect(quote).toEqual({ total: 200_000, deposit: 180_000 });
+  });
+
+  test("counts once for each unit, also when two requests come at once; a closed request gives it back", async () => {
+    const customer = await addCustomer();
+    const { paid } = await paidService(customer, 2);
+    const asked = await Promise.allSettled(
+      Array.from({ length: 4 }, () => requestRepair(db, customer, { paid })),
+    );
+    const made = asked.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
+    expect(made).toHaveLength(2);
+    expect(await hintOf(requestRepair(db, customer, { paid }))).toBe("already_used");
+    expect(await offered(paid, customer)).toBeNull();
+    await db.sql`update public.ordenes_servicio set closed_at = now(), closed_reason = 'No llegó' where id = ${made[0]!.id}`;
+    expect(await offered(paid, customer)).toMatchObject({ amount: 180_000 });
+  });
+
+  test("is nobody else's, nor one that was not paid, given back, or invented", async () => {
+    const customer = await addCustomer();
+    const { order, item, paid } = await paidService(customer);
+    expect(await offered(paid, people.other)).toBeNull();
+    expect(await offered(paid, "anon")).toBeNull();
+    expect(await hintOf(requestRepair(db, people.other, { paid }))).toBe("already_used");
+    expect(await offered({ ...paid, slug: "otro" }, customer)).toBeNull();
+    expect(await offered({ ...paid, token: "0".repeat(48) }, customer)).toBeNull();
+    await openRefund(db, people.staff, order, {
+      amount: 180_000,
+      left: 180_000,
+      lines: [{ item, quantity: 1, restock: false }],
+    });
+    expect(await hintOf(requestRepair(db, customer, { paid }))).toBe("already_used");
+    const guest = await paidService("service_role");
+    expect((await requestRepair(db, "service_role", { paid: guest.paid })).id).toBeTruthy();
+  });
+
+  test("on account of a repair is not given back with its order, too", async () => {
+    const customer = await addCustomer();
+    const { order, item, paid } = await paidService(customer);
+    await requestRepair(db, customer, { paid });
+    const lines = [{ item, quantity: 1, restock: false }];
+    const refund = openRefund(db, people.staff, order, { amount: 180_000, left: 180_000, lines });
+    expect(await hintOf(refund)).toBe("deposit_used");
   });
 });

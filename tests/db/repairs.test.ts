@@ -109,6 +109,32 @@ describe("pick-up hours", () => {
     expect(late?.n).toBe(0);
   });
 
+  test("are offered until as many visits are asked for as the settings say, also when all ask at once", async () => {
+    await db.sql`update public.store_settings set pickups_per_slot = 3`;
+    const [slot] = (await slots()).slice(-1);
+    const ask = (runner: Parameters<typeof requestRepair>[0], n: number) =>
+      requestRepair(runner, "service_role", {
+        handover: "domicilio",
+        address: "Calle 5 # 2-3",
+        day: slot!.day,
+        slot: slot!.starts_at,
+        phone: `318${String(n).padStart(7, "0")}`,
+        visitor: `pickup ${n}`,
+      });
+    const offered = async () =>
+      (await slots()).some(({ day, starts_at }) => day === slot!.day && starts_at === slot!.starts_at);
+    const asked = await withConnections(db, 6, (runner) =>
+      Promise.allSettled(Array.from({ length: 12 }, (_, n) => ask(runner, n))),
+    );
+    const taken = asked.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
+    expect(taken).toHaveLength(3);
+    expect(await offered()).toBe(false);
+    // One that was closed, or has arrived, frees its place.
+    await db.sql`update public.ordenes_servicio set closed_at = now(), closed_reason = 'No llegó' where id = ${taken[0]!.id}`;
+    expect(await offered()).toBe(true);
+    await db.sql`update public.store_settings set pickups_per_slot = 2`;
+  });
+
   test("leave holidays out", async () => {
     const [row] = await db.sql`select count(*)::int as n from public.pickup_slots() s
       where exists (select from private.co_holidays(extract(year from s.day)::int) h where h = s.day)`;

@@ -51,6 +51,17 @@ test.each([
   ["facebook_url", `https://www.facebook.com/"><script>`],
   ["facebook_url", `https://www.facebook.com/${"a".repeat(200)}`],
   ["latitude", "NaN"],
+  ["name", 'Tienda"><script>'],
+  ["name", "Tienda\r\nBcc: otra@example.com"],
+  ["name", " "],
+  ["legal_name", "Tienda\u0007SAS"],
+  ["email", "hola@example.com\r\nBcc: otra@example.com"],
+  ["email", '"><script>@example.com'],
+  ["email", "hola"],
+  ["whatsapp", "57300\n1234567"],
+  ["phone", "<b>604</b>"],
+  ["address", "Calle 1\r\n# 2"],
+  ["free_shipping_text", "<img src=x>"],
 ])("%s cannot be %j, whoever writes it", async (column, value) => {
   const write = queryAs(db, people.superadmin)`update public.store_settings set ${db.sql(column)} = ${value}`;
   expect((await refusal(write)).code).toBe("23514");

@@ -31,12 +31,26 @@ const TABLES: [string, Record<string, Field>, object][] = [
   [
     "hero_slides",
     SLIDE_FIELDS,
-    { title: "a", subtitle: "b", description: "c", button_text: "d", button_url: "/e", image_url: "/f" },
+    {
+      title: "a",
+      subtitle: "b",
+      description: "c",
+      button_text: "d",
+      button_url: "/e",
+      image_url: "/media/f.webp",
+    },
   ],
   [
     "repair_stories",
     STORY_FIELDS,
-    { title: "a", console: "b", problem: "c", work: "d", before_url: "/e", after_url: "/f" },
+    {
+      title: "a",
+      console: "b",
+      problem: "c",
+      work: "d",
+      before_url: "/media/e.webp",
+      after_url: "/media/f.webp",
+    },
   ],
   ["team_members", MEMBER_FIELDS, { name: "a", specialty: "b" }],
 ];
@@ -49,6 +63,12 @@ const OWN: Record<string, unknown> = {
   condition: "usado",
   level: "avanzado",
   details: [{ label: "Peso", value: "1 kg" }],
+  image: "/media/otra.webp",
+  cover: "/media/otra.webp",
+  image_url: "/media/otra.webp",
+  before_url: "/media/otra.webp",
+  after_url: "/media/otra-mas.webp",
+  photo_url: "/media/otra.webp",
   curriculum: [...lessons, { name: "Dos", lessons: [] }],
 };
 

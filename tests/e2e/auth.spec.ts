@@ -56,6 +56,7 @@ test("register, confirm by mail, sign in, sign out, recover the password", MAIN,
   await expect(page.getByRole("button", { name: /Reenviar/ })).toBeVisible();
 
   await page.goto(siteLink(await newestMail(email, /confirma/i)));
+  await page.getByRole("button", { name: "Confirmar mi correo" }).click();
   await page.waitForURL((url) => url.pathname === "/");
   await expect(page.getByText("Tu correo quedó confirmado y ya iniciaste sesión.")).toBeVisible();
   await page.getByRole("button", { name: "Tu cuenta: Vale Nueva" }).click();
@@ -73,6 +74,7 @@ test("register, confirm by mail, sign in, sign out, recover the password", MAIN,
     .click();
   await expect(page.getByText("¡Email enviado!")).toBeVisible();
   await page.goto(siteLink(await newestMail(email, /contraseña/i)));
+  await page.getByRole("button", { name: "Elegir contraseña nueva" }).click();
   await page.getByLabel("Nueva contraseña", { exact: true }).fill("Otra-Partida-88");
   await page
     .getByRole("main")

@@ -108,6 +108,13 @@ test("pictures are uploaded several at once, described, ordered by keyboard, and
   await pressEnter(pictures.getByRole("button", { name: "Usar imagen 2 como principal" }));
   await expect.poll(() => order(id)).toMatchObject([{ is_primary: false }, { is_primary: true }]);
   await expect(pictures.getByRole("button", { name: /^Eliminar/ })).toHaveCount(0);
+  await pressEnter(pictures.getByRole("button", { name: "Agregar imagen" }));
+  await dialog
+    .locator('input[type="file"]')
+    .setInputFiles([{ name: "verde.png", mimeType: "image/png", buffer: await picture("#0c0") }]);
+  // Once it has arrived there is nothing left to do in it.
+  await expect(dialog).toBeHidden();
+  await expect(pictures.getByRole("listitem")).toHaveCount(3);
   const [shown] = await query<{ image: string }>("select image from public.products where id = $1", [id]);
   await page.goto(`/producto/${slug}`);
   await expect(page.locator(`main img[src="${shown?.image}"]`).first()).toBeVisible();

@@ -193,7 +193,10 @@ test(
     await page.goto(`/admin/pedidos/${one.order.id}`);
     const dialog = page.getByRole("dialog");
     await startAction(page, "Marcar entregado", dialog);
-    await expect(dialog.getByLabel(/Recibimos el dinero: \$40\.000/)).toBeChecked();
+    // Money is booked only when somebody says so.
+    await dialog.getByRole("button", { name: "Marcar entregado" }).click();
+    await expect(dialog.getByText("Di si ya recibieron el dinero.")).toBeVisible();
+    await dialog.getByLabel("Recibimos el dinero").check();
     await dialog.getByLabel("Cómo llegó el dinero").selectOption("nequi");
     await dialog.getByRole("button", { name: "Marcar entregado" }).click();
     await expect(page.getByText("$40.000, Nequi")).toBeVisible();

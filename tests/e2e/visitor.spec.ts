@@ -223,14 +223,27 @@ test.describe("without a script", () => {
     }
   });
 
-  test("the cart and a product say how to buy all the same", async ({ page }) => {
+  test("no form looks as if it worked: in its place stands how to reach the shop", async ({ page }) => {
+    for (const path of [
+      "/contacto",
+      "/peticiones",
+      "/blog",
+      "/auth",
+      "/solicitar-reparacion",
+      "/carrito",
+      "/pagar",
+    ]) {
+      await page.goto(path);
+      const ways = page.locator("main noscript a");
+      await expect(ways.first(), path).toHaveAttribute("href", /wa\.me/);
+      for (const way of await ways.all()) await expect(way, path).toBeVisible();
+      await expect(page.locator("main form:visible"), path).toHaveCount(0);
+    }
+  });
+
+  test("a product says how to buy it all the same", async ({ page }) => {
     // Roles and texts are not looked for in there by the test tool, though people see them.
     const told = page.locator("main noscript");
-    for (const path of ["/carrito", "/pagar"]) {
-      await page.goto(path);
-      await expect(told.locator("p"), path).toBeVisible();
-      await expect(told.locator("a"), path).toHaveAttribute("href", /wa\.me/);
-    }
     const product = await stockProduct("Control sin guion", 90_000, 2);
     await page.goto(`/producto/${product.slug}`);
     await expect(told.locator("p")).toBeVisible();

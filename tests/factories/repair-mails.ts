@@ -25,6 +25,7 @@ export const repair: RepairLetter = {
   delivered_at: null,
   closed_at: null,
   closed_reason: "",
+  diagnosis_price: 0,
   warranty_until: null,
   handover: "local",
   pickup_day: null,

@@ -20,6 +20,8 @@ export type RepairRequest = {
   visitor?: string;
   /** Which texts were ticked. */
   terms?: string | null;
+  /** A service of an order that was paid. */
+  paid?: { token: string; slug: string };
 };
 
 /** Asks for a repair from home, as the API would. */
@@ -37,11 +39,13 @@ export async function requestRepair(
     address = "",
     visitor = "",
     terms = "de prueba",
+    paid = { token: "", slug: "" },
   } = request;
   return answerAs<RequestedRepair>(db, who)`
       select public.request_repair(p_key => ${key}, p_description => ${description}, p_device => ${device}, p_model => ${model},
         p_name => ${name}, p_phone => ${phone}, p_email => ${email}, p_handover => ${handover}, p_address => ${address},
-        p_day => ${request.day ?? null}, p_slot => ${request.slot ?? null}, p_visitor => ${visitor}, p_terms => ${terms})`;
+        p_day => ${request.day ?? null}, p_slot => ${request.slot ?? null}, p_visitor => ${visitor}, p_terms => ${terms}, p_paid_token => ${paid.token},
+        p_paid_service => ${paid.slug})`;
 }
 
 /** A repair whose device is in the workshop: asked for from home and brought, with nothing else written down. */

@@ -53,6 +53,7 @@ export const SCREENS: Record<Person, Record<string, Visit>> = {
   nobody: {
     "/": { address: "/" },
     "/auth": { address: "/auth" },
+    "/auth/confirm": { address: "/auth/confirm?type=signup&token_hash=abc" },
     "/blog": { address: "/blog" },
     "/blog/[slug]": { address: `/blog/${POST}` },
     "/blog/categoria/[categoria]": { address: "/blog/categoria/reparacion" },

@@ -5,10 +5,12 @@ import { AuthCard } from "@/components/auth/auth-card";
 import { AuthScreen } from "@/components/auth/auth-screen";
 import { MODES, NOTICES, type Notice } from "@/components/auth/labels";
 import { NewPasswordForm } from "@/components/auth/new-password-form";
+import { NeedsScript } from "@/components/layout/needs-script";
 import { getRecovery } from "@/lib/auth/links";
 import { safeNext } from "@/lib/auth/next-path";
 import { NEW_PASSWORD_MODE } from "@/lib/auth/recovery";
 import { env } from "@/lib/core/env";
+import { getSettings } from "@/lib/settings/queries";
 
 export const instant = false;
 
@@ -20,19 +22,25 @@ export default async function AuthPage({ searchParams }: PageProps<"/auth">) {
     <div className="page grid flex-1 items-center gap-16 py-8 lg:grid-cols-2 lg:py-16">
       <AuthAside />
       <div className="mx-auto w-full max-w-md">
-        {modo === NEW_PASSWORD_MODE ? (
-          <NewPassword />
-        ) : (
-          <AuthScreen
-            initialMode={MODES.find((mode) => mode === modo) ?? "login"}
-            next={next === undefined ? undefined : safeNext(next, env().SITE_URL)}
-            notice={
-              typeof aviso === "string" && Object.hasOwn(NOTICES, aviso)
-                ? NOTICES[aviso as Notice]
-                : undefined
-            }
-          />
-        )}
+        <NeedsScript
+          shop={await getSettings()}
+          what="Entrar a tu cuenta"
+          chat="Hola, no puedo entrar a mi cuenta en la página."
+        >
+          {modo === NEW_PASSWORD_MODE ? (
+            <NewPassword />
+          ) : (
+            <AuthScreen
+              initialMode={MODES.find((mode) => mode === modo) ?? "login"}
+              next={next === undefined ? undefined : safeNext(next, env().SITE_URL)}
+              notice={
+                typeof aviso === "string" && Object.hasOwn(NOTICES, aviso)
+                  ? NOTICES[aviso as Notice]
+                  : undefined
+              }
+            />
+          )}
+        </NeedsScript>
       </div>
     </div>
   );

@@ -5,17 +5,21 @@ import { RequestLink } from "@/components/repairs/request-link";
 import { StateBadge } from "@/components/repairs/state-badge";
 import { UnreadMark } from "@/components/repairs/unread-mark";
 import { readOr } from "@/lib/core/read-or";
-import { deviceName } from "@/lib/repairs/labels";
+import { repairName } from "@/lib/repairs/labels";
 import { getOwnRepairs } from "@/lib/repairs/queries";
 import { isOpenRepair } from "@/lib/repairs/state";
 import type { Repair } from "@/lib/repairs/types";
 
+/** More than so many have a list worth opening. */
+const SHOWN_ALONE = 2;
+
 /** Open repairs. What they wait for is in the list of things to do. */
 export async function OpenRepairs() {
   const repairs = await readOr(null, "repairs.own", getOwnRepairs());
-  const more = repairs?.length
-    ? { href: "/servicios-tecnicos", label: `Ver todos (${repairs.length})` }
-    : undefined;
+  const more =
+    repairs && repairs.length > SHOWN_ALONE
+      ? { href: "/servicios-tecnicos", label: `Ver todos (${repairs.length})` }
+      : undefined;
   return (
     <PanelSection id="mis-servicios" title="Mis Servicios" more={more}>
       <Body repairs={repairs} />
@@ -59,7 +63,7 @@ function OpenRepair({ repair }: { repair: Repair }) {
           href={`/servicios-tecnicos/${repair.id}`}
           className="font-display text-lg font-bold after:absolute after:inset-0"
         >
-          {deviceName(repair.device)}
+          {repairName(repair)}
         </Link>
         <span className="text-sm text-muted-foreground">Orden {repair.number}</span>
         {repair.unread > 0 && <UnreadMark count={repair.unread} />}

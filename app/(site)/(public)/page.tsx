@@ -76,7 +76,7 @@ export default async function HomePage() {
           <HeroSlide key={slide.id} slide={slide} position={index + 1} total={slides.length} />
         ))}
       </HeroCarousel>
-      <section className="band-card border-b py-5 sm:py-10" data-quiet-chat="">
+      <section className="band-card border-b py-5 sm:py-10">
         <div className="page grid gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)]">
           <div className="flex flex-col items-start gap-2 sm:gap-4">
             <h1 className="text-2xl sm:text-3xl xl:text-4xl">{TITLE}</h1>

@@ -74,7 +74,7 @@ export function VideoFields({ videoUrl, videoMinutes, errors, onChange }: Props)
               icon="lucide--upload"
               label="O sube un video"
               hint="MP4 o WebM, hasta 50 MB"
-              accept="video/mp4,video/webm"
+              accept="video/mp4,video/webm,video/quicktime,video/3gpp"
               onFiles={([file]) => file && void upload(file)}
             />
           ) : (

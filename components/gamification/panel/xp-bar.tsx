@@ -11,7 +11,7 @@ export function XpBar({ value, max, label, className }: Props) {
       value={Math.min(value, max)}
       max={max}
       aria-label={label}
-      className={cn(TRACK, "h-2", className)}
+      className={cn(TRACK, className ?? "h-2")}
     />
   );
 }

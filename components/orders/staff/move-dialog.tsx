@@ -34,16 +34,20 @@ export function MoveDialog({ target, move, toCollect, shipment, isAway, isConfir
   const router = useRouter();
   const { onSubmit, pending, message, errors } = useActionForm({
     action: (data) => {
+      // Cash is booked only when somebody said so.
+      if (data.has("asked") && !data.has("money"))
+        return Promise.resolve({ ok: false, code: "invalid", message: "Di si ya recibieron el dinero." });
       const text = (name: string) => String(data.get(name) ?? "");
       const details = {
         ...(data.has("carrier") && {
           carrier: text("carrier"),
           tracking: text("tracking"),
           estimated: text("estimated"),
+          untracked: data.has("untracked"),
         }),
         ...(data.has("method") && { method: text("method") as CashMethod }),
         ...(data.has("reason") && { reason: text("reason") }),
-        money_received: data.has("received"),
+        money_received: data.get("money") === "yes",
       };
       return moveOrderAction({ orderId: target.orderId, move, stamp: target.stamp, details });
     },
@@ -65,7 +69,9 @@ export function MoveDialog({ target, move, toCollect, shipment, isAway, isConfir
   return (
     <Dialog open onClose={onClose} title={`${MOVE_LABELS[move]}: ${target.number}`} size="sm">
       <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
-        {(move === "ship" || move === "track") && <ShipmentFields shipment={shipment} errorOf={errorOf} />}
+        {(move === "ship" || move === "track") && (
+          <ShipmentFields shipment={shipment} isLeaving={move === "ship"} errorOf={errorOf} />
+        )}
         {(move === "deliver" || move === "collect") && (
           <CashFields amount={toCollect} isOptional={move === "deliver"} error={errorOf("method")} />
         )}
@@ -108,25 +114,37 @@ export function MoveDialog({ target, move, toCollect, shipment, isAway, isConfir
 type CashProps = { amount: number; isOptional: boolean; error?: string };
 
 function CashFields({ amount, isOptional, error }: CashProps) {
-  const [isReceived, setReceived] = useState(true);
+  const [isReceived, setReceived] = useState(!isOptional);
   return (
     <>
-      {isOptional && (
-        <label className="flex min-h-11 items-center gap-3 font-semibold">
-          <input
-            name="received"
-            type="checkbox"
-            checked={isReceived}
-            onChange={(event) => setReceived(event.target.checked)}
-            className="check size-5"
-          />
-          Recibimos el dinero: {formatCop(amount)}
-        </label>
+      {isOptional ? (
+        <fieldset className="flex flex-col gap-1">
+          <legend className="label mb-1">{formatCop(amount)} contra entrega</legend>
+          {[
+            { value: "yes", label: "Recibimos el dinero" },
+            { value: "no", label: "Todavía no llega (lo trae la transportadora)" },
+          ].map(({ value, label }) => (
+            <label key={value} className="flex min-h-11 items-center gap-3">
+              <input
+                name="money"
+                type="radio"
+                value={value}
+                onChange={() => setReceived(value === "yes")}
+                className="size-5 shrink-0 accent-primary"
+              />
+              {label}
+            </label>
+          ))}
+          <input type="hidden" name="asked" value="on" />
+        </fieldset>
+      ) : (
+        <p>El pedido queda pagado por {formatCop(amount)} y el cliente recibe sus puntos.</p>
       )}
-      {!isOptional && <p>El pedido queda pagado por {formatCop(amount)} y el cliente recibe sus puntos.</p>}
       {isReceived && (
         <Field id="method" label="Cómo llegó el dinero" error={error}>
-          <Select name="method" defaultValue="efectivo" options={CASH_METHODS} />
+          <Select name="method" defaultValue="" options={CASH_METHODS} required>
+            <option value="">Elige cómo</option>
+          </Select>
         </Field>
       )}
       {!isReceived && (

@@ -22,7 +22,7 @@ export function OrderHead({ order, now, children }: Props) {
       />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h1 className="text-xl sm:text-2xl">
+          <h1 className="text-2xl">
             Pedido <span className="text-primary">{orderNumber(order.id)}</span>
           </h1>
           <StageBadge order={order} />

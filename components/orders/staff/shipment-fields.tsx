@@ -5,10 +5,15 @@ import { CARRIERS } from "@/lib/orders/staff/labels";
 
 export type Shipment = { carrier: string; tracking: string; estimated: string };
 
-type Props = { shipment: Shipment; errorOf: (name: string) => string | undefined };
+type Props = {
+  shipment: Shipment;
+  /** A parcel that leaves now needs a number, or the word that it has none. */
+  isLeaving: boolean;
+  errorOf: (name: string) => string | undefined;
+};
 
 /** Carrier, tracking number and day of arrival. With a carrier proposed, the number is typed first. */
-export function ShipmentFields({ shipment, errorOf }: Props) {
+export function ShipmentFields({ shipment, isLeaving, errorOf }: Props) {
   const list = useId();
   return (
     <>
@@ -36,6 +41,12 @@ export function ShipmentFields({ shipment, errorOf }: Props) {
           autoComplete="off"
         />
       </Field>
+      {isLeaving && (
+        <label className="-mt-2 flex min-h-11 items-center gap-3">
+          <input name="untracked" type="checkbox" className="check size-5" />
+          Va sin guía (mensajero propio o lo recogen)
+        </label>
+      )}
       <Field id="estimated" label="Entrega estimada (opcional)" error={errorOf("estimated")}>
         <Input name="estimated" type="date" defaultValue={shipment.estimated} />
       </Field>

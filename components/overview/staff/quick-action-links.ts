@@ -16,6 +16,4 @@ export const MORE_SCREENS: PanelLink[] = [
   { href: "/admin/mensajes/suscriptores", label: "Suscriptores", icon: "lucide--mail" },
   { href: "/admin/resenas/publicaciones", label: "Publicaciones", icon: "lucide--share-2" },
   { href: "/admin/productos/busqueda", label: "Búsqueda: palabras del oficio", icon: "lucide--search" },
-  { href: "/admin/pagos", label: "Estado de los pagos", icon: "lucide--credit-card" },
-  { href: "/admin/correos", label: "Correos que no salieron", icon: "lucide--mail" },
 ];

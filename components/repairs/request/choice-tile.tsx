@@ -17,7 +17,7 @@ export function ChoiceTile({ name, value, label, hint, icon, isChosen, onChoose,
   return (
     <label
       className={cn(
-        "flex min-h-12 cursor-pointer items-center gap-3 rounded-lg border-2 p-3 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary",
+        "choice",
         isChosen ? "border-primary bg-muted" : "border-border bg-card hover:border-input",
         className,
       )}

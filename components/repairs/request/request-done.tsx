@@ -15,7 +15,7 @@ export function RequestDone({ placed, queue, isPickUp, onAgain }: Props) {
   useEffect(() => heading.current?.focus(), []);
   const next = [
     isPickUp
-      ? "Vamos a tu casa el día y a la hora que elegiste. Ten a mano los cables y los controles."
+      ? "Vamos a tu casa en la franja que elegiste. Ten a mano los cables y los controles."
       : "Trae tu equipo con sus cables y controles cuando quieras, en nuestro horario. No necesitas cita.",
     `Lo revisamos gratis: en menos de ${DIAGNOSIS_TIME} tienes el diagnóstico.`,
     placed.copyTo

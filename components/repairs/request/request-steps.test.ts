@@ -16,6 +16,8 @@ const FINE: RequestValues = {
   phone: "300 123 4567",
   email: "",
   consent: true,
+  paidToken: "",
+  paidService: "",
 };
 
 test.each<[string, Partial<RequestValues>, number]>([

@@ -14,6 +14,9 @@ export type RequestValues = {
   phone: string;
   email: string;
   consent: boolean;
+  /** A service that was paid before, by its order's token and its slug; empty without one. */
+  paidToken: string;
+  paidService: string;
 };
 
 export type StepProps = {

@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { useQuickAction } from "@/components/forms/use-quick-action";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { cut } from "@/lib/core/text";
 import { hideCommentAction } from "@/lib/repairs/staff/actions";
 
 /** Turns a reply sent by mistake into an internal note. */
@@ -14,7 +15,7 @@ export function HideComment({ commentId, text }: { commentId: number; text: stri
     <>
       <button
         type="button"
-        aria-label={`Retirar el mensaje: ${text.slice(0, 40)}`}
+        aria-label={`Retirar el mensaje: ${cut(text, 40)}`}
         onClick={() => setAsking(true)}
         className="-mb-2 self-end min-h-11 text-xs font-semibold underline"
       >

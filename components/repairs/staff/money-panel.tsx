@@ -1,6 +1,6 @@
 import { formatDateTime } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
-import { COUNTER_METHODS } from "@/lib/orders/labels";
+import { DEPOSIT_METHODS } from "@/lib/orders/labels";
 import { MONEY_LABELS } from "@/lib/repairs/staff/labels";
 import type { WorkshopRepair } from "@/lib/repairs/staff/types";
 import { MoneyButtons } from "./money-buttons";
@@ -21,7 +21,7 @@ export function MoneyPanel({ repair }: { repair: Pick<WorkshopRepair, "id" | "de
           {money.map(({ id: key, kind, method, amount, reason, by, at }) => (
             <li key={key} className="flex justify-between gap-3 border-t pt-2">
               <span className="min-w-0">
-                {MONEY_LABELS[kind]}, {COUNTER_METHODS[method]}
+                {MONEY_LABELS[kind]}, {DEPOSIT_METHODS[method]}
                 <span className="block text-muted-foreground">
                   {formatDateTime(at)} · {by}
                 </span>

@@ -37,7 +37,11 @@ export function WorkshopBar({ repair, view, now }: Props) {
               <span className="max-sm:sr-only">Orden</span>{" "}
               <span className="text-primary">{staffNumber}</span>
             </h1>
-            <StateBadge state={state} className="text-xs" />
+            <StateBadge
+              state={state}
+              isExpected={!repair.receivedAt && !repair.closedAt}
+              className="text-xs"
+            />
           </div>
           <div className="mt-1 flex flex-wrap items-center gap-x-4 text-sm">
             <PromiseBadge promise={promiseOf(repair, now)} />

@@ -70,6 +70,7 @@ export const SETTINGS_SECTIONS: Section[] = [
       { field: "storeRatingSource", maxLength: 80, placeholder: "Google" },
       { field: "storeRatingDate", type: "date" },
       { field: "lowStockThreshold", inputMode: "numeric", maxLength: 4 },
+      { field: "pickupsPerSlot", inputMode: "numeric", maxLength: 2 },
     ],
   },
   {

@@ -1,6 +1,6 @@
 import { formatNumber } from "@/lib/core/money";
 import { parseWhole } from "@/lib/core/pesos";
-import { isUuid, normalizeText } from "@/lib/core/text";
+import { cut, isUuid, normalizeText } from "@/lib/core/text";
 import { isOwnImage } from "@/lib/media/public-address";
 import type { TextColumnOf } from "@/lib/supabase/fields";
 import { CONDITION_LABELS, KIND_LABELS, PLATFORM_LABELS, PLATFORMS } from "../facets";
@@ -30,9 +30,8 @@ function upTo({ label, max }: { label: string; max: number }, text: string): Rea
 function whole({ label, most }: { label: string; most: number }, text: string): Read {
   if (text === "") return {};
   const value = parseWhole(text);
-  if (value === null)
-    return wrong(`${label}: «${text.slice(0, 40)}» no es un número entero de 0 en adelante.`);
-  return value > most ? wrong(`${label}: «${text.slice(0, 40)}» es demasiado.`) : { value };
+  if (value === null) return wrong(`${label}: «${cut(text, 40)}» no es un número entero de 0 en adelante.`);
+  return value > most ? wrong(`${label}: «${cut(text, 40)}» es demasiado.`) : { value };
 }
 
 /** Splits a cell by «|» or line breaks. */
@@ -70,7 +69,7 @@ function images(text: string): Read {
   const foreign = list.find((address) => !isOwnImage(address));
   if (foreign)
     return wrong(
-      `Imágenes: «${foreign.slice(0, 60)}» no es una imagen de la tienda. Agrégala en el editor del producto.`,
+      `Imágenes: «${cut(foreign, 60)}» no es una imagen de la tienda. Agrégala en el editor del producto.`,
     );
   return { value: [...new Set(list)] };
 }
@@ -107,13 +106,13 @@ export const READERS: Record<Column, Reader> = {
     if (text === "") return {};
     return isUuid(text)
       ? { value: text.toLowerCase() }
-      : wrong(`Id: «${text.slice(0, 40)}» no es un id de producto.`);
+      : wrong(`Id: «${cut(text, 40)}» no es un id de producto.`);
   },
   slug: (text) => {
     if (text === "") return {};
     return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && text.length <= slug.max
       ? { value: text }
-      : wrong(`Slug: «${text.slice(0, 40)}» solo puede tener minúsculas sin tilde, números y guiones.`);
+      : wrong(`Slug: «${cut(text, 40)}» solo puede tener minúsculas sin tilde, números y guiones.`);
   },
   name: (text) => (text === "" ? wrong(NAME_AND_PRICE) : upTo(name, text)),
   price: (text) => (text === "" ? wrong(NAME_AND_PRICE) : whole(price, text)),

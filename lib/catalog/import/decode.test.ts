@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { decodeText, delimiterOf } from "./decode";
+import { decodeText, delimiterOf, separatorOf } from "./decode";
 
 test("accents survive in every encoding that spreadsheets write", () => {
   const text = "categoria;Batería ñandú";
@@ -8,6 +8,39 @@ test("accents survive in every encoding that spreadsheets write", () => {
   expect(decodeText(Uint8Array.from([0xef, 0xbb, 0xbf, ...utf8]))).toBe(text);
   expect(decodeText(Uint8Array.from(Buffer.from(text, "latin1")))).toBe(text);
   expect(decodeText(Uint8Array.from([0xff, 0xfe, ...Buffer.from(text, "utf16le")]))).toBe(text);
+});
+
+const LINE = "nombre;descripcion\r\nBatería de reemplazo «Ñandú» ¿sirve?;Año, camión, pingüino é";
+
+test.each([
+  [
+    "Windows",
+    "bm9tYnJlO2Rlc2NyaXBjaW9uDQpCYXRlcu1hIGRlIHJlZW1wbGF6byCr0WFuZPq7IL9zaXJ2ZT87QfFvLCBjYW1p824sIHBpbmf8aW5vIOk=",
+  ],
+  [
+    "Macintosh",
+    "bm9tYnJlO2Rlc2NyaXBjaW9uDQpCYXRlcpJhIGRlIHJlZW1wbGF6byDHhGFuZJzIIMBzaXJ2ZT87QZZvLCBjYW1pl24sIHBpbmefaW5vII4=",
+  ],
+  [
+    "MS-DOS",
+    "bm9tYnJlO2Rlc2NyaXBjaW9uDQpCYXRlcqFhIGRlIHJlZW1wbGF6byCupWFuZKOvIKhzaXJ2ZT87QaRvLCBjYW1pom4sIHBpbmeBaW5vIII=",
+  ],
+])("the CSV of Excel for %s is read as it was written", (_, base64) => {
+  expect(decodeText(Buffer.from(base64, "base64"))).toBe(LINE);
+});
+
+test("what cannot be stored is not read", () => {
+  expect(decodeText(new TextEncoder().encode("a\u0000b\u0007c\uFFFEd"))).toBe("abcd");
+});
+
+test.each([
+  ["sep=;\r\nnombre;precio", { delimiter: ";", skip: 7 }],
+  ['"sep=,"\nnombre,precio', { delimiter: ",", skip: 8 }],
+  ["\uFEFFsep=\t\rnombre", { delimiter: "\t", skip: 7 }],
+  ["SEP=;;;;\nnombre;precio", { delimiter: ";", skip: 9 }],
+  ["separador;precio\n1;2", { delimiter: ";", skip: 0 }],
+])("a first line for Excel alone says the delimiter and is no row: %j", (text, found) => {
+  expect(separatorOf(text)).toEqual(found);
 });
 
 test("the separator is the first line's, whatever the cells hold", () => {

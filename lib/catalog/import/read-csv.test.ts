@@ -18,3 +18,10 @@ test("broken quotes are told where they begin", () => {
   expect(odd).toMatchObject({ line: 2, problem: expect.stringMatching(/comillas/) });
   expect(last).toEqual({ line: 3, cells: ["b", "Tres"] });
 });
+
+test("the line for Excel alone counts, so that each row keeps its number", () => {
+  expect(readCsv("sep=;\nnombre;precio\nControl;10").map(({ line, cells }) => [line, cells])).toEqual([
+    [2, ["nombre", "precio"]],
+    [3, ["Control", "10"]],
+  ]);
+});

@@ -1,5 +1,5 @@
 import Papa from "papaparse";
-import { delimiterOf } from "./decode";
+import { separatorOf } from "./decode";
 
 export type CsvRow = {
   /** First line of the row in the file, from 1: a cell may contain line breaks. */
@@ -16,12 +16,14 @@ const BROKEN = {
 const newlines = (text: string) => text.split(/\r\n|\r|\n/).length - 1;
 
 /** Rows of a CSV text, each with its first line number. Blank rows are left out. */
-export function readCsv(text: string): CsvRow[] {
+export function readCsv(whole: string): CsvRow[] {
   const rows: CsvRow[] = [];
+  const { delimiter, skip } = separatorOf(whole);
+  const text = whole.slice(skip);
   let start = 0;
-  let line = 1;
+  let line = skip > 0 ? 2 : 1;
   Papa.parse<string[]>(text, {
-    delimiter: delimiterOf(text),
+    delimiter,
     step: ({ data, errors, meta }) => {
       const problem = errors.map(({ code }) => BROKEN[code]).find(Boolean);
       if (problem || data.some((cell) => cell.trim() !== ""))

@@ -55,3 +55,22 @@ test("a cell longer than a spreadsheet holds is refused before it is read", () =
     [],
   ]);
 });
+
+test("cells that Excel adds around the table are no mistake", () => {
+  const sheet = read("nombre;precio;;;\nControl;10;;;\nCable;20\n;;;;\n");
+  expect(sheet).toMatchObject({
+    ok: true,
+    rows: [
+      { line: 2, problems: [], data: { name: "Control" } },
+      { line: 3, problems: [], data: { name: "Cable" } },
+    ],
+  });
+});
+
+test("a cell with letters that cannot be read is named in its row, and a name that shows nothing is none", () => {
+  const sheet = read("nombre;precio\nBater\uFFFDa;10\n\u200B\u3164;20\n");
+  expect(sheet.ok && sheet.rows.map(({ line, problems }) => [line, ...problems])).toEqual([
+    [2, "«Bater\uFFFDa» tiene letras que no se pueden leer. Guarda el archivo como CSV UTF-8."],
+    [3, "Nombre y precio son campos obligatorios"],
+  ]);
+});

@@ -1,5 +1,5 @@
 import { formatNumber } from "@/lib/core/money";
-import { normalizeText } from "@/lib/core/text";
+import { isVisible, normalizeText, truncate } from "@/lib/core/text";
 import { LONGEST_CELL, plainCell, READERS } from "./cells";
 import { type Column, HEADINGS, MAX_ROWS, SHEET } from "./labels";
 import type { CsvRow } from "./read-csv";
@@ -9,6 +9,9 @@ export type Sheet = { rows: StagedRow[]; unknownColumns: string[] };
 
 /** A parsed sheet, or why none of its rows can be read. */
 export type SheetResult = ({ ok: true } & Sheet) | { ok: false; message: string };
+
+/** What stands for bytes that are no letter. */
+const UNREADABLE = "\uFFFD";
 
 const SYNONYMS: Record<string, Column> = { enlace: "slug", stock: "stock", titulo: "name" };
 
@@ -20,7 +23,9 @@ function columnOf(heading: string): Column | undefined {
 /** Reads rows by their column headings, in any order. */
 export function readSheet([header, ...body]: CsvRow[]): SheetResult {
   if (!header || body.length === 0) return { ok: false, message: "El archivo no tiene productos." };
-  const columns = header.cells.map(columnOf);
+  // Excel pads the rows with empty cells, each of them as far as it likes.
+  const width = header.cells.findLastIndex((cell) => cell.trim() !== "") + 1;
+  const columns = header.cells.slice(0, width).map(columnOf);
   const named = columns.filter((column) => column !== undefined);
   const twice = named.find((column, index) => named.indexOf(column) !== index);
   if (!named.some((column) => ["id", "slug", "name"].includes(column)))
@@ -60,7 +65,13 @@ function readRow({ line, cells, problem }: CsvRow, columns: (Column | undefined)
       row.problems.push(`Una celda tiene más de ${formatNumber(LONGEST_CELL)} letras. Acórtala.`);
       continue;
     }
-    const read = READERS[column](plainCell(cell));
+    if (cell.includes(UNREADABLE)) {
+      row.problems.push(
+        `«${truncate(cell.trim(), 40)}» tiene letras que no se pueden leer. Guarda el archivo como CSV UTF-8.`,
+      );
+      continue;
+    }
+    const read = READERS[column](isVisible(cell) ? plainCell(cell) : "");
     if ("problem" in read) row.problems.push(read.problem);
     else if (read.value !== undefined) row.data[column] = read.value;
   }

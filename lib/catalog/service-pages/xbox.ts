@@ -45,12 +45,12 @@ export const XBOX_PAGE: ServicePage = {
     {
       question: "¿Cuánto se demora?",
       answer:
-        "Entre 24 y 72 horas cuando hay repuesto en bodega. Si toca pedir una pieza, te damos la fecha antes de empezar y ves cada cambio de estado en tu enlace.",
+        "Entre 24 y 72 horas cuando hay repuesto en bodega. Si toca pedir una pieza, te decimos cuánto tarda en la cotización y ves cada cambio de estado en tu enlace.",
     },
     {
       question: "¿Pueden recoger mi Xbox en la casa?",
       answer:
-        "Sí, recogemos y entregamos en Envigado, Medellín y el resto del área metropolitana. Programa la recogida por WhatsApp y entrega la consola con su cable de poder.",
+        "Sí, la recogemos en Envigado, Medellín y el resto del área metropolitana. Elige el día y la franja al solicitar la reparación, y entrega la consola con su cable de poder.",
     },
     {
       question: "¿La reparación tiene garantía?",

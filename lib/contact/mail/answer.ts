@@ -1,3 +1,4 @@
+import { truncate } from "@/lib/core/text";
 import type { Letter } from "@/lib/mail/types";
 import type { FollowedMessage } from "../types";
 
@@ -14,7 +15,7 @@ export function messageAnswered(
   return {
     subject: `${number}: respuesta a tu mensaje`,
     title: "Respondimos tu mensaje",
-    preview: answer.body.slice(0, 120),
+    preview: truncate(answer.body, 120),
     blocks: [
       { type: "quote", text: answer.body },
       {

@@ -19,7 +19,7 @@ export const HERO_SETUP_SQL = `create table public.hero_slides (
   constraint hero_slides_subtitle_said check (char_length(btrim(subtitle)) between 1 and 120),
   constraint hero_slides_description_said check (char_length(btrim(description)) between 1 and 400),
   constraint hero_slides_button_said check (char_length(btrim(button_text)) between 1 and 40),
-  constraint hero_slides_image_said check (char_length(btrim(image_url)) between 1 and 500),
+  constraint hero_slides_image_said check (char_length(image_url) <= 500 and image_url ~* '^/media/[a-z0-9_-]+(/[a-z0-9_-]+)*\\.(webp|avif|jpe?g|png)$'),
   constraint hero_slides_button_safe check (
     char_length(button_url) <= 500 and button_url ~ '^(/([^/\\\\[:space:]][^\\\\[:space:]]*)?|https://[^[:space:]]+)$')
 );
@@ -50,6 +50,7 @@ comment on policy "superadmin deletes slides" on public.hero_slides is 'Deleting
 
 select private.watch('hero_slides');
 select private.announce('hero_slides');
+select private.keep_writable('hero_slides');
 `;
 
 const MISSING = new Set(["42P01", "PGRST205"]);

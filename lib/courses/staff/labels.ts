@@ -15,6 +15,8 @@ export const FILE_LIMITS = {
   materialTooHeavy: "El archivo pesa demasiado: el máximo es 10 MB.",
   missing: "Elige un archivo.",
   failed: "No se pudo subir el archivo",
+  document:
+    "Los archivos de Word, Excel, PowerPoint y libros electrónicos no se abren en todos los equipos. Guárdalo como PDF y súbelo así.",
   unknown: "Ese archivo no se puede subir. Elige un PDF, un ZIP, una imagen, o un video MP4 o WebM.",
 } as const;
 

@@ -23,6 +23,7 @@ export type StoredFile = { src: string; type: LessonFileType; size: number };
 async function checked(bytes: Uint8Array): Promise<{ type: LessonFileType; bytes: Uint8Array }> {
   if (bytes.length === 0) throw new Failure("invalid", "El archivo está vacío. Elige otro.");
   const type = fileTypeOf(bytes);
+  if (type === "document") throw new Failure("invalid", FILE_LIMITS.document);
   if (!isVideoType(type) && bytes.length > MAX_MATERIAL_BYTES)
     throw new Failure("too_large", FILE_LIMITS.materialTooHeavy);
   if (type) return { type, bytes };

@@ -142,8 +142,8 @@ export const staffDetail = row({
   has_mismatch: z.boolean(),
   /** The refundable amount and channel; null when nothing is refundable. */
   refundable: z.object({ left: z.number(), channel: refundChannel }).nullable(),
-  /** Carrier of the parcel that was shipped last; null before the first one. */
-  last_carrier: maybe,
+  /** The carrier of most of the newest parcels; null before the first one. */
+  usual_carrier: maybe,
   items: z.array(z.object({ id: text, returned: z.number() })),
   refunds: z.array(refund),
   /** Newest first. */

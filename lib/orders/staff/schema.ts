@@ -12,6 +12,8 @@ const details = z.object({
   reason: reason.optional(),
   carrier: z.string().trim().max(80, "El nombre puede tener hasta 80 letras.").optional(),
   tracking: z.string().trim().max(80, "La guía puede tener hasta 80 letras.").optional(),
+  /** Goes without a number: said, not forgotten. */
+  untracked: z.boolean().optional(),
   estimated: z.union([z.literal(""), z.iso.date("Escribe una fecha válida.")]).optional(),
   money_received: z.boolean().optional(),
   method: z.enum(cashMethods, "Elige cómo recibieron el dinero.").optional(),
@@ -19,9 +21,15 @@ const details = z.object({
 
 export const moveOrderSchema = z
   .object({ orderId: z.uuid(), move: z.enum(ORDER_MOVES), stamp, details: details.default({}) })
-  .superRefine(({ move, details: { carrier, reason: why } }, context) => {
+  .superRefine(({ move, details: { carrier, tracking, untracked, reason: why } }, context) => {
     if ((move === "ship" || move === "track") && !carrier)
       context.addIssue({ code: "custom", path: ["carrier"], message: "Escribe la transportadora." });
+    if (move === "ship" && !tracking && !untracked)
+      context.addIssue({
+        code: "custom",
+        path: ["tracking"],
+        message: "Escribe el número de guía, o marca que va sin guía.",
+      });
     if ((move === "back" || move === "uncollect") && (why ?? "").length < 3)
       context.addIssue({ code: "custom", path: ["reason"], message: "Escribe el motivo." });
   });

@@ -53,7 +53,14 @@ const listed = { total: z.number(), items: z.array(cardRow) };
 export const repairList = z.object(listed);
 
 /** What repair_board() returns. */
-export const boardAnswer = z.partialRecord(z.enum(repair_state), z.object(listed));
+export const boardAnswer = z.partialRecord(
+  z.enum(repair_state),
+  z.object({
+    ...listed,
+    /** Of the total, asked for but not here yet. */
+    expected: z.number(),
+  }),
+);
 
 /** A repair as shown on the board at a given time. */
 export function toRepairCard(row: CardRow, now: number) {
@@ -108,6 +115,7 @@ export function toBoard(answer: z.output<typeof boardAnswer>, now: number): Boar
   return REPAIR_STATES.map((state) => ({
     state,
     total: answer[state]?.total ?? 0,
+    expected: answer[state]?.expected ?? 0,
     cards: (answer[state]?.items ?? []).map((row) => toRepairCard(row, now)),
   }));
 }

@@ -25,6 +25,10 @@ test("its button leads to the open link, else to the owner's page, else nowhere"
 
 test("repairReceived says what comes next; repairClosed the reason and the way back", () => {
   const received = textOf(repairReceived(here, context));
+  expect(received).toContain("El diagnóstico es gratis");
+  const agreed = textOf(repairReceived({ ...here, diagnosis_price: 30_000 }, context));
+  expect(agreed).toContain("El diagnóstico cuesta $30.000, como acordamos,");
+  expect(agreed).not.toContain("gratis");
   expect(received).toContain("está en 24 horas; con él");
   expect(received).toContain("no empezamos sin que lo apruebes");
   const text = textOf(repairClosed(closed, context));

@@ -1,4 +1,5 @@
 import { formatWeekday } from "@/lib/core/dates";
+import { formatCop } from "@/lib/core/money";
 import { DIAGNOSIS_TIME } from "@/lib/legal/promises";
 import type { Block, Letter } from "@/lib/mail/types";
 import { slotLabel } from "../pickup";
@@ -41,6 +42,9 @@ export function repairRequested(repair: RepairLetter, context: RepairMailContext
   };
 }
 
+const diagnosisPrice = ({ diagnosis_price }: RepairLetter) =>
+  diagnosis_price > 0 ? `cuesta ${formatCop(diagnosis_price)}, como acordamos,` : "es gratis";
+
 /** The device was received. */
 export function repairReceived(repair: RepairLetter, { siteUrl }: RepairMailContext): Letter | null {
   if (!repair.received_at || repair.estado === "Completado" || repair.estado === "Entregado") return null;
@@ -52,7 +56,7 @@ export function repairReceived(repair: RepairLetter, { siteUrl }: RepairMailCont
     blocks: [
       {
         type: "paragraph",
-        words: `Recibimos tu ${deviceWord(repair)} en la tienda. El diagnóstico es gratis y está en ${DIAGNOSIS_TIME}; con él te enviamos el precio a este correo, y no empezamos sin que lo apruebes.`,
+        words: `Recibimos tu ${deviceWord(repair)} en la tienda. El diagnóstico ${diagnosisPrice(repair)} y está en ${DIAGNOSIS_TIME}; con él te enviamos el precio a este correo, y no empezamos sin que lo apruebes.`,
       },
       {
         type: "paragraph",

@@ -1,5 +1,6 @@
 import { formatDate, formatDay } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
+import { truncate } from "@/lib/core/text";
 import type { Letter } from "@/lib/mail/types";
 import { chatLink, deviceWord, REASON, repairButton, repairTitle, whereAndWhen } from "./parts";
 import type { RepairLetter, RepairMailContext } from "./types";
@@ -77,7 +78,7 @@ export function workshopMessage(repair: RepairLetter, context: RepairMailContext
   return {
     subject: `${title}: el taller te escribió`,
     title: "El taller te escribió",
-    preview: repair.messages[0]?.text.slice(0, 120) ?? "",
+    preview: truncate(repair.messages[0]?.text ?? "", 120),
     blocks: [
       ...repair.messages.map(({ text }) => ({ type: "quote" as const, text })),
       {

@@ -25,6 +25,8 @@ export const repairLetter = z.object({
   estado: z.enum(repair_state),
   device_kind: z.enum(DEVICE_KINDS).nullable(),
   received_at: maybe,
+  /** As agreed at the intake, COP; 0 is free. */
+  diagnosis_price: z.number(),
   delivered_at: maybe,
   closed_at: maybe,
   closed_reason: z.string(),

@@ -1,4 +1,5 @@
 import type { BlogLeaf, BlogPostingLeaf, WithContext } from "schema-dts";
+import { cut } from "@/lib/core/text";
 import { shareImage } from "../share-image";
 import { absolute, CONTEXT, compact, LIST_LIMIT, organizationRef } from "./node";
 
@@ -31,7 +32,7 @@ export function postJsonLd(post: PostData, storeName: string, siteUrl: string): 
   return compact({
     "@context": CONTEXT,
     "@type": "BlogPosting",
-    headline: post.title.slice(0, HEADLINE),
+    headline: cut(post.title, HEADLINE),
     description: post.excerpt,
     url,
     mainEntityOfPage: url,
@@ -57,7 +58,7 @@ export function blogJsonLd(posts: Listed[], storeName: string, siteUrl: string):
     publisher: organizationRef(siteUrl),
     blogPost: posts.slice(0, LIST_LIMIT).map((post) => ({
       "@type": "BlogPosting" as const,
-      headline: post.title.slice(0, HEADLINE),
+      headline: cut(post.title, HEADLINE),
       url: addressOf(post.slug, siteUrl),
       datePublished: new Date(post.publishedAt).toISOString(),
     })),

@@ -32,8 +32,7 @@ const full = {
 test("a product with everything says everything that searchers ask for or like", () => {
   const data = productJsonLd(full, SITE);
   expect(flawsOf(data)).toEqual([]);
-  // Delivery time to the whole country is the one thing that is not promised.
-  expect(missingFor(data).recommended).toEqual(["Offer.shippingDetails > OfferShippingDetails.deliveryTime"]);
+  expect(missingFor(data).recommended).toEqual([]);
   expect(data).toMatchObject({
     brand: { name: "Sony" },
     gtin: "0711719541028",

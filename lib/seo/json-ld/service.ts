@@ -31,6 +31,7 @@ export function serviceJsonLd(service: ServiceData, siteUrl: string): WithContex
       seller: storeRef(siteUrl),
       priceSpecification: {
         "@type": "PriceSpecification" as const,
+        price: service.priceFrom,
         minPrice: service.priceFrom,
         priceCurrency: "COP",
         valueAddedTaxIncluded: true,

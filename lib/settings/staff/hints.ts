@@ -39,8 +39,10 @@ export function settingsHints(values: SettingsValues): Partial<Record<SettingsFi
     storeRatingSource: "De dónde sale el número: «Google», por ejemplo.",
     storeRatingDate: "El día en que lo consultaste.",
     lowStockThreshold: `El panel avisa de los productos con ${values.lowStockThreshold || "0"} unidades o menos.`,
+    pickupsPerSlot: "Una franja de dos horas con tantas recogidas pedidas deja de ofrecerse.",
     cashHoldHours: `Un pedido contra entrega que nadie confirma en ${values.cashHoldHours || "0"} horas de atención vence y su inventario vuelve a la venta.`,
-    cashGuestTotal: "Quien quiere más paga con tarjeta, inicia sesión o te escribe por WhatsApp.",
+    cashGuestTotal:
+      "Con lo que esa persona ya tiene por confirmar. Quien quiere más paga con tarjeta o te escribe por WhatsApp.",
     missionsEnabled: "Una sección más en Mi Progreso de los clientes.",
   };
 }

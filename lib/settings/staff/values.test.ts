@@ -27,6 +27,7 @@ const row: SettingsRow = {
   store_rating_source: "Google",
   store_rating_date: "2026-11-01",
   low_stock_threshold: 3,
+  pickups_per_slot: 2,
   cash_hold_hours: 24,
   cash_guest_units: 5,
   cash_guest_total: 1_500_000,
@@ -109,6 +110,7 @@ test.each([
   ["cashAccountUnits", "mil", "Escribe un número de unidades entre 1 y 999."],
   ["cashGuestTotal", "", "Escribe un valor en pesos, de hasta $100.000.000."],
   ["cashAccountTotal", "$100.000.001", "Escribe un valor en pesos, de hasta $100.000.000."],
+  ["pickupsPerSlot", "0", "Escribe un número de recogidas entre 1 y 99."],
   ["lowStockThreshold", "1001", "Escribe un número de unidades entre 0 y 1000."],
 ])("%s «%s» is refused with a reason", (field, value, message) => {
   expect(errorOf(field, value)).toBe(message);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { GET as confirm } from "@/app/(auth)/auth/confirm/route";
+import { POST as openLink } from "@/app/(auth)/auth/abrir/route";
 import {
   requestRecoveryAction,
   resendConfirmationAction,
@@ -114,7 +114,14 @@ describe("Auth, which counts by address", () => {
 describe("links of mails", () => {
   test("are tried ten times a minute from one place", async () => {
     newBrowser({ "x-forwarded-for": "203.0.113.40" });
-    const open = () => confirm(new Request(`${SITE}/auth/confirm?type=nada&token_hash=abc`));
+    const open = () =>
+      openLink(
+        new Request(`${SITE}/auth/abrir`, {
+          method: "POST",
+          headers: { origin: SITE },
+          body: new URLSearchParams({ type: "signup", token_hash: "abc" }),
+        }),
+      );
     for (let n = 0; n < 10; n += 1) expect((await open()).status).toBe(303);
     const refused = await open();
     expect(refused.status).toBe(429);

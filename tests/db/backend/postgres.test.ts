@@ -106,6 +106,23 @@ describe("the embedded cluster", () => {
     await mine.stop();
   });
 
+  test("is started again when it was killed, with what was stored, and not once it was stopped", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const postgres = await startPostgres({ dataDir: path.join(folder, "killed"), port: 0, restarts: true });
+    await ask(postgres.url(), "create table kept as select 7 as answer");
+    const place = String(await ask(postgres.url(), "select current_setting('data_directory') as answer"));
+    const pid = await livePostmaster(place);
+    process.kill(pid ?? 0, "SIGKILL");
+    const answered = () => ask(postgres.url(), "select answer from kept").catch(() => undefined);
+    await waitUntil(
+      async () => (await livePostmaster(place)) !== pid && (await answered()) === 7,
+      "a new server",
+    );
+    await postgres.stop();
+    expect(await livePostmaster(place)).toBeNull();
+    vi.restoreAllMocks();
+  });
+
   test("recovers from the file that a dead server left, even when its number is in use again", async () => {
     const dataDir = path.join(folder, "stale");
     const first = await startPostgres({ dataDir, port: 0 });

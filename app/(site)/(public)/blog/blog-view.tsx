@@ -22,7 +22,7 @@ type Props = { category: PostCategory | null; page: number };
 
 /** A page of the list, of all posts or one category. Unlinked page numbers are not found. */
 export async function BlogView({ category, page }: Props) {
-  const [{ posts, pages }, counts, featured, { name }] = await Promise.all([
+  const [{ posts, pages }, counts, featured, settings] = await Promise.all([
     getPostPage(category, page),
     getPostCounts(),
     getFeaturedPost(),
@@ -33,7 +33,7 @@ export async function BlogView({ category, page }: Props) {
   const opening = isFirst && !category ? featured : null;
   return (
     <>
-      <JsonLd data={structuredData(opening ? [opening, ...posts] : posts, category, page, name)} />
+      <JsonLd data={structuredData(opening ? [opening, ...posts] : posts, category, page, settings.name)} />
       <PageIntro
         eyebrow={isFirst ? "Bitácora" : `Página ${page} de ${pages}`}
         title={category ? CATEGORY_LABELS[category] : "Blog"}
@@ -56,7 +56,7 @@ export async function BlogView({ category, page }: Props) {
           </a>
           .
         </p>
-        <SubscribeBox source="blog" />
+        <SubscribeBox source="blog" shop={settings} />
       </div>
     </>
   );

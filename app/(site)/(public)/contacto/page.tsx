@@ -6,6 +6,7 @@ import { OpeningNow } from "@/components/content/opening-now";
 import { QuickServices } from "@/components/content/quick-services";
 import { SectionHeading } from "@/components/content/section-heading";
 import { ShopMap } from "@/components/content/shop-map";
+import { NeedsScript } from "@/components/layout/needs-script";
 import { PageIntro } from "@/components/layout/page-intro";
 import { WhatsappButton } from "@/components/layout/whatsapp-button";
 import { buttonVariants } from "@/components/ui/button";
@@ -74,7 +75,7 @@ export default async function ContactPage() {
           )}
         </div>
       </PageIntro>
-      <div className="page flex flex-col gap-14 py-10 sm:py-14" data-quiet-chat="">
+      <div className="page flex flex-col gap-14 py-10 sm:py-14">
         <section aria-label="Dónde y cuándo" className="grid gap-6 lg:grid-cols-2">
           <ContactCards settings={settings} />
           <ShopMap settings={settings} />
@@ -94,7 +95,9 @@ export default async function ContactPage() {
               .
             </p>
           </div>
-          <ContactForm />
+          <NeedsScript shop={settings} what="Este formulario" chat="Hola, tengo una pregunta.">
+            <ContactForm />
+          </NeedsScript>
         </section>
         {settings.whatsapp && (
           <section aria-labelledby="rapidos" className="flex flex-col gap-5">

@@ -42,7 +42,7 @@ export async function CourseCatalog({ tab }: { tab: CourseTab }) {
         title={tab === "todos" ? "Cursos" : `Cursos: ${TAB_LABELS[tab]}`}
         lead="Aprende a reparar y cuidar consolas y controles, desde tu primer desarme hasta la microsoldadura."
       />
-      <div className="page flex flex-col gap-8 py-8 sm:py-12" data-quiet-chat="">
+      <div className="page flex flex-col gap-8 py-8 sm:py-12">
         <OwnCoursesIsland />
         <Suspense fallback={null}>
           <MissionBanner courses={all.map(({ slug, title }) => ({ slug, title }))} />

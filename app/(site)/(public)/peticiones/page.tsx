@@ -2,6 +2,7 @@ import { ContactForm } from "@/components/contact/contact-form";
 import { FindMessage } from "@/components/contact/find-message";
 import { JsonLd } from "@/components/content/json-ld";
 import { SectionHeading } from "@/components/content/section-heading";
+import { NeedsScript } from "@/components/layout/needs-script";
 import { PageIntro } from "@/components/layout/page-intro";
 import { SicLink } from "@/components/legal/legal-page";
 import { SellerIdentity } from "@/components/legal/seller-identity";
@@ -41,7 +42,7 @@ export default async function PetitionsPage() {
         title={PAGE.title}
         lead="Cuéntanos qué pasó. Te damos un número de radicado al instante y con él sigues tu caso en línea."
       />
-      <div className="page flex flex-col gap-14 py-10 sm:py-14" data-quiet-chat="">
+      <div className="page flex flex-col gap-14 py-10 sm:py-14">
         <section aria-labelledby="que-es" className="grid gap-6 lg:grid-cols-[1fr_2fr]">
           <SectionHeading className="self-start" id="que-es" title="¿Qué puedes presentar?" />
           <dl className="grid gap-4 sm:grid-cols-2">
@@ -65,7 +66,13 @@ export default async function PetitionsPage() {
               Si es sobre un pedido o una reparación, escribe su número. Los campos con * son obligatorios.
             </p>
           </div>
-          <ContactForm kind="peticion" />
+          <NeedsScript
+            shop={settings}
+            what="Este formulario"
+            chat="Hola, quiero presentar una petición, queja o reclamo."
+          >
+            <ContactForm kind="peticion" />
+          </NeedsScript>
         </section>
         <section aria-labelledby="consultar" className="grid gap-6 lg:grid-cols-[1fr_2fr]">
           <div className="flex flex-col gap-3 [&>p]:text-muted-foreground">
@@ -75,7 +82,9 @@ export default async function PetitionsPage() {
               nos diste tu correo, también va ahí. Si lo perdiste, búscalo aquí.
             </p>
           </div>
-          <FindMessage />
+          <NeedsScript shop={settings} what="La consulta" chat="Hola, quiero saber en qué va mi radicado.">
+            <FindMessage />
+          </NeedsScript>
         </section>
         <section aria-labelledby="otros" className="grid gap-6 lg:grid-cols-[1fr_2fr]">
           <SectionHeading className="self-start" id="otros" title="Otros caminos" />

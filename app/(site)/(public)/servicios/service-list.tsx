@@ -43,7 +43,7 @@ export async function ServiceList({ tab }: { tab: ServiceTab }) {
         }
         lead={`Diagnóstico gratis en ${DIAGNOSIS_TIME}, cotización antes de empezar y garantía por escrito. Atendemos en Envigado y a domicilio en el área metropolitana.`}
       />
-      <div className="page grid gap-8 py-10 sm:py-14" data-quiet-chat="">
+      <div className="page grid gap-8 py-10 sm:py-14">
         <ServiceTabs current={tab} />
         {services.length === 0 ? (
           <Message title={NO_SERVICES} art="/art/no-results.svg" role="status">

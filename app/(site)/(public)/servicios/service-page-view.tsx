@@ -30,7 +30,7 @@ export async function ServicePageView({ page }: { page: ServicePage }) {
   ];
   return (
     <>
-      <div className="page grid grid-cols-1 gap-12 pt-2 pb-12 sm:pt-6" data-quiet-chat="">
+      <div className="page grid grid-cols-1 gap-12 pt-2 pb-12 sm:pt-6">
         <div className="-mb-8">
           <Breadcrumbs items={steps.map(({ name, path }) => ({ label: name, href: path as Route }))} />
         </div>

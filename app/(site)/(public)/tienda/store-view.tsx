@@ -19,7 +19,7 @@ export async function StoreView({ filters, list: reading, children }: Props) {
   const listed = items.map(({ id }) => id);
   const ratings = await getProductRatings(listed);
   return (
-    <div className="page pb-16" data-streamed="" data-quiet-chat="">
+    <div className="page pb-16" data-streamed="">
       <StoreBrowser
         filters={filters}
         counts={counts}

@@ -17,7 +17,6 @@ export const GET = defineRoute({
       "content-type": MIME_TYPES[type],
       // Without a name: the link on the lesson's page gives it.
       "content-disposition": isVideoType(type) ? "inline" : "attachment",
-      "content-security-policy": "default-src 'none'; sandbox",
       "x-content-type-options": "nosniff",
       "accept-ranges": "bytes",
       "cache-control": "private, max-age=300",

@@ -32,10 +32,10 @@ export const POST = defineRoute({
       log("warn", "webhook.forged", { reason, request: requestId, payment: dataId?.slice(0, 40) });
       return answer(401);
     }
-    if (!body.success || !dataId || !/^\d{1,20}$/.test(dataId)) return answer(400);
-    // Other topics are accepted and ignored, so that the provider does not retry them.
-    const topic = query.type ?? body.data.type;
+    // Other topics are accepted and ignored, so that the provider does not retry them. Their ids have other forms.
+    const topic = query.type ?? query.topic ?? body.data?.type;
     if (topic && topic !== "payment") return answer(200);
+    if (!body.success || !dataId || !/^\d{1,20}$/.test(dataId)) return answer(400);
     // Keyed by signed values only: a captured call is one event, whatever else in it was changed.
     const key = `${requestId ?? `ts-${verdict.ts}`}:${dataId}`;
     const isNew = await recordEvent(key, dataId, body.data.action ?? "", body.data).catch(

@@ -48,7 +48,10 @@ export function ProductImages({ productId, canDelete }: Props) {
         </Button>
       </div>
     ) : (
-      <Skeleton className="h-40 w-full" />
+      <div role="status" className="flex flex-col gap-3">
+        <p>Cargando imágenes...</p>
+        <Skeleton className="h-40 w-full" />
+      </div>
     );
   return (
     <section aria-label="Imágenes del producto" className="flex flex-col gap-4">

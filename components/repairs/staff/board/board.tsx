@@ -30,7 +30,7 @@ function forDialog({ id, state, quote, customer }: RepairCard): StateDialogRepai
 }
 
 function Column({ column, state }: { column: BoardColumn; state: ListState }) {
-  const { state: name, total, cards } = column;
+  const { state: name, total, expected, cards } = column;
   const list = viewState(state, "lista");
   const href = listHref({ ...list, filters: { ...list.filters, estado: name } });
   return (
@@ -50,7 +50,8 @@ function Column({ column, state }: { column: BoardColumn; state: ListState }) {
         <span className="min-w-0 wrap-anywhere">{STATE_LABELS[name]}</span>
         <span className="ml-auto font-sans font-semibold text-muted-foreground">
           <span className="sr-only">, órdenes: </span>
-          {total}
+          {total - expected}
+          {expected > 0 && <span className="block text-xs font-normal">+{expected} por llegar</span>}
         </span>
       </h2>
       {cards.length === 0 ? (

@@ -20,7 +20,7 @@ const LOOKS: Record<PromiseKind, { icon: IconName; look: string }> = {
 export function PromiseBadge({ promise, className }: { promise: RepairPromise; className?: string }) {
   const { icon, look } = LOOKS[promise.kind];
   return (
-    <span className={cn("inline-flex items-center gap-1.5 text-sm font-semibold", look, className)}>
+    <span className={cn("promise", look, className)}>
       <Icon name={icon} className="size-4 shrink-0" />
       {promise.words}
     </span>

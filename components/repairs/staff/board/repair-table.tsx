@@ -70,7 +70,11 @@ function Row({ card }: { card: RepairCard }) {
         </span>
       </Td>
       <Td className="max-md:order-3 max-md:basis-full">
-        <StateBadge state={card.state} className="px-2 py-0 text-xs leading-5 md:whitespace-nowrap" />
+        <StateBadge
+          state={card.state}
+          isExpected={card.isExpected}
+          className="px-2 py-0 text-xs leading-5 md:whitespace-nowrap"
+        />
         <span className="text-xs text-muted-foreground max-md:ml-2 md:block md:max-w-44 md:truncate">
           {card.technician ?? "Sin técnico"}
         </span>

@@ -26,7 +26,7 @@ export default async function PostEditorPage({ params }: PageProps<"/admin/blog/
         Blog
       </Link>
       <div className="mb-6 flex flex-wrap items-start justify-between gap-4">
-        <h1 className="min-w-0 text-3xl wrap-anywhere">{post.title}</h1>
+        <h1 className="min-w-0 text-2xl wrap-anywhere">{post.title}</h1>
         {post.stage === "publicado" && (
           <a
             href={postPath(post.slug)}

@@ -29,7 +29,7 @@ export default async function CourseEditorPage({ params }: PageProps<"/admin/cur
         Cursos
       </Link>
       <div className="mb-6 flex flex-wrap items-start justify-between gap-4">
-        <h1 className="min-w-0 text-3xl wrap-anywhere">{course.title}</h1>
+        <h1 className="min-w-0 text-2xl wrap-anywhere">{course.title}</h1>
         <div className="flex flex-wrap items-center gap-3">
           <DuplicateCourse courseId={id} />
           {course.isPublished ? (

@@ -29,7 +29,7 @@ export function OrderManagement({ order }: { order: StaffOrder }) {
         facts={{
           toCollect: isCash(order) && order.paymentStatus === "unpaid" ? order.total : 0,
           shipment: {
-            carrier: order.carrier ?? order.lastCarrier ?? "",
+            carrier: order.carrier ?? order.usualCarrier ?? "",
             tracking: order.trackingNumber ?? "",
             estimated: order.estimatedDelivery?.slice(0, 10) ?? "",
           },

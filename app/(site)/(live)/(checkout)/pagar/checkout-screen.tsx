@@ -8,7 +8,6 @@ import { EmptyCart } from "@/components/cart/empty-cart";
 import { useCartReview } from "@/components/cart/use-cart-review";
 import { readAttempt, readShipping, saveShipping } from "@/components/checkout/browser-store";
 import { CardPayment } from "@/components/checkout/card-payment";
-import { CashOrderPlaced } from "@/components/checkout/cash-order-placed";
 import { type CheckoutDraft, CheckoutForm } from "@/components/checkout/checkout-form";
 import { CheckoutReview } from "@/components/checkout/checkout-review";
 import { CheckoutSummary } from "@/components/checkout/checkout-summary";
@@ -19,9 +18,9 @@ import { useOpenOrder } from "@/components/checkout/use-open-order";
 import { cartTotal, isHandedOver, isParcel } from "@/lib/cart/cart";
 import { cashProblem } from "@/lib/checkout/cash-limit";
 import type { ProposedShipping } from "@/lib/checkout/shipping";
+import type { CashLimit } from "@/lib/checkout/types";
 import { METHODS } from "@/lib/orders/methods";
 import type { PaymentMethod } from "@/lib/orders/types";
-import type { CashLimit } from "@/lib/settings/types";
 import { settleCheckout } from "../../settle-checkout";
 
 type Props = ProposedShipping & {
@@ -37,7 +36,7 @@ type Props = ProposedShipping & {
 /** From the data of an order to its card form. Rendered in the browser only: the cart is in localStorage. */
 export function CheckoutScreen({ isSignedIn, startsWith, arrival, shop, cashLimit, ...proposed }: Props) {
   const items = useCart();
-  const problem = cashProblem(items, cashLimit, isSignedIn);
+  const problem = cashProblem(items, cashLimit);
   const takesCash = items.some(isHandedOver) && !problem;
   const [draft, setDraft] = useState<CheckoutDraft>(() => ({
     shipping: readShipping(proposed),
@@ -57,10 +56,11 @@ export function CheckoutScreen({ isSignedIn, startsWith, arrival, shop, cashLimi
     items,
     isSignedIn,
     onStale: review,
-    onCashPlaced: ({ whatsappUrl }) => {
+    onCashPlaced: ({ token, whatsappUrl }) => {
       cart.clear();
-      // When the browser blocks the WhatsApp window, the next card has its link.
+      // When the browser blocks the WhatsApp window, the order's page has its link.
       if (whatsappUrl) window.open(whatsappUrl, "_blank", "noopener,noreferrer");
+      router.replace(`/pedido/${token}?nuevo`);
     },
     onSettled: ({ token, paymentStatus }) => {
       if (paymentStatus === "paid") settle(token);
@@ -81,7 +81,6 @@ export function CheckoutScreen({ isSignedIn, startsWith, arrival, shop, cashLimi
     void review();
   }
 
-  if (phase.name === "cash-placed") return <CashOrderPlaced order={phase.order} />;
   const notice = open.order && <OpenOrderNotice order={open.order} onDismiss={open.dismiss} />;
   if (phase.name === "form" && items.length === 0)
     return (

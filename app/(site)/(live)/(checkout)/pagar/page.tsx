@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
-import { NoScriptCart } from "@/components/checkout/no-script-cart";
+import { NeedsScript } from "@/components/layout/needs-script";
 import { getSessionUser } from "@/lib/auth/session";
+import { getCashLimit } from "@/lib/checkout/queries";
 import { readOr } from "@/lib/core/read-or";
 import { arrivalOf, arrivalText } from "@/lib/orders/arrival";
 import { PAYMENT_METHODS } from "@/lib/orders/methods";
@@ -18,12 +19,15 @@ export default async function CheckoutPage({ searchParams }: PageProps<"/pagar">
   return (
     <div className="page min-h-dvh max-w-6xl py-6 lg:py-10">
       <h1 className="mb-5 text-2xl sm:text-3xl lg:mb-8">Finalizar compra</h1>
-      <noscript>
-        <NoScriptCart settings={settings} />
-      </noscript>
-      <Suspense fallback={<CheckoutSkeleton />}>
-        <Checkout settings={settings} method={searchParams.then(({ metodo }) => metodo)} />
-      </Suspense>
+      <NeedsScript
+        shop={settings}
+        what="El carrito"
+        chat="Hola, quiero comprar y la página no me deja usar el carrito."
+      >
+        <Suspense fallback={<CheckoutSkeleton />}>
+          <Checkout settings={settings} method={searchParams.then(({ metodo }) => metodo)} />
+        </Suspense>
+      </NeedsScript>
     </div>
   );
 }
@@ -33,7 +37,14 @@ type Props = { settings: StoreSettings; method: Promise<string | string[] | unde
 async function Checkout({ settings, method }: Props) {
   // Without a session the form is just not prefilled; the session is read again on submit.
   const [user, chosen] = await Promise.all([readOr(null, "session", getSessionUser()), method]);
-  const profile = user && (await readOr(null, "profile", getProfile(user)));
+  const [profile, cashLimit] = await Promise.all([
+    user && readOr(null, "profile", getProfile(user)),
+    readOr(
+      { ...settings.cashGuest, open: 0, buyer: "guest" } as const,
+      "cash-limit",
+      getCashLimit(user !== null, settings),
+    ),
+  ]);
   return (
     <CheckoutIsland
       email={user?.email ?? ""}
@@ -42,7 +53,7 @@ async function Checkout({ settings, method }: Props) {
       isSignedIn={user !== null}
       startsWith={PAYMENT_METHODS.find((one) => one === chosen) ?? "card"}
       arrival={arrivalText(arrivalOf(settings.closesAt, Date.now()))}
-      cashLimit={settings.cashLimits[user ? "account" : "guest"]}
+      cashLimit={cashLimit}
       shop={[settings.address, settings.city].filter(Boolean).join(", ")}
     />
   );

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
-import { NoScriptCart } from "@/components/checkout/no-script-cart";
+import { NeedsScript } from "@/components/layout/needs-script";
 import { getSettings } from "@/lib/settings/queries";
 import { whatsappLink } from "@/lib/settings/whatsapp";
 import { CartIsland } from "./cart-island";
@@ -13,14 +13,20 @@ export default async function CartPage() {
   return (
     <div className="page min-h-dvh max-w-6xl py-8 lg:py-12">
       <h1 className="mb-6 text-3xl lg:text-4xl">Carrito de Compras</h1>
-      <noscript>
-        <NoScriptCart settings={settings} />
-      </noscript>
-      <Suspense fallback={<CartSkeleton />}>
-        <CartIsland
-          contactUrl={whatsappLink(settings.whatsapp, "Hola, tengo una pregunta sobre los métodos de pago.")}
-        />
-      </Suspense>
+      <NeedsScript
+        shop={settings}
+        what="El carrito"
+        chat="Hola, quiero comprar y la página no me deja usar el carrito."
+      >
+        <Suspense fallback={<CartSkeleton />}>
+          <CartIsland
+            contactUrl={whatsappLink(
+              settings.whatsapp,
+              "Hola, tengo una pregunta sobre los métodos de pago.",
+            )}
+          />
+        </Suspense>
+      </NeedsScript>
     </div>
   );
 }

@@ -5,20 +5,18 @@ import { buttonVariants } from "@/components/ui/button";
 import { resultWords } from "@/lib/checkout/result-words";
 import { type ResultParams, readResult } from "./read-result";
 
-type Props = { searchParams: ResultParams; expected: "pending" | "rejected" };
-
-/** Failed and pending payments; the database's state takes precedence over the query string. */
-export async function PaymentFailure({ searchParams, expected }: Props) {
-  const { order, payment, paymentId, status } = await readResult(searchParams);
+/** Failed and pending payments, as the database knows them: nothing of the query string is shown. */
+export async function PaymentFailure({ searchParams }: { searchParams: ResultParams }) {
+  const { order, payment } = await readResult(searchParams);
   await connection();
-  const { look, title, text } = resultWords(expected, order, payment, Date.now());
+  const { look, title, text } = resultWords(order, payment, Date.now());
   return (
     <PaymentResult
       look={look}
       title={title}
       text={text}
-      paymentId={payment?.paymentId ?? paymentId}
-      status={payment?.status ?? status}
+      paymentId={payment?.paymentId}
+      status={payment?.status}
     >
       {look === "pending" && payment && <PollRefresh first={2000} max={30_000} />}
       {order && (

@@ -8,14 +8,15 @@ export type ResultParams = Promise<Record<string, string | string[] | undefined>
 const single = (value: string | string[] | undefined) => (typeof value === "string" ? value : undefined);
 
 /**
- * The result by the query string and by the database: the order comes from the link token or this browser's cookie, and
- * the payment counts only when it belongs to that order.
+ * The result by the database: the order comes from the link's token or this browser's cookie, and the payment counts only
+ * when it belongs to that order. A payment of the address that is not the remembered order's says nothing about that order.
  */
 export async function readResult(searchParams: ResultParams) {
   const params = await searchParams;
   const linked = single(params.pedido);
-  const token = isLinkToken(linked) ? linked : await rememberedOrder();
+  const isLinked = isLinkToken(linked);
   const paymentId = single(params.payment_id)?.slice(0, 64);
-  const result = await getPaymentResult(token, paymentId);
-  return { paymentId, status: single(params.status)?.slice(0, 32), ...result };
+  const result = await getPaymentResult(isLinked ? linked : await rememberedOrder(), paymentId);
+  const isOther = !isLinked && paymentId && !result?.payment;
+  return { order: isOther ? null : (result?.order ?? null), payment: result?.payment ?? null };
 }

@@ -1,9 +1,11 @@
 import type { Metadata } from "next";
+import { NeedsScript } from "@/components/layout/needs-script";
 import type { RequestValues } from "@/components/repairs/request/request-values";
 import { RequestWizard } from "@/components/repairs/request/request-wizard";
 import { Icon } from "@/components/ui/icon";
 import { getSessionUser } from "@/lib/auth/session";
 import { directionsUrl } from "@/lib/content/map";
+import { formatCop } from "@/lib/core/money";
 import { readOr } from "@/lib/core/read-or";
 import { DIAGNOSIS_TIME } from "@/lib/legal/promises";
 import { getPickupDays, getPickupPrice } from "@/lib/repairs/queries";
@@ -38,8 +40,11 @@ export default async function RequestRepairPage({ searchParams }: PageProps<"/so
     getPickupDays(),
     getPickupPrice(),
   ]);
+  const { paid, ...begun } = start;
   const initial: RequestValues = {
-    ...start,
+    ...begun,
+    paidToken: paid?.token ?? "",
+    paidService: paid?.slug ?? "",
     model: "",
     delivery: "local",
     pickupDay: "",
@@ -60,12 +65,20 @@ export default async function RequestRepairPage({ searchParams }: PageProps<"/so
           ))}
         </ul>
       </header>
-      <RequestWizard
-        initial={initial}
-        requestKey={crypto.randomUUID()}
-        days={days.slice(0, DAYS)}
-        place={{ ...placeOf(settings), pickupPrice }}
-      />
+      {paid && (
+        <p className="panel mb-4 p-4 font-semibold">
+          Ya pagaste «{paid.name}» ({formatCop(paid.amount)}) en el pedido {paid.order}: se descuenta de tu
+          cotización.
+        </p>
+      )}
+      <NeedsScript shop={settings} what="La solicitud en línea" chat="Hola, quiero solicitar una reparación.">
+        <RequestWizard
+          initial={initial}
+          requestKey={crypto.randomUUID()}
+          days={days.slice(0, DAYS)}
+          place={{ ...placeOf(settings), pickupPrice }}
+        />
+      </NeedsScript>
       {settings.whatsapp && (
         <p className="mt-6 text-center text-muted-foreground">
           ¿Prefieres hablar con alguien?{" "}

@@ -1,28 +1,34 @@
 import "server-only";
 import { getProduct, getServices } from "@/lib/catalog/queries";
 import { findServicePage } from "@/lib/catalog/service-pages";
+import { isLinkToken } from "@/lib/core/inputs";
 import { readOr } from "@/lib/core/read-or";
 import { deviceOf, prefill } from "@/lib/repairs/prefill";
+import { getPaidService } from "@/lib/repairs/queries";
+import type { PaidService } from "@/lib/repairs/types";
 
+type Prefill = ReturnType<typeof prefill> & { paid?: PaidService };
 type Query = Record<string, string | string[] | undefined>;
 
 const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
-const ORDER_NUMBER = /^[0-9a-f]{8}$/;
-
-/** Initial values by ?servicio= (with ?pedido= when it is paid) or ?producto=; unknown ones are ignored. */
-export async function readPrefill(query: Query) {
+/**
+ * Initial values by ?servicio= (with the token of the order that paid it in ?pedido=) or ?producto=; unknown ones are ignored,
+ * and so is an order that did not pay it, or whose service is already in another request.
+ */
+export async function readPrefill(query: Query): Promise<Prefill> {
   const [service, product] = [one(query.servicio), one(query.producto)];
   const page = service ? findServicePage(service) : undefined;
   // A console's page determines the device, not the fault.
   if (page) return { device: deviceOf(page.console), description: "" };
   if (service) {
-    const services = await readOr([], "services", getServices());
-    const order = one(query.pedido);
-    return prefill({
-      service: services.find(({ slug }) => slug === service)?.name,
-      order: order && ORDER_NUMBER.test(order) ? order : undefined,
-    });
+    const token = one(query.pedido);
+    const [services, paid] = await Promise.all([
+      readOr([], "services", getServices()),
+      isLinkToken(token) ? readOr(null, "paid-service", getPaidService(token, service)) : null,
+    ]);
+    const name = paid?.name ?? services.find(({ slug }) => slug === service)?.name;
+    return { ...prefill({ service: name, order: paid?.order }), ...(paid && { paid }) };
   }
   if (product) return prefill({ product: (await readOr(null, "product", getProduct(product)))?.name });
   return prefill({});

@@ -57,7 +57,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function PostPage({ params }: Props) {
   const post = (await getPost((await params).slug)) ?? notFound();
-  const [related, { name }] = await Promise.all([getRelatedPosts(post.slug), getSettings()]);
+  const [related, settings] = await Promise.all([getRelatedPosts(post.slug), getSettings()]);
   const category = CATEGORY_LABELS[post.category];
   const outline = outlineOf(post.body);
   const { SITE_URL } = env();
@@ -103,7 +103,7 @@ export default async function PostPage({ params }: Props) {
           </div>
           <JsonLd
             data={[
-              postJsonLd({ ...post, section: category }, name, SITE_URL),
+              postJsonLd({ ...post, section: category }, settings.name, SITE_URL),
               breadcrumbJsonLd(steps, SITE_URL),
             ]}
           />
@@ -122,7 +122,7 @@ export default async function PostPage({ params }: Props) {
               <PostGrid posts={related} heading="h3" />
             </section>
           )}
-          <SubscribeBox source="articulo" />
+          <SubscribeBox source="articulo" shop={settings} />
         </div>
       </BelowFold>
     </>

@@ -91,10 +91,7 @@ export default async function CoursePage({ params }: Props) {
   const question = whatsappLink(settings.whatsapp, `Hola, quiero saber más del curso ${course.title}.`);
   return (
     <>
-      <div
-        data-quiet-chat=""
-        className="page grid gap-x-14 gap-y-8 py-8 sm:py-12 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-y-10"
-      >
+      <div className="page grid gap-x-14 gap-y-8 py-8 sm:py-12 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-y-10">
         <CourseHero
           course={course}
           breadcrumbs={

@@ -50,7 +50,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ProductPage({ params }: Props) {
   const product = (await getProduct((await params).id)) ?? notFound();
   return (
-    <div className="page pt-1 pb-16 lg:pt-3" data-quiet-chat="">
+    <div className="page pt-1 pb-16 lg:pt-3">
       <div className="mb-1 flex items-center justify-between gap-2 lg:mb-3" data-under-toasts="">
         <ProductTrail name={product.name} category={product.category} />
         <ShareButton title={product.name} />

@@ -8,5 +8,5 @@ export const instant = false;
 export const metadata: Metadata = { title: "Resultado del pago" };
 
 export default function PaymentPendingPage({ searchParams }: { searchParams: ResultParams }) {
-  return <PaymentFailure searchParams={searchParams} expected="pending" />;
+  return <PaymentFailure searchParams={searchParams} />;
 }

@@ -6,6 +6,7 @@ import { PaymentResult } from "@/components/orders/payment-result";
 import { PurchaseDone } from "@/components/orders/purchase-done";
 import { buttonVariants } from "@/components/ui/button";
 import { getSessionUser } from "@/lib/auth/session";
+import { UNKNOWN } from "@/lib/checkout/result-words";
 import { getStartPaths } from "@/lib/courses/start-paths";
 import { nextSteps } from "@/lib/orders/next-steps";
 import { orderNumber } from "@/lib/orders/order-number";
@@ -26,17 +27,14 @@ type Approved = { order: NonNullable<Result["order"]>; payment: NonNullable<Resu
 
 /** Uses the database's state: typing 'approved' into the URL has no effect. */
 export default async function PaymentSuccessPage({ searchParams }: Props) {
-  const { order, payment, paymentId } = await readResult(searchParams);
+  const { order, payment } = await readResult(searchParams);
   if (order && payment?.status === "approved") return <Done order={order} payment={payment} />;
   return (
     <PaymentResult
       look={payment?.status ?? "pending"}
-      title={payment ? TITLES[payment.status] : "No pudimos confirmar este pago"}
-      text={
-        payment?.message ??
-        "Este pago no corresponde a un pedido hecho en este navegador. Si pagaste, abre el enlace de tu pedido o escríbenos por WhatsApp."
-      }
-      paymentId={payment ? payment.paymentId : paymentId}
+      title={payment ? TITLES[payment.status] : UNKNOWN.title}
+      text={payment?.message ?? UNKNOWN.text}
+      paymentId={payment?.paymentId}
       status={payment?.status}
     >
       {payment?.status === "pending" && <PollRefresh first={2000} max={30_000} />}

@@ -7,6 +7,7 @@ import { LiveRefresh } from "@/components/live/live-refresh";
 import { PollRefresh } from "@/components/live/poll-refresh";
 import { NotFound } from "@/components/not-found/not-found";
 import { CancelOrderButton } from "@/components/orders/cancel-order-button";
+import { CashOrderPlaced } from "@/components/orders/cash-order-placed";
 import { ReversalPanel } from "@/components/orders/claims/reversal-panel";
 import { WithdrawalPanel } from "@/components/orders/claims/withdrawal-panel";
 import { OrderFacts } from "@/components/orders/order-facts";
@@ -51,7 +52,7 @@ export const metadata: Metadata = {
 
 /** /pedido/{token} for the holder of the link; /pedido/{id} redirects the order's owner there. */
 export default async function OrderPage({ params, searchParams }: PageProps<"/pedido/[token]">) {
-  const [{ token }, { pagar }] = await Promise.all([params, searchParams]);
+  const [{ token }, { pagar, nuevo }] = await Promise.all([params, searchParams]);
   const [order, user] = await Promise.all([getOrderDetailByToken(token), getSessionUser()]);
   if (!order) {
     const own = await getOrderToken(token);
@@ -69,6 +70,13 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/pe
     <div className="page py-8 lg:py-12">
       <PrintHeading settings={settings} url={orderUrl(order.token)} />
       <OrderHeading order={order} now={now} />
+      {nuevo !== undefined && isOpenCashOrder(order) && (
+        <CashOrderPlaced
+          order={order}
+          chat={whatsappLink(settings.whatsapp, helpMessage(order))}
+          arrival={parcelPromise(order, settings.closesAt, now)}
+        />
+      )}
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
         <div className="flex min-w-0 flex-col gap-6">
           <div className="contents print:hidden">

@@ -12,7 +12,6 @@ export const GET = defineRoute({
       "x-content-type-options": "nosniff",
       "referrer-policy": "no-referrer",
       "content-type": "image/webp",
-      "content-security-policy": "default-src 'none'; sandbox",
       "cache-control": "private, max-age=60",
       vary: "Cookie",
     };

@@ -41,7 +41,7 @@ export default async function LessonEditorPage({ params }: Props) {
           {module}, {formatMinutes(lesson.duration)}
           {lesson.preview && ", vista previa gratis"}
         </p>
-        <h1 className="text-3xl wrap-anywhere">{lesson.title}</h1>
+        <h1 className="text-2xl wrap-anywhere">{lesson.title}</h1>
         {lesson.description && <p className="max-w-2xl text-muted-foreground">{lesson.description}</p>}
       </header>
       <LessonForm key={lessonId} courseId={id} lessonId={lessonId} content={content} />

@@ -1,0 +1,85 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { type ReactNode, useEffect, useRef } from "react";
+
+function dismiss(): void {
+  document.documentElement.dataset.whatsapp = "off";
+  try {
+    sessionStorage.setItem("whatsapp", "off");
+  } catch {
+    // Without storage it reappears on the next page.
+  }
+}
+
+const PRESSED = "a, button, input, select, textarea, label, summary";
+/** Pixels; no target is smaller. */
+const STEP = 12;
+/** In the corner, or above a bar at the bottom. */
+const RAISED_BY = [0, 84];
+const SETTLED_MS = 150;
+
+/** Whether something that is pressed lies under a box. */
+function coversSomething(box: HTMLElement): boolean {
+  const { left, top, right, bottom } = box.getBoundingClientRect();
+  for (let x = left; x < right + STEP; x += STEP)
+    for (let y = top; y < bottom + STEP; y += STEP) {
+      const under = document
+        .elementsFromPoint(Math.min(x, right - 1), Math.min(y, bottom - 1))
+        .find((element) => !box.contains(element));
+      if (under?.closest(PRESSED)) return true;
+    }
+  return false;
+}
+
+/** Its content stands in the corner while it covers nothing that is pressed there; not while the page moves, nor without scripts. */
+export function ChatCorner({ children, icon }: { children: ReactNode; icon: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  const path = usePathname();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other things in the corner
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const place = () => {
+      const corner = box.current;
+      if (!corner) return;
+      const raisedBy = RAISED_BY.find((pixels) => {
+        corner.style.translate = `0 ${-pixels}px`;
+        return !coversSomething(corner);
+      });
+      corner.dataset.clear = raisedBy === undefined ? "no" : "yes";
+    };
+    const moved = () => {
+      delete box.current?.dataset.clear;
+      clearTimeout(timer);
+      timer = setTimeout(place, SETTLED_MS);
+    };
+    moved();
+    const resized = new ResizeObserver(moved);
+    resized.observe(document.body);
+    window.addEventListener("scroll", moved, { passive: true });
+    window.addEventListener("resize", moved);
+    return () => {
+      clearTimeout(timer);
+      resized.disconnect();
+      window.removeEventListener("scroll", moved);
+      window.removeEventListener("resize", moved);
+    };
+  }, [path]);
+
+  return (
+    <div ref={box} className="chat-box">
+      {children}
+      <button
+        type="button"
+        onClick={dismiss}
+        aria-label="Ocultar el botón de WhatsApp"
+        className="absolute top-0 left-0 grid size-11 place-items-center rounded-full"
+      >
+        <span className="grid size-6 place-items-center rounded-full border border-input bg-card text-foreground shadow">
+          {icon}
+        </span>
+      </button>
+    </div>
+  );
+}

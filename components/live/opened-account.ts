@@ -1,0 +1,36 @@
+import { HINT } from "@/components/layout/session-hint";
+import { isAccountMark } from "@/lib/core/account-mark";
+import { OTHER_ACCOUNT } from "@/lib/core/refusal-texts";
+import type { ActionResult } from "@/lib/core/result";
+import { readCookie } from "./read-cookie";
+
+const readMark = async () => {
+  const value = await readCookie(HINT).catch(() => undefined);
+  return isAccountMark(value) ? value : undefined;
+};
+
+/** Whose session was open when the page came; pages of the panel say it themselves. */
+const cameAs = typeof window === "object" ? readMark() : undefined;
+const openedAs = async () =>
+  document.querySelector<HTMLElement>("[data-account]")?.dataset.account ?? (await cameAs);
+
+/** Whose page this is, to be sent with a form; undefined for guests. */
+export async function markForm(form: FormData, field: string): Promise<FormData> {
+  const account = await openedAs();
+  if (account) form.set(field, account);
+  return form;
+}
+
+/** The refusal of what would be done in another account than the page's; null when it is the same or nobody's. */
+export async function otherAccount(): Promise<Extract<ActionResult<never>, { ok: false }> | null> {
+  const [page, now] = [await openedAs(), await readMark()];
+  if (!page || !now || page === now) return null;
+  return { ok: false, code: "unauthenticated", reason: "other_account", message: OTHER_ACCOUNT };
+}
+
+/** How a page of this account stands now. */
+export async function standingOf(account: string): Promise<"own" | "other" | "signed-out"> {
+  const value = await readCookie(HINT);
+  if (value === undefined) return "signed-out";
+  return isAccountMark(value) && value !== account ? "other" : "own";
+}
