@@ -1,6 +1,6 @@
 "use client";
 
-import { useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import type { ActionResult } from "@/lib/core/result";
 import {
   type Clashes,
@@ -67,6 +67,8 @@ export function useVersionedForm<Row, Draft extends object, Step extends string 
   /** Changing the key remounts uncontrolled fields. */
   const [round, setRound] = useState(0);
   const asked = useRef<Step>(undefined);
+  /** The same of the submit that runs. */
+  const pressed = useRef<Step>(undefined);
   const sent = useRef<Sent<Row, Draft, Step>>(undefined);
   const changes = fieldsThatDiffer(toWords(draft), toWords(start));
   const isDirty = changes.length > 0;
@@ -74,7 +76,7 @@ export function useVersionedForm<Row, Draft extends object, Step extends string 
 
   const state = useActionForm({
     action: async (data) => {
-      sent.current = { base, draft: read(data, draft), form: data, step: asked.current };
+      sent.current = { base, draft: read(data, draft), form: data, step: pressed.current };
       return (await save(sent.current).catch(noResponse)) ?? UNREACHABLE;
     },
     onSuccess: (answer, element) => {
@@ -143,6 +145,10 @@ export function useVersionedForm<Row, Draft extends object, Step extends string 
 
   return {
     ...state,
+    onSubmit: (event: FormEvent<HTMLFormElement>) => {
+      pressed.current = asked.current;
+      state.onSubmit(event);
+    },
     form,
     base,
     draft,

@@ -19,15 +19,21 @@ const STEP = 12;
 const RAISED_BY = [0, 84];
 const SETTLED_MS = 150;
 
+/** Whether an element itself is at a point; the link of a card covers the whole card, of which a corner is not missed. */
+function isAt(element: Element, x: number, y: number): boolean {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  return x >= left && x <= right && y >= top && y <= bottom;
+}
+
 /** Whether something that is pressed lies under a box. */
 function coversSomething(box: HTMLElement): boolean {
   const { left, top, right, bottom } = box.getBoundingClientRect();
-  for (let x = left; x < right + STEP; x += STEP)
-    for (let y = top; y < bottom + STEP; y += STEP) {
-      const under = document
-        .elementsFromPoint(Math.min(x, right - 1), Math.min(y, bottom - 1))
-        .find((element) => !box.contains(element));
-      if (under?.closest(PRESSED)) return true;
+  for (let across = left; across < right + STEP; across += STEP)
+    for (let down = top; down < bottom + STEP; down += STEP) {
+      const [x, y] = [Math.min(across, right - 1), Math.min(down, bottom - 1)];
+      const under = document.elementsFromPoint(x, y).find((element) => !box.contains(element));
+      const pressed = under?.closest(PRESSED);
+      if (pressed && isAt(pressed, x, y)) return true;
     }
   return false;
 }

@@ -2,7 +2,7 @@
 export const ACCOUNT_FIELD = "_cuenta";
 
 /** Tells the accounts of one browser apart without naming anybody: a page shows whose it is, a cookie whose session is open. */
-export const accountMark = (userId: string): string => userId.slice(0, 8);
+export const accountMark = (userId: string): string => userId.slice(-12);
 
 export const isAccountMark = (text: unknown): text is string =>
-  typeof text === "string" && /^[0-9a-f]{8}$/.test(text);
+  typeof text === "string" && /^[0-9a-f]{12}$/.test(text);

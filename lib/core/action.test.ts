@@ -61,11 +61,11 @@ test("a form that was made for another account is refused, and its mark is no fi
   const action = define({ ...open, access: "signed-in", run });
   const form = new FormData();
   form.set("name", "Camila");
-  form.set("_cuenta", "0a1b2c3d");
-  user = { id: "ffffffff-0000-4000-8000-000000000000", role: "cliente" };
+  form.set("_cuenta", "00000a1b2c3d");
+  user = { id: "00000000-0000-4000-8000-00000000ffff", role: "cliente" };
   expect(await action(form)).toMatchObject({ ok: false, code: "unauthenticated", reason: "other_account" });
   expect(run).not.toHaveBeenCalled();
-  user = { id: "0a1b2c3d-0000-4000-8000-000000000000", role: "cliente" };
+  user = { id: "00000000-0000-4000-8000-00000a1b2c3d", role: "cliente" };
   expect(await action(form)).toEqual({ ok: true, data: { name: "Camila" } });
   form.set("_cuenta", "1");
   expect(await action(form)).toMatchObject({ ok: true });

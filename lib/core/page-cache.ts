@@ -37,7 +37,8 @@ type TagTimes = { stale?: number; expired?: number; lastExpired?: number };
  * The address that a page was asked at, query included, in the data that the framework adds to its HTML. The browser reads its
  * own address instead. In an address, quotation marks are escaped: the end is not to be found in it.
  */
-const ADDRESS = /(\\"c\\":)\[.*?\\"\](?=,\\"q\\":)/;
+const ADDRESS = /\\"c\\":\[.*?\\"\],\\"q\\":\\".*?\\"(?=,\\"i\\":)/;
+const NO_ADDRESS = '\\"c\\":[\\"\\",\\"\\"],\\"q\\":\\"\\"';
 
 const asked = askedPages();
 const memory = () => (FileSystemCache as unknown as { memoryCache?: Memory }).memoryCache;
@@ -82,8 +83,7 @@ export default class PageCache extends FileSystemCache {
     const before = memory()?.get(key);
     const madeBefore = before?.lastModified ?? 0;
     if (!this.isBuild && value && "status" in value && value.status && value.status !== 200) return;
-    if (!this.isBuild && value?.kind === "APP_PAGE")
-      value.html = value.html.replace(ADDRESS, '$1[\\"\\",\\"\\"]');
+    if (!this.isBuild && value?.kind === "APP_PAGE") value.html = value.html.replace(ADDRESS, NO_ADDRESS);
     await super.set(...args);
     if (this.isBuild || !value || value.kind === "FETCH") return;
     const tags = tagsOf(value);

@@ -25,7 +25,7 @@ test("a form of one account is not saved into another's, and its page is hidden 
   const other = await context.newPage();
   await enter(other, beto.email);
   await other.goto(PROFILE);
-  await expect(other.getByText(beto.email).first()).toBeVisible();
+  await expect(other.getByLabel("Correo", { exact: true })).toHaveValue(beto.email);
 
   await page.getByRole("button", { name: "Guardar cambios" }).click();
   await expect(page.getByText(/ahora está abierta otra cuenta/)).toBeVisible();

@@ -37,7 +37,8 @@ for (const width of [360, 1280])
   }) => {
     await page.setViewportSize({ width, height: 800 });
     const product = await stockProduct("Control con chat", 50_000, 3);
-    for (const path of ["/", "/servicios", "/cursos", "/tienda", `/producto/${product.slug}`, "/contacto"]) {
+    const own = `/producto/${product.slug}`;
+    for (const path of ["/", "/servicios", "/cursos", "/tienda", own, "/contacto", "/blog"]) {
       await page.goto(path);
       let shown = 0;
       const height = await page.evaluate(() => document.documentElement.scrollHeight);

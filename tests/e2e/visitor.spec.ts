@@ -7,45 +7,6 @@ import { hydrated } from "./support/hydrated.ts";
 import { newCustomer } from "./support/people.ts";
 import { stockProduct } from "./support/products.ts";
 
-const chat = (page: Page) =>
-  page.getByRole("complementary", { name: "Chat" }).getByRole("link", { name: "Escríbenos por WhatsApp" });
-
-test("the floating chat stands where there is room, and not on what people came to press", async ({
-  page,
-}) => {
-  for (const path of ["/blog", "/terminos", "/privacidad"]) {
-    await page.goto(path);
-    await expect(chat(page), path).toBeVisible();
-  }
-  const product = await stockProduct("Control sin estorbos", 90_000, 2);
-  const crowded = [
-    "/",
-    "/tienda",
-    `/producto/${product.slug}`,
-    "/servicios",
-    "/cursos",
-    "/contacto",
-    "/peticiones",
-    "/carrito",
-    "/pagar",
-    "/solicitar-reparacion",
-  ];
-  for (const path of crowded) {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(chat(page), path).toBeHidden();
-  }
-
-  // The router keeps the page that was left in the document.
-  await page.goto("/tienda");
-  await page
-    .getByRole("contentinfo")
-    .getByRole("link", { name: /^Términos/ })
-    .click();
-  await expect(page).toHaveURL(/\/terminos$/);
-  await expect(chat(page)).toBeVisible();
-});
-
 test("a page whose script does not arrive says what to do, and comes back", async ({
   page,
   consoleErrors,

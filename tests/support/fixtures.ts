@@ -1,5 +1,6 @@
 import { type APIRequestContext, test as base, expect, type Page } from "@playwright/test";
 import { createServerClient } from "@supabase/ssr";
+import { accountMark } from "../../lib/core/account-mark.ts";
 import { SESSION_HINT } from "../../lib/supabase/cookies.ts";
 import { E2E_CONFIG } from "./e2e-config.ts";
 import { query } from "./e2e-database.ts";
@@ -140,8 +141,9 @@ async function openSession(email: string, password: string): Promise<Cookies> {
       },
     },
   });
-  const { error } = await client.auth.signInWithPassword({ email, password });
+  const { data, error } = await client.auth.signInWithPassword({ email, password });
   if (error) throw error;
+  const hint = accountMark(data.user.id);
   const cookie = (name: string, value: string, httpOnly: boolean) => ({
     name,
     value,
@@ -150,7 +152,7 @@ async function openSession(email: string, password: string): Promise<Cookies> {
     sameSite: "Lax" as const,
   });
   const session = [...written].filter(([, value]) => value !== "");
-  return [...session.map(([name, value]) => cookie(name, value, true)), cookie(SESSION_HINT, "1", false)];
+  return [...session.map(([name, value]) => cookie(name, value, true)), cookie(SESSION_HINT, hint, false)];
 }
 
 /**

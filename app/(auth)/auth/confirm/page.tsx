@@ -1,10 +1,9 @@
 import type { Metadata } from "next";
-import { redirect } from "next/navigation";
 import { AuthCard } from "@/components/auth/auth-card";
-import { MAIL_LINKS } from "@/components/auth/labels";
+import { AuthScreen } from "@/components/auth/auth-screen";
+import { MAIL_LINKS, NOTICES } from "@/components/auth/labels";
 import { MailLinkForm } from "@/components/auth/mail-link-form";
-import { brokenLinkPath } from "@/lib/auth/links";
-import { mailLinkSchema } from "@/lib/auth/schema";
+import { type MailLink, mailLinkSchema } from "@/lib/auth/schema";
 
 export const instant = false;
 
@@ -17,15 +16,29 @@ export const metadata: Metadata = { title: "Enlace de tu correo", referrer: "no-
 export default async function MailLinkPage({ searchParams }: PageProps<"/auth/confirm">) {
   const params = await searchParams;
   const link = mailLinkSchema.safeParse(params);
-  if (!link.success) redirect(brokenLinkPath(params.type));
-  const { title, lead, press } = MAIL_LINKS[link.data.type];
   return (
     <div className="page flex flex-1 items-center justify-center py-8 lg:py-16">
       <div className="w-full max-w-md">
-        <AuthCard title={title} lead={lead}>
-          <MailLinkForm link={link.data}>{press}</MailLinkForm>
-        </AuthCard>
+        {link.success ? <PressedLink link={link.data} /> : <BrokenLink type={params.type} />}
       </div>
     </div>
+  );
+}
+
+function PressedLink({ link }: { link: MailLink }) {
+  const { title, lead, press } = MAIL_LINKS[link.type];
+  return (
+    <AuthCard title={title} lead={lead}>
+      <MailLinkForm link={link}>{press}</MailLinkForm>
+    </AuthCard>
+  );
+}
+
+/** An address that was cut on its way. */
+function BrokenLink({ type }: { type: unknown }) {
+  return type === "recovery" ? (
+    <AuthScreen initialMode="recuperar" notice={NOTICES.recuperacion} />
+  ) : (
+    <AuthScreen initialMode="login" notice={NOTICES.enlace} />
   );
 }

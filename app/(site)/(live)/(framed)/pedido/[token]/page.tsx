@@ -65,12 +65,13 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/pe
   const startPaths = isOwn ? await getStartPaths() : {};
   const now = Date.now();
   const payable = canPay(order, now);
+  const isNew = nuevo !== undefined && isOpenCashOrder(order);
   const isOver = ["cancelled", "expired", "fulfilled"].includes(order.status);
   return (
     <div className="page py-8 lg:py-12">
       <PrintHeading settings={settings} url={orderUrl(order.token)} />
       <OrderHeading order={order} now={now} />
-      {nuevo !== undefined && isOpenCashOrder(order) && (
+      {isNew && (
         <CashOrderPlaced
           order={order}
           chat={whatsappLink(settings.whatsapp, helpMessage(order))}
@@ -106,9 +107,11 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/pe
         <aside className="flex flex-col gap-6">
           <OrderFacts order={order} />
           <div className="panel flex flex-col gap-3 p-5">
-            <WhatsappButton href={whatsappLink(settings.whatsapp, helpMessage(order))}>
-              {isOpenCashOrder(order) ? "Enviar pedido por WhatsApp" : "Ayuda por WhatsApp"}
-            </WhatsappButton>
+            {!isNew && (
+              <WhatsappButton href={whatsappLink(settings.whatsapp, helpMessage(order))}>
+                {isOpenCashOrder(order) ? "Enviar pedido por WhatsApp" : "Ayuda por WhatsApp"}
+              </WhatsappButton>
+            )}
             <a
               href={`/api/orders/comprobante?token=${order.token}`}
               target="_blank"
