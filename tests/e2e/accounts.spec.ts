@@ -36,7 +36,18 @@ test("a form of one account is not saved into another's, and its page is hidden 
   await expect(curtain).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(curtain).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Mi Perfil" })).toHaveCount(0);
+  // Nothing of the page is in sight beside or behind it.
+  const { width, height } = page.viewportSize()!;
+  const inSight = await page.evaluate(
+    (points) => points.map(([x = 0, y = 0]) => document.elementFromPoint(x, y)?.closest("dialog")?.open),
+    [
+      [2, 2],
+      [width - 2, 2],
+      [width / 2, height / 2],
+      [2, height - 2],
+    ],
+  );
+  expect(inSight).toEqual([true, true, true, true]);
 
   await enter(other, ana.email);
   await other.goto(PROFILE);

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { query } from "../support/e2e-database.ts";
 import { enter, freshEmail, test } from "../support/fixtures.ts";
 import { addToCart, addToCartButton, openCheckout, toCardForm } from "./support/checkout.ts";

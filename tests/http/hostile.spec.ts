@@ -4,6 +4,7 @@ import { expect } from "@playwright/test";
 import { E2E_CONFIG } from "../support/e2e-config.ts";
 import { query } from "../support/e2e-database.ts";
 import { test } from "../support/fixtures.ts";
+import { randomTexts } from "../support/random-text.ts";
 
 // What strangers put into addresses and headers; hostile.spec.ts of the browser has what they put into stored texts.
 
@@ -29,6 +30,69 @@ test("nothing of an address becomes markup", async ({ request }) => {
     expect(html, address).not.toContain("<img src=x onerror");
     expect(html, address).not.toContain("<script>window.poisoned");
   }
+});
+
+/** Where a stranger may write something into an address. */
+const OPEN_TO_TEXT = [
+  (text: string) => `/${text}`,
+  (text: string) => `/tienda/${text}`,
+  (text: string) => `/tienda?q=${text}&precio=${text}&pagina=${text}`,
+  (text: string) => `/buscar?q=${text}`,
+  (text: string) => `/producto/${text}`,
+  (text: string) => `/servicios/${text}`,
+  (text: string) => `/curso/${text}/muestra/${text}`,
+  (text: string) => `/blog/categoria/${text}`,
+  (text: string) => `/blog/${text}`,
+  (text: string) => `/certificado/${text}`,
+  (text: string) => `/pedido/${text}`,
+  (text: string) => `/reparacion/${text}`,
+  (text: string) => `/pqr/${text}`,
+  (text: string) => `/boletin/baja/${text}`,
+  (text: string) => `/auth/confirm?type=${text}&token_hash=${text}&next=${text}`,
+  (text: string) => `/auth?next=${text}&aviso=${text}`,
+  (text: string) => `/payment/success?external_reference=${text}`,
+  (text: string) => `/solicitar-reparacion?pedido=${text}&servicio=${text}`,
+  (text: string) => `/media/${text}`,
+  (text: string) => `/media/productos/${text}.webp`,
+  (text: string) => `/og/${text}`,
+  (text: string) => `/art/${text}`,
+  (text: string) => `/sitemaps/${text}.xml`,
+  (text: string) => `/api/lesson-files/${text}`,
+  (text: string) => `/api/repairs/images/${text}`,
+  (text: string) => `/api/orders/comprobante?token=${text}`,
+  (text: string) => `/api/realtime/${text}`,
+  (text: string) => `/_next/image?url=${text}&w=${text}`,
+];
+/** Percent signs that begin nothing, halves of characters and bytes that are no text. */
+const MALFORMED = [
+  "%",
+  "%E0%A4%A",
+  "%zz",
+  "%FF%FE",
+  "%ED%A0%80",
+  "%00",
+  "a%2Fb",
+  "%2e%2e",
+  "%C0%AF",
+  "%25%",
+  "..%5c",
+];
+
+test("no text in any address is a failure of the site", async () => {
+  const { text, pick } = randomTexts(42);
+  const written = [
+    ...MALFORMED,
+    ...Array.from({ length: 25 }, () =>
+      encodeURIComponent(Buffer.from(text()).toString()).slice(0, 1500).replace(/%.?$/, ""),
+    ),
+  ];
+  const failed: string[] = [];
+  for (const open of OPEN_TO_TEXT)
+    for (const words of [...MALFORMED, pick(written), pick(written), pick(written)]) {
+      const { status } = await raw(open(words), {});
+      if (status >= 500) failed.push(`${status} ${open(words).slice(0, 200)}`);
+    }
+  expect(failed).toEqual([]);
 });
 
 const optimised = (url: string) => `/_next/image?url=${encodeURIComponent(url)}&w=96&q=75`;
@@ -82,7 +146,7 @@ test("opening an address writes nothing: what writes refuses GET", async ({ requ
 
 /** A raw request, with headers that fetch() does not let anybody set. */
 function raw(address: string, headers: Record<string, string>) {
-  return new Promise<{ location: string; body: string }>((resolve, reject) => {
+  return new Promise<{ status: number; location: string; body: string }>((resolve, reject) => {
     const { hostname, port } = new URL(E2E_CONFIG.env.SITE_URL ?? "");
     httpRequest({ hostname, port, path: address, headers }, async (answer) =>
       resolve({ location: answer.headers.location ?? "", body: await text(answer) }),

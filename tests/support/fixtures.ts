@@ -85,6 +85,7 @@ export type Mail = {
   to: string;
   subject: string;
   text: string;
+  html: string;
   links: string[];
   /** Of the mails that the site itself sends. */
   headers?: Record<string, string>;
