@@ -56,7 +56,8 @@ begin
     select lexeme, at, lag(lexeme) over (order by at) as before
     from unnest(words) word (lexeme, positions, weights), unnest(positions) at
   ) places
-  where before is not null;
+  -- A word of a tsvector has at most 2046 bytes.
+  where before is not null and octet_length(before) + octet_length(lexeme) < 2040;
   return setweight(words || coalesce(pairs, '')::tsvector, p_weight);
 end $$;
 

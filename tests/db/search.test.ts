@@ -29,6 +29,14 @@ describe("what customers type", () => {
   });
 });
 
+test("a text of two words without end is stored, and found by its other words", async () => {
+  const endless = "w".repeat(1999);
+  await db.sql`insert into public.products (slug, name, description, price, stock)
+    values ('sin-fin', 'Bisagra trasera', ${`${endless} ${endless}`}, 1000, 1)`;
+  expect(names((await search("bisagra trasera")).items)).toContain("product:sin-fin");
+  await db.sql`delete from public.products where slug = 'sin-fin'`;
+});
+
 describe("the rest of the answer", () => {
   test("a page that the code knows is one that the search knows", async () => {
     const rows = await db.sql<{ key: string }[]>`select key from private.site_pages order by key`;

@@ -149,7 +149,11 @@ function raw(address: string, headers: Record<string, string>) {
   return new Promise<{ status: number; location: string; body: string }>((resolve, reject) => {
     const { hostname, port } = new URL(E2E_CONFIG.env.SITE_URL ?? "");
     httpRequest({ hostname, port, path: address, headers }, async (answer) =>
-      resolve({ location: answer.headers.location ?? "", body: await text(answer) }),
+      resolve({
+        status: answer.statusCode ?? 0,
+        location: answer.headers.location ?? "",
+        body: await text(answer),
+      }),
     )
       .on("error", reject)
       .end();

@@ -35,6 +35,7 @@ export function randomTexts(seed: number) {
     () => repeated(1 + roll(40), any),
     () => pick([...CONTROLS]) + pick(PIECES),
     () => pick(["x", "Ñ", "李", "😀", "-", "_"]).repeat(1 + roll(10_000)),
+    () => `${"w".repeat(roll(5000))} ${"ñ".repeat(roll(5000))}`,
     () => " \u00A0\u2003".repeat(roll(20)),
     () => "",
   ];
