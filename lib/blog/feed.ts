@@ -10,7 +10,8 @@ const asText = (words: string) =>
   writable(words).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 /** The posts as RSS 2.0. A post that cannot be rendered is skipped. */
-export function rssOf(posts: PostSummary[], { name, email }: { name: string; email: string }, site: string) {
+export function rssOf(posts: PostSummary[], shop: { name: string; email: string }, site: string) {
+  const [name, email] = [asText(shop.name), asText(shop.email)];
   const dated = posts.filter((post) => !Number.isNaN(Date.parse(post.publishedAt)));
   const feed = new Feed({
     title: `Blog de ${name}`,
