@@ -142,8 +142,8 @@ async function submit(
     view.button.dataset.state = "done";
     view.form.removeAttribute("aria-busy");
   } catch {
+    // The page says why: two sentences about one payment would contradict each other.
     setBusy(view, false, submitText);
-    showAlert(view, TEXTS.rejected);
   }
 }
 

@@ -5,7 +5,6 @@ export const TEXTS = {
   submitting: "Procesando tu pago…",
   submitted: "Pago enviado",
   loading: "Cargando el formulario de pago…",
-  rejected: "No pudimos procesar el pago. Revisa los datos o intenta con otra tarjeta.",
   tokenFailed: "No pudimos validar tu tarjeta. Revisa los datos e inténtalo de nuevo.",
   lookupFailed: "No pudimos consultar tu tarjeta. Revisa tu conexión e inténtalo de nuevo.",
   choose: "Selecciona",
