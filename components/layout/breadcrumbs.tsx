@@ -9,7 +9,7 @@ type Crumb = { label: string; href?: Route };
 export function Breadcrumbs({ items }: { items: Crumb[] }) {
   return (
     <nav aria-label="Ruta de navegación">
-      <ol className="relative -ml-1 flex flex-wrap items-center sm:flex-nowrap gap-x-1 text-sm text-muted-foreground">
+      <ol className="relative -ml-1 flex flex-wrap items-center gap-x-1 text-sm text-muted-foreground wrap-anywhere sm:flex-nowrap">
         {items.map(({ label, href }, index) => (
           <li
             key={label}

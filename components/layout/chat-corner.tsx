@@ -12,7 +12,7 @@ function dismiss(): void {
   }
 }
 
-const PRESSED = "a, button, input, select, textarea, label, summary";
+const PRESSED = "a, button, input, select, textarea, label, summary, iframe, video[controls]";
 /** Pixels; no target is smaller. */
 const STEP = 12;
 /** In the corner, or above a bar at the bottom. */
@@ -56,19 +56,21 @@ export function ChatCorner({ children, icon }: { children: ReactNode; icon: Reac
       corner.dataset.clear = raisedBy === undefined ? "no" : "yes";
     };
     const moved = () => {
-      delete box.current?.dataset.clear;
+      // Hidden, it would lose the focus.
+      if (!box.current?.matches(":focus-within")) delete box.current?.dataset.clear;
       clearTimeout(timer);
       timer = setTimeout(place, SETTLED_MS);
     };
     moved();
     const resized = new ResizeObserver(moved);
     resized.observe(document.body);
-    window.addEventListener("scroll", moved, { passive: true });
+    // Rows that scroll sideways, too.
+    document.addEventListener("scroll", moved, { passive: true, capture: true });
     window.addEventListener("resize", moved);
     return () => {
       clearTimeout(timer);
       resized.disconnect();
-      window.removeEventListener("scroll", moved);
+      document.removeEventListener("scroll", moved, { capture: true });
       window.removeEventListener("resize", moved);
     };
   }, [path]);

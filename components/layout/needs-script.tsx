@@ -15,32 +15,39 @@ type Props = {
 
 const LINK = "inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4";
 
+/** Without scripts, how to reach the shop. */
+export function NoScript({ shop: { whatsapp, phone, email }, what, chat }: Omit<Props, "children">) {
+  return (
+    <noscript>
+      <div className="panel flex flex-col gap-2 p-5 wrap-anywhere">
+        <p>{what} necesita JavaScript, y tu navegador no lo está ejecutando. Actívalo, o escríbenos:</p>
+        <p className="flex flex-wrap gap-x-6">
+          {whatsapp && (
+            <a href={whatsappLink(whatsapp, chat)} className={LINK}>
+              WhatsApp
+            </a>
+          )}
+          {phone && (
+            <a href={`tel:${phone.replace(/[^\d+]/g, "")}`} className={LINK}>
+              {phone}
+            </a>
+          )}
+          {email && (
+            <a href={`mailto:${email}`} className={LINK}>
+              {email}
+            </a>
+          )}
+        </p>
+      </div>
+    </noscript>
+  );
+}
+
 /** Without scripts, how to reach the shop in place of something that would not work. */
-export function NeedsScript({ shop: { whatsapp, phone, email }, what, chat, children }: Props) {
+export function NeedsScript({ children, ...reach }: Props) {
   return (
     <>
-      <noscript>
-        <div className="panel flex flex-col gap-2 p-5 wrap-anywhere">
-          <p>{what} necesita JavaScript, y tu navegador no lo está ejecutando. Actívalo, o escríbenos:</p>
-          <p className="flex flex-wrap gap-x-6">
-            {whatsapp && (
-              <a href={whatsappLink(whatsapp, chat)} className={LINK}>
-                WhatsApp
-              </a>
-            )}
-            {phone && (
-              <a href={`tel:${phone.replace(/[^\d+]/g, "")}`} className={LINK}>
-                {phone}
-              </a>
-            )}
-            {email && (
-              <a href={`mailto:${email}`} className={LINK}>
-                {email}
-              </a>
-            )}
-          </p>
-        </div>
-      </noscript>
+      <NoScript {...reach} />
       <div className="needs-script">{children}</div>
     </>
   );

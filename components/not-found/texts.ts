@@ -31,7 +31,7 @@ export const NOT_FOUND = {
     ways: [{ href: "/tienda", label: "Volver a la tienda" }],
   },
   categoria: {
-    title: "No se encontraron productos en esta categoría",
+    title: "No se encontraron productos en la categoría que buscas",
     text: "Puede que se hayan agotado o que la dirección esté mal escrita.",
     ways: [
       { href: "/tienda", label: "Ver todos los productos" },

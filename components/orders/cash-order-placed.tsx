@@ -1,14 +1,14 @@
 import { TakeFocus } from "@/components/layout/take-focus";
 import { WhatsappButton } from "@/components/layout/whatsapp-button";
-import { formatDateTime } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
 import { orderNumber } from "@/lib/orders/order-number";
+import { cashMoment, hasShipment } from "@/lib/orders/status";
 import type { LinkedOrder } from "@/lib/orders/types";
 
 const HEADING = "pedido-recibido";
 
 type Props = {
-  order: Pick<LinkedOrder, "id" | "total" | "expiresAt">;
+  order: LinkedOrder;
   /** Chat with the order's message; empty without a number. */
   chat: string;
   /** When it arrives, as a sentence. */
@@ -17,6 +17,7 @@ type Props = {
 
 /** What comes next, on the page of a cash order that was placed just now. WhatsApp was opened with its message, unless the browser blocked the window. */
 export function CashOrderPlaced({ order, chat, arrival }: Props) {
+  const isParcel = hasShipment(order);
   return (
     <section aria-labelledby={HEADING} className="panel mb-6 flex flex-col items-start gap-4 p-5 sm:p-6">
       <h2 id={HEADING} tabIndex={-1} className="text-2xl outline-none">
@@ -29,15 +30,12 @@ export function CashOrderPlaced({ order, chat, arrival }: Props) {
         página: aquí ves en qué va.
       </p>
       <ol className="flex list-decimal flex-col gap-2 pl-5">
-        {chat && <li>Envíanos el pedido por WhatsApp para coordinar la entrega.</li>}
+        {chat && (
+          <li>Envíanos el pedido por WhatsApp para coordinar {isParcel ? "la entrega" : "la visita"}.</li>
+        )}
+        <li>Te confirmamos el pedido.</li>
         <li>
-          Te confirmamos el pedido
-          {order.expiresAt &&
-            `; si no lo logramos antes del ${formatDateTime(order.expiresAt)}, se cancela solo`}
-          .
-        </li>
-        <li>
-          {arrival && `${arrival} `}Pagas {formatCop(order.total)} cuando lo recibas.
+          {arrival && `${arrival} `}Pagas {formatCop(order.total)} {cashMoment(order)}.
         </li>
       </ol>
       <WhatsappButton href={chat} size="lg" className="w-full sm:w-auto">

@@ -19,9 +19,15 @@ export function QuotePanel({ repair, quote, now, token }: Props) {
     <QuoteCard quote={quote} isExpired={step === "expired"} isVoid={step === "void"}>
       {step === "decide" && (
         // Remount for a new quote: consents apply to one quote only.
-        <QuoteActions key={quote.id} quoteId={quote.id} total={quote.total} token={token} />
+        <div key={quote.id} className="needs-script">
+          <QuoteActions quoteId={quote.id} total={quote.total} token={token} />
+        </div>
       )}
-      {step === "pay" && <PayQuoteButton quoteId={quote.id} token={token} />}
+      {step === "pay" && (
+        <div className="needs-script">
+          <PayQuoteButton quoteId={quote.id} token={token} />
+        </div>
+      )}
       {step === "in_review" && (
         <p role="status" className="font-semibold">
           Estamos revisando tu pago. Esta página se actualiza sola.

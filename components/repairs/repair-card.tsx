@@ -3,7 +3,7 @@ import { Icon } from "@/components/ui/icon";
 import { formatDate } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
 import { truncate } from "@/lib/core/text";
-import { deviceName, QUOTE_LABELS } from "@/lib/repairs/labels";
+import { knownDevice, QUOTE_LABELS } from "@/lib/repairs/labels";
 import type { QuoteStep } from "@/lib/repairs/quote-step";
 import type { Repair } from "@/lib/repairs/types";
 import { ClosedBadge } from "./closed-badge";
@@ -33,7 +33,12 @@ export function RepairCard({ repair, quoteStep }: Props) {
           />
         </header>
         <p>
-          <b>{deviceName(repair.device)}</b>: {truncate(repair.description, 140)}
+          {knownDevice(repair.device) && (
+            <>
+              <b>{knownDevice(repair.device)}</b>:{" "}
+            </>
+          )}
+          {truncate(repair.description, 140)}
         </p>
         <p className="flex flex-wrap gap-x-4 text-sm text-muted-foreground">
           <span>Creada el {created}</span>

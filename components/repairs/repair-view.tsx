@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { NoScript } from "@/components/layout/needs-script";
 import { PrintHeading } from "@/components/layout/print-heading";
 import type { LinkedRepair, RepairDetail } from "@/lib/repairs/types";
 import type { StoreSettings } from "@/lib/settings/types";
@@ -32,6 +33,13 @@ export function RepairView({ repair, settings, token, messages, children }: Prop
           <section aria-label="Avance" className="panel p-5">
             <StateProgress state={repair.state} outcome={repair.outcome} />
           </section>
+          {repair.quote && (
+            <NoScript
+              shop={settings}
+              what="Responder o pagar la cotización"
+              chat={`Hola, quiero responder la cotización de mi orden de servicio ${repair.number}.`}
+            />
+          )}
           {repair.quote && <QuotePanel repair={repair} quote={repair.quote} now={Date.now()} token={token} />}
           {messages}
           <section aria-labelledby="historia" className="panel flex flex-col gap-5 p-5">

@@ -64,6 +64,13 @@ test.each(["Bogotá", "bogota", "BOGOTÁ D.C.", "Bogotá, D.C.", "Bogotá DC"])(
 
 test.each([
   ["Calle 1", false],
+  ["Calle10", false],
+  ["Calle # 10", false],
+  ["Cra. No. 43A", false],
+  ["Avenida 5", false],
+  ["Av. 80", false],
+  ["Avenida 80 # 30-20", true],
+  ["Avenida El Poblado 10", true],
   ["Carrera 43A", false],
   ["cra. 7", false],
   ["Transversal 5", false],
@@ -79,6 +86,12 @@ test.each([
 
 test("the capital is named once", () => {
   expect(composeAddress(parseAddress("Calle 26 # 1-2, Bogotá D.C."))).toBe("Calle 26 # 1-2, Bogotá D.C.");
+});
+
+test("a town with the capital's department stays, however long the complement before it is", () => {
+  const complement = "torre 5, apartamento 1502, urbanización Los Almendros, portería norte y garaje";
+  const parts = { ...home, complement, city: "Mosquera", department: "Bogotá D.C." };
+  expect(composeAddress(parseAddress(composeAddress(parts)))).toContain("Mosquera, Bogotá D.C.");
 });
 
 test("a known city names its department", () => {

@@ -124,10 +124,10 @@ export function withDepartment<Parts extends AddressParts>(parts: Parts): Parts 
 const NUMBERED = /\d/;
 /** What is numbered itself: an address on it has the number of its house as well. */
 const NUMBERED_WAY =
-  /^(?:calle|cll?|carrera|cra|kra?|cr|diagonal|dg|diag|transversal|tv|transv|circular|circ?)\b\.?\s*\d/i;
+  /^(?:calle|cll?|carrera|cra|kra?|cr|diagonal|dg|diag|transversal|tv|transv|circular|circ?|avenida|av|autopista)\.?\s*(?:#|n[o.º°]*\s*)?\s*\d/i;
 
 /** Whether a parcel finds it: "Calle 1" is a street, "Calle 1 # 2-3" an address. */
-function isStreetAddress(street: string): boolean {
+export function isStreetAddress(street: string): boolean {
   if (street.length < 5 || !NUMBERED.test(street)) return false;
   return !NUMBERED_WAY.test(street) || (street.match(/\d+/g)?.length ?? 0) > 1;
 }
@@ -178,7 +178,11 @@ export function parseAddress(text: string): AddressParts {
     const [street = "", ...rest] = parts.slice(0, -count);
     return within({ street, complement: rest.join(", "), ...place });
   };
-  if (parts.length > 1 && last === CAPITAL.department) return take(1, CAPITAL);
+  if (parts.length > 1 && last === CAPITAL.department) {
+    // A complement that is too long with it ends with a town.
+    const isLong = parts.slice(1, -1).join(", ").length > ADDRESS_LIMITS.complement;
+    return isLong ? take(2, { city: parts.at(-2) ?? "", department: last }) : take(1, CAPITAL);
+  }
   if (parts.length > 2 && DEPARTMENTS.some((one) => one === last))
     return take(2, { city: parts.at(-2) ?? "", department: last });
   const city = parts.length > 1 ? knownCity(last) : undefined;

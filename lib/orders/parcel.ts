@@ -20,16 +20,16 @@ type Parcel = Pick<
 >;
 
 /**
- * When a parcel under way arrives, as a sentence: the day that staff wrote, else the promise counted from the payment, of a cash order from when it
- * was placed, as the checkout promised.
- * Null without a parcel, once it was delivered, and when the promised days are over.
+ * When a parcel under way arrives, as a sentence: the day that staff wrote, else the promise counted from the payment, of a
+ * cash order from when it was placed, as the checkout promised. Null without a parcel, once it was delivered, and when the
+ * promised days are over.
  */
 export function parcelPromise(order: Parcel, closesAt: string, now: number): string | null {
   if (!hasShipment(order) || !awaitsParcel(order)) return null;
   // Whatever day was written before: it left for its door today.
   if (order.shippingStatus === "out_for_delivery") return "Llega hoy.";
   if (order.estimatedDelivery) return `Llega el ${formatWeekday(order.estimatedDelivery)}.`;
-  const since = order.paidAt ?? (isCash(order) ? order.createdAt : null);
+  const since = isCash(order) ? order.createdAt : order.paidAt;
   if (!since || !order.shippingAddress) return null;
   if (!isMetropolitan(parseAddress(order.shippingAddress))) return isInShop(order) ? OTHER_CITIES : null;
   const arrival = arrivalOf(closesAt, Date.parse(since));

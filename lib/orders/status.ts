@@ -141,12 +141,22 @@ const UNPAID = {
   nothing: "Falta que hagas el pago.",
 } satisfies Record<Hold, string>;
 
+/** Placed, to be paid on delivery, and not confirmed by the shop yet. */
+export function isOpenCashOrder(order: Pick<States, "status" | "paymentMethod">): boolean {
+  return order.status === "placed" && isCash(order);
+}
+
+/** When an order is paid that is paid on delivery. */
+export function cashMoment(order: Parameters<typeof holdOf>[0]): string {
+  return holdOf(order) === "nothing" ? "cuando hagamos el servicio" : "cuando te llegue";
+}
+
 /** The customer's status label, derived from the three state machines. */
 export function customerStatus(order: States, now: number): CustomerStatus {
   const { status, paymentStatus, shippingStatus } = order;
   const hold = holdOf(order);
   const hasProducts = hold !== "nothing";
-  const when = hasProducts ? "cuando te llegue" : "cuando hagamos el servicio";
+  const when = cashMoment(order);
   if (paymentStatus === "refunded")
     return say(
       "Reembolsado",
@@ -201,7 +211,7 @@ export function customerStatus(order: States, now: number): CustomerStatus {
   if (paymentStatus === "partially_refunded")
     return say("Pagado", "success", `Recibimos tu pago y te devolvimos una parte. ${afterPayment(order)}`);
   if (isCash(order) && status === "confirmed")
-    return say("Confirmado", "progress", "Confirmamos tu pedido. Lo pagas cuando lo recibas.");
+    return say("Confirmado", "progress", `Confirmamos tu pedido. Lo pagas ${when}.`);
   if (isCash(order))
     return say(
       "Recibido",

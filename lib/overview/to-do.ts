@@ -4,9 +4,9 @@ import { continuePath } from "@/lib/courses/paths";
 import type { OwnCourse } from "@/lib/courses/types";
 import { orderNumber } from "@/lib/orders/order-number";
 import { parcelPromise } from "@/lib/orders/parcel";
-import { canPay } from "@/lib/orders/status";
+import { canPay, isOpenCashOrder } from "@/lib/orders/status";
 import type { Order } from "@/lib/orders/types";
-import { deviceName } from "@/lib/repairs/labels";
+import { repairName } from "@/lib/repairs/labels";
 import { quoteDue, quoteStep } from "@/lib/repairs/quote-step";
 import { isOpenRepair } from "@/lib/repairs/state";
 import type { Repair } from "@/lib/repairs/types";
@@ -62,8 +62,9 @@ export function toDo({ repairs, orders, courses, unreviewed, closesAt }: Own, no
   return tasks.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
 }
 
-function repairTasks({ id, device, number, state, quote, outcome, unread }: Repair, now: number): Task[] {
-  const name = deviceName(device);
+function repairTasks(repair: Repair, now: number): Task[] {
+  const { id, number, state, quote, outcome, unread } = repair;
+  const name = repairName(repair);
   const href = `/servicios-tecnicos/${id}`;
   const detail = `${name}, orden ${number}`;
   const step = quote && quoteStep(quote, now, outcome);
@@ -130,7 +131,8 @@ function orderTasks(order: Order, closesAt: string, now: number): Task[] {
       },
     ];
   }
-  const arrival = parcelPromise(order, closesAt, now);
+  // One to be paid on delivery is promised a day once the shop has confirmed it.
+  const arrival = isOpenCashOrder(order) ? null : parcelPromise(order, closesAt, now);
   if (!arrival?.startsWith("Llega")) return [];
   return [
     {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isStreetAddress } from "@/lib/core/address";
 import { linkToken } from "@/lib/core/inputs";
 import { isMobile, NOT_MOBILE, normalizePhone } from "@/lib/core/phone";
 import { DEVICE_KINDS } from "./types";
@@ -52,8 +53,8 @@ export const requestRepairSchema = z
     if (input.delivery !== "domicilio") return;
     const need = (path: string, message: string) =>
       context.addIssue({ code: "custom", path: [path], message });
-    if (input.address.length < 5)
-      need("address", "Escribe la dirección de recogida, con barrio y municipio.");
+    if (!isStreetAddress(input.address))
+      need("address", "Escribe la dirección de recogida con su número, y el barrio y el municipio.");
     if (!input.pickupDay) need("pickupDay", "Elige el día de la recogida.");
     else if (!input.pickupSlot) need("pickupSlot", "Elige la hora de la recogida.");
   });

@@ -468,7 +468,7 @@ begin
   end if;
   if p_handover = 'domicilio' then
     if char_length(p_address) not between 5 and 300 then
-      perform private.refuse('bad_address', 'Escribe la dirección de recogida, con barrio y municipio.');
+      perform private.refuse('bad_address', 'Escribe la dirección de recogida con su número, y el barrio y el municipio.');
     end if;
     -- Of two requests for the last place of a window, the second sees the first.
     perform pg_advisory_xact_lock(hashtextextended('pickup:' || p_day || p_slot, 5));

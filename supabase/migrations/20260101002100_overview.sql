@@ -117,7 +117,7 @@ begin
     'repairs', (
       select jsonb_agg(jsonb_build_object('state', e.state, 'count', (
         select count(*) from public.ordenes_servicio r
-        where r.estado = e.state and r.closed_at is null
+        where r.estado = e.state and r.closed_at is null and (e.state <> 'Recibido' or r.received_at is not null)
           and (e.state <> 'Entregado' or r.delivered_at > now() - interval '30 days'))) order by e.state)
       from (select unnest(enum_range(null::public.repair_state)) as state) e)
   );

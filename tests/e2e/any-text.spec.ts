@@ -13,7 +13,7 @@ const NARROW = 320;
 /** Words without a place to break, in Latin letters, in wide ones, as an address and as a row of marks. */
 const LONG = ["M".repeat(70), "李".repeat(40), `https://example.com/${"a".repeat(40)}`, "_".repeat(70)];
 const long = (most: number) => LONG.join(" ").slice(0, most);
-const endless = "W".repeat(10_000);
+const endless = "W".repeat(4000);
 
 test.afterEach(async () => {
   await query("delete from public.contact_messages where consent_version = $1", [SLUG]);
@@ -56,14 +56,17 @@ test("the longest words widen no page, at 320 pixels, for a visitor, a customer 
     values ('PQR-2001-000002', ${"W".repeat(120)}, '3001112233', ${`${"w".repeat(60)}@example.com`}, ${endless.slice(0, 4000)}, current_date + 15, ${SLUG})
     returning id`;
   await page.setViewportSize({ width: NARROW, height: 700 });
-  const expectNarrow = async (...addresses: string[]) => {
+  const wider: string[] = [];
+  const look = async (...addresses: string[]) => {
     for (const address of addresses) {
       await page.goto(address);
       await expect(page.getByText(/W{20}|M{20}/).first(), address).toBeAttached();
-      await test.step(address, () => expectNothingWider(page, NARROW));
+      await expectNothingWider(page, NARROW).catch((error: Error) =>
+        wider.push(`${address}: ${error.message}`),
+      );
     }
   };
-  await expectNarrow(
+  await look(
     `/producto/${SLUG}`,
     "/tienda",
     `/curso/${SLUG}`,
@@ -76,9 +79,9 @@ test("the longest words widen no page, at 320 pixels, for a visitor, a customer 
   );
   const mail = await newestMail(customer.email, /recibimos tu pedido$/);
   await page.setContent(mail.html);
-  await expectNothingWider(page, NARROW);
+  await expectNothingWider(page, NARROW).catch((error: Error) => wider.push(`the mail: ${error.message}`));
   await enter(page, customer.email);
-  await expectNarrow(
+  await look(
     "/dashboard",
     "/dashboard/pedidos",
     "/servicios-tecnicos",
@@ -86,7 +89,7 @@ test("the longest words widen no page, at 320 pixels, for a visitor, a customer 
     "/dashboard/perfil",
   );
   await enter(page, "superadmin@example.com");
-  await expectNarrow(
+  await look(
     `/admin/pedidos/${order.id}`,
     `/admin/pedidos?q=${order.number}`,
     `/admin/servicios-tecnicos/${repair.id}`,
@@ -99,4 +102,5 @@ test("the longest words widen no page, at 320 pixels, for a visitor, a customer 
     `/admin/blog/${post?.id}`,
     `/dashboard/usuarios/${customer.id}`,
   );
+  expect(wider).toEqual([]);
 });

@@ -26,7 +26,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => {
     document.querySelector(".chat-box")?.removeAttribute("data-clear");
     window.scrollTo({ top: y, behavior: "instant" });
-    window.dispatchEvent(new Event("scroll"));
+    document.dispatchEvent(new Event("scroll"));
   }, top);
   await expect(page.locator(".chat-box")).toHaveAttribute("data-clear", /yes|no/);
 }

@@ -61,7 +61,9 @@ test.describe("from home, on a phone, signed out", () => {
     const price = new Intl.NumberFormat("es-CO").format(sold?.price ?? Number.NaN);
     await expect(page.getByText(`La recogida cuesta $${price}. No pagas nada ahora`)).toBeVisible();
     await page.getByRole("button", { name: "Continuar" }).click();
-    await expect(page.getByText("Escribe la dirección de recogida, con barrio y municipio.")).toBeVisible();
+    await expect(
+      page.getByText("Escribe la dirección de recogida con su número, y el barrio y el municipio."),
+    ).toBeVisible();
     await page.getByLabel("Dirección de recogida").fill(buyer.address);
     await page.getByRole("group", { name: "Día" }).getByRole("radio").last().check({ force: true });
     await page.getByRole("group", { name: "Hora" }).getByRole("radio").first().check({ force: true });

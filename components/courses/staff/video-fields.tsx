@@ -46,8 +46,18 @@ export function VideoFields({ videoUrl, videoMinutes, errors, onChange }: Props)
               if (videoMinutes === "" && Number.isFinite(duration))
                 onChange({ videoMinutes: String(Math.ceil(duration / 60)) });
             }}
+            onError={() =>
+              setProblem(
+                "Tu navegador no reproduce este video, y los de otros tampoco. Expórtalo como MP4 (H.264).",
+              )
+            }
             className="aspect-video w-full max-w-md rounded-lg bg-muted"
           />
+          {problem && (
+            <p role="alert" className="text-sm font-semibold text-destructive">
+              {problem}
+            </p>
+          )}
           <Button variant="ghost" size="sm" onClick={() => onChange({ videoUrl: "", videoMinutes: "" })}>
             <Icon name="lucide--trash-2" />
             Quitar el video
@@ -73,7 +83,7 @@ export function VideoFields({ videoUrl, videoMinutes, errors, onChange }: Props)
             <FileDrop
               icon="lucide--upload"
               label="O sube un video"
-              hint="MP4 o WebM, hasta 50 MB"
+              hint="MP4, MOV, 3GP o WebM, hasta 50 MB"
               accept="video/mp4,video/webm,video/quicktime,video/3gpp"
               onFiles={([file]) => file && void upload(file)}
             />

@@ -38,13 +38,15 @@ export function ReversalPanel({ order }: { order: OrderDetail }) {
               Cómo funciona
             </a>
           </p>
-          <ReversalForm
-            token={order.token}
-            card={card}
-            remaining={remaining}
-            bought={colombianDay(order.createdAt)}
-            today={colombianDay(new Date().toISOString())}
-          />
+          <div className="needs-script">
+            <ReversalForm
+              token={order.token}
+              card={card}
+              remaining={remaining}
+              bought={colombianDay(order.createdAt)}
+              today={colombianDay(new Date().toISOString())}
+            />
+          </div>
         </>
       )}
     </section>

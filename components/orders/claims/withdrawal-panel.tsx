@@ -47,15 +47,17 @@ export function WithdrawalPanel({ order }: { order: OrderDetail }) {
             Te devolvemos el dinero en máximo {REFUND_TERM}
             {goods.length > 0 && !isUntilSent && "; tú pagas el transporte de la devolución"}.
           </p>
-          <WithdrawalForm
-            token={order.token}
-            lines={open.map(({ itemId, name, quantity, amount, deadline: until }) => ({
-              id: itemId,
-              text: quantity > 1 ? `${quantity} x ${name}` : name,
-              amount: formatCop(amount),
-              until: until === deadline ? undefined : lineDeadline(until),
-            }))}
-          />
+          <div className="needs-script">
+            <WithdrawalForm
+              token={order.token}
+              lines={open.map(({ itemId, name, quantity, amount, deadline: until }) => ({
+                id: itemId,
+                text: quantity > 1 ? `${quantity} x ${name}` : name,
+                amount: formatCop(amount),
+                until: until === deadline ? undefined : lineDeadline(until),
+              }))}
+            />
+          </div>
         </>
       )}
       {reasons.length > 0 && (

@@ -36,7 +36,12 @@ export function MoveDialog({ target, move, toCollect, shipment, isAway, isConfir
     action: (data) => {
       // Cash is booked only when somebody said so.
       if (data.has("asked") && !data.has("money"))
-        return Promise.resolve({ ok: false, code: "invalid", message: "Di si ya recibieron el dinero." });
+        return Promise.resolve({
+          ok: false,
+          code: "invalid",
+          message: "Revisa los campos marcados.",
+          fieldErrors: { money: "Di si ya recibieron el dinero." },
+        });
       const text = (name: string) => String(data.get(name) ?? "");
       const details = {
         ...(data.has("carrier") && {
@@ -73,7 +78,12 @@ export function MoveDialog({ target, move, toCollect, shipment, isAway, isConfir
           <ShipmentFields shipment={shipment} isLeaving={move === "ship"} errorOf={errorOf} />
         )}
         {(move === "deliver" || move === "collect") && (
-          <CashFields amount={toCollect} isOptional={move === "deliver"} error={errorOf("method")} />
+          <CashFields
+            amount={toCollect}
+            isOptional={move === "deliver"}
+            error={errorOf("method")}
+            unsaid={errorOf("money")}
+          />
         )}
         {move === "cancel" && (
           <p>
@@ -111,10 +121,11 @@ export function MoveDialog({ target, move, toCollect, shipment, isAway, isConfir
   );
 }
 
-type CashProps = { amount: number; isOptional: boolean; error?: string };
+type CashProps = { amount: number; isOptional: boolean; error?: string; unsaid?: string };
 
-function CashFields({ amount, isOptional, error }: CashProps) {
-  const [isReceived, setReceived] = useState(!isOptional);
+function CashFields({ amount, isOptional, error, unsaid }: CashProps) {
+  /** Undefined until somebody says so. */
+  const [isReceived, setReceived] = useState(isOptional ? undefined : true);
   return (
     <>
       {isOptional ? (
@@ -129,6 +140,8 @@ function CashFields({ amount, isOptional, error }: CashProps) {
                 name="money"
                 type="radio"
                 value={value}
+                aria-invalid={unsaid !== undefined}
+                aria-describedby={unsaid && "money-unsaid"}
                 onChange={() => setReceived(value === "yes")}
                 className="size-5 shrink-0 accent-primary"
               />
@@ -136,6 +149,11 @@ function CashFields({ amount, isOptional, error }: CashProps) {
             </label>
           ))}
           <input type="hidden" name="asked" value="on" />
+          {unsaid && (
+            <p id="money-unsaid" className="text-sm font-semibold text-destructive">
+              {unsaid}
+            </p>
+          )}
         </fieldset>
       ) : (
         <p>El pedido queda pagado por {formatCop(amount)} y el cliente recibe sus puntos.</p>
@@ -147,7 +165,7 @@ function CashFields({ amount, isOptional, error }: CashProps) {
           </Select>
         </Field>
       )}
-      {!isReceived && (
+      {isReceived === false && (
         <p className="text-sm text-muted-foreground">
           Cuando llegue (por ejemplo, de la transportadora), regístralo con «Registrar pago recibido».
         </p>

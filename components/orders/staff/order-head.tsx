@@ -21,8 +21,8 @@ export function OrderHead({ order, now, children }: Props) {
         back="Volver a los pedidos"
       />
       <div className="min-w-0 flex-1">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h1 className="text-2xl">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:flex-nowrap">
+          <h1 className="shrink-0 text-2xl">
             Pedido <span className="text-primary">{orderNumber(order.id)}</span>
           </h1>
           <StageBadge order={order} />

@@ -28,7 +28,11 @@ test.each<[string, Partial<RequestValues>, number]>([
     6,
   ],
   ["a pickup without a place", { delivery: "domicilio" }, 2],
-  ["a pickup without an hour", { delivery: "domicilio", address: "Calle 1", pickupDay: "2026-11-23" }, 1],
+  [
+    "a pickup without an hour",
+    { delivery: "domicilio", address: "Calle 1 # 2-3", pickupDay: "2026-11-23" },
+    1,
+  ],
 ])("the steps say of %s what the server says", (_, change, problems) => {
   const values = { ...FINE, ...change };
   const { consent, ...said } = Object.assign({}, ...STEPS.map((_name, step) => stepProblems(step, values)));

@@ -1,3 +1,4 @@
+import { isStreetAddress } from "@/lib/core/address";
 import { isMobile, NOT_MOBILE, normalizePhone } from "@/lib/core/phone";
 import type { FieldErrors } from "@/lib/core/result";
 import type { RequestValues } from "./request-values";
@@ -26,8 +27,8 @@ export function stepProblems(step: number, values: RequestValues): FieldErrors {
   if (step === 0 && !values.device) problems.device = "Elige el equipo que quieres reparar.";
   if (step === 1 && !values.description.trim()) problems.description = "Cuéntanos qué le pasa a tu equipo.";
   if (step === 2 && values.delivery === "domicilio") {
-    if (values.address.trim().length < 5)
-      problems.address = "Escribe la dirección de recogida, con barrio y municipio.";
+    if (!isStreetAddress(values.address.trim()))
+      problems.address = "Escribe la dirección de recogida con su número, y el barrio y el municipio.";
     if (!values.pickupDay) problems.pickupDay = "Elige el día de la recogida.";
     else if (!values.pickupSlot) problems.pickupSlot = "Elige la hora de la recogida.";
   }

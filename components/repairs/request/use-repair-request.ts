@@ -46,8 +46,9 @@ export function useRepairRequest({ initial, requestKey, queue, form }: Options) 
       setPlaced(draft.placed);
     } else if (draft.values) {
       key.current = draft.key;
-      // The query string takes precedence over a stored draft.
-      setValues({ ...draft.values, ...filled(initial), ...early });
+      // The query string takes precedence over a stored draft; of a paid service there is nothing to keep.
+      const { paidToken, paidService } = initial;
+      setValues({ ...draft.values, ...filled(initial), ...early, paidToken, paidService });
       setStep(stepInHistory(window.history.state));
     }
   }, [initial, form]);

@@ -2,7 +2,7 @@ import type { Route } from "next";
 import Link from "next/link";
 import { formatDate } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
-import { deviceName, QUOTE_LABELS } from "@/lib/repairs/labels";
+import { knownDevice, QUOTE_LABELS } from "@/lib/repairs/labels";
 import { takesQuote } from "@/lib/repairs/quote-step";
 import { awayWords } from "@/lib/repairs/staff/labels";
 import type { StaffRepair } from "@/lib/repairs/types";
@@ -42,11 +42,12 @@ function PersonRepair({ repair }: { repair: StaffRepair }) {
             Orden <span className="text-primary">{staffNumber}</span>
           </Link>
         </h3>
-        <StateBadge state={state} />
+        <StateBadge state={state} isExpected={!repair.receivedAt && !repair.closedAt} />
         <span className="text-sm text-muted-foreground">{formatDate(repair.createdAt)}</span>
       </div>
       <p className="break-words whitespace-pre-line">
-        <b>{deviceName(repair.device)}:</b> {description}
+        {knownDevice(repair.device) && <b>{knownDevice(repair.device)}: </b>}
+        {description}
       </p>
       {quote && (
         <p>

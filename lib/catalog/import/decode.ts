@@ -10,10 +10,34 @@ const DECODERS = [
   (bytes: Uint8Array) => Array.from(bytes, (byte) => DOS[byte - 128] ?? String.fromCharCode(byte)).join(""),
 ];
 
-const SPANISH = /[áéíóúüñÁÉÍÓÚÜÑ¿¡«»°ºª]/g;
-const FOREIGN = /[^\0-\x7FáéíóúüñÁÉÍÓÚÜÑ¿¡«»°ºª™®©–—‘’“”…€×½²]/g;
-const count = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0;
-const likeness = (text: string) => count(text, SPANISH) - count(text, FOREIGN);
+const isLetter = (character: string) => /\p{L}/u.test(character);
+const isBlank = (character: string) => character.trim() === "";
+
+/** Whether a character beyond ASCII stands where Spanish, and who writes prices and names of goods, has it. */
+function fits(character: string, before: string, after: string): boolean {
+  if (/[áéíóúüñÁÉÍÓÚÜÑ]/.test(character)) return isLetter(before) || isLetter(after);
+  if (/[¡¿«]/.test(character)) return !isLetter(before) && !isBlank(after);
+  if (/[»°ºª]/.test(character)) return !isBlank(before) && !isLetter(after);
+  if (character === "\u00A0" || (character === "’" && /s/i.test(after))) return true;
+  return /[–—‘’“”…•™®©€×½²]/.test(character) && !(isLetter(before) && isLetter(after));
+}
+
+/** How much a text looks like Spanish. */
+function likeness(text: string): number {
+  let sum = 0;
+  for (const { 0: character, index } of text.matchAll(/[^\0-\x7F]/g))
+    sum += fits(character, text.charAt(index - 1), text.charAt(index + 1)) ? 1 : -1;
+  return sum;
+}
+
+/** UTF-8 in which some bytes were damaged, shown as U+FFFD; null when it is another encoding. */
+function damagedUtf8(bytes: Uint8Array): string | null {
+  const text = new TextDecoder().decode(bytes);
+  const [bad, good] = [text.match(/\uFFFD/g), text.match(/[^\0-\x7F\uFFFD]/g)].map(
+    (found) => found?.length ?? 0,
+  );
+  return (good ?? 0) > 4 * (bad ?? 0) ? text : null;
+}
 
 /**
  * Decodes a spreadsheet as Excel writes it: UTF-8 with or without BOM, UTF-16 ("Unicode text"), else the one of Windows,
@@ -29,6 +53,8 @@ function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
+    const damaged = damagedUtf8(bytes);
+    if (damaged !== null) return damaged;
     const texts = DECODERS.map((one) => one(bytes));
     return texts.reduce((best, text) => (likeness(text) > likeness(best) ? text : best));
   }

@@ -17,7 +17,8 @@ export const FILE_LIMITS = {
   failed: "No se pudo subir el archivo",
   document:
     "Los archivos de Word, Excel, PowerPoint y libros electrónicos no se abren en todos los equipos. Guárdalo como PDF y súbelo así.",
-  unknown: "Ese archivo no se puede subir. Elige un PDF, un ZIP, una imagen, o un video MP4 o WebM.",
+  unknown:
+    "Ese archivo no se puede subir. Elige un PDF, un ZIP, una imagen, o un video MP4, MOV, 3GP o WebM.",
 } as const;
 
 export const TITLE_AND_PRICE = "Título y precio son campos obligatorios";

@@ -57,7 +57,7 @@ test("paid on delivery: it says so, and there is no card to reverse", () => {
     payments: [],
   });
   expect(text).toContain("Forma de pago: Contra entrega\nEstado del pago: Pendiente: pagas al recibir");
-  expect(text).toContain("pagas $120.000 cuando lo recibas");
+  expect(text).toContain("pagas $120.000 cuando te llegue");
   expect(text).not.toContain("Reversión del pago");
 });
 

@@ -6,7 +6,7 @@ import { openDays } from "@/lib/settings/hours";
 import { cardLabel, ORDER_ITEM_LABELS } from "../labels";
 import { isCash, METHODS } from "../methods";
 import { orderNumber } from "../order-number";
-import { isCalledOff, isKept, isPaid, isParcelLine } from "../status";
+import { cashMoment, isCalledOff, isKept, isPaid, isParcelLine } from "../status";
 import type { OrderDetail } from "../types";
 import { chatLink, orderButton } from "./links";
 import { hasType, rightsBlocks } from "./rights";
@@ -28,9 +28,9 @@ const TITLES: Record<State, string> = {
   review: "Recibimos tu pedido; tu pago está en revisión",
 };
 
-function intro(state: State, total: string): string {
+function intro(order: OrderDetail, state: State, total: string): string {
   if (state === "cash")
-    return `Gracias por comprar con nosotros. Te escribimos cuando lo confirmemos, y pagas ${total} cuando lo recibas.`;
+    return `Gracias por comprar con nosotros. Te escribimos cuando lo confirmemos, y pagas ${total} ${cashMoment(order)}.`;
   if (state === "paid") return "Gracias por comprar con nosotros. Tu pago está aprobado.";
   return "Gracias por comprar con nosotros. Tu banco o Mercado Pago todavía revisa el pago: no lo repitas. Te guardamos lo que pediste y te escribimos apenas haya respuesta.";
 }
@@ -137,7 +137,7 @@ export function acknowledgement(order: OrderDetail, context: OrderMailContext): 
     title: TITLES[state],
     preview: `${total}, IVA incluido. Aquí están el resumen, la entrega y tus derechos.`,
     blocks: [
-      { type: "paragraph", words: intro(state, total) },
+      { type: "paragraph", words: intro(order, state, total) },
       {
         type: "facts",
         rows: [

@@ -1,6 +1,6 @@
 import { formatDate } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
-import { deviceName, STATE_LABELS } from "../labels";
+import { repairName, STATE_LABELS } from "../labels";
 import { type QuoteStep, quoteStep } from "../quote-step";
 import type { RepairDetail, RepairQuote } from "../types";
 
@@ -18,13 +18,13 @@ function quoteLine({ total, deposit, validUntil }: RepairQuote, step: QuoteStep)
     : `Cotización: ${sum}, aprobada. Faltan por pagar ${formatCop(total - deposit)}.`;
 }
 
-type ChatRepair = Pick<RepairDetail, "number" | "device" | "state" | "quote" | "outcome">;
+type ChatRepair = Pick<RepairDetail, "number" | "device" | "description" | "state" | "quote" | "outcome">;
 
 /** WhatsApp message to a customer about a repair: state, price and link. */
 export function repairChat(repair: ChatRepair, name: string, url: string | null, now: number): string {
   const quote = repair.quote && quoteLine(repair.quote, quoteStep(repair.quote, now, repair.outcome));
   return [
-    `Hola${name ? ` ${name}` : ""}, te escribimos del taller por tu orden *${repair.number}* (${deviceName(repair.device)}).`,
+    `Hola${name ? ` ${name}` : ""}, te escribimos del taller por tu orden *${repair.number}* (${repairName(repair)}).`,
     `Estado: ${STATE_LABELS[repair.state]}${repair.outcome === "sin_reparar" ? ", sin reparar" : ""}.`,
     ...(quote ? [quote] : []),
     ...(url ? [`Mira cada paso aquí: ${url}`] : []),

@@ -55,7 +55,7 @@ const actions = Object.values(modules)
 const site = await testSite();
 const { db } = site;
 
-const ROUNDS = 4;
+const ROUNDS = 3;
 /** Written also by calls that are refused. */
 const COUNTED = ["public.rate_limits", "private.search_misses"];
 
@@ -162,6 +162,7 @@ function inputs(dice: Dice, action: string, { token, product }: Furnished) {
     duration: () => 10,
     displayOrder: () => 1,
     cover: () => PICTURE,
+    images: () => [],
     image: () => PICTURE,
     imageUrl: () => PICTURE,
     beforeUrl: () => PICTURE,
@@ -214,8 +215,9 @@ function inputs(dice: Dice, action: string, { token, product }: Furnished) {
       if (required.includes(name) || roll(10) > 0) made[name] = await field(shape, name);
     return made;
   }
-  return (shape: Shape) => {
-    strangeOfTen = pick([1, 3, 10]);
+  /** The first of each action has nothing strange in it, so that it is stored where it can be. */
+  return (shape: Shape, round: number) => {
+    strangeOfTen = round === 0 ? 0 : pick([1, 3, 10]);
     return object(shape);
   };
 }
@@ -250,7 +252,7 @@ test("any text in any field of any form: nothing fails, and what is refused leav
       const shape = z.toJSONSchema(schemas.get(action) as z.ZodType, { io: "input", unrepresentable: "any" });
       const make = inputs(dice, name, furnished);
       for (let round = 0; round < ROUNDS; round++) {
-        const input = await make(shape as Shape);
+        const input = await make(shape as Shape, round);
         await db.sql`delete from public.rate_limits`;
         const [now] = await db.sql<{ xid: string }[]>`select pg_current_xact_id()::text as xid`;
         const answer = await action(input);
@@ -270,14 +272,6 @@ test("any text in any field of any form: nothing fails, and what is refused leav
     }
   }
   await afterIsDone();
-  console.info(
-    counts,
-    done.size,
-    [...actions]
-      .map(([n]) => n)
-      .filter((n) => !done.has(n))
-      .join(" "),
-  );
   expect(wrong).toEqual([]);
   expect([...done]).toEqual(expect.arrayContaining(STORED));
   expect(counts.refused).toBeGreaterThan(200);

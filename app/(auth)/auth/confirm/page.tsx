@@ -3,7 +3,9 @@ import { AuthCard } from "@/components/auth/auth-card";
 import { AuthScreen } from "@/components/auth/auth-screen";
 import { MAIL_LINKS, NOTICES } from "@/components/auth/labels";
 import { MailLinkForm } from "@/components/auth/mail-link-form";
+import { NeedsScript } from "@/components/layout/needs-script";
 import { type MailLink, mailLinkSchema } from "@/lib/auth/schema";
+import { getSettings } from "@/lib/settings/queries";
 
 export const instant = false;
 
@@ -35,10 +37,18 @@ function PressedLink({ link }: { link: MailLink }) {
 }
 
 /** An address that was cut on its way. */
-function BrokenLink({ type }: { type: unknown }) {
-  return type === "recovery" ? (
-    <AuthScreen initialMode="recuperar" notice={NOTICES.recuperacion} />
-  ) : (
-    <AuthScreen initialMode="login" notice={NOTICES.enlace} />
+async function BrokenLink({ type }: { type: unknown }) {
+  const isRecovery = type === "recovery";
+  return (
+    <NeedsScript
+      shop={await getSettings()}
+      what="Entrar a tu cuenta"
+      chat="Hola, no puedo entrar a mi cuenta en la página."
+    >
+      <AuthScreen
+        initialMode={isRecovery ? "recuperar" : "login"}
+        notice={isRecovery ? NOTICES.recuperacion : NOTICES.enlace}
+      />
+    </NeedsScript>
   );
 }

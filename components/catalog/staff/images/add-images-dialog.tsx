@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, useTransition } from "react";
+import { useEffect, useId, useState, useTransition } from "react";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { Button } from "@/components/ui/button";
 import { ChooseOrDrop, FileDrop, PICTURES } from "@/components/uploads/file-drop";
@@ -33,19 +33,13 @@ export function AddImagesDialog({ open, productId, run, onClose }: Props) {
       return wrong ? { ok: false, message: wrong } : answer;
     },
   });
-  // Asked when the last has arrived: what is typed meanwhile counts.
-  const hasAddress = useRef(false);
-  useEffect(() => {
-    hasAddress.current = address.src.trim() !== "";
-  });
+  const send = (uploads: Upload[]) => void queue.sendAll({ folder: "productos" }, uploads);
 
-  /** Closes once all have arrived; what failed, or an address that was begun, keeps it open. */
-  async function send(uploads: Upload[]) {
-    const others = queue.uploads.filter(({ state }) => state === "failed" || state === "sending");
-    const arrived = await queue.sendAll({ folder: "productos" }, uploads);
-    const isAllThere = others.every((other) => uploads.some(({ id: sent }) => sent === other.id));
-    if (arrived && isAllThere && !hasAddress.current) close();
-  }
+  // Once all have arrived there is nothing left to do; what failed, or an address that was begun, keeps it open.
+  useEffect(() => {
+    const isAllThere = queue.uploads.length > 0 && queue.uploads.every(({ state }) => state === "sent");
+    if (isAllThere && !address.src.trim()) close();
+  });
 
   function close() {
     if (!queue.isSending) queue.clear();
@@ -61,7 +55,7 @@ export function AddImagesDialog({ open, productId, run, onClose }: Props) {
       setMessage(wrong);
       if (wrong) return;
       setAddress(EMPTY_ADDRESS);
-      onClose();
+      close();
     });
   }
 
@@ -74,12 +68,12 @@ export function AddImagesDialog({ open, productId, run, onClose }: Props) {
         {...PICTURES}
         label={<ChooseOrDrop what="imágenes" />}
         multiple
-        onFiles={(files) => void send(queue.add(files))}
+        onFiles={(files) => send(queue.add(files))}
       />
       {queue.uploads.length > 0 && (
         <ul aria-label="Imágenes que se envían" className="flex flex-col gap-2">
           {queue.uploads.map((upload) => (
-            <UploadRow key={upload.id} upload={upload} onRetry={() => void send([upload])} />
+            <UploadRow key={upload.id} upload={upload} onRetry={() => send([upload])} />
           ))}
         </ul>
       )}

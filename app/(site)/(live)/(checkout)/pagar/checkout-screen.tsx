@@ -45,6 +45,8 @@ export function CheckoutScreen({ isSignedIn, startsWith, arrival, shop, cashLimi
   }));
   // Without a delivery nothing is paid then, nor what is too much for it; the cart may grow in another tab.
   const current: CheckoutDraft = takesCash ? draft : { ...draft, method: "card" };
+  /** Its order was placed: what was the cart is empty until the order's page comes. */
+  const [isLeaving, setLeaving] = useState(false);
   const router = useRouter();
   const open = useOpenOrder(settleCheckout);
   const settle = (token: string) => {
@@ -57,6 +59,7 @@ export function CheckoutScreen({ isSignedIn, startsWith, arrival, shop, cashLimi
     isSignedIn,
     onStale: review,
     onCashPlaced: ({ token, whatsappUrl }) => {
+      setLeaving(true);
       cart.clear();
       // When the browser blocks the WhatsApp window, the order's page has its link.
       if (whatsappUrl) window.open(whatsappUrl, "_blank", "noopener,noreferrer");
@@ -82,6 +85,12 @@ export function CheckoutScreen({ isSignedIn, startsWith, arrival, shop, cashLimi
   }
 
   const notice = open.order && <OpenOrderNotice order={open.order} onDismiss={open.dismiss} />;
+  if (isLeaving)
+    return (
+      <p role="status" className="text-muted-foreground">
+        Recibimos tu pedido. Abriendo su página…
+      </p>
+    );
   if (phase.name === "form" && items.length === 0)
     return (
       <div className="flex flex-col gap-6">

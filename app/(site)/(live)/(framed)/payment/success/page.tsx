@@ -6,7 +6,7 @@ import { PaymentResult } from "@/components/orders/payment-result";
 import { PurchaseDone } from "@/components/orders/purchase-done";
 import { buttonVariants } from "@/components/ui/button";
 import { getSessionUser } from "@/lib/auth/session";
-import { UNKNOWN } from "@/lib/checkout/result-words";
+import { resultWords } from "@/lib/checkout/result-words";
 import { getStartPaths } from "@/lib/courses/start-paths";
 import { nextSteps } from "@/lib/orders/next-steps";
 import { orderNumber } from "@/lib/orders/order-number";
@@ -29,14 +29,11 @@ type Approved = { order: NonNullable<Result["order"]>; payment: NonNullable<Resu
 export default async function PaymentSuccessPage({ searchParams }: Props) {
   const { order, payment } = await readResult(searchParams);
   if (order && payment?.status === "approved") return <Done order={order} payment={payment} />;
+  const words = payment
+    ? { look: payment.status, title: TITLES[payment.status], text: payment.message }
+    : resultWords(order, null, Date.now());
   return (
-    <PaymentResult
-      look={payment?.status ?? "pending"}
-      title={payment ? TITLES[payment.status] : UNKNOWN.title}
-      text={payment?.message ?? UNKNOWN.text}
-      paymentId={payment?.paymentId}
-      status={payment?.status}
-    >
+    <PaymentResult {...words} paymentId={payment?.paymentId} status={payment?.status}>
       {payment?.status === "pending" && <PollRefresh first={2000} max={30_000} />}
       {order && (
         <a href={`/pedido/${order.token}`} className={buttonVariants()}>

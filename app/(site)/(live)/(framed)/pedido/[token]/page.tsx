@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { ReservationCountdown } from "@/components/checkout/reservation-countdown";
+import { NoScript } from "@/components/layout/needs-script";
 import { PrintHeading } from "@/components/layout/print-heading";
 import { WhatsappButton } from "@/components/layout/whatsapp-button";
 import { LiveRefresh } from "@/components/live/live-refresh";
@@ -24,7 +25,6 @@ import { paymentSession } from "@/lib/checkout/queries";
 import { cashOrderMessage, orderHelpMessage } from "@/lib/checkout/whatsapp-order";
 import { getStartPaths } from "@/lib/courses/start-paths";
 import { orderUrl } from "@/lib/orders/link";
-import { isCash } from "@/lib/orders/methods";
 import { parcelPromise } from "@/lib/orders/parcel";
 import { getOrderDetail, getOrderDetailByToken, getOrderToken } from "@/lib/orders/queries";
 import {
@@ -33,8 +33,10 @@ import {
   canPay,
   hasShipment,
   holdOf,
+  isOpenCashOrder,
   isPaymentPending,
   isRepairPayment,
+  isReservationOver,
 } from "@/lib/orders/status";
 import type { LinkedOrder } from "@/lib/orders/types";
 import { withdrawalTerm } from "@/lib/orders/withdrawal";
@@ -65,12 +67,17 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/pe
   const startPaths = isOwn ? await getStartPaths() : {};
   const now = Date.now();
   const payable = canPay(order, now);
-  const isNew = nuevo !== undefined && isOpenCashOrder(order);
+  const isNew = nuevo !== undefined && isOpenCashOrder(order) && !isReservationOver(order, now);
   const isOver = ["cancelled", "expired", "fulfilled"].includes(order.status);
   return (
     <div className="page py-8 lg:py-12">
       <PrintHeading settings={settings} url={orderUrl(order.token)} />
       <OrderHeading order={order} now={now} />
+      <NoScript
+        shop={settings}
+        what="Pagar, cancelar o devolver este pedido"
+        chat={orderHelpMessage(order)}
+      />
       {isNew && (
         <CashOrderPlaced
           order={order}
@@ -80,7 +87,7 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/pe
       )}
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
         <div className="flex min-w-0 flex-col gap-6">
-          <div className="contents print:hidden">
+          <div className="needs-script print:hidden">
             {payable && order.expiresAt && (
               <ReservationCountdown
                 expiresAt={order.expiresAt}
@@ -121,7 +128,11 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/pe
               <Icon name="lucide--file-down" />
               Comprobante (PDF)
             </a>
-            {canCancel(order) && <CancelOrderButton token={order.token} />}
+            {canCancel(order) && (
+              <div className="needs-script">
+                <CancelOrderButton token={order.token} />
+              </div>
+            )}
             <OrderRights hasParcel={awaitsParcel(order)} withdrawalTerm={withdrawalTerm(order)} />
           </div>
         </aside>
@@ -135,10 +146,6 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/pe
       )}
     </div>
   );
-}
-
-function isOpenCashOrder(order: LinkedOrder): boolean {
-  return order.status === "placed" && isCash(order);
 }
 
 function helpMessage(order: LinkedOrder): string {
