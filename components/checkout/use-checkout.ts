@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { noResponse } from "@/components/forms/no-response";
 import { OFFLINE_KEPT } from "@/components/forms/offline-texts";
+import { asOpened } from "@/components/live/opened-account";
 import { toastError } from "@/components/toasts/toast-error";
 import { cartTotal, isParcel } from "@/lib/cart/cart";
 import type { CartItem } from "@/lib/cart/types";
@@ -63,15 +64,17 @@ export function useCheckout({ items, isSignedIn, onStale, onCashPlaced, onSettle
       const { key, replaces } = next;
       const wanted = items.map(({ type, id, quantity }) => ({ type, id, quantity }));
       const place: Place = METHODS[method].isOnline ? createPaymentAction : placeCashOrderAction;
-      const result = await place({
-        checkoutKey: key,
-        replaces,
-        method,
-        items: wanted,
-        expectedTotal: cartTotal(items),
-        shipping,
-        acceptsTerms: true,
-      }).catch(noResponse);
+      const result = await asOpened(() =>
+        place({
+          checkoutKey: key,
+          replaces,
+          method,
+          items: wanted,
+          expectedTotal: cartTotal(items),
+          shipping,
+          acceptsTerms: true,
+        }),
+      ).catch(noResponse);
       return { next, result };
     };
     let { next, result } = await attempt(earlier);

@@ -6,6 +6,7 @@ import { FormError } from "@/components/forms/form-error";
 import { noResponse } from "@/components/forms/no-response";
 import { OFFLINE_KEPT } from "@/components/forms/offline-texts";
 import { SubmitButton } from "@/components/forms/submit-button";
+import { asOpened } from "@/components/live/opened-account";
 import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/core/cn";
 import { answerCheckAction } from "@/lib/courses/actions";
@@ -30,9 +31,9 @@ export function LessonCheck({ courseId, lessonId, check: { questions, passed } }
       return;
     }
     startTransition(async () => {
-      const result = await answerCheckAction({ courseId, lessonId, answers: answers as number[] }).catch(
-        noResponse,
-      );
+      const result = await asOpened(() =>
+        answerCheckAction({ courseId, lessonId, answers: answers as number[] }),
+      ).catch(noResponse);
       setMessage(result?.ok ? undefined : (result?.message ?? OFFLINE_KEPT));
       if (!result?.ok) return;
       setOutcome(result.data);

@@ -28,6 +28,11 @@ export async function otherAccount(): Promise<Extract<ActionResult<never>, { ok:
   return { ok: false, code: "unauthenticated", reason: "other_account", message: OTHER_ACCOUNT };
 }
 
+/** Does something as the person whose page this is, or refuses it. */
+export async function asOpened<Data>(action: () => Promise<ActionResult<Data>>): Promise<ActionResult<Data>> {
+  return (await otherAccount()) ?? action();
+}
+
 /** How a page of this account stands now. */
 export async function standingOf(account: string): Promise<"own" | "other" | "signed-out"> {
   const value = await readCookie(HINT);

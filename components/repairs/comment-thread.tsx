@@ -15,6 +15,7 @@ import { noResponse } from "@/components/forms/no-response";
 import { OFFLINE_KEPT } from "@/components/forms/offline-texts";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { FailureActionLink } from "@/components/layout/failure-action-link";
+import { asOpened } from "@/components/live/opened-account";
 import { Icon } from "@/components/ui/icon";
 import { Textarea } from "@/components/ui/input";
 import { cn } from "@/lib/core/cn";
@@ -120,9 +121,10 @@ export function CommentThread({
     setError(undefined);
     setSending(text);
     startTransition(async () => {
-      const result = await (isStaff
-        ? staffCommentAction({ repairId, text, isInternal })
-        : commentRepairAction({ repairId, text })
+      const result = await asOpened(() =>
+        isStaff
+          ? staffCommentAction({ repairId, text, isInternal })
+          : commentRepairAction({ repairId, text }),
       ).catch(noResponse);
       startTransition(() => {
         setSending(undefined);

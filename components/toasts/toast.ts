@@ -35,6 +35,10 @@ export function toastAfterNavigation(input: ToastInput): void {
 
 /** Toasts set by the server through a cookie (lib/auth/notice.ts). */
 const SERVER_TOASTS: Record<string, ToastInput> = {
+  "correo-a-medias": {
+    title: "Un correo confirmado",
+    description: "Abre también el enlace que te llegó al otro correo: el cambio vale con los dos.",
+  },
   "correo-confirmado": {
     title: "¡Bienvenido Aventurero!",
     description: "Tu correo quedó confirmado y ya iniciaste sesión.",

@@ -3,7 +3,7 @@ export const SIGNED_OUT = "Tu sesión terminó. Entra de nuevo para continuar: l
 
 /** The form was made for another account than the one whose session is open. */
 export const OTHER_ACCOUNT =
-  "En este navegador ahora está abierta otra cuenta. Entra con la tuya para guardar: lo que escribiste sigue aquí.";
+  "En este navegador ahora está abierta otra cuenta. Para guardar lo que escribiste, ciérrala y entra con la tuya en otra pestaña; para seguir con la otra, recarga la página.";
 
 /** Not allowed. */
 export const FORBIDDEN = "Sin permisos";

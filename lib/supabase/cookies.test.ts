@@ -8,8 +8,22 @@ test("the session cookie is out of reach of scripts, the hint is not", () => {
 });
 
 test("the hint follows the session's chunks", () => {
-  expect(hintAfter([{ name: "sb-127-auth-token.0", value: "abc" }])).toBe("set");
-  expect(hintAfter([{ name: "sb-127-auth-token", value: "" }])).toBe("clear");
+  expect(hintAfter([{ name: "sb-127-auth-token.0", value: "abc" }])).toBe("1");
+  expect(hintAfter([{ name: "sb-127-auth-token", value: "" }])).toBeNull();
   expect(hintAfter([{ name: "sb-127-auth-token-code-verifier", value: "x" }])).toBeUndefined();
   expect(hintAfter([])).toBeUndefined();
+});
+
+test("it names the account whose session was written, in one cookie or in parts", () => {
+  const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
+  const jwt = `e30.${encoded({ sub: "00000000-0000-4000-8000-00000a1b2c3d" })}.x`;
+  const cookie = `base64-${encoded({ access_token: jwt, user: {} })}`;
+  expect(hintAfter([{ name: "sb-127-auth-token", value: cookie }])).toBe("00000a1b2c3d");
+  expect(
+    hintAfter([
+      { name: "sb-127-auth-token.1", value: cookie.slice(20) },
+      { name: "sb-127-auth-token.0", value: cookie.slice(0, 20) },
+      { name: "sb-127-auth-token.2", value: "" },
+    ]),
+  ).toBe("00000a1b2c3d");
 });

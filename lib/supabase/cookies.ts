@@ -1,9 +1,11 @@
 import type { CookieOptions } from "@supabase/ssr";
+import { z } from "zod";
+import { accountMark } from "@/lib/core/account-mark";
 
-/**
- * Tells client-side scripts that somebody is signed in; its value is the account's mark (lib/core/account-mark.ts), right after
- * signing in 1. The session itself is HttpOnly.
- */
+const session = z.object({ access_token: z.string() });
+const token = z.object({ sub: z.uuid() });
+
+/** Tells client-side scripts that somebody is signed in, by the account's mark (lib/core/account-mark.ts). The session itself is HttpOnly. */
 export const SESSION_HINT = "sesion";
 
 /** HttpOnly: the refresh token is not readable by JavaScript. */
@@ -22,9 +24,23 @@ export function isSessionCookie(name: string): boolean {
   return /^sb-.*-auth-token(\.\d+)?$/.test(name);
 }
 
-/** The new hint cookie after Auth set these cookies: undefined when they do not concern the session. */
-export function hintAfter(written: Written[]): "set" | "clear" | undefined {
+/** The hint cookie's value after Auth set these cookies: null clears it, undefined when they do not concern the session. */
+export function hintAfter(written: Written[]): string | null | undefined {
   const session = written.filter((cookie) => isSessionCookie(cookie.name));
   if (session.length === 0) return undefined;
-  return session.some((cookie) => cookie.value !== "") ? "set" : "clear";
+  const parts = session.filter(({ value }) => value !== "").toSorted((a, b) => partOf(a) - partOf(b));
+  return parts.length === 0 ? null : markOf(parts.map(({ value }) => value).join(""));
+}
+
+const partOf = ({ name }: Written) => Number(/\.(\d+)$/.exec(name)?.[1] ?? 0);
+const decoded = (text: string): unknown => JSON.parse(Buffer.from(text, "base64url").toString());
+
+/** Whose session @supabase/ssr wrote: base64url of its JSON, whose access token is a JWT. "1" when it cannot be read. */
+function markOf(cookie: string): string {
+  try {
+    const { access_token } = session.parse(decoded(cookie.replace(/^base64-/, "")));
+    return accountMark(token.parse(decoded(access_token.split(".")[1] ?? "")).sub);
+  } catch {
+    return "1";
+  }
 }

@@ -23,8 +23,8 @@ export const serverClient = cache(async () => {
         try {
           for (const { name, value, options } of written) jar.set(name, value, options);
           const hint = hintAfter(written);
-          if (hint === "set") jar.set(SESSION_HINT, "1", hintCookieOptions(SITE_URL));
-          if (hint === "clear") jar.delete(SESSION_HINT);
+          if (hint) jar.set(SESSION_HINT, hint, hintCookieOptions(SITE_URL));
+          if (hint === null) jar.delete(SESSION_HINT);
         } catch {
           // Server components cannot set cookies; the middleware has already refreshed the session.
         }

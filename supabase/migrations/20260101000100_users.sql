@@ -134,7 +134,8 @@ declare
   seen private.sign_up_consents;
 begin
   insert into public.profiles (id, username)
-  values (new.id, left(nullif(trim(coalesce(new.raw_user_meta_data ->> 'username', new.raw_user_meta_data ->> 'full_name', new.raw_user_meta_data ->> 'name', '')), ''), 60))
+  values (new.id, left(nullif(trim(regexp_replace(coalesce(new.raw_user_meta_data ->> 'username', new.raw_user_meta_data ->> 'full_name', new.raw_user_meta_data ->> 'name', ''),
+    '[\u0001-\u001f\ufffe\uffff]', '', 'g')), ''), 60))
   on conflict (id) do nothing;
   delete from private.sign_up_consents
   where token::text = new.raw_user_meta_data ->> 'consent' and at > now() - interval '10 minutes' returning * into seen;

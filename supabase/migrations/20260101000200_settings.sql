@@ -43,8 +43,8 @@ comment on column public.store_settings.store_rating is 'External rating of the 
 comment on column public.store_settings.latitude is 'Together with the longitude, a point in Colombia.';
 comment on column public.store_settings.opens_at is 'Monday to Saturday, local time of Colombia; closed on Sunday.';
 comment on column public.store_settings.cash_hold_hours is 'Opening hours for which a cash order reserves stock until staff confirm it.';
-comment on column public.store_settings.cash_guest_units is 'Maximum units of one item, and cash_guest_total the maximum pesos, of what one person has on delivery who never received an order.';
-comment on column public.store_settings.cash_account_units is 'The same of who received one; cash_account_total likewise.';
+comment on column public.store_settings.cash_guest_units is 'For people who never received an order: maximum units of an item in one cash order, and cash_guest_total the maximum pesos of a person''s unconfirmed ones.';
+comment on column public.store_settings.cash_account_units is 'The same, with cash_account_total, for accounts that received an order before.';
 comment on column public.store_settings.pickups_per_slot is 'Devices that can be picked up at homes in one window of two hours.';
 comment on column public.store_settings.low_stock_threshold is 'A product with at most this many units counts as low stock.';
 

@@ -289,7 +289,7 @@ begin
   end if;
 end $$;
 
--- Whether an order of this account was delivered before: who never had one is bounded like a guest.
+-- Whether this account received an order before; one that never did is limited like a guest.
 create function private.has_received(p_user uuid) returns boolean
 language sql stable set search_path = '' as
 $$ select exists (select from public.orders where user_id = p_user and shipping_status = 'delivered') $$;
@@ -303,7 +303,7 @@ $$
          case when known then s.cash_account_total else s.cash_guest_total end,
          (select coalesce(sum(o.total_price), 0) from public.orders o join private.order_keys k on k.order_id = o.id
           where o.status = 'placed' and private.is_cash(o.payment_method) and o.user_id is not distinct from p_buyer
-            and k.visitor = p_visitor and (p_buyer is not null or o.customer_phone = trim(p_phone))),
+            and (p_buyer is not null or (k.visitor = p_visitor and o.customer_phone = trim(p_phone)))),
          known
   from public.store_settings s, private.has_received(p_buyer) known
 $$;
@@ -521,7 +521,7 @@ begin
   select count(*) filter (where buyer is not null or o.customer_phone = trim(p_phone)) as own, count(*) as nearby into open_orders
   from public.orders o join private.order_keys k on k.order_id = o.id
   where o.status = 'placed' and o.payment_status in ('unpaid', 'rejected')
-    and o.user_id is not distinct from buyer and k.visitor = v_visitor;
+    and o.user_id is not distinct from buyer and (buyer is not null or k.visitor = v_visitor);
   if open_orders.own >= 5 or (buyer is null and open_orders.nearby >= 10) then
     perform private.refuse('too_many_open_orders', 'Tienes varios pedidos sin terminar. Completa o cancela alguno, o escríbenos por WhatsApp.');
   end if;

@@ -404,7 +404,7 @@ begin
       perform private.refuse('too_many', format('De «%s» quedan %s por devolver.', line.name, line.owed));
     end if;
     if line.units > line.owed - private.service_uses(line.id) then
-      perform private.refuse('deposit_used', format('«%s» ya está a cuenta de una reparación. Devuelve antes ese dinero en su orden.', line.name));
+      perform private.refuse('deposit_used', format('«%s» ya está a cuenta de una reparación. Corrige antes a 0 ese pago en su orden.', line.name));
     end if;
     made := made || jsonb_build_object('item', line.id, 'quantity', line.units,
       'restock', line.restock and line.item_type = 'product' and line.out > 0);

@@ -472,6 +472,13 @@ begin
     end if;
     -- Of two requests for the last place of a window, the second sees the first.
     perform pg_advisory_xact_lock(hashtextextended('pickup:' || p_day || p_slot, 5));
+    -- Each place is somebody else's until the device comes. Guests count by client address, whatever phone they write.
+    if (select count(*) from public.ordenes_servicio o
+        where o.pickup_day is not null and o.received_at is null and o.closed_at is null
+          and (o.usuario_id = me or (me is null and o.usuario_id is null and p_visitor <> ''
+               and exists (select from private.repair_requests q where q.orden_id = o.id and q.visitor = p_visitor)))) >= 2 then
+      perform private.refuse('too_many_pickups', 'Ya tienes dos recogidas pedidas. Espera a que pasemos por esos equipos, o escríbenos por WhatsApp.');
+    end if;
     if not exists (select from public.pickup_slots() s where s.day = p_day and s.starts_at = p_slot) then
       perform private.refuse('bad_slot', 'Ese horario de recogida ya no está disponible. Elige otro.');
     end if;
@@ -639,6 +646,10 @@ begin
   end if;
   if r.closed_at is not null then return; end if;
   select * into q from public.cotizaciones where orden_id = p_orden and replaced_at is null for update;
+  if q.paid_at is null then
+    perform private.release_paid_services(p_orden, 'Se cerró la solicitud');
+    select * into r from public.ordenes_servicio where id = p_orden;
+  end if;
   if q.paid_at is not null or r.deposit > 0 then
     perform private.refuse('money_held', 'Ya recibiste dinero por esta solicitud. Devuélvelo antes de cerrarla.');
   end if;

@@ -680,7 +680,9 @@ $$
 declare
   before int := r.deposit;
 begin
-  perform private.require_counter_method(p_method);
+  if p_kind <> 'correccion' then
+    perform private.require_counter_method(p_method);
+  end if;
   if coalesce(abs(p_amount) not between 1 and 100000000 or (p_kind = 'abono' and p_amount < 0), true) then
     perform private.refuse('bad_amount', 'Escribe un valor mayor que cero.');
   end if;
@@ -699,13 +701,35 @@ begin
   return r;
 end $$;
 
--- How many repairs count a line of an order as paid. A request that was closed gives it back.
+-- What of a repair's money on account was paid in orders, by payment and after corrections.
+create function private.paid_in_orders(p_orden uuid) returns table (payment public.repair_payments, stands int)
+language sql stable set search_path = '' as
+$$
+  select m, m.amount + coalesce((select sum(c.amount) from public.repair_payments c where c.corrects = m.id), 0)::int
+  from public.repair_payments m where m.orden_id = p_orden and m.kind = 'abono' and m.method = 'pedido'
+$$;
+
+-- How many repairs count a line of an order as paid; corrected to 0, one no longer does.
 create function private.service_uses(p_item uuid) returns int
 language sql stable set search_path = '' as
 $$
-  select count(*)::int from public.repair_payments m join public.ordenes_servicio r on r.id = m.orden_id
-  where m.order_item = p_item and m.corrects is null and r.closed_at is null
+  select count(*)::int from public.repair_payments m
+  where m.order_item = p_item and m.corrects is null
+    and m.amount + coalesce((select sum(c.amount) from public.repair_payments c where c.corrects = m.id), 0) > 0
 $$;
+
+-- Gives what was paid in orders back to them: they can be refunded there, or used for another repair.
+create function private.release_paid_services(p_orden uuid, p_reason text) returns void
+language plpgsql set search_path = '' as
+$$
+declare
+  one record;
+begin
+  for one in select (p.payment).id, p.stands from private.paid_in_orders(p_orden) p where p.stands > 0 loop
+    perform private.take_deposit((select r from public.ordenes_servicio r where r.id = p_orden), 'correccion', 'pedido', -one.stands, p_reason,
+      (select m from public.repair_payments m where m.id = one.id));
+  end loop;
+end $$;
 
 -- A service of an order that is paid, whose money is not on its way back, and that no repair has used: {item, name, amount,
 -- order}. The order is named by its token, which its buyer has; of somebody else's account it is none.
@@ -715,7 +739,7 @@ $$
   select jsonb_build_object('item', i.id, 'name', i.name, 'amount', i.unit_price, 'order', o.id)
   from private.order_keys k join public.orders o on o.id = k.order_id join public.order_items i on i.order_id = o.id
   where k.token = p_token and i.item_type = 'service' and i.slug = p_slug and private.is_kept(o, i)
-    and (o.user_id is null or o.user_id = (select auth.uid()))
+    and i.unit_price between 1 and 100000000 and (o.user_id is null or o.user_id = (select auth.uid()))
     and i.quantity - i.refunded > private.service_uses(i.id)
     and not exists (select from public.refunds f
       where f.order_id = o.id and f.state = 'pendiente' and f.lines @> jsonb_build_array(jsonb_build_object('item', i.id)))
@@ -765,6 +789,9 @@ begin
   if p_kind <> 'correccion' then
     if coalesce(p_amount < 1, true) then
       perform private.refuse('bad_amount', 'Escribe un valor mayor que cero.');
+    end if;
+    if p_kind = 'devolucion' and p_amount <= r.deposit and p_amount > r.deposit - (select coalesce(sum(p.stands), 0) from private.paid_in_orders(p_orden) p) then
+      perform private.refuse('paid_in_order', 'Parte de este dinero se pagó en un pedido: corrígela a 0 aquí y devuélvela en ese pedido.');
     end if;
     return (private.take_deposit(r, p_kind, p_method, case p_kind when 'devolucion' then -p_amount else p_amount end, why)).deposit;
   end if;

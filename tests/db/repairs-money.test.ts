@@ -303,8 +303,24 @@ describe("a service that was paid in an order", () => {
     expect(made).toHaveLength(2);
     expect(await hintOf(requestRepair(db, customer, { paid }))).toBe("already_used");
     expect(await offered(paid, customer)).toBeNull();
-    await db.sql`update public.ordenes_servicio set closed_at = now(), closed_reason = 'No llegó' where id = ${made[0]!.id}`;
+    await asStaff`select public.close_repair_request(${made[0]!.id}, 'No llegó')`;
+    expect(await repairOf(db, made[0]!.id)).toMatchObject({ deposit: 0 });
     expect(await offered(paid, customer)).toMatchObject({ amount: 180_000 });
+  });
+
+  test("is given back by its order only: corrected to 0 in its repair first", async () => {
+    const customer = await addCustomer();
+    const { order, item, paid } = await paidService(customer);
+    const { id } = await requestRepair(db, customer, { paid });
+    await db.sql`update public.ordenes_servicio set received_at = now() where id = ${id}`;
+    const back = move(id, { kind: "devolucion", amount: 180_000, expected: 180_000 });
+    expect(await hintOf(back)).toBe("paid_in_order");
+    const [payment] = await ledger(id);
+    await move(id, { kind: "correccion", amount: 0, expected: 180_000, corrects: payment!.id });
+    const lines = [{ item, quantity: 1, restock: false }];
+    const refund = await openRefund(db, people.staff, order, { amount: 180_000, left: 180_000, lines });
+    expect(refund.state).toBe("pendiente");
+    expect(await repairOf(db, id)).toMatchObject({ deposit: 0 });
   });
 
   test("is nobody else's, nor one that was not paid, given back, or invented", async () => {

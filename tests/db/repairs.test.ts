@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { addPerson } from "../factories/people.ts";
 import {
   addRepair,
   addRepairPeople,
@@ -133,6 +134,24 @@ describe("pick-up hours", () => {
     await db.sql`update public.ordenes_servicio set closed_at = now(), closed_reason = 'No llegó' where id = ${taken[0]!.id}`;
     expect(await offered()).toBe(true);
     await db.sql`update public.store_settings set pickups_per_slot = 2`;
+  });
+
+  test("are two at a time for one person, so that nobody takes all of them", async () => {
+    const [slot, ...others] = await slots();
+    const ask = (who: string, n: number, more: object = {}) =>
+      requestRepair(db, who, {
+        handover: "domicilio",
+        address: "Calle 5 # 2-3",
+        day: (others[n] ?? slot)!.day,
+        slot: (others[n] ?? slot)!.starts_at,
+        ...more,
+      });
+    const person = await addPerson(db);
+    for (const n of [1, 2]) await ask(person, n);
+    expect(await hintOf(ask(person, 3))).toBe("too_many_pickups");
+    const visitor = "one address";
+    for (const n of [1, 2]) await ask("service_role", n + 3, { visitor });
+    expect(await hintOf(ask("service_role", 6, { visitor }))).toBe("too_many_pickups");
   });
 
   test("leave holidays out", async () => {

@@ -61,7 +61,7 @@ function OpenRepair({ repair }: { repair: Repair }) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Link
           href={`/servicios-tecnicos/${repair.id}`}
-          className="font-display text-lg font-bold after:absolute after:inset-0"
+          className="min-w-0 font-display text-lg font-bold wrap-anywhere after:absolute after:inset-0"
         >
           {repairName(repair)}
         </Link>

@@ -61,7 +61,7 @@ function Entry({ who, at, body, mark, className, children }: EntryProps) {
   return (
     <li className={cn("flex flex-col gap-2 rounded-lg p-4", className)}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <b>{who}</b>
+        <b className="min-w-0 wrap-anywhere">{who}</b>
         {mark}
         <time dateTime={at} className="text-sm text-muted-foreground">
           {formatDateTime(at)}

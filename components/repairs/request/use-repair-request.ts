@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useRef, useState, useTransition } from "reac
 import { keepDraft, readDraft } from "@/components/forms/draft";
 import { noResponse } from "@/components/forms/no-response";
 import { OFFLINE_KEPT } from "@/components/forms/offline-texts";
+import { asOpened } from "@/components/live/opened-account";
 import { toast } from "@/components/toasts/toast";
 import { toastError } from "@/components/toasts/toast-error";
 import type { UploadQueue } from "@/components/uploads/use-upload-queue";
@@ -98,13 +99,15 @@ export function useRepairRequest({ initial, requestKey, queue, form }: Options) 
   async function send() {
     setMessage(undefined);
     const { consent, device, ...rest } = values;
-    const result = await requestRepairAction({
-      ...rest,
-      // The first step requires one.
-      device: device as DeviceKind,
-      requestKey: key.current,
-      acceptsData: consent as true,
-    }).catch(noResponse);
+    const result = await asOpened(() =>
+      requestRepairAction({
+        ...rest,
+        // The first step requires one.
+        device: device as DeviceKind,
+        requestKey: key.current,
+        acceptsData: consent as true,
+      }),
+    ).catch(noResponse);
     if (!result?.ok) {
       const { acceptsData, ...fields } = result?.fieldErrors ?? {};
       const problems = { ...fields, ...(acceptsData && { consent: acceptsData }) };

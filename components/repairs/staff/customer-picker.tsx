@@ -6,6 +6,7 @@ import { FormError } from "@/components/forms/form-error";
 import { noResponse } from "@/components/forms/no-response";
 import { OFFLINE } from "@/components/forms/offline-texts";
 import { Combobox } from "@/components/forms/staff/combobox";
+import { asOpened } from "@/components/live/opened-account";
 import { toast } from "@/components/toasts/toast";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -35,9 +36,9 @@ export function CustomerPicker({ repairId, version, userId }: Props) {
 
   function assign(to: FoundPerson | null) {
     startTransition(async () => {
-      const result = await assignCustomerAction({ repairId, version, userId: to?.id ?? null }).catch(
-        noResponse,
-      );
+      const result = await asOpened(() =>
+        assignCustomerAction({ repairId, version, userId: to?.id ?? null }),
+      ).catch(noResponse);
       if (!result?.ok) {
         setMessage(result?.message ?? OFFLINE);
         router.refresh();

@@ -9,6 +9,7 @@ import { FormDialog } from "@/components/forms/form-dialog";
 import { FormError } from "@/components/forms/form-error";
 import { noResponse } from "@/components/forms/no-response";
 import { SubmitButton } from "@/components/forms/submit-button";
+import { asOpened } from "@/components/live/opened-account";
 import { toast } from "@/components/toasts/toast";
 import { toastError } from "@/components/toasts/toast-error";
 import { Textarea } from "@/components/ui/input";
@@ -79,21 +80,23 @@ export function StateDialog({ repair, state, onClose }: Props) {
       setMessage(undefined);
       const photos = await queue.sendAll({ repairId: repair.id, as: "admin" });
       if (!photos) return fail(UPLOAD_FAILED);
-      const result = await changeRepairStateAction({
-        repairId: repair.id,
-        state,
-        photos,
-        isPublic,
-        expected: from,
-        note: value("note"),
-        reason: value("reason"),
-        collectorName: value("collectorName"),
-        collectorDocument: value("collectorDocument"),
-        acceptsUnpaid: form.has("acceptsUnpaid"),
-        ...(isDelivery && { outcome }),
-        ...(isDelivery &&
-          outcome === "sin_reparar" && { outcomeReason: value("outcomeReason") as OutcomeReason }),
-      }).catch(noResponse);
+      const result = await asOpened(() =>
+        changeRepairStateAction({
+          repairId: repair.id,
+          state,
+          photos,
+          isPublic,
+          expected: from,
+          note: value("note"),
+          reason: value("reason"),
+          collectorName: value("collectorName"),
+          collectorDocument: value("collectorDocument"),
+          acceptsUnpaid: form.has("acceptsUnpaid"),
+          ...(isDelivery && { outcome }),
+          ...(isDelivery &&
+            outcome === "sin_reparar" && { outcomeReason: value("outcomeReason") as OutcomeReason }),
+        }),
+      ).catch(noResponse);
       if (!result?.ok) {
         if (result?.reason === "state_changed") {
           setSeen(null);

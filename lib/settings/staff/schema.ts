@@ -6,7 +6,12 @@ import { normalizePhone } from "@/lib/core/phone";
 import { isNit } from "./nit";
 import { formatStorePhone, isSocialUrl, isStorePhone, parseDecimal } from "./parts";
 
-const text = (max: number) => z.string().trim().max(max, `Máximo ${max} caracteres.`);
+const text = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, `Máximo ${max} caracteres.`)
+    .regex(/^[^\p{Cc}<>]*$/u, "Escríbelo en una línea, sin los signos < y >.");
 const required = (max: number, message: string) => text(max).min(1, message);
 
 const decimal = (min: number, max: number, message: string) =>
@@ -47,7 +52,7 @@ const orNothing = <Schema extends z.ZodType>(schema: Schema) =>
 export const settingsSchema = z
   .object({
     version: z.coerce.number().int().positive(),
-    name: required(60, "Escribe el nombre de la tienda."),
+    name: required(60, "Escribe el nombre de la tienda.").regex(/^[^"]*$/, "Escribe el nombre sin comillas."),
     legalName: text(120),
     taxId: text(20).refine(
       (nit) => nit === "" || isNit(nit),

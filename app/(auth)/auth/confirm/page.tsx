@@ -9,7 +9,7 @@ import { getSettings } from "@/lib/settings/queries";
 
 export const instant = false;
 
-export const metadata: Metadata = { title: "Enlace de tu correo", referrer: "no-referrer" };
+export const metadata: Metadata = { title: "Enlace de tu correo", referrer: "same-origin" };
 
 /**
  * Where the links of Auth's mails lead. Mail gateways open every link: only the button uses the token up, so that no

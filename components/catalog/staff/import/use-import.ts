@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { noResponse } from "@/components/forms/no-response";
+import { asOpened } from "@/components/live/opened-account";
 import { toast } from "@/components/toasts/toast";
 import { toastError } from "@/components/toasts/toast-error";
 import { commitImportAction } from "@/lib/catalog/import/actions";
@@ -45,7 +46,9 @@ export function useImport() {
 
   async function save(check: ImportCheck, overwrite: boolean) {
     setStage({ name: "saving", check });
-    const result = await commitImportAction({ importId: check.importId, overwrite }).catch(noResponse);
+    const result = await asOpened(() => commitImportAction({ importId: check.importId, overwrite })).catch(
+      noResponse,
+    );
     if (!result?.ok) {
       const message = result?.message ?? `${IMPORT_FAILED}. Revisa tu internet.`;
       toastError(IMPORT_FAILED);

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, useTransition } from "react";
 import { keepDraft, readDraft } from "@/components/forms/draft";
 import { noResponse } from "@/components/forms/no-response";
 import { OFFLINE_KEPT } from "@/components/forms/offline-texts";
+import { asOpened } from "@/components/live/opened-account";
 import { toast } from "@/components/toasts/toast";
 import { toastError } from "@/components/toasts/toast-error";
 import type { UploadQueue } from "@/components/uploads/use-upload-queue";
@@ -49,7 +50,9 @@ export function useIntake({ prefill, requestKey, queue }: Options) {
   function submit() {
     startTransition(async () => {
       setMessage(undefined);
-      const result = await takeInRepairAction(toIntakeInput(values, key.current)).catch(noResponse);
+      const result = await asOpened(() => takeInRepairAction(toIntakeInput(values, key.current))).catch(
+        noResponse,
+      );
       if (!result?.ok) {
         const problems = result?.fieldErrors ?? {};
         setErrors(problems);
