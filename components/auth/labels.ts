@@ -59,4 +59,10 @@ export const NOTICES = {
 
 export type Notice = keyof typeof NOTICES;
 
+/** Without scripts nobody signs in. */
+export const SIGN_IN_HELP = {
+  what: "Entrar a tu cuenta",
+  chat: "Hola, no puedo entrar a mi cuenta en la página.",
+};
+
 export const PROCESSING = "Procesando...";

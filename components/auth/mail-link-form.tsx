@@ -1,12 +1,18 @@
 "use client";
 
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { SubmitButton } from "@/components/forms/submit-button";
 import type { MailLink } from "@/lib/auth/schema";
 
 /** The button that uses a mail's link. Without scripts the browser sends the form by itself. */
 export function MailLinkForm({ link, children }: { link: MailLink; children: ReactNode }) {
   const [isSent, setSent] = useState(false);
+  // Whoever comes back from an answer that refused may press again.
+  useEffect(() => {
+    const onShow = () => setSent(false);
+    window.addEventListener("pageshow", onShow);
+    return () => window.removeEventListener("pageshow", onShow);
+  }, []);
   return (
     <form method="post" action="/auth/abrir" onSubmit={() => setSent(true)}>
       {Object.entries(link).map(

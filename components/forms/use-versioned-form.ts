@@ -67,7 +67,7 @@ export function useVersionedForm<Row, Draft extends object, Step extends string 
   /** Changing the key remounts uncontrolled fields. */
   const [round, setRound] = useState(0);
   const asked = useRef<Step>(undefined);
-  /** The same of the submit that runs. */
+  /** Which submit action the running save was started with. */
   const pressed = useRef<Step>(undefined);
   const sent = useRef<Sent<Row, Draft, Step>>(undefined);
   const changes = fieldsThatDiffer(toWords(draft), toWords(start));

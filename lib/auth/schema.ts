@@ -27,18 +27,9 @@ export const resendSchema = z.object({ email, next });
 export const newPasswordSchema = z.object({ password });
 export const googleSchema = z.object({ next });
 
-/** What a mail's link is for, as Auth names it. */
-export const MAIL_LINK_TYPES = [
-  "signup",
-  "email",
-  "recovery",
-  "magiclink",
-  "invite",
-  "email_change",
-] as const;
-
+/** A mail's link: what it is for, as Auth names it, and its token. */
 export const mailLinkSchema = z.object({
-  type: z.enum(MAIL_LINK_TYPES),
+  type: z.enum(["signup", "email", "recovery", "magiclink", "invite", "email_change"]),
   token_hash: z.string().min(1).max(200),
   next,
 });

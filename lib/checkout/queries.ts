@@ -30,10 +30,13 @@ export async function checkCart(items: readonly WantedItem[], token?: string): P
   );
 }
 
-/** What this buyer may order on delivery, as private.check_cash_order will decide; of guests, without what waits. */
-export async function getCashLimit(isSignedIn: boolean, { cashGuest }: StoreSettings): Promise<CashLimit> {
-  const guest = { ...cashGuest, open: 0, buyer: "guest" } as const;
-  if (!isSignedIn) return guest;
+/** What a guest may order on delivery, without what waits: who it is becomes known with the order. */
+export function guestCashLimit({ cashGuest }: StoreSettings): CashLimit {
+  return { ...cashGuest, open: 0, buyer: "guest" };
+}
+
+/** What somebody signed in may order on delivery, as private.check_cash_order will decide. */
+export async function getCashLimit(): Promise<CashLimit> {
   const { data, error } = await (await serverClient()).rpc("own_cash_limit").single();
   if (error) throw databaseFailure(error, "No se pudo leer cuánto puedes pedir contra entrega");
   const { units, total, open, is_known } = data;

@@ -70,9 +70,11 @@ function isFilm(bytes: Uint8Array): boolean {
 /** The names in a ZIP archive's directory, which stands at its end (APPNOTE 4.3.12 and 4.3.16). */
 function zipNames(bytes: Uint8Array): string[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  // Only a comment of at most 65,535 bytes may follow.
+  const first = Math.max(0, bytes.length - 22 - 0xffff);
   let end = bytes.length - 22;
-  while (end >= 0 && view.getUint32(end, true) !== 0x06054b50) end -= 1;
-  if (end < 0) return [];
+  while (end >= first && view.getUint32(end, true) !== 0x06054b50) end -= 1;
+  if (end < first) return [];
   const names: string[] = [];
   let at = view.getUint32(end + 16, true);
   while (at + 46 <= end && view.getUint32(at, true) === 0x02014b50) {

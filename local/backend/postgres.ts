@@ -59,8 +59,9 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   let isWanted = restarts;
   const keep = () =>
     child.once("exit", () => {
-      if (isWanted) void restart();
+      if (isWanted) restarting = restart();
     });
+  let restarting = Promise.resolve();
   async function restart() {
     console.error("· PostgreSQL terminó: arranca de nuevo.");
     try {
@@ -73,9 +74,10 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
     }
   }
   keep();
-  const end = () => {
+  const end = async () => {
     isWanted = false;
-    return stop(child);
+    await restarting;
+    await stop(child);
   };
   return {
     port,

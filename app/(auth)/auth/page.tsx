@@ -3,7 +3,7 @@ import { redirect } from "next/navigation";
 import { AuthAside } from "@/components/auth/auth-aside";
 import { AuthCard } from "@/components/auth/auth-card";
 import { AuthScreen } from "@/components/auth/auth-screen";
-import { MODES, NOTICES, type Notice } from "@/components/auth/labels";
+import { MODES, NOTICES, type Notice, SIGN_IN_HELP } from "@/components/auth/labels";
 import { NewPasswordForm } from "@/components/auth/new-password-form";
 import { NeedsScript } from "@/components/layout/needs-script";
 import { getRecovery } from "@/lib/auth/links";
@@ -22,11 +22,7 @@ export default async function AuthPage({ searchParams }: PageProps<"/auth">) {
     <div className="page grid flex-1 items-center gap-16 py-8 lg:grid-cols-2 lg:py-16">
       <AuthAside />
       <div className="mx-auto w-full max-w-md">
-        <NeedsScript
-          shop={await getSettings()}
-          what="Entrar a tu cuenta"
-          chat="Hola, no puedo entrar a mi cuenta en la página."
-        >
+        <NeedsScript shop={await getSettings()} {...SIGN_IN_HELP}>
           {modo === NEW_PASSWORD_MODE ? (
             <NewPassword />
           ) : (

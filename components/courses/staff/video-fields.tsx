@@ -48,7 +48,7 @@ export function VideoFields({ videoUrl, videoMinutes, errors, onChange }: Props)
             }}
             onError={() =>
               setProblem(
-                "Tu navegador no reproduce este video, y los de otros tampoco. Expórtalo como MP4 (H.264).",
+                "Tu navegador no reproduce este video, y a tus estudiantes les puede pasar lo mismo. Expórtalo como MP4 (H.264).",
               )
             }
             className="aspect-video w-full max-w-md rounded-lg bg-muted"
@@ -58,7 +58,14 @@ export function VideoFields({ videoUrl, videoMinutes, errors, onChange }: Props)
               {problem}
             </p>
           )}
-          <Button variant="ghost" size="sm" onClick={() => onChange({ videoUrl: "", videoMinutes: "" })}>
+          <Button
+            variant="ghost"
+            size="sm"
+            onClick={() => {
+              setProblem(undefined);
+              onChange({ videoUrl: "", videoMinutes: "" });
+            }}
+          >
             <Icon name="lucide--trash-2" />
             Quitar el video
           </Button>

@@ -7,7 +7,10 @@ const DOS =
 const DECODERS = [
   (bytes: Uint8Array) => new TextDecoder("windows-1252").decode(bytes),
   (bytes: Uint8Array) => new TextDecoder("macintosh").decode(bytes),
-  (bytes: Uint8Array) => Array.from(bytes, (byte) => DOS[byte - 128] ?? String.fromCharCode(byte)).join(""),
+  (bytes: Uint8Array) =>
+    Buffer.from(bytes)
+      .toString("latin1")
+      .replace(/[\x80-\xFF]/g, (byte) => DOS.charAt(byte.charCodeAt(0) - 128)),
 ];
 
 const isLetter = (character: string) => /\p{L}/u.test(character);
@@ -30,14 +33,15 @@ function likeness(text: string): number {
   return sum;
 }
 
-/** UTF-8 in which some bytes were damaged, shown as U+FFFD; null when it is another encoding. */
-function damagedUtf8(bytes: Uint8Array): string | null {
+/** Whether this is UTF-8 in which a few bytes were damaged; they are read as U+FFFD. */
+function isDamagedUtf8(bytes: Uint8Array): boolean {
   const text = new TextDecoder().decode(bytes);
-  const [bad, good] = [text.match(/\uFFFD/g), text.match(/[^\0-\x7F\uFFFD]/g)].map(
-    (found) => found?.length ?? 0,
-  );
-  return (good ?? 0) > 4 * (bad ?? 0) ? text : null;
+  const count = (letters: RegExp) => text.match(letters)?.length ?? 0;
+  return count(/[^\0-\x7F\uFFFD]/g) > 4 * count(/\uFFFD/g);
 }
+
+/** So many bytes from the first that is not ASCII tell the encoding: a whole file may have forty megabytes. */
+const SAMPLE_BYTES = 256 * 1024;
 
 /**
  * Decodes a spreadsheet as Excel writes it: UTF-8 with or without BOM, UTF-16 ("Unicode text"), else the one of Windows,
@@ -53,10 +57,11 @@ function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    const damaged = damagedUtf8(bytes);
-    if (damaged !== null) return damaged;
-    const texts = DECODERS.map((one) => one(bytes));
-    return texts.reduce((best, text) => (likeness(text) > likeness(best) ? text : best));
+    const from = Math.max(0, bytes.findIndex((byte) => byte > 127) - 1);
+    const sample = bytes.subarray(from, from + SAMPLE_BYTES);
+    if (isDamagedUtf8(sample)) return new TextDecoder().decode(bytes);
+    const likely = DECODERS.map((read) => ({ read, likeness: likeness(read(sample)) }));
+    return likely.reduce((best, one) => (one.likeness > best.likeness ? one : best)).read(bytes);
   }
 }
 

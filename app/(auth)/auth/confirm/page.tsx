@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { AuthCard } from "@/components/auth/auth-card";
 import { AuthScreen } from "@/components/auth/auth-screen";
-import { MAIL_LINKS, NOTICES } from "@/components/auth/labels";
+import { MAIL_LINKS, NOTICES, SIGN_IN_HELP } from "@/components/auth/labels";
 import { MailLinkForm } from "@/components/auth/mail-link-form";
 import { NeedsScript } from "@/components/layout/needs-script";
 import { type MailLink, mailLinkSchema } from "@/lib/auth/schema";
@@ -40,11 +40,7 @@ function PressedLink({ link }: { link: MailLink }) {
 async function BrokenLink({ type }: { type: unknown }) {
   const isRecovery = type === "recovery";
   return (
-    <NeedsScript
-      shop={await getSettings()}
-      what="Entrar a tu cuenta"
-      chat="Hola, no puedo entrar a mi cuenta en la página."
-    >
+    <NeedsScript shop={await getSettings()} {...SIGN_IN_HELP}>
       <AuthScreen
         initialMode={isRecovery ? "recuperar" : "login"}
         notice={isRecovery ? NOTICES.recuperacion : NOTICES.enlace}

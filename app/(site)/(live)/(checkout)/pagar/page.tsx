@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { Suspense } from "react";
 import { NeedsScript } from "@/components/layout/needs-script";
 import { getSessionUser } from "@/lib/auth/session";
-import { getCashLimit } from "@/lib/checkout/queries";
+import { getCashLimit, guestCashLimit } from "@/lib/checkout/queries";
 import { readOr } from "@/lib/core/read-or";
 import { arrivalOf, arrivalText } from "@/lib/orders/arrival";
 import { PAYMENT_METHODS } from "@/lib/orders/methods";
@@ -39,11 +39,7 @@ async function Checkout({ settings, method }: Props) {
   const [user, chosen] = await Promise.all([readOr(null, "session", getSessionUser()), method]);
   const [profile, cashLimit] = await Promise.all([
     user && readOr(null, "profile", getProfile(user)),
-    readOr(
-      { ...settings.cashGuest, open: 0, buyer: "guest" } as const,
-      "cash-limit",
-      getCashLimit(user !== null, settings),
-    ),
+    user ? readOr(guestCashLimit(settings), "cash-limit", getCashLimit()) : guestCashLimit(settings),
   ]);
   return (
     <CheckoutIsland
