@@ -7,7 +7,7 @@ export async function register(): Promise<void> {
     // Small values in the framework's cache would otherwise each hold a whole slab of the shared pool.
     Buffer.poolSize = 0;
     const [{ startServer }, { env }] = await Promise.all([
-      import("./lib/core/start-server"),
+      import("./lib/server/start"),
       import("./lib/core/env"),
     ]);
     startServer();
@@ -18,7 +18,7 @@ export async function register(): Promise<void> {
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   // biome-ignore lint/style/noProcessEnv: as above
   if (process.env.NEXT_RUNTIME === "nodejs") {
-    const { logRequestError } = await import("./lib/core/log-request-errors");
+    const { logRequestError } = await import("./lib/server/log-request-errors");
     logRequestError(error, request, context);
   }
 };

@@ -14,6 +14,16 @@ const SECURITY_HEADERS = [
   { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=(), payment=(self)" },
 ];
 
+/** Pages and what they read, in the Redis that REDIS_URL names: shared by several instances, and apart for each build. */
+function sharedCache() {
+  const handler = (/** @type {string} */ name) => fileURLToPath(import.meta.resolve(name));
+  return {
+    cacheHandler: handler("@trieb.work/nextjs-turbo-redis-cache"),
+    cacheHandlers: { default: handler("./lib/freshness/redis-reads.mjs") },
+    cacheMaxMemorySize: 0,
+  };
+}
+
 /** @param {string} phase */
 export default function config(phase) {
   const parsed = parseEnv(process.env);
@@ -24,8 +34,6 @@ export default function config(phase) {
     distDir: process.env.BUILD_DIR || ".next",
     // For container images: a folder that runs without node_modules.
     output: process.env.BUILD_STANDALONE ? "standalone" : undefined,
-    // The proxy compresses once per page instead of once per request.
-    compress: !(parsed.ok && parsed.env.PROXY_PURGE_URL.length > 0),
     compiler: { runAfterProductionCompile: ({ distDir }) => hintStartScripts(distDir) },
     typescript: {
       tsconfigPath: process.env.BUILD_TSCONFIG || "tsconfig.json",
@@ -33,12 +41,14 @@ export default function config(phase) {
       ignoreBuildErrors: process.env.BUILD_UNCHECKED === "1",
     },
     cacheComponents: true,
-    // One prerendered 404 page for unmatched routes; with several root layouts, none can wrap it.
-    experimental: { globalNotFound: true },
+    experimental: {
+      // One prerendered 404 page for unmatched routes; with several root layouts, none can wrap it.
+      globalNotFound: true,
+    },
     partialPrefetching: true,
     typedRoutes: true,
     poweredByHeader: false,
-    // Computing an ETag of a whole cached page costs more than sending it; the proxy in front validates by age.
+    // Computing an ETag of a whole cached page costs more than sending it; a proxy in front validates by age.
     generateEtags: false,
     serverExternalPackages: [
       "mercadopago",
@@ -53,11 +63,7 @@ export default function config(phase) {
       "@opentelemetry/sdk-trace",
     ],
     reactStrictMode: true,
-    // When the pages made ahead were made: what changed since then is refreshed at start.
-    env: { BUILT_AT: new Date().toISOString() },
-    cacheHandler: fileURLToPath(import.meta.resolve("./lib/core/page-cache.ts")),
-    // Of pages, and again of what they read: about 700 of each.
-    cacheMaxMemorySize: 128 * 1024 * 1024,
+    ...(parsed.ok && parsed.env.REDIS_URL ? sharedCache() : {}),
     images: {
       localPatterns: [{ pathname: "/media/**" }],
       formats: ["image/webp"],
@@ -75,12 +81,27 @@ export default function config(phase) {
       const policy = parsed.ok
         ? publicPolicy(parsed.env.SUPABASE_URL, process.env.NODE_ENV !== "production")
         : CLOSED_POLICY;
+      // Browsers ask for a page each time. A proxy or CDN keeps it for seconds, so that nothing has to be purged there; not
+      // what the router of an open page asks for, which may refresh it because of a change a second ago.
+      const keptBriefly = "public, max-age=0, s-maxage=5, stale-while-revalidate=5, must-revalidate";
+      const fetched = {
+        has: [{ type: "header", key: "rsc" }],
+        missing: [{ type: "header", key: "next-router-prefetch" }],
+      };
       // Without named parameters: with them the framework compiles every header as a template on each request.
       return [
         { source: "/(.*)", headers: [...SECURITY_HEADERS, ...hsts] },
         {
           source: `/((?!${NOT_CACHED}).*)`,
-          headers: [{ key: "Content-Security-Policy", value: policy }],
+          headers: [
+            { key: "Content-Security-Policy", value: policy },
+            { key: "Cache-Control", value: keptBriefly },
+          ],
+        },
+        {
+          source: `/((?!${NOT_CACHED}).*)`,
+          ...fetched,
+          headers: [{ key: "Cache-Control", value: "public, max-age=0, must-revalidate" }],
         },
         { source: "/api/(.*)", headers: [{ key: "Content-Security-Policy", value: CLOSED_POLICY }] },
         {

@@ -1,4 +1,4 @@
-import { PUBLIC_LIFE } from "@/lib/core/cache";
+import { PUBLIC_LIFE } from "@/lib/freshness/tags";
 
 const { revalidate, expire } = PUBLIC_LIFE;
 

@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { refreshDelay } from "@/lib/core/backoff";
-import { refreshIfAnswered } from "./release";
+import { canRefresh } from "./refresh-guard";
 
 /** Refreshes the page at growing intervals while it is visible. */
 export function PollRefresh({ first, max }: { first: number; max: number }) {
@@ -17,8 +17,8 @@ export function PollRefresh({ first, max }: { first: number; max: number }) {
       if (document.hidden) return;
       timer = setTimeout(
         () => {
-          // What is not answered is asked again at the next interval.
-          void refreshIfAnswered(() => router.refresh());
+          // What may not be refreshed now is asked again at the next interval.
+          void canRefresh(false).then((may) => may && router.refresh());
           looks += 1;
           plan();
         },

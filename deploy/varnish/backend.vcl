@@ -2,4 +2,5 @@
 # restart with another address.
 backend sites {
   .path = "/run/site/sites.sock";
+  .probe = { .url = "/api/alive"; .interval = 1s; .window = 3; .threshold = 1; .initial = 1; }
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import { createActionBuilder } from "@/lib/core/action";
+import { createActionBuilder } from "./action-builder";
 import { requireRateLimit } from "./rate-limit";
 import type { Role } from "./roles";
 import { getSessionUser, type SessionUser } from "./session";

@@ -1,9 +1,9 @@
 import "server-only";
 import { env } from "@/lib/core/env";
-import { createRouteBuilder } from "@/lib/core/route";
 import { callers } from "./define-action";
 import { safeNext } from "./next-path";
 import type { Role } from "./roles";
+import { createRouteBuilder } from "./route-builder";
 import { loginPath } from "./route-guard";
 import type { SessionUser } from "./session";
 

@@ -1,12 +1,12 @@
 import "server-only";
 import { createHmac } from "node:crypto";
-import type { RateLimit } from "@/lib/core/action";
-import { clientAddress } from "@/lib/core/client-address";
 import { env } from "@/lib/core/env";
 import { log } from "@/lib/core/log";
 import { tooMany } from "@/lib/core/too-many";
-import { addressBlock } from "@/lib/core/visitor-address";
+import { clientAddress } from "@/lib/server/client-address";
+import { addressBlock } from "@/lib/server/visitor-address";
 import { adminClient } from "@/lib/supabase/admin";
+import type { RateLimit } from "./action-builder";
 
 /** The key that is counted: an account, or any `id` the caller provides. */
 type Counted = { id: string } | null;

@@ -1,7 +1,7 @@
 import "server-only";
 import type { AuthError } from "@supabase/supabase-js";
-import { clientAddress } from "@/lib/core/client-address";
 import { Failure } from "@/lib/core/result";
+import { clientAddress } from "@/lib/server/client-address";
 import { visitorClient } from "@/lib/supabase/public";
 import { authFailure, limitTriesPerAccount } from "./provider";
 

@@ -1,6 +1,6 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
-import { cardTag, PUBLIC_LIFE, productTag, tags, visitorTag } from "@/lib/core/cache";
+import { cardTag, PUBLIC_LIFE, productTag, tags } from "@/lib/freshness/tags";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { publicClient } from "@/lib/supabase/public";
 import { companionsOf, mixed, turnOf } from "./companions";
@@ -28,16 +28,6 @@ export async function getProducts(list: ListQuery, limit = PAGE_SIZE): Promise<P
   cacheLife(PUBLIC_LIFE);
   const found = await searchProducts(list, limit);
   cacheTag(tags.products, ...found.items.map(({ id }) => productTag(id)));
-  return found;
-}
-
-/** The same for one visitor, who sees what a sale changed at once. */
-async function getCurrentProducts(list: ListQuery): Promise<ProductList> {
-  "use cache";
-  cacheLife(PUBLIC_LIFE);
-  const found = await searchProducts(list, PAGE_SIZE);
-  const shown = found.items.map(({ id }) => productTag(id));
-  cacheTag(tags.products, ...[tags.products, ...shown].map(visitorTag));
   return found;
 }
 
@@ -75,7 +65,7 @@ async function toStoreList(
 export const getStoreList = (filters: StoreFilters) => toStoreList(filters, (list) => getProducts(list));
 
 /** The list for one visitor, who chose its filters. */
-export const getChosenList = (filters: StoreFilters) => toStoreList(filters, getCurrentProducts);
+export const getChosenList = (filters: StoreFilters) => toStoreList(filters, getProducts);
 
 /** The newest products: the home page shows the first one. */
 export async function getLatestProducts(limit: number): Promise<ProductSummary[]> {
@@ -117,7 +107,7 @@ async function getNewestOf(
     },
     RELATED + 1,
   );
-  cacheTag(tags.related, tags.productPages, ...list.items.map(({ id }) => cardTag(id)));
+  cacheTag(tags.productPages, ...list.items.map(({ id }) => cardTag(id)));
   return list.items.map(({ stock: _, ...product }) => product);
 }
 

@@ -1,12 +1,12 @@
 "use server";
 
 import { defineAction } from "@/lib/auth/define-action";
-import { clientAddress } from "@/lib/core/client-address";
 import { BACKGROUND, ORDERS } from "@/lib/core/limits";
 import { orderUrl } from "@/lib/orders/link";
 import { sendOrderMails } from "@/lib/orders/mail/composers";
 import { METHODS, PAYMENT_METHODS } from "@/lib/orders/methods";
 import { payOrder } from "@/lib/payments/mutations";
+import { clientAddress } from "@/lib/server/client-address";
 import { getSettings } from "@/lib/settings/queries";
 import { whatsappLink } from "@/lib/settings/whatsapp";
 import { checkOut } from "./mutations";

@@ -1,7 +1,7 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
-import { PUBLIC_LIFE, tags } from "@/lib/core/cache";
 import { readOr } from "@/lib/core/read-or";
+import { PUBLIC_LIFE, tags } from "@/lib/freshness/tags";
 import type { Tables } from "@/lib/supabase/database.types";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { columnsOf, fromRow } from "@/lib/supabase/fields";

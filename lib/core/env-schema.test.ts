@@ -23,13 +23,10 @@ test("a complete environment gets the provider's addresses by default and no tra
 
 const key = Buffer.alloc(32, 7).toString("base64");
 test.each<[Record<string, string>, object]>([
-  [{}, { TRUSTED_HOPS: 0, OTEL_TRACES_SAMPLER_ARG: 1, PROXY_PURGE_URL: [] }],
+  [{}, { TRUSTED_HOPS: 0, OTEL_TRACES_SAMPLER_ARG: 1 }],
   [{ TRUSTED_HOPS: "2" }, { TRUSTED_HOPS: 2 }],
   [{ OTEL_TRACES_SAMPLER_ARG: "0.05" }, { OTEL_TRACES_SAMPLER_ARG: 0.05 }],
-  [
-    { PROXY_PURGE_URL: "http://10.0.0.2:6081, http://10.0.0.3:6081" },
-    { PROXY_PURGE_URL: ["http://10.0.0.2:6081", "http://10.0.0.3:6081"] },
-  ],
+  [{ REDIS_URL: "redis://10.0.0.4:6379" }, { REDIS_URL: "redis://10.0.0.4:6379" }],
   [{ NEXT_DEPLOYMENT_ID: "2026-11-24_a1b2c3" }, { NEXT_DEPLOYMENT_ID: "2026-11-24_a1b2c3" }],
   [{ NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: key }, { NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: key }],
   [{ MAIL_FROM: "tienda@example.com" }, { MAIL_FROM: "tienda@example.com" }],
@@ -69,7 +66,7 @@ test.each<[Record<string, string>, string[]]>([
 });
 
 test.each([
-  ["PROXY_PURGE_URL", "http://10.0.0.2,varnish"],
+  ["REDIS_URL", "http://10.0.0.4"],
   ["NEXT_DEPLOYMENT_ID", "v1.2"],
   ["NEXT_SERVER_ACTIONS_ENCRYPTION_KEY", "corta"],
 ])("%s may not be %s", (name, value) => {

@@ -28,12 +28,10 @@ const envSchema = z.object({
     .regex(/^[0-9]$/, "debe ser cuántos proxies hay delante del sitio: 0 a 9")
     .default("0")
     .transform(Number),
-  /** Addresses of the proxy caches in front: they compress, drain and are purged when pages change. */
-  PROXY_PURGE_URL: z
-    .string()
-    .default("")
-    .transform((list) => list.split(",").flatMap((address) => address.trim() || []))
-    .pipe(z.array(url)),
+  /** Redis or Valkey that several instances share their cached pages in. Read by the build, too. */
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/, error: "debe ser una dirección redis:// o rediss://" })
+    .optional(),
   NEXT_DEPLOYMENT_ID: z
     .string()
     .regex(/^[A-Za-z0-9_-]{1,64}$/, "debe tener 1 a 64 letras sin tilde, números, guiones o guiones bajos")

@@ -15,9 +15,6 @@ export function env(): Env {
 /** The port that this process serves; undefined while the site is built. */
 export const servedPort = (): string | undefined => process.env.PORT;
 
-/** When the build began. */
-export const BUILT_AT = new Date(process.env.BUILT_AT ?? Date.now());
-
 /** The environment at the start of a server: a standalone build does not run next.config.mjs, which checks it otherwise. */
 export function envOrExit(): Env {
   const result = parseEnv(process.env);

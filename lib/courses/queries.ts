@@ -1,6 +1,6 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
-import { PUBLIC_LIFE, tags } from "@/lib/core/cache";
+import { PUBLIC_LIFE, tags } from "@/lib/freshness/tags";
 import type { Tables } from "@/lib/supabase/database.types";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { columnsOf, fromRow } from "@/lib/supabase/fields";

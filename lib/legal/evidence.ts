@@ -1,7 +1,7 @@
 import "server-only";
 import { headers } from "next/headers";
-import { clientAddress } from "@/lib/core/client-address";
 import { cut } from "@/lib/core/text";
+import { clientAddress } from "@/lib/server/client-address";
 
 const LONGEST_AGENT = 200;
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
-import { knownPages } from "@/lib/core/known-pages";
 import { log } from "@/lib/core/log";
+import { knownPages } from "@/lib/freshness/known-pages";
 import { publicClient } from "@/lib/supabase/public";
 import type { RowKind } from "./read-address";
 

@@ -7,6 +7,7 @@ import { toRole } from "@/lib/auth/roles";
 import { guardVisit, needsLogin } from "@/lib/auth/route-guard";
 import { livePolicy } from "@/lib/core/content-policy";
 import { env, isDevelopment } from "@/lib/core/env";
+import { RELEASE, RELEASE_HEADER } from "@/lib/core/env-release";
 import { LIVE_FOLDERS, PAYMENT_FOLDERS, underFolders } from "@/lib/core/live-folders";
 import { log, loggedPath } from "@/lib/core/log";
 import { Failure } from "@/lib/core/result";
@@ -29,14 +30,15 @@ type Session = Awaited<ReturnType<typeof openSession>>;
 /** For pages rendered per request: refreshes the session, checks the role, sets the content policy. */
 export async function handleLiveRequest(request: NextRequest): Promise<NextResponse> {
   const session = await openSession(request);
-  // An open page asks what a visit would be answered (components/live/release.ts).
+  // An open page asks what a visit would be answered (components/live/refresh-guard.ts).
   const isQuestion = request.method === "OPTIONS";
   // Actions authorise themselves; a redirect would lose their response.
   const isVisit = request.method === "GET" || request.method === "HEAD";
   const early = isVisit || isQuestion ? await responseToVisit(request, session) : undefined;
   if (isQuestion) {
     const status = early?.status ?? 204;
-    return session.sendCookies(noStore(new NextResponse(null, { status })));
+    const headers = { [RELEASE_HEADER]: RELEASE };
+    return session.sendCookies(noStore(new NextResponse(null, { status, headers })));
   }
   if (early) return session.sendCookies(early);
 

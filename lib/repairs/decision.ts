@@ -1,9 +1,9 @@
 import "server-only";
 import { headers } from "next/headers";
 import { z } from "zod";
-import { clientAddress } from "@/lib/core/client-address";
 import { log } from "@/lib/core/log";
 import { noteAcceptance } from "@/lib/legal/acceptance";
+import { clientAddress } from "@/lib/server/client-address";
 import { adminClient } from "@/lib/supabase/admin";
 import { Constants } from "@/lib/supabase/database.types";
 import { databaseFailure } from "@/lib/supabase/errors";

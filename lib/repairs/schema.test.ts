@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fieldErrorsOf } from "@/lib/core/action";
+import { fieldErrorsOf } from "@/lib/auth/action-builder";
 import { decideQuoteSchema, requestRepairSchema } from "./schema";
 
 const request = {

@@ -1,7 +1,7 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import { getSessionUser } from "@/lib/auth/session";
-import { PUBLIC_LIFE, productTag, tags } from "@/lib/core/cache";
+import { PUBLIC_LIFE, productTag, tags } from "@/lib/freshness/tags";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { publicClient } from "@/lib/supabase/public";
 import { serverClient } from "@/lib/supabase/server";

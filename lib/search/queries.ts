@@ -1,6 +1,6 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
-import { PUBLIC_LIFE, tags } from "@/lib/core/cache";
+import { PUBLIC_LIFE, tags } from "@/lib/freshness/tags";
 import { getSettings } from "@/lib/settings/queries";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { publicClient } from "@/lib/supabase/public";

@@ -1,7 +1,7 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import { z } from "zod";
-import { PUBLIC_LIFE, tags } from "@/lib/core/cache";
+import { PUBLIC_LIFE, tags } from "@/lib/freshness/tags";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { publicClient } from "@/lib/supabase/public";
 import { row } from "@/lib/supabase/rows";

@@ -1032,6 +1032,9 @@ isOneToOne: false
 "adjust_stock":
 { Args: { "p_delta": number,"p_note"?: string,"p_product": string }; Returns: number
                            },
+"announce_due_posts":
+{ Args: Record<PropertyKey, never>; Returns: undefined
+                           },
 "announce_post":
 { Args: { "p_post": string }; Returns: Json
                            },
@@ -1084,9 +1087,6 @@ isOneToOne: false
                            },
 "change_repair_state":
 { Args: { "p_estado": Database["public"]['Enums']["repair_state"],"p_expected"?: Database["public"]['Enums']["repair_state"] | null,"p_images"?: (string)[],"p_note"?: string,"p_orden": string,"p_outcome"?: string | null,"p_outcome_reason"?: string,"p_public"?: boolean,"p_reason"?: string,"p_to_document"?: string,"p_to_name"?: string,"p_unpaid_ok"?: boolean }; Returns: undefined
-                           },
-"changes_since":
-{ Args: { "p_since": string }; Returns: Json
                            },
 "check_import":
 { Args: { "p_import": string }; Returns: Json
@@ -1283,9 +1283,6 @@ isOneToOne: false
                            },
 "newsletter_list":
 { Args: { "p_limit"?: number,"p_offset"?: number,"p_query"?: string,"p_state"?: Database["public"]['Enums']["newsletter_state"] | null }; Returns: Json
-                           },
-"next_post_at":
-{ Args: Record<PropertyKey, never>; Returns: string
                            },
 "note_acceptance":
 { Args: { "p_id": string,"p_ip"?: string,"p_kind": string,"p_user_agent"?: string,"p_version": string }; Returns: undefined

@@ -8,7 +8,7 @@ const LONG_MS = 60_000;
 
 /** RPCs are POST requests even when they only read; rate-limit counters are among them. */
 const READS =
-  /\/rpc\/(?:search_\w+|find_\w+|sitemap_\w+|cart_lines|post_counts|related_posts|product_(?:categories|ratings|reviews)|\w+_by_(?:token|code)|order_(?:token|detail)|newsletter_link|repair_link|own_\w+|my_\w+|staff_\w+|\w+_for_staff|person_history|list_repairs|repair_(?:board|device_names|unread)|pickup_slots|contact_(?:inbox|thread)|newsletter_list|paid_service|lost_mails|payment_watch|operations_(?:status|watch)|product_movements|course_learners|lesson_check|account_deletion_obstacle|rate_limit_wait|changes_since|next_post_at|home_products|best_\w+)$/;
+  /\/rpc\/(?:search_\w+|find_\w+|sitemap_\w+|cart_lines|post_counts|related_posts|product_(?:categories|ratings|reviews)|\w+_by_(?:token|code)|order_(?:token|detail)|newsletter_link|repair_link|own_\w+|my_\w+|staff_\w+|\w+_for_staff|person_history|list_repairs|repair_(?:board|device_names|unread)|pickup_slots|contact_(?:inbox|thread)|newsletter_list|paid_service|lost_mails|payment_watch|operations_(?:status|watch)|product_movements|course_learners|lesson_check|account_deletion_obstacle|rate_limit_wait|home_products|best_\w+)$/;
 const LONG =
   /\/rpc\/(?:check_import|stage_import_rows|commit_import|bulk_edit_products|export_\w+|turnaround_report|anonymise_account|tidy)$/;
 

@@ -4,7 +4,7 @@ import type { NextRequest, NextResponse } from "next/server";
 import { accountMark } from "@/lib/core/account-mark";
 import { env } from "@/lib/core/env";
 import { log } from "@/lib/core/log";
-import { VISITOR_HEADER } from "@/lib/core/visitor-address";
+import { VISITOR_HEADER } from "@/lib/server/visitor-address";
 import { readClaims } from "./claims";
 import { hintCookieOptions, isSessionCookie, SESSION_HINT, sessionCookieOptions } from "./cookies";
 import type { Database } from "./database.types";

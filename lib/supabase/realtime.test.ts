@@ -131,18 +131,6 @@ test("the shared channel is left when nobody listens for a while, and joined aga
   expect(fake.topics).toEqual(["catalogo", "catalogo"]);
 });
 
-test.each([
-  ["while the page came is told once", 200, 1500, 1],
-  ["before the page is not told", 200, 3_600_000, 0],
-  ["at a time that nobody knows is told", 503, null, 1],
-])("what was edited %s", async (_, status, sinceEditMs, times) => {
-  const { onChange } = await listen("products");
-  asked.mockResolvedValueOnce(Response.json({ release: "a", sinceEditMs }, { status }));
-  fake.tellStatus?.("SUBSCRIBED");
-  await pass(10_000);
-  expect(onChange).toHaveBeenCalledTimes(times);
-});
-
 test("a page that gets no connection tries again, and is told of what it may have missed", async () => {
   asked.mockResolvedValueOnce(refused());
   const { onChange } = await listen("orders");

@@ -1,6 +1,5 @@
 import { type RealtimeChannel, RealtimeClient } from "@supabase/realtime-js";
-import { askAlive } from "@/lib/core/ask-alive";
-import { CHANGES_TOPIC, type Change, concerns, isAnnounced, type Shown } from "@/lib/core/changes";
+import { CHANGES_TOPIC, type Change, concerns, isAnnounced, type Shown } from "@/lib/freshness/changes";
 import type { Database } from "./database.types";
 
 export type RealtimeTable = keyof Database["public"]["Tables"];
@@ -36,9 +35,9 @@ async function open(): Promise<RealtimeClient> {
 }
 
 type Listener = {
-  /** Asked when a change is heard. Its tables stay the same. */
+  /** Read at each change. Its tables stay the same. */
   shown: () => Shown;
-  /** Told of every change that concerns what is shown, and after a join, since earlier changes are not sent again. */
+  /** Called at every change that concerns what is shown, and when changes may have been missed. */
   onChange: () => void;
 };
 
@@ -48,6 +47,7 @@ const listeners = new Set<Listener>();
 let leaveChannel: (() => Promise<unknown>) | undefined;
 let leaving: Promise<unknown> = Promise.resolve();
 let leaveTimer: ReturnType<typeof setTimeout> | undefined;
+let hasJoined = false;
 
 /**
  * Joins a channel and returns how to leave it. A channel that the server closes, for too many messages or an expired
@@ -100,33 +100,6 @@ function stayJoined(
   };
 }
 
-/**
- * Asked so long after the join, /api/alive knows of every edit before it: its answer may be a second old, and an instance
- * hears of an edit in less than another.
- */
-const ASK_AFTER_MS = 2000;
-/** A page may arrive for so long after an edit without showing it. */
-const PAGE_AGE_MS = 2000;
-let hasAskedForMissed = false;
-
-/**
- * Tells the listeners that something may have been edited while nobody listened. At the first join of a page load, only if
- * something was edited since the page came, or nobody knows.
- */
-async function tellMissed(): Promise<void> {
-  if (hasAskedForMissed) return tellAll();
-  hasAskedForMissed = true;
-  await new Promise((resolve) => setTimeout(resolve, ASK_AFTER_MS));
-  const { sinceEditMs } = (await askAlive()) ?? { sinceEditMs: 0 };
-  const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  const openMs = performance.now() - (load?.responseStart ?? 0);
-  if (sinceEditMs !== null && sinceEditMs < openMs + PAGE_AGE_MS) tellAll();
-}
-
-function tellAll(): void {
-  for (const { onChange } of listeners) onChange();
-}
-
 /** All listeners to public tables share one channel: its messages are sent once to each browser. */
 async function joinPublic(realtime: RealtimeClient): Promise<void> {
   clearTimeout(leaveTimer);
@@ -138,7 +111,11 @@ async function joinPublic(realtime: RealtimeClient): Promise<void> {
       .on("broadcast", { event: "*" }, ({ payload }) => {
         for (const { shown, onChange } of listeners) if (concerns(payload as Change, shown())) onChange();
       });
-  leaveChannel = stayJoined(realtime, open, () => void tellMissed());
+  leaveChannel = stayJoined(realtime, open, () => {
+    // What changed while nothing was joined was not sent.
+    if (hasJoined) for (const { onChange } of listeners) onChange();
+    hasJoined = true;
+  });
 }
 
 function leavePublic(listener: Listener): void {

@@ -3,7 +3,7 @@ import { createServerClient } from "@supabase/ssr";
 import { cookies, headers } from "next/headers";
 import { cache } from "react";
 import { env } from "@/lib/core/env";
-import { VISITOR_HEADER } from "@/lib/core/visitor-address";
+import { VISITOR_HEADER } from "@/lib/server/visitor-address";
 import { hintAfter, hintCookieOptions, SESSION_HINT, sessionCookieOptions } from "./cookies";
 import type { Database } from "./database.types";
 import { DATABASE } from "./fetch";

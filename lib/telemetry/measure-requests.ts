@@ -1,7 +1,6 @@
 import "server-only";
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { isOwnRequest } from "@/lib/core/own-requests";
 import { pageKind } from "./page-kind";
 import type { Attributes } from "./telemetry";
 
@@ -9,14 +8,13 @@ const STARTED = "http.server.request.start";
 
 /**
  * Records each response: duration in seconds by kind of page, method, status, and whether the framework's page cache had
- * it (x-nextjs-cache). Requests of this process to itself are left out. Returns an uninstall function.
+ * it (x-nextjs-cache). Returns an uninstall function.
  */
 export function measureRequests(histogram: {
   record(value: number, attributes: Attributes): void;
 }): () => void {
   const onRequest = (message: unknown) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
-    if (isOwnRequest(request.headers)) return;
     const startedAt = performance.now();
     const { url = "/", method = "GET" } = request;
     response.once("close", () => {

@@ -1,10 +1,9 @@
--- Changes: each statement that changes what public pages show is broadcast once, to the site's instances, which renew their
--- cached pages, and to open pages, which refresh themselves.
+-- Changes: each statement that changes what public pages show is broadcast once, to the site's instances, whose cached pages
+-- expire, and to open pages, which refresh themselves.
 
 -- functions -------------------------------------------------------------------------------------------
--- The time of a message has no zone and is that of the session: changes_since() reads it as UTC.
 create function private.send_change(p_table text, p_kind text, p_products uuid[]) returns void
-language sql set search_path = '' set timezone = 'UTC' as
+language sql set search_path = '' as
 $$ select realtime.send(
   jsonb_build_object('table', p_table, 'kind', p_kind, 'products', to_jsonb(p_products)), p_table, 'catalogo', true) $$;
 comment on function private.send_change(text, text, uuid[]) is
@@ -15,7 +14,7 @@ create function private.few(p_products uuid[]) returns uuid[]
 language sql immutable set search_path = '' as
 $$ select case when cardinality(p_products) between 1 and 50 then p_products end $$;
 
--- Announces products, and tells sales from edits.
+-- Announces products; sales are told apart from edits.
 create function private.announce_products() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
@@ -106,30 +105,17 @@ begin
   execute format('create trigger %1$s_announce_t after truncate on public.%1$I for each statement execute function private.%2$I()', p_table, p_function);
 end $$;
 
--- What was broadcast since then, and in the minutes before, for an instance that may not have heard all of it; null when that
--- is too much or too long ago to tell.
-create function public.changes_since(p_since timestamptz) returns jsonb
-language sql stable security definer set search_path = '' as
+-- Announces posts whose time came since the last run of the scheduler, which no statement does. A run more than needed only
+-- renews the blog's pages once more.
+create function public.announce_due_posts() returns void
+language sql security definer set search_path = '' as
 $$
-  with told as (
-    select payload, inserted_at from realtime.messages
-    where topic = 'catalogo' and extension = 'broadcast' and private is true
-      -- A change counts from the beginning of its transaction.
-      and inserted_at > (p_since - interval '5 minutes') at time zone 'utc'
-    order by inserted_at desc limit 1001
-  )
-  select case
-    when p_since > now() - interval '2 days' and count(*) filter (where inserted_at > p_since at time zone 'utc') <= 1000
-    then coalesce(jsonb_agg(payload), '[]')
-  end from told
+  select private.send_change('posts', 'edit', null)
+  where exists (
+    select from public.posts
+    where state = 'publicado' and published_at between now() - interval '90 seconds' and now())
 $$;
-comment on function public.changes_since is 'Hosted Realtime keeps its messages for three days. Security definer: the table is closed; the answer is what everybody may listen to.';
-
--- When the next scheduled post becomes public, which no statement announces; null: none is scheduled.
-create function public.next_post_at() returns timestamptz
-language sql stable security definer set search_path = '' as
-$$ select min(published_at) from public.posts where state = 'publicado' and published_at > now() $$;
-comment on function public.next_post_at is 'Security definer: scheduled posts are hidden from visitors; the answer is a time alone.';
+comment on function public.announce_due_posts is 'Called by the scheduler every minute.';
 
 revoke execute on function private.send_change(text, text, uuid[]) from public, anon, authenticated, service_role;
 
@@ -152,8 +138,8 @@ create trigger profiles_announce_names after update on public.profiles referenci
   for each statement execute function private.announce_names();
 
 -- grants ----------------------------------------------------------------------------------------------
-grant execute on function public.changes_since(timestamptz), public.next_post_at() to anon, authenticated, service_role;
+grant execute on function public.announce_due_posts() to service_role;
 
 -- policies --------------------------------------------------------------------------------------------
-create policy "everybody hears of changes of public pages" on realtime.messages for select to anon, authenticated
+create policy "everybody receives changes of public pages" on realtime.messages for select to anon, authenticated
   using (realtime.topic() = 'catalogo' and extension = 'broadcast');

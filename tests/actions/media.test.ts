@@ -8,7 +8,7 @@ import {
   getProductImagesAction,
   reorderProductImagesAction,
 } from "@/lib/catalog/images/actions";
-import { productTag, tags } from "@/lib/core/cache";
+import { productTag, tags } from "@/lib/freshness/tags";
 import { copyImageAction } from "@/lib/media/actions";
 import { keepImage } from "@/lib/media/mutations";
 import { addProduct } from "../factories/products.ts";

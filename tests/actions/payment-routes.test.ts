@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { GET as healthRoute } from "@/app/api/health/route";
 import { POST as reconcileRoute } from "@/app/api/payments/reconcile/route";
 import { POST as revalidate } from "@/app/api/revalidate/route";
-import { tags } from "@/lib/core/cache";
+import { tags } from "@/lib/freshness/tags";
 import { signWebhook } from "../../local/mercadopago/signature.ts";
 import { orderOf } from "../factories/orders.ts";
 import { answerInstead, failing } from "./support/answer-instead.ts";

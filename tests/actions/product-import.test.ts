@@ -4,7 +4,7 @@ import { GET as PROBLEMS } from "@/app/api/products/import/[id]/route";
 import { POST } from "@/app/api/products/import/route";
 import { commitImportAction } from "@/lib/catalog/import/actions";
 import type { ImportStep } from "@/lib/catalog/import/types";
-import { cardTag, productTag, tags } from "@/lib/core/cache";
+import { cardTag, productTag, tags } from "@/lib/freshness/tags";
 import { addProduct } from "../factories/products.ts";
 import { refreshed } from "./support/next-cache.ts";
 import { SITE, testSite } from "./support/site.ts";
@@ -45,7 +45,7 @@ test("takes a file of old Windows in, tells how far it is, and saves it when tol
     ok: true,
     data: { created: 1, changed: 1, unchanged: 0, products: [product.id] },
   });
-  expect(refreshed).toEqual([tags.products, productTag(product.id), cardTag(product.id), tags.related]);
+  expect(refreshed).toEqual([tags.products, productTag(product.id), cardTag(product.id)]);
   const rows = await site.db
     .sql`select name, price, stock from public.products where slug in ('bateria', 'cable-nuevo') order by name`;
   expect([...rows]).toEqual([

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { CACHED_TABLES } from "../../lib/core/cache.ts";
+import { CACHED_TABLES } from "../../lib/freshness/tags.ts";
 import { refusalHints } from "../../local/launch/refusal-hints.ts";
 import { importsOf, ROOT, type SourceFile, sources } from "./source";
 
@@ -17,6 +17,8 @@ const withTypes = (text: string) => text.replaceAll(/^(import|export) type /gm, 
 /** The domains of lib in order: each may import those before it, and none that come after. */
 const DOMAINS = [
   "core",
+  "freshness",
+  "server",
   "telemetry",
   "supabase",
   "legal",
@@ -53,6 +55,7 @@ const SHARED_COMPONENTS = ["ui", "forms", "layout", "legal", "lists", "live", "m
 const SECRET_KEY_USERS = [
   "lib/auth/links.ts",
   "lib/auth/rate-limit.ts",
+  "lib/blog/announce.ts",
   "lib/contact/intake.ts",
   "lib/legal/acceptance.ts",
   "lib/mail/outbox.ts",

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { isAnnounced } from "../../lib/core/changes";
+import { isAnnounced } from "../../lib/freshness/changes";
 import { ROOT } from "./source";
 
 const FOLDER = path.join(ROOT, "supabase/migrations");

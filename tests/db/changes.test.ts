@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { CACHED_TABLES } from "../../lib/core/cache.ts";
-import type { Change } from "../../lib/core/changes.ts";
+import type { Change } from "../../lib/freshness/changes.ts";
+import { CACHED_TABLES } from "../../lib/freshness/tags.ts";
 import { buyProduct } from "../factories/orders.ts";
 import { addPerson } from "../factories/people.ts";
 import { addPost } from "../factories/posts.ts";
 import { addProduct } from "../factories/products.ts";
 import { testDatabase } from "../support/database.ts";
-import { answerAs } from "../support/queries.ts";
 import { isAllowed } from "../support/refusal.ts";
 
 const db = await testDatabase();
@@ -161,79 +160,16 @@ describe("who may listen and speak", () => {
   });
 });
 
-describe("changes_since", () => {
-  type Told = Change & { id: string };
-  const since = (moment: string) =>
-    answerAs<Told[] | null>(db, "anon")`select public.changes_since(${moment})`;
-  const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
-  const announce = (count: number) =>
-    db.sql`select private.send_change('products', 'edit', array[gen_random_uuid()]) from generate_series(1, ${count}::int)`;
-
-  test("tells each change as it was broadcast, with its id, and nothing of before", async () => {
-    await sent();
-    expect(await since(ago(1))).toEqual([]);
-    const { id } = await addProduct(db);
-    for (const price of [1, 2]) await db.sql`update public.products set price = ${price} where id = ${id}`;
-    const rows = await db.sql<Sent[]>`select id, payload from realtime.messages`;
-    const told = await since(ago(1));
-    expect(told).toHaveLength(3);
-    expect(told).toEqual(expect.arrayContaining(rows.map(({ payload }) => payload)));
-    expect(rows.map((row) => row.payload.id).toSorted()).toEqual(told?.map((change) => change.id).toSorted());
-    expect(told?.[0]).toMatchObject(edit("products", id));
-    await db.sql`update realtime.messages set inserted_at = inserted_at - interval '2 hours'`;
-    expect(await since(ago(1))).toEqual([]);
-    expect(await since(ago(3))).toHaveLength(3);
-  });
-
-  test("tells what was changed in a session of another time zone", async () => {
-    await sent();
-    const { id } = await addProduct(db);
-    await sent();
-    const asked = ago(0);
-    for (const zone of ["America/Bogota", "Asia/Tokyo"])
-      await db.sql.begin(async (sql) => {
-        await sql`select set_config('timezone', ${zone}, true)`;
-        await sql`update public.products set price = price + 1 where id = ${id}`;
-        const [row] = await sql<{ zone: string }[]>`select current_setting('timezone') as zone`;
-        expect(row?.zone).toBe(zone);
-      });
-    expect(await since(asked)).toHaveLength(2);
-    expect(await since(new Date(Date.now() + 3_600_000).toISOString())).toEqual([]);
-  });
-
-  test("does not tell what is too long ago, or too much", async () => {
-    await sent();
-    expect(await since(ago(49))).toBeNull();
-    await announce(1000);
-    expect(await since(ago(1))).toHaveLength(1000);
-    await announce(1);
-    expect(await since(ago(1))).toBeNull();
-  });
-
-  test("much of before does not make it too much: of that it tells the last", async () => {
-    await sent();
-    await announce(1000);
-    await db.sql`update realtime.messages set inserted_at = inserted_at - interval '2 minutes'`;
-    await announce(10);
-    const told = await since(new Date(Date.now() - 60_000).toISOString());
-    expect(told).toHaveLength(1001);
-    const rows = await db.sql<
-      Sent[]
-    >`select payload from realtime.messages order by inserted_at desc limit 10`;
-    expect(told).toEqual(expect.arrayContaining(rows.map(({ payload }) => payload)));
-  });
-});
-
-test("next_post_at tells a visitor when the next scheduled post becomes public, and nothing else", async () => {
-  const next = () => answerAs<Date | null>(db, "anon")`select public.next_post_at()`;
-  await db.sql`delete from public.posts`;
+test("a scheduled post is announced in the minute in which its time comes", async () => {
+  const run = () => db.sql`select public.announce_due_posts()`;
   await addPost(db, "de-ayer");
-  await addPost(db, "sin-terminar", "borrador");
-  expect(await next()).toBeNull();
-  for (const minutes of [90, 60])
-    await addPost(db, `en-${minutes}`, "programado", {
-      published_at: new Date(Date.now() + minutes * 60_000),
-    });
-  const at = await next();
-  expect(((at?.getTime() ?? 0) - Date.now()) / 60_000).toBeCloseTo(60, 0);
+  await addPost(db, "de-mañana", "programado", { published_at: new Date(Date.now() + 86_400_000) });
+  await sent();
+  await run();
+  expect(await sent()).toEqual([]);
+  const id = await addPost(db, "de-ahora", "programado", { published_at: new Date(Date.now() + 60_000) });
+  await db.sql`update public.posts set published_at = now() - interval '20 seconds' where id = ${id}`;
+  await sent();
+  await run();
+  expect(await sent()).toEqual([edit("posts")]);
 });

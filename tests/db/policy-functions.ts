@@ -2,8 +2,6 @@
 export const VISITOR_FUNCTIONS = [
   "cancel_order",
   "cart_lines",
-  "changes_since",
-  "next_post_at",
   "order_by_token",
   "paid_service",
   "product_categories",

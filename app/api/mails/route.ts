@@ -1,4 +1,5 @@
 import { defineRoute } from "@/lib/auth/define-route";
+import { announceDuePosts } from "@/lib/blog/announce";
 import { contactMails } from "@/lib/contact/mail/composers";
 import { log } from "@/lib/core/log";
 import { deliverMails } from "@/lib/mail/deliver";
@@ -11,7 +12,7 @@ import { alertMails } from "@/lib/payments/mail/composers";
 import { repairMails } from "@/lib/repairs/mail/composers";
 import { accountMails } from "@/lib/users/mail/composers";
 
-/** Called every minute by a scheduler: sends due mails, and raises alarms about what is stuck. */
+/** Called every minute by a scheduler: sends due mails, announces due posts, and raises alarms about what is stuck. */
 export const POST = defineRoute({
   name: "mail.deliver-mails",
   access: "scheduler",
@@ -27,6 +28,7 @@ export const POST = defineRoute({
       }),
     );
     await noteMailRun().catch((error: unknown) => log("error", "mail.not_noted", { cause: error }));
+    await announceDuePosts().catch((error: unknown) => log("error", "blog.not_announced", { cause: error }));
     await watch();
     return report;
   },

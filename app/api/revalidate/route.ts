@@ -1,21 +1,22 @@
 import { z } from "zod";
 import { defineRoute } from "@/lib/auth/define-route";
 import { parseJson, readBytes } from "@/lib/core/body";
-import { changeSchema } from "@/lib/core/change-schema";
-import { tagsOfChanges } from "@/lib/core/changes";
-import { revalidate, revalidateAll } from "@/lib/core/refresh";
 import { Failure } from "@/lib/core/result";
+import { changeSchema } from "@/lib/freshness/change-schema";
+import { tagsOfChanges } from "@/lib/freshness/changes";
+import { expire, expireAll } from "@/lib/freshness/expire";
+import { MOST_CHANGES } from "@/lib/freshness/listen";
 
 const MAX_BYTES = 262_144;
 
 const bodySchema = z.union([
-  z.object({ changes: z.array(changeSchema).min(1).max(100) }),
+  z.object({ changes: z.array(changeSchema).min(1).max(MOST_CHANGES) }),
   z.object({ everything: z.literal(true) }),
 ]);
 
-/** Revalidates this instance's pages: called by the instance itself for changes in the database (lib/core/hear-changes.ts). */
+/** Expires cached pages: called by the instance itself for changes in the database (lib/freshness/listen.ts). */
 export const POST = defineRoute({
-  name: "core.revalidate-pages",
+  name: "core.expire-pages",
   access: "scheduler",
   run: async (_, { request }) => {
     const body = await readBytes(request, MAX_BYTES);
@@ -23,11 +24,11 @@ export const POST = defineRoute({
     if (!asked.success)
       throw new Failure("invalid", "Se espera {changes: [{table, kind?, products?}]} o {everything: true}.");
     if ("everything" in asked.data) {
-      revalidateAll();
-      return { revalidated: "everything" };
+      expireAll();
+      return { expired: "everything" };
     }
-    const stale = tagsOfChanges(asked.data.changes);
-    revalidate(stale);
-    return { revalidated: stale };
+    const changed = tagsOfChanges(asked.data.changes);
+    expire(changed);
+    return { expired: changed };
   },
 });

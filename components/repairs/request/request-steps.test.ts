@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fieldErrorsOf } from "@/lib/core/action";
+import { fieldErrorsOf } from "@/lib/auth/action-builder";
 import { requestRepairSchema } from "@/lib/repairs/schema";
 import { STEPS, stepProblems } from "./request-steps";
 import type { RequestValues } from "./request-values";

@@ -2,7 +2,7 @@
 
 import { defineAction } from "@/lib/auth/define-action";
 import { STAFF_ROLES } from "@/lib/auth/roles";
-import { tags } from "@/lib/core/cache";
+import { tags } from "@/lib/freshness/tags";
 import { addPost, announcePost, deletePost, featurePost, savePost } from "./mutations";
 import { addPostSchema, featurePostSchema, postRefSchema, savePostSchema } from "./schema";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fieldErrorsOf } from "@/lib/core/action";
+import { fieldErrorsOf } from "@/lib/auth/action-builder";
 import { NEEDS_BODY, NEEDS_EXCERPT, NOT_IN_FUTURE, SLUG_RESERVED, SLUG_SHAPE } from "./labels";
 import { savePostSchema, type TypedPost } from "./schema";
 

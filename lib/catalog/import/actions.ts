@@ -2,8 +2,8 @@
 
 import { defineAction } from "@/lib/auth/define-action";
 import { STAFF_ROLES } from "@/lib/auth/roles";
-import { productTags } from "@/lib/core/cache";
 import { COSTLY } from "@/lib/core/limits";
+import { productTags } from "@/lib/freshness/tags";
 import { commitImport } from "./mutations";
 import { commitImportSchema } from "./schema";
 

@@ -2,7 +2,7 @@
 
 import { defineAction } from "@/lib/auth/define-action";
 import { STAFF_ROLES } from "@/lib/auth/roles";
-import { productTags, tags } from "@/lib/core/cache";
+import { productTags, tags } from "@/lib/freshness/tags";
 import {
   applyBulk,
   createProduct,

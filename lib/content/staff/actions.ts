@@ -2,7 +2,7 @@
 
 import { defineAction } from "@/lib/auth/define-action";
 import { STAFF_ROLES } from "@/lib/auth/roles";
-import { tags } from "@/lib/core/cache";
+import { tags } from "@/lib/freshness/tags";
 import { createSlide, deleteSlide, moveSlide, saveSlide, toggleSlide } from "./mutations";
 import {
   createSlideSchema,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fieldErrorsOf } from "@/lib/core/action";
+import { fieldErrorsOf } from "@/lib/auth/action-builder";
 import { takeInSchema } from "./schema";
 
 const required = { requestKey: "11111111-2222-4333-8444-555555555555", description: "x" };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { z } from "zod";
-import { fieldErrorsOf } from "@/lib/core/action";
+import { fieldErrorsOf } from "@/lib/auth/action-builder";
 import { WHOLE_PESOS } from "@/lib/core/pesos";
 import { changeStateSchema, createQuoteSchema, partUseSchema } from "./schema";
 

@@ -2,7 +2,7 @@
 
 import { defineAction } from "@/lib/auth/define-action";
 import { STAFF_ROLES } from "@/lib/auth/roles";
-import { productTag, tags } from "@/lib/core/cache";
+import { productTag, tags } from "@/lib/freshness/tags";
 import { moderateReviews } from "./mutations";
 import { moderateReviewsSchema } from "./schema";
 

@@ -1,7 +1,7 @@
 "use server";
 
 import { defineAction } from "@/lib/auth/define-action";
-import { tags } from "@/lib/core/cache";
+import { tags } from "@/lib/freshness/tags";
 import { saveSettings } from "./mutations";
 import { settingsSchema } from "./schema";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test, vi } from "vitest";
 import { z } from "zod";
-import type * as ActionModule from "@/lib/core/action";
+import type * as ActionModule from "@/lib/auth/action-builder";
 import { addCustomerHistory } from "../../factories/customer-history.ts";
 import { addCashOrder, addPaidOrder, cartLine, stampOf } from "../../factories/orders.ts";
 import { addPost } from "../../factories/posts.ts";
@@ -32,7 +32,7 @@ type Shape = {
 };
 
 const schemas = vi.hoisted(() => new Map<unknown, unknown>());
-vi.mock("@/lib/core/action", async (original) => {
+vi.mock("@/lib/auth/action-builder", async (original) => {
   const real = await original<typeof ActionModule>();
   return {
     ...real,

@@ -1,12 +1,8 @@
-/** Stands in for next/cache outside of Next: remembers which tags were made stale. */
+/** Stands in for next/cache outside of Next: remembers which tags expired. */
 export const refreshed: string[] = [];
 
 export function revalidateTag(tag: string, profile: string | { expire?: number }): void {
   if (profile === undefined) throw new Error("revalidateTag needs its second argument");
-  refreshed.push(tag);
-}
-
-export function updateTag(tag: string): void {
   refreshed.push(tag);
 }
 

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { VISITOR_HEADER, visitorAddress } from "../../../lib/core/visitor-address.ts";
+import { VISITOR_HEADER, visitorAddress } from "../../../lib/server/visitor-address.ts";
 
 type Cookie = { name: string; value: string };
 type Browser = { jar: Map<string, string>; sent: Headers };

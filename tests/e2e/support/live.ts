@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { CHANGES_TOPIC, isAnnounced } from "../../../lib/core/changes.ts";
+import { CHANGES_TOPIC, isAnnounced } from "../../../lib/freshness/changes.ts";
 
 /** A message of the live connection, as Phoenix writes them: of which topic, and its name. */
 const topicOf = (frame: unknown[]): string => String(frame[2]);

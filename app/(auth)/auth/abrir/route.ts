@@ -1,8 +1,8 @@
 import { defineRoute } from "@/lib/auth/define-route";
 import { openMailLink } from "@/lib/auth/links";
+import { seeOther } from "@/lib/auth/route-builder";
 import { readForm } from "@/lib/core/body";
 import { ONCE_OR_TWICE } from "@/lib/core/limits";
-import { seeOther } from "@/lib/core/route";
 
 /** The button of /auth/confirm, which works without scripts. */
 export const POST = defineRoute({

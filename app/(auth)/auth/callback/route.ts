@@ -1,7 +1,7 @@
 import { defineRoute } from "@/lib/auth/define-route";
 import { finishGoogle } from "@/lib/auth/links";
+import { seeOther } from "@/lib/auth/route-builder";
 import { SIGN_IN } from "@/lib/core/limits";
-import { seeOther } from "@/lib/core/route";
 
 export const GET = defineRoute({
   name: "auth.finish-google",

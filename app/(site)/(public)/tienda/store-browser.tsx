@@ -58,7 +58,7 @@ export function StoreBrowser({ filters, counts, listed, rating, freeShippingText
     // The list that is on its way may be of before a sale.
     listed: isPending ? undefined : store.listed,
     countsStock: true,
-    refresh: store.renew,
+    refresh: () => store.renew(() => undefined),
   });
 
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { defineRoute } from "@/lib/auth/define-route";
+import { seeOther } from "@/lib/auth/route-builder";
 import { leavePath } from "@/lib/contact/mail/newsletter";
 import { leaveNewsletter } from "@/lib/contact/newsletter";
 import { newsletterTokenSchema } from "@/lib/contact/schema";
-import { seeOther } from "@/lib/core/route";
 
 /** One-click unsubscribe (RFC 8058): the mail client posts here, without cookies. */
 export const POST = defineRoute({

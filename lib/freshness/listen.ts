@@ -1,0 +1,126 @@
+import "server-only";
+import { RealtimeClient } from "@supabase/realtime-js";
+import { log } from "@/lib/core/log";
+import { changeSchema } from "./change-schema";
+import { CHANGES_TOPIC, type Change } from "./changes";
+
+/** A dead connection is noticed after two of these. */
+const HEARTBEAT_MS = 5000;
+const RETRY_MS = 1000;
+/** Changes within this time are sent together: an import is many statements. */
+const TOGETHER_MS = 50;
+/** What /api/revalidate takes at a time; more changes expire everything. */
+export const MOST_CHANGES = 100;
+/**
+ * Everything is expired once more after this time. The framework dates a page by the end of its rendering, so that one that
+ * began before the change counts as newer; a rendering reads for at most five seconds. Hosted Realtime takes as long until
+ * a channel that it has confirmed receives broadcasts.
+ */
+const AGAIN_MS = 5000;
+const TIMEOUT_MS = 5000;
+
+type Settings = {
+  SUPABASE_URL: string;
+  SUPABASE_PUBLISHABLE_KEY: string;
+  REVALIDATE_SECRET: string;
+};
+
+type Expired = { changes: Change[] } | { everything: true };
+
+/**
+ * Expires this instance's cached pages when the database broadcasts a change, whoever made it, for as long as the process
+ * lives. At each connection everything expires, since changes may have been missed. `self`: origin at which this process
+ * serves; only a request can expire tags.
+ */
+export function listenForChanges(settings: Settings, self: string): void {
+  const queue = expiryQueue(async (expired) => {
+    const response = await fetch(`${self}/api/revalidate`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${settings.REVALIDATE_SECRET}`, "content-type": "application/json" },
+      body: JSON.stringify(expired),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (!response.ok) throw new Error(`/api/revalidate answered ${response.status}`);
+  });
+  const key = settings.SUPABASE_PUBLISHABLE_KEY;
+  const client = new RealtimeClient(`${settings.SUPABASE_URL.replace(/^http/, "ws")}/realtime/v1`, {
+    params: { apikey: key },
+    accessToken: async () => key,
+    heartbeatIntervalMs: HEARTBEAT_MS,
+  });
+  let hasFailed = false;
+
+  function join(): void {
+    const channel = client.channel(CHANGES_TOPIC, { config: { private: true } });
+    let isCurrent = true;
+    channel
+      .on("broadcast", { event: "*" }, ({ payload }) => {
+        const change = changeSchema.safeParse(payload);
+        if (change.success) queue.add(change.data);
+        else log("error", "changes.unknown", { cause: change.error });
+      })
+      .subscribe((status, cause) => {
+        if (!isCurrent) return;
+        if (status === "SUBSCRIBED") {
+          if (hasFailed) log("info", "changes.connected_again");
+          hasFailed = false;
+          queue.addEverything();
+          return;
+        }
+        isCurrent = false;
+        if (!hasFailed) log("warn", "changes.not_connected", { status, cause });
+        hasFailed = true;
+        void client.removeChannel(channel);
+        setTimeout(join, RETRY_MS);
+      });
+  }
+
+  void client.setAuth().then(join);
+}
+
+/**
+ * Collects changes for a moment and hands them on together, and once more after AGAIN_MS. What could not be handed on
+ * becomes everything. Exported for its test.
+ */
+export function expiryQueue(send: (expired: Expired) => Promise<void>) {
+  let changes: Change[] = [];
+  let isEverything = false;
+  let isPlanned = false;
+
+  function plan(): void {
+    if (!isPlanned) setTimeout(flush, TOGETHER_MS);
+    isPlanned = true;
+  }
+
+  async function flush(): Promise<void> {
+    const expired: Expired =
+      isEverything || changes.length > MOST_CHANGES ? { everything: true } : { changes };
+    changes = [];
+    isEverything = false;
+    isPlanned = false;
+    if (await handOn(expired)) setTimeout(() => void handOn(expired), AGAIN_MS);
+  }
+
+  async function handOn(expired: Expired): Promise<boolean> {
+    try {
+      await send(expired);
+      return true;
+    } catch (cause) {
+      log("error", "changes.not_expired", { cause });
+      setTimeout(addEverything, RETRY_MS);
+      return false;
+    }
+  }
+
+  function add(change: Change): void {
+    changes.push(change);
+    plan();
+  }
+
+  function addEverything(): void {
+    isEverything = true;
+    plan();
+  }
+
+  return { add, addEverything };
+}
