@@ -1,14 +1,18 @@
 "use client";
 
-import { useSearchParams } from "next/navigation";
+import { useEffect, useState } from "react";
 import { IntentLink } from "@/components/layout/intent-link";
 import { fittingCourses, missionTitle } from "@/lib/courses/mission";
 
 type Props = { courses: { slug: string; title: string }[] };
 
-/** Names the service that the visitor came from (?mision=…) and the courses that teach it. */
+/**
+ * Names the service that the visitor came from (?mision=…) and the courses that teach it. Read in the browser alone: the page
+ * is cached, and one that suspends on its address would be sent in two parts.
+ */
 export function MissionBanner({ courses }: Props) {
-  const mission = missionTitle(useSearchParams().get("mision"));
+  const [mission, setMission] = useState<ReturnType<typeof missionTitle>>();
+  useEffect(() => setMission(missionTitle(new URLSearchParams(window.location.search).get("mision"))), []);
   if (!mission) return null;
   const fitting = fittingCourses(mission, courses);
   return (

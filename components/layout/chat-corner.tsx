@@ -1,7 +1,7 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from "react";
 
 function dismiss(): void {
   document.documentElement.dataset.whatsapp = "off";
@@ -38,12 +38,27 @@ function coversSomething(box: HTMLElement): boolean {
   return false;
 }
 
+const never = () => () => undefined;
+
+/** Runs it for each page that the router opens, the first one included. */
+function OnEachPage({ run }: { run: () => void }) {
+  const path = usePathname();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
+  useEffect(run, [path]);
+  return null;
+}
+
 /** Its content stands in the corner while it covers nothing that is pressed there; not while the page moves, nor without scripts. */
 export function ChatCorner({ children, icon }: { children: ReactNode; icon: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
-  const path = usePathname();
+  const move = useRef(() => {});
+  // A cached page that asks for its address on the server is sent in two parts.
+  const isBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other things in the corner
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const place = () => {
@@ -61,7 +76,7 @@ export function ChatCorner({ children, icon }: { children: ReactNode; icon: Reac
       clearTimeout(timer);
       timer = setTimeout(place, SETTLED_MS);
     };
-    moved();
+    move.current = moved;
     const resized = new ResizeObserver(moved);
     resized.observe(document.body);
     // Rows that scroll sideways, too.
@@ -73,10 +88,11 @@ export function ChatCorner({ children, icon }: { children: ReactNode; icon: Reac
       document.removeEventListener("scroll", moved, { capture: true });
       window.removeEventListener("resize", moved);
     };
-  }, [path]);
+  }, []);
 
   return (
     <div ref={box} className="chat-box">
+      {isBrowser && <OnEachPage run={() => move.current()} />}
       {children}
       <button
         type="button"

@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { Icon } from "@/components/ui/icon";
 import type { StoreSettings } from "@/lib/settings/types";
 import { whatsappLink } from "@/lib/settings/whatsapp";
@@ -12,19 +11,17 @@ export function FloatingWhatsapp({ settings }: { settings: StoreSettings }) {
   if (!settings.whatsapp) return null;
   return (
     <aside aria-label="Chat" className="chat-corner">
-      <Suspense>
-        <ChatCorner icon={<Icon name="lucide--x" className="size-3.5" />}>
-          <a
-            href={whatsappLink(settings.whatsapp, MESSAGE)}
-            target="_blank"
-            rel="noopener"
-            aria-label="Escríbenos por WhatsApp"
-            className="chat-button"
-          >
-            <WhatsappIcon className="size-8" />
-          </a>
-        </ChatCorner>
-      </Suspense>
+      <ChatCorner icon={<Icon name="lucide--x" className="size-3.5" />}>
+        <a
+          href={whatsappLink(settings.whatsapp, MESSAGE)}
+          target="_blank"
+          rel="noopener"
+          aria-label="Escríbenos por WhatsApp"
+          className="chat-button"
+        >
+          <WhatsappIcon className="size-8" />
+        </a>
+      </ChatCorner>
     </aside>
   );
 }

@@ -3,6 +3,7 @@ import { envOrExit, isDevelopment, servedPort } from "@/lib/core/env";
 import { listenForChanges } from "@/lib/freshness/listen";
 import { ignoreClosedOutput } from "./closed-output";
 import { closeConnectionsOnStop, drainOnTerminate } from "./draining";
+import { dropQueries } from "./drop-queries";
 import { identifyRequests } from "./identify-requests";
 import { noteRequests } from "./open-requests";
 import { recordClientAddresses } from "./record-client-address";
@@ -16,6 +17,7 @@ export function startServer(): void {
   // First: the lines that the others log have the request's id.
   identifyRequests(hasProxy);
   recordClientAddresses(settings.TRUSTED_HOPS);
+  dropQueries();
   noteRequests();
   closeConnectionsOnStop();
   // After the handlers that it puts off.

@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { AddToCartButton } from "@/components/cart/add-to-cart-button";
 import { JsonLd } from "@/components/content/json-ld";
 import { CourseCard } from "@/components/courses/course-card";
@@ -44,9 +43,7 @@ export async function CourseCatalog({ tab }: { tab: CourseTab }) {
       />
       <div className="page flex flex-col gap-8 py-8 sm:py-12">
         <OwnCoursesIsland />
-        <Suspense fallback={null}>
-          <MissionBanner courses={all.map(({ slug, title }) => ({ slug, title }))} />
-        </Suspense>
+        <MissionBanner courses={all.map(({ slug, title }) => ({ slug, title }))} />
         <CourseTabs current={tab} />
         {courses.length === 0 ? (
           <Message title={NO_COURSES} art="/art/no-results.svg" role="status" />

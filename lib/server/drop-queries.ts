@@ -1,0 +1,33 @@
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
+import type { IncomingMessage } from "node:http";
+import { LIVE_FOLDERS, underFolders } from "@/lib/core/live-folders";
+
+const STARTED = "http.server.request.start";
+/** Pages that are not cached or that read their parameters, and what is no page. */
+const READS_ITS_QUERY = new RegExp(
+  `^/${underFolders([...Object.values(LIVE_FOLDERS).flat(), "api", "_next", "media", "og", "art", "sitemaps", "tienda", "buscar"])}`,
+);
+/** The framework's own parameter, which its answers for the router depend on. */
+const ROUTER = "_rsc";
+
+/**
+ * Takes the parameters from the address of a cached page before the framework reads it: the page keeps the address that it
+ * was first asked at in its data, and would show everybody what a link for one person has in it. Browsers read their own
+ * address. Returns an uninstall function.
+ */
+export function dropQueries(): () => void {
+  const onRequest = (message: unknown) => {
+    const { request } = message as { request: IncomingMessage };
+    request.url = withoutQuery(request.url ?? "/");
+  };
+  subscribe(STARTED, onRequest);
+  return () => void unsubscribe(STARTED, onRequest);
+}
+
+/** The address without parameters that nobody on the server reads. */
+export function withoutQuery(url: string): string {
+  const at = url.indexOf("?");
+  if (at === -1 || READS_ITS_QUERY.test(url.slice(0, at))) return url;
+  const router = new URLSearchParams(url.slice(at)).get(ROUTER);
+  return url.slice(0, at) + (router === null ? "" : `?${new URLSearchParams({ [ROUTER]: router })}`);
+}
