@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/core/cn";
 import { formatDateTime } from "@/lib/core/dates";
-import type { RepairAuthor, RepairComment } from "@/lib/repairs/types";
+import type { RepairAuthor, RepairComment } from "@/lib/repairs/rows";
 
 type Props = {
   comments: RepairComment[];

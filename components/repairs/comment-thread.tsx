@@ -20,8 +20,8 @@ import { Icon } from "@/components/ui/icon";
 import { Textarea } from "@/components/ui/input";
 import { cn } from "@/lib/core/cn";
 import { commentRepairAction, markReadAction } from "@/lib/repairs/actions";
+import type { RepairAuthor, RepairComment } from "@/lib/repairs/rows";
 import { staffCommentAction } from "@/lib/repairs/staff/actions";
-import type { RepairAuthor, RepairComment } from "@/lib/repairs/types";
 import { CommentList } from "./comment-list";
 import { QuickReplies } from "./quick-replies";
 

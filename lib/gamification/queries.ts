@@ -27,7 +27,7 @@ export async function getLedger(limit = 20): Promise<LedgerEntry[]> {
     .order("id", { ascending: false })
     .limit(limit);
   if (error) throw databaseFailure(error, "No se pudo cargar tu historial");
-  return data.map(camelKeys);
+  return data.map((row) => camelKeys(row));
 }
 
 /** The posts that the signed-in user submitted, newest first. */
@@ -42,5 +42,5 @@ export async function getOwnSocialPosts(limit = 10): Promise<SocialPost[]> {
     .order("created_at", { ascending: false })
     .limit(limit);
   if (error) throw databaseFailure(error, "No se pudieron cargar tus publicaciones");
-  return data.map(camelKeys);
+  return data.map((row) => camelKeys(row));
 }

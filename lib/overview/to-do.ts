@@ -8,8 +8,8 @@ import { canPay, isOpenCashOrder } from "@/lib/orders/status";
 import type { Order } from "@/lib/orders/types";
 import { repairName } from "@/lib/repairs/labels";
 import { quoteDue, quoteStep } from "@/lib/repairs/quote-step";
+import type { Repair } from "@/lib/repairs/rows";
 import { isOpenRepair } from "@/lib/repairs/state";
-import type { Repair } from "@/lib/repairs/types";
 import { REVIEWS_ANCHOR } from "@/lib/reviews/labels";
 import type { ProductToReview } from "@/lib/reviews/types";
 

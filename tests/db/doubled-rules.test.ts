@@ -72,11 +72,10 @@ import { moneyMoveSchema, recordAnswerSchema } from "../../lib/repairs/counter/s
 import { COMPLEXITY_LABELS, CONDITION_KEYS } from "../../lib/repairs/intake/labels.ts";
 import { closeRequestSchema, takeInSchema } from "../../lib/repairs/intake/schema.ts";
 import * as repairLabels from "../../lib/repairs/labels.ts";
-import { REPAIR_STATES, STATE_LABELS } from "../../lib/repairs/labels.ts";
+import { DEVICE_KINDS, REPAIR_STATES, STATE_LABELS } from "../../lib/repairs/labels.ts";
 import { promiseOf } from "../../lib/repairs/promise.ts";
 import { commentRepairSchema, decideQuoteSchema, requestRepairSchema } from "../../lib/repairs/schema.ts";
 import * as workshop from "../../lib/repairs/staff/schema.ts";
-import { DEVICE_KINDS } from "../../lib/repairs/types.ts";
 import { submitReviewSchema } from "../../lib/reviews/schema.ts";
 import { REVIEW_STATUS_LABELS } from "../../lib/reviews/staff/labels.ts";
 import { moderateReviewsSchema } from "../../lib/reviews/staff/schema.ts";

@@ -17,9 +17,9 @@ import { PhotoPicker } from "@/components/uploads/photo-picker";
 import { UPLOAD_FAILED } from "@/lib/media/labels";
 import { STATE_LABELS } from "@/lib/repairs/labels";
 import { quoteDue } from "@/lib/repairs/quote-step";
+import type { OutcomeReason, QuoteState, RepairOutcome, RepairQuote, RepairState } from "@/lib/repairs/rows";
 import { changeRepairStateAction } from "@/lib/repairs/staff/actions";
 import { isWork, repairStep } from "@/lib/repairs/state";
-import type { OutcomeReason, QuoteState, RepairOutcome, RepairQuote, RepairState } from "@/lib/repairs/types";
 import { usePhotoQueue } from "../photos/use-photo-queue";
 import { DeliveryFields } from "./delivery-fields";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Constants, Listed } from "@/lib/supabase/database.types";
-import { DEVICE_KINDS } from "../types";
+import { DEVICE_KINDS } from "../labels";
 
 const { repair_state, quote_state } = Constants.public.Enums;
 const maybe = z.string().nullable();

@@ -1,7 +1,7 @@
 import type { Database } from "@/lib/supabase/database.types";
+import type { QuoteLine } from "../rows";
 import { quoteLines } from "../rows";
 import { repairStep } from "../state";
-import type { QuoteLine } from "../types";
 import type { PaperPart } from "./types";
 
 type Tables = Database["public"]["Tables"];

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Constants } from "@/lib/supabase/database.types";
-import { DEVICE_KINDS } from "../types";
+import { DEVICE_KINDS } from "../labels";
 
 /** Count and duration: hours with one decimal, null without data. */
 export const spread = z.object({

@@ -5,7 +5,7 @@ import dynamic from "next/dynamic";
 import { type ComponentProps, createContext, type ReactNode, useContext, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import { PointerDragArea } from "@/components/ui/sortable";
-import type { RepairState } from "@/lib/repairs/types";
+import type { RepairState } from "@/lib/repairs/rows";
 import type { StateDialogRepair } from "../state-dialog";
 import { MoveChoice } from "./move-choice";
 

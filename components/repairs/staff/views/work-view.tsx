@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { Intake } from "@/lib/repairs/intake/types";
+import type { Intake } from "@/lib/repairs/intake/rows";
 import { awayWords } from "@/lib/repairs/staff/labels";
-import type { WorkshopRepair } from "@/lib/repairs/staff/types";
+import type { WorkshopRepair } from "@/lib/repairs/staff/rows";
 import type { StaffMember } from "@/lib/users/staff/types";
 import { WarrantyCard } from "../../warranty-card";
 import { ComplexityPicker } from "../complexity-picker";
