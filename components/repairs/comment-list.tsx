@@ -9,7 +9,7 @@ type Props = {
   /** The viewer's side: own messages are on the right. */
   viewer: RepairAuthor;
   /** Optimistic message without a date yet. */
-  sending?: { text: string; isInternal: boolean } | "";
+  sending?: { text: string; isInternal: boolean };
   /** Actions of a message. */
   actionOf?: (comment: RepairComment) => ReactNode;
 };

@@ -9,8 +9,8 @@ import { viewHref } from "@/lib/repairs/staff/views";
 import { STATE_STYLES } from "../state-styles";
 import { CounterPayment } from "./counter-payment";
 import { RecordAnswer } from "./record-answer";
-import type { StateDialogRepair } from "./state-dialog";
 import { StateDialogButton } from "./state-dialog-button";
+import type { StateDialogRepair } from "./use-state-change";
 
 type Props = { repair: WorkshopRepair; step: NextStep };
 

@@ -6,7 +6,7 @@ import { type ListState, listHref } from "@/lib/core/list-state";
 import type { BoardColumn, RepairCard } from "@/lib/repairs/board/card";
 import { viewState } from "@/lib/repairs/board/list";
 import { STATE_LABELS } from "@/lib/repairs/labels";
-import type { StateDialogRepair } from "../state-dialog";
+import type { StateDialogRepair } from "../use-state-change";
 import { BoardCard } from "./board-card";
 import { MoveBoard, MoveColumn } from "./move-board";
 

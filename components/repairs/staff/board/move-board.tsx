@@ -6,7 +6,7 @@ import { type ComponentProps, createContext, type ReactNode, useContext, useStat
 import { Icon } from "@/components/ui/icon";
 import { PointerDragArea } from "@/components/ui/sortable";
 import type { RepairState } from "@/lib/repairs/rows";
-import type { StateDialogRepair } from "../state-dialog";
+import type { StateDialogRepair } from "../use-state-change";
 import { MoveChoice } from "./move-choice";
 
 const StateDialog = dynamic(() => import("../state-dialog").then((module) => module.StateDialog), {
