@@ -3,8 +3,8 @@ import { getSessionUser } from "@/lib/auth/session";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { camelKeys } from "@/lib/supabase/rows";
 import { serverClient } from "@/lib/supabase/server";
+import type { LedgerEntry, Progress, SocialPost } from "./rows";
 import { progress } from "./rows";
-import type { LedgerEntry, Progress, SocialPost } from "./types";
 
 /** The signed-in user's level, points and achievements. */
 export async function getProgress(): Promise<Progress> {

@@ -1,5 +1,5 @@
 import { STAGE_LABELS } from "@/lib/blog/staff/labels";
-import type { StaffPost } from "@/lib/blog/staff/types";
+import type { StaffPost } from "@/lib/blog/staff/rows";
 import { formatCop } from "@/lib/core/money";
 import type { Found } from "./types";
 

@@ -11,7 +11,7 @@ import { quoteDue, quoteStep } from "@/lib/repairs/quote-step";
 import type { Repair } from "@/lib/repairs/rows";
 import { isOpenRepair } from "@/lib/repairs/state";
 import { REVIEWS_ANCHOR } from "@/lib/reviews/labels";
-import type { ProductToReview } from "@/lib/reviews/types";
+import type { ProductToReview } from "@/lib/reviews/rows";
 
 type Base = { id: string; title: string; detail: string };
 

@@ -1,4 +1,4 @@
-import type { FoundPerson } from "@/lib/users/staff/types";
+import type { FoundPerson } from "@/lib/users/staff/person";
 
 /** A known customer: an account, or the contact of an earlier order. */
 export type KnownCustomer = {

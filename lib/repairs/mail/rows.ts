@@ -42,3 +42,5 @@ export const repairLetter = z.object({
   quote: letterQuote.nullable(),
   messages: z.array(z.object({ text: z.string(), at: z.string() })),
 });
+export type RepairLetter = z.output<typeof repairLetter>;
+export type LetterQuote = NonNullable<RepairLetter["quote"]>;

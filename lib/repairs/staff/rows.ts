@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Database, Tables } from "@/lib/supabase/database.types";
 import { camelKeys } from "@/lib/supabase/rows";
-import type { StaffMember } from "@/lib/users/staff/types";
+import type { StaffMember } from "@/lib/users/staff/person";
 import { NAMES, type RepairFacts } from "../fields";
 import { staffRepairNumber } from "../number";
 import type { PromiseFacts } from "../promise";
