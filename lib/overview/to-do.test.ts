@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { OwnCourse } from "@/lib/courses/types";
-import type { Order } from "@/lib/orders/types";
+import type { Order } from "@/lib/orders/rows";
 import type { Repair, RepairQuote } from "@/lib/repairs/rows";
 import { toDo } from "./to-do";
 
