@@ -7,7 +7,7 @@ import {
   STATE_BADGES,
   STATE_LABELS,
 } from "@/lib/contact/labels";
-import type { FollowedMessage as Followed } from "@/lib/contact/types";
+import type { FollowedMessage as Followed } from "@/lib/contact/rows";
 import { formatDateTime, formatDay } from "@/lib/core/dates";
 
 /** A message with the shop's answers, for the holder of its link. */

@@ -1,5 +1,5 @@
 import { Icon } from "@/components/ui/icon";
-import type { Faq } from "@/lib/content/types";
+import type { Faq } from "@/lib/content/faqs";
 
 /** Questions as native <details>. */
 export function FaqList({ faqs }: { faqs: Faq[] }) {

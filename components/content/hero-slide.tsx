@@ -3,8 +3,8 @@ import { buttonVariants } from "@/components/ui/button";
 import { EagerImage } from "@/components/ui/eager-image";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
+import type { HeroSlide as Slide } from "@/lib/content/fields";
 import { safeButtonUrl } from "@/lib/content/hero";
-import type { HeroSlide as Slide } from "@/lib/content/types";
 import { cn } from "@/lib/core/cn";
 
 type Props = { slide: Slide; position: number; total: number };

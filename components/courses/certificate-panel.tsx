@@ -5,7 +5,8 @@ import { formatDate } from "@/lib/core/dates";
 import { certificatePath } from "@/lib/courses/certificate";
 import { isFinished, isJustFinished, openChecks } from "@/lib/courses/own-course";
 import { lessonPath } from "@/lib/courses/paths";
-import type { CourseSummary, OwnCertificate, OwnCourse } from "@/lib/courses/types";
+import type { OwnCertificate } from "@/lib/courses/rows";
+import type { CourseSummary, OwnCourse } from "@/lib/courses/types";
 import { CertificateForm } from "./certificate-form";
 
 type Props = { course: OwnCourse; next?: Pick<CourseSummary, "slug" | "title"> | null };

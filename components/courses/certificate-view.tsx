@@ -4,7 +4,7 @@ import { Icon } from "@/components/ui/icon";
 import { formatDate } from "@/lib/core/dates";
 import { lengthText } from "@/lib/courses/certificate";
 import { CERTIFICATE_STATES } from "@/lib/courses/labels";
-import type { Certificate } from "@/lib/courses/types";
+import type { Certificate } from "@/lib/courses/rows";
 
 type Props = { certificate: Certificate; storeName: string };
 

@@ -11,7 +11,7 @@ import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/core/cn";
 import { answerCheckAction } from "@/lib/courses/actions";
 import { checkResultLabel, passMark } from "@/lib/courses/labels";
-import type { LessonCheck as Check, CheckOutcome } from "@/lib/courses/types";
+import type { LessonCheck as Check, CheckOutcome } from "@/lib/courses/rows";
 
 type Props = { courseId: string; lessonId: string; check: Check };
 

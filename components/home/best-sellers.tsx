@@ -1,7 +1,7 @@
 import { IntentLink } from "@/components/layout/intent-link";
 import { Picture } from "@/components/ui/picture";
 import { formatCop } from "@/lib/core/money";
-import type { BestSeller } from "@/lib/home/types";
+import type { BestSeller } from "@/lib/home/rows";
 
 /** Ranking of the most sold products. */
 export function BestSellers({ products }: { products: BestSeller[] }) {

@@ -1,5 +1,5 @@
 import { Picture } from "@/components/ui/picture";
-import type { RepairStory } from "@/lib/home/types";
+import type { RepairStory } from "@/lib/home/fields";
 import { Compare } from "./compare";
 
 const SIZES = "(min-width: 64rem) 36rem, (min-width: 40rem) 45vw, 82vw";

@@ -1,4 +1,4 @@
-import type { TeamMember } from "@/lib/home/types";
+import type { TeamMember } from "@/lib/home/fields";
 import { Portrait } from "./portrait";
 
 /** The workshop's people. */

@@ -1,5 +1,5 @@
 import type { IconName } from "@/components/ui/icon";
-import type { Waiting } from "@/lib/overview/types";
+import type { Waiting } from "@/lib/overview/rows";
 
 export type PanelLink = {
   href: string;

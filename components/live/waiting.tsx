@@ -1,8 +1,8 @@
 "use client";
 
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from "react";
+import type { Waiting } from "@/lib/overview/rows";
 import { totalWaiting, withCount } from "@/lib/overview/tab-title";
-import type { Waiting } from "@/lib/overview/types";
 import { useLiveRefresh } from "./use-live-refresh";
 
 const TABLES = ["orders", "ordenes_servicio", "orden_comentarios", "contact_messages", "reviews"] as const;

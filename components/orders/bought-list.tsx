@@ -1,5 +1,5 @@
 import { Picture } from "@/components/ui/picture";
-import type { Order } from "@/lib/orders/types";
+import type { Order } from "@/lib/orders/rows";
 
 /** What was bought, with its pictures. */
 export function BoughtList({ items }: Pick<Order, "items">) {

@@ -2,8 +2,8 @@ import { TakeFocus } from "@/components/layout/take-focus";
 import { WhatsappButton } from "@/components/layout/whatsapp-button";
 import { formatCop } from "@/lib/core/money";
 import { orderNumber } from "@/lib/orders/order-number";
+import type { LinkedOrder } from "@/lib/orders/rows";
 import { cashMoment, hasShipment } from "@/lib/orders/status";
-import type { LinkedOrder } from "@/lib/orders/types";
 
 const HEADING = "pedido-recibido";
 

@@ -4,8 +4,8 @@ import { Picture } from "@/components/ui/picture";
 import { formatDate } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
 import { orderNumber } from "@/lib/orders/order-number";
+import type { Order } from "@/lib/orders/rows";
 import { customerStatus } from "@/lib/orders/status";
-import type { Order } from "@/lib/orders/types";
 import { OrderStatusBadge } from "./order-status-badge";
 
 const PICTURES = 3;

@@ -2,8 +2,8 @@ import { Fact } from "@/components/ui/fact-list";
 import { formatDateTime } from "@/lib/core/dates";
 import { PAYMENT_LABELS } from "@/lib/orders/labels";
 import { METHODS } from "@/lib/orders/methods";
+import type { LinkedOrder } from "@/lib/orders/rows";
 import { isPaymentPending, isRepairPayment } from "@/lib/orders/status";
-import type { LinkedOrder } from "@/lib/orders/types";
 
 /** Customer, address and payment method: the acknowledgement required by law (Ley 1480, art. 50 d). */
 export function OrderFacts({ order }: { order: LinkedOrder }) {

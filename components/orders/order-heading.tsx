@@ -1,6 +1,6 @@
 import { orderNumber } from "@/lib/orders/order-number";
+import type { LinkedOrder, OrderDetail } from "@/lib/orders/rows";
 import { customerStatus } from "@/lib/orders/status";
-import type { LinkedOrder, OrderDetail } from "@/lib/orders/types";
 import { OrderStatusBadge } from "./order-status-badge";
 
 type Props = { order: LinkedOrder & Partial<Pick<OrderDetail, "cancelReason">>; now: number };

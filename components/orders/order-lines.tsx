@@ -3,8 +3,8 @@ import { Picture } from "@/components/ui/picture";
 import { formatCop } from "@/lib/core/money";
 import { ORDER_ITEM_LABELS } from "@/lib/orders/labels";
 import { refundedAmount, refundedText } from "@/lib/orders/refunded";
+import type { OrderDetail } from "@/lib/orders/rows";
 import { isParcelLine } from "@/lib/orders/status";
-import type { OrderDetail } from "@/lib/orders/types";
 
 type Props = {
   order: Pick<OrderDetail, "items" | "total" | "payments">;

@@ -4,7 +4,7 @@ import { Icon } from "@/components/ui/icon";
 import { ownCoursePath } from "@/lib/courses/paths";
 import { type NextStep, nextSteps } from "@/lib/orders/next-steps";
 import { orderNumber } from "@/lib/orders/order-number";
-import type { LinkedOrder } from "@/lib/orders/types";
+import type { LinkedOrder } from "@/lib/orders/rows";
 import { openDays } from "@/lib/settings/hours";
 import type { StoreSettings } from "@/lib/settings/types";
 import { whatsappLink } from "@/lib/settings/whatsapp";

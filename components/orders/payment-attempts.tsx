@@ -1,7 +1,7 @@
 import { formatDateTime } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
 import { cardLabel } from "@/lib/orders/labels";
-import type { PaymentAttempt } from "@/lib/orders/types";
+import type { PaymentAttempt } from "@/lib/orders/rows";
 import { paymentMessage } from "@/lib/payments/status-detail";
 
 /** Our own states, without a provider status. */

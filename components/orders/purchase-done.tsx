@@ -3,7 +3,7 @@ import { TakeFocus } from "@/components/layout/take-focus";
 import { Icon } from "@/components/ui/icon";
 import { formatCop } from "@/lib/core/money";
 import { orderNumber } from "@/lib/orders/order-number";
-import type { Order } from "@/lib/orders/types";
+import type { Order } from "@/lib/orders/rows";
 import { paymentStatusLabel } from "@/lib/payments/labels";
 import { BoughtList } from "./bought-list";
 

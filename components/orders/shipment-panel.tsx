@@ -1,7 +1,7 @@
 import { Fact } from "@/components/ui/fact-list";
 import { Icon } from "@/components/ui/icon";
 import { formatDate, formatDateTime } from "@/lib/core/dates";
-import type { Order } from "@/lib/orders/types";
+import type { Order } from "@/lib/orders/rows";
 import { ShippingTracker } from "./shipping-tracker";
 import { TrackingNumber } from "./tracking-number";
 

@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/core/cn";
 import { formatDateTime } from "@/lib/core/dates";
-import type { RepairAuthor, RepairComment } from "@/lib/repairs/types";
+import type { RepairAuthor, RepairComment } from "@/lib/repairs/rows";
 
 type Props = {
   comments: RepairComment[];
   /** The viewer's side: own messages are on the right. */
   viewer: RepairAuthor;
   /** Optimistic message without a date yet. */
-  sending?: { text: string; isInternal: boolean } | "";
+  sending?: { text: string; isInternal: boolean };
   /** Actions of a message. */
   actionOf?: (comment: RepairComment) => ReactNode;
 };

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { Icon } from "@/components/ui/icon";
-import type { RepairComment } from "@/lib/repairs/types";
+import type { RepairComment } from "@/lib/repairs/rows";
 import { CommentThread } from "./comment-thread";
 import { UnreadMark } from "./unread-mark";
 

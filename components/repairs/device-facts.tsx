@@ -2,7 +2,7 @@ import { FactList } from "@/components/ui/fact-list";
 import { formatDate } from "@/lib/core/dates";
 import { conditionWords } from "@/lib/repairs/intake/labels";
 import { HANDOVER_LABELS, knownDevice, SOURCE_LABELS } from "@/lib/repairs/labels";
-import type { RepairDetail } from "@/lib/repairs/types";
+import type { RepairDetail } from "@/lib/repairs/rows";
 import { PhotoStrip } from "./photos/photo-strip";
 
 /** The received device and its condition: the receipt required by law. */

@@ -1,7 +1,7 @@
 import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/core/cn";
 import { customerPromise } from "@/lib/repairs/promise";
-import type { Repair } from "@/lib/repairs/types";
+import type { Repair } from "@/lib/repairs/rows";
 
 type Props = { repair: Pick<Repair, "state" | "promisedAt" | "closedAt">; className?: string };
 

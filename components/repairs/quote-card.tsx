@@ -6,7 +6,7 @@ import { formatCop } from "@/lib/core/money";
 import { decisionWords } from "@/lib/repairs/decision-words";
 import { QUOTE_LABELS } from "@/lib/repairs/labels";
 import { quoteDue } from "@/lib/repairs/quote-step";
-import type { QuoteState, RepairQuote } from "@/lib/repairs/types";
+import type { QuoteState, RepairQuote } from "@/lib/repairs/rows";
 
 type Props = {
   quote: RepairQuote;

@@ -1,5 +1,5 @@
 import { quoteStep } from "@/lib/repairs/quote-step";
-import type { Repair, RepairQuote } from "@/lib/repairs/types";
+import type { Repair, RepairQuote } from "@/lib/repairs/rows";
 import { PayQuoteButton } from "./pay-quote-button";
 import { QuoteActions } from "./quote-actions";
 import { QuoteCard } from "./quote-card";

@@ -5,7 +5,7 @@ import { formatCop } from "@/lib/core/money";
 import { truncate } from "@/lib/core/text";
 import { knownDevice, QUOTE_LABELS } from "@/lib/repairs/labels";
 import type { QuoteStep } from "@/lib/repairs/quote-step";
-import type { Repair } from "@/lib/repairs/types";
+import type { Repair } from "@/lib/repairs/rows";
 import { ClosedBadge } from "./closed-badge";
 import { CommentsFold } from "./comments-fold";
 import { PromiseLine } from "./promise-line";

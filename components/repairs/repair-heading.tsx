@@ -1,6 +1,6 @@
 import { formatDate } from "@/lib/core/dates";
 import { deviceName, repairName } from "@/lib/repairs/labels";
-import type { LinkedRepair, RepairDetail } from "@/lib/repairs/types";
+import type { LinkedRepair, RepairDetail } from "@/lib/repairs/rows";
 import { ClosedBadge } from "./closed-badge";
 import { PromiseLine } from "./promise-line";
 import { StateBadge } from "./state-badge";

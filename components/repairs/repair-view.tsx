@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { NoScript } from "@/components/layout/needs-script";
 import { PrintHeading } from "@/components/layout/print-heading";
-import type { LinkedRepair, RepairDetail } from "@/lib/repairs/types";
+import type { LinkedRepair, RepairDetail } from "@/lib/repairs/rows";
 import type { StoreSettings } from "@/lib/settings/types";
 import { QuotePanel } from "./quote-panel";
 import { ReadyNotice } from "./ready-notice";

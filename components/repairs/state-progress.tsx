@@ -1,8 +1,8 @@
 import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/core/cn";
 import { REPAIR_STATES, STATE_LABELS } from "@/lib/repairs/labels";
+import type { RepairOutcome, RepairState } from "@/lib/repairs/rows";
 import { isWork, repairStep } from "@/lib/repairs/state";
-import type { RepairOutcome, RepairState } from "@/lib/repairs/types";
 import { STATE_STYLES } from "./state-styles";
 
 /** Progress of a repair: steps on wide screens, a bar and a sentence on phones. */

@@ -1,6 +1,6 @@
 import type { IconName } from "@/components/ui/icon";
 import { DIAGNOSIS_TIME } from "@/lib/legal/promises";
-import type { RepairState } from "@/lib/repairs/types";
+import type { RepairState } from "@/lib/repairs/rows";
 
 type StateStyle = { icon: IconName; badge: string };
 

@@ -1,11 +1,11 @@
 import { Icon, type IconName } from "@/components/ui/icon";
 import { formatDateTime } from "@/lib/core/dates";
 import { eventNote, eventTitle } from "@/lib/repairs/labels";
-import type { RepairEvent, RepairEventKind } from "@/lib/repairs/types";
+import type { RepairEvent } from "@/lib/repairs/rows";
 import { PhotoStrip } from "./photos/photo-strip";
 import { STATE_STYLES } from "./state-styles";
 
-const ICONS: Record<RepairEventKind, IconName> = {
+const ICONS: Record<RepairEvent["kind"], IconName> = {
   creacion: "lucide--inbox",
   estado: "lucide--wrench",
   avance: "lucide--camera",

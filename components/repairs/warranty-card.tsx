@@ -1,7 +1,7 @@
 import { Icon } from "@/components/ui/icon";
 import { formatDay } from "@/lib/core/dates";
 import { OUTCOME_REASONS } from "@/lib/repairs/labels";
-import type { OutcomeReason, RepairOutcome, RepairWarranty } from "@/lib/repairs/types";
+import type { OutcomeReason, RepairOutcome, RepairWarranty } from "@/lib/repairs/rows";
 import { type WarrantyStatus, warrantyStatus, warrantyTerm } from "@/lib/repairs/warranty";
 
 /** Noon avoids a shift of the date between time zones. */

@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useState } from "react";
 import { toastError } from "@/components/toasts/toast-error";
 import { Button } from "@/components/ui/button";
 import { REVIEWS_ANCHOR, reviewAnchor, STATUS_TEXT } from "@/lib/reviews/labels";
-import type { OwnReview as Own } from "@/lib/reviews/types";
+import type { OwnReview as Own } from "@/lib/reviews/rows";
 import type { ReviewFormProps } from "./review-form";
 import { Stars } from "./stars";
 

@@ -1,5 +1,5 @@
 import { IntentLink } from "@/components/layout/intent-link";
-import type { BestReview } from "@/lib/home/types";
+import type { BestReview } from "@/lib/home/rows";
 import { Stars } from "./stars";
 
 /** Reviews of people who bought and received the product. */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { formatRating } from "@/lib/core/money";
 import { REVIEWS_ANCHOR, reviewAnchor } from "@/lib/reviews/labels";
 import { reviewCount } from "@/lib/reviews/rating";
-import type { Review, ProductReviews as Reviews } from "@/lib/reviews/types";
+import type { Review, ProductReviews as Reviews } from "@/lib/reviews/rows";
 import { StarBars } from "./star-bars";
 import { Stars } from "./stars";
 

@@ -8,7 +8,7 @@ import { toast } from "@/components/toasts/toast";
 import { Textarea } from "@/components/ui/input";
 import { submitReviewAction } from "@/lib/reviews/actions";
 import { MAX_BODY } from "@/lib/reviews/labels";
-import type { OwnReview } from "@/lib/reviews/types";
+import type { OwnReview } from "@/lib/reviews/rows";
 import { StarsInput } from "./stars-input";
 
 export type ReviewFormProps = {

@@ -1,7 +1,7 @@
 import { formatRating } from "@/lib/core/money";
 import { REVIEWS_ANCHOR } from "@/lib/reviews/labels";
 import { reviewCount } from "@/lib/reviews/rating";
-import type { ProductReviews } from "@/lib/reviews/types";
+import type { ProductReviews } from "@/lib/reviews/rows";
 import { Stars } from "./stars";
 
 /** The product's rating beside its name; hidden without reviews. */

@@ -2,6 +2,7 @@ import { PRODUCT_FIELDS, SERVICE_FIELDS } from "@/lib/catalog/fields";
 import { SLIDE_FIELDS } from "@/lib/content/fields";
 import { COURSE_FIELDS } from "@/lib/courses/fields";
 import { MEMBER_FIELDS, STORY_FIELDS } from "@/lib/home/fields";
+import { FACT_FIELDS } from "@/lib/repairs/fields";
 import { SETTINGS_LABELS } from "@/lib/settings/staff/labels";
 import type { Database, Tables } from "@/lib/supabase/database.types";
 import { labelsOf } from "@/lib/supabase/fields";
@@ -16,6 +17,13 @@ const FIELDS = {
   repair_stories: { ...labelsOf(STORY_FIELDS), is_published: "Se muestra" },
   team_members: { ...labelsOf(MEMBER_FIELDS), is_published: "Se muestra" },
   // Labels that need the context of their form are worded in full.
+  ordenes_servicio: {
+    ...labelsOf(FACT_FIELDS),
+    contact_name: "Nombre de contacto",
+    contact_phone: "Celular de contacto",
+    contact_email: "Correo de contacto",
+    contact_address: "Dirección de contacto",
+  },
   store_settings: {
     ...snakeKeys(SETTINGS_LABELS),
     name: "Nombre",
@@ -55,7 +63,6 @@ type Watched =
   | "orders"
   | "retractos"
   | "reversiones"
-  | "ordenes_servicio"
   | "orden_comentarios"
   | "cotizaciones"
   | "repair_payments"
@@ -75,7 +82,6 @@ const COLUMNS: Record<ColumnOf<Watched>, string> = {
   name: "Nombre",
   order_item: "Línea del pedido",
   title: "Título",
-  descripcion: "Descripción",
   slug: "Dirección de la página",
   category: "Categoría",
   image: "Imagen",
@@ -111,18 +117,10 @@ const COLUMNS: Record<ColumnOf<Watched>, string> = {
   decided_at: "Decidido",
   usuario_id: "Cliente",
   user_id: "Cliente",
-  admin_descripcion: "Nota del técnico",
   admin_imagenes: "Fotos del taller",
-  device_kind: "Equipo",
-  device_brand: "Marca",
-  device_model: "Modelo",
-  device_serial: "Serial",
-  accessories: "Accesorios",
-  condition: "Estado del equipo",
   handover: "Entrega",
   pickup_day: "Día de recogida",
   pickup_slot: "Franja de recogida",
-  warranty_months: "Meses de garantía",
   warranty_until: "Garantía hasta",
   technician_id: "Técnico",
   assigned_to: "A cargo de",
@@ -135,9 +133,6 @@ const COLUMNS: Record<ColumnOf<Watched>, string> = {
   customer_email: "Correo del cliente",
   customer_phone: "Celular del cliente",
   shipping_address: "Dirección de envío",
-  contact_name: "Nombre de contacto",
-  contact_phone: "Celular de contacto",
-  contact_email: "Correo de contacto",
   phone: "Teléfono",
   email: "Correo",
   reason: "Motivo",
@@ -157,8 +152,6 @@ const COLUMNS: Record<ColumnOf<Watched>, string> = {
   expires_at: "Vence",
   received_at: "Recibido",
   received_by: "Recibido por",
-  agreed_price: "Precio acordado",
-  diagnosis_price: "Precio del diagnóstico",
   deposit: "Anticipo",
   outcome: "Resultado",
   outcome_reason: "Por qué salió sin reparar",
@@ -168,7 +161,6 @@ const COLUMNS: Record<ColumnOf<Watched>, string> = {
   complexity: "Complejidad",
   terms_accepted_at: "Términos aceptados",
   terms_version: "Versión de los términos",
-  condition_checks: "Revisión de entrada",
   answered_at: "Respondido",
   product_id: "Producto",
   order_id: "Pedido",
@@ -177,8 +169,6 @@ const COLUMNS: Record<ColumnOf<Watched>, string> = {
   customer_imagenes: "Fotos del cliente",
   is_spam: "Spam",
   delivered_to_document: "Documento de quien recibió",
-  contact_document: "Documento",
-  contact_address: "Dirección de contacto",
   pickup_address: "Dirección de recogida",
   decided_by: "Decidió",
   texto: "Texto",

@@ -1,6 +1,6 @@
 import { activeFilters, clearedFilters, type StoreFilters, storeHref } from "./filters";
 import { categoryLabel, NO_PRODUCTS } from "./labels";
-import type { StoreList } from "./types";
+import type { StoreList } from "./rows";
 
 /** Whether anything but the category narrows the list. */
 export const isFiltered = (filters: StoreFilters) => activeFilters(filters).length > 0;

@@ -6,17 +6,10 @@ import { publicClient } from "@/lib/supabase/public";
 import { companionsOf, mixed, turnOf } from "./companions";
 import type { Kind, Platform } from "./facets";
 import { PAGE_SIZE, PRICE_RANGES, plainFilters, type StoreFilters } from "./filters";
+import type { ProductList, StoreList } from "./rows";
 import { PRODUCT_COLUMNS, type ProductRow, productList, toProduct } from "./rows";
 import { consolesOf } from "./store";
-import type {
-  CategoryCount,
-  Product,
-  ProductList,
-  ProductSummary,
-  RelatedProduct,
-  Service,
-  StoreList,
-} from "./types";
+import type { CategoryCount, Product, ProductSummary, RelatedProduct, Service } from "./types";
 
 const RELATED = 4;
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { normalizeText, truncate } from "@/lib/core/text";
 import { Constants, type Tables } from "@/lib/supabase/database.types";
 import { type ColumnOf, columnsOf, fromRow } from "@/lib/supabase/fields";
+import type { Kind } from "./facets";
 import { EDITED_FIELDS, PRODUCT_FIELDS } from "./fields";
 import { PRICE_RANGES, type PriceRange } from "./filters";
 import { gallery, mainImage, otherImage } from "./gallery";
@@ -104,6 +105,12 @@ export const productList = z.object({
     .nullable()
     .transform((text) => text || null),
 });
+export type ProductList = z.output<typeof productList>;
+
+/** A list of the store. `forConsole`: products per kind for the console that its category is named after, all categories. */
+export type StoreList = ProductList & { forConsole: Partial<Record<Kind, number>> };
+
+export type StoreCounts = Omit<StoreList, "items">;
 
 export type ProductRow = z.output<typeof summaryRow> &
   Pick<Tables<"products">, ColumnOf<typeof EDITED_FIELDS>>;

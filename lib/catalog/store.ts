@@ -1,7 +1,7 @@
 import { readCategory } from "./category";
 import { KIND_PLURALS, KINDS, PLATFORM_LABELS, type Platform } from "./facets";
 import { parseFilters, type StoreFilters, storeHref } from "./filters";
-import type { StoreCounts } from "./types";
+import type { StoreCounts } from "./rows";
 
 /** Categories that are named like a console: their lists hold only some of the things that work with it. */
 const CONSOLES: Partial<Record<string, Platform[]>> = {

@@ -1,8 +1,6 @@
-import type { z } from "zod";
 import type { ItemCondition, Kind } from "./facets";
 import type { ProductValues } from "./fields";
 import type { BADGE_COLORS } from "./labels";
-import type { productList } from "./rows";
 
 export type BadgeColor = (typeof BADGE_COLORS)[number];
 
@@ -37,13 +35,6 @@ export type ProductDetail = { label: string; value: string };
 export type Product = ProductSummary & ProductValues & { pictures: GalleryPicture[] };
 
 export type CategoryCount = { category: string; count: number };
-
-export type ProductList = z.output<typeof productList>;
-
-/** A list of the store. `forConsole`: products per kind for the console that its category is named after, all categories. */
-export type StoreList = ProductList & { forConsole: Partial<Record<Kind, number>> };
-
-export type StoreCounts = Omit<StoreList, "items">;
 
 export type Service = {
   id: string;

@@ -8,7 +8,7 @@ import { Failure } from "@/lib/core/result";
 import { noteAcceptance } from "@/lib/legal/acceptance";
 import { NOT_PLACED, type PlacedOrder, placeOrder } from "@/lib/orders/mutations";
 import { getOrderByToken } from "@/lib/orders/queries";
-import type { LinkedOrder } from "@/lib/orders/types";
+import type { LinkedOrder } from "@/lib/orders/rows";
 import { rememberOrder } from "./order-cookie";
 import type { CheckoutInput } from "./schema";
 import { needsAddress, shippingProblems } from "./shipping";

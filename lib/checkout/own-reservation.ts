@@ -1,5 +1,5 @@
 import type { CartLine } from "@/lib/cart/review";
-import type { LinkedOrder } from "@/lib/orders/types";
+import type { LinkedOrder } from "@/lib/orders/rows";
 
 type Reserving = Pick<LinkedOrder, "status" | "hasReservation" | "items">;
 

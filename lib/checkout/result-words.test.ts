@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { LinkedOrder } from "@/lib/orders/types";
+import type { LinkedOrder } from "@/lib/orders/rows";
 import { paymentMessage } from "@/lib/payments/status-detail";
 import type { PaymentOutcome } from "@/lib/payments/types";
 import { resultWords as words } from "./result-words";

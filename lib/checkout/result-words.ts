@@ -1,5 +1,5 @@
+import type { LinkedOrder } from "@/lib/orders/rows";
 import { customerStatus } from "@/lib/orders/status";
-import type { LinkedOrder } from "@/lib/orders/types";
 import type { PaymentOutcome } from "@/lib/payments/types";
 import { checkoutStage } from "./stage";
 

@@ -1,5 +1,5 @@
+import type { LinkedOrder } from "@/lib/orders/rows";
 import { canPay, isPaid, isPaymentPending } from "@/lib/orders/status";
-import type { LinkedOrder } from "@/lib/orders/types";
 import type { CheckoutStage } from "./types";
 
 type States = Pick<

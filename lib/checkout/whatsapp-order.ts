@@ -1,7 +1,7 @@
 import { formatCop } from "@/lib/core/money";
 import { METHODS } from "@/lib/orders/methods";
 import { orderNumber } from "@/lib/orders/order-number";
-import type { LinkedOrder } from "@/lib/orders/types";
+import type { LinkedOrder } from "@/lib/orders/rows";
 
 type Ordered = Pick<
   LinkedOrder,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { legalTermOf, promiseOf, spanText } from "./deadline";
-import type { ContactDates } from "./types";
+import type { ContactDates } from "./rows";
 
 const H = 3_600_000;
 const NOW = Date.parse("2026-03-05T15:00:00Z");

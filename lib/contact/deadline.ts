@@ -1,6 +1,6 @@
 import { daysUntil, HOUR, MINUTE } from "@/lib/core/dates";
 import { counted } from "@/lib/core/words";
-import type { ContactDates } from "./types";
+import type { ContactDates } from "./rows";
 
 /** `late`: overdue, `soon`: nearly due, `done`: closed. */
 export type Deadline = { tone: "ok" | "soon" | "late" | "done"; text: string };

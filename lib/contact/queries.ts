@@ -2,8 +2,8 @@ import "server-only";
 import { isLinkToken } from "@/lib/core/inputs";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { publicClient } from "@/lib/supabase/public";
+import type { FollowedMessage, NewsletterLink } from "./rows";
 import { followedMessage, newsletterLink } from "./rows";
-import type { FollowedMessage, NewsletterLink } from "./types";
 
 /** A message by its link token; null when the token is unknown. */
 export async function getMessageByToken(token: string): Promise<FollowedMessage | null> {

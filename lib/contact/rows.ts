@@ -25,11 +25,17 @@ export const followedMessage = row({
     row({ id: z.number(), channel: z.enum(CONTACT_CHANNELS), body: z.string(), created_at: z.string() }),
   ),
 });
+export type FollowedMessage = z.output<typeof followedMessage>;
+export type ContactDates = Pick<
+  FollowedMessage,
+  "createdAt" | "promisedAt" | "dueOn" | "answeredAt" | "state"
+>;
 
 const subscription = z.enum(["pendiente", "confirmado", "baja"]);
 
 /** What newsletter_link() returns: the link's purpose and the subscription's state. */
 export const newsletterLink = z.object({ step: z.enum(["confirm", "leave"]), state: subscription });
+export type NewsletterLink = z.output<typeof newsletterLink>;
 
 /** What subscribe_newsletter() returns. */
 export const firstStep = row({

@@ -1,6 +1,3 @@
-import type { z } from "zod";
-import type { followedMessage, newsletterLink } from "./rows";
-
 export const CONTACT_KINDS = ["consulta", "peticion", "queja", "reclamo", "sugerencia"] as const;
 export type ContactKind = (typeof CONTACT_KINDS)[number];
 
@@ -13,6 +10,9 @@ export type ContactState = (typeof CONTACT_STATES)[number];
 export const CONTACT_CHANNELS = ["whatsapp", "correo", "llamada"] as const;
 export type ContactChannel = (typeof CONTACT_CHANNELS)[number];
 
+export const NEWSLETTER_STATES = ["confirmado", "pendiente", "baja"] as const;
+export type NewsletterState = (typeof NEWSLETTER_STATES)[number];
+
 /** Shown after sending: the message number, the URL of its page, and a chat link with the same text. */
 export type SentMessage = {
   number: string;
@@ -21,10 +21,3 @@ export type SentMessage = {
   /** Where the receipt was mailed; empty when no e-mail was given. */
   copyTo: string;
 };
-
-export type NewsletterLink = z.output<typeof newsletterLink>;
-export type FollowedMessage = z.output<typeof followedMessage>;
-export type ContactDates = Pick<
-  FollowedMessage,
-  "createdAt" | "promisedAt" | "dueOn" | "answeredAt" | "state"
->;

@@ -8,7 +8,8 @@ import {
 } from "@/lib/legal/promises";
 import { openDays } from "@/lib/settings/hours";
 import type { StoreSettings } from "@/lib/settings/types";
-import type { Faq } from "./types";
+
+export type Faq = { question: string; answer: string };
 
 type Place = Pick<StoreSettings, "address" | "city" | "region">;
 type Shop = Place & Pick<StoreSettings, "opensAt" | "closesAt" | "phone" | "whatsapp" | "freeShippingText">;

@@ -40,3 +40,6 @@ export const SHOWN_FIELDS = shown;
 type Row = Tables<"hero_slides">;
 export type SlideValues = ValuesOf<typeof SLIDE_FIELDS, Row>;
 export type ShownValues = ValuesOf<typeof SHOWN_FIELDS, Row>;
+
+/** A slide as the home page shows it. */
+export type HeroSlide = ShownValues & { id: string };

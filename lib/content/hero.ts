@@ -1,5 +1,5 @@
 import { DIAGNOSIS_TIME } from "@/lib/legal/promises";
-import type { HeroSlide } from "./types";
+import type { HeroSlide } from "./fields";
 
 /** Built-in slides, used when there are none or they cannot be read. */
 const DEFAULT_SLIDES: HeroSlide[] = [

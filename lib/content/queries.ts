@@ -6,9 +6,9 @@ import type { Tables } from "@/lib/supabase/database.types";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { columnsOf, fromRow } from "@/lib/supabase/fields";
 import { publicClient } from "@/lib/supabase/public";
+import type { HeroSlide } from "./fields";
 import { SHOWN_FIELDS } from "./fields";
 import { slidesOrDefault } from "./hero";
-import type { HeroSlide } from "./types";
 
 async function readActiveSlides(): Promise<HeroSlide[]> {
   "use cache";

@@ -4,7 +4,7 @@ import { renderPdf } from "@/lib/core/pdf/document";
 import { type Doc, ELECTRIC, INK, MUTED, qr, text } from "@/lib/core/pdf/kit";
 import { lengthText } from "./certificate";
 import { fitSize } from "./fit-text";
-import type { Certificate } from "./types";
+import type { Certificate } from "./rows";
 
 type Issuer = { name: string; legalName: string; taxId: string };
 

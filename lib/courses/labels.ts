@@ -1,6 +1,7 @@
 import { counted } from "@/lib/core/words";
 import type { CourseTab } from "./course-filter";
-import type { Certificate, CheckOutcome, CourseLevel, LearningProgress } from "./types";
+import type { Certificate, CheckOutcome } from "./rows";
+import type { CourseLevel, LearningProgress } from "./types";
 
 export const LEVEL_LABELS: Record<CourseLevel, string> = {
   principiante: "Principiante",

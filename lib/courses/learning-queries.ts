@@ -12,8 +12,9 @@ import { OWN_COURSES_FAILED } from "./labels";
 import { toMaterials, toModules } from "./normalize";
 import { toOwnCourse } from "./own-course";
 import { getCourses } from "./queries";
+import type { Certificate, LessonCheck } from "./rows";
 import { certificate, lessonCheck } from "./rows";
-import type { Certificate, CourseSummary, LessonCheck, LessonContent, OwnCourse } from "./types";
+import type { CourseSummary, LessonContent, OwnCourse } from "./types";
 
 const UNREADABLE_LESSON = "No pudimos leer la lección.";
 const UNREADABLE_CERTIFICATE = "No pudimos consultar el certificado.";

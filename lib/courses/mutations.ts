@@ -1,8 +1,8 @@
 import "server-only";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
+import type { CheckOutcome } from "./rows";
 import { checkOutcome } from "./rows";
-import type { CheckOutcome } from "./types";
 
 const UNSAVED = "No pudimos guardar tu avance. Intenta de nuevo.";
 

@@ -2,7 +2,8 @@ import { DAY } from "@/lib/core/dates";
 import type { Database } from "@/lib/supabase/database.types";
 import { toModules } from "./normalize";
 import { courseProgress, resumeLesson } from "./progress";
-import type { LearningCard, OwnCertificate, OwnCourse, OwnLesson } from "./types";
+import type { OwnCertificate } from "./rows";
+import type { LearningCard, OwnCourse, OwnLesson } from "./types";
 
 type Answer = Database["public"]["Functions"]["my_courses"]["Returns"][number];
 

@@ -12,6 +12,8 @@ export const certificate = row({
   /** An unknown state counts as revoked. */
   state: z.enum(Constants.public.Enums.certificate_state).catch("revocado"),
 });
+/** Public data of a certificate. */
+export type Certificate = z.output<typeof certificate>;
 
 /** What lesson_check() returns. */
 export const lessonCheck = row({
@@ -21,6 +23,8 @@ export const lessonCheck = row({
   of: z.number().nullable(),
   passed: z.boolean(),
 });
+/** A lesson's questions without their answers, and the last result. */
+export type LessonCheck = z.output<typeof lessonCheck>;
 
 /** What answer_check() returns; explanations come with right answers. */
 export const checkOutcome = row({
@@ -29,3 +33,6 @@ export const checkOutcome = row({
   of: z.number(),
   passed: z.boolean(),
 });
+export type CheckOutcome = z.output<typeof checkOutcome>;
+
+export type OwnCertificate = Pick<Certificate, "code" | "state" | "issuedAt">;

@@ -1,6 +1,5 @@
-import type { z } from "zod";
 import type { CourseValues, SummaryValues } from "./fields";
-import type { certificate, checkOutcome, lessonCheck } from "./rows";
+import type { OwnCertificate } from "./rows";
 
 export type CourseLevel = "principiante" | "intermedio" | "avanzado";
 
@@ -32,8 +31,6 @@ export type OwnLesson = Pick<Lesson, "id" | "title" | "duration" | "description"
 
 export type OwnModule = { name: string; lessons: OwnLesson[] };
 
-export type OwnCertificate = Pick<Certificate, "code" | "state" | "issuedAt">;
-
 /** A course that the signed-in user has paid for. */
 export type OwnCourse = {
   id: string;
@@ -63,12 +60,3 @@ export type LearningCard = Pick<OwnCourse, "slug" | "title" | "cover" | "progres
 export type Material = { title: string; url: string; size?: number };
 
 export type LessonContent = { body: string; videoUrl: string | null; materials: Material[] };
-
-/** A lesson's questions without their answers, and the last result. */
-export type LessonCheck = z.output<typeof lessonCheck>;
-
-/** What the server says of the answers. */
-export type CheckOutcome = z.output<typeof checkOutcome>;
-
-/** Public data of a certificate. */
-export type Certificate = z.output<typeof certificate>;

@@ -1,6 +1,6 @@
 import { formatNumber } from "@/lib/core/money";
 import { ACHIEVEMENTS, KIND_LABELS } from "./labels";
-import type { AchievementId, LedgerEntry } from "./types";
+import type { AchievementId, LedgerEntry } from "./rows";
 
 type Cause = Pick<LedgerEntry, "kind" | "reference" | "detail">;
 

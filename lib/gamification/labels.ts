@@ -1,4 +1,4 @@
-import type { AchievementId, SocialPostStatus, XpKind } from "./types";
+import type { AchievementId, SocialPostStatus, XpKind } from "./rows";
 
 export const PROGRESS_TITLE = "Tu Progreso Aventurero";
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
-import type { AchievementId } from "./types";
+import type { AchievementId } from "./rows";
 
 /** Claims the reward of a reached achievement, once; returns the XP. */
 export async function claimAchievement(achievement: AchievementId): Promise<number> {

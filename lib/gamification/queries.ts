@@ -3,8 +3,8 @@ import { getSessionUser } from "@/lib/auth/session";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { camelKeys } from "@/lib/supabase/rows";
 import { serverClient } from "@/lib/supabase/server";
+import type { LedgerEntry, Progress, SocialPost } from "./rows";
 import { progress } from "./rows";
-import type { LedgerEntry, Progress, SocialPost } from "./types";
 
 /** The signed-in user's level, points and achievements. */
 export async function getProgress(): Promise<Progress> {
@@ -27,7 +27,7 @@ export async function getLedger(limit = 20): Promise<LedgerEntry[]> {
     .order("id", { ascending: false })
     .limit(limit);
   if (error) throw databaseFailure(error, "No se pudo cargar tu historial");
-  return data.map(camelKeys);
+  return data.map((row) => camelKeys(row));
 }
 
 /** The posts that the signed-in user submitted, newest first. */
@@ -42,5 +42,5 @@ export async function getOwnSocialPosts(limit = 10): Promise<SocialPost[]> {
     .order("created_at", { ascending: false })
     .limit(limit);
   if (error) throw databaseFailure(error, "No se pudieron cargar tus publicaciones");
-  return data.map(camelKeys);
+  return data.map((row) => camelKeys(row));
 }

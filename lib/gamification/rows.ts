@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { levelOf, xpInLevel } from "./level";
-import type { AchievementState } from "./types";
 
 const achievement = z.object({
   id: z.enum(["first-purchase", "social-media", "novice-level", "pro-gamer-level"]),
@@ -10,6 +9,9 @@ const achievement = z.object({
   reward: z.number(),
   claimed: z.boolean(),
 });
+
+/** locked until the target is reached, then claimable, once. */
+export type AchievementState = "locked" | "claimable" | "claimed";
 
 export function achievementState({
   reached,
@@ -33,3 +35,23 @@ export const progress = z
       state: achievementState({ ...one, claimed }),
     })),
   }));
+export type Progress = z.output<typeof progress>;
+export type Achievement = Progress["achievements"][number];
+export type AchievementId = Achievement["id"];
+
+export type XpKind = "order" | "lesson" | "course" | "repair" | "review" | "achievement" | "opening";
+
+/** A ledger row: a reward or its reversal. */
+export type LedgerEntry = {
+  id: number;
+  kind: XpKind;
+  reference: string;
+  detail: string;
+  xp: number;
+  points: number;
+  createdAt: string;
+};
+
+export type SocialPostStatus = "pending" | "approved" | "rejected";
+
+export type SocialPost = { id: string; url: string; status: SocialPostStatus; createdAt: string };

@@ -41,3 +41,6 @@ export const MEMBER_FIELDS = {
 
 export type StoryValues = ValuesOf<typeof STORY_FIELDS, Tables<"repair_stories">>;
 export type MemberValues = ValuesOf<typeof MEMBER_FIELDS, Tables<"team_members">>;
+
+export type RepairStory = Omit<StoryValues, "isPublished"> & { id: string };
+export type TeamMember = Omit<MemberValues, "isPublished"> & { id: string };

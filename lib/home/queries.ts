@@ -6,9 +6,10 @@ import type { Tables } from "@/lib/supabase/database.types";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { columnsOf, fromRow } from "@/lib/supabase/fields";
 import { publicClient } from "@/lib/supabase/public";
+import type { RepairStory, TeamMember } from "./fields";
 import { MEMBER_FIELDS, STORY_FIELDS } from "./fields";
+import type { BestReview, BestSeller, HomeProducts } from "./rows";
 import { bestReviews, bestSellers, homeProducts } from "./rows";
-import type { BestReview, BestSeller, HomeProducts, RepairStory, TeamMember } from "./types";
 
 const STORIES = 6;
 const PEOPLE = 8;

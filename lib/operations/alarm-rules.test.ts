@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { firingAlarms, isFailing } from "./alarm-rules";
-import type { Job, Queues, Watched } from "./types";
+import type { Job, Queues, Watched } from "./rows";
 
 const NOW = Date.parse("2026-11-24T15:00:00Z");
 const ago = (minutes: number) => new Date(NOW - minutes * 60_000).toISOString();

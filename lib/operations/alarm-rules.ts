@@ -1,4 +1,5 @@
-import type { Disk, Job, ToldAlarm, Watched } from "./types";
+import type { Disk } from "./disk";
+import type { Job, ToldAlarm, Watched } from "./rows";
 
 export const ALARM_KINDS = [
   "mails_lost",

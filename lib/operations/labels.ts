@@ -1,6 +1,6 @@
 import { formatNumber } from "@/lib/core/money";
 import { counted } from "@/lib/core/words";
-import type { Queues, ToldAlarm } from "./types";
+import type { Queues, ToldAlarm } from "./rows";
 
 type Words = { title: string; todo: string; path: string };
 

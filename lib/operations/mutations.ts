@@ -3,8 +3,8 @@ import { adminClient } from "@/lib/supabase/admin";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { pageKind } from "@/lib/telemetry/page-kind";
 import type { Alarm } from "./alarm-rules";
+import type { Watched } from "./rows";
 import { watched } from "./rows";
-import type { Watched } from "./types";
 import type { Visit } from "./visit-schema";
 
 const FAILED = "No se pudo anotar el estado del sitio";

@@ -30,6 +30,7 @@ export const job = row({
     }),
   ),
 });
+export type Job = z.output<typeof job>;
 
 /** What operations_watch() returns. */
 export const watched = z.object({
@@ -37,11 +38,14 @@ export const watched = z.object({
   jobs: z.array(job),
   open: z.array(z.object({ kind: z.string(), host: z.string() })),
 });
+export type Watched = z.output<typeof watched>;
+export type Queues = Watched["queues"];
 
 const alarmDetail = z.record(z.string(), z.number());
 
 /** An alarm as the database keeps it; the kinds are those of alarm-rules.ts, now and before. */
 export const toldAlarm = z.object({ kind: z.string(), host: z.string(), detail: alarmDetail });
+export type ToldAlarm = z.output<typeof toldAlarm>;
 
 /** What operations_status() returns. */
 export const operationsStatus = row({
@@ -59,3 +63,5 @@ export const operationsStatus = row({
     }),
   ),
 });
+export type OperationsStatus = z.output<typeof operationsStatus>;
+export type Histogram = OperationsStatus["vitals"][number];

@@ -1,5 +1,5 @@
 import { percentile } from "./percentile";
-import type { Histogram } from "./types";
+import type { Histogram } from "./rows";
 
 export type Rating = "good" | "fair" | "poor";
 export type Device = Histogram["device"];

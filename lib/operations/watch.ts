@@ -5,7 +5,7 @@ import { setGauge } from "@/lib/telemetry/telemetry";
 import { firingAlarms } from "./alarm-rules";
 import { cacheDisk } from "./disk";
 import { raiseAlarms, readWatched } from "./mutations";
-import type { Queues } from "./types";
+import type { Queues } from "./rows";
 
 /**
  * Once a minute: measures the queues and raises alarms. Each new alarm is an error in the log too, for when it is the mails

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { CartLine } from "@/lib/cart/review";
 import { item } from "@/tests/factories/order-mails";
 import { buyAgain, canBuyAgain } from "./buy-again";
-import type { Order, OrderItem } from "./types";
+import type { Order, OrderItem } from "./rows";
 
 const bought = (itemId: string, quantity = 1, type: OrderItem["type"] = "product") =>
   item(type, { itemId, name: `${itemId} de antes`, quantity });

@@ -1,8 +1,8 @@
 import { maxQuantityOf } from "@/lib/cart/cart";
 import type { CartLine } from "@/lib/cart/review";
 import type { CartItem } from "@/lib/cart/types";
+import type { Order } from "./rows";
 import { isKept, isPaid } from "./status";
-import type { Order } from "./types";
 
 export type BuyAgain = {
   /** Items to add, with current names, prices and stock. */

@@ -7,9 +7,10 @@ import { adminClient } from "@/lib/supabase/admin";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { publicClient } from "@/lib/supabase/public";
 import { serverClient } from "@/lib/supabase/server";
+import type { ReversalRequest, WithdrawalRequest } from "./rows";
 import { placedOrder, reversalRequest, withdrawalRequest } from "./rows";
 import type { ReversalInput } from "./schema";
-import type { PaymentMethod, ReversalRequest, WithdrawalRequest } from "./types";
+import type { PaymentMethod } from "./types";
 
 type NewOrder = {
   checkoutKey: string;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { item } from "@/tests/factories/order-mails";
 import { nextSteps } from "./next-steps";
-import type { Order } from "./types";
+import type { Order } from "./rows";
 
 const items = [item("product"), item("course"), item("service")];
 const code = item("product", { isCode: true });

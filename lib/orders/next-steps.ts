@@ -1,5 +1,5 @@
+import type { Order, OrderItem } from "./rows";
 import { isCalledOff, isKept, isPaid, isParcelLine } from "./status";
-import type { Order, OrderItem } from "./types";
 
 export type NextStep = Pick<OrderItem, "id" | "name" | "slug"> & {
   type: "course" | "service" | "repair" | "code";

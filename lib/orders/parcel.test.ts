@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parcelPromise } from "./parcel";
-import type { Order } from "./types";
+import type { Order } from "./rows";
 
 const MONDAY = "2026-11-23T10:00:00-05:00";
 const order = (changes: Partial<Order> = {}) =>

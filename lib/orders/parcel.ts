@@ -3,8 +3,8 @@ import { formatWeekday } from "@/lib/core/dates";
 import { colombianClock } from "@/lib/core/days";
 import { arrivalOf, arrivalText, OTHER_CITIES } from "./arrival";
 import { isCash } from "./methods";
+import type { Order } from "./rows";
 import { awaitsParcel, hasShipment, isInShop } from "./status";
-import type { Order } from "./types";
 
 type Parcel = Pick<
   Order,

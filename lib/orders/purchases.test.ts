@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { item } from "@/tests/factories/order-mails";
 import { boughtItems, toPurchases } from "./purchases";
-import type { Order, OrderItem } from "./types";
+import type { Order, OrderItem } from "./rows";
 
 const bought = (itemId: string, type: OrderItem["type"] = "product") => item(type, { itemId });
 const order = (createdAt: string, items: OrderItem[], more: Partial<Order> = {}) => ({

@@ -1,7 +1,8 @@
 import type { CartLine } from "@/lib/cart/review";
 import type { WantedItem } from "@/lib/cart/schema";
+import type { Order } from "./rows";
 import { isPaid } from "./status";
-import type { Order, Purchase } from "./types";
+import type { Purchase } from "./types";
 
 const SHOWN = 6;
 

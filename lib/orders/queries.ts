@@ -8,8 +8,9 @@ import { databaseFailure } from "@/lib/supabase/errors";
 import { publicClient } from "@/lib/supabase/public";
 import { serverClient } from "@/lib/supabase/server";
 import { boughtItems, toPurchases } from "./purchases";
+import type { LinkedOrder, OrderDetail, OrderPage } from "./rows";
 import { linkedOrder, orderDetail, orderPage } from "./rows";
-import type { LinkedOrder, OrderDetail, OrderPage, Purchase } from "./types";
+import type { Purchase } from "./types";
 
 const FAILED = "No se pudieron cargar tus pedidos";
 const ORDER_FAILED = "No pudimos consultar tu pedido.";

@@ -2,7 +2,7 @@ import "server-only";
 import { renderPdf } from "@/lib/core/pdf/document";
 import { columns, type Doc, ELECTRIC, INK, MUTED, room, rule, sheet, text } from "@/lib/core/pdf/kit";
 import { type Receipt, receiptOf, type Seller } from "./receipt";
-import type { OrderDetail } from "./types";
+import type { OrderDetail } from "./rows";
 
 const MARGIN = 50;
 const { LEFT, RIGHT, WIDTH } = sheet(MARGIN);

@@ -3,7 +3,7 @@ import { SENDER as seller } from "@/tests/factories/mails";
 import { order as base, item } from "@/tests/factories/order-mails";
 import { receiptOf } from "./receipt";
 import { receiptPdf } from "./receipt-pdf";
-import type { OrderDetail, PaymentAttempt } from "./types";
+import type { OrderDetail, PaymentAttempt } from "./rows";
 
 const attempt = { ...(base.payments[0] as PaymentAttempt), attempt: 2 };
 const order: OrderDetail = {

@@ -7,8 +7,8 @@ import { cardLabel, ORDER_ITEM_LABELS, PAYMENT_LABELS, shippingLabel } from "./l
 import { METHODS } from "./methods";
 import { orderNumber } from "./order-number";
 import { paidAttempt, refundedText } from "./refunded";
+import type { OrderDetail } from "./rows";
 import { isParcelLine } from "./status";
-import type { OrderDetail } from "./types";
 
 export type Seller = Pick<
   StoreSettings,

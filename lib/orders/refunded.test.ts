@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { refundedAmount, refundedText } from "./refunded";
-import type { PaymentAttempt } from "./types";
+import type { PaymentAttempt } from "./rows";
 
 const attempt = (status: string, refundedAmount: number) => ({ status, refundedAmount }) as PaymentAttempt;
 

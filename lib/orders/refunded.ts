@@ -1,4 +1,4 @@
-import type { OrderDetail, OrderItem, PaymentAttempt } from "./types";
+import type { OrderDetail, OrderItem, PaymentAttempt } from "./rows";
 
 /** The payment that paid the order. */
 export function paidAttempt({ payments }: Pick<OrderDetail, "payments">): PaymentAttempt | undefined {

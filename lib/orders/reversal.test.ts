@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openReversal, reversalView, withoutShipping } from "./reversal";
-import type { OrderDetail, ReversalRequest } from "./types";
+import type { OrderDetail, ReversalRequest } from "./rows";
 
 const request = (state: ReversalRequest["state"]) => ({ id: state, state }) as ReversalRequest;
 const order = (states: ReversalRequest["state"][], refusal: string | null = null) => ({

@@ -1,5 +1,5 @@
+import type { OrderDetail, ReversalRequest } from "./rows";
 import { isInShop } from "./status";
-import type { OrderDetail, ReversalRequest } from "./types";
 
 const isOpen = ({ state }: ReversalRequest): boolean => state === "solicitada" || state === "aceptada";
 

@@ -57,6 +57,8 @@ const withTotal = <Row extends { totalPrice: number }>({ totalPrice: total, ...o
 });
 
 export const order = row(orderColumns).transform((one) => withTotal(one));
+export type Order = z.output<typeof order>;
+export type OrderItem = Order["items"][number];
 
 const linkedColumns = {
   ...orderColumns,
@@ -67,9 +69,12 @@ const linkedColumns = {
 
 /** What order_by_token() returns. */
 export const linkedOrder = row(linkedColumns).transform((one) => withTotal(one));
+/** An order as the holder of its link sees it. */
+export type LinkedOrder = z.output<typeof linkedOrder>;
 
 /** What own_orders() returns. */
 export const orderPage = z.object({ orders: z.array(order), total: z.number() });
+export type OrderPage = z.output<typeof orderPage>;
 
 /** A payment attempt, as the provider reported it. */
 const paymentAttempt = row({
@@ -142,6 +147,13 @@ export const orderDetail = row({
     requests: z.array(reversalRequest),
   }),
 }).transform((one) => withTotal(one));
+export type OrderDetail = z.output<typeof orderDetail>;
+export type PaymentAttempt = OrderDetail["payments"][number];
+export type Withdrawal = OrderDetail["withdrawal"];
+export type WithdrawalLine = Withdrawal["lines"][number];
+export type WithdrawalRequest = Withdrawal["requests"][number];
+export type Reversal = OrderDetail["reversal"];
+export type ReversalRequest = Reversal["requests"][number];
 
 /** What place_order() returns. */
 export const placedOrder = z.object({

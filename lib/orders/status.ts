@@ -1,7 +1,7 @@
 import { formatDateTime } from "@/lib/core/dates";
 import { SHIPPING_LABELS } from "./labels";
 import { isCash, isOnline } from "./methods";
-import type { Order, OrderItem } from "./types";
+import type { Order, OrderItem } from "./rows";
 
 type Line = Pick<OrderItem, "type" | "quantity" | "refunded"> & { isCode?: boolean };
 type States = Pick<

@@ -1,7 +1,5 @@
-import type { z } from "zod";
 import type { CartLine } from "@/lib/cart/review";
 import type { Database } from "@/lib/supabase/database.types";
-import type { linkedOrder, order, orderDetail, orderPage } from "./rows";
 
 type Enums = Database["public"]["Enums"];
 
@@ -16,20 +14,17 @@ export type OrderPaymentStatus = Enums["order_payment_status"];
 export type ShippingStatus = Enums["shipping_status"];
 export type PaymentMethod = Enums["payment_method"];
 
-export type Order = z.output<typeof order>;
-export type OrderItem = Order["items"][number];
-export type OrderPage = z.output<typeof orderPage>;
-
-/** An order as the holder of its link sees it. */
-export type LinkedOrder = z.output<typeof linkedOrder>;
-
-export type OrderDetail = z.output<typeof orderDetail>;
-export type PaymentAttempt = OrderDetail["payments"][number];
-export type Withdrawal = OrderDetail["withdrawal"];
-export type WithdrawalLine = Withdrawal["lines"][number];
-export type WithdrawalRequest = Withdrawal["requests"][number];
-export type Reversal = OrderDetail["reversal"];
-export type ReversalRequest = Reversal["requests"][number];
-
 /** A purchased item with its current data. */
 export type Purchase = CartLine & { boughtAt: string };
+
+/** Work stage of an order: private.order_stage. */
+export const ORDER_STAGES = [
+  "por_confirmar",
+  "por_preparar",
+  "por_enviar",
+  "en_camino",
+  "entregado",
+  "cancelado",
+  "sin_pagar",
+] as const;
+export type OrderStage = (typeof ORDER_STAGES)[number];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { OrderDetail, OrderItem, WithdrawalRequest } from "./types";
+import type { OrderDetail, OrderItem, WithdrawalRequest } from "./rows";
 import { withdrawalTerm, withdrawalView } from "./withdrawal";
 
 const items = [

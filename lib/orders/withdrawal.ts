@@ -1,5 +1,5 @@
+import type { OrderDetail, WithdrawalLine, WithdrawalRequest } from "./rows";
 import { isCalledOff } from "./status";
-import type { OrderDetail, WithdrawalLine, WithdrawalRequest } from "./types";
 
 type Line = WithdrawalLine & { name: string; quantity: number; isCode: boolean };
 

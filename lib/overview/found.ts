@@ -1,11 +1,11 @@
 import { STAGE_LABELS } from "@/lib/blog/staff/labels";
-import type { StaffPost } from "@/lib/blog/staff/types";
+import type { StaffPost } from "@/lib/blog/staff/rows";
 import { formatCop } from "@/lib/core/money";
 import type { Found } from "./types";
 
 type Shown = Pick<Found, "title" | "detail" | "href">;
 type Row<Columns> = { id: string } & Columns;
-type RepairRow = Row<Record<"contact_name" | "device_brand" | "device_model" | "descripcion", string>>;
+type RepairRow = Row<Record<"customer" | "brand" | "model" | "description", string>>;
 
 /** Title, detail and link of a palette result, by kind, with the numbers that staff use. */
 export const SHOWN = {
@@ -14,9 +14,9 @@ export const SHOWN = {
     detail: formatCop(total),
     href: `/admin/pedidos/${id}`,
   }),
-  repair: ({ id, contact_name, device_brand, device_model, descripcion }: RepairRow): Shown => ({
-    title: `${id.slice(-6)} ${contact_name}`.trim(),
-    detail: [device_brand, device_model].filter(Boolean).join(" ") || descripcion,
+  repair: ({ id, customer, brand, model, description }: RepairRow): Shown => ({
+    title: `${id.slice(-6)} ${customer}`.trim(),
+    detail: [brand, model].filter(Boolean).join(" ") || description,
     href: `/admin/servicios-tecnicos/${id}`,
   }),
   message: ({ id, number, name, preview }: Row<Record<"number" | "name" | "preview", string>>): Shown => ({

@@ -1,8 +1,8 @@
 import "server-only";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
+import type { Business, Overview, Waiting } from "./rows";
 import { business, overview, waiting } from "./rows";
-import type { Business, Overview, Waiting } from "./types";
 
 /** The staff dashboard: counts, pending tasks and repairs. */
 export async function getOverview(): Promise<Overview> {

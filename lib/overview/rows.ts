@@ -18,6 +18,7 @@ export const overview = row({
   }),
   repairs: z.array(z.object({ state: z.enum(Constants.public.Enums.repair_state), count: z.number() })),
 });
+export type Overview = z.output<typeof overview>;
 
 const money = z.object({ count: z.number(), amount: z.number() });
 
@@ -35,6 +36,7 @@ export const business = row({
     z.object({ id: z.string(), name: z.string(), units: z.number(), amount: z.number() }),
   ),
 });
+export type Business = z.output<typeof business>;
 
 /** What staff_waiting() returns. */
 export const waiting = z.object({
@@ -44,3 +46,5 @@ export const waiting = z.object({
   reviews: z.number(),
   mails: z.number(),
 });
+/** What waits in each section of the menu. */
+export type Waiting = z.output<typeof waiting>;

@@ -1,4 +1,4 @@
-import type { Waiting } from "./types";
+import type { Waiting } from "./rows";
 
 export function totalWaiting(waiting: Waiting | null): number {
   return waiting ? Object.values(waiting).reduce((sum, count) => sum + count, 0) : 0;

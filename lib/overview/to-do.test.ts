@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { OwnCourse } from "@/lib/courses/types";
-import type { Order } from "@/lib/orders/types";
-import type { Repair, RepairQuote } from "@/lib/repairs/types";
+import type { Order } from "@/lib/orders/rows";
+import type { Repair, RepairQuote } from "@/lib/repairs/rows";
 import { toDo } from "./to-do";
 
 const NOW = Date.parse("2026-11-23T10:00:00-05:00");

@@ -4,14 +4,14 @@ import { continuePath } from "@/lib/courses/paths";
 import type { OwnCourse } from "@/lib/courses/types";
 import { orderNumber } from "@/lib/orders/order-number";
 import { parcelPromise } from "@/lib/orders/parcel";
+import type { Order } from "@/lib/orders/rows";
 import { canPay, isOpenCashOrder } from "@/lib/orders/status";
-import type { Order } from "@/lib/orders/types";
 import { repairName } from "@/lib/repairs/labels";
 import { quoteDue, quoteStep } from "@/lib/repairs/quote-step";
+import type { Repair } from "@/lib/repairs/rows";
 import { isOpenRepair } from "@/lib/repairs/state";
-import type { Repair } from "@/lib/repairs/types";
 import { REVIEWS_ANCHOR } from "@/lib/reviews/labels";
-import type { ProductToReview } from "@/lib/reviews/types";
+import type { ProductToReview } from "@/lib/reviews/rows";
 
 type Base = { id: string; title: string; detail: string };
 

@@ -1,4 +1,4 @@
-import type { Business } from "./types";
+import type { Business } from "./rows";
 
 type Sales = Business["sales"];
 

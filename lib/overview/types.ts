@@ -1,6 +1,3 @@
-import type { z } from "zod";
-import type { business, overview, waiting } from "./rows";
-
 /** A kind of pending task and the number of them. */
 export const CONCERNS = [
   "orders_to_confirm",
@@ -35,11 +32,6 @@ export type Concern = (typeof CONCERNS)[number];
 /** Views of the dashboard. */
 export const OVERVIEW_VIEWS = ["mostrador", "taller", "negocio"] as const;
 export type OverviewView = (typeof OVERVIEW_VIEWS)[number];
-
-export type Overview = z.output<typeof overview>;
-export type Business = z.output<typeof business>;
-/** What waits in each section of the menu. */
-export type Waiting = z.output<typeof waiting>;
 
 export const FOUND_KINDS = ["order", "repair", "message", "person", "product", "course", "post"] as const;
 export type FoundKind = (typeof FOUND_KINDS)[number];

@@ -1,5 +1,6 @@
 import { canChangeSettings, type Role } from "@/lib/auth/roles";
-import { CONCERNS, type Concern, OVERVIEW_VIEWS, type Overview, type OverviewView } from "./types";
+import type { Overview } from "./rows";
+import { CONCERNS, type Concern, OVERVIEW_VIEWS, type OverviewView } from "./types";
 
 /** Cookie with the chosen view, so that the server renders it. */
 export const VIEW_COOKIE = "vista-del-panel";

@@ -2,7 +2,7 @@ import "server-only";
 import { log } from "@/lib/core/log";
 import { GatewayRefused, type PaymentGateway } from "./gateway";
 import { settlePayment } from "./mutations";
-import type { AppliedPayment } from "./types";
+import type { AppliedPayment } from "./rows";
 
 /**
  * Cancels an undecided payment. When the provider refuses, it was decided meanwhile; either way its current state is

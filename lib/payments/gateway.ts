@@ -1,4 +1,6 @@
-import type { CardForm, PaymentAttempt, PaymentSnapshot } from "./types";
+import type { PaymentAttempt } from "./rows";
+import type { CardForm } from "./schema";
+import type { PaymentSnapshot } from "./types";
 
 export type CardPaymentRequest = {
   attempt: PaymentAttempt;

@@ -2,15 +2,9 @@ import "server-only";
 import { z } from "zod";
 import { adminClient } from "@/lib/supabase/admin";
 import { databaseFailure } from "@/lib/supabase/errors";
+import type { AppliedPayment, PaymentAttempt, RefundState, RepeatedAttempt } from "./rows";
 import { appliedPayment, paymentAttempt, refundState, repeatedAttempt } from "./rows";
-import type {
-  AppliedPayment,
-  OpenRefund,
-  PaymentAttempt,
-  PaymentSnapshot,
-  RefundState,
-  RepeatedAttempt,
-} from "./types";
+import type { OpenRefund, PaymentSnapshot } from "./types";
 
 const FAILED = "No se pudo procesar el pago";
 const UNREAD = "No pudimos leer los pagos.";

@@ -13,7 +13,9 @@ import {
 import { toOutcome } from "./outcome";
 import { notificationUrl, requestGateway } from "./provider";
 import { refusalFailure } from "./refusal";
-import type { AppliedPayment, CardForm, PaymentAttempt, PaymentOutcome, PaymentSnapshot } from "./types";
+import type { AppliedPayment, PaymentAttempt } from "./rows";
+import type { CardForm } from "./schema";
+import type { PaymentOutcome, PaymentSnapshot } from "./types";
 
 /** How long a repeated request waits for the first one's result, and its polling interval. */
 const REPEATED_WAITS_MS = 12_000;

@@ -4,7 +4,8 @@ import { GatewayRefused, type PaymentGateway } from "./gateway";
 import { finishRefund } from "./ledger";
 import { settlePayment } from "./mutations";
 import { refundRefusal } from "./refund-refusal";
-import type { OpenRefund, RefundState } from "./types";
+import type { RefundState } from "./rows";
+import type { OpenRefund } from "./types";
 
 export type RefundResult = { state: RefundState; refusal: string };
 

@@ -22,9 +22,11 @@ export const paymentAttempt = z.object({
     }),
   ),
 });
+export type PaymentAttempt = z.output<typeof paymentAttempt>;
 
 /** The attempt that the same request opened before. */
 export const repeatedAttempt = z.object({ ...attempt, repeated: z.literal(true) });
+export type RepeatedAttempt = z.output<typeof repeatedAttempt>;
 
 /** What apply_payment() returns. */
 export const appliedPayment = z.object({
@@ -32,8 +34,10 @@ export const appliedPayment = z.object({
   order_id: z.string().optional(),
   payment_id: z.string().optional(),
 });
+export type AppliedPayment = z.output<typeof appliedPayment>;
 
 export const refundState = z.enum(Constants.public.Enums.refund_state);
+export type RefundState = z.output<typeof refundState>;
 
 /** What open_refund() returns: the stored refund. */
 export const openedRefund = z.object({

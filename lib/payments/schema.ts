@@ -37,6 +37,9 @@ export const cardFormSchema = z
     identification: form.payer?.identification,
   }));
 
+/** The card form's data without the amount, which comes from the database. */
+export type CardForm = z.output<typeof cardFormSchema>;
+
 /** Body of a webhook; the query string has the same values and takes precedence. */
 export const notificationSchema = z.object({
   type: z.string().max(60).optional(),

@@ -1,10 +1,3 @@
-import type { z } from "zod";
-import type { appliedPayment, paymentAttempt, refundState, repeatedAttempt } from "./rows";
-import type { cardFormSchema } from "./schema";
-
-/** The card form's data without the amount, which comes from the database. */
-export type CardForm = z.output<typeof cardFormSchema>;
-
 /** Result of a payment for the customer. `paymentId` is the provider's id, or ours while it is unknown. */
 export type PaymentOutcome = {
   status: "approved" | "pending" | "rejected";
@@ -42,11 +35,6 @@ export type PaymentSnapshot = {
   installments: number | null;
   last_four: string | null;
 };
-
-export type PaymentAttempt = z.output<typeof paymentAttempt>;
-export type RepeatedAttempt = z.output<typeof repeatedAttempt>;
-export type AppliedPayment = z.output<typeof appliedPayment>;
-export type RefundState = z.output<typeof refundState>;
 
 /** A stored refund that is not settled, as needed for the provider's call. */
 export type OpenRefund = {

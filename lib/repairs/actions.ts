@@ -18,7 +18,6 @@ import {
   repairRefSchema,
   requestRepairSchema,
 } from "./schema";
-import type { RequestedRepair } from "./types";
 import { repairRequestMessage } from "./whatsapp-request";
 
 /** Requests a repair online, with or without an account. */
@@ -28,7 +27,7 @@ export const requestRepairAction = defineAction({
   access: "guest",
   rateLimit: SUBMISSIONS,
   mails: sendRepairMails,
-  run: async (input, user): Promise<RequestedRepair> => {
+  run: async (input, user) => {
     const { id, token } = await requestRepair(input, user);
     const { whatsapp } = await getSettings();
     const number = repairNumber(id);
@@ -36,6 +35,7 @@ export const requestRepairAction = defineAction({
       id,
       token,
       number,
+      /** Recipient of the mail with the link; empty without an e-mail. */
       copyTo: input.email || user?.email || "",
       whatsappUrl: whatsappLink(whatsapp, repairRequestMessage(number, input)),
     };

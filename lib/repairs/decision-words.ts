@@ -1,6 +1,6 @@
 import { formatDateTime } from "@/lib/core/dates";
 import { QUOTE_LABELS } from "./labels";
-import type { DecisionWay, RepairQuote } from "./types";
+import type { DecisionWay, RepairQuote } from "./rows";
 
 /** How an answer reached the workshop, which then recorded it; null when the customer gave it on the site. */
 export const HEARD: Record<DecisionWay, string | null> = {

@@ -7,8 +7,8 @@ import { clientAddress } from "@/lib/server/client-address";
 import { adminClient } from "@/lib/supabase/admin";
 import { Constants } from "@/lib/supabase/database.types";
 import { databaseFailure } from "@/lib/supabase/errors";
+import type { QuoteState } from "./rows";
 import type { DecideQuoteInput } from "./schema";
-import type { QuoteState } from "./types";
 
 /** Stores the answer to a quote with client address and user agent: the evidence must not come from the browser. */
 export async function decideQuote(

@@ -9,7 +9,7 @@ import type {
   RepairEvent,
   RepairSource,
   RepairState,
-} from "./types";
+} from "./rows";
 
 export const STATE_LABELS = {
   Recibido: "Recibido",
@@ -30,6 +30,8 @@ export const DEVICE_LABELS = {
   control: "Control",
   otro: "Otro equipo",
 } satisfies Record<DeviceKind, string>;
+
+export const DEVICE_KINDS = Object.keys(DEVICE_LABELS) as DeviceKind[];
 
 export const QUOTE_LABELS = {
   pendiente: "Pendiente",

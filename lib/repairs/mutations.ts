@@ -6,8 +6,8 @@ import { noteAcceptance, TEXTS } from "@/lib/legal/acceptance";
 import { adminClient } from "@/lib/supabase/admin";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
+import type { RepairAuthor } from "./rows";
 import type { RequestRepairInput } from "./schema";
-import type { RepairAuthor } from "./types";
 
 const RETRY = "Intenta de nuevo.";
 

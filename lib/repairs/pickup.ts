@@ -1,8 +1,14 @@
 import { formatWeekday } from "@/lib/core/dates";
-import type { PickupDay } from "./types";
 
 /** A row of pickup_slots(): only the database knows opening hours and holidays. */
 export type SlotRow = { day: string; starts_at: string; ends_at: string };
+
+export type PickupDay = {
+  /** "YYYY-MM-DD". */
+  value: string;
+  label: string;
+  slots: { value: string; label: string }[];
+};
 
 /** "09:00:00" → "9:00". */
 const clock = (time: string) => time.slice(0, 5).replace(/^0/, "");

@@ -1,5 +1,5 @@
 import { normalizeText } from "@/lib/core/text";
-import type { DeviceKind } from "./types";
+import type { DeviceKind } from "./rows";
 
 const WORDS: readonly [device: DeviceKind, words: readonly string[]][] = [
   ["control", ["control", "joystick", "dualsense", "dualshock", "joy-con", "joycon", "gatillo"]],

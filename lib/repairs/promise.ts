@@ -1,6 +1,6 @@
 import { colombianDay, DAY, elapsed, formatColombian, formatWeekday } from "@/lib/core/dates";
 import { UNCOLLECTED_DAYS } from "@/lib/legal/promises";
-import type { QuoteState, RepairState } from "./types";
+import type { QuoteState, RepairState } from "./rows";
 
 /** The due date is computed in SQL (opening hours, holidays); this module formats it. */
 export type PromiseFacts = {

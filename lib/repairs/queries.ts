@@ -1,6 +1,5 @@
 import "server-only";
 import { cache } from "react";
-import { z } from "zod";
 import { getSessionUser } from "@/lib/auth/session";
 import { getServices } from "@/lib/catalog/queries";
 import { isLinkToken } from "@/lib/core/inputs";
@@ -11,17 +10,25 @@ import { databaseFailure } from "@/lib/supabase/errors";
 import { publicClient } from "@/lib/supabase/public";
 import { serverClient } from "@/lib/supabase/server";
 import { personName } from "@/lib/users/person-name";
-import { groupSlots } from "./pickup";
-import { type QuoteRow, toLinkedRepair, toRepair, toRepairDetail } from "./rows";
-import type { LinkedRepair, PaidService, PickupDay, Repair, RepairAuthor, RepairDetail } from "./types";
+import { groupSlots, type PickupDay } from "./pickup";
+import {
+  type LinkedRepair,
+  type PaidService,
+  paidService,
+  type QuoteRow,
+  type Repair,
+  type RepairAuthor,
+  type RepairDetail,
+  toLinkedRepair,
+  toRepair,
+  toRepairDetail,
+} from "./rows";
 
 /** Error text of failed reads. */
 export const READ_FAILED = "No se pudieron cargar las órdenes";
 const LIST_COLUMNS = "*, orden_comentarios(*)";
 const DETAIL_COLUMNS = `${LIST_COLUMNS}, orden_eventos(*)` as const;
 const NEWEST = 50;
-
-const paidService = z.object({ name: z.string(), amount: z.number(), order: z.string() });
 
 /** A service that this visitor paid in an order and no repair has used yet; null for any other. */
 export async function getPaidService(token: string, slug: string): Promise<PaidService | null> {
@@ -112,7 +119,11 @@ export async function quotesOf(ids: string[]): Promise<Map<string, QuoteRow[]>> 
     .select("*, orders(payment_status)")
     .in("orden_id", ids);
   if (error) throw databaseFailure(error, READ_FAILED);
-  return new Map(ids.map((id) => [id, data.filter(({ orden_id }) => orden_id === id)]));
+  const quotes = data.map(({ orders, ...quote }) => ({
+    ...quote,
+    payment_status: orders?.payment_status ?? null,
+  }));
+  return new Map(ids.map((id) => [id, quotes.filter(({ orden_id }) => orden_id === id)]));
 }
 
 export async function unreadOf(ids: string[], as: RepairAuthor): Promise<Map<string, number>> {

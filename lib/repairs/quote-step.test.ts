@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { quoteDue, quoteStep } from "./quote-step";
-import type { RepairQuote } from "./types";
+import type { RepairQuote } from "./rows";
 
 const NOW = Date.parse("2026-11-20T12:00:00-05:00");
 const QUOTE: Parameters<typeof quoteStep>[0] = {

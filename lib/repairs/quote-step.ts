@@ -1,4 +1,4 @@
-import type { Repair, RepairOutcome, RepairQuote } from "./types";
+import type { Repair, RepairOutcome, RepairQuote } from "./rows";
 
 export type QuoteStep = "decide" | "expired" | "pay" | "in_review" | "paid" | "rejected" | "void";
 

@@ -3,8 +3,39 @@ import { type DetailRow, toEvidence, toLinkedRepair, toRepairDetail } from "./ro
 
 const at = "2026-03-01T12:00:00Z";
 
+const base = {
+  id: "11111111-2222-4333-8444-5555abcdef12",
+  estado: "Reparando",
+  source: "mostrador",
+  device_kind: null,
+  device_brand: "",
+  device_model: "",
+  warranty_months: 3,
+  warranty_until: null,
+  created_at: at,
+  updated_at: at,
+  delivered_at: null,
+  outcome: "",
+  outcome_reason: "",
+  closed_at: null,
+  received_at: at,
+  promised_at: null,
+};
+
 test("the present quote stands apart from the replaced ones, and only an answered one has a proof", () => {
-  const quote = { total: 1000, lines: [], orders: null, decided_at: null };
+  const quote = {
+    total: 1000,
+    deposit: 0,
+    lines: [],
+    note: "",
+    estado: "pendiente",
+    valid_until: null,
+    decided_at: null,
+    decided_via: null,
+    paid_at: null,
+    payment_status: null,
+    created_at: at,
+  };
   const cotizaciones = [
     { ...quote, id: "old", replaced_at: at },
     {
@@ -13,10 +44,31 @@ test("the present quote stands apart from the replaced ones, and only an answere
       replaced_at: null,
       decided_at: at,
       decided_via: "enlace",
-      orders: { payment_status: "paid" },
+      signer_name: "Ana",
+      recorded_by: null,
+      ip: "",
+      user_agent: "",
+      terms_accepted_at: null,
+      service_consent_at: null,
+      reason: "",
+      payment_status: "paid",
     },
   ] as unknown as DetailRow["cotizaciones"];
-  const row = { id: "1", cotizaciones, orden_comentarios: [], orden_eventos: [] } as unknown as DetailRow;
+  const row = {
+    ...base,
+    descripcion: "",
+    admin_descripcion: "",
+    device_serial: "",
+    accessories: "",
+    condition_checks: [],
+    condition: "",
+    handover: "local",
+    admin_imagenes: [],
+    customer_imagenes: [],
+    cotizaciones,
+    orden_comentarios: [],
+    orden_eventos: [],
+  } as unknown as DetailRow;
   const repair = toRepairDetail(row, { unread: 0, token: null });
   expect(repair.quote).toMatchObject({ id: "now", paymentStatus: "paid" });
   expect(repair.earlierQuotes.map(({ id }) => id)).toEqual(["old"]);
@@ -34,22 +86,7 @@ test("photos of the public link open with the link alone", () => {
   };
   const repair = toLinkedRepair(
     {
-      id: "11111111-2222-4333-8444-5555abcdef12",
-      estado: "Reparando",
-      source: "mostrador",
-      device_kind: null,
-      device_brand: "",
-      device_model: "",
-      warranty_months: 3,
-      warranty_until: null,
-      created_at: at,
-      updated_at: at,
-      delivered_at: null,
-      outcome: "",
-      outcome_reason: "",
-      closed_at: null,
-      received_at: at,
-      promised_at: null,
+      ...base,
       quote: null,
       events: [{ ...event, images: ["/x.webp"], created_at: at }],
     },

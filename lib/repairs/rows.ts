@@ -1,174 +1,226 @@
 import { z } from "zod";
 import { formatWeekday } from "@/lib/core/dates";
-import { Constants, type Database, Listed } from "@/lib/supabase/database.types";
+import { Constants, Listed, type Tables } from "@/lib/supabase/database.types";
+import { row } from "@/lib/supabase/rows";
+import { NAMES } from "./fields";
 import { repairNumber, staffRepairNumber } from "./number";
 import { slotLabel } from "./pickup";
-import type {
-  LinkedRepair,
-  QuoteEvidence,
-  Repair,
-  RepairAuthor,
-  RepairComment,
-  RepairDetail,
-  RepairEvent,
-  RepairPickup,
-  RepairQuote,
-  StaffRepair,
-} from "./types";
 
 const enums = Constants.public.Enums;
 const listed = Listed.ordenes_servicio;
 const maybe = z.string().nullable();
 
-type Tables = Database["public"]["Tables"];
-type CommentRow = Tables["orden_comentarios"]["Row"];
-type EventRow = Tables["orden_eventos"]["Row"];
-type PaidBy = { orders: Pick<Tables["orders"]["Row"], "payment_status"> | null };
-export type QuoteRow = Tables["cotizaciones"]["Row"] & PaidBy;
-type RepairRow = Tables["ordenes_servicio"]["Row"];
-type ListRow = RepairRow & { orden_comentarios: CommentRow[]; cotizaciones: QuoteRow[] };
-export type DetailRow = ListRow & { orden_eventos: (EventFields & Pick<EventRow, "actor_id">)[] };
+type RepairRow = Tables<"ordenes_servicio">;
 
-const byId = (a: { id: number }, b: { id: number }) => a.id - b.id;
+export type RepairState = RepairRow["estado"];
+export type DeviceKind = NonNullable<RepairRow["device_kind"]>;
+export type RepairSource = RepairRow["source"];
+export type Handover = RepairRow["handover"];
+/** Items of the condition check. */
+export type ConditionCheck = RepairRow["condition_checks"][number];
+/** How a device left the shop. */
+export type RepairOutcome = Exclude<RepairRow["outcome"], "">;
+export type OutcomeReason = Exclude<RepairRow["outcome_reason"], "">;
 
-function toComment(row: CommentRow): RepairComment {
-  return {
-    id: row.id,
-    author: row.autor,
-    text: row.texto,
-    isInternal: row.is_internal,
-    createdAt: row.created_at,
-  };
-}
+const comment = row(
+  {
+    id: z.number(),
+    autor: z.enum(Listed.orden_comentarios.autor),
+    texto: z.string(),
+    /** Staff only. */
+    is_internal: z.boolean(),
+    created_at: z.string(),
+  },
+  NAMES,
+);
+export type RepairComment = z.output<typeof comment>;
+export type RepairAuthor = RepairComment["author"];
 
-type EventFields = Pick<
-  EventRow,
-  "id" | "kind" | "actor" | "from_estado" | "to_estado" | "note" | "images" | "is_public" | "created_at"
->;
-
-function toEvent(row: EventFields): RepairEvent {
-  return {
-    id: row.id,
-    kind: row.kind,
-    actor: row.actor,
-    from: row.from_estado,
-    to: row.to_estado,
-    note: row.note,
-    photos: row.images,
-    isPublic: row.is_public,
-    createdAt: row.created_at,
-  };
-}
-
-type QuoteFields = Pick<
-  QuoteRow,
-  | "id"
-  | "total"
-  | "deposit"
-  | "note"
-  | "estado"
-  | "valid_until"
-  | "decided_at"
-  | "decided_via"
-  | "signer_name"
-  | "paid_at"
-  | "orders"
-  | "created_at"
->;
+const event = row(
+  {
+    id: z.number(),
+    kind: z.enum(Listed.orden_eventos.kind),
+    /** `sistema` for payments. */
+    actor: z.enum(Listed.orden_eventos.actor),
+    from_estado: z.enum(enums.repair_state).nullable(),
+    to_estado: z.enum(enums.repair_state).nullable(),
+    note: z.string(),
+    /** Same-origin paths; each checks the viewer's access. */
+    images: z.array(z.string()),
+    is_public: z.boolean().default(true),
+    created_at: z.string(),
+  },
+  NAMES,
+);
+/** A step of the timeline. */
+export type RepairEvent = z.output<typeof event> & {
+  /** Staff member, and why a state was reverted; staff only. */
+  by?: string;
+  reason?: string;
+};
 
 /** Old quotes without line kinds have a concept and an amount only. */
 export const quoteLines = z.array(
-  z
-    .object({
-      concept: z.string(),
-      amount: z.number(),
-      kind: z.enum(["labour", "part"]).default("labour"),
-      quantity: z.number().default(1),
-      unit_price: z.number().nullish(),
-      product_id: z.string().nullish(),
-    })
-    .transform(({ unit_price, product_id, ...line }) => ({
-      ...line,
-      unitPrice: unit_price ?? line.amount,
-      /** A part from stock. */
-      productId: product_id ?? null,
-    })),
+  row({
+    concept: z.string(),
+    amount: z.number(),
+    kind: z.enum(["labour", "part"]).default("labour"),
+    quantity: z.number().default(1),
+    unit_price: z.number().nullish(),
+    /** A part from stock. */
+    product_id: z.string().nullish(),
+  }).transform(({ unitPrice, productId, ...line }) => ({
+    ...line,
+    unitPrice: unitPrice ?? line.amount,
+    productId: productId ?? null,
+  })),
+);
+export type QuoteLine = z.output<typeof quoteLines>[number];
+export type QuoteLineKind = QuoteLine["kind"];
+
+/** What a quote costs and how it was answered. */
+export const quoteShape = {
+  total: z.number(),
+  /** The part of the deposits that counts towards the quote. */
+  deposit: z.number(),
+  estado: z.enum(enums.quote_state),
+  /** Null when it does not expire. */
+  valid_until: maybe,
+  decided_at: maybe,
+  paid_at: maybe,
+  /** State of the order that pays it; null while there is none. */
+  payment_status: z.enum(enums.order_payment_status).nullable(),
+};
+const quote = row(
+  {
+    ...quoteShape,
+    id: z.string(),
+    lines: quoteLines,
+    note: z.string(),
+    decided_via: z.enum(Listed.cotizaciones.decided_via).nullable(),
+    /** Name typed with the decision; empty where personal data is not shown. */
+    signer_name: z.string().default(""),
+    created_at: z.string(),
+  },
+  NAMES,
+);
+export type RepairQuote = z.output<typeof quote>;
+export type QuoteState = RepairQuote["state"];
+export type DecisionWay = NonNullable<RepairQuote["decidedVia"]>;
+export type QuoteRow = Tables<"cotizaciones"> & { payment_status: RepairQuote["paymentStatus"] };
+
+/** Stored as evidence of the customer's decision (Ley 1480, art. 18). */
+const evidence = row(
+  {
+    id: z.string(),
+    estado: z.enum(enums.quote_state),
+    signer_name: z.string(),
+    decided_at: z.string(),
+    decided_via: z.enum(Listed.cotizaciones.decided_via),
+    /** The staff member who recorded an answer given by phone or in person. */
+    recorded_by: maybe,
+    ip: z.string(),
+    user_agent: z.string(),
+    terms_accepted_at: maybe,
+    service_consent_at: maybe,
+    reason: z.string(),
+  },
+  { id: "quoteId", estado: "state", decided_via: "via" },
+);
+export type QuoteEvidence = z.output<typeof evidence>;
+
+/** Columns of the public view: no personal data. */
+const baseShape = {
+  id: z.string(),
+  estado: z.enum(enums.repair_state),
+  source: z.enum(listed.source),
+  device_kind: z.enum(listed.device_kind).nullable(),
+  device_brand: z.string(),
+  device_model: z.string(),
+  warranty_months: z.number().nullable(),
+  warranty_until: maybe,
+  created_at: z.string(),
+  updated_at: z.string(),
+  delivered_at: maybe,
+  outcome: z.enum(listed.outcome),
+  outcome_reason: z.enum(listed.outcome_reason),
+  /** Null for an online request whose device has not arrived. */
+  received_at: maybe,
+  /** When the next step is due; null when nothing is. */
+  promised_at: maybe,
+  /** An online request whose device never arrived. */
+  closed_at: maybe,
+};
+const listShape = { ...baseShape, descripcion: z.string(), admin_descripcion: z.string() };
+
+const linkedRow = row({ ...baseShape, events: z.array(event), quote: quote.nullable() }, NAMES);
+const listRow = row(listShape, NAMES);
+const detailRow = row(
+  {
+    ...listShape,
+    device_serial: z.string(),
+    accessories: z.string(),
+    condition_checks: z.array(z.enum(listed.condition_checks)),
+    condition: z.string(),
+    handover: z.enum(listed.handover),
+    /** Workshop photos visible to the customer. */
+    admin_imagenes: z.array(z.string()),
+    customer_imagenes: z.array(z.string()),
+  },
+  NAMES,
 );
 
-function toQuote(row: QuoteFields & { lines: unknown }): RepairQuote {
-  return {
-    id: row.id,
-    total: row.total,
-    deposit: row.deposit,
-    lines: quoteLines.parse(row.lines),
-    note: row.note,
-    state: row.estado,
-    validUntil: row.valid_until,
-    decidedAt: row.decided_at,
-    decidedVia: row.decided_via,
-    signerName: row.signer_name,
-    paidAt: row.paid_at,
-    paymentStatus: row.orders?.payment_status ?? null,
-    createdAt: row.created_at,
-  };
-}
-
-type BaseRow = Pick<
-  RepairRow,
-  | "id"
-  | "estado"
-  | "source"
-  | "device_kind"
-  | "device_brand"
-  | "device_model"
-  | "warranty_months"
-  | "warranty_until"
-  | "created_at"
-  | "updated_at"
-  | "delivered_at"
-  | "outcome"
-  | "outcome_reason"
-  | "received_at"
-  | "promised_at"
-  | "closed_at"
+type Base = Pick<
+  z.output<typeof listRow>,
+  "id" | "kind" | "brand" | "model" | "warrantyMonths" | "warrantyUntil" | "outcome" | "outcomeReason"
 >;
 
-function toBase(row: BaseRow) {
+/** A repair with its number, device and warranty. */
+function withNumber<Named extends Base>(named: Named) {
+  const { kind, brand, model, warrantyMonths, warrantyUntil, outcome, outcomeReason, ...others } = named;
   return {
-    id: row.id,
-    number: repairNumber(row.id),
-    state: row.estado,
-    source: row.source,
-    device: { kind: row.device_kind, brand: row.device_brand, model: row.device_model },
-    warranty: { months: row.warranty_months ?? 0, until: row.warranty_until },
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-    deliveredAt: row.delivered_at,
-    outcome: row.outcome || null,
-    outcomeReason: row.outcome_reason || null,
-    receivedAt: row.received_at,
-    promisedAt: row.promised_at,
-    closedAt: row.closed_at,
+    ...others,
+    /** Last 8 characters of the id. */
+    number: repairNumber(named.id),
+    device: { kind, brand, model },
+    /** The last day is "YYYY-MM-DD"; null until delivery. */
+    warranty: { months: warrantyMonths ?? 0, until: warrantyUntil },
+    /** Null while the device is in the shop. */
+    outcome: outcome || null,
+    /** Why it was returned unrepaired. */
+    outcomeReason: outcomeReason || null,
   };
 }
+export type RepairDevice = Pick<Base, "kind" | "brand" | "model">;
+export type RepairWarranty = ReturnType<typeof withNumber>["warranty"];
 
-/** A row as the customer sees it; `as` admin keeps staff-only fields. */
-export function toRepair(row: ListRow, unread: number, as: RepairAuthor = "cliente"): Repair {
+const byId = (a: { id: number }, b: { id: number }) => a.id - b.id;
+
+type ListRow = RepairRow & { orden_comentarios: Tables<"orden_comentarios">[]; cotizaciones: QuoteRow[] };
+export type DetailRow = ListRow & { orden_eventos: Tables<"orden_eventos">[] };
+
+/** What hangs on a repair, as `as` sees it. */
+function relationsOf(row: ListRow, unread: number, as: RepairAuthor) {
   const current = row.cotizaciones.find(({ replaced_at }) => replaced_at === null);
   return {
-    ...toBase(row),
-    quote: current ? toQuote(current) : null,
-    description: row.descripcion,
-    technicianNote: row.admin_descripcion,
+    quote: current ? quote.parse(current) : null,
     comments: row.orden_comentarios
       .filter(({ is_internal }) => as === "admin" || !is_internal)
       .sort(byId)
-      .map(toComment),
+      .map((one) => comment.parse(one)),
+    /** Unread messages of the other side. */
     unread,
   };
 }
 
-function toPickup({ handover, pickup_address, pickup_day, pickup_slot }: RepairRow): RepairPickup | null {
+/** A row of the customer's list; `as` admin keeps staff-only fields. */
+export function toRepair(row: ListRow, unread: number, as: RepairAuthor = "cliente") {
+  return { ...withNumber(listRow.parse(row)), ...relationsOf(row, unread, as) };
+}
+export type Repair = ReturnType<typeof toRepair>;
+
+/** Where and when the device is fetched; null when the customer brings it. */
+function toPickup({ handover, pickup_address, pickup_day, pickup_slot }: RepairRow) {
   if (handover !== "domicilio" || !pickup_day || !pickup_slot) return null;
   return {
     address: pickup_address,
@@ -181,129 +233,69 @@ function toPickup({ handover, pickup_address, pickup_day, pickup_slot }: RepairR
 export function toRepairDetail(
   row: DetailRow,
   { unread, token, as = "cliente" }: { unread: number; token: string | null; as?: RepairAuthor },
-): RepairDetail {
+) {
   return {
-    ...toRepair(row, unread, as),
+    ...withNumber(detailRow.parse(row)),
+    ...relationsOf(row, unread, as),
+    /** The device was received at some time. */
     isReceived: row.received_at !== null,
-    serial: row.device_serial,
-    accessories: row.accessories,
-    checks: row.condition_checks,
-    condition: row.condition,
-    handover: row.handover,
     pickup: toPickup(row),
     events: row.orden_eventos
       .filter(({ is_public }) => as === "admin" || is_public)
       .sort(byId)
-      .map(toEvent),
-    technicianPhotos: row.admin_imagenes,
-    customerPhotos: row.customer_imagenes,
+      .map((one): RepairEvent => event.parse(one)),
+    /** Replaced by the current one. */
     earlierQuotes: row.cotizaciones
       .filter(({ replaced_at }) => replaced_at !== null)
       .sort((a, b) => b.created_at.localeCompare(a.created_at))
-      .map(toQuote),
+      .map((one) => quote.parse(one)),
+    /** Token of the public link; null when revoked. */
     token,
   };
 }
+export type RepairDetail = ReturnType<typeof toRepairDetail>;
 
 /** Fields of the staff screens only. */
-export function toStaffFields(
-  row: RepairRow,
-  accountName: string | null,
-): Pick<StaffRepair, "userId" | "accountName" | "contact" | "staffNumber"> {
+export function toStaffFields(row: RepairRow, accountName: string | null) {
   return {
     userId: row.usuario_id,
     accountName,
     contact: { name: row.contact_name, phone: row.contact_phone, email: row.contact_email },
+    /** Last 6 characters of the id. */
     staffNumber: staffRepairNumber(row.id),
   };
 }
+/** A row of the workshop's list. */
+export type StaffRepair = Repair & ReturnType<typeof toStaffFields>;
+export type RepairContact = StaffRepair["contact"];
 
 /** Evidence of every answered quote. */
 export function toEvidence(
   quotes: readonly QuoteRow[],
   names: ReadonlyMap<string, string> = new Map(),
 ): QuoteEvidence[] {
-  return quotes.flatMap((row) =>
-    row.decided_at && row.decided_via
-      ? {
-          quoteId: row.id,
-          state: row.estado,
-          signerName: row.signer_name,
-          decidedAt: row.decided_at,
-          via: row.decided_via,
-          recordedBy: row.recorded_by && (names.get(row.recorded_by) ?? "alguien del taller"),
-          ip: row.ip,
-          userAgent: row.user_agent,
-          termsAcceptedAt: row.terms_accepted_at,
-          serviceConsentAt: row.service_consent_at,
-          reason: row.reason,
-        }
-      : [],
-  );
+  return quotes
+    .filter(({ decided_at, decided_via }) => decided_at && decided_via)
+    .map((one) => {
+      const { recordedBy, ...proof } = evidence.parse(one);
+      return { ...proof, recordedBy: recordedBy && (names.get(recordedBy) ?? "alguien del taller") };
+    });
 }
 
-/** What repair_by_token() returns. */
-const linkedRow = z.object({
-  id: z.string(),
-  estado: z.enum(enums.repair_state),
-  source: z.enum(listed.source),
-  device_kind: z.enum(listed.device_kind).nullable(),
-  device_brand: z.string(),
-  device_model: z.string(),
-  warranty_months: z.number().nullable(),
-  warranty_until: maybe,
-  outcome: z.enum(listed.outcome),
-  outcome_reason: z.enum(listed.outcome_reason),
-  created_at: z.string(),
-  updated_at: z.string(),
-  delivered_at: maybe,
-  closed_at: maybe,
-  received_at: maybe,
-  promised_at: maybe,
-  events: z.array(
-    z.object({
-      id: z.number(),
-      kind: z.enum(Listed.orden_eventos.kind),
-      actor: z.enum(Listed.orden_eventos.actor),
-      from_estado: z.enum(enums.repair_state).nullable(),
-      to_estado: z.enum(enums.repair_state).nullable(),
-      note: z.string(),
-      images: z.array(z.string()),
-      created_at: z.string(),
-    }),
-  ),
-  quote: z
-    .object({
-      id: z.string(),
-      total: z.number(),
-      deposit: z.number(),
-      lines: z.unknown(),
-      note: z.string(),
-      estado: z.enum(enums.quote_state),
-      valid_until: z.string(),
-      decided_at: maybe,
-      decided_via: z.enum(Listed.cotizaciones.decided_via).nullable(),
-      paid_at: maybe,
-      created_at: z.string(),
-      payment_status: z.enum(enums.order_payment_status).nullable(),
-    })
-    .nullable(),
-});
-
-/** The public view of a repair. Its photos require the link token. */
-export function toLinkedRepair(answer: unknown, token: string): LinkedRepair {
-  const row = linkedRow.parse(answer);
+/** What /reparacion/{token} shows, from repair_by_token(). Its photos require the link token. */
+export function toLinkedRepair(answer: unknown, token: string) {
+  const { events, ...repair } = withNumber(linkedRow.parse(answer));
   const withLink = (address: string) => `${address}?enlace=${token}`;
   return {
-    ...toBase(row),
+    ...repair,
     token,
-    quote: row.quote && {
-      ...toQuote({ ...row.quote, signer_name: "", orders: null }),
-      paymentStatus: row.quote.payment_status,
-    },
-    events: row.events.map((event) => ({
-      ...toEvent({ ...event, is_public: true }),
-      photos: event.images.map(withLink),
-    })),
+    events: events.map((one): RepairEvent => ({ ...one, photos: one.photos.map(withLink) })),
   };
 }
+export type LinkedRepair = ReturnType<typeof toLinkedRepair>;
+
+/** What paid_service() returns. */
+export const paidService = z.object({ name: z.string(), amount: z.number(), order: z.string() });
+
+/** A service paid in an order of the shop: the order's token, the service's slug and name, COP, the order's number. */
+export type PaidService = z.output<typeof paidService> & { token: string; slug: string };

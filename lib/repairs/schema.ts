@@ -2,7 +2,8 @@ import { z } from "zod";
 import { isStreetAddress } from "@/lib/core/address";
 import { linkToken } from "@/lib/core/inputs";
 import { isMobile, NOT_MOBILE, normalizePhone } from "@/lib/core/phone";
-import { DEVICE_KINDS } from "./types";
+import { FACT_FIELDS } from "./fields";
+import { DEVICE_KINDS } from "./labels";
 
 const text = (max: number) => z.string().trim().max(max, `Escribe máximo ${max} caracteres.`);
 /** An optional text. */
@@ -10,10 +11,18 @@ export const blank = (max: number) => text(max).default("");
 /** A required text. */
 export const written = (missing: string, max: number, min = 1) => text(max).min(min, missing);
 /** An optional e-mail. */
-export const email = blank(254).refine(
+export const email = blank(FACT_FIELDS.contactEmail.max).refine(
   (typed) => typed === "" || z.email().safeParse(typed).success,
   "Escribe un correo válido.",
 );
+/** What is known of a device. */
+export const deviceTexts = {
+  brand: blank(FACT_FIELDS.brand.max),
+  model: blank(FACT_FIELDS.model.max),
+  serial: blank(FACT_FIELDS.serial.max),
+  accessories: blank(FACT_FIELDS.accessories.max),
+  condition: blank(FACT_FIELDS.condition.max),
+};
 const fullName = written("Escribe tu nombre completo.", 120, 3);
 
 /** The random token of /reparacion/{token}. */
@@ -26,11 +35,7 @@ export const requestRepairSchema = z
     /** Idempotency key, created by the form. */
     requestKey: z.uuid(),
     device: z.enum(DEVICE_KINDS, "Elige el equipo que quieres reparar."),
-    brand: blank(60),
-    model: blank(80),
-    serial: blank(80),
-    accessories: blank(300),
-    condition: blank(300),
+    ...deviceTexts,
     description: written("Cuéntanos qué le pasa a tu equipo.", 2000),
     paidToken: z.string().max(48).default(""),
     paidService: z.string().max(120).default(""),

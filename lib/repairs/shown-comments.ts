@@ -1,4 +1,4 @@
-import type { RepairAuthor, RepairComment } from "./types";
+import type { RepairAuthor, RepairComment } from "./rows";
 
 const LAST = 2;
 

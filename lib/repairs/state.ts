@@ -1,6 +1,6 @@
 import { normalizeText } from "@/lib/core/text";
 import { REPAIR_STATES } from "./labels";
-import type { RepairState } from "./types";
+import type { RepairState } from "./rows";
 
 const ALIASES: Record<string, RepairState> = { diagnostico: "En_Diagnostico" };
 

@@ -1,6 +1,6 @@
 import { daysUntil } from "@/lib/core/dates";
 import { counted } from "@/lib/core/words";
-import type { RepairWarranty } from "./types";
+import type { RepairWarranty } from "./rows";
 
 export type WarrantyStatus =
   | { kind: "waiting"; months: number }

@@ -1,4 +1,4 @@
-import type { ReviewStatus } from "./types";
+import type { ReviewStatus } from "./rows";
 
 /** Anchor of the reviews on a product page. */
 export const REVIEWS_ANCHOR = "resenas";

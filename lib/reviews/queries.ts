@@ -6,8 +6,8 @@ import { databaseFailure } from "@/lib/supabase/errors";
 import { publicClient } from "@/lib/supabase/public";
 import { serverClient } from "@/lib/supabase/server";
 import { reviewableSince } from "./reviewable";
+import type { OwnReview, ProductRatings, ProductReviews, ProductToReview } from "./rows";
 import { ownReview, productRatings, productReviews, productToReview } from "./rows";
-import type { OwnReview, ProductRatings, ProductReviews, ProductToReview } from "./types";
 
 /** The approved reviews of a product: average, count and the ten newest. */
 export async function getProductReviews(productId: string): Promise<ProductReviews> {

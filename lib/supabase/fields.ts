@@ -90,6 +90,15 @@ export function wordsOf<F extends Fields>(
   return Object.fromEntries(words);
 }
 
+/** Names by column, as camelKeys() takes them. */
+export function namesByColumn<F extends Fields>(
+  fields: F,
+): { [Name in keyof F & string as F[Name]["column"]]: Name } {
+  return Object.fromEntries(entries(fields).map(([name, { column }]) => [column, name])) as ReturnType<
+    typeof namesByColumn<F>
+  >;
+}
+
 /** Labels by column. */
 export function labelsOf<F extends Fields>(fields: F): Record<ColumnOf<F>, string> {
   const labels = Object.values(fields).map(({ column, label }) => [column, label]);

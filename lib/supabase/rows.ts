@@ -4,12 +4,22 @@ type CamelKey<Name> = Name extends `${infer First}_${infer Rest}`
   ? `${First}${Capitalize<CamelKey<Rest>>}`
   : Name;
 
-type CamelKeys<Row> = { [Name in keyof Row as CamelKey<Name & string>]: Row[Name] };
+/** Other names of columns: estado is state. */
+type Names = Readonly<Record<string, string>>;
 
-/** A row with camelCase keys: created_at becomes createdAt. Values are unchanged. */
-export function camelKeys<Row extends object>(row: Row): CamelKeys<Row> {
-  const named = Object.entries(row).map(([name, value]) => [
-    name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
+type CamelKeys<Row, Given extends Names> = {
+  [Column in keyof Row as Column extends keyof Given
+    ? Given[Column]
+    : CamelKey<Column & string>]: Row[Column];
+};
+
+/** A row with camelCase keys: created_at becomes createdAt. `names` are of columns with another name. Values are unchanged. */
+export function camelKeys<Row extends object, const Given extends Names = Record<never, never>>(
+  row: Row,
+  names?: Given,
+): CamelKeys<Row, Given> {
+  const named = Object.entries(row).map(([column, value]) => [
+    names?.[column] ?? column.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
     value,
   ]);
   return Object.fromEntries(named);
@@ -34,6 +44,9 @@ export function snakeKeys<Values extends object>(values: Values): SnakeKeys<Valu
  * Schema of a JSON object returned by a SQL function, with the columns' names as keys; the parsed object has camelCase
  * keys. Component types derive from it: `z.output<typeof reviewQueue>`. A mismatch throws: it is a bug.
  */
-export function row<Shape extends z.ZodRawShape>(shape: Shape) {
-  return z.object(shape).transform((parsed) => camelKeys(parsed));
+export function row<Shape extends z.ZodRawShape, const Given extends Names = Record<never, never>>(
+  shape: Shape,
+  names?: Given,
+) {
+  return z.object(shape).transform((parsed) => camelKeys(parsed, names));
 }

@@ -757,19 +757,13 @@ begin
   if r.received_at is null and p_estado <> r.estado then
     perform private.refuse('not_received', 'El equipo no ha llegado. Recíbelo antes de mover la orden.');
   end if;
-  if char_length(note) > 2000 then
-    perform private.refuse('long_note', 'La nota es demasiado larga: escribe máximo 2000 caracteres.');
-  end if;
-  if char_length(why) > 500 then
-    perform private.refuse('long_reason', 'El motivo es demasiado largo: escribe máximo 500 caracteres.');
-  end if;
   if cardinality(photos) > 20 or exists (
     select from unnest(photos) p where p is null or p !~ ('^/api/repairs/images/' || p_orden || '/[a-z0-9-]+\.webp$')) then
     perform private.refuse('bad_photo', 'Una de las fotos no es de esta reparación. Súbela de nuevo.');
   end if;
   is_delivery := p_estado = 'Entregado' and r.estado <> 'Entregado';
   if is_delivery then
-    if char_length(collector) not between 3 and 120 or char_length(coalesce(p_to_document, '')) > 30 then
+    if char_length(collector) < 3 then
       perform private.refuse('collector_required', 'Escribe el nombre de quien recoge el equipo.');
     end if;
     -- A device with a rejected quote is returned unrepaired by default.

@@ -9,7 +9,6 @@ import {
 import { getOwnRepairs, getRepair, getRepairByToken } from "@/lib/repairs/queries";
 import { changeRepairStateAction, createQuoteAction, staffCommentAction } from "@/lib/repairs/staff/actions";
 import { getPersonRepairs, getRepairForStaff } from "@/lib/repairs/staff/queries";
-import type { RequestedRepair } from "@/lib/repairs/types";
 import { answered, repairForm } from "./support/calls.ts";
 import { testSite } from "./support/site.ts";
 
@@ -25,13 +24,13 @@ const labour = (unitPrice: number) => ({
   unitPrice,
 });
 
-async function requestAs(who: typeof owner | null): Promise<RequestedRepair> {
+async function requestAs(who: typeof owner | null) {
   await site.visitAs(who);
   return answered(await requestRepairAction(repairForm({ phone: "+57 300 123 4567" })));
 }
 
 /** The device of a request comes to the workshop, with nothing else written down. */
-async function bring(made: RequestedRepair): Promise<RequestedRepair> {
+async function bring<Made extends { id: string }>(made: Made): Promise<Made> {
   await site.db.sql`update public.ordenes_servicio set received_at = now() where id = ${made.id}`;
   return made;
 }

@@ -111,6 +111,22 @@ describe("imports", () => {
     expect(cycles).toEqual([]);
   });
 
+  test("types.ts and rows.ts beside it do not import each other", () => {
+    const files = new Map(code.map((file) => [file.name, file]));
+    const imports = (from: string, to: string) => {
+      const file = files.get(from);
+      return file !== undefined && importedBy(file).includes(to);
+    };
+    const mutual = code
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith("/types.ts"))
+      .filter((types) => {
+        const rows = types.replace(/types\.ts$/, "rows.ts");
+        return imports(types, rows) && imports(rows, types);
+      });
+    expect(mutual).toEqual([]);
+  });
+
   test("a domain of lib knows only those before it, and what the database is", () => {
     const order = new Map<string, number>(DOMAINS.map((domain, place) => [domain, place]));
     const domainOf = (name: string) => /^lib\/([a-z]+)\//.exec(name)?.[1] ?? "";

@@ -1,5 +1,6 @@
 import type { OrderMailContext, OrderMailData } from "@/lib/orders/mail/types";
-import type { OrderDetail, OrderItem, OrderItemType } from "@/lib/orders/types";
+import type { OrderDetail, OrderItem } from "@/lib/orders/rows";
+import type { OrderItemType } from "@/lib/orders/types";
 import { SHOP, SITE } from "./mails";
 
 /** What a mail knows beside its order. */

@@ -1,4 +1,5 @@
-import type { LetterQuote, RepairLetter, RepairMailContext } from "@/lib/repairs/mail/types";
+import type { RepairMailContext } from "@/lib/repairs/mail/parts";
+import type { LetterQuote, RepairLetter } from "@/lib/repairs/mail/rows";
 import { SHOP, SITE } from "./mails";
 
 export const quote: LetterQuote = {

@@ -1,4 +1,5 @@
-import type { RepairPaper, Shop } from "../../lib/repairs/papers/types.ts";
+import type { RepairPaper } from "../../lib/repairs/papers/rows.ts";
+import type { Shop } from "../../lib/repairs/papers/shop.ts";
 
 export const SHOP: Shop = {
   name: "Aventura Gamer",

@@ -3,7 +3,7 @@ import Link from "next/link";
 import { PanelSection } from "@/components/layout/panel-section";
 import { FigureLinks } from "@/components/overview/staff/figure-links";
 import { formatNumber } from "@/lib/core/money";
-import type { Overview } from "@/lib/overview/types";
+import type { Overview } from "@/lib/overview/rows";
 
 export function CatalogCounts({ counts }: Pick<Overview, "counts">) {
   return (

@@ -7,8 +7,8 @@ import { UnreadMark } from "@/components/repairs/unread-mark";
 import { readOr } from "@/lib/core/read-or";
 import { repairName } from "@/lib/repairs/labels";
 import { getOwnRepairs } from "@/lib/repairs/queries";
+import type { Repair } from "@/lib/repairs/rows";
 import { isOpenRepair } from "@/lib/repairs/state";
-import type { Repair } from "@/lib/repairs/types";
 
 /** More than so many have a list worth opening. */
 const SHOWN_ALONE = 2;

@@ -1,7 +1,7 @@
 import { PanelSection } from "@/components/layout/panel-section";
 import { FigureLinks } from "@/components/overview/staff/figure-links";
 import { formatNumber } from "@/lib/core/money";
-import type { Overview } from "@/lib/overview/types";
+import type { Overview } from "@/lib/overview/rows";
 
 /** Open repairs of the signed-in technician. */
 export function OwnRepairs({ mine, userId }: Pick<Overview, "mine"> & { userId: string }) {

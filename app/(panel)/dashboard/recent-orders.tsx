@@ -5,7 +5,7 @@ import { buttonVariants } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { readOr } from "@/lib/core/read-or";
 import { getOwnOrders } from "@/lib/orders/queries";
-import type { OrderPage } from "@/lib/orders/types";
+import type { OrderPage } from "@/lib/orders/rows";
 
 const SHOWN = 2;
 

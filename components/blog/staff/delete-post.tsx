@@ -3,7 +3,7 @@
 import { DeleteButton } from "@/components/forms/delete-button";
 import { deletePostAction } from "@/lib/blog/staff/actions";
 import { POST_DELETE_FORBIDDEN, POST_NOT_DELETED } from "@/lib/blog/staff/labels";
-import type { StaffPost } from "@/lib/blog/staff/types";
+import type { StaffPost } from "@/lib/blog/staff/rows";
 
 export function DeletePost({ post: { id, title } }: { post: Pick<StaffPost, "id" | "title"> }) {
   return (

@@ -3,7 +3,8 @@ import { FilterSelect } from "@/components/lists/filter-select";
 import { ListTools } from "@/components/lists/list-tools";
 import { CATEGORY_LABELS } from "@/lib/blog/labels";
 import { STAGE_LABELS } from "@/lib/blog/staff/labels";
-import { POST_STAGES, type StaffPostPage } from "@/lib/blog/staff/types";
+import type { StaffPostPage } from "@/lib/blog/staff/rows";
+import { POST_STAGES } from "@/lib/blog/staff/types";
 import { type ListState, listHref } from "@/lib/core/list-state";
 
 type Props = { state: ListState; counts: StaffPostPage["counts"] };

@@ -9,7 +9,7 @@ import { CATEGORY_LABELS } from "@/lib/blog/labels";
 import { postPath } from "@/lib/blog/paths";
 import { STAGE_BADGES, STAGE_LABELS } from "@/lib/blog/staff/labels";
 import { postEditorPath } from "@/lib/blog/staff/list";
-import type { StaffPost } from "@/lib/blog/staff/types";
+import type { StaffPost } from "@/lib/blog/staff/rows";
 import { formatDateTime } from "@/lib/core/dates";
 import { formatNumber } from "@/lib/core/money";
 import { DeletePost } from "./delete-post";

@@ -1,5 +1,5 @@
 import { Table, Th } from "@/components/ui/table";
-import type { StaffPost } from "@/lib/blog/staff/types";
+import type { StaffPost } from "@/lib/blog/staff/rows";
 import { PostRow } from "./post-row";
 
 type Props = { posts: StaffPost[]; canDelete: boolean };

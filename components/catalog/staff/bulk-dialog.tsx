@@ -12,8 +12,8 @@ import { Dialog } from "@/components/ui/dialog";
 import { productsLabel } from "@/lib/catalog/labels";
 import { applyBulkAction, previewBulkAction } from "@/lib/catalog/staff/actions";
 import { type BulkKind, bulkChange } from "@/lib/catalog/staff/bulk";
+import type { BulkOutcome } from "@/lib/catalog/staff/rows";
 import type { BulkSelection } from "@/lib/catalog/staff/schema";
-import type { BulkOutcome } from "@/lib/catalog/staff/types";
 import { BulkFields } from "./bulk-fields";
 import { BulkPreview } from "./bulk-preview";
 

@@ -1,6 +1,6 @@
 import { productsLabel } from "@/lib/catalog/labels";
 import { type BulkKind, bulkValueText } from "@/lib/catalog/staff/bulk";
-import type { BulkOutcome } from "@/lib/catalog/staff/types";
+import type { BulkOutcome } from "@/lib/catalog/staff/rows";
 
 type Props = { kind: BulkKind; outcome: BulkOutcome };
 

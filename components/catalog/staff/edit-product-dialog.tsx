@@ -7,7 +7,7 @@ import { ProductImages } from "@/components/catalog/staff/images/product-images"
 import { FormDialog } from "@/components/forms/form-dialog";
 import { Badge } from "@/components/ui/badge";
 import { Tabs } from "@/components/ui/tabs";
-import type { EditableProduct } from "@/lib/catalog/staff/types";
+import type { EditableProduct } from "@/lib/catalog/staff/rows";
 import { EditProductForm } from "./edit-product-form";
 import { ProductState } from "./product-state";
 import { StockButton } from "./stock-button";

@@ -11,7 +11,7 @@ import { EDITED_FIELDS, type ProductValues } from "@/lib/catalog/fields";
 import { updateProductAction } from "@/lib/catalog/staff/actions";
 import { productInput, readProduct } from "@/lib/catalog/staff/form";
 import { NAME_AND_PRICE } from "@/lib/catalog/staff/labels";
-import type { EditableProduct } from "@/lib/catalog/staff/types";
+import type { EditableProduct } from "@/lib/catalog/staff/rows";
 import { productWords } from "@/lib/catalog/staff/words";
 import { toastRefusal } from "./form-toast";
 import { ProductFields } from "./product-fields";

@@ -3,7 +3,7 @@
 import dynamic from "next/dynamic";
 import { useState } from "react";
 import { Icon } from "@/components/ui/icon";
-import type { EditableService } from "@/lib/catalog/staff/types";
+import type { EditableService } from "@/lib/catalog/staff/rows";
 
 const ServiceDialog = dynamic(() => import("./service-dialog").then((module) => module.ServiceDialog), {
   ssr: false,

@@ -2,7 +2,7 @@ import type { Route } from "next";
 import Link from "next/link";
 import { Table, Td, Th } from "@/components/ui/table";
 import { REASON_LABELS } from "@/lib/catalog/staff/labels";
-import type { StockMovement } from "@/lib/catalog/staff/types";
+import type { StockMovement } from "@/lib/catalog/staff/rows";
 import { formatDateTime } from "@/lib/core/dates";
 import { formatNumber } from "@/lib/core/money";
 

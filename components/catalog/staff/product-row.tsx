@@ -7,7 +7,7 @@ import { Td } from "@/components/ui/table";
 import { categoryLabel } from "@/lib/catalog/labels";
 import { NO_CATEGORY } from "@/lib/catalog/staff/labels";
 import { movementsPath } from "@/lib/catalog/staff/list-address";
-import type { StaffProduct } from "@/lib/catalog/staff/types";
+import type { StaffProduct } from "@/lib/catalog/staff/rows";
 import { formatCop } from "@/lib/core/money";
 import { DeleteElement } from "./delete-element";
 import { SelectBox } from "./selection";

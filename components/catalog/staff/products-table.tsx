@@ -1,7 +1,7 @@
 import { SortHeader } from "@/components/lists/sort-header";
 import { Table, Th } from "@/components/ui/table";
 import { editHref } from "@/lib/catalog/staff/list-address";
-import type { StaffProductPage } from "@/lib/catalog/staff/types";
+import type { StaffProductPage } from "@/lib/catalog/staff/rows";
 import type { ListState } from "@/lib/core/list-state";
 import { ProductRow } from "./product-row";
 import { SelectPageBox } from "./selection";

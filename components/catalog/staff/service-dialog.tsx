@@ -11,7 +11,7 @@ import type { ServiceValues } from "@/lib/catalog/fields";
 import { createServiceAction, updateServiceAction } from "@/lib/catalog/staff/actions";
 import { readService, serviceInput } from "@/lib/catalog/staff/form";
 import { NAME_AND_PRICE } from "@/lib/catalog/staff/labels";
-import type { EditableService } from "@/lib/catalog/staff/types";
+import type { EditableService } from "@/lib/catalog/staff/rows";
 import { serviceWords } from "@/lib/catalog/staff/words";
 import { ElementFields } from "./element-fields";
 import { toastRefusal } from "./form-toast";

@@ -3,7 +3,7 @@ import { Message } from "@/components/ui/message";
 import { emptyWords, isFiltered, waysOut } from "@/lib/catalog/empty-list";
 import { type StoreFilters, storeHref } from "@/lib/catalog/filters";
 import { productsLabel } from "@/lib/catalog/labels";
-import type { StoreList } from "@/lib/catalog/types";
+import type { StoreList } from "@/lib/catalog/rows";
 import { StoreLink } from "./store-link";
 
 const WHOLE_STORE = "/tienda";

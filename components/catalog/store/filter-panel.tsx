@@ -15,7 +15,7 @@ import {
   toggled,
 } from "@/lib/catalog/filters";
 import { ALL_CATEGORIES, categoryLabel } from "@/lib/catalog/labels";
-import type { StoreCounts } from "@/lib/catalog/types";
+import type { StoreCounts } from "@/lib/catalog/rows";
 import { FacetGroup } from "./facet-group";
 
 type Props = { filters: StoreFilters; counts: StoreCounts };

@@ -1,5 +1,5 @@
 import { productsLabel } from "@/lib/catalog/labels";
-import type { ProductList } from "@/lib/catalog/types";
+import type { ProductList } from "@/lib/catalog/rows";
 import { cn } from "@/lib/core/cn";
 import { RESULTS } from "./ids";
 

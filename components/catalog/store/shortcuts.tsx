@@ -1,6 +1,6 @@
 import type { StoreFilters } from "@/lib/catalog/filters";
+import type { StoreCounts } from "@/lib/catalog/rows";
 import { shortcutsOf } from "@/lib/catalog/store";
-import type { StoreCounts } from "@/lib/catalog/types";
 import { cn } from "@/lib/core/cn";
 import { formatNumber } from "@/lib/core/money";
 import { StoreLink } from "./store-link";

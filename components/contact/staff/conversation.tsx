@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
 import { ANSWER_MAIL_LABELS, CHANNEL_LABELS } from "@/lib/contact/labels";
-import type { Reply, Thread } from "@/lib/contact/staff/types";
+import type { Reply, Thread } from "@/lib/contact/staff/rows";
 import { cn } from "@/lib/core/cn";
 import { formatDateTime } from "@/lib/core/dates";
 import { ResendAnswer } from "./resend-answer";

@@ -2,11 +2,11 @@ import { FilterSelect } from "@/components/lists/filter-select";
 import { ListTools } from "@/components/lists/list-tools";
 import { KIND_LABELS, STATE_LABELS } from "@/lib/contact/labels";
 import { INBOX_SORT_LABELS } from "@/lib/contact/staff/labels";
-import type { InboxCounts } from "@/lib/contact/staff/types";
+import type { InboxCounts } from "@/lib/contact/staff/rows";
 import { CONTACT_STATES } from "@/lib/contact/types";
 import type { ListState } from "@/lib/core/list-state";
 import { formatNumber } from "@/lib/core/money";
-import type { StaffMember } from "@/lib/users/staff/types";
+import type { StaffMember } from "@/lib/users/staff/person";
 
 type Props = { state: ListState; counts: InboxCounts; team: StaffMember[] };
 

@@ -4,7 +4,7 @@ import { Badge } from "@/components/ui/badge";
 import { ageText, legalTermOf, promiseOf } from "@/lib/contact/deadline";
 import { KIND_LABELS, messageBadge, SERVICE_LABELS } from "@/lib/contact/labels";
 import { INBOX_LIST } from "@/lib/contact/staff/list";
-import type { InboxItem } from "@/lib/contact/staff/types";
+import type { InboxItem } from "@/lib/contact/staff/rows";
 import { cn } from "@/lib/core/cn";
 import { formatDateTime } from "@/lib/core/dates";
 import { DeadlineText } from "./deadline-text";

@@ -7,8 +7,8 @@ import { Label } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { KIND_LABELS, STATE_LABELS } from "@/lib/contact/labels";
 import { assignMessageAction, handleMessageAction, readMessageAction } from "@/lib/contact/staff/actions";
-import type { Thread } from "@/lib/contact/staff/types";
-import type { StaffMember } from "@/lib/users/staff/types";
+import type { Thread } from "@/lib/contact/staff/rows";
+import type { StaffMember } from "@/lib/users/staff/person";
 
 type Props = {
   message: Pick<Thread, "id" | "state" | "kind" | "isSpam" | "assignedTo">;

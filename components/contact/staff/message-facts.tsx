@@ -5,7 +5,7 @@ import { legalTermOf, promiseOf } from "@/lib/contact/deadline";
 import { SERVICE_LABELS, STATE_LABELS } from "@/lib/contact/labels";
 import { callLink } from "@/lib/contact/staff/answer-link";
 import { INBOX_LIST } from "@/lib/contact/staff/list";
-import type { Thread } from "@/lib/contact/staff/types";
+import type { Thread } from "@/lib/contact/staff/rows";
 import { formatDateTime, formatDay } from "@/lib/core/dates";
 import { ANSWER_TIME, COMPLAINT_TERM } from "@/lib/legal/promises";
 import { DeadlineText } from "./deadline-text";

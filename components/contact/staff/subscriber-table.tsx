@@ -1,7 +1,7 @@
 import { Badge } from "@/components/ui/badge";
 import { Table, Td, Th } from "@/components/ui/table";
 import { SUBSCRIBER_LABELS } from "@/lib/contact/staff/labels";
-import type { Subscriber } from "@/lib/contact/staff/types";
+import type { Subscriber } from "@/lib/contact/staff/rows";
 import { formatDate } from "@/lib/core/dates";
 import { RemoveSubscriber } from "./remove-subscriber";
 

@@ -3,7 +3,7 @@
 import { DeleteButton } from "@/components/forms/delete-button";
 import { deleteSlideAction } from "@/lib/content/staff/actions";
 import { SLIDE_DELETE_FORBIDDEN, SLIDE_NOT_DELETED } from "@/lib/content/staff/labels";
-import type { StaffSlide } from "@/lib/content/staff/types";
+import type { StaffSlide } from "@/lib/content/staff/slide-row";
 
 export function DeleteSlide({ slide: { id, title } }: { slide: Pick<StaffSlide, "id" | "title"> }) {
   return (

@@ -5,7 +5,7 @@ import { useQuickAction } from "@/components/forms/use-quick-action";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { moveSlideAction } from "@/lib/content/staff/actions";
-import type { StaffSlide } from "@/lib/content/staff/types";
+import type { StaffSlide } from "@/lib/content/staff/slide-row";
 
 type Props = { slide: StaffSlide; place: number; total: number };
 type Direction = "up" | "down";

@@ -4,7 +4,7 @@ import dynamic from "next/dynamic";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import type { StaffSlide } from "@/lib/content/staff/types";
+import type { StaffSlide } from "@/lib/content/staff/slide-row";
 import { DeleteSlide } from "./delete-slide";
 import { MoveSlide } from "./move-slide";
 import { ToggleSlide } from "./toggle-slide";

@@ -1,7 +1,7 @@
 "use client";
 
 import { FormDialog } from "@/components/forms/form-dialog";
-import type { StaffSlide } from "@/lib/content/staff/types";
+import type { StaffSlide } from "@/lib/content/staff/slide-row";
 import { SlideForm } from "./slide-form";
 
 type Props = { slide?: StaffSlide; onClose: () => void };

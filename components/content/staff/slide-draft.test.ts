@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { StaffSlide } from "@/lib/content/staff/slide-row";
 import { slideWords } from "@/lib/content/staff/slide-row";
-import type { StaffSlide } from "@/lib/content/staff/types";
 import { fieldsThatDiffer } from "@/lib/core/versioned";
 import { draftOf } from "./slide-draft";
 

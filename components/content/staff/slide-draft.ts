@@ -1,4 +1,4 @@
-import type { StaffSlide } from "@/lib/content/staff/types";
+import type { StaffSlide } from "@/lib/content/staff/slide-row";
 
 export type SlideDraft = Omit<StaffSlide, "id" | "version" | "displayOrder"> & { displayOrder: string };
 

@@ -1,6 +1,6 @@
 import { Badge } from "@/components/ui/badge";
 import { Picture } from "@/components/ui/picture";
-import type { StaffSlide } from "@/lib/content/staff/types";
+import type { StaffSlide } from "@/lib/content/staff/slide-row";
 import { cn } from "@/lib/core/cn";
 import { SlideControls } from "./slide-controls";
 

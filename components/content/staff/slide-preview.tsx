@@ -1,4 +1,4 @@
-import type { HeroSlide as Slide } from "@/lib/content/types";
+import type { HeroSlide as Slide } from "@/lib/content/fields";
 import { HeroSlide } from "../hero-slide";
 
 /** Preview of a slide, inert. */

@@ -3,7 +3,7 @@
 import { useOptimistic } from "react";
 import { useQuickAction } from "@/components/forms/use-quick-action";
 import { toggleSlideAction } from "@/lib/content/staff/actions";
-import type { StaffSlide } from "@/lib/content/staff/types";
+import type { StaffSlide } from "@/lib/content/staff/slide-row";
 import { cn } from "@/lib/core/cn";
 
 /** Toggles a slide optimistically; reverts on failure. */

@@ -2,7 +2,7 @@ import { Badge } from "@/components/ui/badge";
 import { Icon, type IconName } from "@/components/ui/icon";
 import { cn } from "@/lib/core/cn";
 import { ACHIEVEMENTS, CLAIMED, LOCKED, REWARD_CLAIMED } from "@/lib/gamification/labels";
-import type { Achievement, AchievementId } from "@/lib/gamification/types";
+import type { Achievement, AchievementId } from "@/lib/gamification/rows";
 import { ClaimButton } from "./claim-button";
 import { XpBar } from "./xp-bar";
 

@@ -4,7 +4,7 @@ import { useQuickAction } from "@/components/forms/use-quick-action";
 import { Button } from "@/components/ui/button";
 import { claimAchievementAction } from "@/lib/gamification/actions";
 import { claimedToast, claimLabel } from "@/lib/gamification/labels";
-import type { AchievementId } from "@/lib/gamification/types";
+import type { AchievementId } from "@/lib/gamification/rows";
 
 type Props = { id: AchievementId; reward: number; name: string };
 

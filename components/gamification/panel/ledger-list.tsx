@@ -1,7 +1,7 @@
 import { Message } from "@/components/ui/message";
 import { formatDateTime } from "@/lib/core/dates";
 import { ledgerAmount, ledgerDetail, ledgerTitle } from "@/lib/gamification/entry-words";
-import type { LedgerEntry } from "@/lib/gamification/types";
+import type { LedgerEntry } from "@/lib/gamification/rows";
 
 /** Ledger rows of points and XP, newest first. */
 export function LedgerList({ entries }: { entries: LedgerEntry[] }) {

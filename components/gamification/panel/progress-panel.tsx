@@ -1,7 +1,7 @@
 import { formatNumber } from "@/lib/core/money";
 import { PROGRESS_TITLE } from "@/lib/gamification/labels";
 import { XP_PER_LEVEL } from "@/lib/gamification/level";
-import type { Progress } from "@/lib/gamification/types";
+import type { Progress } from "@/lib/gamification/rows";
 import { AchievementCard } from "./achievement-card";
 import { XpBar } from "./xp-bar";
 

@@ -1,7 +1,7 @@
 import { Badge } from "@/components/ui/badge";
 import { formatDate } from "@/lib/core/dates";
 import { POST_STATUS } from "@/lib/gamification/labels";
-import type { SocialPost, SocialPostStatus } from "@/lib/gamification/types";
+import type { SocialPost, SocialPostStatus } from "@/lib/gamification/rows";
 
 const LOOKS: Record<SocialPostStatus, "outline" | "primary" | "destructive"> = {
   pending: "outline",

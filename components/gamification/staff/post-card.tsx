@@ -4,7 +4,7 @@ import { Badge } from "@/components/ui/badge";
 import { Icon } from "@/components/ui/icon";
 import { formatDate } from "@/lib/core/dates";
 import { effectText, POST_STATUS_BADGES, POST_STATUS_LABELS } from "@/lib/gamification/staff/labels";
-import type { PostForStaff } from "@/lib/gamification/staff/types";
+import type { PostForStaff } from "@/lib/gamification/staff/rows";
 import { PostDecision } from "./post-decision";
 
 /** A submitted post: URL, author and reward. */

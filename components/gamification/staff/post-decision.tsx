@@ -2,7 +2,7 @@
 
 import { DecisionButtons } from "@/components/forms/decision-buttons";
 import { reopenPostAction, reviewPostAction } from "@/lib/gamification/staff/actions";
-import type { PostForStaff } from "@/lib/gamification/staff/types";
+import type { PostForStaff } from "@/lib/gamification/staff/rows";
 
 const DONE = {
   approved: "Publicación aprobada",

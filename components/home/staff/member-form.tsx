@@ -2,8 +2,8 @@
 
 import { MEMBER_FIELDS, type MemberValues } from "@/lib/home/fields";
 import { createMemberAction, saveMemberAction } from "@/lib/home/staff/actions";
+import type { StaffMember } from "@/lib/home/staff/rows";
 import { memberWords } from "@/lib/home/staff/rows";
-import type { StaffMember } from "@/lib/home/staff/types";
 import { ItemForm } from "./item-form";
 
 type Props = { member?: StaffMember; onClose: () => void };

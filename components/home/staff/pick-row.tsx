@@ -2,7 +2,7 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import { formatCop } from "@/lib/core/money";
-import type { Pickable } from "@/lib/home/staff/types";
+import type { Pickable } from "@/lib/home/staff/rows";
 
 type Props = {
   item: Pickable;

@@ -5,7 +5,7 @@ import { Combobox } from "@/components/forms/staff/combobox";
 import { Picture } from "@/components/ui/picture";
 import { formatCop } from "@/lib/core/money";
 import { findHomeProductsAction } from "@/lib/home/staff/actions";
-import type { Pickable } from "@/lib/home/staff/types";
+import type { Pickable } from "@/lib/home/staff/rows";
 
 /** Search of a product to choose. */
 export function PickSearch({ onChoose }: { onChoose: (item: Pickable) => void }) {

@@ -1,7 +1,7 @@
 import { Label } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import type { PickKind } from "@/lib/home/staff/labels";
-import type { Pickable } from "@/lib/home/staff/types";
+import type { Pickable } from "@/lib/home/staff/rows";
 
 type Props = { kind: PickKind; options: Pickable[]; onChoose: (item: Pickable) => void };
 

@@ -3,7 +3,7 @@
 import { useQuickAction } from "@/components/forms/use-quick-action";
 import { setPicksAction } from "@/lib/home/staff/actions";
 import { MOST_PICKS, type PickKind } from "@/lib/home/staff/labels";
-import type { Pickable } from "@/lib/home/staff/types";
+import type { Pickable } from "@/lib/home/staff/rows";
 import { PickRow } from "./pick-row";
 import { PickSearch } from "./pick-search";
 import { PickSelect } from "./pick-select";

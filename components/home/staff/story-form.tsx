@@ -2,8 +2,8 @@
 
 import { STORY_FIELDS, type StoryValues } from "@/lib/home/fields";
 import { createStoryAction, saveStoryAction } from "@/lib/home/staff/actions";
+import type { StaffStory } from "@/lib/home/staff/rows";
 import { storyWords } from "@/lib/home/staff/rows";
-import type { StaffStory } from "@/lib/home/staff/types";
 import { ItemForm } from "./item-form";
 
 type Props = { story?: StaffStory; onClose: () => void };

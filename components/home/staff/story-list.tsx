@@ -2,7 +2,7 @@
 
 import dynamic from "next/dynamic";
 import { Picture } from "@/components/ui/picture";
-import type { StaffStory } from "@/lib/home/staff/types";
+import type { StaffStory } from "@/lib/home/staff/rows";
 import { ItemRow } from "./item-row";
 
 const StoryForm = dynamic(() => import("./story-form").then((module) => module.StoryForm), { ssr: false });

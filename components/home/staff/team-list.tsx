@@ -1,7 +1,7 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import type { StaffMember } from "@/lib/home/staff/types";
+import type { StaffMember } from "@/lib/home/staff/rows";
 import { Portrait } from "../portrait";
 import { ItemRow } from "./item-row";
 

@@ -3,7 +3,7 @@ import Link from "next/link";
 import { formatDateTime } from "@/lib/core/dates";
 import { mailLabel } from "@/lib/mail/labels";
 import { lossReason } from "@/lib/mail/staff/reason";
-import type { FailedMail } from "@/lib/mail/staff/types";
+import type { FailedMail } from "@/lib/mail/staff/rows";
 import { FailedMailButtons } from "./failed-mail-buttons";
 
 /** Failed mails: recipient, subject, error and actions. */

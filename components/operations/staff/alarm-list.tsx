@@ -3,7 +3,7 @@ import Link from "next/link";
 import { Icon } from "@/components/ui/icon";
 import { elapsed, MINUTE } from "@/lib/core/dates";
 import { alarmWords } from "@/lib/operations/labels";
-import type { OperationsStatus } from "@/lib/operations/types";
+import type { OperationsStatus } from "@/lib/operations/rows";
 
 type Props = Pick<OperationsStatus, "alarms"> & { now: number };
 

@@ -5,7 +5,7 @@ import { formatNumber } from "@/lib/core/money";
 import { counted } from "@/lib/core/words";
 import { isFailing } from "@/lib/operations/alarm-rules";
 import { JOB_LABELS, JOB_STAKES } from "@/lib/operations/labels";
-import type { Job } from "@/lib/operations/types";
+import type { Job } from "@/lib/operations/rows";
 
 /** The scheduled jobs: when each ran, how long it took, and how its last runs ended. */
 export function JobList({ jobs, now }: { jobs: Job[]; now: number }) {

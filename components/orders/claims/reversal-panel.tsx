@@ -4,8 +4,9 @@ import { formatCop } from "@/lib/core/money";
 import { REVERSAL_TERM } from "@/lib/legal/promises";
 import { cardLabel, REVERSAL_CAUSES, REVERSAL_LABELS } from "@/lib/orders/labels";
 import { reversalView } from "@/lib/orders/reversal";
+import type { OrderDetail, ReversalRequest } from "@/lib/orders/rows";
 import type { Tone } from "@/lib/orders/status";
-import type { OrderDetail, ReversalRequest, ReversalState } from "@/lib/orders/types";
+import type { ReversalState } from "@/lib/orders/types";
 import { ClaimStatus } from "./claim-status";
 import { ReversalForm } from "./reversal-form";
 

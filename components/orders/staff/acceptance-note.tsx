@@ -1,6 +1,6 @@
 import { Fact } from "@/components/ui/fact-list";
 import { formatDateTime } from "@/lib/core/dates";
-import type { Acceptance } from "@/lib/orders/staff/types";
+import type { Acceptance } from "@/lib/orders/staff/rows";
 
 /** Evidence of what the buyer accepted. */
 export function AcceptanceNote({ acceptance }: { acceptance: Acceptance }) {

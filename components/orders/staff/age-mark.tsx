@@ -2,7 +2,7 @@ import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/core/cn";
 import { formatDateTime } from "@/lib/core/dates";
 import { type AgeTone, ageText, ageTone } from "@/lib/orders/staff/age";
-import type { OrderStage } from "@/lib/orders/staff/types";
+import type { OrderStage } from "@/lib/orders/types";
 
 const LOOKS = {
   calm: "text-muted-foreground",

@@ -7,7 +7,7 @@ import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { normalizePhone } from "@/lib/core/phone";
 import { orderChat } from "@/lib/orders/staff/chat";
-import type { StaffOrder } from "@/lib/orders/staff/types";
+import type { StaffOrder } from "@/lib/orders/staff/rows";
 import { whatsappLink } from "@/lib/settings/whatsapp";
 
 type Props = { order: StaffOrder; url: string; now: number; children?: ReactNode };

@@ -1,4 +1,4 @@
-import type { StaffOrder } from "@/lib/orders/staff/types";
+import type { StaffOrder } from "@/lib/orders/staff/rows";
 import { isInShop } from "@/lib/orders/status";
 import { CancelPayment } from "./cancel-payment";
 import { SettleMismatch } from "./settle-mismatch";

@@ -5,7 +5,7 @@ import { PAYMENT_LABELS } from "@/lib/orders/labels";
 import { METHODS } from "@/lib/orders/methods";
 import { orderNumber } from "@/lib/orders/order-number";
 import { ORDER_LIST } from "@/lib/orders/staff/list";
-import type { StaffOrder } from "@/lib/orders/staff/types";
+import type { StaffOrder } from "@/lib/orders/staff/rows";
 import { AgeMark } from "./age-mark";
 import { StageBadge } from "./stage-badge";
 

@@ -7,7 +7,7 @@ import { PAYMENT_LABELS, shippingLabel } from "@/lib/orders/labels";
 import { METHODS } from "@/lib/orders/methods";
 import { orderNumber } from "@/lib/orders/order-number";
 import { daysUntilText } from "@/lib/orders/staff/age";
-import type { StaffOrderRow } from "@/lib/orders/staff/types";
+import type { StaffOrderRow } from "@/lib/orders/staff/rows";
 import { AgeMark } from "./age-mark";
 import { RowStep } from "./row-step";
 import { StageBadge } from "./stage-badge";

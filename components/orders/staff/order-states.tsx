@@ -2,7 +2,7 @@ import { Fact } from "@/components/ui/fact-list";
 import { formatDateTime } from "@/lib/core/dates";
 import { ORDER_LABELS, PAYMENT_LABELS, shippingLabel } from "@/lib/orders/labels";
 import { METHODS } from "@/lib/orders/methods";
-import type { StaffOrder } from "@/lib/orders/staff/types";
+import type { StaffOrder } from "@/lib/orders/staff/rows";
 
 /** The three states of an order with their dates. */
 export function OrderStates({ order }: { order: StaffOrder }) {

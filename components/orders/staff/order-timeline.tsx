@@ -5,7 +5,7 @@ import { counted } from "@/lib/core/words";
 import { mailLabel } from "@/lib/mail/labels";
 import { CASH_METHODS, type CashMethod } from "@/lib/orders/labels";
 import { corrections, eventActor, eventChanges, eventTitle } from "@/lib/orders/staff/labels";
-import type { OrderEvent, StaffOrder } from "@/lib/orders/staff/types";
+import type { OrderEvent, StaffOrder } from "@/lib/orders/staff/rows";
 
 /** Events of an order, newest first. */
 export function OrderTimeline({ events, isOnlyCodes }: Pick<StaffOrder, "events" | "isOnlyCodes">) {

@@ -1,7 +1,7 @@
 import { SortHeader } from "@/components/lists/sort-header";
 import { Table, Th } from "@/components/ui/table";
 import type { ListState } from "@/lib/core/list-state";
-import type { StaffOrderRow } from "@/lib/orders/staff/types";
+import type { StaffOrderRow } from "@/lib/orders/staff/rows";
 import { OrderRow } from "./order-row";
 
 type Props = { state: ListState; orders: StaffOrderRow[]; now: number };

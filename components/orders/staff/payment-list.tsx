@@ -2,7 +2,7 @@ import { formatDateTime } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
 import { cardLabel } from "@/lib/orders/labels";
 import { attemptLabel } from "@/lib/orders/staff/labels";
-import type { StaffOrder } from "@/lib/orders/staff/types";
+import type { StaffOrder } from "@/lib/orders/staff/rows";
 import { paymentMessage } from "@/lib/payments/status-detail";
 import { RefundList } from "./refund-list";
 

@@ -17,7 +17,7 @@ import { formatCop } from "@/lib/core/money";
 import { parseWhole, WHOLE_PESOS } from "@/lib/core/pesos";
 import { REFUND_WAYS, type RefundWay } from "@/lib/orders/labels";
 import { costOf, type RefundableLine } from "@/lib/orders/staff/refund-lines";
-import type { RefundChannel, RefundLine } from "@/lib/orders/staff/types";
+import type { RefundChannel, RefundLine } from "@/lib/orders/staff/rows";
 import { refundOrderAction } from "@/lib/payments/staff/actions";
 import { RefundLines } from "./refund-lines";
 

@@ -3,7 +3,7 @@
 import { Input } from "@/components/ui/input";
 import { formatCop } from "@/lib/core/money";
 import type { RefundableLine } from "@/lib/orders/staff/refund-lines";
-import type { RefundLine } from "@/lib/orders/staff/types";
+import type { RefundLine } from "@/lib/orders/staff/rows";
 
 type Props = {
   lines: readonly RefundableLine[];

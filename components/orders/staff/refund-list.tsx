@@ -3,7 +3,7 @@ import { formatDateTime } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
 import { REFUND_LABELS } from "@/lib/orders/staff/labels";
 import { refundedNames } from "@/lib/orders/staff/refund-lines";
-import type { RefundState, StaffOrder } from "@/lib/orders/staff/types";
+import type { RefundState, StaffOrder } from "@/lib/orders/staff/rows";
 import { RetryRefund } from "./retry-refund";
 
 const LOOKS = { pendiente: "secondary", hecho: "outline", fallido: "destructive" } as const satisfies Record<

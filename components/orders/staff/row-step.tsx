@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { moveOrdersAction } from "@/lib/orders/staff/actions";
 import { movedText, ROW_STEPS, skippedText } from "@/lib/orders/staff/labels";
 import { isQuiet } from "@/lib/orders/staff/moves";
-import type { OrderStage } from "@/lib/orders/staff/types";
+import type { OrderStage } from "@/lib/orders/types";
 import { unprepare } from "./unprepare";
 
 type Props = { id: string; number: string; stage: OrderStage };

@@ -1,6 +1,7 @@
 import { stageLabel } from "@/lib/orders/staff/labels";
-import type { OrderStage, StaffOrder } from "@/lib/orders/staff/types";
+import type { StaffOrder } from "@/lib/orders/staff/rows";
 import type { Tone } from "@/lib/orders/status";
+import type { OrderStage } from "@/lib/orders/types";
 import { OrderStatusBadge } from "../order-status-badge";
 
 const TONES = {

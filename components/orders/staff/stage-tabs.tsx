@@ -1,7 +1,8 @@
 import { SectionTabs } from "@/components/layout/section-tabs";
 import { type ListState, listHref } from "@/lib/core/list-state";
 import { STAGE_LABELS } from "@/lib/orders/staff/labels";
-import { ORDER_STAGES, type StaffOrderPage } from "@/lib/orders/staff/types";
+import type { StaffOrderPage } from "@/lib/orders/staff/rows";
+import { ORDER_STAGES } from "@/lib/orders/types";
 
 type Props = { state: ListState; counts: StaffOrderPage["counts"] };
 

@@ -4,7 +4,8 @@ import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/core/cn";
 import { formatNumber } from "@/lib/core/money";
 import { CONCERN_LABELS } from "@/lib/overview/labels";
-import type { Concern, Overview } from "@/lib/overview/types";
+import type { Overview } from "@/lib/overview/rows";
+import type { Concern } from "@/lib/overview/types";
 
 type Props = Pick<Overview, "attention"> & {
   /** The tasks of this view, in the order in which they are done. */

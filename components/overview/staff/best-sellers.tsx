@@ -2,7 +2,7 @@ import type { Route } from "next";
 import Link from "next/link";
 import { formatCop } from "@/lib/core/money";
 import { counted } from "@/lib/core/words";
-import type { Business } from "@/lib/overview/types";
+import type { Business } from "@/lib/overview/rows";
 
 /** Products by units sold in the last thirty days. */
 export function BestSellers({ products }: { products: Business["bestSellers"] }) {

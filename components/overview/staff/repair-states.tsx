@@ -1,6 +1,6 @@
 import { BarList } from "@/components/ui/bar-list";
 import { formatNumber } from "@/lib/core/money";
-import type { Overview } from "@/lib/overview/types";
+import type { Overview } from "@/lib/overview/rows";
 import { STATE_LABELS } from "@/lib/repairs/labels";
 
 /** Number of repairs by state; delivered ones of the last thirty days. */

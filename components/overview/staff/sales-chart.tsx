@@ -2,8 +2,8 @@ import { DayChart } from "@/components/ui/day-chart";
 import { formatShortDay } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
 import { counted } from "@/lib/core/words";
+import type { Business } from "@/lib/overview/rows";
 import { changeText, salesPeriods } from "@/lib/overview/trend";
-import type { Business } from "@/lib/overview/types";
 
 /** Today, the week and the month against what came before, and each of the last thirty days. */
 export function SalesChart({ sales, salesBefore }: Pick<Business, "sales" | "salesBefore">) {

@@ -1,7 +1,8 @@
 import { Field } from "@/components/forms/field";
 import { Textarea } from "@/components/ui/input";
 import { formatCop } from "@/lib/core/money";
-import type { Handover, PickupDay } from "@/lib/repairs/types";
+import type { PickupDay } from "@/lib/repairs/pickup";
+import type { Handover } from "@/lib/repairs/rows";
 import { ChoiceTile } from "./choice-tile";
 import type { StepProps } from "./request-values";
 import { StepTitle } from "./step-title";

@@ -1,7 +1,7 @@
 import { Field } from "@/components/forms/field";
 import type { IconName } from "@/components/ui/icon";
 import { Input } from "@/components/ui/input";
-import type { DeviceKind } from "@/lib/repairs/types";
+import type { DeviceKind } from "@/lib/repairs/rows";
 import { ChoiceTile } from "./choice-tile";
 import type { StepProps } from "./request-values";
 import { StepTitle } from "./step-title";

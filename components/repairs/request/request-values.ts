@@ -1,5 +1,5 @@
 import type { FieldErrors } from "@/lib/core/result";
-import type { DeviceKind, Handover } from "@/lib/repairs/types";
+import type { DeviceKind, Handover } from "@/lib/repairs/rows";
 
 /** Form values of the request. */
 export type RequestValues = {

@@ -5,7 +5,7 @@ import { FormError } from "@/components/forms/form-error";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import type { PickupDay } from "@/lib/repairs/types";
+import type { PickupDay } from "@/lib/repairs/pickup";
 import { usePhotoQueue } from "../photos/use-photo-queue";
 import { ContactStep } from "./contact-step";
 import { DeliveryStep, type Place } from "./delivery-step";

@@ -10,7 +10,7 @@ import { toastError } from "@/components/toasts/toast-error";
 import type { UploadQueue } from "@/components/uploads/use-upload-queue";
 import type { FieldErrors } from "@/lib/core/result";
 import { requestRepairAction } from "@/lib/repairs/actions";
-import type { DeviceKind } from "@/lib/repairs/types";
+import type { DeviceKind } from "@/lib/repairs/rows";
 import { STEPS, stepOf, stepProblems } from "./request-steps";
 import type { PlacedRequest, RequestValues } from "./request-values";
 

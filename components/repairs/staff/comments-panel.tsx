@@ -2,8 +2,8 @@
 
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import type { RepairComment } from "@/lib/repairs/rows";
 import { shownComments } from "@/lib/repairs/shown-comments";
-import type { RepairComment } from "@/lib/repairs/types";
 import { CommentThread } from "../comment-thread";
 import { HideComment } from "./hide-comment";
 

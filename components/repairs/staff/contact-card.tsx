@@ -1,7 +1,7 @@
 import type { Route } from "next";
 import Link from "next/link";
 import { Icon, type IconName } from "@/components/ui/icon";
-import type { WorkshopRepair } from "@/lib/repairs/staff/types";
+import type { WorkshopRepair } from "@/lib/repairs/staff/rows";
 import { CustomerPicker } from "./customer-picker";
 
 const LINK = "inline-flex min-h-11 items-center gap-2 text-primary hover:underline";

@@ -17,7 +17,7 @@ import { parseWhole } from "@/lib/core/pesos";
 import { COUNTER_METHODS, type CounterMethod } from "@/lib/orders/labels";
 import { payAtCounterAction } from "@/lib/repairs/counter/actions";
 import { quoteDue } from "@/lib/repairs/quote-step";
-import type { RepairQuote } from "@/lib/repairs/types";
+import type { RepairQuote } from "@/lib/repairs/rows";
 
 type Props = { quote: Pick<RepairQuote, "id" | "total" | "deposit">; variant?: "default" | "outline" };
 

@@ -11,7 +11,7 @@ import { toast } from "@/components/toasts/toast";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { assignCustomerAction, findAccountsAction } from "@/lib/repairs/staff/actions";
-import type { FoundPerson } from "@/lib/users/staff/types";
+import type { FoundPerson } from "@/lib/users/staff/person";
 
 type Props = {
   repairId: string;

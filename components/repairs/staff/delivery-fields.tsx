@@ -3,8 +3,9 @@ import { Field } from "@/components/forms/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { formatCop } from "@/lib/core/money";
+import { STEP_LIMITS } from "@/lib/repairs/fields";
 import { OUTCOME_REASONS } from "@/lib/repairs/labels";
-import type { RepairOutcome } from "@/lib/repairs/types";
+import type { RepairOutcome } from "@/lib/repairs/rows";
 import { ChoiceTile } from "../request/choice-tile";
 
 type Props = {
@@ -60,10 +61,20 @@ export function DeliveryFields({ collectorName, error, outcome, onOutcome, held,
         <legend className="px-1 text-sm font-semibold">Quién recoge el equipo</legend>
         <div className="grid gap-4 sm:grid-cols-2">
           <Field id="collector-name" label="Nombre completo" error={error}>
-            <Input name="collectorName" defaultValue={collectorName} maxLength={120} autoComplete="off" />
+            <Input
+              name="collectorName"
+              defaultValue={collectorName}
+              maxLength={STEP_LIMITS.collectorName}
+              autoComplete="off"
+            />
           </Field>
           <Field id="collector-document" label="Documento">
-            <Input name="collectorDocument" maxLength={30} autoComplete="off" inputMode="numeric" />
+            <Input
+              name="collectorDocument"
+              maxLength={STEP_LIMITS.collectorDocument}
+              autoComplete="off"
+              inputMode="numeric"
+            />
           </Field>
         </div>
         {owed > 0 && (

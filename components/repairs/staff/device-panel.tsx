@@ -2,7 +2,7 @@ import { FactList } from "@/components/ui/fact-list";
 import { formatDateTime, formatDay } from "@/lib/core/dates";
 import { conditionWords } from "@/lib/repairs/intake/labels";
 import { deviceName, OUTCOME_REASONS } from "@/lib/repairs/labels";
-import type { WorkshopRepair } from "@/lib/repairs/staff/types";
+import type { WorkshopRepair } from "@/lib/repairs/staff/rows";
 import { FactsEditor } from "./facts-editor";
 import { SameDevice } from "./same-device";
 

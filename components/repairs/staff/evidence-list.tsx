@@ -1,7 +1,7 @@
 import { formatDateTime } from "@/lib/core/dates";
 import { HEARD } from "@/lib/repairs/decision-words";
 import { QUOTE_LABELS } from "@/lib/repairs/labels";
-import type { QuoteEvidence } from "@/lib/repairs/types";
+import type { QuoteEvidence } from "@/lib/repairs/rows";
 
 const VIA = {
   ...HEARD,

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { FormDialog } from "@/components/forms/form-dialog";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import type { RepairFacts } from "@/lib/repairs/staff/types";
+import type { RepairFacts } from "@/lib/repairs/fields";
 import { FactsForm } from "./facts-form";
 
 type Props = { repairId: string; version: number; facts: RepairFacts };

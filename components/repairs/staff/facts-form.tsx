@@ -11,14 +11,11 @@ import { useVersionedForm } from "@/components/forms/use-versioned-form";
 import { toast } from "@/components/toasts/toast";
 import { Input, Textarea } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
-import { labelled } from "@/lib/core/versioned";
-import { CONDITION_CHECKS, CONDITION_KEYS, conditionWords } from "@/lib/repairs/intake/labels";
+import { type EditableFacts, FACT_FIELDS, factTexts, type RepairFacts } from "@/lib/repairs/fields";
+import { CONDITION_CHECKS, CONDITION_KEYS } from "@/lib/repairs/intake/labels";
 import { toggle } from "@/lib/repairs/intake/values";
 import { DEVICE_LABELS } from "@/lib/repairs/labels";
 import { editRepairFactsAction } from "@/lib/repairs/staff/actions";
-import { FACT_LABELS } from "@/lib/repairs/staff/labels";
-import type { RepairFactsInput } from "@/lib/repairs/staff/schema";
-import type { EditableFacts, RepairFacts } from "@/lib/repairs/staff/types";
 import { ChipGroup } from "./intake/chip-group";
 
 type Props = EditableFacts & { repairId: string; onDone: () => void };
@@ -28,40 +25,16 @@ type Price = "diagnosisPrice" | "agreedPrice";
 type Typing = Omit<RepairFacts, Price> & Record<Price, number | string>;
 type Typed = Exclude<Name, "checks">;
 
-const NAMES = Object.keys(FACT_LABELS) as Name[];
+const FIELDS: Record<Name, { label: string; max?: number }> = FACT_FIELDS;
+const NAMES = Object.keys(FIELDS) as Name[];
 const LONG: Name[] = ["description", "technicianNote", "accessories", "checks", "condition"];
 const MONEY: Name[] = ["diagnosisPrice", "agreedPrice"] satisfies Price[];
 const CHECKS = CONDITION_KEYS.map((value) => ({ value, label: CONDITION_CHECKS[value] }));
-const KINDS: Record<string, string> = DEVICE_LABELS;
-const LIMITS: Partial<Record<Name, number>> = {
-  description: 4000,
-  technicianNote: 2000,
-  accessories: 300,
-  condition: 300,
-  brand: 60,
-  model: 80,
-  serial: 80,
-  contactName: 120,
-  contactPhone: 30,
-  contactEmail: 254,
-  contactDocument: 40,
-  contactAddress: 300,
-};
 const HINTS: Partial<Record<Name, string>> = {
   technicianNote: "Queda en la orden del cliente. Lo que es solo del equipo va como nota interna.",
   diagnosisPrice: "0 si es gratis.",
   agreedPrice: "0 si no se acordó. Corrige el recibo; la cotización aprobada se reemplaza aparte.",
 };
-
-function toWords(facts: Typing) {
-  const text = (name: Name) => {
-    if (name === "checks") return conditionWords({ checks: facts.checks, condition: "" });
-    if (name === "kind") return KINDS[facts.kind] ?? "";
-    return String(facts[name]);
-  };
-  const texts = Object.fromEntries(NAMES.map((name) => [name, text(name)])) as Record<Name, string>;
-  return labelled(FACT_LABELS, texts);
-}
 
 /** Versioned form of the check-in data. */
 export function FactsForm({ repairId, version, facts, onDone }: Props) {
@@ -70,14 +43,8 @@ export function FactsForm({ repairId, version, facts, onDone }: Props) {
     // Initial values: the page behind the dialog refreshes.
     row: { version, facts },
     toDraft: (row): Typing => row.facts,
-    toWords,
-    save: ({ base, draft: typed }) =>
-      editRepairFactsAction({
-        repairId,
-        version: base.version,
-        ...typed,
-        kind: typed.kind as RepairFactsInput["kind"],
-      }),
+    toWords: factTexts,
+    save: ({ base, draft: typed }) => editRepairFactsAction({ repairId, version: base.version, ...typed }),
     onSaved: () => {
       toast({ title: "Orden actualizada", description: "Los datos quedaron guardados." });
       router.refresh();
@@ -101,11 +68,12 @@ export function FactsForm({ repairId, version, facts, onDone }: Props) {
         </Select>
       );
     if (LONG.includes(name))
-      return <Textarea {...shared} maxLength={LIMITS[name]} rows={2} className="min-h-20" />;
-    if (name === "warrantyMonths") return <Input {...shared} type="number" min={0} max={60} />;
+      return <Textarea {...shared} maxLength={FIELDS[name].max} rows={2} className="min-h-20" />;
+    if (name === "warrantyMonths")
+      return <Input {...shared} type="number" min={0} max={FACT_FIELDS.warrantyMonths.most} />;
     if (MONEY.includes(name)) return <MoneyInput {...shared} />;
     const type = name === "contactEmail" ? "email" : "text";
-    return <Input {...shared} maxLength={LIMITS[name]} autoComplete="off" type={type} />;
+    return <Input {...shared} maxLength={FIELDS[name].max} autoComplete="off" type={type} />;
   }
 
   return (
@@ -116,13 +84,13 @@ export function FactsForm({ repairId, version, facts, onDone }: Props) {
           <div key={name} className={LONG.includes(name) ? "sm:col-span-2" : undefined}>
             {name === "checks" ? (
               <ChipGroup
-                legend={FACT_LABELS.checks}
+                legend={FIELDS.checks.label}
                 options={CHECKS}
                 chosen={draft.checks}
                 onToggle={(check) => change(({ checks }) => ({ checks: toggle(checks, check) }))}
               />
             ) : (
-              <Field id={`fact-${name}`} label={FACT_LABELS[name]} hint={HINTS[name]} error={errors[name]}>
+              <Field id={`fact-${name}`} label={FIELDS[name].label} hint={HINTS[name]} error={errors[name]}>
                 {control(name)}
               </Field>
             )}

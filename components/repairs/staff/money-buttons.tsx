@@ -17,7 +17,7 @@ import { formatCop } from "@/lib/core/money";
 import { COUNTER_METHODS, type CounterMethod } from "@/lib/orders/labels";
 import { moveMoneyAction } from "@/lib/repairs/counter/actions";
 import { MONEY_LABELS } from "@/lib/repairs/staff/labels";
-import type { MoneyKind, MoneyMove } from "@/lib/repairs/staff/types";
+import type { MoneyKind, MoneyMove } from "@/lib/repairs/staff/rows";
 
 type Props = { repairId: string; deposit: number; money: MoneyMove[] };
 

@@ -2,7 +2,7 @@ import { formatDateTime } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
 import { DEPOSIT_METHODS } from "@/lib/orders/labels";
 import { MONEY_LABELS } from "@/lib/repairs/staff/labels";
-import type { WorkshopRepair } from "@/lib/repairs/staff/types";
+import type { WorkshopRepair } from "@/lib/repairs/staff/rows";
 import { MoneyButtons } from "./money-buttons";
 
 /** Deposits: total, history and actions. */

@@ -4,13 +4,13 @@ import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { STATE_LABELS } from "@/lib/repairs/labels";
 import type { NextStep } from "@/lib/repairs/staff/next-step";
-import type { WorkshopRepair } from "@/lib/repairs/staff/types";
+import type { WorkshopRepair } from "@/lib/repairs/staff/rows";
 import { viewHref } from "@/lib/repairs/staff/views";
 import { STATE_STYLES } from "../state-styles";
 import { CounterPayment } from "./counter-payment";
 import { RecordAnswer } from "./record-answer";
-import type { StateDialogRepair } from "./state-dialog";
 import { StateDialogButton } from "./state-dialog-button";
+import type { StateDialogRepair } from "./use-state-change";
 
 type Props = { repair: WorkshopRepair; step: NextStep };
 

@@ -12,7 +12,7 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Input } from "@/components/ui/input";
 import { applyPartAction } from "@/lib/repairs/staff/actions";
-import type { StockPart } from "@/lib/repairs/staff/types";
+import type { StockPart } from "@/lib/repairs/staff/rows";
 import { PartSearch } from "./part-search";
 
 /** An installed part that is not in the quote: from stock or external. */

@@ -4,7 +4,7 @@ import { Combobox } from "@/components/forms/staff/combobox";
 import { cn } from "@/lib/core/cn";
 import { formatCop } from "@/lib/core/money";
 import { findStockPartsAction } from "@/lib/repairs/staff/actions";
-import type { StockPart } from "@/lib/repairs/staff/types";
+import type { StockPart } from "@/lib/repairs/staff/rows";
 
 type Props = { id: string; onChoose: (part: StockPart) => void };
 

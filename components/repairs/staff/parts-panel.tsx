@@ -1,7 +1,7 @@
 import { formatDateTime } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
+import type { RepairPart, WorkshopRepair } from "@/lib/repairs/staff/rows";
 import { plannedParts } from "@/lib/repairs/staff/rows";
-import type { RepairPart, WorkshopRepair } from "@/lib/repairs/staff/types";
 import { ApplyPartButton, ReturnPartButton } from "./part-buttons";
 import { PartForm } from "./part-form";
 

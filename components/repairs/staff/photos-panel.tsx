@@ -1,5 +1,5 @@
 import { Icon } from "@/components/ui/icon";
-import type { WorkshopRepair } from "@/lib/repairs/staff/types";
+import type { WorkshopRepair } from "@/lib/repairs/staff/rows";
 import { PhotoStrip } from "../photos/photo-strip";
 import { HidePhoto } from "./hide-photo";
 import { forDialog } from "./next-step-action";

@@ -13,8 +13,8 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { formatCop } from "@/lib/core/money";
 import { parseWhole } from "@/lib/core/pesos";
+import type { RepairQuote } from "@/lib/repairs/rows";
 import { createQuoteAction } from "@/lib/repairs/staff/actions";
-import type { RepairQuote } from "@/lib/repairs/types";
 import { ReplacedQuote } from "./replaced-quote";
 
 type Props = {

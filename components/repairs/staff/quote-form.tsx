@@ -1,24 +1,20 @@
 "use client";
 
-import { useRouter } from "next/navigation";
-import { type FormEvent, useState } from "react";
 import { CheckField } from "@/components/forms/check-field";
 import { Field } from "@/components/forms/field";
 import { FormError } from "@/components/forms/form-error";
 import { SubmitButton } from "@/components/forms/submit-button";
-import { useActionForm } from "@/components/forms/use-action-form";
-import { toast } from "@/components/toasts/toast";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Icon } from "@/components/ui/icon";
 import { Input, Textarea } from "@/components/ui/input";
 import { formatCop } from "@/lib/core/money";
-import { createQuoteAction } from "@/lib/repairs/staff/actions";
-import type { QuoteService } from "@/lib/repairs/staff/types";
-import type { RepairQuote } from "@/lib/repairs/types";
-import { amountOf, type DraftLine, QuoteLineRow } from "./quote-line-row";
+import type { RepairQuote } from "@/lib/repairs/rows";
+import type { QuoteService } from "@/lib/repairs/staff/rows";
+import { QuoteLineRow } from "./quote-line-row";
 import { QuoteSearch } from "./quote-search";
 import { ReplacedQuote } from "./replaced-quote";
+import { useQuoteForm } from "./use-quote-form";
 
 type Props = {
   repairId: string;
@@ -32,101 +28,17 @@ type Props = {
   isOpen: boolean;
 };
 
-const DEFAULT_AMOUNT = "50000";
-const LABOUR: DraftLine = {
-  id: 0,
-  kind: "labour",
-  concept: "Mano de obra",
-  quantity: "1",
-  unitPrice: DEFAULT_AMOUNT,
-  product: null,
-};
-
 /** Quote editor: work and parts. The database computes the total. */
 export function QuoteForm({ repairId, quote, services, extra, isOpen }: Props) {
-  const router = useRouter();
-  const replaces = quote?.id ?? null;
-  const first = extra
-    ? [LABOUR, { ...LABOUR, id: 1, concept: extra.concept, unitPrice: String(extra.unitPrice) }]
-    : [LABOUR];
-  const [lines, setLines] = useState<DraftLine[]>(first);
-  const [asking, setAsking] = useState(false);
-  // Initial values: the page behind refreshes.
-  const [seen, setSeen] = useState(replaces);
-  const total = lines.reduce((sum, line) => sum + amountOf(line), 0);
-  const change = (id: number, changes: Partial<DraftLine>) =>
-    setLines((before) => before.map((line) => (line.id === id ? { ...line, ...changes } : line)));
-  const add = (changes: Partial<DraftLine>) =>
-    setLines((before) => [
-      ...before,
-      {
-        ...LABOUR,
-        concept: "",
-        unitPrice: "0",
-        id: Math.max(...before.map(({ id }) => id)) + 1,
-        ...changes,
-      },
-    ]);
-  // A service takes the place of the suggested work, unless somebody changed that.
-  function addService({ name, price }: QuoteService) {
-    const changes = { kind: "labour", concept: name, unitPrice: String(price) } as const;
-    const suggested = lines.find((line) => line === LABOUR);
-    if (suggested) change(suggested.id, changes);
-    else add(changes);
-  }
-
-  const { onSubmit, pending, message, errors } = useActionForm({
-    action: (form) =>
-      createQuoteAction({
-        repairId,
-        replaces: seen,
-        lines: lines.map(({ kind, concept, quantity, unitPrice, product }) => ({
-          kind,
-          concept,
-          productId: product?.id ?? null,
-          quantity: Number(quantity),
-          unitPrice,
-        })),
-        note: String(form.get("note") ?? ""),
-        validDays: Number(form.get("validDays") || 15),
-        awaitsApproval: form.has("awaitsApproval"),
-        reason: String(form.get("reason") ?? ""),
-      }),
-    onSuccess: ({ quoteId }, form) => {
-      setSeen(quoteId);
-      setAsking(false);
-      toast({
-        title: "Cotización lista",
-        description: `${formatCop(total)}: el cliente la ve en su cuenta y en el enlace.`,
-      });
-      form.reset();
-      setLines(first);
-      router.refresh();
-    },
-    onFailure: ({ reason }) => {
-      // Errors of lines are shown at their line.
-      if (reason !== "reason_required") setAsking(false);
-      if (reason !== "quote_changed") return;
-      setSeen(replaces);
-      router.refresh();
-    },
-  });
-  // Replacing an approved quote asks for a confirmation that lists what is lost.
-  function send(event: FormEvent<HTMLFormElement>) {
-    if (quote?.state !== "aprobada" || asking) return onSubmit(event);
-    event.preventDefault();
-    setAsking(true);
-  }
-  const errorOf = (index: number) =>
-    Object.entries(errors).find(([field]) => field.startsWith(`lines.${index}.`))?.[1];
-
+  const form = useQuoteForm({ repairId, quote, extra });
+  const { lines, total, pending, message, errors } = form;
   return (
     <details className="panel group" open={isOpen}>
       <summary className="flex min-h-11 list-none items-center justify-between gap-2 rounded-lg p-5 hover:bg-muted [&::-webkit-details-marker]:hidden">
-        <h2 className="text-xl">{replaces ? "Reemplazar la cotización" : "Cotizar"}</h2>
+        <h2 className="text-xl">{quote ? "Reemplazar la cotización" : "Cotizar"}</h2>
         <Icon name="lucide--chevron-down" className="size-5 group-open:rotate-180" />
       </summary>
-      <form method="post" noValidate onSubmit={send} className="flex flex-col gap-4 p-5 pt-0">
+      <form method="post" noValidate onSubmit={form.send} className="flex flex-col gap-4 p-5 pt-0">
         <ul aria-label="Conceptos" className="flex flex-col gap-3">
           {lines.map((line, index) => (
             <QuoteLineRow
@@ -134,9 +46,9 @@ export function QuoteForm({ repairId, quote, services, extra, isOpen }: Props) {
               line={line}
               number={index + 1}
               canRemove={lines.length > 1}
-              error={errorOf(index)}
-              onChange={(changes) => change(line.id, changes)}
-              onRemove={() => setLines((before) => before.filter(({ id }) => id !== line.id))}
+              error={form.errorOf(index)}
+              onChange={(changes) => form.change(line.id, changes)}
+              onRemove={() => form.remove(line.id)}
             />
           ))}
         </ul>
@@ -144,17 +56,15 @@ export function QuoteForm({ repairId, quote, services, extra, isOpen }: Props) {
         <QuoteSearch
           id={`quote-part-${repairId}`}
           services={services}
-          onService={addService}
-          onPart={({ id, name, price, stock }) =>
-            add({ kind: "part", concept: name, unitPrice: String(price), product: { id, stock } })
-          }
+          onService={form.addService}
+          onPart={form.addPart}
         />
         <div className="flex flex-wrap gap-2">
-          <Button variant="outline" size="sm" onClick={() => add({ kind: "labour" })}>
+          <Button variant="outline" size="sm" onClick={() => form.add({ kind: "labour" })}>
             <Icon name="lucide--plus" />
             Mano de obra
           </Button>
-          <Button variant="outline" size="sm" onClick={() => add({ kind: "part" })}>
+          <Button variant="outline" size="sm" onClick={() => form.add({ kind: "part" })}>
             <Icon name="lucide--plus" />
             Repuesto de fuera
           </Button>
@@ -179,29 +89,31 @@ export function QuoteForm({ repairId, quote, services, extra, isOpen }: Props) {
             Enviar cotización
           </SubmitButton>
         </div>
-        {quote && (
-          <Dialog
-            open={asking}
-            onClose={() => setAsking(false)}
-            title="Reemplazar cotización aprobada"
-            size="sm"
-          >
-            <ReplacedQuote id="quote-reason" quote={quote} />
-            <p>
-              La nueva es de <b>{formatCop(total)}</b>.
-            </p>
-            <FormError message={message} />
-            <div className="flex flex-wrap justify-end gap-3">
-              <Button variant="ghost" onClick={() => setAsking(false)} disabled={pending}>
-                Cancelar
-              </Button>
-              <SubmitButton pending={pending} pendingText="Enviando...">
-                Reemplazar y enviar
-              </SubmitButton>
-            </div>
-          </Dialog>
-        )}
+        {quote && <ReplaceDialog quote={quote} form={form} />}
       </form>
     </details>
+  );
+}
+
+type ReplaceProps = { quote: NonNullable<Props["quote"]>; form: ReturnType<typeof useQuoteForm> };
+
+/** Confirmation of replacing an approved quote. */
+function ReplaceDialog({ quote, form: { total, asking, cancel, pending, message } }: ReplaceProps) {
+  return (
+    <Dialog open={asking} onClose={cancel} title="Reemplazar cotización aprobada" size="sm">
+      <ReplacedQuote id="quote-reason" quote={quote} />
+      <p>
+        La nueva es de <b>{formatCop(total)}</b>.
+      </p>
+      <FormError message={message} />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="ghost" onClick={cancel} disabled={pending}>
+          Cancelar
+        </Button>
+        <SubmitButton pending={pending} pendingText="Enviando...">
+          Reemplazar y enviar
+        </SubmitButton>
+      </div>
+    </Dialog>
   );
 }

@@ -5,8 +5,8 @@ import { Icon } from "@/components/ui/icon";
 import { Input } from "@/components/ui/input";
 import { formatCop } from "@/lib/core/money";
 import { parseWhole } from "@/lib/core/pesos";
+import type { QuoteLineKind } from "@/lib/repairs/rows";
 import { LINE_LABELS } from "@/lib/repairs/staff/labels";
-import type { QuoteLineKind } from "@/lib/repairs/types";
 
 /** A line as typed. */
 export type DraftLine = {

@@ -7,7 +7,7 @@ import { formatCop } from "@/lib/core/money";
 import type { ActionResult } from "@/lib/core/result";
 import { findStockPartsAction } from "@/lib/repairs/staff/actions";
 import { findServices } from "@/lib/repairs/staff/find-services";
-import type { QuoteService, StockPart } from "@/lib/repairs/staff/types";
+import type { QuoteService, StockPart } from "@/lib/repairs/staff/rows";
 
 type Found = { kind: "labour"; item: QuoteService } | { kind: "part"; item: StockPart };
 

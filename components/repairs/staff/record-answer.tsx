@@ -16,8 +16,8 @@ import { toColombianInput } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
 import { recordAnswerAction } from "@/lib/repairs/counter/actions";
 import type { RecordAnswerInput } from "@/lib/repairs/counter/schema";
+import type { RepairQuote } from "@/lib/repairs/rows";
 import { ANSWER_WAYS } from "@/lib/repairs/staff/labels";
-import type { RepairQuote } from "@/lib/repairs/types";
 
 type Props = {
   quote: Pick<RepairQuote, "id" | "total">;

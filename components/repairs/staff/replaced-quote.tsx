@@ -1,7 +1,7 @@
 import { Field } from "@/components/forms/field";
 import { Textarea } from "@/components/ui/input";
 import { formatCop } from "@/lib/core/money";
-import type { RepairQuote } from "@/lib/repairs/types";
+import type { RepairQuote } from "@/lib/repairs/rows";
 
 type Props = { id: string; quote: Pick<RepairQuote, "total" | "lines">; error?: string };
 

@@ -3,13 +3,13 @@ import Link from "next/link";
 import { formatDate, formatDay } from "@/lib/core/dates";
 import { truncate } from "@/lib/core/text";
 import { STATE_LABELS } from "@/lib/repairs/labels";
-import type { SameDevice as Other } from "@/lib/repairs/staff/types";
+import type { SameDevice as Other } from "@/lib/repairs/staff/rows";
 import { viewHref } from "@/lib/repairs/staff/views";
 
 /** Other repairs of the same serial; one under whose warranty the device came back is said first. */
 export function SameDevice({ others }: { others: Other[] }) {
   if (others.length === 0) return null;
-  const claim = others.find(({ isClaim }) => isClaim);
+  const claim = others.find(({ underWarranty }) => underWarranty);
   return (
     <section aria-labelledby="mismo-equipo" className="flex flex-col gap-2">
       <h3 id="mismo-equipo" className="text-base">

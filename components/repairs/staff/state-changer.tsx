@@ -4,9 +4,10 @@ import { useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/core/cn";
 import { REPAIR_STATES, STATE_LABELS } from "@/lib/repairs/labels";
-import type { RepairState } from "@/lib/repairs/types";
+import type { RepairState } from "@/lib/repairs/rows";
 import { STATE_STYLES } from "../state-styles";
-import { StateDialog, type StateDialogRepair } from "./state-dialog";
+import { StateDialog } from "./state-dialog";
+import type { StateDialogRepair } from "./use-state-change";
 
 const STEPS = REPAIR_STATES.slice(1);
 

@@ -3,8 +3,8 @@
 import dynamic from "next/dynamic";
 import { type ComponentProps, useState } from "react";
 import { Button } from "@/components/ui/button";
-import type { RepairState } from "@/lib/repairs/types";
-import type { StateDialogRepair } from "./state-dialog";
+import type { RepairState } from "@/lib/repairs/rows";
+import type { StateDialogRepair } from "./use-state-change";
 
 const StateDialog = dynamic(() => import("./state-dialog").then((module) => module.StateDialog), {
   ssr: false,

@@ -4,8 +4,9 @@ import { useState } from "react";
 import { Label } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { REPAIR_STATES, STATE_LABELS } from "@/lib/repairs/labels";
-import type { RepairState } from "@/lib/repairs/types";
-import { StateDialog, type StateDialogRepair } from "./state-dialog";
+import type { RepairState } from "@/lib/repairs/rows";
+import { StateDialog } from "./state-dialog";
+import type { StateDialogRepair } from "./use-state-change";
 
 /** State as a select, for lists: choosing opens the dialog; the value stays the stored state. */
 export function StateSelect({ repair }: { repair: StateDialogRepair }) {

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Label } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { assignTechnicianAction } from "@/lib/repairs/staff/actions";
-import type { StaffMember } from "@/lib/users/staff/types";
+import type { StaffMember } from "@/lib/users/staff/person";
 
 type Props = { repairId: string; technician: StaffMember | null; team: StaffMember[]; me: string };
 

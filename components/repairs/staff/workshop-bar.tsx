@@ -8,7 +8,7 @@ import { repairLink } from "@/lib/repairs/link";
 import { promiseOf } from "@/lib/repairs/promise";
 import { repairChat } from "@/lib/repairs/staff/chat";
 import { nextStep } from "@/lib/repairs/staff/next-step";
-import type { WorkshopRepair } from "@/lib/repairs/staff/types";
+import type { WorkshopRepair } from "@/lib/repairs/staff/rows";
 import { viewHref, WORKSHOP_VIEWS, type WorkshopView } from "@/lib/repairs/staff/views";
 import { whatsappLink } from "@/lib/settings/whatsapp";
 import { StateBadge } from "../state-badge";

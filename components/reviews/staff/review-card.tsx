@@ -3,7 +3,7 @@ import Link from "next/link";
 import { Badge } from "@/components/ui/badge";
 import { formatDate } from "@/lib/core/dates";
 import { REVIEW_STATUS_BADGES, REVIEW_STATUS_LABELS } from "@/lib/reviews/staff/labels";
-import type { ReviewForStaff } from "@/lib/reviews/staff/types";
+import type { ReviewForStaff } from "@/lib/reviews/staff/rows";
 import { Stars } from "../stars";
 import { ReviewDecision } from "./review-decision";
 

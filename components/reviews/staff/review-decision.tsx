@@ -2,7 +2,7 @@
 
 import { DecisionButtons } from "@/components/forms/decision-buttons";
 import { moderateReviewsAction } from "@/lib/reviews/staff/actions";
-import type { ReviewForStaff } from "@/lib/reviews/staff/types";
+import type { ReviewForStaff } from "@/lib/reviews/staff/rows";
 
 const DONE = {
   approved: "Reseña aprobada",

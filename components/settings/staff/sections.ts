@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import type { IconName } from "@/components/ui/icon";
 import type { Input } from "@/components/ui/input";
-import type { SettingsField } from "@/lib/settings/staff/types";
+import type { SettingsField } from "@/lib/settings/staff/labels";
 
 export type SettingsBox = { field: SettingsField; wide?: boolean } & ComponentProps<typeof Input>;
 

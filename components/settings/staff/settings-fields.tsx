@@ -5,7 +5,7 @@ import { Input } from "@/components/ui/input";
 import type { FieldErrors } from "@/lib/core/result";
 import { settingsHints } from "@/lib/settings/staff/hints";
 import { SETTINGS_LABELS } from "@/lib/settings/staff/labels";
-import type { SettingsValues } from "@/lib/settings/staff/types";
+import type { SettingsValues } from "@/lib/settings/staff/values";
 import { SETTINGS_SECTIONS } from "./sections";
 
 type Props = {

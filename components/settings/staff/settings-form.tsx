@@ -6,7 +6,7 @@ import { SaveBar } from "@/components/forms/save-bar";
 import { useVersionedForm } from "@/components/forms/use-versioned-form";
 import { toast } from "@/components/toasts/toast";
 import { saveSettingsAction } from "@/lib/settings/staff/actions";
-import type { EditableSettings } from "@/lib/settings/staff/types";
+import type { EditableSettings } from "@/lib/settings/staff/values";
 import { readSettings, settingsWords } from "@/lib/settings/staff/values";
 import { SettingsFields } from "./settings-fields";
 

@@ -5,7 +5,7 @@ import { Table, Td, Th } from "@/components/ui/table";
 import { formatDate } from "@/lib/core/dates";
 import type { ListState } from "@/lib/core/list-state";
 import { formatNumber } from "@/lib/core/money";
-import type { FoundPerson } from "@/lib/users/staff/types";
+import type { FoundPerson } from "@/lib/users/staff/person";
 import { RoleBadge } from "./role-badge";
 
 type Props = { state: ListState; people: FoundPerson[] };

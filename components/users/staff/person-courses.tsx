@@ -1,7 +1,7 @@
 import type { Route } from "next";
 import Link from "next/link";
 import { formatDate } from "@/lib/core/dates";
-import type { PersonCourse } from "@/lib/users/staff/types";
+import type { PersonCourse } from "@/lib/users/staff/history";
 
 /** A person's courses with progress. */
 export function PersonCourses({ courses }: { courses: PersonCourse[] }) {

@@ -3,7 +3,8 @@ import { formatDate, formatDateTime } from "@/lib/core/dates";
 import { formatCop, formatNumber } from "@/lib/core/money";
 import { counted } from "@/lib/core/words";
 import { whatsappLink } from "@/lib/settings/whatsapp";
-import type { PersonDetail, PersonHistory } from "@/lib/users/staff/types";
+import type { PersonHistory } from "@/lib/users/staff/history";
+import type { PersonDetail } from "@/lib/users/staff/person";
 
 type Props = { person: PersonDetail; history: Pick<PersonHistory, "ordersTotal" | "spent"> | null };
 

@@ -6,7 +6,7 @@ import { formatDate } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
 import { orderNumber } from "@/lib/orders/order-number";
 import { customerStatus, type Tone } from "@/lib/orders/status";
-import type { PersonOrder } from "@/lib/users/staff/types";
+import type { PersonOrder } from "@/lib/users/staff/history";
 
 const LOOK = {
   neutral: "outline",

@@ -1,6 +1,6 @@
 import { Badge } from "@/components/ui/badge";
 import { formatDate } from "@/lib/core/dates";
-import type { PersonReview } from "@/lib/users/staff/types";
+import type { PersonReview } from "@/lib/users/staff/history";
 
 const STATUS = {
   pending: { label: "Por revisar", look: "secondary" },

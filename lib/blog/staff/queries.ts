@@ -6,8 +6,9 @@ import { serverClient } from "@/lib/supabase/server";
 import { POSTS_UNREADABLE } from "../labels";
 import { POSTS_NOT_LISTED } from "./labels";
 import type { POST_LIST } from "./list";
+import type { StaffPostPage } from "./rows";
 import { staffPosts, toEditablePost } from "./rows";
-import type { EditablePost, Featured, StaffPostPage } from "./types";
+import type { EditablePost, Featured } from "./types";
 
 /** One page of the posts, by the list's query string. */
 export async function listPosts(state: ListState<typeof POST_LIST>): Promise<StaffPostPage> {

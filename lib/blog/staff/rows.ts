@@ -25,6 +25,9 @@ export const staffPosts = z.object({
     }),
   ),
 });
+export type StaffPostPage = z.output<typeof staffPosts>;
+/** A post in the list of the back office. */
+export type StaffPost = StaffPostPage["items"][number];
 
 /** What announce_post() returns. */
 export const announced = z.object({ subscribers: z.number(), leaves_at: z.string() });

@@ -1,6 +1,4 @@
-import type { z } from "zod";
 import type { PostCategory } from "../types";
-import type { staffPosts } from "./rows";
 
 /** Publication stage; a scheduled post is published at a future time. */
 export const POST_STAGES = ["borrador", "programado", "publicado"] as const;
@@ -9,10 +7,6 @@ export type PostStage = (typeof POST_STAGES)[number];
 /** The publication step that a save takes. */
 export const POST_STEPS = ["guardar", "publicar", "programar", "despublicar"] as const;
 export type PostStep = (typeof POST_STEPS)[number];
-
-export type StaffPostPage = z.output<typeof staffPosts>;
-/** A post in the list of the back office. */
-export type StaffPost = StaffPostPage["items"][number];
 
 /** A post with all editable fields and the version that was loaded. */
 export type EditablePost = {
@@ -34,8 +28,8 @@ export type EditablePost = {
   version: number;
 };
 
-/** Number of subscribers who get the mail and when sending starts, as text. */
 /** The post that opens the blog. */
 export type Featured = { id: string; title: string };
 
+/** Number of subscribers who get the mail and when sending starts, as text. */
 export type Announced = { subscribers: number; leavesText: string };

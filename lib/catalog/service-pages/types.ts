@@ -1,4 +1,4 @@
-import type { Faq } from "@/lib/content/types";
+import type { Faq } from "@/lib/content/faqs";
 
 /** Static content of one repair service page. */
 export type ServicePage = {

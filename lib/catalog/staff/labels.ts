@@ -1,5 +1,5 @@
 import type { BadgeColor } from "../types";
-import type { StockReason } from "./types";
+import type { StockReason } from "./rows";
 
 /** Maximum number of images when a product is created; more are added in its editor. */
 export const MOST_PICTURES = 8;

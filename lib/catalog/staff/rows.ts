@@ -2,10 +2,9 @@ import { z } from "zod";
 import { Listed, type Tables } from "@/lib/supabase/database.types";
 import { type ColumnOf, fromRow } from "@/lib/supabase/fields";
 import { row } from "@/lib/supabase/rows";
-import { EDITED_FIELDS, SERVICE_FIELDS } from "../fields";
+import { EDITED_FIELDS, type ProductValues, SERVICE_FIELDS, type ServiceValues } from "../fields";
 import { mainImage } from "../gallery";
 import { summaryColumns } from "../rows";
-import type { EditableProduct, EditableService } from "./types";
 
 const { description: _, ...listColumns } = summaryColumns;
 
@@ -32,17 +31,25 @@ export const staffProductPage = z.object({
     .nullable()
     .transform((units) => units ?? 0),
 });
+export type StaffProductPage = z.output<typeof staffProductPage>;
+/** A row of the staff list. */
+export type StaffProduct = StaffProductPage["items"][number];
 
 type EditableRow<Table extends "products" | "services", Column extends string> = Pick<
   Tables<Table>,
   "id" | "version" | (Column & keyof Tables<Table>)
 >;
 
+/** What the product editor loads and saves. */
+export type EditableProduct = ProductValues & { id: string; version: number };
+
 export function toEditableProduct(
   row: EditableRow<"products", ColumnOf<typeof EDITED_FIELDS>>,
 ): EditableProduct {
   return { id: row.id, version: row.version, ...fromRow(EDITED_FIELDS, row) };
 }
+
+export type EditableService = ServiceValues & { id: string; version: number };
 
 export function toEditableService(
   row: EditableRow<"services", ColumnOf<typeof SERVICE_FIELDS>>,
@@ -70,6 +77,9 @@ export const productMovements = z.object({
   total: z.number(),
   items: z.array(movement),
 });
+export type ProductMovements = z.output<typeof productMovements>;
+export type StockMovement = ProductMovements["items"][number];
+export type StockReason = StockMovement["reason"];
 
 /** What count_stock() returns; not saved when the stock changed while counting: `before` is then the current stock. */
 export const countAnswer = z.object({
@@ -78,6 +88,7 @@ export const countAnswer = z.object({
   counted: z.number(),
   delta: z.number(),
 });
+export type CountAnswer = z.output<typeof countAnswer>;
 
 const shown = z.union([z.string(), z.number(), z.array(z.string())]);
 
@@ -88,3 +99,4 @@ export const bulkOutcome = z.object({
   refused: z.number(),
   examples: z.array(z.object({ name: z.string(), before: shown, after: shown })),
 });
+export type BulkOutcome = z.output<typeof bulkOutcome>;

@@ -1,6 +1,6 @@
 import { truncate } from "@/lib/core/text";
 import type { Letter } from "@/lib/mail/types";
-import type { FollowedMessage } from "../types";
+import type { FollowedMessage } from "../rows";
 
 /** Mail with the shop's answer; null when the answer was deleted. */
 export function messageAnswered(

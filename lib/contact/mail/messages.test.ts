@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { layOut } from "@/lib/mail/layout";
 import { SENDER, SITE } from "@/tests/factories/mails";
-import type { FollowedMessage } from "../types";
+import type { FollowedMessage } from "../rows";
 import { messageAnswered } from "./answer";
 import { messageReceived } from "./received";
 

@@ -2,7 +2,8 @@ import { formatDateTime, formatDay } from "@/lib/core/dates";
 import { ANSWER_TIME } from "@/lib/legal/promises";
 import type { Letter } from "@/lib/mail/types";
 import { KIND_LABELS, SERVICE_LABELS } from "../labels";
-import type { ContactKind, FollowedMessage } from "../types";
+import type { FollowedMessage } from "../rows";
+import type { ContactKind } from "../types";
 
 /** Kinds of message with a legal term. */
 const WITH_TERM: readonly ContactKind[] = ["peticion", "queja", "reclamo"];

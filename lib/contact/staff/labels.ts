@@ -1,4 +1,4 @@
-import type { NewsletterState } from "./types";
+import type { NewsletterState } from "../types";
 
 export const SUBSCRIBER_LABELS: Record<NewsletterState, string> = {
   confirmado: "Confirmado",

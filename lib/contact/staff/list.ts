@@ -1,6 +1,5 @@
 import type { ListSpec } from "@/lib/core/list-state";
-import { CONTACT_KINDS, CONTACT_STATES } from "../types";
-import { NEWSLETTER_STATES } from "./types";
+import { CONTACT_KINDS, CONTACT_STATES, NEWSLETTER_STATES } from "../types";
 
 export const INBOX_LIST = {
   path: "/admin/mensajes",

@@ -1,9 +1,9 @@
 import "server-only";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
+import type { ExportedAddress } from "./rows";
 import { exportedAddresses } from "./rows";
 import type { HandleMessageInput, ReplyMessageInput } from "./schema";
-import type { ExportedAddress } from "./types";
 
 /** Updates state, kind and spam flag of a message; omitted fields stay unchanged. */
 export async function handleMessage({ messageId, state, kind, isSpam }: HandleMessageInput): Promise<void> {

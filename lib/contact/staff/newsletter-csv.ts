@@ -1,6 +1,6 @@
 import { csvLines, csvStart } from "@/lib/core/csv";
 import { colombianDay } from "@/lib/core/dates";
-import type { ExportedAddress } from "./types";
+import type { ExportedAddress } from "./rows";
 
 /** The confirmed addresses with their confirmation dates. */
 export function newsletterCsv(addresses: readonly ExportedAddress[]): string {

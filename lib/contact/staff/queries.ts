@@ -4,8 +4,8 @@ import { isUuid } from "@/lib/core/text";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import type { INBOX_LIST, SUBSCRIBER_LIST } from "./list";
+import type { Inbox, Subscribers, Thread } from "./rows";
 import { inbox, subscribers, thread } from "./rows";
-import type { Inbox, Subscribers, Thread } from "./types";
 
 /** A page of the inbox, by its query string. */
 export async function listMessages(list: ListState<typeof INBOX_LIST>): Promise<Inbox> {

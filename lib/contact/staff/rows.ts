@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { camelKeys, row } from "@/lib/supabase/rows";
 import { messageColumns } from "../rows";
-import { CONTACT_CHANNELS, CONTACT_STATES } from "../types";
-import { NEWSLETTER_STATES } from "./types";
+import { CONTACT_CHANNELS, CONTACT_STATES, NEWSLETTER_STATES } from "../types";
 
 /** Delivery status of an answer by mail; null when there is none. */
 const answerMail = z.enum(["enviado", "en_camino", "perdido"]).nullable();
@@ -24,6 +23,10 @@ export const inbox = row({
     }),
   ),
 });
+export type Inbox = z.output<typeof inbox>;
+/** A row of the inbox. */
+export type InboxItem = Inbox["items"][number];
+export type InboxCounts = Inbox["counts"];
 
 const reply = row({
   id: z.number(),
@@ -65,6 +68,8 @@ export const thread = z
   })
   // URL of the sender's page; null without a token.
   .transform(({ token, ...one }) => ({ ...camelKeys(one), statusPath: token && `/pqr/${token}` }));
+export type Thread = z.output<typeof thread>;
+export type Reply = Thread["replies"][number];
 
 /** What newsletter_list() returns. */
 export const subscribers = row({
@@ -82,6 +87,9 @@ export const subscribers = row({
     }),
   ),
 });
+export type Subscribers = z.output<typeof subscribers>;
+export type Subscriber = Subscribers["items"][number];
 
 /** What export_newsletter() returns: the confirmed addresses. */
 export const exportedAddresses = z.array(row({ email: z.string(), confirmed_at: z.string() }));
+export type ExportedAddress = z.output<typeof exportedAddresses>[number];

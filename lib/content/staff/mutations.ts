@@ -9,8 +9,8 @@ import { serverClient } from "@/lib/supabase/server";
 import { SLIDE_FIELDS } from "../fields";
 import * as labels from "./labels";
 import type { SaveSlideInput, SlideInput } from "./schema";
+import type { StaffSlide } from "./slide-row";
 import { toStaffSlide } from "./slide-row";
-import type { StaffSlide } from "./types";
 
 async function withOwnImage<Input extends SlideInput>(input: Input): Promise<Input> {
   return { ...input, imageUrl: await keepImage(input.imageUrl, "hero") };

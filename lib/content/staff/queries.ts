@@ -2,8 +2,8 @@ import "server-only";
 import { log } from "@/lib/core/log";
 import { serverClient } from "@/lib/supabase/server";
 import { isMissingTable } from "./hero-setup";
+import type { SlideList } from "./slide-row";
 import { toStaffSlide } from "./slide-row";
-import type { SlideList } from "./types";
 
 /** All slides in order, inactive ones included. */
 export async function listSlides(): Promise<SlideList> {

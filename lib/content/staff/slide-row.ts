@@ -2,7 +2,21 @@ import type { Words } from "@/lib/core/versioned";
 import type { Tables } from "@/lib/supabase/database.types";
 import { fromRow, wordsOf } from "@/lib/supabase/fields";
 import { SLIDE_FIELDS, type SlideValues } from "../fields";
-import type { StaffSlide } from "./types";
+
+/** A slide as the back office edits it. */
+export type StaffSlide = SlideValues & {
+  id: string;
+  /** From 1. */
+  displayOrder: number;
+  /** The version that the editor loaded; saving an older one is rejected. */
+  version: number;
+};
+
+/** `missing`: the table does not exist; `unreadable`: the read failed. */
+export type SlideList =
+  | { state: "ready"; slides: StaffSlide[] }
+  | { state: "missing" }
+  | { state: "unreadable" };
 
 export function toStaffSlide(row: Tables<"hero_slides">): StaffSlide {
   const { id, version, display_order: displayOrder } = row;

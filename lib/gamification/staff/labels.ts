@@ -1,5 +1,5 @@
-import type { SocialPostStatus } from "../types";
-import type { PostForStaff } from "./types";
+import type { SocialPostStatus } from "../rows";
+import type { PostForStaff } from "./rows";
 
 /** Keyed by the state's name in the query string. */
 export const POST_STATES = {

@@ -4,8 +4,8 @@ import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import { POST_STATES } from "./labels";
 import type { SOCIAL_POST_LIST } from "./list";
+import type { PostQueue } from "./rows";
 import { postQueue } from "./rows";
-import type { PostQueue } from "./types";
 
 /** A page of the submitted posts, pending ones first. */
 export async function listSocialPosts(state: ListState<typeof SOCIAL_POST_LIST>): Promise<PostQueue> {

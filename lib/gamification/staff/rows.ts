@@ -28,3 +28,5 @@ export const postQueue = row({
   counts: z.record(status, z.number()),
   items: z.array(post),
 });
+export type PostQueue = z.output<typeof postQueue>;
+export type PostForStaff = PostQueue["items"][number];

@@ -10,6 +10,7 @@ import { savedByOther } from "@/lib/supabase/last-editor";
 import { serverClient } from "@/lib/supabase/server";
 import { MEMBER_FIELDS, STORY_FIELDS } from "../fields";
 import { ITEM_GONE, ITEM_NOT_DELETED, ITEM_NOT_MOVED, ITEM_NOT_SAVED, PICKS_NOT_SAVED } from "./labels";
+import type { StaffMember, StaffStory } from "./rows";
 import { toStaffMember, toStaffStory } from "./rows";
 import type {
   HomeList,
@@ -19,7 +20,6 @@ import type {
   SetPicksInput,
   StoryInput,
 } from "./schema";
-import type { StaffMember, StaffStory } from "./types";
 
 const FOLDER = "portada";
 const TABLES = { stories: "repair_stories", team: "team_members" } as const;

@@ -3,8 +3,8 @@ import { staffProductPage } from "@/lib/catalog/staff/rows";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import { LISTS_UNREADABLE, MOST_PICKS, PICK_KINDS, PRODUCTS_NOT_FOUND } from "./labels";
+import type { Pickable, Picks, StaffMember, StaffStory } from "./rows";
 import { toStaffMember, toStaffStory } from "./rows";
-import type { Pickable, Picks, StaffMember, StaffStory } from "./types";
 
 const MOST = 200;
 const FOUND = 8;

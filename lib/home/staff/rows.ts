@@ -1,7 +1,15 @@
 import type { Tables } from "@/lib/supabase/database.types";
 import { fromRow, wordsOf } from "@/lib/supabase/fields";
 import { MEMBER_FIELDS, type MemberValues, STORY_FIELDS, type StoryValues } from "../fields";
-import type { StaffMember, StaffStory } from "./types";
+
+type Edited = {
+  id: string;
+  /** The version that the editor loaded; saving an older one is rejected. */
+  version: number;
+};
+
+export type StaffStory = StoryValues & Edited;
+export type StaffMember = MemberValues & Edited;
 
 export function toStaffStory(row: Tables<"repair_stories">): StaffStory {
   return { id: row.id, version: row.version, ...fromRow(STORY_FIELDS, row) };
@@ -14,3 +22,13 @@ export function toStaffMember(row: Tables<"team_members">): StaffMember {
 /** Labelled values, for comparing two versions. */
 export const storyWords = (story: StoryValues) => wordsOf(STORY_FIELDS, story);
 export const memberWords = (member: MemberValues) => wordsOf(MEMBER_FIELDS, member);
+
+/** A product, service or course that staff may choose. */
+export type Pickable = { id: string; name: string; image: string; price: number };
+
+/** What may be chosen and what is, by kind. Products are searched: there are too many to list. */
+export type Picks = {
+  product: { chosen: Pickable[] };
+  service: { chosen: Pickable[]; all: Pickable[] };
+  course: { chosen: Pickable[]; all: Pickable[] };
+};

@@ -1,8 +1,8 @@
 import "server-only";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
+import type { FailedMails } from "./rows";
 import { failedMails } from "./rows";
-import type { FailedMails } from "./types";
 
 /** The newest failed mails that staff have not handled. */
 export async function listFailedMails(): Promise<FailedMails> {

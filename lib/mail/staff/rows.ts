@@ -25,3 +25,5 @@ const failedMail = row({
 
 /** What lost_mails() returns. */
 export const failedMails = z.object({ total: z.number(), items: z.array(failedMail) });
+export type FailedMails = z.output<typeof failedMails>;
+export type FailedMail = FailedMails["items"][number];

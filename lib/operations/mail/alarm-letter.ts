@@ -1,6 +1,6 @@
 import type { Letter } from "@/lib/mail/types";
 import { alarmWords } from "../labels";
-import type { ToldAlarm } from "../types";
+import type { ToldAlarm } from "../rows";
 
 /** Mail to superadmins about new alarms. */
 export function alarmLetter(alarms: ToldAlarm[], siteUrl: string): Letter {

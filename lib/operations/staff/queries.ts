@@ -1,8 +1,8 @@
 import "server-only";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
+import type { OperationsStatus } from "../rows";
 import { operationsStatus } from "../rows";
-import type { OperationsStatus } from "../types";
 
 /** What the site does by itself; for admins. */
 export async function getOperationsStatus(): Promise<OperationsStatus> {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { layOut } from "@/lib/mail/layout";
 import { textOf as mailText, SENDER, SITE } from "@/tests/factories/mails";
 import { context, item, order } from "@/tests/factories/order-mails";
-import type { OrderDetail } from "../types";
+import type { OrderDetail } from "../rows";
 import { acknowledgement } from "./acknowledgement";
 import type { OrderMailData } from "./types";
 

@@ -2,8 +2,8 @@ import { formatCop } from "@/lib/core/money";
 import type { Block, Letter } from "@/lib/mail/types";
 import { isOnline } from "../methods";
 import { orderNumber } from "../order-number";
+import type { OrderDetail } from "../rows";
 import { isPaid } from "../status";
-import type { OrderDetail } from "../types";
 import { chatLink, orderButton } from "./links";
 import type { OrderMailContext } from "./types";
 

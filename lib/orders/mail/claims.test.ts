@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { SITE, textOf } from "@/tests/factories/mails";
 import { context, order } from "@/tests/factories/order-mails";
-import type { OrderDetail, ReversalRequest, WithdrawalRequest } from "../types";
+import type { OrderDetail, ReversalRequest, WithdrawalRequest } from "../rows";
 import { reversalLetter, withdrawalLetter } from "./claims";
 
 const ASKED = {

@@ -3,7 +3,7 @@ import { formatCop } from "@/lib/core/money";
 import { COMPLAINT_TERM, REFUND_TERM } from "@/lib/legal/promises";
 import type { Block, Letter } from "@/lib/mail/types";
 import { orderNumber } from "../order-number";
-import type { OrderDetail } from "../types";
+import type { OrderDetail } from "../rows";
 import { chatLink, orderButton } from "./links";
 import { hasType } from "./rights";
 import type { OrderMailContext } from "./types";

@@ -1,7 +1,7 @@
 import { shopChat } from "@/lib/mail/chat-link";
 import type { Block, Link } from "@/lib/mail/types";
 import { orderNumber } from "../order-number";
-import type { OrderDetail } from "../types";
+import type { OrderDetail } from "../rows";
 import { orderLink } from "./rights";
 import type { OrderMailContext } from "./types";
 

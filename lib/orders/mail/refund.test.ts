@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { textOf } from "@/tests/factories/mails";
 import { context, item, order } from "@/tests/factories/order-mails";
-import type { OrderDetail, PaymentAttempt } from "../types";
+import type { OrderDetail, PaymentAttempt } from "../rows";
 import { orderRefunded } from "./refund";
 
 const paying = order.payments[0] as PaymentAttempt;

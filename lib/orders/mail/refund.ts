@@ -3,8 +3,8 @@ import type { Letter } from "@/lib/mail/types";
 import { cardLabel } from "../labels";
 import { METHODS } from "../methods";
 import { orderNumber } from "../order-number";
+import type { OrderDetail, PaymentAttempt } from "../rows";
 import { isPaid } from "../status";
-import type { OrderDetail, PaymentAttempt } from "../types";
 import { chatLink, orderButton } from "./links";
 import type { OrderMailContext } from "./types";
 

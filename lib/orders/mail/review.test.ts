@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { SITE, textOf } from "@/tests/factories/mails";
 import { order as base, context } from "@/tests/factories/order-mails";
-import type { OrderDetail } from "../types";
+import type { OrderDetail } from "../rows";
 import { reviewApproved, reviewRejected } from "./review";
 
 const order = (some: Partial<OrderDetail>): OrderDetail => ({

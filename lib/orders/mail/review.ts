@@ -1,8 +1,8 @@
 import { formatCop } from "@/lib/core/money";
 import type { Letter } from "@/lib/mail/types";
 import { orderNumber } from "../order-number";
+import type { OrderDetail } from "../rows";
 import { canPay, isPaid } from "../status";
-import type { OrderDetail } from "../types";
 import { orderLink } from "./rights";
 import type { OrderMailContext } from "./types";
 

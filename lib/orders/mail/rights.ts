@@ -8,7 +8,8 @@ import {
 import type { Block, Words } from "@/lib/mail/types";
 import { isOnline } from "../methods";
 import { SIC_URL } from "../receipt";
-import type { OrderDetail, OrderItemType } from "../types";
+import type { OrderDetail } from "../rows";
+import type { OrderItemType } from "../types";
 
 type Bought = Pick<OrderDetail, "items" | "paymentMethod" | "token">;
 

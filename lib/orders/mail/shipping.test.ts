@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { SITE, textOf } from "@/tests/factories/mails";
 import { context, item, order } from "@/tests/factories/order-mails";
-import type { OrderDetail } from "../types";
+import type { OrderDetail } from "../rows";
 import { orderConfirmed, orderCorrected, orderDelivered, orderShipped } from "./shipping";
 
 const cash: OrderDetail = { ...order, paymentMethod: "contra_entrega", paymentStatus: "unpaid" };

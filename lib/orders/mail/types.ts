@@ -1,6 +1,6 @@
 import type { Letter } from "@/lib/mail/types";
 import type { StoreSettings } from "@/lib/settings/types";
-import type { OrderDetail } from "../types";
+import type { OrderDetail } from "../rows";
 
 /** Data of the outbox row beside the order (private.order_mails, order_status_mails, refund_mail, claim_mail). */
 export type OrderMailData = {

@@ -1,6 +1,6 @@
 import { DAY, daysUntil, elapsed, HOUR, MINUTE } from "@/lib/core/dates";
 import { counted } from "@/lib/core/words";
-import type { OrderStage } from "./types";
+import type { OrderStage } from "../types";
 
 /** "hace 3 h": the time since a moment, short. */
 export function ageText(iso: string, now: number): string {

@@ -1,7 +1,7 @@
 import { formatCop } from "@/lib/core/money";
 import { orderNumber } from "../order-number";
+import type { OrderDetail } from "../rows";
 import { customerStatus } from "../status";
-import type { OrderDetail } from "../types";
 
 /** WhatsApp message to a customer about an order: status, total and link. */
 export function orderChat(order: OrderDetail, url: string, now: number): string {

@@ -4,7 +4,7 @@ import { PAYMENT_LABELS, SHIPPING_LABELS } from "../labels";
 import { METHODS } from "../methods";
 import { orderNumber } from "../order-number";
 import { stageLabel } from "./labels";
-import type { ExportedOrder } from "./types";
+import type { ExportedOrder } from "./rows";
 
 const COLUMNS = [
   "Pedido",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { eventChanges, stageLabel } from "./labels";
-import type { OrderEvent } from "./types";
+import type { OrderEvent } from "./rows";
 
 test("an order of digital codes alone is sent: neither its stage nor its history speaks of shipping", () => {
   const changes: OrderEvent["changes"] = {

@@ -1,9 +1,10 @@
 import { DELIVERY_LIMIT_DAYS } from "@/lib/legal/promises";
 import { ORDER_LABELS, PAYMENT_LABELS, SHIPPING_LABELS } from "../labels";
 import { orderNumber } from "../order-number";
-import type { PaymentAttempt } from "../types";
+import type { PaymentAttempt } from "../rows";
+import type { OrderStage } from "../types";
 import type { OrderMove } from "./moves";
-import type { BulkMoved, OrderEvent, OrderStage, RefundState } from "./types";
+import type { BulkMoved, OrderEvent, RefundState } from "./rows";
 
 export const STAGE_LABELS = {
   por_confirmar: "Por confirmar",

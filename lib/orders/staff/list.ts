@@ -2,8 +2,8 @@ import type { ListSpec } from "@/lib/core/list-state";
 import { PAYMENT_LABELS } from "../labels";
 import { PAYMENT_METHODS } from "../methods";
 import type { OrderPaymentStatus } from "../types";
+import { ORDER_STAGES } from "../types";
 import { TROUBLE_LABELS } from "./labels";
-import { ORDER_STAGES } from "./types";
 
 export const ORDER_LIST = {
   path: "/admin/pedidos",

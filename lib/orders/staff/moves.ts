@@ -1,6 +1,6 @@
 import { isCash } from "../methods";
+import type { Order } from "../rows";
 import { isInShop, isPaid, isRepairPayment } from "../status";
-import type { Order } from "../types";
 
 /** State changes that staff can make, in their usual order. */
 export const ORDER_MOVES = [

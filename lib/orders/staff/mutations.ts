@@ -3,6 +3,8 @@ import type { z } from "zod";
 import type { Json } from "@/lib/supabase/database.types";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
+import type { OrderStage } from "../types";
+import type { BulkMoved } from "./rows";
 import { bulkMoved, movedOrder } from "./rows";
 import type {
   correctOrderSchema,
@@ -13,7 +15,6 @@ import type {
   orderNoteSchema,
   returnItemsSchema,
 } from "./schema";
-import type { BulkMoved, OrderStage } from "./types";
 
 const FAILED = "No se pudo actualizar el estado";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { order as base, item } from "@/tests/factories/order-mails";
-import type { OrderItem } from "../types";
+import type { OrderItem } from "../rows";
 import { type OrderToPack, packingSlipOf, packingSlipsFile, SLIP_TITLE } from "./packing-slip";
 
 const product = (name: string, more: Partial<OrderItem> = {}) => item("product", { id: name, name, ...more });

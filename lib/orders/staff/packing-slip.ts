@@ -2,8 +2,8 @@ import { formatDate } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
 import { isCash, isOnline } from "../methods";
 import { orderNumber } from "../order-number";
+import type { Order } from "../rows";
 import { isCalledOff, isKept, isParcelLine } from "../status";
-import type { Order } from "../types";
 
 /** All texts of a packing slip: items and shipping address, no prices. */
 export type PackingSlip = {

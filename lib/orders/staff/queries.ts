@@ -10,8 +10,8 @@ import { isInShop, isKept, isOnlyCodes, isParcelLine } from "../status";
 import type { ORDER_LIST } from "./list";
 import { orderMoves, orderStamp } from "./moves";
 import type { OrderToPack } from "./packing-slip";
+import type { Acceptance, StaffOrder, StaffOrderPage } from "./rows";
 import { staffDetail, staffOrderPage } from "./rows";
-import type { Acceptance, StaffOrder, StaffOrderPage } from "./types";
 
 const FAILED = "No se pudieron cargar las órdenes";
 

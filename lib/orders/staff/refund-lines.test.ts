@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { item as bought } from "@/tests/factories/order-mails";
-import type { OrderItem } from "../types";
+import type { OrderItem } from "../rows";
 import { costOf, refundableLines, refundedNames } from "./refund-lines";
 
 const item = (id: string, quantity: number, refunded: number, type: OrderItem["type"] = "product") =>

@@ -1,5 +1,5 @@
-import type { OrderItem } from "../types";
-import type { RefundLine, StaffOrder } from "./types";
+import type { OrderItem } from "../rows";
+import type { RefundLine, StaffOrder } from "./rows";
 
 /** A line with units left to refund. */
 export type RefundableLine = Pick<OrderItem, "id" | "name" | "unitPrice"> & {

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { Constants, Listed } from "@/lib/supabase/database.types";
 import { row } from "@/lib/supabase/rows";
-import { orderStamp } from "./moves";
-import { ORDER_STAGES } from "./types";
+import type { OrderDetail } from "../rows";
+import { ORDER_STAGES } from "../types";
+import { type OrderMove, orderStamp } from "./moves";
 
 const enums = Constants.public.Enums;
 const text = z.string();
@@ -57,6 +58,9 @@ export const staffOrderPage = row({
   /** Number of matches per stage; null when there are too many to count. */
   counts: z.partialRecord(orderStage, z.number()).nullable(),
 });
+export type StaffOrderPage = z.output<typeof staffOrderPage>;
+/** A row of the staff list. */
+export type StaffOrderRow = StaffOrderPage["items"][number];
 
 /** What export_orders() returns. */
 export const exportedOrders = z.array(
@@ -83,6 +87,7 @@ export const exportedOrders = z.array(
     parcel: z.boolean(),
   }).transform(({ goods, parcel, ...order }) => ({ ...order, isOnlyCodes: goods && !parcel })),
 );
+export type ExportedOrder = z.output<typeof exportedOrders>[number];
 
 const refundChannel = z.enum(Listed.refunds.channel);
 
@@ -154,6 +159,25 @@ export const staffDetail = row({
   returned: Object.fromEntries(items.map(({ id, returned }) => [id, returned])),
 }));
 
+/** An order with all details. */
+export type StaffOrder = OrderDetail &
+  z.output<typeof staffDetail> & {
+    moves: OrderMove[];
+    /** The state shown when a staff member decides: a stale decision is rejected. */
+    stamp: string;
+    isOnlyCodes: boolean;
+  };
+
+export type Refund = StaffOrder["refunds"][number];
+export type RefundState = Refund["state"];
+export type RefundChannel = Refund["channel"];
+/** Units of a line to refund; with `restock` they return to stock. */
+export type RefundLine = Refund["lines"][number];
+export type OrderEvent = StaffOrder["events"][number];
+
+/** Evidence of what a buyer accepted; readable by admins only. */
+export type Acceptance = { version: string; ip: string; at: string };
+
 /** What move_order() returns. */
 export const movedOrder = row({
   stage: orderStage,
@@ -167,3 +191,4 @@ export const bulkMoved = z.object({
   moved: z.array(text),
   skipped: z.array(z.object({ id: text, label: text })),
 });
+export type BulkMoved = z.output<typeof bulkMoved>;

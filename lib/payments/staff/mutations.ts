@@ -8,8 +8,8 @@ import { cancelOpenPayment } from "../cancel";
 import { openRefunds } from "../ledger";
 import { requestGateway } from "../provider";
 import { carryOutRefund } from "../refunds";
+import type { RefundState } from "../rows";
 import { openedRefund } from "../rows";
-import type { RefundState } from "../types";
 import type { refundOrderSchema } from "./schema";
 
 /**

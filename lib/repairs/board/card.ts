@@ -1,49 +1,46 @@
 import { z } from "zod";
 import { elapsed } from "@/lib/core/dates";
-import { Constants } from "@/lib/supabase/database.types";
+import { Constants, Listed } from "@/lib/supabase/database.types";
+import { row } from "@/lib/supabase/rows";
+import { NAMES } from "../fields";
 import { REPAIR_STATES } from "../labels";
 import { staffRepairNumber } from "../number";
 import { promiseOf } from "../promise";
 import { quoteStep } from "../quote-step";
-import { DEVICE_KINDS } from "../types";
-import type { BoardColumn } from "./types";
+import { quoteShape, type RepairState } from "../rows";
 
-const { repair_state, quote_state, order_payment_status } = Constants.public.Enums;
+const { repair_state } = Constants.public.Enums;
+const { complexity, device_kind, outcome } = Listed.ordenes_servicio;
 const maybe = z.string().nullable();
 
 /** private.repair_card. */
-const cardRow = z.object({
-  id: z.string(),
-  estado: z.enum(repair_state),
-  complexity: z.string(),
-  descripcion: z.string(),
-  device_kind: z.enum(DEVICE_KINDS).nullable(),
-  device_brand: z.string(),
-  device_model: z.string(),
-  device_serial: z.string(),
-  contact_name: z.string(),
-  contact_phone: z.string(),
-  technician: maybe,
-  created_at: z.string(),
-  received_at: maybe,
-  state_since: z.string(),
-  outcome: z.enum(["", "reparado", "sin_reparar"]),
-  promised_at: maybe,
-  promise_warns_at: maybe,
-  closed_at: maybe,
-  unread: z.number(),
-  quote: z
-    .object({
-      total: z.number(),
-      deposit: z.number(),
-      estado: z.enum(quote_state),
-      valid_until: maybe,
-      decided_at: maybe,
-      paid_at: maybe,
-      payment_status: z.enum(order_payment_status).nullable(),
-    })
-    .nullable(),
-});
+const cardRow = row(
+  {
+    id: z.string(),
+    estado: z.enum(repair_state),
+    complexity: z.enum(complexity),
+    descripcion: z.string(),
+    device_kind: z.enum(device_kind).nullable(),
+    device_brand: z.string(),
+    device_model: z.string(),
+    device_serial: z.string(),
+    /** Empty when no name was recorded. */
+    contact_name: z.string(),
+    contact_phone: z.string(),
+    technician: maybe,
+    created_at: z.string(),
+    received_at: maybe,
+    state_since: z.string(),
+    outcome: z.enum(outcome),
+    promised_at: maybe,
+    promise_warns_at: maybe,
+    closed_at: maybe,
+    /** Messages of the customer that this staff member has not read. */
+    unread: z.number(),
+    quote: row(quoteShape, NAMES).nullable(),
+  },
+  { ...NAMES, contact_name: "customer", contact_phone: "phone" },
+);
 
 export type CardRow = z.output<typeof cardRow>;
 
@@ -62,53 +59,31 @@ export const boardAnswer = z.partialRecord(
   }),
 );
 
-/** A repair as shown on the board at a given time. */
+/** A repair as shown on a board card or a list row at a given time. */
 export function toRepairCard(row: CardRow, now: number) {
-  const quote = row.quote && {
-    state: row.quote.estado,
-    total: row.quote.total,
-    deposit: row.quote.deposit,
-    validUntil: row.quote.valid_until,
-    decidedAt: row.quote.decided_at,
-    paidAt: row.quote.paid_at,
-    paymentStatus: row.quote.payment_status,
-  };
+  const { kind, brand, model, complexity, outcome, quote, receivedAt, createdAt, closedAt, ...card } = row;
   /** Date of the device's arrival, or of the request. */
-  const since = row.received_at ?? row.created_at;
+  const since = receivedAt ?? createdAt;
   return {
-    id: row.id,
-    number: staffRepairNumber(row.id),
-    state: row.estado,
-    description: row.descripcion,
-    device: { kind: row.device_kind, brand: row.device_brand, model: row.device_model },
-    serial: row.device_serial,
-    /** Empty when no name was recorded. */
-    customer: row.contact_name,
-    phone: row.contact_phone,
-    technician: row.technician,
-    isComplex: row.complexity === "compleja",
+    ...card,
+    number: staffRepairNumber(card.id),
+    device: { kind, brand, model },
+    isComplex: complexity === "compleja",
     /** An online request whose device has not arrived. */
-    isExpected: row.received_at === null && row.closed_at === null,
-    isClosed: row.closed_at !== null,
+    isExpected: receivedAt === null && closedAt === null,
+    isClosed: closedAt !== null,
     since,
     age: elapsed(since, now),
-    promise: promiseOf(
-      {
-        state: row.estado,
-        receivedAt: row.received_at,
-        stateSince: row.state_since,
-        promisedAt: row.promised_at,
-        warnsAt: row.promise_warns_at,
-        closedAt: row.closed_at,
-        quote,
-      },
-      now,
-    ),
-    /** Messages of the customer that this staff member has not read. */
-    unread: row.unread,
-    quote: quote && { ...quote, step: quoteStep(quote, now, row.outcome || null) },
+    promise: promiseOf(row, now),
+    quote: quote && { ...quote, step: quoteStep(quote, now, outcome || null) },
   };
 }
+export type RepairCard = ReturnType<typeof toRepairCard>;
+
+/** `expected`: of the total, devices that were asked for but are not here yet. */
+export type BoardColumn = { state: RepairState; total: number; expected: number; cards: RepairCard[] };
+
+export type RepairPage = { cards: RepairCard[]; total: number };
 
 /** One column for each state, in order. */
 export function toBoard(answer: z.output<typeof boardAnswer>, now: number): BoardColumn[] {

@@ -3,8 +3,7 @@ import { type ListState, pageOf, sortOf } from "@/lib/core/list-state";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import { READ_FAILED } from "../queries";
-import { boardAnswer, repairList, toBoard, toRepairCard } from "./card";
-import type { BoardColumn, RepairPage } from "./types";
+import { type BoardColumn, boardAnswer, type RepairPage, repairList, toBoard, toRepairCard } from "./card";
 
 function shared({ query, filters }: ListState) {
   return {

@@ -1,5 +1,18 @@
-import type { FoundPerson } from "@/lib/users/staff/types";
-import type { KnownCustomer } from "./types";
+import type { FoundPerson } from "@/lib/users/staff/person";
+
+/** A known customer: an account, or the contact of an earlier order. */
+export type KnownCustomer = {
+  /** Unique within the search results. */
+  key: string;
+  userId: string | null;
+  name: string;
+  phone: string;
+  email: string;
+  document: string;
+  address: string;
+  /** Number of earlier repairs. */
+  repairs: number;
+};
 
 /** An account from the people search. */
 export type Account = Pick<FoundPerson, "id" | "username" | "email" | "phone">;

@@ -1,5 +1,5 @@
 import { REPAIR_TIME } from "@/lib/legal/promises";
-import type { ConditionCheck, DeviceKind } from "../types";
+import type { ConditionCheck, DeviceKind } from "../rows";
 
 /** Items of the condition check; SQL has the same keys. */
 export const CONDITION_CHECKS = {

@@ -1,11 +1,10 @@
 import "server-only";
-import { z } from "zod";
 import { INTAKE_TERMS_VERSION } from "@/lib/legal/intake-terms";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import { staffRepairNumber } from "../number";
+import { type TakenIn, takenIn } from "./rows";
 import type { TakeInInput } from "./schema";
-import type { TakenIn } from "./types";
 
 /** Checks in a device; with an order id, that of an online request. Idempotent by key. */
 export async function takeIn(input: TakeInInput): Promise<TakenIn> {
@@ -38,8 +37,8 @@ export async function takeIn(input: TakeInInput): Promise<TakenIn> {
     ...(input.orderId && { p_orden: input.orderId }),
   });
   if (error) throw databaseFailure(error, "No se pudo crear la orden de servicio");
-  const { id, token } = z.object({ id: z.string(), token: z.string().nullable() }).parse(data);
-  return { id, token, number: staffRepairNumber(id) };
+  const made = takenIn.parse(data);
+  return { ...made, number: staffRepairNumber(made.id) };
 }
 
 /** Attaches uploaded photos to the order's first event. */

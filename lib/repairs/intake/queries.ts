@@ -1,27 +1,21 @@
 import "server-only";
-import { z } from "zod";
 import { isUuid } from "@/lib/core/text";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import { getPerson, searchPeople } from "@/lib/users/staff/queries";
 import { namesOf, READ_FAILED } from "../queries";
-import { DEVICE_KINDS } from "../types";
-import { knownCustomers } from "./customers";
-import type { DeviceSuggestion, Intake, IntakePrefill, KnownCustomer, KnownDevice } from "./types";
+import { type KnownCustomer, knownCustomers } from "./customers";
+import {
+  type DeviceSuggestion,
+  deviceSuggestions,
+  type Intake,
+  type IntakePrefill,
+  intake,
+  type KnownDevice,
+  knownDevices,
+  prefill,
+} from "./rows";
 
-/** What repair_device_names() returns. */
-const deviceSuggestions = z.array(
-  z.object({ kind: z.enum(DEVICE_KINDS).nullable(), brand: z.string(), model: z.string() }),
-);
-/** What find_repair_devices() returns. */
-const knownDevices = z.array(
-  z.object({
-    kind: z.enum(DEVICE_KINDS).nullable(),
-    brand: z.string(),
-    model: z.string(),
-    serial: z.string(),
-  }),
-);
 const EMPTY: IntakePrefill = {
   orderId: null,
   userId: null,
@@ -61,22 +55,7 @@ async function requestPrefill(id: string): Promise<IntakePrefill | null> {
   const { data: row, error } = await supabase.from("ordenes_servicio").select("*").eq("id", id).maybeSingle();
   if (error) throw databaseFailure(error, READ_FAILED);
   if (!row || row.received_at) return null;
-  return {
-    orderId: row.id,
-    userId: row.usuario_id,
-    name: row.contact_name,
-    phone: row.contact_phone,
-    email: row.contact_email,
-    document: row.contact_document,
-    address: row.contact_address || row.pickup_address,
-    device: row.device_kind ?? "",
-    brand: row.device_brand,
-    model: row.device_model,
-    serial: row.device_serial,
-    accessories: row.accessories,
-    condition: row.condition,
-    description: row.descripcion,
-  };
+  return prefill.parse(row);
 }
 
 /** Accounts and earlier customers by name, phone, e-mail or document. */
@@ -112,30 +91,13 @@ export async function getDeviceSuggestions(): Promise<DeviceSuggestion[]> {
   return deviceSuggestions.parse(data);
 }
 
-const INTAKE_COLUMNS =
-  "received_at, received_by, contact_document, contact_address, diagnosis_price, agreed_price, deposit, terms_accepted_at, closed_reason";
-
 /** Check-in data of a device; null when the order does not exist. Row-level security decides access. */
 export async function getIntake(id: string): Promise<Intake | null> {
   if (!isUuid(id)) return null;
   const supabase = await serverClient();
-  const { data: row, error } = await supabase
-    .from("ordenes_servicio")
-    .select(INTAKE_COLUMNS)
-    .eq("id", id)
-    .maybeSingle();
+  const { data: row, error } = await supabase.from("ordenes_servicio").select("*").eq("id", id).maybeSingle();
   if (error) throw databaseFailure(error, READ_FAILED);
   if (!row) return null;
   const names = await namesOf([row.received_by]);
-  return {
-    receivedAt: row.received_at,
-    receivedBy: names.get(row.received_by ?? "") ?? null,
-    document: row.contact_document,
-    address: row.contact_address,
-    diagnosisPrice: row.diagnosis_price,
-    agreedPrice: row.agreed_price,
-    deposit: row.deposit,
-    termsAcceptedAt: row.terms_accepted_at,
-    closedReason: row.closed_reason,
-  };
+  return { ...intake.parse(row), receivedBy: names.get(row.received_by ?? "") ?? null };
 }

@@ -2,12 +2,14 @@ import { z } from "zod";
 import { pesosField } from "@/lib/core/pesos";
 import { normalizePhone } from "@/lib/core/phone";
 import { COUNTER_METHOD_KEYS } from "@/lib/orders/labels";
-import { blank, email, written } from "../schema";
-import { DEVICE_KINDS } from "../types";
+import { textSchemas } from "@/lib/supabase/fields";
+import { FACT_FIELDS } from "../fields";
+import { DEVICE_KINDS } from "../labels";
+import { blank, deviceTexts, email, written } from "../schema";
 import { CONDITION_KEYS } from "./labels";
 
 /** What is wrong with the device, as the workshop writes it down. */
-export const fault = written("Escribe qué le pasa al equipo.", 4000);
+export const fault = textSchemas(FACT_FIELDS).description;
 const MISSING = "Escribe un valor en pesos.";
 const money = pesosField({ missing: MISSING, low: "El valor no puede ser negativo." });
 
@@ -17,21 +19,17 @@ export const takeInSchema = z.object({
   requestKey: z.uuid(),
   orderId: z.uuid().nullable().default(null),
   userId: z.uuid().nullable().default(null),
-  name: blank(120),
+  name: blank(FACT_FIELDS.contactName.max),
   phone: z
     .string()
     .transform(normalizePhone)
     .pipe(z.string().regex(/^(\d{7,15})?$/, "Escribe un celular o teléfono válido."))
     .default(""),
   email,
-  document: blank(40),
-  address: blank(300),
+  document: blank(FACT_FIELDS.contactDocument.max),
+  address: blank(FACT_FIELDS.contactAddress.max),
   device: z.enum([...DEVICE_KINDS, ""]).default(""),
-  brand: blank(60),
-  model: blank(80),
-  serial: blank(80),
-  accessories: blank(300),
-  condition: blank(300),
+  ...deviceTexts,
   checks: z.array(z.enum(CONDITION_KEYS)).max(CONDITION_KEYS.length).default([]),
   description: fault,
   diagnosisPrice: money.default(0),

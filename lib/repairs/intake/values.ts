@@ -1,8 +1,8 @@
 import type { CounterMethod } from "@/lib/orders/labels";
-import type { ConditionCheck, DeviceKind } from "../types";
+import type { ConditionCheck, DeviceKind } from "../rows";
 import { type Complexity, MAKERS } from "./labels";
+import type { IntakePrefill } from "./rows";
 import type { TypedIntake } from "./schema";
-import type { IntakePrefill } from "./types";
 
 /** Form values of a check-in: amounts as typed, accessories as ticks and text. */
 export type IntakeValues = Omit<IntakePrefill, "accessories"> & {

@@ -3,8 +3,9 @@ import { formatCop } from "@/lib/core/money";
 import { DIAGNOSIS_TIME } from "@/lib/legal/promises";
 import type { Block, Letter } from "@/lib/mail/types";
 import { slotLabel } from "../pickup";
+import type { RepairMailContext } from "./parts";
 import { chatLink, deviceWord, REASON, repairButton, repairTitle, whereAndWhen } from "./parts";
-import type { RepairLetter, RepairMailContext } from "./types";
+import type { RepairLetter } from "./rows";
 
 /** Confirmation of an online request: its link and how to deliver the device. */
 export function repairRequested(repair: RepairLetter, context: RepairMailContext): Letter | null {

@@ -9,9 +9,10 @@ import { adminClient } from "@/lib/supabase/admin";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { repairClosed, repairReceived, repairRequested } from "./arrival";
 import { repairDelivered, repairReady, workshopMessage } from "./handover";
+import type { RepairWriter } from "./parts";
 import { quoteDecided, quoteReady } from "./quote";
+import type { RepairLetter } from "./rows";
 import { repairLetter } from "./rows";
-import type { RepairLetter, RepairWriter } from "./types";
 
 const dataSchema = z.object({ quote: z.uuid().optional(), comment: z.number().optional() });
 

@@ -2,8 +2,9 @@ import { formatDate, formatDay } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
 import { truncate } from "@/lib/core/text";
 import type { Letter } from "@/lib/mail/types";
+import type { RepairMailContext } from "./parts";
 import { chatLink, deviceWord, REASON, repairButton, repairTitle, whereAndWhen } from "./parts";
-import type { RepairLetter, RepairMailContext } from "./types";
+import type { RepairLetter } from "./rows";
 
 /** Ready for pick-up; null when work resumed or it was picked up already. */
 export function repairReady(repair: RepairLetter, context: RepairMailContext): Letter | null {

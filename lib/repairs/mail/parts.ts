@@ -1,11 +1,21 @@
 import { formatCop } from "@/lib/core/money";
 import { counted } from "@/lib/core/words";
 import { shopChat } from "@/lib/mail/chat-link";
-import type { Block, Link } from "@/lib/mail/types";
+import type { Block, Letter, Link } from "@/lib/mail/types";
 import { openDays } from "@/lib/settings/hours";
+import type { StoreSettings } from "@/lib/settings/types";
 import { DEVICE_LABELS } from "../labels";
 import { repairNumber } from "../number";
-import type { LetterQuote, RepairLetter, RepairMailContext } from "./types";
+import type { LetterQuote, RepairLetter } from "./rows";
+
+export type RepairMailContext = {
+  siteUrl: string;
+  now: number;
+  shop: Pick<StoreSettings, "whatsapp" | "address" | "city" | "opensAt" | "closesAt">;
+};
+
+/** Composes a mail from the repair's current state; null when there is nothing to send any more. */
+export type RepairWriter = (repair: RepairLetter, context: RepairMailContext) => Letter | null;
 
 export const REASON = "Recibes este correo porque dejaste esta dirección para una reparación.";
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { SITE, textOf } from "@/tests/factories/mails";
 import { context, quote, repair } from "@/tests/factories/repair-mails";
 import { quoteDecided, quoteReady } from "./quote";
-import type { LetterQuote } from "./types";
+import type { LetterQuote } from "./rows";
 
 const quoted = (some: Partial<LetterQuote> = {}) => ({ ...repair, quote: { ...quote, ...some } });
 const decided = (estado: "aprobada" | "rechazada", more: Partial<LetterQuote> = {}) =>

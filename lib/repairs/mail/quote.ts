@@ -2,8 +2,9 @@ import { formatDate, formatDateTime } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
 import type { Letter } from "@/lib/mail/types";
 import { HEARD } from "../decision-words";
+import type { RepairMailContext } from "./parts";
 import { chatLink, deviceWord, quoteBill, REASON, repairButton, repairTitle } from "./parts";
-import type { RepairLetter, RepairMailContext } from "./types";
+import type { RepairLetter } from "./rows";
 
 /** A quote waits for an answer; null once it was answered, replaced or expired. */
 export function quoteReady(repair: RepairLetter, { siteUrl, now }: RepairMailContext): Letter | null {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Constants, Listed } from "@/lib/supabase/database.types";
-import { DEVICE_KINDS } from "../types";
+import { DEVICE_KINDS } from "../labels";
 
 const { repair_state, quote_state } = Constants.public.Enums;
 const maybe = z.string().nullable();
@@ -42,3 +42,5 @@ export const repairLetter = z.object({
   quote: letterQuote.nullable(),
   messages: z.array(z.object({ text: z.string(), at: z.string() })),
 });
+export type RepairLetter = z.output<typeof repairLetter>;
+export type LetterQuote = NonNullable<RepairLetter["quote"]>;

@@ -8,7 +8,7 @@ import { addLabel, labelPdf } from "./label-pdf";
 import { getShop } from "./queries";
 import { receiptFile } from "./receipt";
 import { receiptPdf } from "./receipt-pdf";
-import type { RepairPaper } from "./types";
+import type { RepairPaper } from "./rows";
 
 /** Renderer of each document; null when the repair has none. */
 const DOCUMENTS = {

@@ -2,8 +2,9 @@ import "server-only";
 import { renderPdf } from "@/lib/core/pdf/document";
 import { columns, type Doc, LINE, line, MUTED, room, rule, text } from "@/lib/core/pdf/kit";
 import { type ExitPaper, exitPaper } from "./exit";
+import type { RepairPaper } from "./rows";
 import { head, LEFT, MARGIN, RIGHT, signatures, WIDTH } from "./sheet-pdf";
-import type { RepairPaper, Shop } from "./types";
+import type { Shop } from "./shop";
 
 /** The hand-over document as PDF. */
 export function exitPdf(paper: RepairPaper, shop: Shop): Promise<Buffer> {

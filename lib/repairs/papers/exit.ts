@@ -5,8 +5,9 @@ import { conditionWords } from "../intake/labels";
 import { deviceName, OUTCOME_REASONS } from "../labels";
 import { repairNumber } from "../number";
 import { warrantyTerm } from "../warranty";
+import type { RepairPaper } from "./rows";
+import type { Shop } from "./shop";
 import { BLANK, NO_WARRANTY, shopLines } from "./shop";
-import type { RepairPaper, Shop } from "./types";
 
 /** All texts of the hand-over document. */
 export type ExitPaper = {

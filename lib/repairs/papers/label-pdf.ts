@@ -2,7 +2,8 @@ import "server-only";
 import { renderPdf } from "@/lib/core/pdf/document";
 import { type Doc, qr, text } from "@/lib/core/pdf/kit";
 import { deviceLabel } from "./label";
-import type { RepairPaper, Shop } from "./types";
+import type { RepairPaper } from "./rows";
+import type { Shop } from "./shop";
 
 const MM = 72 / 25.4;
 /** Width of the largest common label rolls. */

@@ -2,7 +2,8 @@ import { formatDate } from "@/lib/core/dates";
 import { truncate } from "@/lib/core/text";
 import { deviceName } from "../labels";
 import { staffRepairNumber } from "../number";
-import type { RepairPaper, Shop } from "./types";
+import type { RepairPaper } from "./rows";
+import type { Shop } from "./shop";
 
 /** Device label: enough to find its order, with a QR code. */
 export type DeviceLabel = {

@@ -6,8 +6,9 @@ import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import { repairLink } from "../link";
 import { linkOf, namesOf } from "../queries";
+import type { RepairPaper } from "./rows";
 import { toRepairPaper } from "./rows";
-import type { RepairPaper, Shop } from "./types";
+import type { Shop } from "./shop";
 
 const FAILED = "No pudimos preparar el documento.";
 const COLUMNS = "*, orden_eventos(kind, actor, note, images, is_public, to_estado)";

@@ -2,8 +2,9 @@ import "server-only";
 import { renderPdf } from "@/lib/core/pdf/document";
 import { columns, type Doc, ELECTRIC, MUTED, qr, room, rule, text } from "@/lib/core/pdf/kit";
 import { type IntakeReceipt, intakeReceipt } from "./receipt";
+import type { RepairPaper } from "./rows";
 import { head, LEFT, MARGIN, RIGHT, signatures, WIDTH } from "./sheet-pdf";
-import type { RepairPaper, Shop } from "./types";
+import type { Shop } from "./shop";
 
 const QR_SIZE = 66;
 

@@ -4,8 +4,9 @@ import type { Fact, FactGroup } from "@/lib/core/pdf/kit";
 import { COMPLEXITY_HINTS } from "../intake/labels";
 import { repairNumber } from "../number";
 import { warrantyTerm } from "../warranty";
+import type { RepairPaper } from "./rows";
+import type { Shop } from "./shop";
 import { customerFacts, deviceFacts, NO_WARRANTY, shopLines } from "./shop";
-import type { RepairPaper, Shop } from "./types";
 
 export type Clause = { title: string; text: string };
 

@@ -1,8 +1,7 @@
 import type { Database } from "@/lib/supabase/database.types";
+import type { QuoteLine } from "../rows";
 import { quoteLines } from "../rows";
 import { repairStep } from "../state";
-import type { QuoteLine } from "../types";
-import type { PaperPart } from "./types";
 
 type Tables = Database["public"]["Tables"];
 type RepairRow = Tables["ordenes_servicio"]["Row"];
@@ -80,6 +79,11 @@ export function toRepairPaper({ repair, quote, parts, events, names, link }: Pap
     link,
   };
 }
+
+/** All data that a repair's documents may show. */
+export type RepairPaper = NonNullable<ReturnType<typeof toRepairPaper>>;
+
+export type PaperPart = { name: string; quantity: number; amount: number };
 
 /** Quoted work and the workshop's notes, without duplicates. */
 function workOf(lines: QuoteLine[], events: EventRow[]): string[] {

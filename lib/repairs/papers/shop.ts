@@ -1,8 +1,18 @@
 import type { Fact } from "@/lib/core/pdf/kit";
 import { counted } from "@/lib/core/words";
+import type { StoreSettings } from "@/lib/settings/types";
 import { conditionWords } from "../intake/labels";
 import { deviceName } from "../labels";
-import type { RepairPaper, Shop } from "./types";
+import type { RepairPaper } from "./rows";
+
+/** The issuer: the seller's identity that the law requires. */
+export type Shop = Pick<
+  StoreSettings,
+  "name" | "legalName" | "taxId" | "phone" | "email" | "address" | "city" | "region"
+> & {
+  /** "https://…", without a trailing slash. */
+  site: string;
+};
 
 /** The seller's identity, name first (Ley 1480, art. 50 a). */
 export function shopLines({ name, legalName, taxId, address, city, region, phone, email }: Shop): string[] {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { reportCsv } from "./csv";
-import type { TurnaroundReport } from "./types";
+import type { TurnaroundReport } from "./rows";
 
 const report: TurnaroundReport = {
   states: [{ estado: "En_Diagnostico", n: 2, median: 9, p90: 12.25 }],

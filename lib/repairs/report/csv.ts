@@ -1,5 +1,6 @@
 import { type CsvCell, csvLines, csvStart } from "@/lib/core/csv";
-import type { Period, TurnaroundReport } from "./types";
+import type { Period } from "./period";
+import type { TurnaroundReport } from "./rows";
 import { type SpreadRow, spreadTables } from "./words";
 
 const decimal = (hours: number | null) => (hours === null ? "" : hours.toFixed(1).replace(".", ","));

@@ -1,6 +1,8 @@
 import { colombianDay } from "@/lib/core/dates";
 import { isDay, addDays as shift } from "@/lib/core/days";
-import type { Period } from "./types";
+
+/** Colombian days, both inclusive. */
+export type Period = { from: string; to: string };
 
 const DAY_MS = 86_400_000;
 /** Maximum period that the database accepts. */

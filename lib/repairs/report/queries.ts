@@ -1,8 +1,9 @@
 import "server-only";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
+import type { Period } from "./period";
+import type { TurnaroundReport } from "./rows";
 import { turnaroundReport } from "./rows";
-import type { Period, TurnaroundReport } from "./types";
 
 /** Turnaround times. The database returns them to staff only. */
 export async function getTurnaroundReport({ from, to }: Period): Promise<TurnaroundReport> {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Constants } from "@/lib/supabase/database.types";
-import { DEVICE_KINDS } from "../types";
+import { DEVICE_KINDS } from "../labels";
 
 /** Count and duration: hours with one decimal, null without data. */
 export const spread = z.object({
@@ -8,6 +8,7 @@ export const spread = z.object({
   median: z.number().nullable(),
   p90: z.number().nullable(),
 });
+export type Spread = z.output<typeof spread>;
 
 /** What turnaround_report() returns: repairs of a period, in opening hours. */
 export const turnaroundReport = z.object({
@@ -29,3 +30,4 @@ export const turnaroundReport = z.object({
   }),
   revenue: z.object({ quotes: z.number(), approved: z.number(), paid: z.number() }),
 });
+export type TurnaroundReport = z.output<typeof turnaroundReport>;

@@ -1,5 +1,5 @@
 import { DEVICE_LABELS, STATE_LABELS } from "../labels";
-import type { Spread, TurnaroundReport } from "./types";
+import type { Spread, TurnaroundReport } from "./rows";
 
 export type SpreadRow = Spread & { key: string; label: string };
 

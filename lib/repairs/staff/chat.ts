@@ -2,7 +2,7 @@ import { formatDate } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
 import { repairName, STATE_LABELS } from "../labels";
 import { type QuoteStep, quoteStep } from "../quote-step";
-import type { RepairDetail, RepairQuote } from "../types";
+import type { RepairDetail, RepairQuote } from "../rows";
 
 /** Null when there is no message: the device was returned unrepaired. */
 function quoteLine({ total, deposit, validUntil }: RepairQuote, step: QuoteStep): string | null {

@@ -1,5 +1,5 @@
 import { normalizeText } from "@/lib/core/text";
-import type { QuoteService } from "./types";
+import type { QuoteService } from "./rows";
 
 const MOST = 6;
 

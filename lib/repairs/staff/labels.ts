@@ -1,8 +1,8 @@
 import { DIAGNOSIS_TIME } from "@/lib/legal/promises";
 import { openDays } from "@/lib/settings/hours";
 import type { StoreSettings } from "@/lib/settings/types";
-import type { QuoteLineKind, RepairState, StaffRepairDetail } from "../types";
-import type { MoneyKind, RepairFacts } from "./types";
+import type { QuoteLineKind, RepairState } from "../rows";
+import type { MoneyKind, WorkshopRepair } from "./rows";
 
 export const LINE_LABELS = {
   labour: "Mano de obra",
@@ -22,28 +22,8 @@ export const MONEY_LABELS = {
   devolucion: "Devolución",
 } satisfies Record<MoneyKind, string>;
 
-export const FACT_LABELS = {
-  description: "Falla reportada",
-  technicianNote: "Nota del técnico",
-  kind: "Tipo de equipo",
-  brand: "Marca",
-  model: "Modelo",
-  serial: "Serial",
-  accessories: "Accesorios",
-  checks: "Lo que se vio al recibirlo",
-  condition: "Estado al recibirlo",
-  warrantyMonths: "Meses de garantía",
-  contactName: "Nombre",
-  contactPhone: "Celular",
-  contactEmail: "Correo",
-  contactDocument: "Documento",
-  contactAddress: "Dirección",
-  diagnosisPrice: "Precio del diagnóstico",
-  agreedPrice: "Precio acordado al recibirlo",
-} satisfies Record<keyof RepairFacts, string>;
-
 /** Why an order cannot be moved yet: the device is not in the shop. */
-export const awayWords = ({ closedAt }: Pick<StaffRepairDetail, "closedAt">): string =>
+export const awayWords = ({ closedAt }: Pick<WorkshopRepair, "closedAt">): string =>
   closedAt
     ? "El equipo no llegó y la solicitud está cerrada. Si llega, recíbelo y podrás moverla de estado."
     : "El equipo no ha llegado. Puedes cotizarlo; para moverlo de estado, recíbelo primero.";
@@ -73,7 +53,7 @@ const replies = (hours: string): Record<RepairState, string[]> => ({
 const UNREPAIRED = ["Gracias por confiarnos tu equipo. Si más adelante quieres repararlo, escríbenos."];
 
 export function quickReplies(
-  { state, outcome }: Pick<StaffRepairDetail, "state" | "outcome">,
+  { state, outcome }: Pick<WorkshopRepair, "state" | "outcome">,
   shop: Pick<StoreSettings, "opensAt" | "closesAt">,
 ): readonly string[] {
   return outcome === "sin_reparar" ? UNREPAIRED : replies(openDays(shop))[state];

@@ -2,9 +2,11 @@ import "server-only";
 import { z } from "zod";
 import type { Saved } from "@/lib/core/versioned";
 import { databaseFailure } from "@/lib/supabase/errors";
+import { fromRow, toRow } from "@/lib/supabase/fields";
 import { savedByOther } from "@/lib/supabase/last-editor";
 import { serverClient } from "@/lib/supabase/server";
-import { factsOf } from "./rows";
+import { type EditableFacts, FACT_FIELDS } from "../fields";
+import type { WorkshopRepair } from "./rows";
 import type {
   ChangeStateInput,
   CreateQuoteInput,
@@ -12,7 +14,6 @@ import type {
   RepairFactsInput,
   returnPartSchema,
 } from "./schema";
-import type { EditableFacts, WorkshopRepair } from "./types";
 
 const RETRY = "Intenta de nuevo.";
 const NOT_CREATED = "No se pudo crear la orden de servicio";
@@ -140,22 +141,9 @@ export async function editFacts(input: RepairFactsInput): Promise<Saved<Editable
   const { data, error } = await supabase
     .from("ordenes_servicio")
     .update({
-      descripcion: facts.description,
-      admin_descripcion: facts.technicianNote,
+      ...toRow(FACT_FIELDS, facts),
       device_kind: facts.kind || null,
-      device_brand: facts.brand,
-      device_model: facts.model,
-      device_serial: facts.serial,
-      accessories: facts.accessories,
-      condition: facts.condition,
-      condition_checks: facts.checks,
-      warranty_months: facts.warrantyMonths,
-      contact_name: facts.contactName,
-      contact_phone: facts.contactPhone,
       contact_email: facts.contactEmail.toLowerCase(),
-      contact_document: facts.contactDocument,
-      contact_address: facts.contactAddress,
-      diagnosis_price: facts.diagnosisPrice,
       agreed_price: facts.agreedPrice || null,
     })
     .eq("id", repairId)
@@ -168,7 +156,7 @@ export async function editFacts(input: RepairFactsInput): Promise<Saved<Editable
     .eq("id", repairId)
     .single();
   if (missing) throw databaseFailure(missing, NOT_SAVED);
-  const current = { version: row.version, facts: factsOf(row) };
+  const current = { version: row.version, facts: fromRow(FACT_FIELDS, row) };
   return data.length > 0 ? { saved: true, current } : savedByOther("ordenes_servicio", repairId, current);
 }
 

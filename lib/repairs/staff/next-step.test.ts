@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { RepairQuote, RepairState } from "../types";
+import type { RepairQuote, RepairState } from "../rows";
 import { nextStep } from "./next-step";
 
 const now = Date.parse("2026-11-20T15:00:00Z");

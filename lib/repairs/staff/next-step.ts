@@ -1,5 +1,5 @@
 import { type QuoteStep, quoteStep } from "../quote-step";
-import type { Repair, RepairState } from "../types";
+import type { Repair, RepairState } from "../rows";
 
 export type NextStep =
   /** Take in a device that was requested online. */

@@ -1,15 +1,26 @@
 import "server-only";
 import { cache } from "react";
-import { z } from "zod";
 import { getServices } from "@/lib/catalog/queries";
 import { readOr } from "@/lib/core/read-or";
 import { databaseFailure } from "@/lib/supabase/errors";
+import { fromRow } from "@/lib/supabase/fields";
 import { serverClient } from "@/lib/supabase/server";
+import { FACT_FIELDS } from "../fields";
 import { linkOf, namesOf, READ_FAILED, readDetail, repairsOf, unreadOf } from "../queries";
-import { toEvidence, toRepairDetail, toStaffFields } from "../rows";
-import type { RepairState, StaffRepair } from "../types";
-import { factsOf, SOMEBODY, toDelivery, toMoney, toPart, toSameDevice, withColleagues } from "./rows";
-import type { Neighbours, QuoteService, StockPart, WorkshopRepair } from "./types";
+import { type RepairState, type StaffRepair, toEvidence, toRepairDetail, toStaffFields } from "../rows";
+import {
+  type Neighbours,
+  type QuoteService,
+  SOMEBODY,
+  type StockPart,
+  stockParts,
+  toDelivery,
+  toMoney,
+  toPart,
+  toSameDevice,
+  type WorkshopRepair,
+  withColleagues,
+} from "./rows";
 
 /** One repair with all staff data; pages check the role first. */
 export const getRepairForStaff = cache(async (id: string): Promise<WorkshopRepair | null> => {
@@ -52,7 +63,7 @@ export const getRepairForStaff = cache(async (id: string): Promise<WorkshopRepai
     deposit: row.deposit,
     money: toMoney(money, names),
     deliveries: deliveries.map((delivery) => toDelivery(delivery, names)),
-    facts: factsOf(row),
+    facts: fromRow(FACT_FIELDS, row),
     complexity: row.complexity,
     sameDevice: sameDevice.map(toSameDevice),
     stateSince: row.state_since,
@@ -132,10 +143,6 @@ export async function getQuoteServices(): Promise<QuoteService[]> {
 }
 
 const FOUND = 8;
-
-const stockParts = z.object({
-  items: z.array(z.object({ id: z.string(), name: z.string(), price: z.number(), stock: z.number() })),
-});
 
 /** Products by name, using the shop's search. */
 export async function findStockParts({ query }: { query: string }): Promise<StockPart[]> {

@@ -1,36 +1,31 @@
-import type { Database } from "@/lib/supabase/database.types";
+import { z } from "zod";
+import type { Database, Tables } from "@/lib/supabase/database.types";
+import { camelKeys } from "@/lib/supabase/rows";
+import type { StaffMember } from "@/lib/users/staff/person";
+import { NAMES, type RepairFacts } from "../fields";
 import { staffRepairNumber } from "../number";
-import type { RepairEvent, RepairQuote } from "../types";
-import type { PlannedPart, RepairPart } from "./types";
+import type { PromiseFacts } from "../promise";
+import type { QuoteEvidence, QuoteLine, RepairDetail, RepairEvent, RepairQuote, StaffRepair } from "../rows";
 
-type Tables = Database["public"]["Tables"];
-type PartRow = Tables["repair_parts"]["Row"];
-type EventRow = Pick<Tables["orden_eventos"]["Row"], "id" | "actor" | "actor_id">;
+type EventRow = Pick<Tables<"orden_eventos">, "id" | "actor" | "actor_id">;
 
 /** Stands for a deleted account. */
 export const SOMEBODY = "Alguien del taller";
 
 /** A part installed in a device. */
-export function toPart(row: PartRow, names: ReadonlyMap<string, string>) {
+export function toPart(row: Tables<"repair_parts">, names: ReadonlyMap<string, string>) {
+  const { quoteId, quoteLine, usedBy, ...part } = camelKeys(row);
   return {
-    id: row.id,
-    productId: row.product_id,
-    name: row.name,
-    quantity: row.quantity,
-    unitPrice: row.unit_price,
+    ...part,
     /** Line of the approved quote, from 1. */
-    line: row.quote_id && row.quote_line ? { quoteId: row.quote_id, number: row.quote_line } : null,
-    usedAt: row.used_at,
-    usedBy: names.get(row.used_by ?? "") ?? SOMEBODY,
-    returnedAt: row.returned_at,
+    line: quoteId && quoteLine ? { quoteId, number: quoteLine } : null,
+    usedBy: names.get(usedBy ?? "") ?? SOMEBODY,
   };
 }
+export type RepairPart = ReturnType<typeof toPart>;
 
 /** Deposits, oldest first; positive amounts are payments. */
-export function toMoney(
-  rows: readonly Tables["repair_payments"]["Row"][],
-  names: ReadonlyMap<string, string>,
-) {
+export function toMoney(rows: readonly Tables<"repair_payments">[], names: ReadonlyMap<string, string>) {
   return rows.map((row) => ({
     id: row.id,
     kind: row.kind,
@@ -45,9 +40,11 @@ export function toMoney(
     at: row.created_at,
   }));
 }
+export type MoneyMove = ReturnType<typeof toMoney>[number];
+export type MoneyKind = MoneyMove["kind"];
 
 /** A hand-over; while the device is not here, the last one is current. */
-export function toDelivery(row: Tables["orden_entregas"]["Row"], names: ReadonlyMap<string, string>) {
+export function toDelivery(row: Tables<"orden_entregas">, names: ReadonlyMap<string, string>) {
   return {
     id: row.id,
     at: row.delivered_at,
@@ -57,24 +54,21 @@ export function toDelivery(row: Tables["orden_entregas"]["Row"], names: Readonly
     warrantyUntil: row.warranty_until,
   };
 }
+export type Delivery = ReturnType<typeof toDelivery>;
 
-type SameDeviceRow = Database["public"]["Functions"]["find_repairs_of_device"]["Returns"][number];
+type SameDeviceColumns = Database["public"]["Functions"]["find_repairs_of_device"]["Returns"][number];
+type SameDeviceRow = Omit<SameDeviceColumns, "delivered_at" | "warranty_until"> &
+  Record<"delivered_at" | "warranty_until", string | null>;
 
-/** Another repair of the same serial. */
+/** Another repair of the same serial; `underWarranty`: this device came back within the warranty of that one. */
 export function toSameDevice(row: SameDeviceRow) {
   return {
-    id: row.id,
+    ...camelKeys(row, NAMES),
     number: staffRepairNumber(row.id),
-    description: row.descripcion,
-    state: row.estado,
-    createdAt: row.created_at,
-    deliveredAt: row.delivered_at as string | null,
     isUnrepaired: row.outcome === "sin_reparar",
-    warrantyUntil: row.warranty_until as string | null,
-    /** This device came back within the warranty of that repair. */
-    isClaim: row.under_warranty,
   };
 }
+export type SameDevice = ReturnType<typeof toSameDevice>;
 
 /** The timeline with staff-only fields: the actor and why a state was reverted. */
 export function withColleagues(
@@ -90,6 +84,9 @@ export function withColleagues(
     reason: reasons.get(event.id),
   }));
 }
+
+/** A part line of the approved quote with the quantity installed. */
+export type PlannedPart = QuoteLine & { number: number; used: number };
 
 /** Part lines of an approved quote, each with the number installed. */
 export function plannedParts(
@@ -108,48 +105,35 @@ export function plannedParts(
     .filter(({ kind }) => kind === "part");
 }
 
-type FactsRow = Pick<
-  Tables["ordenes_servicio"]["Row"],
-  | "descripcion"
-  | "admin_descripcion"
-  | "device_kind"
-  | "device_brand"
-  | "device_model"
-  | "device_serial"
-  | "accessories"
-  | "condition"
-  | "condition_checks"
-  | "warranty_months"
-  | "contact_name"
-  | "contact_phone"
-  | "contact_email"
-  | "contact_document"
-  | "contact_address"
-  | "diagnosis_price"
-  | "agreed_price"
->;
+/** Previous and next repair in the same state, oldest first. */
+export type Neighbours = { previous: string | null; next: string | null };
 
-/** Check-in data that can be edited later. */
-export function factsOf(row: FactsRow) {
-  return {
-    description: row.descripcion,
-    technicianNote: row.admin_descripcion,
-    kind: row.device_kind ?? "",
-    brand: row.device_brand,
-    model: row.device_model,
-    serial: row.device_serial,
-    accessories: row.accessories,
-    checks: row.condition_checks,
-    condition: row.condition,
-    warrantyMonths: row.warranty_months ?? 0,
-    contactName: row.contact_name,
-    contactPhone: row.contact_phone,
-    contactEmail: row.contact_email,
-    contactDocument: row.contact_document,
-    contactAddress: row.contact_address,
-    /** 0: free. */
-    diagnosisPrice: row.diagnosis_price,
-    /** 0: none was agreed. */
-    agreedPrice: row.agreed_price ?? 0,
+/** Data of /admin/servicios-tecnicos/[id]. */
+export type WorkshopRepair = RepairDetail &
+  StaffRepair &
+  Omit<PromiseFacts, "quote"> & {
+    /** Version of the editable data: see repairFactsSchema. */
+    version: number;
+    evidence: QuoteEvidence[];
+    technician: StaffMember | null;
+    parts: RepairPart[];
+    neighbours: Neighbours;
+    collector: { name: string; document: string } | null;
+    /** Deposits with their history. */
+    deposit: number;
+    money: MoneyMove[];
+    deliveries: Delivery[];
+    facts: RepairFacts;
+    sameDevice: SameDevice[];
+    complexity: Tables<"ordenes_servicio">["complexity"];
   };
-}
+
+/** A service of the catalogue, as a line of a quote. */
+export type QuoteService = { id: string; name: string; price: number };
+
+/** What the part search reads of search_products(). */
+export const stockParts = z.object({
+  items: z.array(z.object({ id: z.string(), name: z.string(), price: z.number(), stock: z.number() })),
+});
+/** A product in the part search. */
+export type StockPart = z.output<typeof stockParts>["items"][number];

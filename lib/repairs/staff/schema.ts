@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { pesosField } from "@/lib/core/pesos";
+import { textSchemas } from "@/lib/supabase/fields";
+import { FACT_FIELDS, STEP_LIMITS } from "../fields";
 import { CONDITION_KEYS } from "../intake/labels";
 import { fault } from "../intake/schema";
-import { REPAIR_STATES } from "../labels";
+import { DEVICE_KINDS, REPAIR_STATES } from "../labels";
 import { blank, commentRepairSchema, email, repairRefSchema, written } from "../schema";
-import { DEVICE_KINDS } from "../types";
 
 const { repairId } = repairRefSchema.shape;
 
@@ -15,15 +16,18 @@ export const changeStateSchema = z.object({
   state: z.enum(REPAIR_STATES),
   /** The state that was shown. */
   expected: z.enum(REPAIR_STATES).optional(),
-  note: blank(2000),
+  note: blank(STEP_LIMITS.note),
   /** Paths returned by /api/repairs/images. */
-  photos: z.array(z.string().max(200)).max(20, "Sube máximo 20 fotos a la vez.").default([]),
+  photos: z
+    .array(z.string().max(200))
+    .max(STEP_LIMITS.photos, `Sube máximo ${STEP_LIMITS.photos} fotos a la vez.`)
+    .default([]),
   isPublic: z.boolean().default(true),
   /** Required when the state moves backwards. */
-  reason: blank(500),
+  reason: blank(STEP_LIMITS.reason),
   /** Required on delivery. */
-  collectorName: blank(120),
-  collectorDocument: blank(30),
+  collectorName: blank(STEP_LIMITS.collectorName),
+  collectorDocument: blank(STEP_LIMITS.collectorDocument),
   acceptsUnpaid: z.boolean().default(false),
   outcome: z.enum(["reparado", "sin_reparar"]).optional(),
   outcomeReason: z.enum(["", "cotizacion_rechazada", "no_reparable", "no_quiso", "otro"]).default(""),
@@ -116,25 +120,15 @@ export const repairFactsSchema = z.object({
   repairId,
   /** The version that the form loaded. */
   version: z.number().int(),
-  description: fault,
-  technicianNote: blank(2000),
+  ...textSchemas(FACT_FIELDS),
   kind: z.enum(["", ...DEVICE_KINDS]),
-  brand: blank(60),
-  model: blank(80),
-  serial: blank(80),
-  accessories: blank(300),
   checks: z.array(z.enum(CONDITION_KEYS)).max(CONDITION_KEYS.length),
-  condition: blank(300),
   warrantyMonths: z
     .number("Escribe los meses de garantía.")
     .int("Escribe meses enteros.")
-    .min(0, "Escribe entre 0 y 60 meses.")
-    .max(60, "Escribe entre 0 y 60 meses."),
-  contactName: blank(120),
-  contactPhone: blank(30),
+    .min(0, "Escribe los meses de garantía.")
+    .max(FACT_FIELDS.warrantyMonths.most, `Escribe entre 0 y ${FACT_FIELDS.warrantyMonths.most} meses.`),
   contactEmail: email,
-  contactDocument: blank(40),
-  contactAddress: blank(300),
   diagnosisPrice: pesos("Escribe el valor en pesos."),
   agreedPrice: pesos("Escribe el valor en pesos."),
 });

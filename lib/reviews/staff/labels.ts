@@ -1,4 +1,4 @@
-import type { ReviewStatus } from "../types";
+import type { ReviewStatus } from "../rows";
 
 /** Keyed by the state's name in the query string. */
 export const REVIEW_STATES = {

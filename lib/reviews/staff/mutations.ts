@@ -2,9 +2,9 @@ import "server-only";
 import { Failure } from "@/lib/core/result";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
+import type { Moderated } from "./rows";
 import { moderated } from "./rows";
 import type { ModerateReviewsInput } from "./schema";
-import type { Moderated } from "./types";
 
 /** Approves or rejects reviews, or takes the decision back; returns the affected products. */
 export async function moderateReviews({ reviewIds, status }: ModerateReviewsInput): Promise<Moderated> {

@@ -4,8 +4,8 @@ import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import { REVIEW_STATES } from "./labels";
 import type { REVIEW_LIST } from "./list";
+import type { ReviewQueue } from "./rows";
 import { reviewQueue } from "./rows";
-import type { ReviewQueue } from "./types";
 
 /** A page of the reviews, by its query string; pending ones first. */
 export async function listReviews(state: ListState<typeof REVIEW_LIST>): Promise<ReviewQueue> {

@@ -27,6 +27,9 @@ export const reviewQueue = row({
   counts: z.record(reviewStatus, z.number()),
   items: z.array(review),
 });
+export type ReviewQueue = z.output<typeof reviewQueue>;
+export type ReviewForStaff = ReviewQueue["items"][number];
 
 /** What moderate_reviews() returns; one's own reviews are skipped. */
 export const moderated = row({ done: z.number(), skipped: z.number(), products: z.array(z.string()) });
+export type Moderated = z.output<typeof moderated>;

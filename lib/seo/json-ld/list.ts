@@ -1,5 +1,5 @@
 import type { BreadcrumbListLeaf, FAQPageLeaf, ItemListLeaf, WithContext } from "schema-dts";
-import type { Faq } from "@/lib/content/types";
+import type { Faq } from "@/lib/content/faqs";
 import { absolute, CONTEXT, LIST_LIMIT } from "./node";
 
 /** Root-relative path. */

@@ -1,8 +1,9 @@
 import { openingHours } from "../hours";
 import { whatsappDigits } from "../whatsapp";
+import type { SettingsField } from "./labels";
 import { hasRightCheckDigit, isNit, nitCheckDigit } from "./nit";
 import { formatStorePhone, isStorePhone, parseDecimal } from "./parts";
-import type { SettingsField, SettingsValues } from "./types";
+import type { SettingsValues } from "./values";
 
 /** Hint of each field: where the site shows it, with the current value. */
 export function settingsHints(values: SettingsValues): Partial<Record<SettingsField, string>> {

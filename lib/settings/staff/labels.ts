@@ -32,3 +32,5 @@ export const SETTINGS_LABELS = {
   cashAccountTotal: "Total máximo, a quien ya recibió uno",
   missionsEnabled: "Mostrar las misiones en el progreso",
 };
+
+export type SettingsField = keyof typeof SETTINGS_LABELS;

@@ -6,7 +6,7 @@ import { savedByOther } from "@/lib/supabase/last-editor";
 import { serverClient } from "@/lib/supabase/server";
 import { getEditableSettings } from "./queries";
 import type { SettingsInput } from "./schema";
-import type { EditableSettings } from "./types";
+import type { EditableSettings } from "./values";
 import { toEditableSettings, toSettingsRow } from "./values";
 
 /** Saves unless somebody else saved since the editor loaded; then nothing is written and both versions are returned. */

@@ -1,7 +1,7 @@
 import "server-only";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
-import type { EditableSettings } from "./types";
+import type { EditableSettings } from "./values";
 import { toEditableSettings } from "./values";
 
 /** The settings for the editor, uncached. */

@@ -2,9 +2,13 @@ import { formatCop } from "@/lib/core/money";
 import { labelled, type Words } from "@/lib/core/versioned";
 import type { Database } from "@/lib/supabase/database.types";
 import { camelKeys, snakeKeys } from "@/lib/supabase/rows";
-import { SETTINGS_LABELS } from "./labels";
+import { SETTINGS_LABELS, type SettingsField } from "./labels";
 import type { SettingsInput } from "./schema";
-import type { EditableSettings, SettingsField, SettingsValues } from "./types";
+
+/** Form values of the settings: strings; a checkbox is "on" or missing. */
+export type SettingsValues = Record<SettingsField, string>;
+
+export type EditableSettings = { version: number; values: SettingsValues };
 
 export const SETTINGS_FIELDS = Object.keys(SETTINGS_LABELS) as SettingsField[];
 

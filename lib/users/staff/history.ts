@@ -50,3 +50,7 @@ export const personHistory = row({
   courses: z.array(course),
   reviews: z.array(review),
 });
+export type PersonHistory = z.output<typeof personHistory>;
+export type PersonOrder = PersonHistory["orders"][number];
+export type PersonCourse = PersonHistory["courses"][number];
+export type PersonReview = PersonHistory["reviews"][number];

@@ -31,6 +31,9 @@ const named = <Row extends { id: string; username: string | null; email: string 
 export const peoplePage = z
   .object({ total: z.number(), items: z.array(z.object(columns).transform((row) => named(row))) })
   .transform(({ items, total }) => ({ people: items, total }));
+export type PeoplePage = z.output<typeof peoplePage>;
+/** A row of the user list. */
+export type FoundPerson = PeoplePage["people"][number];
 
 /** What person_for_staff() returns. */
 export const personDetail = z
@@ -43,3 +46,7 @@ export const personDetail = z
     is_last_superadmin: z.boolean(),
   })
   .transform(({ confirmed, ...row }) => ({ ...named(row), isConfirmed: confirmed }));
+export type PersonDetail = z.output<typeof personDetail>;
+
+/** A member of the staff, as lists offer them. */
+export type StaffMember = { id: string; name: string };

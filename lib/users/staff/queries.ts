@@ -7,10 +7,11 @@ import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import { personName } from "../person-name";
 import type { Consent } from "../types";
+import type { PersonHistory } from "./history";
 import { personHistory } from "./history";
 import { PEOPLE_LIST } from "./list";
+import type { PeoplePage, PersonDetail, StaffMember } from "./person";
 import { peoplePage, personDetail } from "./person";
-import type { PeoplePage, PersonDetail, PersonHistory, StaffMember } from "./types";
 
 type PeopleState = ListState<typeof PEOPLE_LIST>;
 

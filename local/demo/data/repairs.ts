@@ -1,4 +1,4 @@
-import type { RepairState } from "../../../lib/repairs/types.ts";
+import type { RepairState } from "../../../lib/repairs/rows.ts";
 import type { ArtSpec } from "../art/types.ts";
 
 export type DemoStep = {

@@ -16,7 +16,7 @@ import { colombianDay } from "@/lib/core/dates";
 import { type ListState, listHref, parseListState } from "@/lib/core/list-state";
 import { ORDER_LIST } from "@/lib/orders/staff/list";
 import { listOrderCities, listOrders } from "@/lib/orders/staff/queries";
-import type { StaffOrderPage } from "@/lib/orders/staff/types";
+import type { StaffOrderPage } from "@/lib/orders/staff/rows";
 
 export const instant = false;
 

@@ -4,7 +4,7 @@ import { Button, buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Input, Label } from "@/components/ui/input";
 import { Message } from "@/components/ui/message";
-import type { Order } from "@/lib/orders/types";
+import type { Order } from "@/lib/orders/rows";
 
 /** Finds an order by any part of its number. */
 export function OrderSearch({ typed }: { typed: string }) {

@@ -4,8 +4,8 @@ import { ShippingTracker } from "@/components/orders/shipping-tracker";
 import { buttonVariants } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { orderNumber } from "@/lib/orders/order-number";
+import type { Order, OrderPage } from "@/lib/orders/rows";
 import { canPay, hasShipment } from "@/lib/orders/status";
-import type { Order, OrderPage } from "@/lib/orders/types";
 
 export const HISTORY_STEP = 10;
 

@@ -4,7 +4,7 @@ import { ShopMap } from "@/components/content/shop-map";
 import { Stories } from "@/components/home/stories";
 import { Team } from "@/components/home/team";
 import { Praise } from "@/components/reviews/praise";
-import type { Faq } from "@/lib/content/types";
+import type { Faq } from "@/lib/content/faqs";
 import { getBestReviews, getStories, getTeam } from "@/lib/home/queries";
 import type { StoreSettings } from "@/lib/settings/types";
 

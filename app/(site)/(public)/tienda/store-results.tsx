@@ -8,8 +8,8 @@ import { Pager } from "@/components/catalog/store/pager";
 import { ResultSummary } from "@/components/catalog/store/result-summary";
 import { StoreRatingSource } from "@/components/catalog/store-rating";
 import type { StoreFilters } from "@/lib/catalog/filters";
-import type { StoreList } from "@/lib/catalog/types";
-import type { ProductRatings } from "@/lib/reviews/types";
+import type { StoreList } from "@/lib/catalog/rows";
+import type { ProductRatings } from "@/lib/reviews/rows";
 import type { StoreRating } from "@/lib/settings/types";
 
 /** Cards above the fold: their images load eagerly. */

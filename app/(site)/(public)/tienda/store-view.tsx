@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { JsonLd } from "@/components/content/json-ld";
 import { type StoreFilters as Filters, plainFilters, storeHref } from "@/lib/catalog/filters";
 import { categoryLabel } from "@/lib/catalog/labels";
-import type { ProductList, StoreList } from "@/lib/catalog/types";
+import type { ProductList, StoreList } from "@/lib/catalog/rows";
 import { env } from "@/lib/core/env";
 import { getProductRatings } from "@/lib/reviews/queries";
 import { breadcrumbJsonLd, itemListJsonLd } from "@/lib/seo/json-ld/list";

@@ -4,9 +4,9 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react
 import { flushSync } from "react-dom";
 import { allowRefreshWhen } from "@/components/live/may-refresh";
 import { filterParams, type StoreFilters, storeHref } from "@/lib/catalog/filters";
+import type { StoreList } from "@/lib/catalog/rows";
 import { filtersAt } from "@/lib/catalog/store";
-import type { StoreList } from "@/lib/catalog/types";
-import type { ProductRatings } from "@/lib/reviews/types";
+import type { ProductRatings } from "@/lib/reviews/rows";
 
 type Results = typeof import("./store-results")["StoreResults"];
 type Answer = { list: StoreList; ratings: ProductRatings };

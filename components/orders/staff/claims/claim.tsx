@@ -3,7 +3,7 @@ import { Fact } from "@/components/ui/fact-list";
 import { daysUntil, formatDay } from "@/lib/core/dates";
 import { orderNumber } from "@/lib/orders/order-number";
 import { daysUntilText } from "@/lib/orders/staff/age";
-import type { StaffOrder } from "@/lib/orders/staff/types";
+import type { StaffOrder } from "@/lib/orders/staff/rows";
 import { RefundButton, type RefundButtonProps } from "../refund-button";
 
 type Props = {

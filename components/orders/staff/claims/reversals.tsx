@@ -4,7 +4,7 @@ import { formatCop } from "@/lib/core/money";
 import { cardLabel, REVERSAL_CAUSES, REVERSAL_LABELS } from "@/lib/orders/labels";
 import { openReversal } from "@/lib/orders/reversal";
 import { refundableLines } from "@/lib/orders/staff/refund-lines";
-import type { StaffOrder } from "@/lib/orders/staff/types";
+import type { StaffOrder } from "@/lib/orders/staff/rows";
 import { isInShop } from "@/lib/orders/status";
 import { Claim, PayBack } from "./claim";
 import { ClaimDecision } from "./claim-decision";

@@ -3,7 +3,7 @@ import { formatDateTime, formatDay } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
 import { WITHDRAWAL_LABELS } from "@/lib/orders/labels";
 import { refundableLines } from "@/lib/orders/staff/refund-lines";
-import type { StaffOrder } from "@/lib/orders/staff/types";
+import type { StaffOrder } from "@/lib/orders/staff/rows";
 import { withdrawnNames } from "@/lib/orders/withdrawal";
 import { Claim, PayBack } from "./claim";
 import { ClaimDecision } from "./claim-decision";

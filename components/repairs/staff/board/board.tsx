@@ -3,10 +3,10 @@ import Link from "next/link";
 import { STATE_STYLES } from "@/components/repairs/state-styles";
 import { Icon } from "@/components/ui/icon";
 import { type ListState, listHref } from "@/lib/core/list-state";
+import type { BoardColumn, RepairCard } from "@/lib/repairs/board/card";
 import { viewState } from "@/lib/repairs/board/list";
-import type { BoardColumn, RepairCard } from "@/lib/repairs/board/types";
 import { STATE_LABELS } from "@/lib/repairs/labels";
-import type { StateDialogRepair } from "../state-dialog";
+import type { StateDialogRepair } from "../use-state-change";
 import { BoardCard } from "./board-card";
 import { MoveBoard, MoveColumn } from "./move-board";
 

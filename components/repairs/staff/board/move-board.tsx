@@ -5,8 +5,8 @@ import dynamic from "next/dynamic";
 import { type ComponentProps, createContext, type ReactNode, useContext, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import { PointerDragArea } from "@/components/ui/sortable";
-import type { RepairState } from "@/lib/repairs/types";
-import type { StateDialogRepair } from "../state-dialog";
+import type { RepairState } from "@/lib/repairs/rows";
+import type { StateDialogRepair } from "../use-state-change";
 import { MoveChoice } from "./move-choice";
 
 const StateDialog = dynamic(() => import("../state-dialog").then((module) => module.StateDialog), {

@@ -2,7 +2,7 @@ import { STATE_STYLES } from "@/components/repairs/state-styles";
 import { Dialog } from "@/components/ui/dialog";
 import { Icon } from "@/components/ui/icon";
 import { REPAIR_STATES, STATE_LABELS } from "@/lib/repairs/labels";
-import type { RepairState } from "@/lib/repairs/types";
+import type { RepairState } from "@/lib/repairs/rows";
 import type { MovableCard } from "./move-board";
 
 type Props = {

@@ -8,7 +8,7 @@ import {
   STATE_FILTERS,
   UNREAD_FILTERS,
 } from "@/lib/repairs/board/labels";
-import type { StaffMember } from "@/lib/users/staff/types";
+import type { StaffMember } from "@/lib/users/staff/person";
 
 type Props = { state: ListState; isList: boolean; technicians: StaffMember[] };
 

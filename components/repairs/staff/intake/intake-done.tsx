@@ -6,7 +6,7 @@ import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { UploadList } from "@/components/uploads/upload-list";
 import type { UploadQueue } from "@/components/uploads/use-upload-queue";
-import type { TakenIn } from "@/lib/repairs/intake/types";
+import type { TakenIn } from "@/lib/repairs/intake/rows";
 import { RepairDocuments } from "../repair-documents";
 
 type Props = { taken: TakenIn; queue: UploadQueue; onSend: () => void };

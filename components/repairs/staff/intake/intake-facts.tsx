@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { FactList } from "@/components/ui/fact-list";
 import { formatDateTime } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
-import type { Intake } from "@/lib/repairs/intake/types";
+import type { Intake } from "@/lib/repairs/intake/rows";
 import { HANDOVER_LABELS, SOURCE_LABELS } from "@/lib/repairs/labels";
-import type { WorkshopRepair } from "@/lib/repairs/staff/types";
+import type { WorkshopRepair } from "@/lib/repairs/staff/rows";
 
 type Props = {
   repair: Pick<WorkshopRepair, "createdAt" | "source" | "handover" | "pickup">;

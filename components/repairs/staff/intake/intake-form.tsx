@@ -5,7 +5,7 @@ import { FormError } from "@/components/forms/form-error";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { usePhotoQueue } from "@/components/repairs/photos/use-photo-queue";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import type { DeviceSuggestion, IntakePrefill } from "@/lib/repairs/intake/types";
+import type { DeviceSuggestion, IntakePrefill } from "@/lib/repairs/intake/rows";
 import { missingOf } from "@/lib/repairs/intake/values";
 import { ClosingBlock } from "./closing-block";
 import { CustomerBlock } from "./customer-block";

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { noResponse } from "@/components/forms/no-response";
 import { isMobile, normalizePhone } from "@/lib/core/phone";
 import { findKnownDevicesAction } from "@/lib/repairs/intake/actions";
-import type { KnownDevice } from "@/lib/repairs/intake/types";
+import type { KnownDevice } from "@/lib/repairs/intake/rows";
 import type { IntakeValues } from "@/lib/repairs/intake/values";
 import { deviceName } from "@/lib/repairs/labels";
 

@@ -11,7 +11,7 @@ import type { UploadQueue } from "@/components/uploads/use-upload-queue";
 import type { FieldErrors } from "@/lib/core/result";
 import { UPLOAD_FAILED } from "@/lib/media/labels";
 import { addIntakePhotosAction, takeInRepairAction } from "@/lib/repairs/intake/actions";
-import type { IntakePrefill, TakenIn } from "@/lib/repairs/intake/types";
+import type { IntakePrefill, TakenIn } from "@/lib/repairs/intake/rows";
 import { type IntakeValues, startValues, toIntakeInput } from "@/lib/repairs/intake/values";
 import { fieldId } from "./field-props";
 

@@ -3,8 +3,8 @@ import Form from "next/form";
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
+import type { Period } from "@/lib/repairs/report/period";
 import { usualPeriods } from "@/lib/repairs/report/period";
-import type { Period } from "@/lib/repairs/report/types";
 
 const PATH = "/admin/servicios-tecnicos/informe";
 

@@ -1,4 +1,4 @@
-import type { WorkshopRepair } from "@/lib/repairs/staff/types";
+import type { WorkshopRepair } from "@/lib/repairs/staff/rows";
 import { Timeline } from "../../timeline";
 import { WarrantyCard } from "../../warranty-card";
 import { EvidenceList } from "../evidence-list";

@@ -1,5 +1,5 @@
 import { repairLink } from "@/lib/repairs/link";
-import type { WorkshopRepair } from "@/lib/repairs/staff/types";
+import type { WorkshopRepair } from "@/lib/repairs/staff/rows";
 import { LinkControls } from "../../link-controls";
 import { PublicLink } from "../../public-link";
 import { CommentsPanel } from "../comments-panel";

@@ -2,7 +2,7 @@ import { formatCop } from "@/lib/core/money";
 import { type QuoteStep, takesQuote } from "@/lib/repairs/quote-step";
 import { awayWords } from "@/lib/repairs/staff/labels";
 import type { NextStep } from "@/lib/repairs/staff/next-step";
-import type { QuoteService, WorkshopRepair } from "@/lib/repairs/staff/types";
+import type { QuoteService, WorkshopRepair } from "@/lib/repairs/staff/rows";
 import { QuoteCard } from "../../quote-card";
 import { CounterPayment } from "../counter-payment";
 import { EvidenceList } from "../evidence-list";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { Intake } from "@/lib/repairs/intake/types";
+import type { Intake } from "@/lib/repairs/intake/rows";
 import { awayWords } from "@/lib/repairs/staff/labels";
-import type { WorkshopRepair } from "@/lib/repairs/staff/types";
-import type { StaffMember } from "@/lib/users/staff/types";
+import type { WorkshopRepair } from "@/lib/repairs/staff/rows";
+import type { StaffMember } from "@/lib/users/staff/person";
 import { WarrantyCard } from "../../warranty-card";
 import { ComplexityPicker } from "../complexity-picker";
 import { ContactCard } from "../contact-card";

@@ -8,9 +8,9 @@ import { savedByOther } from "@/lib/supabase/last-editor";
 import { serverClient } from "@/lib/supabase/server";
 import { EDITED_FIELDS, PRODUCT_FIELDS } from "../../fields";
 import { getEditableProduct } from "../queries";
+import type { BulkOutcome, EditableProduct } from "../rows";
 import { bulkOutcome, toEditableProduct } from "../rows";
 import type { BulkChange, BulkSelection, CreateProductInput, UpdateProductInput } from "../schema";
-import type { BulkOutcome, EditableProduct } from "../types";
 
 const NOT_ADDED = "No se pudo agregar el producto. Inténtalo nuevamente.";
 const NOT_UPDATED = "No se pudo actualizar el producto";

@@ -6,9 +6,9 @@ import { databaseFailure } from "@/lib/supabase/errors";
 import { savedByOther } from "@/lib/supabase/last-editor";
 import { serverClient } from "@/lib/supabase/server";
 import { getEditableService } from "../queries";
+import type { EditableService } from "../rows";
 import { toEditableService } from "../rows";
 import type { CreateServiceInput, UpdateServiceInput } from "../schema";
-import type { EditableService } from "../types";
 
 const NOT_ADDED = "No se pudo agregar el servicio. Inténtalo nuevamente.";
 const NOT_UPDATED = "No se pudo actualizar el elemento";

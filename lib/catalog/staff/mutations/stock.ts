@@ -1,9 +1,9 @@
 import "server-only";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
+import type { CountAnswer } from "../rows";
 import { countAnswer } from "../rows";
 import type { AdjustStockInput, CountStockInput } from "../schema";
-import type { CountAnswer } from "../types";
 
 const NOT_MOVED = "No se pudieron ajustar las existencias";
 

@@ -14,7 +14,7 @@ import { canChangeSettings, STAFF_ROLES } from "@/lib/auth/roles";
 import { SUBSCRIBER_LABELS } from "@/lib/contact/staff/labels";
 import { SUBSCRIBER_LIST } from "@/lib/contact/staff/list";
 import { listSubscribers } from "@/lib/contact/staff/queries";
-import { NEWSLETTER_STATES } from "@/lib/contact/staff/types";
+import { NEWSLETTER_STATES } from "@/lib/contact/types";
 import { parseListState } from "@/lib/core/list-state";
 import { formatNumber } from "@/lib/core/money";
 

@@ -3,7 +3,7 @@ import { isCash } from "@/lib/orders/methods";
 import { orderNumber } from "@/lib/orders/order-number";
 import { isToPack } from "@/lib/orders/staff/packing-slip";
 import { refundableLines } from "@/lib/orders/staff/refund-lines";
-import type { StaffOrder } from "@/lib/orders/staff/types";
+import type { StaffOrder } from "@/lib/orders/staff/rows";
 import { isInShop, isKept } from "@/lib/orders/status";
 
 /** Actions on an order: moves, refund, returns, documents. */

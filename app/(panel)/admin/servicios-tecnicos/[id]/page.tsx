@@ -17,7 +17,7 @@ import { type QuoteStep, quoteStep } from "@/lib/repairs/quote-step";
 import { quickReplies } from "@/lib/repairs/staff/labels";
 import { nextStep } from "@/lib/repairs/staff/next-step";
 import { getQuoteServices, getRepairForStaff } from "@/lib/repairs/staff/queries";
-import type { WorkshopRepair } from "@/lib/repairs/staff/types";
+import type { WorkshopRepair } from "@/lib/repairs/staff/rows";
 import { parseView } from "@/lib/repairs/staff/views";
 import { getSettings } from "@/lib/settings/queries";
 import { listStaff } from "@/lib/users/staff/queries";

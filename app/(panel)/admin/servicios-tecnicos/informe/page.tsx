@@ -10,9 +10,9 @@ import { Message } from "@/components/ui/message";
 import { requireRole } from "@/lib/auth/guards";
 import { STAFF_ROLES } from "@/lib/auth/roles";
 import { readOr } from "@/lib/core/read-or";
+import type { Period } from "@/lib/repairs/report/period";
 import { parsePeriod } from "@/lib/repairs/report/period";
 import { getTurnaroundReport } from "@/lib/repairs/report/queries";
-import type { Period } from "@/lib/repairs/report/types";
 import { spreadTables } from "@/lib/repairs/report/words";
 
 export const instant = false;

@@ -22,8 +22,8 @@ import { orderUrl } from "@/lib/orders/link";
 import { orderNumber } from "@/lib/orders/order-number";
 import { parcelPromise } from "@/lib/orders/parcel";
 import { getOrderDetail } from "@/lib/orders/queries";
+import type { OrderDetail } from "@/lib/orders/rows";
 import { canPay, hasShipment, holdOf, isKept, isPaid, isRepairPayment } from "@/lib/orders/status";
-import type { OrderDetail } from "@/lib/orders/types";
 import { getSettings } from "@/lib/settings/queries";
 import { OrderActions } from "./order-actions";
 

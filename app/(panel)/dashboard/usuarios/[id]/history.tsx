@@ -3,7 +3,7 @@ import { Message } from "@/components/ui/message";
 import { PersonCourses } from "@/components/users/staff/person-courses";
 import { PersonOrders } from "@/components/users/staff/person-orders";
 import { PersonReviews } from "@/components/users/staff/person-reviews";
-import type { PersonHistory } from "@/lib/users/staff/types";
+import type { PersonHistory } from "@/lib/users/staff/history";
 
 /** Orders, courses and reviews of a person. */
 export function History({ history }: { history: PersonHistory | null }) {

@@ -5,7 +5,7 @@ import { isLinkToken } from "@/lib/core/inputs";
 import { readOr } from "@/lib/core/read-or";
 import { deviceOf, prefill } from "@/lib/repairs/prefill";
 import { getPaidService } from "@/lib/repairs/queries";
-import type { PaidService } from "@/lib/repairs/types";
+import type { PaidService } from "@/lib/repairs/rows";
 
 type Prefill = ReturnType<typeof prefill> & { paid?: PaidService };
 type Query = Record<string, string | string[] | undefined>;

@@ -16,7 +16,7 @@ import { isSentAsCode } from "@/lib/catalog/sent-as-code";
 import type { Product } from "@/lib/catalog/types";
 import { env } from "@/lib/core/env";
 import { getProductReviews } from "@/lib/reviews/queries";
-import type { ProductReviews as Reviews } from "@/lib/reviews/types";
+import type { ProductReviews as Reviews } from "@/lib/reviews/rows";
 import { breadcrumbJsonLd } from "@/lib/seo/json-ld/list";
 import { productJsonLd } from "@/lib/seo/json-ld/product";
 import { getSettings } from "@/lib/settings/queries";

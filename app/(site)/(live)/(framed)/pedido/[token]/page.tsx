@@ -27,6 +27,7 @@ import { getStartPaths } from "@/lib/courses/start-paths";
 import { orderUrl } from "@/lib/orders/link";
 import { parcelPromise } from "@/lib/orders/parcel";
 import { getOrderDetail, getOrderDetailByToken, getOrderToken } from "@/lib/orders/queries";
+import type { LinkedOrder } from "@/lib/orders/rows";
 import {
   awaitsParcel,
   canCancel,
@@ -38,7 +39,6 @@ import {
   isRepairPayment,
   isReservationOver,
 } from "@/lib/orders/status";
-import type { LinkedOrder } from "@/lib/orders/types";
 import { withdrawalTerm } from "@/lib/orders/withdrawal";
 import { getSettings } from "@/lib/settings/queries";
 import { whatsappLink } from "@/lib/settings/whatsapp";
