@@ -133,6 +133,7 @@ test("what was written down at the counter is corrected afterwards", async ({ pa
   await dialog.getByLabel("Precio del diagnóstico").fill("30.000");
   await dialog.getByRole("button", { name: "Guardar" }).click();
   await expect(dialog).toBeHidden();
+  await page.reload();
   await clickUntil(page.getByRole("button", { name: "Editar datos" }), dialog);
   await expect(dialog.getByLabel("Documento", { exact: true })).toHaveValue("CC 43000111");
   await expect(dialog.getByLabel("Dirección", { exact: true })).toHaveValue("Calle 37 Sur # 40-20");
