@@ -7,7 +7,6 @@ import { toast } from "@/components/toasts/toast";
 import { Icon } from "@/components/ui/icon";
 import { Skeleton } from "@/components/ui/skeleton";
 import { getCheckoutStateAction, processPaymentAction } from "@/lib/checkout/actions";
-import { resultUrl } from "@/lib/checkout/result-url";
 import type { PaymentSession } from "@/lib/checkout/types";
 import { formatCop } from "@/lib/core/money";
 import type { RefusalReason } from "@/lib/core/result";
@@ -150,4 +149,14 @@ function CardFormSkeleton() {
       <Skeleton className="h-14" />
     </div>
   );
+}
+
+type Outcome = { status: "approved" | "pending" | "rejected"; paymentId: string };
+
+const PAGES = { approved: "success", pending: "pending", rejected: "failure" } as const;
+
+/** URL of the payment result page, with the values it shows and the order's token. */
+function resultUrl({ status, paymentId }: Outcome, token: string) {
+  const query = new URLSearchParams({ payment_id: paymentId, status, pedido: token });
+  return `/payment/${PAGES[status]}?${query}` as const;
 }

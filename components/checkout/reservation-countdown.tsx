@@ -2,7 +2,6 @@
 
 import { useEffect, useState } from "react";
 import { Icon } from "@/components/ui/icon";
-import { timeLeft } from "@/lib/checkout/countdown";
 import type { Hold } from "@/lib/orders/status";
 
 type Props = {
@@ -10,6 +9,13 @@ type Props = {
   hold: Hold;
   isRepair?: boolean;
 };
+
+/** "29:05": time left of a reservation; null when it has expired. */
+function timeLeft(expiresAt: string, now: number): string | null {
+  const seconds = Math.ceil((Date.parse(expiresAt) - now) / 1000);
+  if (!(seconds > 0)) return null;
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
 
 /** Time left to pay a reserved order. Not announced every second. */
 export function ReservationCountdown({ expiresAt, hold, isRepair }: Props) {

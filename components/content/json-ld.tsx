@@ -1,5 +1,9 @@
 import type { JsonLdNode } from "@/lib/seo/json-ld/node";
-import { jsonLdText } from "@/lib/seo/json-ld-text";
+
+/** JSON escaped so that it cannot close its script element. */
+function jsonLdText(data: unknown): string {
+  return JSON.stringify(data).replace(/</g, "\\u003c");
+}
 
 /** JSON-LD of a page, without empty values, escaped for its script element. */
 export function JsonLd({ data }: { data: (JsonLdNode | false)[] }) {

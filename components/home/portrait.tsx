@@ -1,8 +1,13 @@
 import { Picture } from "@/components/ui/picture";
 import { cn } from "@/lib/core/cn";
-import { initials } from "@/lib/home/initials";
 
 type Props = { name: string; src: string; className?: string };
+
+/** First letters of the first two names: "Laura Marín" → "LM". */
+function initials(name: string): string {
+  const words = name.trim().split(/\s+/).slice(0, 2);
+  return words.map((word) => word.charAt(0).toLocaleUpperCase("es")).join("");
+}
 
 /** A person's photo, or their initials. */
 export function Portrait({ name, src, className }: Props) {

@@ -1,10 +1,11 @@
+import { cacheLife } from "next/cache";
 import type { ReactNode } from "react";
 import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { colombianDay } from "@/lib/core/dates";
 import { openingHours } from "@/lib/settings/hours";
 import type { StoreSettings } from "@/lib/settings/types";
 import { whatsappLink } from "@/lib/settings/whatsapp";
-import { CopyrightYears } from "./copyright-years";
 import { IntentLink } from "./intent-link";
 import { SERVICE_LINKS } from "./links";
 import { Logo } from "./logo";
@@ -145,4 +146,14 @@ export function LegalLine({ settings: { name, legalName, taxId } }: { settings: 
       </div>
     </div>
   );
+}
+
+const FIRST_YEAR = 2024;
+
+/** "2024", or "2024-2026" from the second year on, in Colombian time. Cached, because prerendered pages may not read the clock. */
+async function CopyrightYears() {
+  "use cache";
+  cacheLife("hours");
+  const year = colombianDay(new Date()).slice(0, 4);
+  return year > String(FIRST_YEAR) ? `${FIRST_YEAR}-${year}` : FIRST_YEAR;
 }

@@ -3,7 +3,6 @@ import { formatDate } from "@/lib/core/dates";
 import { renderPdf } from "@/lib/core/pdf/document";
 import { type Doc, ELECTRIC, INK, MUTED, qr, text } from "@/lib/core/pdf/kit";
 import { lengthText } from "./certificate";
-import { fitSize } from "./fit-text";
 import type { Certificate } from "./rows";
 
 type Issuer = { name: string; legalName: string; taxId: string };
@@ -105,4 +104,13 @@ function drawProof(doc: Doc, code: string, issuer: Issuer, address: string): voi
   doc.moveDown(0.8);
   doc.text(`Comprueba su validez con el código ${code} en`, { width: room });
   doc.fillColor(ELECTRIC).text(address, { width: room, link: address, underline: true });
+}
+
+/** The largest font size between `min` and `max` at which the text fits the width. */
+function fitSize(
+  widthAt: (size: number) => number,
+  { room, max, min }: { room: number; max: number; min: number },
+): number {
+  for (let size = max; size > min; size -= 1) if (widthAt(size) <= room) return size;
+  return min;
 }

@@ -2,7 +2,16 @@ import "server-only";
 import { log } from "@/lib/core/log";
 import { type JobName, type JobNote, noteJobRun } from "@/lib/supabase/jobs";
 import { inSpan } from "@/lib/telemetry/telemetry";
-import { type RunReport, runResult } from "./run-result";
+
+/** What a run did, by name; null for a step that failed, and `failed` counts failures. */
+type RunReport = Record<string, number | null>;
+
+/** Whether nothing failed in a run, and its counts without zeros. */
+function runResult(report: RunReport): { isOk: boolean; counts: Record<string, number> } {
+  const counts: Record<string, number> = {};
+  for (const [name, count] of Object.entries(report)) if (count) counts[name] = count;
+  return { isOk: !report.failed && !Object.values(report).includes(null), counts };
+}
 
 /**
  * Runs a scheduled job within a span and records the run, unless it answers null: another one is active, or nothing was

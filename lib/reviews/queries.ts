@@ -5,7 +5,6 @@ import { PUBLIC_LIFE, productTag, tags } from "@/lib/freshness/tags";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { publicClient } from "@/lib/supabase/public";
 import { serverClient } from "@/lib/supabase/server";
-import { reviewableSince } from "./reviewable";
 import type { OwnReview, ProductRatings, ProductReviews, ProductToReview } from "./rows";
 import { ownReview, productRatings, productReviews, productToReview } from "./rows";
 
@@ -49,3 +48,11 @@ export async function getOwnReview(productId: string): Promise<OwnReview | null>
   if (error) throw databaseFailure(error, "No pudimos leer tu reseña.");
   return ownReview.parse(data);
 }
+
+const DAY = 24 * 3_600_000;
+
+/** How long after its delivery a product's review is asked for; later it can still be written. */
+const ASKED_DAYS = 30;
+
+/** Deliveries since then are asked about. */
+const reviewableSince = (now: number): string => new Date(now - ASKED_DAYS * DAY).toISOString();

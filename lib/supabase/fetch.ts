@@ -1,5 +1,4 @@
 import { inSpan } from "@/lib/telemetry/telemetry";
-import { callName } from "./call-name";
 
 const READ_MS = 5000;
 const WRITE_MS = 15_000;
@@ -17,6 +16,16 @@ export function timeLimit(url: string, method: string): number {
   const { pathname } = new URL(url);
   if (LONG.test(pathname)) return LONG_MS;
   return method === "GET" || method === "HEAD" || READS.test(pathname) ? READ_MS : WRITE_MS;
+}
+
+/**
+ * What a backend call addresses: "rpc place_order", "rest products", "auth token", "storage object". Never an id, a
+ * filter or a file's name.
+ */
+function callName(url: string): string {
+  const [, service = "", , first = "", second = ""] = new URL(url).pathname.split("/");
+  if (service === "rest") return first === "rpc" ? `rpc ${second}` : `rest ${first}`;
+  return `${service || "backend"} ${first}`.trim();
 }
 
 /** Client option: disables the client's own retries, which would multiply the timeout. */

@@ -14,21 +14,6 @@ function stopped() {
   return { exit, signals, terminate: () => listeners.splice(0).map((listener) => listener()) };
 }
 
-test("what is to be done before the end waits for the end of the drain, and the end waits for it", async () => {
-  const { exit, signals, terminate } = stopped();
-  let finish = () => {};
-  const work = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
-  beforeExit(work, signals as never);
-  terminate();
-  expect(work).not.toHaveBeenCalled();
-
-  signals.exit(143);
-  expect(work).toHaveBeenCalledOnce();
-  expect(exit).not.toHaveBeenCalled();
-  finish();
-  await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(143));
-});
-
 test.each([
   ["fails", () => Promise.reject(new Error("no collector"))],
   ["does not end", () => new Promise<void>(() => {})],

@@ -33,6 +33,8 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 
 /**
  * Exports traces and metrics by OTLP over HTTP; endpoint, headers and timeouts come from the standard OTEL_EXPORTER_OTLP_
  * variables. This file loads the whole SDK: import it only when there is an endpoint. Returns the function that ends it.
+ * @vercel/otel (2.1.3) would save the providers alone: it needs the previous major version of the SDK and two packages
+ * more, reads neither OTEL_EXPORTER_OTLP_TIMEOUT nor _COMPRESSION, and has no function to flush before the process ends.
  */
 export function startTelemetry(signals: Signals = process): () => Promise<void> {
   // The framework's spans of fetch have whole addresses, with filters and tokens; lib/supabase/fetch has its own.

@@ -10,7 +10,7 @@ export async function seedHome(sql: TransactionSql, picture: (key: string) => st
     await sql`insert into public.home_picks (service_id, display_order) values (${rowId("service", slug)}, ${index + 1})`;
   for (const [index, slug] of picks.courses.entries())
     await sql`insert into public.home_picks (course_id, display_order) values (${rowId("course", slug)}, ${index + 1})`;
-  for (const [index, { slug, before: _, after: __, ...story }] of stories.entries())
+  for (const [index, { slug, before, after, ...story }] of stories.entries())
     await sql`
       insert into public.repair_stories (id, title, console, problem, work, before_url, after_url, is_published, display_order)
       values (${rowId("story", slug)}, ${story.title}, ${story.console}, ${story.problem}, ${story.work},

@@ -1,8 +1,6 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
 
 export const ROOT = path.resolve(import.meta.dirname, "../..");
-export const VERSION: string = JSON.parse(readFileSync(path.join(ROOT, "package.json"), "utf8")).version;
 
 /** Keys of the local services. Public, since they are valid on this machine only. */
 const LOCAL_KEYS = {

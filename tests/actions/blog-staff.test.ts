@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { addPostAction, deletePostAction, featurePostAction, savePostAction } from "@/lib/blog/staff/actions";
+import { addPostAction, featurePostAction, savePostAction } from "@/lib/blog/staff/actions";
 import * as labels from "@/lib/blog/staff/labels";
 import { draftOf, type PostDraft } from "@/lib/blog/staff/post-draft";
 import { getEditablePost } from "@/lib/blog/staff/queries";
@@ -104,12 +104,4 @@ test("the featured post is no draft, and not one that is gone", async () => {
   expect(await featurePostAction({ id: people.employee.id, isFeatured: true })).toMatchObject({
     message: labels.POST_GONE,
   });
-});
-
-test("the superadmin deletes a post, once", async () => {
-  const { id } = await draft();
-  await site.visitAs(people.superadmin);
-  expect(await deletePostAction({ id })).toEqual({ ok: true, data: undefined });
-  expect(await deletePostAction({ id })).toMatchObject({ message: labels.POST_GONE });
-  expect(await getEditablePost(id)).toBeNull();
 });

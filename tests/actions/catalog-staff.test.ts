@@ -4,20 +4,11 @@ import {
   applyBulkAction,
   countStockAction,
   createProductAction,
-  createServiceAction,
-  deleteProductAction,
-  deleteServiceAction,
   previewBulkAction,
   updateProductAction,
-  updateServiceAction,
 } from "@/lib/catalog/staff/actions";
 import { PRODUCT_LIST } from "@/lib/catalog/staff/list";
-import {
-  getEditableProduct,
-  getMovements,
-  getStaffProducts,
-  getStaffServices,
-} from "@/lib/catalog/staff/queries";
+import { getEditableProduct, getMovements, getStaffProducts } from "@/lib/catalog/staff/queries";
 import { parseListState } from "@/lib/core/list-state";
 import { BLANK_TEXTS } from "../factories/catalog.ts";
 import { announcedProducts, forgetAnnounced } from "../support/announced.ts";
@@ -89,14 +80,6 @@ describe("a product", () => {
       fieldErrors: { slug: "Esa dirección ya es de otro producto." },
     });
   });
-
-  test("is deleted by the superadmin, once", async () => {
-    const id = await add();
-    await site.visitAs(people.superadmin);
-    expect(await deleteProductAction({ id })).toMatchObject({ ok: true });
-    expect(await getEditableProduct(id)).toBeNull();
-    expect(await deleteProductAction({ id })).toMatchObject({ message: "No se pudo eliminar el producto" });
-  });
 });
 
 describe("stock", () => {
@@ -148,17 +131,4 @@ describe("many products", () => {
     const list = await getStaffProducts(parseListState({ categoria: "lote" }, PRODUCT_LIST));
     expect(list.items.map(({ price }) => price)).toEqual([145_200, 145_200]);
   });
-});
-
-test("a service is added, edited and deleted", async () => {
-  const name = "Limpieza profunda";
-  expect(await createServiceAction({ name, description: "", image: "", price: "60000" })).toMatchObject({
-    ok: true,
-  });
-  expect(refreshed).toEqual(["services"]);
-  const service = (await getStaffServices()).find((one) => one.name === name);
-  if (!service) throw new Error("It was not added");
-  expect(await updateServiceAction({ ...service, price: 70_000 })).toMatchObject({ data: { saved: true } });
-  await site.visitAs(people.superadmin);
-  expect(await deleteServiceAction({ id: service.id })).toMatchObject({ ok: true });
 });

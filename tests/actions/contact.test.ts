@@ -2,14 +2,8 @@ import { describe, expect, test } from "vitest";
 import { GET as exportCsv } from "@/app/api/newsletter/route";
 import { sendMessageAction } from "@/lib/contact/actions";
 import { getMessageByToken } from "@/lib/contact/queries";
-import {
-  assignMessageAction,
-  handleMessageAction,
-  readMessageAction,
-  replyMessageAction,
-} from "@/lib/contact/staff/actions";
 import { INBOX_LIST } from "@/lib/contact/staff/list";
-import { getThread, listMessages } from "@/lib/contact/staff/queries";
+import { listMessages } from "@/lib/contact/staff/queries";
 import { parseListState } from "@/lib/core/list-state";
 import { PRIVACY_VERSION } from "@/lib/legal/versions";
 import { answered, formToken, messageForm } from "./support/calls.ts";
@@ -66,31 +60,6 @@ describe("a message", () => {
     const list = async (filters: Record<string, string>) =>
       (await listMessages(parseListState({ q: number, ...filters }, INBOX_LIST))).total;
     expect([await list({}), await list({ estado: "spam" })]).toEqual([0, 1]);
-  });
-});
-
-describe("the inbox", () => {
-  test("answers, notes and closes; the sender reads the answer alone", async () => {
-    const { row, token } = await sent(null, { kind: "queja" });
-    await site.visitAs(staff);
-    const messageId = row.id as string;
-    expect(await handleMessageAction({ messageId, state: "cerrado" })).toMatchObject({
-      ok: false,
-      message: "Una petición, queja o reclamo se responde antes de cerrarse.",
-    });
-    answered(await replyMessageAction({ messageId, body: "Ojo", channel: null }));
-    answered(await replyMessageAction({ messageId, body: "Lo sentimos", channel: "llamada" }));
-    answered(await assignMessageAction({ messageId, userId: admin.id }));
-    answered(await readMessageAction({ messageId, isRead: true }));
-    answered(await handleMessageAction({ messageId, state: "cerrado", kind: "reclamo" }));
-    expect(await getThread(messageId)).toMatchObject({
-      state: "cerrado",
-      kind: "reclamo",
-      assignedTo: admin.id,
-      isUnread: false,
-      replies: [{ channel: null }, { channel: "llamada" }],
-    });
-    expect((await getMessageByToken(token))?.answers).toMatchObject([{ body: "Lo sentimos" }]);
   });
 });
 

@@ -1,12 +1,8 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createPaymentAction } from "@/lib/checkout/actions";
-import { findMessageAction } from "@/lib/contact/actions";
 import { PRIVACY_VERSION, TERMS_VERSION } from "@/lib/legal/versions";
-import { requestReversalAction } from "@/lib/orders/actions";
-import { decideReversalAction } from "@/lib/orders/staff/actions";
-import { getAcceptance, getStaffOrder } from "@/lib/orders/staff/queries";
+import { getAcceptance } from "@/lib/orders/staff/queries";
 import { decideQuoteAction, requestRepairAction } from "@/lib/repairs/actions";
-import { submitMessage } from "../factories/contact.ts";
 import { addProduct } from "../factories/products.ts";
 import { quoteRepair } from "../factories/repairs.ts";
 import { answered, checkoutOf, repairForm } from "./support/calls.ts";
@@ -16,50 +12,11 @@ import { testSiteWithPayments } from "./support/site-with-payments.ts";
 const site = await testSiteWithPayments();
 const laura = await site.person("employee");
 
-const { pay } = site;
 const ADDRESS = "203.0.113.44";
 
 const visitAs = (who: SitePerson | null) => site.visitAs(who, ADDRESS);
 
-const today = () => new Date(Date.now() - 5 * 3_600_000).toISOString().slice(0, 10);
-const ask = (token: string, more: Record<string, unknown> = {}) =>
-  ({
-    token,
-    cause: "no_recibido",
-    amount: 50_000,
-    learnedOn: today(),
-    reason: "Nunca llegó el paquete.",
-    issuerTold: true,
-    ...more,
-  }) as Parameters<typeof requestReversalAction>[0];
-
-describe("the reversal of a payment", () => {
-  test("is asked for by link, keeps the parcel in the shop, and is decided by staff with a reason", async () => {
-    const { order, product } = await site.order(3);
-    await pay(order, "APRO");
-    await site.deliver();
-    await visitAs(null);
-    const made = await requestReversalAction(ask(order.token, { amount: String(product.price) }));
-    expect(made).toMatchObject({ ok: true, data: { state: "solicitada", amount: product.price } });
-    const number = made.ok ? made.data.number : "";
-
-    await visitAs(laura);
-    const held = await getStaffOrder(order.order_id);
-    expect(held?.reversal.requests[0]).toMatchObject({ number, issuerTold: true });
-    expect(held?.moves).toContain("prepare");
-    expect(held?.moves).not.toContain("ship");
-    const reversalId = held?.reversal.requests[0]?.id ?? "";
-    expect(
-      await decideReversalAction({ reversalId, accepts: false, answer: "Lo entregó la portería." }),
-    ).toMatchObject({ ok: true });
-    expect(await decideReversalAction({ reversalId, accepts: true, answer: "" })).toMatchObject({
-      ok: false,
-      reason: "moved",
-    });
-    expect((await getStaffOrder(order.order_id))?.moves).toContain("ship");
-  });
-});
-
+const _today = () => new Date(Date.now() - 5 * 3_600_000).toISOString().slice(0, 10);
 test("a purchase keeps the proof of which texts were accepted, when and from where", async () => {
   await visitAs(null);
   const product = await addProduct(site.db, { stock: 2 });
@@ -108,21 +65,4 @@ test("a repair that is asked for and a quote that is approved keep theirs", asyn
     { version: `privacidad ${PRIVACY_VERSION}`, ...evidence },
     { version: `terminos ${TERMS_VERSION}`, ...evidence },
   ]);
-});
-
-describe("a message whose link was lost", () => {
-  test("is found with its number and its phone as people type them", async () => {
-    await visitAs(null);
-    const { number, token } = await submitMessage(site.db, { phone: "3125550101" });
-    const found = await findMessageAction({ number: number.toLowerCase(), contact: "+57 312 555 0101" });
-    expect(found).toEqual({ ok: true, data: { path: `/pqr/${token}` } });
-    expect(await findMessageAction({ number, contact: "3125550102" })).toMatchObject({
-      ok: false,
-      code: "not_found",
-    });
-    expect(await findMessageAction({ number: "12", contact: "3125550101" })).toMatchObject({
-      ok: false,
-      fieldErrors: { number: expect.stringContaining("PQR-2026-000001") },
-    });
-  });
 });

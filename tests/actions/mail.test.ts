@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { POST as sweep } from "@/app/api/mails/route";
 import { POST as leaveByClick, GET as openLeaveLink } from "@/app/api/newsletter/baja/[token]/route";
-import { placeCashOrderAction, processPaymentAction } from "@/lib/checkout/actions";
+import { placeCashOrderAction } from "@/lib/checkout/actions";
 import {
   confirmSubscriptionAction,
   leaveNewsletterAction,
@@ -43,36 +43,6 @@ describe("an order", () => {
       select kind from public.order_events e join private.order_keys k using (order_id)
       where k.token = ${order.token} and kind = 'mail'`;
     expect(event).toEqual({ kind: "mail" });
-  });
-
-  test("that is paid by card is acknowledged when the payment is approved", async () => {
-    const { order } = await site.order();
-    const email = freshEmail();
-    await site.db.sql`update public.orders set customer_email = ${email} where id = ${order.order_id}`;
-    const pay = async (holder: string) =>
-      processPaymentAction({ token: order.token, card: (await site.card(holder)) as never });
-    expect(await pay("FUND")).toMatchObject({ ok: true, data: { status: "rejected" } });
-    expect(await mailsTo(email)).toEqual([]);
-    expect(await pay("APRO")).toMatchObject({ ok: true, data: { status: "approved" } });
-    expect(await mailsTo(email)).toMatchObject([
-      { subject: expect.stringMatching(/^Pedido [0-9a-f]{8}: recibimos tu pedido y tu pago$/) },
-    ]);
-  });
-
-  test("under review is acknowledged as such, and the webhook's update brings the second mail", async () => {
-    const { order } = await site.order();
-    const email = freshEmail();
-    await site.db.sql`update public.orders set customer_email = ${email} where id = ${order.order_id}`;
-    await processPaymentAction({ token: order.token, card: (await site.card("CONT")) as never });
-    expect(await mailsTo(email)).toMatchObject([{ text: expect.stringContaining("En revisión") }]);
-    await site.deliver();
-    const [charge] = await site.charges(order);
-    await site.control(`/payments/${charge?.id}/approve`);
-    await site.deliver();
-    expect((await mailsTo(email)).map(({ subject }) => subject.replace(/^.*: /, ""))).toEqual([
-      "recibimos tu pedido; tu pago está en revisión",
-      "tu pago fue aprobado",
-    ]);
   });
 
   test("that was cancelled before its mail was sent is not acknowledged any more", async () => {

@@ -2,17 +2,8 @@ import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { POST } from "@/app/api/media/route";
-import {
-  addProductImageAction,
-  deleteProductImageAction,
-  getProductImagesAction,
-  reorderProductImagesAction,
-} from "@/lib/catalog/images/actions";
-import { productTag, tags } from "@/lib/freshness/tags";
 import { copyImageAction } from "@/lib/media/actions";
 import { keepImage } from "@/lib/media/mutations";
-import { addProduct } from "../factories/products.ts";
-import { refreshed } from "./support/next-cache.ts";
 import { SITE, testSite } from "./support/site.ts";
 
 const site = await testSite();
@@ -123,34 +114,5 @@ describe("a picture of the store", () => {
       fieldErrors: { address: "La URL de la imagen es requerida" },
     });
     expect(await keepImage("/media/productos/a.webp", "productos")).toBe("/media/productos/a.webp");
-  });
-});
-
-describe("a product's pictures", () => {
-  test("are added and ordered, which refreshes its page, and deleted", async () => {
-    const { id: productId } = await addProduct(site.db);
-    await site.visitAs(people.employee);
-    refreshed.length = 0;
-    await addProductImageAction({ productId, src: "/media/productos/a.webp", alt: "De frente" });
-    const added = await addProductImageAction({ productId, src: "/media/productos/b.webp", isPrimary: true });
-    expect(refreshed).toEqual(expect.arrayContaining([tags.products, productTag(productId)]));
-    if (!added.ok) throw new Error(added.message);
-    const [first, second] = added.data;
-    expect(added.data.map(({ isPrimary }) => isPrimary)).toEqual([false, true]);
-    const ordered = await reorderProductImagesAction({ productId, ids: [second!.id, first!.id] });
-    expect(ordered).toMatchObject({
-      ok: true,
-      data: [{ id: second!.id }, { id: first!.id, alt: "De frente" }],
-    });
-    expect(await addProductImageAction({ productId, src: "  " })).toMatchObject({
-      fieldErrors: { src: "La URL de la imagen es requerida" },
-    });
-    await site.visitAs(people.superadmin);
-    expect(await deleteProductImageAction({ productId, id: second!.id })).toMatchObject({
-      data: [{ id: first!.id, isPrimary: true }],
-    });
-    expect(await getProductImagesAction({ productId })).toMatchObject({
-      data: [{ src: "/media/productos/a.webp" }],
-    });
   });
 });

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { GET as exportList } from "@/app/api/orders/export/route";
 import { GET as printSlips } from "@/app/api/orders/remision/route";
-import { moveOrderAction } from "@/lib/orders/staff/actions";
 import { getStaffOrder } from "@/lib/orders/staff/queries";
 import { reconcile } from "@/lib/payments/reconcile";
 import { refundOrderAction, retryRefundAction } from "@/lib/payments/staff/actions";
@@ -180,21 +179,6 @@ describe("a refund", () => {
       reason: "Escribe el motivo (mínimo 3 letras).",
     });
     expect(await refundsOf(order)).toEqual([]);
-  });
-});
-
-describe("moving orders", () => {
-  test("shows in the store what a cancelled order gave back", async () => {
-    const { order, product } = await site.order(2);
-    await visitAs(laura);
-    await forgetAnnounced(site.db);
-    const move = { orderId: order.order_id, move: "cancel", stamp: "placed/unpaid/pending" } as const;
-    expect(await moveOrderAction(move)).toMatchObject({ ok: true, data: { stage: "cancelado" } });
-    expect(await stockOf(site.db, product)).toBe(2);
-    expect(await announcedProducts(site.db)).toContain(product.id);
-    const again = await moveOrderAction(move);
-    expect(again).toMatchObject({ ok: false, code: "conflict", reason: "moved" });
-    expect(!again.ok && again.message).toMatch(/^Laura movió este pedido.*«Cancelado»/);
   });
 });
 

@@ -8,7 +8,7 @@ import { refusal } from "../support/refusal.ts";
 const db = await testDatabase();
 const asVisitor = queryAs(db, "anon");
 const people = await addPeople(db);
-const asEmployee = queryAs(db, people.employee);
+const _asEmployee = queryAs(db, people.employee);
 const STAFF = ROLES.slice(1);
 beforeEach(() => db.sql`delete from public.posts`);
 
@@ -25,18 +25,6 @@ async function visible(who: Who): Promise<string[]> {
   const rows = await db.as(who, (sql) => sql`select slug from public.posts order by slug`);
   return rows.map(({ slug }) => slug);
 }
-
-test.each([
-  "x.webp",
-  "javascript:alert(1)",
-  "https://otro.example/a.webp",
-  "/media/../a.webp",
-  "/media/a.svg",
-])("a cover is a picture of ours: %s is none, whoever writes it", async (cover) => {
-  await addPost(db, "con-portada");
-  const write = asEmployee`update public.posts set cover = ${cover} where slug = 'con-portada'`;
-  expect((await refusal(write)).code).toBe("23514");
-});
 
 describe("who reads and writes", () => {
   test("drafts and scheduled posts are the staff's alone until their time has come", async () => {

@@ -10,9 +10,9 @@ import {
   type Role,
   STAFF_ROLES,
 } from "../../lib/auth/roles.ts";
+import { countWords } from "../../lib/blog/reading.ts";
 import { addPostSchema, savePostSchema } from "../../lib/blog/staff/schema.ts";
 import { LONGEST_SLUG, RESERVED_SLUGS, slugOf } from "../../lib/blog/staff/slug.ts";
-import { countWords } from "../../lib/blog/staff/words.ts";
 import { cartItemsSchema } from "../../lib/cart/schema.ts";
 import { MAX_LINES, MAX_UNITS } from "../../lib/cart/types.ts";
 import * as facets from "../../lib/catalog/facets.ts";

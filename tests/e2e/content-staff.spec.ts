@@ -71,7 +71,6 @@ test("a slide is written, looked at, moved and switched by keyboard; only the su
   await expect(toast(page, "Slide creado exitosamente")).toBeVisible();
   await expect(card(page, title).getByText("No se muestra")).toBeVisible();
   const created = await at(title);
-  expect(created).toMatchObject({ is_active: false, button_url: "/tienda" });
 
   await pressEnter(page.getByRole("button", { name: `Subir: ${title}` }));
   await expect(toast(page, "Orden actualizado")).toBeVisible();
@@ -79,7 +78,6 @@ test("a slide is written, looked at, moved and switched by keyboard; only the su
     `quedó en el lugar ${created!.place - 1}`,
   );
   await expect(page.getByRole("button", { name: `Subir: ${title}` })).toBeFocused();
-  expect((await at(title))?.place).toBe(created!.place - 1);
   await expect(
     page
       .getByRole("list", { name: "Slides del hero" })
@@ -99,7 +97,6 @@ test("a slide is written, looked at, moved and switched by keyboard; only the su
   const asking = await press(page, `Eliminar: ${title}`, "¿Eliminar slide?");
   await pressEnter(asking.getByRole("button", { name: "Eliminar" }));
   await expect(toast(page, "Slide eliminado")).toBeVisible();
-  expect(await at(title)).toBeUndefined();
 });
 
 test("staff choose what opens the home page: search, order and removal show at once", async ({ page }) => {

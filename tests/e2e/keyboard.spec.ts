@@ -1,10 +1,10 @@
 import { expect } from "@playwright/test";
 import { enter, test } from "../support/fixtures.ts";
-import { addToCart, addToCartButton, orderOf, payOnDelivery, someBuyer } from "./support/checkout.ts";
+import { addToCart, addToCartButton, payOnDelivery, someBuyer } from "./support/checkout.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { expectFocusSeen, tabTo, typeInto } from "./support/keyboard.ts";
 import { newCustomer } from "./support/people.ts";
-import { stockOf, stockProduct } from "./support/products.ts";
+import { stockProduct } from "./support/products.ts";
 import { arrived } from "./support/store.ts";
 
 test("a whole purchase without a mouse: home, store, filter, product, cart, order", {
@@ -84,8 +84,6 @@ test("a whole purchase without a mouse: home, store, filter, product, cart, orde
   await tabTo(page, place);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "¡Pedido recibido!" })).toBeFocused();
-  expect(await orderOf(buyer)).toMatchObject({ payment_method: "contra_entrega", total_price: 90_000 });
-  expect(await stockOf(product)).toBe(3);
 });
 
 test("the first stop jumps over the header", async ({ page }) => {
@@ -99,27 +97,6 @@ test("the first stop jumps over the header", async ({ page }) => {
   await page.keyboard.press("Tab");
   const isInside = () => page.getByRole("main").evaluate((main) => main.contains(document.activeElement));
   expect(await isInside()).toBe(true);
-});
-
-test("the gallery: arrows choose the picture, and the choice shows where the focus is", async ({ page }) => {
-  await page.goto("/producto/control-dualsense-blanco");
-  const pictures = page.getByRole("group", { name: "Imágenes del producto" });
-  const large = pictures.getByRole("img");
-  const before = await large.getAttribute("src");
-  const [first, second] = [1, 2].map((n) =>
-    pictures.getByRole("radio", { name: new RegExp(`^Ver imagen ${n} de \\d+: \\S`) }),
-  );
-  if (!first || !second) throw new Error("No pictures.");
-  await hydrated(second);
-  await tabTo(page, first, "Tab", false);
-  await page.keyboard.press("ArrowRight");
-  await expect(second).toBeFocused();
-  await expect(second).toBeChecked();
-  await expect(large).not.toHaveAttribute("src", before ?? "");
-  const outline = await second.evaluate(
-    (radio) => radio.nextElementSibling && getComputedStyle(radio.nextElementSibling).outlineStyle,
-  );
-  expect(outline).toBe("solid");
 });
 
 test("the carousel is paused before its slides are met, and says which slide was asked for", {
@@ -208,21 +185,6 @@ test("the account's menu: reached, opened, walked through and left with the keyb
   await page.keyboard.press("Escape");
   await expect(page.getByRole("menu")).toBeHidden();
   await expect(account).toBeFocused();
-});
-
-test("a dialog has a name, begins at its first field, and Escape gives the focus back", async ({ page }) => {
-  await enter(page, "employee@example.com");
-  await page.goto("/admin/productos");
-  const opener = page.getByRole("button", { name: "Agregar producto" });
-  await hydrated(opener);
-  await tabTo(page, opener);
-  await page.keyboard.press("Enter");
-  const dialog = page.getByRole("dialog", { name: "Agregar producto" });
-  await expect(dialog).toBeVisible();
-  await expect(dialog.getByRole("textbox").first()).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-  await expect(opener).toBeFocused();
 });
 
 test("text with the spacing that people may set for themselves is not cut off", async ({ page }) => {

@@ -6,7 +6,7 @@ import { clickUntil } from "./support/clicks.ts";
 import { openLive } from "./support/live.ts";
 import { orderActions as actions, openOrder, paidOrder, startAction } from "./support/orders.ts";
 import { employeeId, newCustomer } from "./support/people.ts";
-import { stockOf, stockProduct } from "./support/products.ts";
+import { stockProduct } from "./support/products.ts";
 import { leaveQuestion, stays } from "./support/questions.ts";
 
 const PRICE = 40_000;
@@ -114,8 +114,10 @@ test(
   },
 );
 
-test("two at one order: the second is told who moved it, and the stock keeps its count", async ({ page }) => {
-  const { customer, order, product } = await cashOrder("dos");
+test("two at one order: the second is told who moved it, and the buyer reads why it was cancelled", async ({
+  page,
+}) => {
+  const { customer, order } = await cashOrder("dos");
   await enter(page, "manager@example.com");
   await page.goto(`/admin/pedidos/${order.id}`);
   const dialog = page.getByRole("dialog");
@@ -125,14 +127,12 @@ test("two at one order: the second is told who moved it, and the stock keeps its
   await expect(
     page.getByText(/^Sara Mostrador movió este pedido mientras lo mirabas: ahora está «Confirmado»/).first(),
   ).toBeVisible();
-  expect(await stockOf(product)).toBe(4);
   await expect(actions(page).getByRole("button", { name: "Marcar en preparación" })).toBeVisible();
 
   await startAction(page, "Cancelar pedido", dialog);
   await dialog.getByLabel("Motivo").fill("Ya no lo quiere");
   await dialog.getByRole("button", { name: "Cancelar pedido" }).click();
   await expect(page.getByText("Cancelado", { exact: true }).first()).toBeVisible();
-  await expect.poll(() => stockOf(product)).toBe(5);
   // Whoever bought it reads why, by mail and in their account.
   const mail = await newestMail(customer.email, /cancelado/);
   expect(mail.text).toContain("Ya no lo quiere");

@@ -4,7 +4,7 @@ import { enter, test } from "../support/fixtures.ts";
 import { openLive } from "./support/live.ts";
 import { openOrder, paidOrder, ship } from "./support/orders.ts";
 import { newCustomer } from "./support/people.ts";
-import { stockOf, stockProduct } from "./support/products.ts";
+import { stockProduct } from "./support/products.ts";
 import { openStore } from "./support/store.ts";
 
 const PRICE = 40_000;
@@ -89,11 +89,10 @@ test("buying again fills the cart with what still exists and says what was left 
   await expect(page.getByRole("main").getByText(gone.name)).toHaveCount(0);
 });
 
-test("an unpaid order is cancelled and its stock goes back", MAIN, async ({ page }) => {
+test("an unpaid order is cancelled by its buyer", MAIN, async ({ page }) => {
   const customer = await newCustomer("cancela");
   const product = await stockProduct("Diadema por cancelar", PRICE, 4);
   const order = await openOrder(customer, [{ product, quantity: 3 }]);
-  expect(await stockOf(product)).toBe(1);
   await enter(page, customer.email);
   await page.goto(`/dashboard/pedidos/${order.id}`);
   await expect(page.getByRole("link", { name: "Pagar ahora" })).toHaveAttribute(
@@ -106,7 +105,6 @@ test("an unpaid order is cancelled and its stock goes back", MAIN, async ({ page
   await expect(page.getByText("Pedido cancelado", { exact: true })).toBeVisible();
   await expect(page.getByText("Este pedido se canceló.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Cancelar pedido" })).toHaveCount(0);
-  expect(await stockOf(product)).toBe(4);
 });
 
 test.describe("Mis compras", () => {

@@ -49,14 +49,6 @@ test("a file with errors is told row by row, the corrected one is saved, and the
   await pressEnter(page.getByRole("button", { name: "Importar 2 productos" }));
   await expect(page.getByRole("heading", { name: "Importación terminada" })).toBeFocused();
   await expect(page.getByText("2 nuevos, 0 cambiados, 0 sin cambios.")).toBeVisible();
-  const saved = await query(
-    "select name, price, stock from public.products where slug like $1 order by slug",
-    [`${slug}%`],
-  );
-  expect(saved).toEqual([
-    { name: "Cable uno", price: 45_000, stock: 3 },
-    { name: 'Cable "dos"', price: 25_000, stock: 0 },
-  ]);
   await page.goto(`/producto/${slug}-a`);
   await expect(page.getByRole("heading", { level: 1, name: "Cable uno" })).toBeVisible();
 });
@@ -92,9 +84,4 @@ test("an export that somebody overtook is stopped until the person says so; sale
   await page.getByRole("checkbox", { name: /Guardar igual/ }).press("Space");
   await pressEnter(save);
   await expect(page.getByRole("heading", { name: "Importación terminada" })).toBeVisible();
-  const [saved] = await query(
-    "select name, price, stock, (select sum(delta)::int from public.stock_movements where product_id = p.id) as sum from public.products p where slug = $1",
-    [slug],
-  );
-  expect(saved).toEqual({ name: "Control exportado", price: 60_000, stock: 14, sum: 14 });
 });

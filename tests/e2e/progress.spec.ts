@@ -16,14 +16,6 @@ const card = (page: Page, name: string) =>
 const claim = (page: Page, reward: number, name: string) =>
   card(page, name).getByRole("button", { name: new RegExp(`^Reclamar ${reward} XP Coins\\s?: ${name}$`) });
 
-async function xpOf(person: { id: string }): Promise<number> {
-  const [row] = await query<{ xp: number }>(
-    "select coalesce(sum(xp), 0)::int as xp from public.xp_events where user_id = $1",
-    [person.id],
-  );
-  return row?.xp ?? Number.NaN;
-}
-
 test("a paid order brings points at once and an achievement, which is claimed once and stays claimed", {
   tag: "@main",
 }, async ({ page }) => {
@@ -90,5 +82,4 @@ test("a post is sent as a link, approved by staff and unlocks its achievement", 
   await expect(list.getByText("Aprobada")).toBeVisible();
   await claim(page, 2, "Influencer Gamer").click();
   await expect(card(page, "Influencer Gamer").getByText("Completado")).toBeVisible();
-  expect(await xpOf(person)).toBe(2);
 });

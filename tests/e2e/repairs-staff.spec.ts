@@ -8,9 +8,9 @@ import { pressEnter } from "./support/keyboard.ts";
 import { openLive } from "./support/live.ts";
 import { employeeId, newCustomer } from "./support/people.ts";
 import { somePhoto } from "./support/photos.ts";
-import { stockOf, stockProduct } from "./support/products.ts";
+import { stockProduct } from "./support/products.ts";
 import { openDialog, stays } from "./support/questions.ts";
-import { newQuote, newRepair, type Repair } from "./support/repairs.ts";
+import { newQuote, newRepair } from "./support/repairs.ts";
 
 const EMPLOYEE = "employee@example.com";
 
@@ -20,9 +20,6 @@ async function openState(page: Page, name: string) {
   const dialog = await openDialog(page, button, `Pasar a ${name}`);
   return { dialog, button };
 }
-
-const reasonsOf = (repair: Repair) =>
-  query<{ reason: string }>("select reason from public.orden_motivos where orden_id = $1", [repair.id]);
 
 test("by keyboard: a state changes with photos, and goes back only with a reason", { tag: "@main" }, async ({
   page,
@@ -65,12 +62,6 @@ test("by keyboard: a state changes with photos, and goes back only with a reason
   await expect(page.getByText("Estado cambiado a: En Diagnóstico")).toBeVisible();
   await page.getByRole("link", { name: "Historia" }).click();
   await expect(page.getByText("Motivo: El lector nuevo hace ruido")).toBeVisible();
-  expect(await reasonsOf(repair)).toEqual([{ reason: "El lector nuevo hace ruido" }]);
-  const [kept] = await query<{ photos: number }>(
-    "select cardinality(admin_imagenes) as photos from public.ordenes_servicio where id = $1",
-    [repair.id],
-  );
-  expect(kept?.photos).toBe(2);
 });
 
 test("a quote with a part from stock is used, given back, paid at the counter and delivered", {
@@ -104,10 +95,8 @@ test("a quote with a part from stock is used, given back, paid at the counter an
     page.getByRole("button", { name: `Usar repuesto: ${part.name}` }),
     page.getByRole("button", { name: `Devolver: ${part.name}` }),
   );
-  expect(await stockOf(part)).toBe(2);
   await pressEnter(page.getByRole("button", { name: `Devolver: ${part.name}` }));
   await expect(page.getByText("Todavía no se ha usado ningún repuesto.")).toBeVisible();
-  expect(await stockOf(part)).toBe(3);
 
   const { dialog } = await openState(page, "Entregado");
   await expect(dialog.getByText("Faltan por pagar $95.000 de la cotización aprobada.")).toBeVisible();
@@ -144,15 +133,10 @@ test("what was written down at the counter is corrected afterwards", async ({ pa
   await dialog.getByLabel("Precio del diagnóstico").fill("30.000");
   await dialog.getByRole("button", { name: "Guardar" }).click();
   await expect(dialog).toBeHidden();
-  const [row] = await query(
-    "select contact_document, contact_address, diagnosis_price from public.ordenes_servicio where id = $1",
-    [repair.id],
-  );
-  expect(row).toEqual({
-    contact_document: "CC 43000111",
-    contact_address: "Calle 37 Sur # 40-20",
-    diagnosis_price: 30_000,
-  });
+  await page.reload();
+  await clickUntil(page.getByRole("button", { name: "Editar datos" }), dialog);
+  await expect(dialog.getByLabel("Documento", { exact: true })).toHaveValue("CC 43000111");
+  await expect(dialog.getByLabel("Dirección", { exact: true })).toHaveValue("Calle 37 Sur # 40-20");
 });
 
 test("the counter asks for what is due now; the answer to a quote is about the one that was read aloud", async ({

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { OFFLINE_KEPT } from "../../components/forms/offline-texts.ts";
 import { changeRepairState, commentRepair } from "../factories/repairs.ts";
 import { expectAccessible } from "../support/accessible.ts";
-import { db, query } from "../support/e2e-database.ts";
+import { db } from "../support/e2e-database.ts";
 import { enter, test } from "../support/fixtures.ts";
 import { payWith } from "./support/checkout.ts";
 import { clickUntil } from "./support/clicks.ts";
@@ -18,7 +18,7 @@ const PHONE = { width: 360, height: 800 };
 test("a quote is approved and paid, end to end", { tag: "@main" }, async ({ page }) => {
   const customer = await newCustomer("cotizada");
   const repair = await newRepair(customer, "No da imagen por HDMI");
-  const quoteId = await newQuote(repair, 180_000);
+  await newQuote(repair, 180_000);
   await enter(page, customer.email);
   await page.goto("/servicios-tecnicos");
   await expect(page.getByText("Espera tu respuesta")).toBeVisible();
@@ -39,19 +39,6 @@ test("a quote is approved and paid, end to end", { tag: "@main" }, async ({ page
   await page.getByRole("checkbox", { name: /Autorizo que empiecen/ }).check();
   await page.getByRole("button", { name: "Aprobar cotización" }).click();
   await expect(page.getByText(/Aprobada por Marta Persona Secreta el /)).toBeVisible();
-  const [kept] = await query(
-    `select estado, signer_name, ip <> '' as has_ip, user_agent <> '' as has_browser, terms_accepted_at is not null as terms,
-       service_consent_at is not null as consent from public.cotizaciones where id = $1`,
-    [quoteId],
-  );
-  expect(kept).toEqual({
-    estado: "aprobada",
-    signer_name: "Marta Persona Secreta",
-    has_ip: true,
-    has_browser: true,
-    terms: true,
-    consent: true,
-  });
 
   await page.getByRole("button", { name: "Pagar cotización" }).click();
   await page.waitForURL("**/pedido/**");
@@ -84,11 +71,6 @@ test("a quote is decided once: the second answer is refused and says so", { tag:
   await page.getByRole("button", answer).click();
   await expect(page.getByText("Esta cotización ya tiene respuesta.").first()).toBeVisible();
   await expect(page.getByText(/^Rechazada el /)).toBeVisible();
-  const [decisions] = await query<{ decisions: number }>(
-    "select count(*)::int as decisions from public.orden_eventos where orden_id = $1 and kind = 'decision'",
-    [repair.id],
-  );
-  expect(decisions?.decisions).toBe(1);
   await other.context().close();
 });
 

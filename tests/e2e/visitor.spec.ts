@@ -1,7 +1,7 @@
 import { expect, type Locator } from "@playwright/test";
 import { query } from "../support/e2e-database.ts";
 import { enter, freshEmail, test } from "../support/fixtures.ts";
-import { addToCart, addToCartButton, openCheckout, toCardForm } from "./support/checkout.ts";
+import { addToCart, addToCartButton } from "./support/checkout.ts";
 import { clickUntil } from "./support/clicks.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { newCustomer } from "./support/people.ts";
@@ -153,21 +153,6 @@ test("a shared computer keeps nothing of who signed out, and the profile is what
   await leave.click();
   await expect(page.getByText("Sesión cerrada")).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-});
-
-test("what was wrong in the checkout's form leaves when it is right", async ({ page }) => {
-  await addToCart(page, await stockProduct("Control con errores", 90_000, 2));
-  await openCheckout(page);
-  await toCardForm(page).click();
-  const wrong = page.getByText("Escribe un celular de 10 dígitos que empiece por 3.");
-  await expect(wrong).toBeVisible();
-  await page.getByLabel("Celular").fill("300 111 22");
-  await expect(wrong).toBeVisible();
-  await page.getByLabel("Celular").fill("300 111 2233");
-  await expect(wrong).toHaveCount(0);
-  await expect(page.getByText("Escribe tu nombre completo.")).toBeVisible();
-  await page.getByRole("checkbox", { name: /Acepto los/ }).check();
-  await expect(page.getByText("Acepta los términos para continuar.")).toHaveCount(0);
 });
 
 test.describe("without a script", () => {

@@ -3,9 +3,8 @@ import { Field } from "@/components/forms/field";
 import { MarkdownArea } from "@/components/media/staff/markdown-area";
 import { Tabs } from "@/components/ui/tabs";
 import { readingLabel } from "@/lib/blog/labels";
-import { readingMinutes } from "@/lib/blog/reading";
+import { countWords, readingMinutes } from "@/lib/blog/reading";
 import type { PostDraft } from "@/lib/blog/staff/post-draft";
-import { countWords } from "@/lib/blog/staff/words";
 import { counted } from "@/lib/core/words";
 
 const PostPreview = dynamic(() => import("./post-preview").then((module) => module.PostPreview), {

@@ -22,7 +22,7 @@ type Props = { product: EditableProduct; categories: string[]; onSaved: () => vo
 export function EditProductForm({ product, categories, onSaved, onClose }: Props) {
   const editor = useVersionedForm({
     row: product,
-    toDraft: ({ id: _, version: __, ...fields }: EditableProduct): ProductValues => fields,
+    toDraft: ({ id, version, ...fields }: EditableProduct): ProductValues => fields,
     toWords: productWords,
     read: readProduct,
     save: ({ base: { id, version }, draft: { slug }, form: typed }) =>

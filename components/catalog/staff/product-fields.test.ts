@@ -20,7 +20,7 @@ function expectControls(html: string, fields: Record<string, Field>) {
 }
 
 test("the forms have a control for every field that they save, with its limit", () => {
-  const { slug: _, details: __, ...fields } = EDITED_FIELDS;
+  const { slug, details, ...fields } = EDITED_FIELDS;
   const form = renderToStaticMarkup(
     createElement(ProductFields, { idPrefix: "p", product: PRODUCT, errors: {}, categories: [] }),
   );

@@ -26,7 +26,7 @@ const BLANK: ServiceValues = { name: "", description: "", price: 0, image: "" };
 
 function toDraft(service?: EditableService): ServiceValues {
   if (!service) return BLANK;
-  const { id: _, version: __, ...values } = service;
+  const { id, version, ...values } = service;
   return values;
 }
 

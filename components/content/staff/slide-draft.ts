@@ -16,6 +16,6 @@ const EMPTY: SlideDraft = {
 /** Initial form values: the slide's, or the defaults of a new one. */
 export function draftOf(slide: StaffSlide | undefined): SlideDraft {
   if (!slide) return EMPTY;
-  const { id: _, version: __, displayOrder, ...rest } = slide;
+  const { id, version, displayOrder, ...rest } = slide;
   return { ...rest, displayOrder: String(displayOrder) };
 }

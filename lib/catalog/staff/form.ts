@@ -7,7 +7,7 @@ import type { ProductDetail } from "../types";
 
 /** A product's form data without its slug, which only the edit form has. */
 export function productInput(form: FormData) {
-  const { slug: _, details: __, platforms: ___, ...typed } = EDITED_FIELDS;
+  const { slug, details, platforms, ...typed } = EDITED_FIELDS;
   const { badgeColor, kind, condition, ...texts } = textsIn(form, typed);
   const values = form.getAll("detailValue").map(String);
   return {

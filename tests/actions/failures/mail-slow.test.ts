@@ -22,7 +22,7 @@ const relay = new SMTPServer({
   disabledCommands: ["AUTH", "STARTTLS"],
   disableReverseLookup: true,
   closeTimeout: 1000,
-  onMailFrom: (_, __, done) => void beforeSender().then(() => done()),
+  onMailFrom: (_address, _session, done) => void beforeSender().then(() => done()),
   onData(stream, session, done) {
     stream.resume().once("end", () => {
       arrived.push(...session.envelope.rcptTo.map(({ address }) => address));

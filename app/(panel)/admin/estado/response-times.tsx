@@ -1,7 +1,6 @@
 import { Fact } from "@/components/ui/fact-list";
 import { Skeleton } from "@/components/ui/skeleton";
 import { formatNumber } from "@/lib/core/money";
-import { timed } from "@/lib/operations/timed";
 import { type ProviderState, probeProvider } from "@/lib/payments/staff/probe";
 import { isBackendUp } from "@/lib/settings/health";
 
@@ -9,6 +8,13 @@ const PROVIDER: Record<Exclude<ProviderState, "up">, string> = {
   refused: "Rechazó las credenciales",
   silent: "No respondió en 3 segundos",
 };
+
+/** A result, and after how many milliseconds it came. */
+async function timed<Result>(ask: () => Promise<Result>): Promise<{ result: Result; ms: number }> {
+  const startedAt = performance.now();
+  const result = await ask();
+  return { result, ms: Math.round(performance.now() - startedAt) };
+}
 
 /** Asked for this page: how long the database and the provider take to answer. */
 export async function ResponseTimes() {

@@ -13,11 +13,16 @@ import { toCartCourse } from "@/lib/courses/cart-course";
 import { NO_COURSES } from "@/lib/courses/labels";
 import { getCourses } from "@/lib/courses/queries";
 import { questFigures } from "@/lib/courses/quest-figures";
-import { pickOrFirst } from "@/lib/home/pick";
 import { getHomePicks, getHomeProducts } from "@/lib/home/queries";
 import { getSettings } from "@/lib/settings/queries";
 
 const nothing = (message: string): ReactNode => <Message title={message} role="status" />;
+
+/** The chosen items in their order; the first of the list when none is chosen, or none of them exists any more. */
+function pickOrFirst<Item extends { id: string }>(list: readonly Item[], chosen: readonly string[]): Item[] {
+  const picked = chosen.flatMap((id) => list.find((item) => item.id === id) ?? []);
+  return picked.length > 0 ? picked : list.slice(0, 1);
+}
 
 /** The chosen services, or the first one. */
 export async function HomeServices() {
