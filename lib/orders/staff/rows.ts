@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Constants, Listed } from "@/lib/supabase/database.types";
 import { row } from "@/lib/supabase/rows";
-import { orderStamp } from "./moves";
+import { ORDER_MOVES } from "./moves";
 import { ORDER_STAGES } from "./types";
 
 const enums = Constants.public.Enums;
@@ -108,7 +108,7 @@ const change = z.tuple([text, text]).optional();
 
 const event = row({
   id: z.number(),
-  kind: text,
+  kind: z.enum(Listed.order_events.kind),
   actor_kind: z.enum(Listed.order_events.actor_kind),
   actor_name: maybe,
   note: text,
@@ -134,6 +134,12 @@ const event = row({
 /** Additional fields of staff_order() beside those of order_detail(). */
 export const staffDetail = row({
   stage: orderStage,
+  /** The state shown when a staff member decides: a stale decision is rejected. */
+  stamp: text,
+  /** The allowed state changes, in their usual order. */
+  moves: z.array(z.enum(ORDER_MOVES)),
+  /** Its delivery data can be corrected: nothing left the shop. */
+  can_correct: z.boolean(),
   account: z.object({ id: text, username: maybe, email: maybe }).nullable(),
   is_refunding: z.boolean(),
   /** The payment is disputed (chargeback): nothing may be shipped. */
@@ -155,12 +161,7 @@ export const staffDetail = row({
 }));
 
 /** What move_order() returns. */
-export const movedOrder = row({
-  stage: orderStage,
-  status: z.enum(enums.order_status),
-  payment_status: z.enum(enums.order_payment_status),
-  shipping_status: z.enum(enums.shipping_status),
-}).transform(({ stage, ...states }) => ({ stage, stamp: orderStamp(states) }));
+export const movedOrder = z.object({ stage: orderStage, stamp: text });
 
 /** What move_orders() returns. */
 export const bulkMoved = z.object({

@@ -1,6 +1,5 @@
 import type { z } from "zod";
 import type { OrderDetail } from "../types";
-import type { OrderMove } from "./moves";
 import type { bulkMoved, exportedOrders, staffDetail, staffOrderPage } from "./rows";
 
 /** Work stage of an order: private.order_stage. */
@@ -24,9 +23,6 @@ export type StaffOrderRow = StaffOrderPage["items"][number];
 /** An order with all details. */
 export type StaffOrder = OrderDetail &
   z.output<typeof staffDetail> & {
-    moves: OrderMove[];
-    /** The state shown when a staff member decides: a stale decision is rejected. */
-    stamp: string;
     isOnlyCodes: boolean;
   };
 
