@@ -8,15 +8,7 @@ import type { Kind, Platform } from "./facets";
 import { PAGE_SIZE, PRICE_RANGES, plainFilters, type StoreFilters } from "./filters";
 import { PRODUCT_COLUMNS, type ProductRow, productList, toProduct } from "./rows";
 import { consolesOf } from "./store";
-import type {
-  CategoryCount,
-  Product,
-  ProductList,
-  ProductSummary,
-  RelatedProduct,
-  Service,
-  StoreList,
-} from "./types";
+import type { CategoryCount, Product, ProductList, RelatedProduct, Service, StoreList } from "./types";
 
 const RELATED = 4;
 
@@ -76,12 +68,6 @@ export const getStoreList = (filters: StoreFilters) => toStoreList(filters, (lis
 
 /** The list for one visitor, who chose its filters. */
 export const getChosenList = (filters: StoreFilters) => toStoreList(filters, getCurrentProducts);
-
-/** The newest products: the home page shows the first one. */
-export async function getLatestProducts(limit: number): Promise<ProductSummary[]> {
-  const list = await getProducts(plainFilters(), limit);
-  return list.items;
-}
 
 /**
  * What goes with a product on its platform, and else the newest of its category. The queries do not depend on the

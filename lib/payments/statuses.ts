@@ -73,8 +73,7 @@ export const OUTCOME_LABELS: Record<PaymentOutcome["status"], string> = {
 };
 
 /** Not decided yet: no other payment may be started. private.has_payment_in_flight has the same rule and decides. */
-export const isOpenStatus = (status: PaymentStatus): boolean =>
-  PAYMENT_STATUSES[status].outcome === "pending";
+const isOpenStatus = (status: PaymentStatus): boolean => PAYMENT_STATUSES[status].outcome === "pending";
 
 export const OPEN_STATUSES = (Object.keys(PAYMENT_STATUSES) as PaymentStatus[]).filter(isOpenStatus);
 
