@@ -2,13 +2,7 @@ import { formatDateTime } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
 import { cardLabel } from "@/lib/orders/labels";
 import type { PaymentAttempt } from "@/lib/orders/rows";
-import { paymentMessage } from "@/lib/payments/status-detail";
-
-/** Our own states, without a provider status. */
-const OWN_WORDS: Record<string, string> = {
-  created: paymentMessage("", "unconfirmed"),
-  error: "El intento no llegó al banco y no se hizo ningún cobro.",
-};
+import { toOutcome } from "@/lib/payments/outcome";
 
 /** Payment attempts, newest first. Cash recorded by mistake is left out. */
 export function PaymentAttempts({ payments }: { payments: PaymentAttempt[] }) {
@@ -28,9 +22,7 @@ export function PaymentAttempts({ payments }: { payments: PaymentAttempt[] }) {
               </span>
               {payment.method && <span>{cardLabel(payment.method, payment.lastFour)}</span>}
             </p>
-            <p className="font-semibold">
-              {OWN_WORDS[payment.status] ?? paymentMessage(payment.status, payment.statusDetail)}
-            </p>
+            <p className="font-semibold">{toOutcome(payment).message}</p>
             {payment.installments !== null && payment.installments > 1 && (
               <p className="text-sm text-muted-foreground">{payment.installments} cuotas</p>
             )}

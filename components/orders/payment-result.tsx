@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { TakeFocus } from "@/components/layout/take-focus";
 import { Card, CardBody } from "@/components/ui/card";
-import { Icon } from "@/components/ui/icon";
-import { paymentStatusLabel } from "@/lib/payments/labels";
+import { Icon, type IconName } from "@/components/ui/icon";
+import { OUTCOME_LABELS } from "@/lib/payments/statuses";
+import type { PaymentOutcome } from "@/lib/payments/types";
 
 const HEADING = "resultado";
 
@@ -10,15 +11,15 @@ const LOOKS = {
   approved: { icon: "lucide--circle-check", color: "text-success" },
   pending: { icon: "lucide--hourglass", color: "text-warm" },
   rejected: { icon: "lucide--circle-x", color: "text-destructive" },
-} as const;
+} satisfies Record<PaymentOutcome["status"], { icon: IconName; color: string }>;
 
 type Props = {
-  look: keyof typeof LOOKS;
+  look: PaymentOutcome["status"];
   title: string;
   text: string;
   paymentId?: string | undefined;
-  /** The provider's status; shown as a label. */
-  status?: string | undefined;
+  /** Shown as a label. */
+  status?: PaymentOutcome["status"] | undefined;
   /** Next steps after the purchase. */
   next?: ReactNode;
   children: ReactNode;
@@ -40,7 +41,7 @@ export function PaymentResult({ look, title, text, paymentId, status, next, chil
           {(paymentId || status) && (
             <dl className="grid w-full gap-2 rounded-md bg-muted p-4 text-sm">
               {paymentId && <Value label="Número de pago">{paymentId}</Value>}
-              {status && <Value label="Estado">{paymentStatusLabel(status)}</Value>}
+              {status && <Value label="Estado">{OUTCOME_LABELS[status]}</Value>}
             </dl>
           )}
           <div className="flex flex-wrap justify-center gap-3">{children}</div>

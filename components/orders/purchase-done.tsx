@@ -4,7 +4,7 @@ import { Icon } from "@/components/ui/icon";
 import { formatCop } from "@/lib/core/money";
 import { orderNumber } from "@/lib/orders/order-number";
 import type { Order } from "@/lib/orders/rows";
-import { paymentStatusLabel } from "@/lib/payments/labels";
+import { OUTCOME_LABELS } from "@/lib/payments/statuses";
 import { BoughtList } from "./bought-list";
 
 const HEADING = "resultado";
@@ -12,7 +12,6 @@ const HEADING = "resultado";
 type Props = {
   order: Order;
   paymentId: string;
-  status: string;
   /** When the parcel arrives; null without one. */
   arrival: string | null;
   /** What the buyer does now. */
@@ -21,7 +20,7 @@ type Props = {
 };
 
 /** An approved payment: what was bought, when it comes, what to do now. */
-export function PurchaseDone({ order, paymentId, status, arrival, next, children }: Props) {
+export function PurchaseDone({ order, paymentId, arrival, next, children }: Props) {
   return (
     <div className="page max-w-2xl py-10 lg:py-16">
       <header className="flex flex-col items-center gap-4 text-center">
@@ -50,7 +49,7 @@ export function PurchaseDone({ order, paymentId, status, arrival, next, children
       <div className="mt-8 flex flex-wrap justify-center gap-3">{children}</div>
       <dl className="mt-8 flex flex-wrap justify-center gap-x-6 gap-y-1 text-sm">
         <Value label="Número de pago">{paymentId}</Value>
-        <Value label="Estado">{paymentStatusLabel(status)}</Value>
+        <Value label="Estado">{OUTCOME_LABELS.approved}</Value>
       </dl>
     </div>
   );

@@ -9,7 +9,7 @@ import { PAGE_SIZE, PRICE_RANGES, plainFilters, type StoreFilters } from "./filt
 import type { ProductList, StoreList } from "./rows";
 import { PRODUCT_COLUMNS, type ProductRow, productList, toProduct } from "./rows";
 import { consolesOf } from "./store";
-import type { CategoryCount, Product, ProductSummary, RelatedProduct, Service } from "./types";
+import type { CategoryCount, Product, RelatedProduct, Service } from "./types";
 
 const RELATED = 4;
 
@@ -59,12 +59,6 @@ export const getStoreList = (filters: StoreFilters) => toStoreList(filters, (lis
 
 /** The list for one visitor, who chose its filters. */
 export const getChosenList = (filters: StoreFilters) => toStoreList(filters, getProducts);
-
-/** The newest products: the home page shows the first one. */
-export async function getLatestProducts(limit: number): Promise<ProductSummary[]> {
-  const list = await getProducts(plainFilters(), limit);
-  return list.items;
-}
 
 /**
  * What goes with a product on its platform, and else the newest of its category. The queries do not depend on the

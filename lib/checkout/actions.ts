@@ -31,8 +31,8 @@ export const createPaymentAction = defineAction({
   access: "guest",
   rateLimit: ORDERS,
   run: async (input, user): Promise<PaymentStart> => {
-    const { placed, order } = await checkOut(input, user);
-    const { token, payment_status: paymentStatus } = placed;
+    const order = await checkOut(input, user);
+    const { token, paymentStatus } = order;
     if (order.isPaymentInFlight || (paymentStatus !== "unpaid" && paymentStatus !== "rejected"))
       return { kind: "settled", token, paymentStatus };
     return { kind: "session", session: paymentSession(order, user?.email) };
@@ -47,7 +47,7 @@ export const placeCashOrderAction = defineAction({
   rateLimit: ORDERS,
   mails: sendOrderMails,
   run: async (input, user): Promise<CashOrder> => {
-    const { order } = await checkOut(input, user);
+    const order = await checkOut(input, user);
     const { whatsapp } = await getSettings();
     return {
       token: order.token,

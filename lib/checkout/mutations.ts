@@ -6,23 +6,20 @@ import { composeAddress } from "@/lib/core/address";
 import { normalizePhone } from "@/lib/core/phone";
 import { Failure } from "@/lib/core/result";
 import { noteAcceptance } from "@/lib/legal/acceptance";
-import { NOT_PLACED, type PlacedOrder, placeOrder } from "@/lib/orders/mutations";
-import { getOrderByToken } from "@/lib/orders/queries";
+import { NOT_PLACED, placeOrder } from "@/lib/orders/mutations";
 import type { LinkedOrder } from "@/lib/orders/rows";
 import { rememberOrder } from "./order-cookie";
 import type { CheckoutInput } from "./schema";
 import { needsAddress, shippingProblems } from "./shipping";
 
-type Placed = { placed: PlacedOrder; order: LinkedOrder };
-
 /** Validates the customer's data, places the order and stores its token in a cookie. */
-export async function checkOut(input: CheckoutInput, user: SessionUser | null): Promise<Placed> {
+export async function checkOut(input: CheckoutInput, user: SessionUser | null): Promise<LinkedOrder> {
   const { items, method, shipping } = input;
   const hasParcel = (await getCartLines(items, NOT_PLACED)).some(isParcel);
   const problems = shippingProblems(shipping, { method, hasParcel, isSignedIn: user !== null });
   if (Object.keys(problems).length > 0) throw Failure.ofFields(problems);
 
-  const placed = await placeOrder(
+  const order = await placeOrder(
     {
       checkoutKey: input.checkoutKey,
       replaces: input.replaces,
@@ -37,9 +34,7 @@ export async function checkOut(input: CheckoutInput, user: SessionUser | null): 
     user,
   );
   // The client address and user agent are taken from the request on the server.
-  await noteAcceptance("order", placed.order_id);
-  await rememberOrder(placed.token);
-  const order = await getOrderByToken(placed.token);
-  if (!order) throw new Error(`Order ${placed.order_id} was placed and cannot be read`);
-  return { placed, order };
+  await noteAcceptance("order", order.id);
+  await rememberOrder(order.token);
+  return order;
 }

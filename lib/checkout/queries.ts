@@ -5,10 +5,10 @@ import type { WantedItem } from "@/lib/cart/schema";
 import { env } from "@/lib/core/env";
 import { getOwnCourses } from "@/lib/courses/learning-queries";
 import { orderNumber } from "@/lib/orders/order-number";
-import { getOrderByToken } from "@/lib/orders/queries";
-import type { LinkedOrder } from "@/lib/orders/rows";
+import { getOrderByToken, getOrderDetailByToken } from "@/lib/orders/queries";
+import type { LinkedOrder, OrderDetail } from "@/lib/orders/rows";
 import { holdOf } from "@/lib/orders/status";
-import { getPaymentOfOrder } from "@/lib/payments/queries";
+import { toOutcome } from "@/lib/payments/outcome";
 import type { PaymentOutcome } from "@/lib/payments/types";
 import type { StoreSettings } from "@/lib/settings/types";
 import { databaseFailure } from "@/lib/supabase/errors";
@@ -45,9 +45,10 @@ export async function getCashLimit(): Promise<CashLimit> {
 
 /** The state of an order whose checkout was interrupted; null for an unknown token. */
 export async function getCheckoutState({ token }: { token: string }): Promise<CheckoutState | null> {
-  const order = await getOrderByToken(token);
+  const order = await getOrderDetailByToken(token);
   if (!order) return null;
-  const last = await getPaymentOfOrder(token);
+  const payment = order.payments.at(-1);
+  const last = payment && toOutcome(payment);
   return {
     stage: checkoutStage(order, Date.now()),
     token,
@@ -75,14 +76,15 @@ export function paymentSession(order: LinkedOrder, fallbackEmail = ""): PaymentS
   };
 }
 
-type PaymentResult = { order: LinkedOrder; payment: PaymentOutcome | null };
+type PaymentResult = { order: OrderDetail; payment: PaymentOutcome | null };
 
-/** A payment; null when it does not belong to the order of this token. */
+/** The order of a token, and its payment of an id of the provider or ours; null when it is not this order's. */
 export async function getPaymentResult(
   token: string | undefined,
   paymentId: string | undefined,
 ): Promise<PaymentResult | null> {
-  const order = token ? await getOrderByToken(token) : null;
+  const order = token ? await getOrderDetailByToken(token) : null;
   if (!order) return null;
-  return { order, payment: paymentId ? await getPaymentOfOrder(order.token, paymentId) : null };
+  const payment = order.payments.find(({ id, providerId }) => paymentId === providerId || paymentId === id);
+  return { order, payment: payment ? toOutcome(payment) : null };
 }

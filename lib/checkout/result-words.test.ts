@@ -49,7 +49,7 @@ test("what was given back is not said never to have been charged", () => {
 });
 
 test("a waiting payment says once that nobody should pay again", () => {
-  for (const detail of ["pending_contingency", "pending_review_manual", "unconfirmed", ""]) {
+  for (const detail of ["pending_contingency", "pending_review_manual", ""]) {
     const { text } = resultWords(order({ isPaymentInFlight: true }), payment("pending", detail));
     expect(text.match(/no pagues de nuevo/g)).toHaveLength(1);
   }

@@ -1,5 +1,4 @@
 import "server-only";
-import type { z } from "zod";
 import { visitorMark } from "@/lib/auth/rate-limit";
 import type { SessionUser } from "@/lib/auth/session";
 import { TEXTS } from "@/lib/legal/acceptance";
@@ -7,8 +6,8 @@ import { adminClient } from "@/lib/supabase/admin";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { publicClient } from "@/lib/supabase/public";
 import { serverClient } from "@/lib/supabase/server";
-import type { ReversalRequest, WithdrawalRequest } from "./rows";
-import { placedOrder, reversalRequest, withdrawalRequest } from "./rows";
+import type { LinkedOrder, ReversalRequest, WithdrawalRequest } from "./rows";
+import { linkedOrder, reversalRequest, withdrawalRequest } from "./rows";
 import type { ReversalInput } from "./schema";
 import type { PaymentMethod } from "./types";
 
@@ -25,12 +24,10 @@ type NewOrder = {
   email: string;
 };
 
-export type PlacedOrder = z.output<typeof placedOrder>;
-
 export const NOT_PLACED = "No pudimos guardar tu pedido. Intenta de nuevo.";
 
 /** Places an order at the database's prices, with the accepted text versions; the same checkout key returns the same order. */
-export async function placeOrder(order: NewOrder, user: SessionUser | null): Promise<PlacedOrder> {
+export async function placeOrder(order: NewOrder, user: SessionUser | null): Promise<LinkedOrder> {
   // The server vouches for a guest, who has no session; the function decides everything else.
   const client = user ? await serverClient() : adminClient();
   const { data, error } = await client.rpc("place_order", {
@@ -47,7 +44,7 @@ export async function placeOrder(order: NewOrder, user: SessionUser | null): Pro
     ...(order.replaces && { p_replaces: order.replaces }),
   });
   if (error) throw databaseFailure(error, NOT_PLACED);
-  return placedOrder.parse(data);
+  return linkedOrder.parse(data);
 }
 
 /** Cancels an unpaid order. */

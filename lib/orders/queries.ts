@@ -41,10 +41,11 @@ export const getOrderDetail = cache(async (orderId: string): Promise<OrderDetail
   return orderDetail.nullable().parse(data);
 });
 
-/** The same by link token. */
+/** The same by link token; `isOwn` tells whether it is the signed-in user's. */
 export const getOrderDetailByToken = cache(async (token: string): Promise<OrderDetail | null> => {
   if (!isLinkToken(token)) return null;
-  const { data, error } = await publicClient().rpc("order_detail", { p_token: token });
+  const client = (await getSessionUser()) ? await serverClient() : publicClient();
+  const { data, error } = await client.rpc("order_detail", { p_token: token });
   if (error) throw databaseFailure(error, ORDER_FAILED);
   return orderDetail.nullable().parse(data);
 });

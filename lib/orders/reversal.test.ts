@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openReversal, reversalView, withoutShipping } from "./reversal";
+import { openReversal, reversalView } from "./reversal";
 import type { OrderDetail, ReversalRequest } from "./rows";
 
 const request = (state: ReversalRequest["state"]) => ({ id: state, state }) as ReversalRequest;
@@ -28,10 +28,4 @@ test.each([
   [["rechazada", "reembolsada"], undefined],
 ] as const)("of %j the one that holds the order is %s", (states, id) => {
   expect(openReversal(order([...states]))?.id).toBe(id);
-});
-
-test("what is in the shop stays there, what has left goes on", () => {
-  const moves = ["prepare", "ship", "deliver", "back"] as const;
-  expect(withoutShipping(moves, { shippingStatus: "processing" })).toEqual(["prepare", "back"]);
-  expect(withoutShipping(moves, { shippingStatus: "shipped" })).toEqual(moves);
 });

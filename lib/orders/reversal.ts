@@ -1,5 +1,4 @@
 import type { OrderDetail, ReversalRequest } from "./rows";
-import { isInShop } from "./status";
 
 const isOpen = ({ state }: ReversalRequest): boolean => state === "solicitada" || state === "aceptada";
 
@@ -22,12 +21,4 @@ export function reversalView(order: Pick<OrderDetail, "reversal">): ReversalView
   const request = open ?? requests[0] ?? null;
   const canAsk = refusal === null && open === null;
   return request || canAsk ? { request, canAsk } : null;
-}
-
-/** The moves without shipping and delivery while the order is not shipped; private.hold_shipment decides. */
-export function withoutShipping<Move extends string>(
-  moves: readonly Move[],
-  order: Pick<OrderDetail, "shippingStatus">,
-): Move[] {
-  return moves.filter((move) => !isInShop(order) || (move !== "ship" && move !== "deliver"));
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Constants } from "@/lib/supabase/database.types";
+import { Constants, Listed } from "@/lib/supabase/database.types";
 import { row } from "@/lib/supabase/rows";
 
 const enums = Constants.public.Enums;
@@ -67,7 +67,7 @@ const linkedColumns = {
   is_payment_in_flight: z.boolean(),
 };
 
-/** What order_by_token() returns. */
+/** What order_by_token() and place_order() return. */
 export const linkedOrder = row(linkedColumns).transform((one) => withTotal(one));
 /** An order as the holder of its link sees it. */
 export type LinkedOrder = z.output<typeof linkedOrder>;
@@ -78,9 +78,14 @@ export type OrderPage = z.output<typeof orderPage>;
 
 /** A payment attempt, as the provider reported it. */
 const paymentAttempt = row({
+  id: text,
+  /** The provider's id; null until it has answered. */
+  provider_id: maybe,
   attempt: z.number(),
-  status: text,
+  status: z.enum(Listed.payments.status),
   status_detail: text,
+  /** The money goes back: the order could not be completed any more. */
+  is_refund_due: z.boolean(),
   amount: z.number(),
   refunded_amount: z.number(),
   method: text,
@@ -154,11 +159,3 @@ export type WithdrawalLine = Withdrawal["lines"][number];
 export type WithdrawalRequest = Withdrawal["requests"][number];
 export type Reversal = OrderDetail["reversal"];
 export type ReversalRequest = Reversal["requests"][number];
-
-/** What place_order() returns. */
-export const placedOrder = z.object({
-  order_id: text,
-  token: text,
-  total: z.number(),
-  payment_status: z.enum(enums.order_payment_status),
-});

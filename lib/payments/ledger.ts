@@ -2,23 +2,13 @@ import "server-only";
 import { z } from "zod";
 import { adminClient } from "@/lib/supabase/admin";
 import { databaseFailure } from "@/lib/supabase/errors";
+import type { StoredPayment } from "./outcome";
 import type { AppliedPayment, PaymentAttempt, RefundState, RepeatedAttempt } from "./rows";
 import { appliedPayment, paymentAttempt, refundState, repeatedAttempt } from "./rows";
 import type { OpenRefund, PaymentSnapshot } from "./types";
 
 const FAILED = "No se pudo procesar el pago";
 const UNREAD = "No pudimos leer los pagos.";
-const COLUMNS = "id, order_id, provider_payment_id, status, status_detail, refund_due";
-/** Outcomes after which products may have more or fewer units. */
-export type PaymentRow = {
-  id: string;
-  order_id: string;
-  provider_payment_id: string | null;
-  status: string;
-  status_detail: string;
-  refund_due: boolean;
-};
-
 /**
  * Opens a payment attempt and reserves its stock; only one may be open. A repeated request, identified by its key,
  * returns the existing attempt. Failures have the database's Spanish text.
@@ -55,25 +45,13 @@ export async function postponeRefund(paymentId: string): Promise<void> {
 }
 
 /** The payment as stored. */
-export async function readPayment(id: string): Promise<PaymentRow> {
-  const { data, error } = await adminClient().from("payments").select(COLUMNS).eq("id", id).single();
-  if (error) throw databaseFailure(error, FAILED);
-  return data;
-}
-
-/** All attempts of a token's order, newest first; empty for an unknown token. */
-export async function paymentsOfToken(token: string): Promise<PaymentRow[]> {
-  const db = adminClient();
-  const order = await db.rpc("order_by_token", { p_token: token });
-  if (order.error) throw databaseFailure(order.error, UNREAD);
-  const orderId = z.object({ id: z.string() }).nullable().parse(order.data)?.id;
-  if (!orderId) return [];
-  const { data, error } = await db
+export async function readPayment(id: string): Promise<StoredPayment> {
+  const { data, error } = await adminClient()
     .from("payments")
-    .select(COLUMNS)
-    .eq("order_id", orderId)
-    .order("attempt", { ascending: false });
-  if (error) throw databaseFailure(error, UNREAD);
+    .select("id, providerId:provider_payment_id, status, statusDetail:status_detail, isRefundDue:refund_due")
+    .eq("id", id)
+    .single();
+  if (error) throw databaseFailure(error, FAILED);
   return data;
 }
 
@@ -91,7 +69,7 @@ export async function openRefunds(which: { id: string } | { before: string }): P
   return Promise.all(
     data.map(async ({ payment_id, ...refund }) => ({
       ...refund,
-      provider_payment_id: (await readPayment(payment_id)).provider_payment_id ?? "",
+      provider_payment_id: (await readPayment(payment_id)).providerId ?? "",
     })),
   );
 }

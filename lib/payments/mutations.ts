@@ -2,15 +2,8 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { log } from "@/lib/core/log";
 import { GatewayRefused, GatewayUncertain, type PaymentGateway } from "./gateway";
-import {
-  abandonPayment,
-  applySnapshot,
-  beginPayment,
-  type PaymentRow,
-  postponeRefund,
-  readPayment,
-} from "./ledger";
-import { toOutcome } from "./outcome";
+import { abandonPayment, applySnapshot, beginPayment, postponeRefund, readPayment } from "./ledger";
+import { type StoredPayment, toOutcome } from "./outcome";
 import { notificationUrl, requestGateway } from "./provider";
 import { refusalFailure } from "./refusal";
 import type { AppliedPayment, PaymentAttempt } from "./rows";
@@ -60,8 +53,8 @@ async function answerOf(paymentId: string): Promise<PaymentOutcome> {
 }
 
 /** Why the attempt was closed, as recorded by abandonPayment. */
-function refusalOf({ status_detail }: PaymentRow): { status: number; codes: string[] } {
-  const [status, ...codes] = status_detail.split(" ");
+function refusalOf({ statusDetail }: StoredPayment): { status: number; codes: string[] } {
+  const [status, ...codes] = statusDetail.split(" ");
   return { status: Number(status) || 0, codes };
 }
 
@@ -127,11 +120,5 @@ async function charge(
 
 function unconfirmed(attempt: PaymentAttempt): PaymentOutcome {
   const { payment_id: id } = attempt;
-  return toOutcome({
-    id,
-    provider_payment_id: null,
-    status: "created",
-    status_detail: "",
-    refund_due: false,
-  });
+  return toOutcome({ id, providerId: null, status: "created", statusDetail: "", isRefundDue: false });
 }

@@ -3,10 +3,10 @@ import { toOutcome } from "./outcome";
 
 const row = {
   id: "ours",
-  provider_payment_id: "123",
-  status: "approved",
-  status_detail: "accredited",
-  refund_due: false,
+  providerId: "123",
+  status: "approved" as const,
+  statusDetail: "accredited",
+  isRefundDue: false,
 };
 
 test.each([
@@ -21,19 +21,20 @@ test.each([
   ["charged_back", "settled", "rejected"],
   ["in_mediation", "", "rejected"],
   ["error", "400 2006", "rejected"],
-])("%s/%s → %s", (status, status_detail, expected) => {
-  const outcome = toOutcome({ ...row, status, status_detail });
-  expect(outcome).toMatchObject({ status: expected, paymentId: "123", statusDetail: status_detail });
+] as const)("%s/%s → %s", (status, statusDetail, expected) => {
+  const outcome = toOutcome({ ...row, status, statusDetail });
+  expect(outcome).toMatchObject({ status: expected, paymentId: "123", statusDetail });
   expect(outcome.message.length).toBeGreaterThan(10);
 });
 
 test("money that goes back is never told as approved", () => {
-  const outcome = toOutcome({ ...row, refund_due: true });
+  const outcome = toOutcome({ ...row, isRefundDue: true });
   expect(outcome).toMatchObject({ status: "rejected", statusDetail: "refund_due" });
   expect(outcome.message).toMatch(/Te devolvemos todo el dinero/);
 });
 
 test("an attempt without an answer is pending, under our own number", () => {
-  const outcome = toOutcome({ ...row, provider_payment_id: null, status: "created", status_detail: "" });
-  expect(outcome).toMatchObject({ status: "pending", paymentId: "ours", statusDetail: "unconfirmed" });
+  const outcome = toOutcome({ ...row, providerId: null, status: "created", statusDetail: "" });
+  expect(outcome).toMatchObject({ status: "pending", paymentId: "ours" });
+  expect(outcome.message).toMatch(/^Todavía no sabemos/);
 });

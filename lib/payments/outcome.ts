@@ -1,27 +1,24 @@
 import { paymentMessage } from "./status-detail";
+import { PAYMENT_STATUSES, type PaymentStatus } from "./statuses";
 import type { PaymentOutcome } from "./types";
 
-type Known = {
+export type StoredPayment = {
   id: string;
-  provider_payment_id: string | null;
-  status: string;
-  status_detail: string;
-  refund_due: boolean;
+  /** Null until the provider has answered. */
+  providerId: string | null;
+  status: PaymentStatus;
+  statusDetail: string;
+  isRefundDue: boolean;
 };
 
-const WAITING = new Set(["created", "pending", "in_process", "authorized"]);
-
 /** Result of a payment for the customer, from the stored payment. */
-export function toOutcome(payment: Known): PaymentOutcome {
-  const paymentId = payment.provider_payment_id ?? payment.id;
-  const answer = (status: PaymentOutcome["status"], statusDetail: string): PaymentOutcome => ({
-    status,
-    paymentId,
+export function toOutcome({ id, providerId, status, ...payment }: StoredPayment): PaymentOutcome {
+  const { isRefundDue } = payment;
+  const statusDetail = isRefundDue ? "refund_due" : payment.statusDetail;
+  return {
+    status: isRefundDue ? "rejected" : PAYMENT_STATUSES[status].outcome,
+    paymentId: providerId ?? id,
     statusDetail,
-    message: paymentMessage(payment.status, statusDetail),
-  });
-  if (payment.refund_due) return answer("rejected", "refund_due");
-  if (payment.status === "created") return answer("pending", "unconfirmed");
-  if (payment.status === "approved") return answer("approved", payment.status_detail);
-  return answer(WAITING.has(payment.status) ? "pending" : "rejected", payment.status_detail);
+    message: paymentMessage(status, statusDetail),
+  };
 }

@@ -9,10 +9,10 @@ import { abandonPayment, openRefunds, paymentChecked, readPayment } from "./ledg
 import { record, refundPayment, settlePayment } from "./mutations";
 import { carryOutRefund } from "./refunds";
 import { type Run, startRun } from "./run";
+import { OPEN_STATUSES } from "./statuses";
 import { type SweepState, sweepChanged } from "./sweep";
 import type { ReconcileReport } from "./types";
 
-const OPEN = ["created", "pending", "in_process", "authorized"] as const;
 /** Younger payments may still be processed by their own request. */
 const SETTLE_AFTER_MS = 60_000;
 /** A charge unknown to the provider after this time counts as never made, until the next check. */
@@ -114,7 +114,7 @@ async function openPayments(): Promise<OpenPayment[]> {
   const { data, error } = await adminClient()
     .from("payments")
     .select(COLUMNS)
-    .in("status", OPEN)
+    .in("status", OPEN_STATUSES)
     .lt("updated_at", ago(SETTLE_AFTER_MS))
     .order("updated_at")
     .limit(BATCH);

@@ -1,3 +1,5 @@
+import { PAYMENT_STATUSES, type PaymentStatus } from "./statuses";
+
 const OTHER_MEANS = "Usa otra tarjeta.";
 const CARD_DATA = "Revisa los datos de la tarjeta y vuelve a intentarlo.";
 
@@ -50,28 +52,12 @@ const DETAILS: Record<string, string> = {
   in_process: "Tu banco está revisando un reclamo sobre este pago. Escríbenos por WhatsApp.",
   settled: "El reclamo sobre este pago se resolvió y el dinero se devolvió. Escríbenos por WhatsApp.",
   reimbursed: "El reclamo sobre este pago se cerró. Escríbenos por WhatsApp si tienes dudas.",
-  // Our own details, set by the database or after network errors.
-  unconfirmed:
-    "Todavía no sabemos si el pago pasó. Lo confirmamos en unos minutos; no pagues de nuevo mientras tanto.",
+  // Our own.
   refund_due:
     "Tu pago entró, pero este pedido ya no se podía completar. Te devolvemos todo el dinero a la misma tarjeta.",
 };
 
-const BY_STATUS: Record<string, string> = {
-  approved: "¡Listo! Tu pago fue aprobado.",
-  pending: "Tu pago está pendiente. Te avisaremos cuando se confirme; no pagues de nuevo.",
-  in_process: "Estamos revisando tu pago. Te avisaremos cuando se confirme; no pagues de nuevo.",
-  authorized: "Tu banco reservó el dinero. Te avisaremos cuando confirmemos el pago.",
-  rejected: `Pago rechazado. ${OTHER_MEANS}`,
-  cancelled: "El pago se canceló y no se hizo ningún cobro. Puedes intentarlo de nuevo.",
-  refunded: "Te devolvimos el dinero de este pago.",
-  charged_back: "Hay un reclamo abierto sobre este pago. Escríbenos por WhatsApp.",
-  in_mediation: "Hay un reclamo abierto sobre este pago. Escríbenos por WhatsApp.",
-};
-
-export const DOCUMENTED_DETAILS: readonly string[] = Object.keys(DETAILS);
-
 /** What happened to the payment and what the customer can do next. */
-export function paymentMessage(status: string, statusDetail = ""): string {
-  return DETAILS[statusDetail] ?? BY_STATUS[status] ?? "No se pudo procesar el pago. Inténtalo de nuevo.";
+export function paymentMessage(status: PaymentStatus, statusDetail = ""): string {
+  return DETAILS[statusDetail] ?? PAYMENT_STATUSES[status].message;
 }

@@ -66,6 +66,9 @@ test("a read whose connection breaks goes once more; a write never does", async 
   expect(ever.calls()).toBe(2);
   await expect(boundedFetch(`${ever.url}/`, { method: "POST" })).rejects.toThrow();
   expect(ever.calls()).toBe(3);
+  const read = { method: "POST", body: "{}" };
+  await expect(boundedFetch(`${ever.url}/rest/v1/rpc/search_products`, read)).rejects.toThrow();
+  expect(ever.calls()).toBe(5);
 });
 
 test("a client whose backend is away asks once more and no more", async () => {

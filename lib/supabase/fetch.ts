@@ -1,21 +1,33 @@
 import { inSpan } from "@/lib/telemetry/telemetry";
+import { ReadFunctions } from "./database.types";
 
 const READ_MS = 5000;
 const WRITE_MS = 15_000;
-/** Functions that process thousands of rows; in the database each has a `statement_timeout` of a minute or more. */
 const LONG_MS = 60_000;
 
-/** RPCs are POST requests even when they only read; rate-limit counters are among them. */
-const READS =
-  /\/rpc\/(?:search_\w+|find_\w+|sitemap_\w+|cart_lines|post_counts|related_posts|product_(?:categories|ratings|reviews)|\w+_by_(?:token|code)|order_(?:token|detail)|newsletter_link|repair_link|own_\w+|my_\w+|staff_\w+|\w+_for_staff|person_history|list_repairs|repair_(?:board|device_names|unread)|pickup_slots|contact_(?:inbox|thread)|newsletter_list|paid_service|lost_mails|payment_watch|operations_(?:status|watch)|product_movements|course_learners|lesson_check|account_deletion_obstacle|rate_limit_wait|home_products|best_\w+)$/;
+/**
+ * RPCs are POST requests also when they only read: a GET would put link tokens, e-mail addresses and phone numbers into the
+ * address, which the backend logs. The database knows which functions write nothing.
+ */
+const READS = new Set(ReadFunctions);
+/** A write that a user waits for before any other: without an answer it is given up like a read. */
+const COUNTER = "rate_limit_wait";
+/** Functions that process thousands of rows; in the database each has a `statement_timeout` of a minute or more. */
 const LONG =
-  /\/rpc\/(?:check_import|stage_import_rows|commit_import|bulk_edit_products|export_\w+|turnaround_report|anonymise_account|tidy)$/;
+  /^(?:check_import|stage_import_rows|commit_import|bulk_edit_products|export_\w+|turnaround_report|anonymise_account|tidy)$/;
+
+/** The name of the function that a call of the database's API is for; empty for other calls. */
+const calledFunction = (url: string): string => /\/rpc\/(\w+)$/.exec(new URL(url).pathname)?.[1] ?? "";
+
+/** Whether a backend call writes nothing. */
+const isRead = (url: string, method: string): boolean =>
+  method === "GET" || method === "HEAD" || READS.has(calledFunction(url));
 
 /** Timeout of a backend call. */
 export function timeLimit(url: string, method: string): number {
-  const { pathname } = new URL(url);
-  if (LONG.test(pathname)) return LONG_MS;
-  return method === "GET" || method === "HEAD" || READS.test(pathname) ? READ_MS : WRITE_MS;
+  const called = calledFunction(url);
+  if (LONG.test(called)) return LONG_MS;
+  return isRead(url, method) || called === COUNTER ? READ_MS : WRITE_MS;
 }
 
 /**
@@ -33,15 +45,14 @@ export const DATABASE = { retry: false } as const;
 
 /** fetch with timeout, used by all backend clients. Each call is a span. */
 export const boundedFetch: typeof fetch = async (input, init) => {
-  const [url, method] =
+  const [url, sent] =
     input instanceof Request ? [input.url, input.method] : [String(input), init?.method ?? "GET"];
-  const limit = AbortSignal.timeout(timeLimit(url, method.toUpperCase()));
+  const method = sent.toUpperCase();
+  const limit = AbortSignal.timeout(timeLimit(url, method));
   const signal = init?.signal ? AbortSignal.any([init.signal, limit]) : limit;
   const ask = () =>
-    inSpan(callName(url), { "http.request.method": method.toUpperCase() }, () =>
-      fetch(input, { ...init, signal }),
-    );
-  if (method.toUpperCase() !== "GET") return ask();
+    inSpan(callName(url), { "http.request.method": method }, () => fetch(input, { ...init, signal }));
+  if (!isRead(url, method)) return ask();
   // A kept-alive connection may be closed as it is reused: reads are retried once, within the timeout.
   return ask().catch((error: unknown) => {
     if (signal.aborted) throw error;

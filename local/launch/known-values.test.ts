@@ -33,6 +33,7 @@ const known = {
     { function: "pay", parameter: "p_marks" },
     { function: "pay_all", parameter: "p_kind" },
   ],
+  reads: ["paid"],
 };
 
 test("a column with a list of values has them as its type, in its own table alone", () => {
@@ -53,6 +54,12 @@ test("a parameter whose default is null may be null, others may not", () => {
   const types = withKnownValues(GENERATED, known);
   expect(types).toContain('{ "p_kind"?: string,"p_marks"?: (string)[] | null,"p_order": string }');
   expect(types).toContain(`{ "p_kind"?: Database["public"]['Enums']["kind"] | null }`);
+});
+
+test("the names of the functions that only read are a list", () => {
+  expect(withKnownValues(GENERATED, known)).toContain(
+    'export const ReadFunctions: readonly string[] = ["paid"]',
+  );
 });
 
 test("a generator that writes otherwise is noticed", () => {

@@ -32,12 +32,26 @@ const NULLABLE = `
   where p.pronamespace = 'public'::regnamespace and pg_get_function_arg_default(p.oid, a.place::int) like 'NULL%'
   order by 1, a.place`;
 
-export async function knownValues(
-  sql: Sql,
-): Promise<{ lists: ListedColumn[]; nullable: NullableParameter[] }> {
-  const lists = await sql.unsafe<ListedColumn[]>(LISTS);
-  const nullable = await sql.unsafe<NullableParameter[]>(NULLABLE);
-  return { lists: [...lists], nullable: [...nullable] };
+const READS = `
+  select p.proname::text as name from pg_proc p
+  where p.pronamespace = 'public'::regnamespace and p.prokind = 'f'
+  group by 1 having bool_and(p.provolatile <> 'v') order by 1`;
+
+/** What the types' generator does not read from the database. */
+export interface KnownValues {
+  lists: readonly ListedColumn[];
+  nullable: readonly NullableParameter[];
+  /** Functions that write nothing: declared stable or immutable. */
+  reads: readonly string[];
+}
+
+export async function knownValues(sql: Sql): Promise<KnownValues> {
+  const reads = await sql.unsafe<{ name: string }[]>(READS);
+  return {
+    lists: await sql.unsafe<ListedColumn[]>(LISTS),
+    nullable: await sql.unsafe<NullableParameter[]>(NULLABLE),
+    reads: reads.map(({ name }) => name),
+  };
 }
 
 /** Changes the part of `text` that matches `part`; throws when nothing matches. */
@@ -46,11 +60,11 @@ function within(text: string, part: RegExp, change: (found: string) => string): 
   return text.replace(part, change);
 }
 
-/** Adds to the generated types the allowed values of listed columns and null for parameters that default to null. */
-export function withKnownValues(
-  types: string,
-  { lists, nullable }: { lists: readonly ListedColumn[]; nullable: readonly NullableParameter[] },
-): string {
+/**
+ * Adds to the generated types the allowed values of listed columns, null for parameters that default to null, and the names
+ * of the functions that only read.
+ */
+export function withKnownValues(types: string, { lists, nullable, reads }: KnownValues): string {
   let text = types;
   for (const { table, column, values, is_array } of lists) {
     const union = values.map((value) => JSON.stringify(value)).join(" | ");
@@ -67,7 +81,10 @@ export function withKnownValues(
       new RegExp(`"${name}":\\s+\\{ Args: \\{.*?"${parameter}"\\?: [^,}]+?(?=[,}]| \\})`),
       (found) => `${found} | null`,
     );
-  return `${text}\n/** Allowed values of text columns, from their check constraints. */\nexport const Listed = ${JSON.stringify(byTable(lists))} as const\n`;
+  return `${text}\n/** Allowed values of text columns, from their check constraints. */\nexport const Listed = ${JSON.stringify(byTable(lists))} as const
+
+/** Functions that write nothing: declared stable or immutable. */
+export const ReadFunctions: readonly string[] = ${JSON.stringify(reads)}\n`;
 }
 
 /** Columns by table, as the generated types have them. */

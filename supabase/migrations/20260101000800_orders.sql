@@ -416,7 +416,7 @@ end $$;
 -- versions, which are stored; without them the order is rejected. Signed-in people call it with their session; guests only
 -- through the server's secret key, with p_visitor (a hash of their client address), which is ignored for accounts. The same
 -- checkout key returns the same order, and so does the same cart of the same person within five minutes; p_replaces cancels
--- an earlier, unpaid order of the same checkout.
+-- an earlier, unpaid order of the same checkout. Returns the order as order_by_token does.
 create function public.place_order(
   p_checkout_key uuid,
   p_items jsonb,
@@ -463,13 +463,13 @@ begin
   end if;
 
   perform pg_advisory_xact_lock(hashtextextended(p_checkout_key::text, 0));
-  select k.order_id, k.token, k.fingerprint, o.status, o.total_price, o.payment_status into known
+  select k.token, k.fingerprint, o.status into known
   from private.order_keys k join public.orders o on o.id = k.order_id where k.checkout_key = p_checkout_key;
   if found then
     if known.fingerprint <> mark or known.status not in ('placed', 'confirmed') then
       perform private.refuse('checkout_changed', 'Tu pedido cambió. Revísalo y vuelve a intentarlo.');
     end if;
-    return jsonb_build_object('order_id', known.order_id, 'token', known.token, 'total', known.total_price, 'payment_status', known.payment_status);
+    return public.order_by_token(known.token);
   end if;
 
   select l.item_id, l.name into owned from public.cart_lines(p_items) l
@@ -503,13 +503,13 @@ begin
     perform private.refuse('bad_shipping', 'Escribe la dirección de entrega.');
   end if;
   -- The same cart again, from another tab or after a lost response: return the open order.
-  select o.id, k.token, o.total_price, o.payment_status into known
+  select k.token into known
   from public.orders o join private.order_keys k on k.order_id = o.id
   where o.created_at > now() - interval '5 minutes' and o.status = 'placed' and o.payment_status in ('unpaid', 'rejected', 'pending')
     and o.user_id is not distinct from buyer and o.total_price = total and k.fingerprint = mark and k.visitor = v_visitor
   order by o.created_at limit 1;
   if found then
-    return jsonb_build_object('order_id', known.id, 'token', known.token, 'total', known.total_price, 'payment_status', known.payment_status);
+    return public.order_by_token(known.token);
   end if;
 
   if private.is_cash(p_method) then
@@ -554,7 +554,7 @@ begin
   if (select sum(line_total) from public.order_items where order_id = placed.id) is distinct from p_expected_total then
     perform private.refuse('price_changed', 'Los precios de tu carrito cambiaron. Revisa el nuevo total y vuelve a intentarlo.');
   end if;
-  return jsonb_build_object('order_id', placed.id, 'token', guest_token, 'total', placed.total_price, 'payment_status', placed.payment_status);
+  return public.order_by_token(guest_token);
 end $$;
 
 -- Cancels an order that is unpaid and has no payment in progress; returns whether it did.
@@ -698,7 +698,8 @@ $$
       from page p), '[]'))
 $$;
 
--- One order with all details, for its owner, staff, or the holder of its link; null for others.
+-- One order with all details, for its owner, staff, or the holder of its link; null for others. is_own: of the caller's account,
+-- also by link.
 create function public.order_detail(p_order uuid default null, p_token text default null) returns jsonb
 language sql stable security definer set search_path = '' as
 $$
@@ -707,8 +708,8 @@ $$
     'token', k.token,
     'items', coalesce((select jsonb_agg(to_jsonb(i) order by i.name) from public.order_items i where i.order_id = o.id), '[]'),
     'payments', coalesce((
-      select jsonb_agg(jsonb_build_object('attempt', p.attempt, 'status', p.status, 'status_detail', p.status_detail, 'amount', p.amount,
-        'refunded_amount', p.refunded_amount, 'method', p.method, 'installments', p.installments, 'last_four', p.last_four,
+      select jsonb_agg(jsonb_build_object('id', p.id, 'provider_id', p.provider_payment_id, 'attempt', p.attempt, 'status', p.status,
+        'status_detail', p.status_detail, 'is_refund_due', p.refund_due, 'amount', p.amount, 'refunded_amount', p.refunded_amount, 'method', p.method, 'installments', p.installments, 'last_four', p.last_four,
         'created_at', p.created_at) order by p.attempt)
       from public.payments p where p.order_id = o.id), '[]'),
     'is_payment_in_flight', private.has_payment_in_flight(o.id),

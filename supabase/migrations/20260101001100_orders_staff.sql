@@ -4,7 +4,12 @@
 create table public.order_events (
   id bigint generated always as identity primary key,
   order_id uuid not null references public.orders (id) on delete restrict,
-  kind text not null check (char_length(kind) between 1 and 40),
+  kind text not null check (kind in ('placed', 'confirm', 'prepare', 'ship', 'transit', 'out', 'deliver', 'complete', 'track', 'collect', 'uncollect', 'cancel', 'back',
+    'cancelled', 'expired', 'corrected', 'note', 'mail', 'mail_failed', 'cancel_payment', 'mismatch_settled', 'refund', 'refund_failed', 'return',
+    'withdrawal_requested', 'withdrawal_accepted', 'withdrawal_rejected', 'reversal_requested', 'reversal_accepted', 'reversal_rejected',
+    'status_placed', 'status_confirmed', 'status_fulfilled',
+    'payment_unpaid', 'payment_pending', 'payment_paid', 'payment_rejected', 'payment_partially_refunded', 'payment_refunded', 'payment_charged_back',
+    'shipping_pending', 'shipping_processing', 'shipping_shipped', 'shipping_in_transit', 'shipping_out_for_delivery', 'shipping_delivered', 'shipping_cancelled')),
   actor uuid,
   actor_kind text not null default 'sistema' check (actor_kind in ('equipo', 'cliente', 'sistema')),
   note text not null default '' check (char_length(note) <= 2000),
@@ -160,11 +165,11 @@ $$
 $$;
 
 -- functions: rules ------------------------------------------------------------------------------------
--- Moves that staff can make now. lib/orders/staff/moves.ts has the same rule for the buttons; this one decides.
+-- Moves that staff can make now, in their usual order; none while a refund is in progress.
 create function private.order_moves(o public.orders) returns text[]
 language sql stable set search_path = '' as
 $$
-  select array_remove(array[
+  select case when private.is_refunding(o.id) then '{}' else array_remove(array[
     case when cash and o.status = 'placed' and o.payment_status = 'unpaid' and o.shipping_status = 'pending' then 'confirm' end,
     case when going and parcel and o.shipping_status = 'pending' then 'prepare' end,
     case when going and parcel and o.shipping_status in ('pending', 'processing') then 'ship' end,
@@ -181,7 +186,7 @@ $$
     case when (o.payment_status <> 'refunded' and o.status in ('confirmed', 'fulfilled') and goods and o.shipping_status not in ('pending', 'cancelled'))
            or (o.payment_status <> 'refunded' and o.status = 'fulfilled' and services and o.shipping_status <> 'cancelled')
            or (cash and o.status = 'confirmed' and o.payment_status = 'unpaid' and o.shipping_status = 'pending') then 'back' end
-  ], null)
+  ], null) end
   from (
     select private.is_cash(o.payment_method) as cash,
       o.status = 'confirmed' and (o.payment_status in ('paid', 'partially_refunded') or (private.is_cash(o.payment_method) and o.payment_status = 'unpaid')) as going,
@@ -190,7 +195,6 @@ $$
       private.has_to_deliver(o, 'service') as services,
       private.has_payment_in_flight(o.id) as paying
   ) facts
-  where not private.is_refunding(o.id)
 $$;
 
 -- The three states as text: what a staff member saw when deciding.
@@ -363,7 +367,7 @@ begin
       from unnest(array['status', 'payment_status', 'shipping_status']) state where to_jsonb(o) -> state <> to_jsonb(moved) -> state))));
 end $$;
 
--- Moves an order one step. p_expected is private.order_stamp of the state the caller saw; returns the new states. p_details:
+-- Moves an order one step. p_expected is private.order_stamp of the state the caller saw; returns the new stage and stamp. p_details:
 -- ship and track: carrier, tracking, estimated; deliver: money_received, method; collect: method; back, uncollect and cancel
 -- of a confirmed order: reason.
 create function public.move_order(p_order uuid, p_move text, p_expected text, p_details jsonb default '{}') returns jsonb
@@ -384,7 +388,7 @@ begin
   end if;
   perform private.apply_order_move(o, p_move, coalesce(p_details, '{}'));
   select * into o from public.orders where id = p_order;
-  return jsonb_build_object('status', o.status, 'payment_status', o.payment_status, 'shipping_status', o.shipping_status, 'stage', o.stage);
+  return jsonb_build_object('stage', o.stage, 'stamp', private.order_stamp(o));
 end $$;
 
 -- Confirms or prepares several orders where allowed, or takes the preparation back (nothing was mailed). Returns {moved: [ids], skipped: [{id, label}…]}.
@@ -427,7 +431,7 @@ begin
   perform private.audit('order.note', 'orders', p_order::text);
 end $$;
 
--- Whether the delivery data may still change: nothing left the shop. lib/orders/staff/moves.ts has the same rule.
+-- Whether the delivery data may still change: nothing left the shop.
 create function private.is_correctable(o public.orders) returns boolean
 language sql stable set search_path = '' as
 $$
@@ -773,6 +777,12 @@ begin
         select jsonb_build_object('id', p.id, 'username', p.username, 'email', nullif(u.email, ''))
         from public.profiles p left join auth.users u on u.id = p.id where p.id = o.user_id),
       'stage', o.stage,
+      'stamp', private.order_stamp(o),
+      -- Without the moves that private.hold_shipment would reject.
+      'moves', to_jsonb(private.order_moves(o)) - case
+        when o.shipping_status in ('pending', 'processing') and (private.open_reversal(o.id) is not null or private.is_payment_disputed(o))
+        then array['ship', 'deliver'] else '{}' end,
+      'can_correct', private.is_correctable(o),
       'is_refunding', private.is_refunding(o.id),
       'is_disputed', private.is_payment_disputed(o),
       'has_mismatch', exists (select from private.payment_mismatches m where m.order_id = o.id and m.settled_at is null),

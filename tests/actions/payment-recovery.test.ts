@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { getPaymentResult } from "@/lib/checkout/queries";
 import { payOrder } from "@/lib/payments/mutations";
-import { getPaymentOfOrder } from "@/lib/payments/queries";
 import { reconcile } from "@/lib/payments/reconcile";
 import { cardFormSchema } from "@/lib/payments/schema";
+import { PAYMENT_STATUSES } from "@/lib/payments/statuses";
 import { orderOf } from "../factories/orders.ts";
 import { stockOf } from "../factories/products.ts";
 import { announcedProducts, forgetAnnounced } from "../support/announced.ts";
@@ -35,7 +36,7 @@ describe("when the provider stumbles", () => {
       const { order } = await site.order();
       await site.fail(mode, 2);
       const outcome = await pay(order, "APRO");
-      expect(outcome).toMatchObject({ status: "pending", statusDetail: "unconfirmed" });
+      expect(outcome).toMatchObject({ status: "pending", message: PAYMENT_STATUSES.created.message });
       expect((await payAndFail(order, "APRO")).reason).toBe("payment_in_flight");
       expect(await reconcile()).toMatchObject({ settled: 0, abandoned: 0 });
 
@@ -44,7 +45,8 @@ describe("when the provider stumbles", () => {
       expect(await site.charges(order)).toHaveLength(1);
       expect(await attempts(order)).toEqual(["approved"]);
       expect(await orderOf(site.db, order)).toMatchObject({ status: "confirmed", payment_status: "paid" });
-      expect(await getPaymentOfOrder(order.token, outcome.paymentId)).toMatchObject({ status: "approved" });
+      const found = await getPaymentResult(order.token, outcome.paymentId);
+      expect(found?.payment).toMatchObject({ status: "approved" });
     },
   );
 
@@ -86,7 +88,10 @@ describe("when the provider stumbles", () => {
       await real();
       throw new TypeError("socket hang up");
     });
-    expect(await pay(order, "APRO")).toMatchObject({ status: "pending", statusDetail: "unconfirmed" });
+    expect(await pay(order, "APRO")).toMatchObject({
+      status: "pending",
+      message: PAYMENT_STATUSES.created.message,
+    });
     vi.restoreAllMocks();
     await site.deliver();
     expect(await attempts(order)).toEqual(["approved"]);
@@ -130,8 +135,11 @@ describe("reconcile", () => {
   test("tells a payment only to whoever holds its order", async () => {
     const [mine, other] = [await site.order(), await site.order()];
     const { paymentId } = await pay(mine.order, "APRO");
-    expect(await getPaymentOfOrder(mine.order.token)).toMatchObject({ status: "approved", paymentId });
-    expect(await getPaymentOfOrder(other.order.token, paymentId)).toBeNull();
-    expect(await getPaymentOfOrder("nada", paymentId)).toBeNull();
+    expect(await getPaymentResult(mine.order.token, paymentId)).toMatchObject({
+      order: { id: mine.order.order_id, isOwn: false },
+      payment: { status: "approved", paymentId },
+    });
+    expect(await getPaymentResult(other.order.token, paymentId)).toMatchObject({ payment: null });
+    expect(await getPaymentResult("nada", paymentId)).toBeNull();
   });
 });

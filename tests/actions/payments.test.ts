@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { getPaymentOfOrder } from "@/lib/payments/queries";
+import { getPaymentResult } from "@/lib/checkout/queries";
 import { reconcile } from "@/lib/payments/reconcile";
 import { orderOf, type PlacedOrder } from "../factories/orders.ts";
 import { stockOf } from "../factories/products.ts";
@@ -67,7 +67,9 @@ describe("paying", () => {
     await site.control(`/payments/${outcome.paymentId}/approve`);
     expect(await site.deliver("reversed")).toEqual([200, 200]);
     expect(await orderOf(site.db, order)).toMatchObject({ status: "confirmed", payment_status: "paid" });
-    expect(await getPaymentOfOrder(order.token, outcome.paymentId)).toMatchObject({ status: "approved" });
+    expect(await getPaymentResult(order.token, outcome.paymentId)).toMatchObject({
+      payment: { status: "approved" },
+    });
   });
 
   test("two clicks at once charge once", async () => {

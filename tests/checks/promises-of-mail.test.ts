@@ -26,6 +26,7 @@ const KEPT: [file: string, words: string, by: string][] = [
   ["components/checkout/card-payment.tsx", "Te avisaremos cuando se confirme", "mail order.approved"],
   ["lib/checkout/result-words.ts", "Te avisaremos cuando se confirme", "mail order.approved"],
   ["lib/payments/status-detail.ts", "te avisaremos", "mail order.rejected"],
+  ["lib/payments/statuses.ts", "Te avisaremos", "mail order.rejected"],
   ["lib/checkout/shipping.ts", "ahí te llega el comprobante del pago", "mail order.placed"],
   ["components/legal/terms/buying-sections.tsx", "si nos diste tu correo te llega ahí", "mail order.placed"],
   ["components/orders/cash-order-placed.tsx", "Te confirmamos el pedido", "mail order.confirmed"],

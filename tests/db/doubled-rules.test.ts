@@ -59,13 +59,14 @@ import { ORDER_LABELS, PAYMENT_LABELS, SHIPPING_LABELS } from "../../lib/orders/
 import { METHODS, PAYMENT_METHODS } from "../../lib/orders/methods.ts";
 import type { Order } from "../../lib/orders/rows.ts";
 import { reversalSchema, withdrawalSchema } from "../../lib/orders/schema.ts";
+import { EVENT_TITLES } from "../../lib/orders/staff/labels.ts";
 import { ORDER_LIST } from "../../lib/orders/staff/list.ts";
-import { orderStamp } from "../../lib/orders/staff/moves.ts";
 import { staffDetail } from "../../lib/orders/staff/rows.ts";
 import * as orderForms from "../../lib/orders/staff/schema.ts";
 import { canCancel, canPay } from "../../lib/orders/status.ts";
 import { ORDER_STAGES } from "../../lib/orders/types.ts";
 import { refundOrderSchema } from "../../lib/payments/staff/schema.ts";
+import { OPEN_STATUSES, PAYMENT_STATUSES } from "../../lib/payments/statuses.ts";
 import { PROVIDER_STATUSES } from "../../lib/payments/types.ts";
 import { REPAIR_LIST } from "../../lib/repairs/board/list.ts";
 import { moneyMoveSchema, recordAnswerSchema } from "../../lib/repairs/counter/schema.ts";
@@ -100,8 +101,7 @@ import { hintOf, rolledBack } from "../support/refusal.ts";
 
 /*
  * Rules that have to stand in TypeScript, where a screen answers at once, and in SQL, where the answer counts. Each is
- * asked on both sides. The moves of an order are compared in orders-staff-rules.test.ts, the terms of keeping data in
- * core-retention.test.ts.
+ * asked on both sides. The terms of keeping data are compared in core-retention.test.ts.
  */
 
 const db = await testDatabase();
@@ -288,18 +288,17 @@ describe("states and their words", () => {
     expect(row).toEqual([...DEVICE_KINDS]);
   });
 
-  test("every state of an order has one stamp and one name", async () => {
+  test("every state of an order has one name", async () => {
     const id = (await addCashOrder(db)).order_id;
     const rows = await db.sql<
       {
         s: Order["status"];
         p: Order["paymentStatus"];
         h: Order["shippingStatus"];
-        stamp: string;
         label: string;
       }[]
     >`
-      select s, p, h, private.order_stamp(x) as stamp, private.order_state_label(x) as label
+      select s, p, h, private.order_state_label(x) as label
       from public.orders o, unnest(enum_range(null::public.order_status)) s,
         unnest(enum_range(null::public.order_payment_status)) p, unnest(enum_range(null::public.shipping_status)) h,
         jsonb_populate_record(o, jsonb_build_object('status', s, 'payment_status', p, 'shipping_status', h)) x
@@ -308,11 +307,26 @@ describe("states and their words", () => {
     expect(new Set(rows.map(({ s }) => s))).toEqual(new Set(Object.keys(ORDER_LABELS)));
     expect(new Set(rows.map(({ p }) => p))).toEqual(new Set(Object.keys(PAYMENT_LABELS)));
     expect(new Set(rows.map(({ h }) => h))).toEqual(new Set(Object.keys(SHIPPING_LABELS)));
-    for (const { s, p, h, stamp, label } of rows) {
-      expect(stamp).toBe(orderStamp({ status: s, paymentStatus: p, shippingStatus: h }));
+    for (const { s, p, h, label } of rows) {
       const [word] = label.split(", ");
-      expect([ORDER_LABELS[s], PAYMENT_LABELS[p], SHIPPING_LABELS[h]], stamp).toContain(word);
+      expect([ORDER_LABELS[s], PAYMENT_LABELS[p], SHIPPING_LABELS[h]], `${s}/${p}/${h}`).toContain(word);
     }
+  });
+
+  test("the same payments are undecided", async () => {
+    const id = (await addCashOrder(db)).order_id;
+    const open = await rolledBack(db, async (sql) => {
+      await sql`alter table public.payments disable trigger user`;
+      await sql`insert into public.payments (order_id, attempt, idempotency_key, amount) values (${id}, 1, ${id}, 1)`;
+      const found: string[] = [];
+      for (const status of Object.keys(PAYMENT_STATUSES)) {
+        await sql`update public.payments set status = ${status} where order_id = ${id}`;
+        const [row] = await sql<{ open: boolean }[]>`select private.has_payment_in_flight(${id}) as open`;
+        if (row?.open) found.push(status);
+      }
+      return found;
+    });
+    expect(open).toEqual(OPEN_STATUSES);
   });
 
   test("the ways to pay are the same, and which are paid on delivery; nothing asks for one by its name", async () => {
@@ -767,6 +781,7 @@ describe("lists of values", () => {
   const refund = staffDetail.in.in.shape.refunds.element.in.in.shape;
   const LISTS: Record<string, readonly string[]> = {
     "orders.stage": ORDER_STAGES,
+    "order_events.kind": Object.keys(EVENT_TITLES),
     "order_events.actor_kind": options(staffDetail.in.in.shape.events.element.in.shape.actor_kind),
     "payments.status": [...PROVIDER_STATUSES, "created", "error"],
     "refunds.channel": options(refund.channel),

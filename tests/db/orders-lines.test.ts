@@ -177,7 +177,7 @@ describe("goods that were paid back before they left", () => {
     const order = await mixed();
     await moveOrder(db, laura, order, "ship", { details: SHIPMENT });
     await payBack(order, order.product.price * 2, [goods(order, 2, false)]);
-    expect(await moveOrder(db, laura, order, "deliver")).toMatchObject({ status: "fulfilled" });
+    expect(await moveOrder(db, laura, order, "deliver")).toMatchObject({ stage: "entregado" });
   });
 });
 

@@ -45,7 +45,7 @@ describe("an order paid on delivery", () => {
     const done = await moveOrder(db, laura, order, "deliver", {
       details: { money_received: true, method: "nequi" },
     });
-    expect(done).toMatchObject({ stage: "entregado", status: "fulfilled" });
+    expect(done).toEqual({ stage: "entregado", stamp: "fulfilled/paid/delivered" });
     const [row] = await db.sql`
       select o.payment_status, o.paid_at is not null as paid, o.delivered_at is not null as delivered, o.carrier, o.tracking_number,
         (o.estimated_delivery at time zone 'America/Bogota')::date::text as estimated, y.method, y.amount, y.status,
@@ -125,12 +125,12 @@ describe("a wrong step", () => {
     await moveOrder(db, laura, order, "out");
     expect(await hintOf(moveOrder(db, laura, order, "back"))).toBe("no_reason");
     const back = { details: { reason: "Me equivoqué de pedido" } };
-    expect((await moveOrder(db, laura, order, "back", back)).shipping_status).toBe("shipped");
-    expect((await moveOrder(db, laura, order, "back", back)).shipping_status).toBe("processing");
+    expect((await moveOrder(db, laura, order, "back", back)).stamp).toBe("confirmed/paid/shipped");
+    expect((await moveOrder(db, laura, order, "back", back)).stamp).toBe("confirmed/paid/processing");
     const [row] =
       await db.sql`select carrier, tracking_number from public.orders where id = ${order.order_id}`;
     expect(row).toEqual({ carrier: null, tracking_number: null });
-    expect((await moveOrder(db, laura, order, "back", back)).shipping_status).toBe("pending");
+    expect((await moveOrder(db, laura, order, "back", back)).stamp).toBe("confirmed/paid/pending");
     expect(await hintOf(moveOrder(db, laura, order, "back", back))).toBe("not_allowed");
     expect((await orderEvents(db, order)).at(-1)).toMatchObject({
       kind: "back",

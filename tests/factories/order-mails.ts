@@ -57,9 +57,12 @@ export const order: OrderDetail = {
   items: [item("product", { name: "Control <pro>" })],
   payments: [
     {
+      id: "pago",
+      providerId: "123",
       attempt: 1,
       status: "approved",
       statusDetail: "",
+      isRefundDue: false,
       amount: 120_000,
       refundedAmount: 0,
       installments: 1,

@@ -29,7 +29,7 @@ export type Checkout = {
 
 export type PlacedOrder = { order_id: string; token: string; total: number; payment_status: string };
 
-/** Calls place_order as the API would. */
+/** Calls place_order as the API would; answers what tests need of it. */
 export async function placeOrder(db: Runner, who: Who, checkout: Checkout): Promise<PlacedOrder> {
   const { key = randomUUID(), items, total, method = "card", replaces = null } = checkout;
   const {
@@ -40,8 +40,9 @@ export async function placeOrder(db: Runner, who: Who, checkout: Checkout): Prom
   } = checkout;
   const { visitor = `visitor of ${phone}`, terms = "terminos de prueba" } = checkout;
   return answerAs<PlacedOrder>(db, who)`
-      select public.place_order(${key}, ${JSON.stringify(items)}::text::jsonb, ${method}, ${total}, ${name}, ${phone},
-        ${address}, ${email}, ${replaces}, ${visitor}, ${terms})`;
+      select jsonb_build_object('order_id', o -> 'id', 'token', o -> 'token', 'total', o -> 'total_price', 'payment_status', o -> 'payment_status')
+      from public.place_order(${key}, ${JSON.stringify(items)}::text::jsonb, ${method}, ${total}, ${name}, ${phone},
+        ${address}, ${email}, ${replaces}, ${visitor}, ${terms}) o`;
 }
 
 /** A guest's order of some units of one product, its total right. */
@@ -136,7 +137,7 @@ export async function moveOrder(
   { expected, details = {} }: Move = {},
 ) {
   const stamp = expected ?? (await stampOf(db, order));
-  return answerAs<{ stage: string; status: string; shipping_status: string }>(db, who)`
+  return answerAs<{ stage: string; stamp: string }>(db, who)`
       select public.move_order(${order.order_id}, ${name}, ${stamp}, ${JSON.stringify(details)}::text::jsonb)`;
 }
 

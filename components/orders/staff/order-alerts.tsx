@@ -1,14 +1,15 @@
 import type { StaffOrder } from "@/lib/orders/staff/rows";
 import { isInShop } from "@/lib/orders/status";
+import { isUnderReview } from "@/lib/payments/statuses";
 import { CancelPayment } from "./cancel-payment";
 import { SettleMismatch } from "./settle-mismatch";
 
 /** What stops an order or needs a decision of staff. */
 export function OrderAlerts({ order }: { order: StaffOrder }) {
   const { id, paymentStatus } = order;
-  const isUnderReview = order.payments.some(({ status }) => status === "pending" || status === "in_process");
+  const canCancelPayment = order.payments.some(({ status }) => isUnderReview(status));
   const isDisputed = order.isDisputed || paymentStatus === "charged_back";
-  if (!isDisputed && !order.hasMismatch && !isUnderReview && !order.isRefunding) return null;
+  if (!isDisputed && !order.hasMismatch && !canCancelPayment && !order.isRefunding) return null;
   return (
     <div className="panel flex flex-col gap-4 p-5">
       {isDisputed && (
@@ -19,7 +20,7 @@ export function OrderAlerts({ order }: { order: StaffOrder }) {
         </p>
       )}
       {order.hasMismatch && <SettleMismatch orderId={id} />}
-      {isUnderReview && <CancelPayment orderId={id} />}
+      {canCancelPayment && <CancelPayment orderId={id} />}
       {order.isRefunding && (
         <p role="status" className="font-semibold text-warm">
           Hay un reembolso en curso: el pedido no se mueve hasta que termine.

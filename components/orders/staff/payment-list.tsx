@@ -1,9 +1,9 @@
 import { formatDateTime } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
 import { cardLabel } from "@/lib/orders/labels";
-import { attemptLabel } from "@/lib/orders/staff/labels";
 import type { StaffOrder } from "@/lib/orders/staff/rows";
-import { paymentMessage } from "@/lib/payments/status-detail";
+import { toOutcome } from "@/lib/payments/outcome";
+import { attemptLabel } from "@/lib/payments/statuses";
 import { RefundList } from "./refund-list";
 
 /** Payment attempts, newest first, with the text that the customer reads, and refunds. */
@@ -30,9 +30,7 @@ export function PaymentList({ order }: { order: StaffOrder }) {
                 ` · ${payment.installments} cuotas`}
             </p>
             {payment.status === "rejected" && (
-              <p className="text-muted-foreground">
-                El cliente lee: «{paymentMessage(payment.status, payment.statusDetail)}»
-              </p>
+              <p className="text-muted-foreground">El cliente lee: «{toOutcome(payment).message}»</p>
             )}
             {payment.refundedAmount > 0 && (
               <p className="font-semibold text-warm">Devuelto: {formatCop(payment.refundedAmount)}</p>

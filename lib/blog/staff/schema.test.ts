@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
+import type { z } from "zod";
 import { fieldErrorsOf } from "@/lib/auth/action-builder";
 import { NEEDS_BODY, NEEDS_EXCERPT, NOT_IN_FUTURE, SLUG_RESERVED, SLUG_SHAPE } from "./labels";
-import { savePostSchema, type TypedPost } from "./schema";
+import { savePostSchema } from "./schema";
+
+type TypedPost = z.input<typeof savePostSchema>;
 
 const typed: TypedPost = {
   id: "0b8f2c1e-1a2b-4c3d-8e4f-5a6b7c8d9e0f",

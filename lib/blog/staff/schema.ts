@@ -57,4 +57,3 @@ export const postRefSchema = z.object({ id });
 
 export type AddPostInput = z.output<typeof addPostSchema>;
 export type SavePostInput = z.output<typeof savePostSchema>;
-export type TypedPost = z.input<typeof savePostSchema>;

@@ -8,7 +8,7 @@ const paying = order.payments[0] as PaymentAttempt;
 const LATE = { status: "expired", paymentStatus: "rejected", paidAt: null } as const;
 const EXTRA = { status: "placed", paymentStatus: "unpaid", paidAt: null } as const;
 const DUE = { refundedAmount: 0 };
-const GONE = { status: "refunded", refundedAmount: 120_000 };
+const GONE = { status: "refunded", refundedAmount: 120_000 } as const;
 
 /** The mail about the money of a payment; `amount` when it went. */
 const letter = (

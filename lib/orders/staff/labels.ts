@@ -1,7 +1,6 @@
 import { DELIVERY_LIMIT_DAYS } from "@/lib/legal/promises";
 import { ORDER_LABELS, PAYMENT_LABELS, SHIPPING_LABELS } from "../labels";
 import { orderNumber } from "../order-number";
-import type { PaymentAttempt } from "../rows";
 import type { OrderStage } from "../types";
 import type { OrderMove } from "./moves";
 import type { BulkMoved, OrderEvent, RefundState } from "./rows";
@@ -95,29 +94,8 @@ export const REFUND_LABELS = {
   fallido: "No se pudo",
 } satisfies Record<RefundState, string>;
 
-const ATTEMPTS: Record<string, string> = {
-  created: "Sin respuesta todavía",
-  error: "No llegó al banco",
-  pending: "Pendiente",
-  in_process: "En revisión",
-  authorized: "Autorizado, sin cobrar",
-  approved: "Aprobado",
-  rejected: "Rechazado",
-  cancelled: "Anulado",
-  refunded: "Devuelto",
-  charged_back: "Contracargo",
-  in_mediation: "Reclamo abierto",
-};
-
-/** Status labels of payment attempts. */
-export function attemptLabel({
-  status,
-  statusDetail,
-}: Pick<PaymentAttempt, "status" | "statusDetail">): string {
-  return statusDetail === "undone" ? "Anotado por error" : (ATTEMPTS[status] ?? status);
-}
-
-const EVENT_TITLES: Record<string, string> = {
+/** Titles of the timeline's events; a change of a state that no staff member made has the new state's label. */
+export const EVENT_TITLES = {
   placed: "Pedido recibido",
   confirm: "Pedido confirmado",
   prepare: "En preparación",
@@ -148,21 +126,28 @@ const EVENT_TITLES: Record<string, string> = {
   withdrawal_requested: "Pidió el retracto",
   withdrawal_accepted: "Retracto aceptado",
   withdrawal_rejected: "Retracto rechazado",
-};
+  status_placed: ORDER_LABELS.placed,
+  status_confirmed: ORDER_LABELS.confirmed,
+  status_fulfilled: ORDER_LABELS.fulfilled,
+  payment_unpaid: `Pago: ${PAYMENT_LABELS.unpaid}`,
+  payment_pending: `Pago: ${PAYMENT_LABELS.pending}`,
+  payment_paid: "Pago recibido",
+  payment_rejected: `Pago: ${PAYMENT_LABELS.rejected}`,
+  payment_partially_refunded: `Pago: ${PAYMENT_LABELS.partially_refunded}`,
+  payment_refunded: `Pago: ${PAYMENT_LABELS.refunded}`,
+  payment_charged_back: `Pago: ${PAYMENT_LABELS.charged_back}`,
+  shipping_pending: `Envío: ${SHIPPING_LABELS.pending}`,
+  shipping_processing: `Envío: ${SHIPPING_LABELS.processing}`,
+  shipping_shipped: `Envío: ${SHIPPING_LABELS.shipped}`,
+  shipping_in_transit: `Envío: ${SHIPPING_LABELS.in_transit}`,
+  shipping_out_for_delivery: `Envío: ${SHIPPING_LABELS.out_for_delivery}`,
+  shipping_delivered: `Envío: ${SHIPPING_LABELS.delivered}`,
+  shipping_cancelled: `Envío: ${SHIPPING_LABELS.cancelled}`,
+} satisfies Record<OrderEvent["kind"], string>;
 
 /** Labels of the timeline's events. */
-export function eventTitle({ kind }: Pick<OrderEvent, "kind">, isOnlyCodes = false): string {
-  if (kind === "deliver" && isOnlyCodes) return "Código enviado";
-  const [, group, state = ""] = /^(payment|shipping|status)_(.+)$/.exec(kind) ?? [];
-  if (group === "payment")
-    return state === "paid"
-      ? "Pago recibido"
-      : `Pago: ${PAYMENT_LABELS[state as keyof typeof PAYMENT_LABELS] ?? state}`;
-  if (group === "shipping")
-    return `Envío: ${SHIPPING_LABELS[state as keyof typeof SHIPPING_LABELS] ?? state}`;
-  if (group === "status") return ORDER_LABELS[state as keyof typeof ORDER_LABELS] ?? state;
-  return EVENT_TITLES[kind] ?? "Cambio";
-}
+export const eventTitle = ({ kind }: Pick<OrderEvent, "kind">, isOnlyCodes = false): string =>
+  kind === "deliver" && isOnlyCodes ? "Código enviado" : EVENT_TITLES[kind];
 
 /** The toast after a step. */
 export const movedText = (number: string, move: OrderMove, isOnlyCodes = false) => ({

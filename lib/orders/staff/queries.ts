@@ -4,11 +4,9 @@ import { type ListState, pageOf, sortOf } from "@/lib/core/list-state";
 import { isUuid } from "@/lib/core/text";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
-import { openReversal, withoutShipping } from "../reversal";
 import { order, orderDetail } from "../rows";
-import { isInShop, isKept, isOnlyCodes, isParcelLine } from "../status";
+import { isOnlyCodes } from "../status";
 import type { ORDER_LIST } from "./list";
-import { orderMoves, orderStamp } from "./moves";
 import type { OrderToPack } from "./packing-slip";
 import type { Acceptance, StaffOrder, StaffOrderPage } from "./rows";
 import { staffDetail, staffOrderPage } from "./rows";
@@ -58,19 +56,7 @@ export const getStaffOrder = cache(async (orderId: string): Promise<StaffOrder |
   if (error) throw databaseFailure(error, FAILED);
   if (data === null) return null;
   const order = orderDetail.parse(data);
-  const detail = staffDetail.parse(data);
-  const goods = order.items.filter((item) => item.type === "product" && (isKept(item) || !isInShop(order)));
-  const hasGoods = goods.length > 0;
-  const hasParcel = goods.some(isParcelLine);
-  const hasServices = order.items.some((item) => item.type === "service" && isKept(item));
-  const moves = orderMoves({ ...order, ...detail, hasGoods, hasParcel, hasServices });
-  return {
-    ...order,
-    ...detail,
-    moves: openReversal(order) || detail.isDisputed ? withoutShipping(moves, order) : moves,
-    stamp: orderStamp(order),
-    isOnlyCodes: isOnlyCodes(order),
-  };
+  return { ...order, ...staffDetail.parse(data), isOnlyCodes: isOnlyCodes(order) };
 });
 
 /** Legal texts the buyer accepted, when and from where; null when the caller may not read it or nothing was accepted. */

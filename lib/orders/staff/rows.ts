@@ -3,7 +3,7 @@ import { Constants, Listed } from "@/lib/supabase/database.types";
 import { row } from "@/lib/supabase/rows";
 import type { OrderDetail } from "../rows";
 import { ORDER_STAGES } from "../types";
-import { type OrderMove, orderStamp } from "./moves";
+import { ORDER_MOVES } from "./moves";
 
 const enums = Constants.public.Enums;
 const text = z.string();
@@ -113,7 +113,7 @@ const change = z.tuple([text, text]).optional();
 
 const event = row({
   id: z.number(),
-  kind: text,
+  kind: z.enum(Listed.order_events.kind),
   actor_kind: z.enum(Listed.order_events.actor_kind),
   actor_name: maybe,
   note: text,
@@ -139,6 +139,12 @@ const event = row({
 /** Additional fields of staff_order() beside those of order_detail(). */
 export const staffDetail = row({
   stage: orderStage,
+  /** The state shown when a staff member decides: a stale decision is rejected. */
+  stamp: text,
+  /** The allowed state changes, in their usual order. */
+  moves: z.array(z.enum(ORDER_MOVES)),
+  /** Its delivery data can be corrected: nothing left the shop. */
+  can_correct: z.boolean(),
   account: z.object({ id: text, username: maybe, email: maybe }).nullable(),
   is_refunding: z.boolean(),
   /** The payment is disputed (chargeback): nothing may be shipped. */
@@ -162,9 +168,6 @@ export const staffDetail = row({
 /** An order with all details. */
 export type StaffOrder = OrderDetail &
   z.output<typeof staffDetail> & {
-    moves: OrderMove[];
-    /** The state shown when a staff member decides: a stale decision is rejected. */
-    stamp: string;
     isOnlyCodes: boolean;
   };
 
@@ -179,12 +182,7 @@ export type OrderEvent = StaffOrder["events"][number];
 export type Acceptance = { version: string; ip: string; at: string };
 
 /** What move_order() returns. */
-export const movedOrder = row({
-  stage: orderStage,
-  status: z.enum(enums.order_status),
-  payment_status: z.enum(enums.order_payment_status),
-  shipping_status: z.enum(enums.shipping_status),
-}).transform(({ stage, ...states }) => ({ stage, stamp: orderStamp(states) }));
+export const movedOrder = z.object({ stage: orderStage, stamp: text });
 
 /** What move_orders() returns. */
 export const bulkMoved = z.object({

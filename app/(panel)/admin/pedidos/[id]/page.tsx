@@ -18,7 +18,6 @@ import { requireRole } from "@/lib/auth/guards";
 import { STAFF_ROLES } from "@/lib/auth/roles";
 import { orderUrl } from "@/lib/orders/link";
 import { orderNumber } from "@/lib/orders/order-number";
-import { canCorrect } from "@/lib/orders/staff/moves";
 import { getAcceptance, getStaffOrder } from "@/lib/orders/staff/queries";
 import { hasShipment } from "@/lib/orders/status";
 import { OrderManagement } from "./order-management";
@@ -50,7 +49,7 @@ export default async function OrderPage({ params }: PageProps<"/admin/pedidos/[i
         </div>
         <aside className="flex min-w-0 flex-col gap-4 xl:row-span-2">
           <CustomerCard order={order} url={orderUrl(order.token)} now={now}>
-            {canCorrect(order) && (
+            {order.canCorrect && (
               <CorrectButton
                 orderId={order.id}
                 contact={{

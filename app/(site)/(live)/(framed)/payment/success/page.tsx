@@ -11,7 +11,6 @@ import { getStartPaths } from "@/lib/courses/start-paths";
 import { nextSteps } from "@/lib/orders/next-steps";
 import { orderNumber } from "@/lib/orders/order-number";
 import { parcelPromise } from "@/lib/orders/parcel";
-import { getOrderDetail } from "@/lib/orders/queries";
 import { getSettings } from "@/lib/settings/queries";
 import { type ResultParams, readResult } from "../read-result";
 import { ClearCart } from "./clear-cart";
@@ -53,8 +52,7 @@ const TITLES = {
 
 async function Done({ order, payment }: Approved) {
   const [settings, user] = await Promise.all([getSettings(), getSessionUser()]);
-  const own = user ? await getOrderDetail(order.id) : null;
-  const isOwn = own?.isOwn ?? false;
+  const { isOwn } = order;
   const steps = nextSteps(order);
   const startPaths = isOwn && steps.some(({ type }) => type === "course") ? await getStartPaths() : {};
   const hasCourse = steps.some(({ type }) => type === "course");
@@ -62,7 +60,6 @@ async function Done({ order, payment }: Approved) {
     <PurchaseDone
       order={order}
       paymentId={payment.paymentId}
-      status={payment.status}
       arrival={parcelPromise(order, settings.closesAt, Date.now())}
       next={
         <>

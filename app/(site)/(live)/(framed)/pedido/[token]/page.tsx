@@ -26,7 +26,7 @@ import { cashOrderMessage, orderHelpMessage } from "@/lib/checkout/whatsapp-orde
 import { getStartPaths } from "@/lib/courses/start-paths";
 import { orderUrl } from "@/lib/orders/link";
 import { parcelPromise } from "@/lib/orders/parcel";
-import { getOrderDetail, getOrderDetailByToken, getOrderToken } from "@/lib/orders/queries";
+import { getOrderDetailByToken, getOrderToken } from "@/lib/orders/queries";
 import type { LinkedOrder } from "@/lib/orders/rows";
 import {
   awaitsParcel,
@@ -61,10 +61,8 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/pe
     if (own) redirect(`/pedido/${own}`);
     return <NotFound kind="pedido" />;
   }
-  // The token does not identify the owner; the session does.
-  const [settings, own] = await Promise.all([getSettings(), user && getOrderDetail(order.id)]);
-  const isOwn = own?.isOwn ?? false;
-  const startPaths = isOwn ? await getStartPaths() : {};
+  const { isOwn } = order;
+  const [settings, startPaths] = await Promise.all([getSettings(), isOwn ? getStartPaths() : {}]);
   const now = Date.now();
   const payable = canPay(order, now);
   const isNew = nuevo !== undefined && isOpenCashOrder(order) && !isReservationOver(order, now);
