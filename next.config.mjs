@@ -3,7 +3,7 @@ import { PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import { hintStartScripts } from "./lib/core/compile-hints.ts";
 import { CLOSED_POLICY, FILE_POLICY, publicPolicy } from "./lib/core/content-policy.ts";
 import { parseEnv, printEnvProblemsAndExit } from "./lib/core/env-schema.ts";
-import { LIVE_FOLDERS, underFolders } from "./lib/core/live-folders.ts";
+import { LIVE_FOLDERS, underFolders } from "./lib/server/live-folders.ts";
 
 /** middleware.ts sets a policy with a nonce on pages rendered per request. */
 const NOT_CACHED = underFolders([...Object.values(LIVE_FOLDERS).flat(), "api"]);

@@ -1,6 +1,6 @@
 import { cartCount, cartTotal } from "@/lib/cart/cart";
+import { counted } from "@/lib/core/counted";
 import { formatCop } from "@/lib/core/money";
-import { counted } from "@/lib/core/words";
 import { useCart } from "./cart-store";
 
 /** Announces the cart's total to screen readers on every change. */

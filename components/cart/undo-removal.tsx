@@ -2,7 +2,7 @@
 
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { counted } from "@/lib/core/words";
+import { counted } from "@/lib/core/counted";
 import { cart, useRemoved } from "./cart-store";
 
 /** Says what was taken out of the cart and brings it back, until the cart changes again: in the page, where a toast would cover articles. */

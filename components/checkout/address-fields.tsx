@@ -1,9 +1,9 @@
 import { AddressInputs } from "@/components/forms/address-inputs";
 import { Icon } from "@/components/ui/icon";
 import type { ShippingValues } from "@/lib/checkout/shipping";
-import { isMetropolitan } from "@/lib/core/address";
 import type { FieldErrors } from "@/lib/core/result";
 import { OTHER_CITIES } from "@/lib/orders/arrival";
+import { isMetropolitan } from "@/lib/places/address";
 import type { ShippingControl } from "./shipping-control";
 
 type Props = {

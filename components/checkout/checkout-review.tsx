@@ -1,6 +1,6 @@
 import { Button } from "@/components/ui/button";
 import type { ShippingValues } from "@/lib/checkout/shipping";
-import { composeAddress } from "@/lib/core/address";
+import { composeAddress } from "@/lib/places/address";
 
 type Props = { shipping: ShippingValues; hasAddress: boolean; onBack: () => void };
 

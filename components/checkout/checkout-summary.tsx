@@ -6,8 +6,8 @@ import { cartCount, isHandedOver } from "@/lib/cart/cart";
 import { thumbnail } from "@/lib/cart/thumbnail";
 import type { CartItem } from "@/lib/cart/types";
 import { cn } from "@/lib/core/cn";
+import { counted } from "@/lib/core/counted";
 import { formatCop } from "@/lib/core/money";
-import { counted } from "@/lib/core/words";
 import { CheckoutTrust } from "./checkout-trust";
 import { OrderTotals } from "./order-totals";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { cartCount, cartTotal, isHandedOver, isParcel } from "@/lib/cart/cart";
 import type { CartItem } from "@/lib/cart/types";
-import { counted } from "@/lib/core/words";
+import { counted } from "@/lib/core/counted";
 import { DELIVERY_TIME_SHORT } from "@/lib/legal/promises";
 import { LOCAL_DELIVERY } from "@/lib/orders/arrival";
 import { OrderTotals } from "./order-totals";

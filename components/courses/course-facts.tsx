@@ -1,6 +1,6 @@
 import { Icon, type IconName } from "@/components/ui/icon";
+import { counted } from "@/lib/core/counted";
 import { formatRating } from "@/lib/core/money";
-import { counted } from "@/lib/core/words";
 import { curriculumTotals, formatMinutes } from "@/lib/courses/curriculum-totals";
 import type { ShownCourse } from "@/lib/courses/demo-content";
 import { LEVEL_LABELS, weeksLabel } from "@/lib/courses/labels";

@@ -2,7 +2,7 @@ import type { Route } from "next";
 import Link from "next/link";
 import { Badge } from "@/components/ui/badge";
 import { Icon } from "@/components/ui/icon";
-import { counted } from "@/lib/core/words";
+import { counted } from "@/lib/core/counted";
 import { curriculumTotals, formatMinutes, lessonMinutes } from "@/lib/courses/curriculum-totals";
 import { lessonPath, previewPath } from "@/lib/courses/paths";
 import type { Lesson } from "@/lib/courses/types";

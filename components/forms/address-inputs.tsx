@@ -1,7 +1,7 @@
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
-import { ADDRESS_LIMITS, type AddressParts, CITIES, DEPARTMENTS } from "@/lib/core/address";
 import type { FieldErrors } from "@/lib/core/result";
+import { ADDRESS_LIMITS, type AddressParts, CITIES, DEPARTMENTS } from "@/lib/places/address";
 import { Field } from "./field";
 
 /** Name, value and handler of one part; its form calls withDepartment() when the city changes. */

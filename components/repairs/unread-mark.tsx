@@ -1,5 +1,5 @@
 import { Badge } from "@/components/ui/badge";
-import { counted } from "@/lib/core/words";
+import { counted } from "@/lib/core/counted";
 
 /** Badge for unread messages. */
 export function UnreadMark({ count }: { count: number }) {

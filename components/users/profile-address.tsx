@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { AddressInputs } from "@/components/forms/address-inputs";
-import { type AddressParts, parseAddress, withDepartment } from "@/lib/core/address";
 import type { FieldErrors } from "@/lib/core/result";
+import { type AddressParts, parseAddress, withDepartment } from "@/lib/places/address";
 
 /** The delivery address, in the parts of the checkout. */
 export function ProfileAddress({ saved, errors }: { saved: string; errors: FieldErrors }) {

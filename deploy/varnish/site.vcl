@@ -6,7 +6,7 @@ import std;
 include "backend.vcl";
 
 sub vcl_recv {
-  # Rendered per request: lib/core/live-folders.ts. Whether a release still answers is kept for a second.
+  # Rendered per request: lib/server/live-folders.ts. Whether a release still answers is kept for a second.
   if ((req.method != "GET" && req.method != "HEAD")
     || (req.url != "/api/alive" && req.url ~ "^/(api|carrito|payment|pedido|solicitar-reparacion|reparacion|certificado|pqr|boletin|pagar|auth|dashboard|servicios-tecnicos|admin)([/?]|$)")) {
     return (pass);

@@ -1,11 +1,11 @@
 import { CONDITION_LABELS, KIND_LABELS as PRODUCT_KINDS } from "@/lib/catalog/facets";
 import { BULK_KINDS, BULK_TEXTS } from "@/lib/catalog/staff/bulk";
 import { CHANNEL_LABELS, KIND_LABELS } from "@/lib/contact/labels";
+import { counted } from "@/lib/core/counted";
 import { formatDateTime, formatDay } from "@/lib/core/dates";
 import { formatCop, formatNumber } from "@/lib/core/money";
 import { isUuid, truncate } from "@/lib/core/text";
 import { changedLine } from "@/lib/core/versioned";
-import { counted } from "@/lib/core/words";
 import {
   CASH_METHODS,
   ORDER_LABELS,

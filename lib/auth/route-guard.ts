@@ -1,4 +1,4 @@
-import { LIVE_FOLDERS } from "@/lib/core/live-folders";
+import { LIVE_FOLDERS } from "@/lib/server/live-folders";
 import { NEW_PASSWORD_MODE } from "./recovery";
 import { canChangeSettings, isStaff, type Role } from "./roles";
 

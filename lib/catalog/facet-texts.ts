@@ -1,4 +1,4 @@
-import { counted } from "@/lib/core/words";
+import { counted } from "@/lib/core/counted";
 import { CONDITION_LABELS, type ItemCondition, PLATFORM_LABELS, type Platform } from "./facets";
 
 /** 'PlayStation 5, PC'; empty for none. */

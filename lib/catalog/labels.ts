@@ -1,4 +1,4 @@
-import { counted } from "@/lib/core/words";
+import { counted } from "@/lib/core/counted";
 
 export const BADGE_COLORS = ["primary", "secondary", "destructive", "outline"] as const;
 

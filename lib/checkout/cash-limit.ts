@@ -1,7 +1,7 @@
 import { cartTotal } from "@/lib/cart/cart";
 import type { CartItem } from "@/lib/cart/types";
+import { counted } from "@/lib/core/counted";
 import { formatCop } from "@/lib/core/money";
-import { counted } from "@/lib/core/words";
 import type { CashLimit } from "./types";
 
 const WHOSE = {

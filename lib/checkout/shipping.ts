@@ -1,9 +1,9 @@
-import { type AddressParts, addressProblems, NO_ADDRESS, parseAddress } from "@/lib/core/address";
 import { isMobile, NOT_MOBILE, normalizePhone } from "@/lib/core/phone";
 import type { FieldErrors } from "@/lib/core/result";
 import { cut } from "@/lib/core/text";
 import { METHODS } from "@/lib/orders/methods";
 import type { PaymentMethod } from "@/lib/orders/types";
+import { type AddressParts, addressProblems, NO_ADDRESS, parseAddress } from "@/lib/places/address";
 
 export type ShippingValues = { name: string; phone: string; email: string } & AddressParts;
 

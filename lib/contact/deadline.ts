@@ -1,5 +1,5 @@
+import { counted } from "@/lib/core/counted";
 import { daysUntil, HOUR, MINUTE } from "@/lib/core/dates";
-import { counted } from "@/lib/core/words";
 import type { ContactDates } from "./rows";
 
 /** `late`: overdue, `soon`: nearly due, `done`: closed. */

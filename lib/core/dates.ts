@@ -1,7 +1,7 @@
 import { TZDate } from "@date-fns/tz";
 import { format } from "date-fns";
 import { es } from "date-fns/locale/es";
-import { counted } from "./words";
+import { counted } from "./counted";
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;

@@ -1,4 +1,4 @@
-import { counted } from "@/lib/core/words";
+import { counted } from "@/lib/core/counted";
 import type { CourseTab } from "./course-filter";
 import type { Certificate, CheckOutcome } from "./rows";
 import type { CourseLevel, LearningProgress } from "./types";

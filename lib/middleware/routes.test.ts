@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { LIVE_FOLDERS, underFolders } from "@/lib/core/live-folders";
+import { LIVE_FOLDERS, underFolders } from "@/lib/server/live-folders";
 import { FILTERS } from "./filtered-store";
 import { isRoute, ROUTES } from "./routes";
 

@@ -1,5 +1,5 @@
+import { counted } from "@/lib/core/counted";
 import { formatNumber } from "@/lib/core/money";
-import { counted } from "@/lib/core/words";
 import type { Queues, ToldAlarm } from "./rows";
 
 type Words = { title: string; todo: string; path: string };

@@ -1,6 +1,6 @@
-import { isMetropolitan, parseAddress } from "@/lib/core/address";
 import { formatWeekday } from "@/lib/core/dates";
 import { colombianClock } from "@/lib/core/days";
+import { isMetropolitan, parseAddress } from "@/lib/places/address";
 import { arrivalOf, arrivalText, OTHER_CITIES } from "./arrival";
 import { isCash } from "./methods";
 import type { Order } from "./rows";

@@ -1,5 +1,5 @@
+import { counted } from "@/lib/core/counted";
 import { formatCop } from "@/lib/core/money";
-import { counted } from "@/lib/core/words";
 import { continuePath } from "@/lib/courses/paths";
 import type { OwnCourse } from "@/lib/courses/types";
 import { orderNumber } from "@/lib/orders/order-number";

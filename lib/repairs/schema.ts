@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { isStreetAddress } from "@/lib/core/address";
 import { linkToken } from "@/lib/core/inputs";
 import { isMobile, NOT_MOBILE, normalizePhone } from "@/lib/core/phone";
+import { isStreetAddress } from "@/lib/places/address";
 import { FACT_FIELDS } from "./fields";
 import { DEVICE_KINDS } from "./labels";
 

@@ -1,5 +1,5 @@
+import { counted } from "@/lib/core/counted";
 import { daysUntil } from "@/lib/core/dates";
-import { counted } from "@/lib/core/words";
 import type { RepairWarranty } from "./rows";
 
 export type WarrantyStatus =

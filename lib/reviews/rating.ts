@@ -1,5 +1,5 @@
+import { counted } from "@/lib/core/counted";
 import { formatRating } from "@/lib/core/money";
-import { counted } from "@/lib/core/words";
 
 /** Number of filled half stars (0 to 10) for an average. */
 export function halfStars(average: number): number {

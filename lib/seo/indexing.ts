@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { LIVE_FOLDERS } from "@/lib/core/live-folders";
+import { LIVE_FOLDERS } from "@/lib/server/live-folders";
 
 type Rule = {
   index: boolean;

@@ -1,6 +1,6 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import type { IncomingMessage } from "node:http";
-import { LIVE_FOLDERS, underFolders } from "@/lib/core/live-folders";
+import { LIVE_FOLDERS, underFolders } from "@/lib/server/live-folders";
 
 const STARTED = "http.server.request.start";
 /** Pages that are not cached or that read their parameters, and what is no page. */

@@ -1,5 +1,5 @@
 import { addDays } from "@/lib/core/days";
-import { holidaysOf, weekdayOf } from "@/lib/core/holidays";
+import { holidaysOf, weekdayOf } from "@/lib/settings/holidays";
 
 const SUNDAY = 0;
 

@@ -1,5 +1,5 @@
 import { addDays, colombianClock } from "@/lib/core/days";
-import { weekdayOf } from "@/lib/core/holidays";
+import { weekdayOf } from "@/lib/settings/holidays";
 import { isOpeningDay, nextOpeningDay } from "./opening-days";
 
 type Hours = { opensAt: string; closesAt: string };

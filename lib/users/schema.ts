@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { ticked } from "@/lib/core/inputs";
+import { isMobile, NOT_MOBILE, normalizePhone } from "@/lib/core/phone";
 import {
   ADDRESS_LIMITS,
   type AddressParts,
@@ -6,9 +8,7 @@ import {
   composeAddress,
   NO_ADDRESS,
   parseAddress,
-} from "@/lib/core/address";
-import { ticked } from "@/lib/core/inputs";
-import { isMobile, NOT_MOBILE, normalizePhone } from "@/lib/core/phone";
+} from "@/lib/places/address";
 
 /** Word to type to confirm the deletion. */
 export const DELETE_WORD = "ELIMINAR";

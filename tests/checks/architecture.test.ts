@@ -17,6 +17,7 @@ const withTypes = (text: string) => text.replaceAll(/^(import|export) type /gm, 
 /** The domains of lib in order: each may import those before it, and none that come after. */
 const DOMAINS = [
   "core",
+  "places",
   "freshness",
   "server",
   "telemetry",

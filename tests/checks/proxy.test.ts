@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { LIVE_FOLDERS } from "../../lib/core/live-folders.ts";
 import { loggedPath } from "../../lib/core/log.ts";
+import { LIVE_FOLDERS } from "../../lib/server/live-folders.ts";
 import { ROOT } from "./source";
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), "utf8");

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { beforeEach, expect, test } from "vitest";
-import { LIVE_FOLDERS } from "@/lib/core/live-folders";
+import { LIVE_FOLDERS } from "@/lib/server/live-folders";
 import { waitUntil } from "../support/wait-until.ts";
 import { PAGE, proxyBefore, standIn } from "./support/sites.ts";
 

@@ -4,9 +4,9 @@ import { BestSellers } from "@/components/overview/staff/best-sellers";
 import { FigureLinks } from "@/components/overview/staff/figure-links";
 import { SalesChart } from "@/components/overview/staff/sales-chart";
 import { Message } from "@/components/ui/message";
+import { counted } from "@/lib/core/counted";
 import { formatCop } from "@/lib/core/money";
 import { readOr } from "@/lib/core/read-or";
-import { counted } from "@/lib/core/words";
 import { getBusiness } from "@/lib/overview/queries";
 
 type Props = { todo: ReactNode; children: ReactNode };

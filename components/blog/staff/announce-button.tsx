@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Icon } from "@/components/ui/icon";
 import { announcePostAction } from "@/lib/blog/staff/actions";
-import { counted } from "@/lib/core/words";
+import { counted } from "@/lib/core/counted";
 
 type Props = { id: string; announcedText: string };
 

@@ -5,7 +5,7 @@ import { Tabs } from "@/components/ui/tabs";
 import { readingLabel } from "@/lib/blog/labels";
 import { countWords, readingMinutes } from "@/lib/blog/reading";
 import type { PostDraft } from "@/lib/blog/staff/post-draft";
-import { counted } from "@/lib/core/words";
+import { counted } from "@/lib/core/counted";
 
 const PostPreview = dynamic(() => import("./post-preview").then((module) => module.PostPreview), {
   ssr: false,

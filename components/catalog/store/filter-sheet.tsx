@@ -2,7 +2,7 @@ import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { activeFilters, clearedFilters, type StoreFilters, storeHref } from "@/lib/catalog/filters";
 import type { StoreCounts } from "@/lib/catalog/rows";
-import { counted } from "@/lib/core/words";
+import { counted } from "@/lib/core/counted";
 import { FilterPanel } from "./filter-panel";
 import { SHEET } from "./ids";
 import { StoreLink } from "./store-link";

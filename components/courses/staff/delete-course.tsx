@@ -1,7 +1,7 @@
 "use client";
 
 import { DeleteButton } from "@/components/forms/delete-button";
-import { counted } from "@/lib/core/words";
+import { counted } from "@/lib/core/counted";
 import { deleteCourseAction } from "@/lib/courses/staff/actions";
 import { COURSE_DELETE_FORBIDDEN, COURSE_NOT_DELETED } from "@/lib/courses/staff/labels";
 import type { StaffCourse } from "@/lib/courses/staff/types";

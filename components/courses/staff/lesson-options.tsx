@@ -7,7 +7,7 @@ import { Field } from "@/components/forms/field";
 import { Icon } from "@/components/ui/icon";
 import { Textarea } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
-import { counted } from "@/lib/core/words";
+import { counted } from "@/lib/core/counted";
 import type { DraftLesson, DraftModule } from "@/lib/courses/staff/curriculum-edit";
 import { lessonEditorPath } from "@/lib/courses/staff/paths";
 import type { CurriculumEdit } from "./use-curriculum";

@@ -1,7 +1,7 @@
 "use client";
 
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { counted } from "@/lib/core/words";
+import { counted } from "@/lib/core/counted";
 
 type Removing = {
   name: string;

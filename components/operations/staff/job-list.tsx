@@ -1,8 +1,8 @@
 import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/core/cn";
+import { counted } from "@/lib/core/counted";
 import { elapsed, MINUTE } from "@/lib/core/dates";
 import { formatNumber } from "@/lib/core/money";
-import { counted } from "@/lib/core/words";
 import { isFailing } from "@/lib/operations/alarm-rules";
 import { JOB_LABELS, JOB_STAKES } from "@/lib/operations/labels";
 import type { Job } from "@/lib/operations/rows";

@@ -2,7 +2,7 @@
 
 import { useQuickAction } from "@/components/forms/use-quick-action";
 import { Button } from "@/components/ui/button";
-import { counted } from "@/lib/core/words";
+import { counted } from "@/lib/core/counted";
 import { retryPaymentEventsAction } from "@/lib/operations/staff/actions";
 
 /** Makes the provider's waiting notifications due at once. */

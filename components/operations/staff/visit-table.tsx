@@ -1,6 +1,6 @@
 import { Table, Td, Th } from "@/components/ui/table";
 import { cn } from "@/lib/core/cn";
-import { counted } from "@/lib/core/words";
+import { counted } from "@/lib/core/counted";
 import { DEVICE_LABELS, PAGE_LABELS } from "@/lib/operations/labels";
 import {
   type PageVisits,

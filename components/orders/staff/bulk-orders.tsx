@@ -5,7 +5,7 @@ import { useQuickAction } from "@/components/forms/use-quick-action";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/core/cn";
-import { counted } from "@/lib/core/words";
+import { counted } from "@/lib/core/counted";
 import { moveOrdersAction } from "@/lib/orders/staff/actions";
 import { skippedText } from "@/lib/orders/staff/labels";
 import { isQuiet } from "@/lib/orders/staff/moves";

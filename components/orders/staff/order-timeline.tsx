@@ -1,7 +1,7 @@
 import { Icon } from "@/components/ui/icon";
+import { counted } from "@/lib/core/counted";
 import { formatDateTime, formatDay } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
-import { counted } from "@/lib/core/words";
 import { mailLabel } from "@/lib/mail/labels";
 import { CASH_METHODS, type CashMethod } from "@/lib/orders/labels";
 import { corrections, eventActor, eventChanges, eventTitle } from "@/lib/orders/staff/labels";

@@ -1,7 +1,7 @@
 import type { Route } from "next";
 import Link from "next/link";
+import { counted } from "@/lib/core/counted";
 import { formatCop } from "@/lib/core/money";
-import { counted } from "@/lib/core/words";
 import type { Business } from "@/lib/overview/rows";
 
 /** Products by units sold in the last thirty days. */

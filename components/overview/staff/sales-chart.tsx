@@ -1,7 +1,7 @@
 import { DayChart } from "@/components/ui/day-chart";
+import { counted } from "@/lib/core/counted";
 import { formatShortDay } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
-import { counted } from "@/lib/core/words";
 import type { Business } from "@/lib/overview/rows";
 import { changeText, salesPeriods } from "@/lib/overview/trend";
 

@@ -1,6 +1,6 @@
-import { isStreetAddress } from "@/lib/core/address";
 import { isMobile, NOT_MOBILE, normalizePhone } from "@/lib/core/phone";
 import type { FieldErrors } from "@/lib/core/result";
+import { isStreetAddress } from "@/lib/places/address";
 import type { RequestValues } from "./request-values";
 
 export const STEPS = ["Equipo", "Falla", "Entrega", "Contacto"] as const;

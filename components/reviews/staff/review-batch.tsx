@@ -3,7 +3,7 @@
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { useQuickAction } from "@/components/forms/use-quick-action";
 import { Button } from "@/components/ui/button";
-import { counted } from "@/lib/core/words";
+import { counted } from "@/lib/core/counted";
 import { moderateReviewsAction } from "@/lib/reviews/staff/actions";
 
 const BOX = "input[name='review']";

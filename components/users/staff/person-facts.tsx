@@ -1,7 +1,7 @@
 import { Fact } from "@/components/ui/fact-list";
+import { counted } from "@/lib/core/counted";
 import { formatDate, formatDateTime } from "@/lib/core/dates";
 import { formatCop, formatNumber } from "@/lib/core/money";
-import { counted } from "@/lib/core/words";
 import { whatsappLink } from "@/lib/settings/whatsapp";
 import type { PersonHistory } from "@/lib/users/staff/history";
 import type { PersonDetail } from "@/lib/users/staff/person";

@@ -1,5 +1,5 @@
+import { counted } from "@/lib/core/counted";
 import { DAY, daysUntil, elapsed, HOUR, MINUTE } from "@/lib/core/dates";
-import { counted } from "@/lib/core/words";
 import type { OrderStage } from "../types";
 
 /** "hace 3 h": the time since a moment, short. */

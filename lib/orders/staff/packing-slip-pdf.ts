@@ -1,4 +1,4 @@
-import { counted } from "@/lib/core/words";
+import { counted } from "@/lib/core/counted";
 import "server-only";
 import { renderPdf } from "@/lib/core/pdf/document";
 import { type Doc, INK, line, MUTED, qr, room, rule, sheet, text } from "@/lib/core/pdf/kit";

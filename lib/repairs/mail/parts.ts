@@ -1,5 +1,5 @@
+import { counted } from "@/lib/core/counted";
 import { formatCop } from "@/lib/core/money";
-import { counted } from "@/lib/core/words";
 import { shopChat } from "@/lib/mail/chat-link";
 import type { Block, Letter, Link } from "@/lib/mail/types";
 import { openDays } from "@/lib/settings/hours";

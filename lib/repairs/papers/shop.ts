@@ -1,5 +1,5 @@
+import { counted } from "@/lib/core/counted";
 import type { Fact } from "@/lib/core/pdf/kit";
-import { counted } from "@/lib/core/words";
 import type { StoreSettings } from "@/lib/settings/types";
 import { conditionWords } from "../intake/labels";
 import { deviceName } from "../labels";

@@ -5,8 +5,8 @@ import { ListHead } from "@/components/lists/list-head";
 import { JobList } from "@/components/operations/staff/job-list";
 import { requireRole } from "@/lib/auth/guards";
 import { STAFF_ROLES } from "@/lib/auth/roles";
+import { counted } from "@/lib/core/counted";
 import { formatDateTime } from "@/lib/core/dates";
-import { counted } from "@/lib/core/words";
 import { orderNumber } from "@/lib/orders/order-number";
 import { getPaymentHealth, type PaymentHealth } from "@/lib/payments/staff/queries";
 

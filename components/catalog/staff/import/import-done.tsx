@@ -4,8 +4,8 @@ import { useEffect, useRef } from "react";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { ImportResult } from "@/lib/catalog/import/types";
+import { counted } from "@/lib/core/counted";
 import { formatNumber } from "@/lib/core/money";
-import { counted } from "@/lib/core/words";
 
 type Props = { result: ImportResult; onRestart: () => void };
 

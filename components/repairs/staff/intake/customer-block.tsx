@@ -1,8 +1,8 @@
 import { Combobox } from "@/components/forms/staff/combobox";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { counted } from "@/lib/core/counted";
 import type { ActionResult } from "@/lib/core/result";
-import { counted } from "@/lib/core/words";
 import { findKnownCustomersAction } from "@/lib/repairs/intake/actions";
 import type { KnownCustomer } from "@/lib/repairs/intake/customers";
 import { fieldOf } from "@/lib/repairs/intake/customers";

@@ -1,5 +1,5 @@
-import type { FieldErrors } from "./result";
-import { cut, normalizeText } from "./text";
+import type { FieldErrors } from "@/lib/core/result";
+import { cut, normalizeText } from "@/lib/core/text";
 
 /** A delivery address in its parts. Stored as one readable line: composeAddress(). */
 export type AddressParts = { street: string; complement: string; city: string; department: string };

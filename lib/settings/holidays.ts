@@ -1,4 +1,4 @@
-import { addDays, isoDay } from "./days";
+import { addDays, isoDay } from "@/lib/core/days";
 
 /** Day of the week of a calendar day: 0 is Sunday. */
 export function weekdayOf(day: string): number {
