@@ -1,4 +1,4 @@
-import { FailureActionLink } from "@/components/layout/failure-action-link";
+import { FailureActionLink } from "@/components/forms/failure-action-link";
 import { SDK_MISSING } from "./mercadopago-sdk";
 
 /** Error of the order or the card form, with a next step. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useState } from "react";
-import { useSessionHint } from "@/components/layout/session-hint";
+import { useSessionHint } from "@/components/live/session-hint";
 import type { LearningPart } from "./learning-parts";
 
 type Props = { part: LearningPart; course?: string; children?: ReactNode };

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from "react";
 import { OwnSlot } from "@/components/layout/own-slot";
-import { useSessionHint } from "@/components/layout/session-hint";
+import { useSessionHint } from "@/components/live/session-hint";
 
 /** 'Mis cursos' of the signed-in user, in a reserved slot of the catalogue. */
 export function OwnCoursesIsland() {

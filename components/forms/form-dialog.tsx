@@ -1,8 +1,8 @@
 "use client";
 
 import { type ComponentProps, type FormEvent, useState } from "react";
+import { hasUnsaved } from "@/components/live/unsaved";
 import { Dialog } from "@/components/ui/dialog";
-import { hasUnsaved } from "./unsaved";
 import { leave, useUnsavedWarning } from "./use-unsaved-warning";
 
 type Props = Omit<ComponentProps<typeof Dialog>, "mayClose">;

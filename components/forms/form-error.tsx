@@ -1,4 +1,4 @@
-import { FailureActionLink } from "@/components/layout/failure-action-link";
+import { FailureActionLink } from "@/components/forms/failure-action-link";
 
 /** Error of the whole form; announced to screen readers. */
 export function FormError({ message }: { message?: string }) {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { countUnsaved, hasUnsaved } from "./unsaved";
+import { countUnsaved, hasUnsaved } from "@/components/live/unsaved";
 
 let watch: AbortController | undefined;
 /** The user chose to lose the changes: the navigation that follows is not asked about again. */

@@ -1,10 +1,10 @@
 import vm from "node:vm";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { HINT } from "@/components/live/session-hint";
 import { SESSION_HINT } from "@/lib/supabase/cookies";
 import { firstPaintScript } from "./first-paint";
 import { restorePreferences } from "./restore-preferences";
 import { restoreSessionHint } from "./restore-session-hint";
-import { HINT } from "./session-hint";
 
 /** Runs the script as a browser would, with nothing but the browser's own things. */
 async function visit({

@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 import { readCookie } from "@/components/live/read-cookie";
-import { HINT, setSessionHint } from "./session-hint";
+import { HINT, setSessionHint } from "@/components/live/session-hint";
 
 /** As first-paint.ts does, for a page that the browser draws by itself. */
 export async function restoreSessionHint(): Promise<void> {

@@ -1,8 +1,8 @@
 "use client";
 
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
+import { setSessionHint, useSessionHint } from "@/components/live/session-hint";
 import type { SessionView } from "@/lib/auth/session-view";
-import { setSessionHint, useSessionHint } from "./session-hint";
 import type { MenuPanelProps } from "./user-menu-panel";
 
 type Props = { icon: ReactNode; user?: SessionView };

@@ -1,4 +1,4 @@
-import { HINT } from "@/components/layout/session-hint";
+import { HINT } from "@/components/live/session-hint";
 import { isAccountMark } from "@/lib/core/account-mark";
 import { OTHER_ACCOUNT } from "@/lib/core/refusal-texts";
 import type { ActionResult } from "@/lib/core/result";

@@ -1,4 +1,4 @@
-import { hasUnsaved } from "@/components/forms/unsaved";
+import { hasUnsaved } from "@/components/live/unsaved";
 import { RELEASE, RELEASE_HEADER } from "@/lib/core/env-release";
 
 const ANSWER_MS = 15_000;

@@ -1,8 +1,8 @@
 "use client";
 
 import { useId } from "react";
+import { FailureActionLink } from "@/components/forms/failure-action-link";
 import { SubmitButton } from "@/components/forms/submit-button";
-import { FailureActionLink } from "@/components/layout/failure-action-link";
 import { Icon } from "@/components/ui/icon";
 import { Textarea } from "@/components/ui/input";
 import { cn } from "@/lib/core/cn";

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentType, useEffect, useState } from "react";
-import { useSessionHint } from "@/components/layout/session-hint";
+import { useSessionHint } from "@/components/live/session-hint";
 
 type Props = { productId: string };
 

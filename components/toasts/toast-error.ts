@@ -1,4 +1,4 @@
-import { failureAction } from "@/components/layout/failure-action";
+import { failureAction } from "@/components/toasts/failure-action";
 import { toast } from "./toast";
 
 /**

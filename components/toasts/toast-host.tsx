@@ -2,8 +2,8 @@
 
 import { type ComponentType, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
+import { toastRegion } from "@/components/ui/toast-region";
 import { PlainToast } from "./plain-toast";
-import { toastRegion } from "./region";
 import { CLEAR_EVENT, TOAST_EVENT, type ToastInput, takeKeptToast } from "./toast";
 
 type Toaster = ComponentType<{ onReady: () => void }>;

@@ -8,8 +8,8 @@ import {
   useLayoutEffect,
   useRef,
 } from "react";
-import { dialogClosed, dialogOpened } from "@/components/toasts/region";
 import { Icon } from "@/components/ui/icon";
+import { dialogClosed, dialogOpened } from "@/components/ui/toast-region";
 import { cn } from "@/lib/core/cn";
 
 type Props = Omit<ComponentProps<"dialog">, "open" | "onClose" | "onCancel" | "ref"> & {

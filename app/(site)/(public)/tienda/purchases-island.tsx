@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from "react";
 import { OwnSlot } from "@/components/layout/own-slot";
-import { useSessionHint } from "@/components/layout/session-hint";
+import { useSessionHint } from "@/components/live/session-hint";
 
 /** 'Mis compras' of the signed-in user, fetched in the browser, since the store is a cached page. */
 export function PurchasesIsland() {

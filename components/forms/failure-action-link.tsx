@@ -1,4 +1,4 @@
-import { failureAction } from "./failure-action";
+import { failureAction } from "@/components/toasts/failure-action";
 
 /** Link to the next step after a failure, if there is one. */
 export function FailureActionLink({ message, className }: { message: string; className?: string }) {
