@@ -1,9 +1,10 @@
 import { type ReactNode, Suspense } from "react";
+import { CoursesToContinue } from "@/components/courses/courses-to-continue";
 import { LiveRefresh } from "@/components/live/live-refresh";
 import { Skeleton } from "@/components/ui/skeleton";
+import { Welcome } from "@/components/users/welcome";
 import type { SessionUser } from "@/lib/auth/session";
 import { formatNumber } from "@/lib/core/money";
-import { CoursesToContinue } from "./courses-to-continue";
 import { CustomerToDo } from "./customer-to-do";
 import { LevelReached } from "./level-reached";
 import { OpenRepairs } from "./open-repairs";
@@ -11,7 +12,6 @@ import { OrderCount } from "./order-count";
 import { OwnProgress } from "./own-progress";
 import { PrivacyNotice } from "./privacy-notice";
 import { RecentOrders } from "./recent-orders";
-import { Welcome } from "./welcome";
 
 /** The customer's dashboard; each section fails independently. */
 export function CustomerOverview({ user }: { user: SessionUser }) {

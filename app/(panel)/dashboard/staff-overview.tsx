@@ -2,6 +2,8 @@ import { cookies } from "next/headers";
 import { Suspense } from "react";
 import { PanelSection } from "@/components/layout/panel-section";
 import { LiveRefresh } from "@/components/live/live-refresh";
+import { CatalogCounts, LowStock } from "@/components/overview/catalog-figures";
+import { OwnRepairs } from "@/components/overview/own-repairs";
 import { AttentionList } from "@/components/overview/staff/attention-list";
 import { QuickActions } from "@/components/overview/staff/quick-actions";
 import { RepairStates } from "@/components/overview/staff/repair-states";
@@ -17,8 +19,6 @@ import { getOverview } from "@/lib/overview/queries";
 import type { OverviewView } from "@/lib/overview/types";
 import { tasksOf, VIEW_COOKIE, viewFor, viewsOf } from "@/lib/overview/views";
 import { BusinessFigures } from "./business-figures";
-import { CatalogCounts, LowStock } from "./catalog-figures";
-import { OwnRepairs } from "./own-repairs";
 
 type Props = { user: SessionUser; asked: string | undefined };
 

@@ -2,6 +2,8 @@ import type { Metadata } from "next";
 import { Suspense } from "react";
 import { PanelSection } from "@/components/layout/panel-section";
 import { ListHead } from "@/components/lists/list-head";
+import { InstanceFacts } from "@/components/operations/instance-facts";
+import { ResponseTimes, ResponseTimesSkeleton } from "@/components/operations/response-times";
 import { AlarmList } from "@/components/operations/staff/alarm-list";
 import { JobList } from "@/components/operations/staff/job-list";
 import { RetryEvents } from "@/components/operations/staff/retry-events";
@@ -14,8 +16,6 @@ import { ageText, waitingMailsText } from "@/lib/operations/labels";
 import type { Queues } from "@/lib/operations/rows";
 import { getOperationsStatus } from "@/lib/operations/staff/queries";
 import { visitsByPage } from "@/lib/operations/visits";
-import { InstanceFacts } from "./instance-facts";
-import { ResponseTimes, ResponseTimesSkeleton } from "./response-times";
 
 export const instant = false;
 

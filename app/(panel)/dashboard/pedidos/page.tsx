@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { PanelTitle } from "@/components/layout/panel-title";
 import { LiveRefresh } from "@/components/live/live-refresh";
+import { FoundOrders, OrderSearch } from "@/components/orders/order-search";
+import { HISTORY_STEP, OrderHistory, OrdersUnderWay } from "@/components/orders/order-sections";
 import { requireUser } from "@/lib/auth/guards";
 import { partOfNumber } from "@/lib/orders/order-number";
 import { getOwnOrders } from "@/lib/orders/queries";
-import { FoundOrders, OrderSearch } from "./order-search";
-import { HISTORY_STEP, OrderHistory, OrdersUnderWay } from "./order-sections";
 
 export const instant = false;
 

@@ -2,13 +2,13 @@ import type { Metadata } from "next";
 import { Suspense } from "react";
 import { PanelTitle } from "@/components/layout/panel-title";
 import { Skeleton } from "@/components/ui/skeleton";
+import { DataRights } from "@/components/users/data-rights";
 import { PasswordForm } from "@/components/users/password-form";
 import { ProfileForm } from "@/components/users/profile-form";
 import { ProfileSection } from "@/components/users/profile-section";
 import { RecoveryButton } from "@/components/users/recovery-button";
 import { requireUser } from "@/lib/auth/guards";
 import { getProfile } from "@/lib/users/queries";
-import { DataRights } from "./data-rights";
 import { DeleteAccount } from "./delete-account";
 import { Permissions } from "./permissions";
 

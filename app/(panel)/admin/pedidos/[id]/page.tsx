@@ -11,6 +11,7 @@ import { CustomerCard } from "@/components/orders/staff/customer-card";
 import { NoteForm } from "@/components/orders/staff/note-form";
 import { OrderAlerts } from "@/components/orders/staff/order-alerts";
 import { OrderHead } from "@/components/orders/staff/order-head";
+import { OrderManagement } from "@/components/orders/staff/order-management";
 import { OrderStates } from "@/components/orders/staff/order-states";
 import { OrderTimeline } from "@/components/orders/staff/order-timeline";
 import { PaymentList } from "@/components/orders/staff/payment-list";
@@ -20,7 +21,6 @@ import { orderUrl } from "@/lib/orders/link";
 import { orderNumber } from "@/lib/orders/order-number";
 import { getAcceptance, getStaffOrder } from "@/lib/orders/staff/queries";
 import { hasShipment } from "@/lib/orders/status";
-import { OrderManagement } from "./order-management";
 
 export const instant = false;
 

@@ -1,5 +1,6 @@
 import type { Metadata, Route } from "next";
 import { CertificatePanel } from "@/components/courses/certificate-panel";
+import { CourseNotOwned } from "@/components/courses/course-not-owned";
 import { CourseProgress } from "@/components/courses/course-progress";
 import { LessonList } from "@/components/courses/lesson-list";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
@@ -12,7 +13,6 @@ import { PROGRESS_RULE } from "@/lib/courses/labels";
 import { getCourseAfter, getOwnCourse } from "@/lib/courses/learning-queries";
 import { isFinished } from "@/lib/courses/own-course";
 import { lessonPath, ownCoursePath } from "@/lib/courses/paths";
-import { CourseNotOwned } from "../course-not-owned";
 
 export const instant = false;
 

@@ -1,3 +1,4 @@
+import { BuyAgainButton } from "@/components/cart/buy-again-button";
 import { WhatsappButton } from "@/components/layout/whatsapp-button";
 import { CancelOrderButton } from "@/components/orders/cancel-order-button";
 import { OrderRights } from "@/components/orders/order-rights";
@@ -9,7 +10,6 @@ import type { OrderDetail } from "@/lib/orders/rows";
 import { awaitsParcel, canCancel } from "@/lib/orders/status";
 import { withdrawalTerm } from "@/lib/orders/withdrawal";
 import { whatsappLink } from "@/lib/settings/whatsapp";
-import { BuyAgainButton } from "./buy-again-button";
 
 /** Actions of an order's owner. */
 export function OrderActions({ order, whatsapp }: { order: OrderDetail; whatsapp: string }) {

@@ -7,6 +7,7 @@ import { ListError } from "@/components/lists/list-error";
 import { LiveRefresh } from "@/components/live/live-refresh";
 import { PersonRepairs } from "@/components/repairs/staff/person-repairs";
 import { Icon } from "@/components/ui/icon";
+import { History } from "@/components/users/history";
 import { ProfileSection } from "@/components/users/profile-section";
 import { ConsentList } from "@/components/users/staff/consent-list";
 import { PersonFacts } from "@/components/users/staff/person-facts";
@@ -18,7 +19,6 @@ import { readOr } from "@/lib/core/read-or";
 import { getPersonRepairs } from "@/lib/repairs/staff/queries";
 import { getPerson, getPersonConsents, getPersonHistory } from "@/lib/users/staff/queries";
 import { roleChoices, roleRefusal } from "@/lib/users/staff/role-choices";
-import { History } from "./history";
 
 export const instant = false;
 

@@ -2,8 +2,8 @@
 
 import { type ComponentProps, useSyncExternalStore } from "react";
 import { CartStatus } from "@/components/cart/cart-status";
+import { CheckoutSkeleton } from "@/components/checkout/checkout-skeleton";
 import { CheckoutScreen } from "./checkout-screen";
-import { CheckoutSkeleton } from "./checkout-skeleton";
 
 const never = () => () => undefined;
 

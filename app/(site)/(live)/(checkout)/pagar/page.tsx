@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
+import { CheckoutSkeleton } from "@/components/checkout/checkout-skeleton";
 import { NeedsScript } from "@/components/layout/needs-script";
 import { getSessionUser } from "@/lib/auth/session";
 import { getCashLimit, guestCashLimit } from "@/lib/checkout/queries";
@@ -10,7 +11,6 @@ import { getSettings } from "@/lib/settings/queries";
 import type { StoreSettings } from "@/lib/settings/types";
 import { getProfile } from "@/lib/users/queries";
 import { CheckoutIsland } from "./checkout-island";
-import { CheckoutSkeleton } from "./checkout-skeleton";
 
 export const metadata: Metadata = { title: "Finalizar compra" };
 

@@ -1,9 +1,9 @@
 "use client";
 
 import { type ComponentProps, useSyncExternalStore } from "react";
+import { CartSkeleton } from "@/components/cart/cart-skeleton";
 import { CartStatus } from "@/components/cart/cart-status";
 import { CartScreen } from "./cart-screen";
-import { CartSkeleton } from "./cart-skeleton";
 
 const never = () => () => undefined;
 

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
+import { CartSkeleton } from "@/components/cart/cart-skeleton";
 import { NeedsScript } from "@/components/layout/needs-script";
 import { getSettings } from "@/lib/settings/queries";
 import { whatsappLink } from "@/lib/settings/whatsapp";
 import { CartIsland } from "./cart-island";
-import { CartSkeleton } from "./cart-skeleton";
 
 export const metadata: Metadata = { title: "Carrito de compras" };
 

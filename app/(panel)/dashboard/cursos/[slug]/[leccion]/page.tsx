@@ -2,6 +2,7 @@ import type { Metadata, Route } from "next";
 import Link from "next/link";
 import { redirect } from "next/navigation";
 import { CertificatePanel } from "@/components/courses/certificate-panel";
+import { CourseNotOwned } from "@/components/courses/course-not-owned";
 import { CourseProgress } from "@/components/courses/course-progress";
 import { LessonActions } from "@/components/courses/lesson-actions";
 import { LessonBody } from "@/components/courses/lesson-body";
@@ -24,7 +25,6 @@ import { isFinished } from "@/lib/courses/own-course";
 import { lessonIdOf, lessonPath, ownCoursePath } from "@/lib/courses/paths";
 import { neighbours } from "@/lib/courses/progress";
 import type { OwnCourse } from "@/lib/courses/types";
-import { CourseNotOwned } from "../../course-not-owned";
 
 export const instant = false;
 
