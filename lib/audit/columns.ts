@@ -43,7 +43,6 @@ export const UNSEEN = [
   "version",
   "search",
   "name_key",
-  "facets",
   ...DERIVED,
 ] as const;
 

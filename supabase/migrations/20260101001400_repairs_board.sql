@@ -104,6 +104,7 @@ language plpgsql stable security definer set search_path = '' set plan_cache_mod
 $$
 declare
   me uuid := (select auth.uid());
+  state public.repair_state := case when p_estado = any (enum_range(null::public.repair_state)::text[]) then p_estado end;
 begin
   perform private.require_staff();
   return (
@@ -111,7 +112,7 @@ begin
       select o.* from private.filter_repairs(p_query, p_technician, p_promise, p_unread, me) o
       where case
         when p_estado = 'cerrada' then o.closed_at is not null
-        when p_estado = any (enum_range(null::public.repair_state)::text[]) then o.estado = p_estado::public.repair_state and o.closed_at is null
+        when state is not null then o.estado = state and o.closed_at is null
         else coalesce(p_query, '') ~ '[^\s#]' or o.closed_at is null end
     )
     select jsonb_build_object(

@@ -64,7 +64,7 @@ begin
   select (select auth.uid()), tg_table_name || '.deleted', tg_table_name, private.audit_key(to_jsonb(r), tg_argv[0]),
     jsonb_build_object('before', (
       select jsonb_object_agg(c.key, private.audit_value(c.key, c.value, hidden))
-      from jsonb_each(to_jsonb(r) - array['search', 'name_key', 'facets']) c where c.value not in ('null', '""', '[]')))
+      from jsonb_each(to_jsonb(r) - array['search', 'name_key']) c where c.value not in ('null', '""', '[]')))
   from before_rows r;
   return null;
 end $$;
@@ -84,7 +84,7 @@ begin
   join (select to_jsonb(r) as row from before_rows r) b on private.audit_key(b.row, tg_argv[0]) = private.audit_key(a.row, tg_argv[0])
   cross join lateral (
     select jsonb_object_agg(c.key, jsonb_build_array(private.audit_value(c.key, b.row -> c.key, hidden), private.audit_value(c.key, c.value, hidden))) as changed
-    from jsonb_each(a.row - array['updated_at', 'version', 'search', 'name_key', 'facets']) c
+    from jsonb_each(a.row - array['updated_at', 'version', 'search', 'name_key']) c
     where c.value is distinct from b.row -> c.key
   ) d
   -- A function that inserts its own entry names its row in the setting audit.own_entry: this trigger runs before the
