@@ -6,8 +6,8 @@ import { formatNumber } from "@/lib/core/money";
 type Props = {
   label: string;
   current: string;
-  /** `count`: pending items; null when there are too many to count. `unit`: what they are, for screen readers. */
-  tabs: { href: string; label: string; count?: number | null; unit?: string }[];
+  /** `count`: pending items. `unit`: what they are, for screen readers. */
+  tabs: { href: string; label: string; count?: number; unit?: string }[];
   /** The counts are totals, not pending items: shown without emphasis, also when zero. */
   areTotals?: boolean;
   className?: string;
@@ -22,7 +22,7 @@ export function SectionTabs({ label, current, tabs, areTotals = false, className
           <li key={href}>
             <Link href={href as Route} aria-current={href === current ? "page" : undefined}>
               {name}
-              {typeof count === "number" && (count > 0 || areTotals) && (
+              {count !== undefined && (count > 0 || areTotals) && (
                 <span className="count" data-waiting={areTotals ? undefined : ""}>
                   {formatNumber(count)}
                   {unit && <span className="sr-only"> {unit}</span>}

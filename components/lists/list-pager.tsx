@@ -8,17 +8,12 @@ import { formatNumber } from "@/lib/core/money";
 type Props = {
   state: ListState;
   total: number;
-  /** There are more matches than were counted. */
-  isMore?: boolean;
-  /** Number of rows that the pager covers, when that is not all. */
-  reach?: number;
 };
 
 /** Range of the shown rows, total, and links to other pages. */
-export function ListPager({ state, total, isMore = false, reach = total }: Props) {
+export function ListPager({ state, total }: Props) {
   const { pageSize } = state;
-  const last = lastPage(Math.min(total, reach), pageSize);
-  const endsEarly = state.page === last && (isMore || total > reach);
+  const last = lastPage(total, pageSize);
   const first = Math.min((state.page - 1) * pageSize + 1, total);
   const until = Math.min(state.page * pageSize, total);
   const step = (page: number, label: string, icon: IconName) =>
@@ -36,8 +31,7 @@ export function ListPager({ state, total, isMore = false, reach = total }: Props
       <p className="text-sm text-muted-foreground">
         {total === 0
           ? "Sin resultados"
-          : `${formatNumber(first)} a ${formatNumber(until)} de ${isMore ? "más de " : ""}${formatNumber(total)}`}
-        {endsEarly && ". La lista llega hasta aquí: para ver lo demás, busca con más detalle o filtra."}
+          : `${formatNumber(first)} a ${formatNumber(until)} de ${formatNumber(total)}`}
       </p>
       {last > 1 && (
         <div className="flex flex-wrap items-center gap-2">

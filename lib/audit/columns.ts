@@ -51,7 +51,6 @@ export const UNSEEN = [
   "version",
   "search",
   "name_key",
-  "facets",
   ...DERIVED,
 ] as const;
 

@@ -1,6 +1,6 @@
 import type { CookieOptions } from "@supabase/ssr";
 import { z } from "zod";
-import { accountMark } from "@/lib/core/account-mark";
+import { accountMark } from "../core/account-mark.ts";
 
 const session = z.object({ access_token: z.string() });
 const token = z.object({ sub: z.uuid() });

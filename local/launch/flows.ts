@@ -40,7 +40,6 @@ const ended: Step = {
     },
     { run: "orders_events" },
     { run: "orders_mail_status", when: "the shop cancelled it, or nobody confirmed a cash order" },
-    { run: "orders_stages_u" },
   ],
 };
 
@@ -91,7 +90,6 @@ export const FLOWS: Flow[] = [
               { run: "orders_stage" },
               { run: "orders_events" },
               { run: "orders_mail_paid" },
-              { run: "orders_stages_u" },
               settled,
             ],
           },

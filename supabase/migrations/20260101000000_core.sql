@@ -208,7 +208,7 @@ create function private.raise_version() returns trigger
 language plpgsql set search_path = '' as
 $$
 declare
-  quiet text[] := array['stock', 'updated_at', 'version', 'search', 'name_key', 'facets'] || tg_argv;
+  quiet text[] := array['stock', 'updated_at', 'version', 'search', 'name_key'] || tg_argv;
 begin
   if to_jsonb(new) - quiet is distinct from to_jsonb(old) - quiet then
     new.version := old.version + 1;

@@ -216,44 +216,36 @@ create function public.search_people(
   p_offset int default 0,
   p_sort text default 'relevancia'
 ) returns jsonb
-language plpgsql stable security definer set search_path = '' as
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as
 $$
 declare
   pattern text := private.like_pattern(private.phone_or_text(p_query));
-  conditions text := concat_ws(' and ', 'true',
-    case when pattern <> '%%' then 'k.words like $1' end,
-    case when p_role is not null then 'p.role = $2' end);
-  ordering text := case
-    when p_sort = 'nombre' then 'k.name_key, k.id'
-    when p_sort = '-nombre' then 'k.name_key desc, k.id desc'
-    when p_sort = 'puntos' then 'p.points, p.id desc'
-    when p_sort = '-puntos' then 'p.points desc, p.id'
-    when p_sort = 'creado' then 'p.created_at, p.id desc'
-    when p_sort = '-creado' or pattern = '%%' then 'p.created_at desc, p.id'
-    -- Prefix matches come first.
-    else $o$(E'\n' || k.words) like $3 desc, k.name_key, k.id$o$ end;
-  answer jsonb;
+  by_relevance boolean := pattern <> '%%' and coalesce(ltrim(p_sort, '-'), '') not in ('nombre', 'puntos', 'creado');
 begin
   perform private.require_staff();
-  execute format($q$
+  return (
+    with matching as not materialized (
+      select p.id, p.points, p.created_at, k.words, k.name_key
+      from public.profiles p join private.people_keys k on k.id = p.id
+      where (pattern = '%%' or k.words like pattern) and (p_role is null or p.role = p_role)
+    )
     select jsonb_build_object(
-      'items', coalesce((
-        select jsonb_agg(jsonb_build_object('id', page.id, 'username', page.username, 'email', nullif(u.email, ''), 'phone', page.phone,
-          'role', page.role, 'points', page.points, 'level', page.level, 'created_at', page.created_at) order by page.place)
-        from (
-          select row_number() over (order by %2$s) as place, p.id, p.username, p.phone, p.role, p.points, p.level, p.created_at
-          from public.profiles p join private.people_keys k on k.id = p.id
-          where %1$s order by %2$s limit $4 offset $5
-        ) page left join auth.users u on u.id = page.id), '[]'),
-      'total', (select count(*) from %3$s where %1$s))
-    $q$, conditions, ordering,
-    -- The count joins only the tables that its conditions need.
-    case when pattern = '%%' then 'public.profiles p'
-      when p_role is null then 'private.people_keys k'
-      else 'public.profiles p join private.people_keys k on k.id = p.id' end)
-  into answer
-  using pattern, p_role, E'%\n' || substr(pattern, 2), least(greatest(coalesce(p_limit, 20), 1), 100), greatest(coalesce(p_offset, 0), 0);
-  return answer;
+      'items', (
+        select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'username', p.username, 'email', nullif(u.email, ''), 'phone', p.phone,
+          'role', p.role, 'points', p.points, 'level', p.level, 'created_at', p.created_at) order by page.place), '[]')
+        from unnest(array(
+          select m.id from matching m
+          order by
+            case p_sort when 'nombre' then m.name_key end, case p_sort when '-nombre' then m.name_key end desc,
+            case p_sort when 'puntos' then m.points end, case p_sort when '-puntos' then m.points end desc,
+            case p_sort when 'creado' then m.created_at end,
+            -- Prefix matches come first.
+            case when by_relevance then (E'\n' || m.words) like E'%\n' || substr(pattern, 2) end desc, case when by_relevance then m.name_key end,
+            m.created_at desc, m.id
+          limit least(greatest(coalesce(p_limit, 20), 1), 100) offset greatest(coalesce(p_offset, 0), 0)
+        )) with ordinality as page (id, place)
+        join public.profiles p on p.id = page.id left join auth.users u on u.id = p.id),
+      'total', (select count(*) from matching)));
 end $$;
 
 -- One person for staff; null when it does not exist.
@@ -487,8 +479,8 @@ begin
       from auth.users u left join public.profiles p on p.id = u.id where u.id = me),
     'autorizaciones', (select coalesce(jsonb_agg(to_jsonb(c) - 'user_id' order by c.id), '[]') from public.consents c where c.user_id = me),
     'pedidos', (
-      select coalesce(jsonb_agg(to_jsonb(o) - array['user_id', 'paid_by', 'stage'] || jsonb_build_object(
-        'articulos', (select coalesce(jsonb_agg(to_jsonb(i) - 'order_id' order by i.name), '[]') from public.order_items i where i.order_id = o.id),
+      select coalesce(jsonb_agg(to_jsonb(o) - array['user_id', 'paid_by', 'stage', 'search'] || jsonb_build_object(
+        'articulos', (select coalesce(jsonb_agg(to_jsonb(i) - array['order_id', 'search'] order by i.name), '[]') from public.order_items i where i.order_id = o.id),
         'pagos', (
           select coalesce(jsonb_agg(jsonb_build_object('fecha', y.created_at, 'estado', y.status, 'detalle', y.status_detail, 'valor', y.amount,
             'devuelto', y.refunded_amount, 'moneda', y.currency, 'medio', y.method, 'cuotas', y.installments, 'ultimos_cuatro', y.last_four,
@@ -501,7 +493,7 @@ begin
         ) order by o.created_at), '[]')
       from public.orders o where o.user_id = me),
     'reparaciones', (
-      select coalesce(jsonb_agg(to_jsonb(r) - array['usuario_id', 'technician_id', 'received_by', 'version'] || jsonb_build_object(
+      select coalesce(jsonb_agg(to_jsonb(r) - array['usuario_id', 'technician_id', 'received_by', 'version', 'search'] || jsonb_build_object(
         'comentarios', (
           select coalesce(jsonb_agg(jsonb_build_object('fecha', c.created_at, 'autor', c.autor, 'texto', c.texto) order by c.id), '[]')
           from public.orden_comentarios c where c.orden_id = r.id and not c.is_internal),

@@ -39,19 +39,6 @@ create function private.price_bounds() returns int[]
 language sql immutable set search_path = '' as
 $$ select '{50000,100000,200000,500000}'::int[] $$;
 
--- Number of a price's range, from 0.
-create function private.price_range(p_price int) returns int
-language sql immutable set search_path = '' as
-$$ select width_bucket(p_price, private.price_bounds()) $$;
-
--- One bit per platform, in the order of the enum.
-create function private.platform_bits(p_platforms public.product_platform[]) returns int
-language sql immutable set search_path = '' as
-$$
-  select coalesce(bit_or(1 << (array_position(enum_range(null::public.product_platform), platform) - 1)), 0)
-  from unnest(p_platforms) platform
-$$;
-
 -- Sold as a code that is sent by WhatsApp, not as a parcel.
 create function private.is_code(p_kind public.product_kind) returns boolean
 language sql immutable parallel safe set search_path = '' as
@@ -100,9 +87,6 @@ create table public.products (
   updated_at timestamptz not null default now(),
   name_key text collate "C" generated always as (private.norm(name)) stored,
   search tsvector generated always as (private.search_vector(name, private.product_labels(kind, platforms, condition, category), description)) stored,
-  facets int generated always as (
-    (private.platform_bits(platforms) << 4) | (private.price_range(price) << 1) | (stock > 0)::int
-  ) stored,
   version int not null default 1
 );
 comment on table public.products is 'What the store sells, with its price and stock.';
@@ -111,7 +95,6 @@ comment on column public.products.stock is 'Units available for sale: open reser
 comment on column public.products.platforms is 'The consoles that it is or works with; empty when that does not matter (a chair, a soldering iron).';
 comment on column public.products.condition_note is 'What the buyer of a used one should know: "carcasa 9/10".';
 comment on column public.products.warranty_note is 'What the months alone do not say: "por defecto del disco". With 0 months it is the whole warranty.';
-comment on column public.products.facets is 'Platforms, price range and availability as one number, so that the filters are counted from a small index.';
 comment on column public.products.name_key is 'Sort key of the list: without accents, so that byte order is alphabetical and fast.';
 comment on column public.products.details is 'List of {label, value} that the law requires (size, weight, material, origin, care).';
 comment on column public.products.is_published is 'False: a draft, read by staff only and not orderable; what was ordered before goes on.';
@@ -188,8 +171,6 @@ create index products_category on public.products (category, created_at desc, id
 create index products_kind on public.products (kind, created_at desc, id);
 create index products_platforms on public.products using gin (platforms);
 create index products_not_new on public.products (condition, created_at desc, id) where condition <> 'nuevo';
--- Covers the counts of the store's filters: an index-only scan in the order of its groups.
-create index products_facets on public.products (kind, condition, category, facets) where is_published;
 create index products_price on public.products (price, id);
 create index products_name on public.products (name_key, id);
 create index products_stock on public.products (stock desc, id);
@@ -273,9 +254,7 @@ $$;
 -- The store's query for lists with filters. Returns {items, corrected, total, all, categories: {slug: n}, facets: {platforms,
 -- kinds, conditions, prices: {option: n}, stock: n}, without: {platforms, kinds, condition, price, stock, filters: n}}. The
 -- count of an option ignores the choice in its own group; `all` ignores the category, `without` the named group, and its
--- `filters` all of them. p_range is the number of a price range. A search materialises its matches through the text index,
--- independent of the planner's estimate for a prefix; a plain list scans the index of its sort, and counts from an index. 'relevance' is
--- the newest first when nothing is searched.
+-- `filters` all of them. p_range is the number of a price range, from 0. 'relevance' is the newest first when nothing is searched.
 create function public.search_products(
   p_query text default '',
   p_category text default '',
@@ -288,12 +267,12 @@ create function public.search_products(
   p_condition public.item_condition default null,
   p_in_stock boolean default false
 ) returns jsonb
-language plpgsql stable security definer set search_path = '' set enable_seqscan = off as
+language plpgsql stable security definer set search_path = '' as
 $$
 declare
   corrected text := private.correct_query(p_query);
   plan record := private.search_plan(coalesce(corrected, p_query));
-  columns constant text := 'id, category, price, stock, created_at, name_key, platforms, kind, condition, facets';
+  columns constant text := 'id, category, price, stock, created_at, name_key, platforms, kind, condition';
   source text := format('select %s from public.products where is_published', columns);
   ordering text := case p_sort
     when 'price-low' then 'price, id'
@@ -310,26 +289,26 @@ begin
     if p_sort = 'relevance' then ordering := 'score desc, created_at desc, id'; end if;
   end if;
   execute format($q$
-    with found as %1$s materialized (%2$s),
+    with found as (%1$s),
     page as (
       select *
       from found
       where ($2 = '' or category = $2) and ($3 = '{}' or platforms && $3) and ($4 = '{}' or kind = any ($4))
         and ($5 is null or condition = $5) and ($6 is null or price >= ($10)[$6 + 1] and price < ($10)[$6 + 2]) and (not $7 or stock > 0)
-      order by %3$s
+      order by %2$s
       limit $8 offset $9
     ),
     items as (
       select page.place, p.id, p.slug, p.name, p.description, p.price, p.image, p.images, p.category, p.stock, p.badge_text, p.badge_color, p.kind, p.condition
-      from (select row_number() over (order by %3$s) as place, id from page) page join public.products p on p.id = page.id
+      from (select row_number() over (order by %2$s) as place, id from page) page join public.products p on p.id = page.id
     ),
     cells as materialized (
-      select category, kind, condition, bits, range, in_stock, n,
-        $2 = '' or category = $2 as c, $3 = '{}' or bits & $11 <> 0 as p, $4 = '{}' or kind = any ($4) as k,
+      select category, kind, condition, platforms, range, in_stock, n,
+        $2 = '' or category = $2 as c, $3 = '{}' or platforms && $3 as p, $4 = '{}' or kind = any ($4) as k,
         $5 is null or condition = $5 as o, $6 is null or range = $6 as r, not $7 or in_stock as s
       from (
-        select category, kind, condition, facets >> 4 as bits, facets >> 1 & 7 as range, facets & 1 = 1 as in_stock, count(*) as n
-        from found group by found.kind, found.condition, found.category, found.facets
+        select category, kind, condition, platforms, width_bucket(price, private.price_bounds()) as range, stock > 0 as in_stock, count(*) as n
+        from found group by 1, 2, 3, 4, 5, 6
       ) groups
     ),
     sums as (
@@ -354,9 +333,7 @@ begin
       select 'prices', range::text, sum(n) from cells where c and p and k and o and s group by range
       union all
       select 'platforms', platform::text, sum(n)
-      from (select bits, sum(n) as n from cells where c and k and o and r and s group by bits) b
-      join unnest(enum_range(null::public.product_platform)) with ordinality as e(platform, place) on b.bits >> (e.place::int - 1) & 1 = 1
-      group by platform
+      from cells, unnest(platforms) platform where c and k and o and r and s group by platform
     ),
     counts as (
       select coalesce(jsonb_object_agg(facet, numbers), '{}') as of
@@ -364,7 +341,7 @@ begin
     )
     select jsonb_build_object(
       'items', coalesce((select jsonb_agg(to_jsonb(items) - 'place' order by place) from items), '[]'),
-      'corrected', $12,
+      'corrected', $11,
       'total', sums.total,
       'all', sums.category,
       'categories', coalesce(counts.of -> 'categories', '{}'),
@@ -374,11 +351,11 @@ begin
         'price', sums.price, 'stock', sums.stock, 'filters', sums.filters)
     )
     from sums, counts
-  $q$, case when plan.whole is null then 'not' else '' end, source, ordering)
+  $q$, source, ordering)
   into answer
   using plan.whole, coalesce(p_category, ''), coalesce(p_platforms, '{}'), coalesce(p_kinds, '{}'), p_condition, p_range,
     coalesce(p_in_stock, false), least(greatest(p_limit, 1), 60), greatest(p_offset, 0),
-    0 || private.price_bounds() || 1000000000, private.platform_bits(p_platforms), corrected;
+    0 || private.price_bounds() || 1000000000, corrected;
   return answer;
 end $$;
 comment on function public.search_products is 'Security definer, so that the search index determines the plan; it reads public columns only.';
@@ -641,14 +618,13 @@ end $$;
 
 -- One page of the back office's list: {items, total, corrected, low: upper bound of low stock}. A search has the best matches
 -- first, unless another order than the list's own is chosen.
--- Only the page's rows are read completely.
 create function public.staff_products(
   p_filter jsonb default '{}',
   p_sort text default '-creado',
   p_limit int default 50,
   p_offset int default 0
 ) returns jsonb
-language plpgsql stable security definer set search_path = '' set enable_seqscan = off set work_mem = '32MB' as
+language plpgsql stable security definer set search_path = '' as
 $$
 declare
   corrected text := private.correct_query(p_filter ->> 'query');
@@ -669,12 +645,12 @@ begin
     ordering := 'key desc, id desc';
   end if;
   execute format($q$
-    with found as %1$s materialized (
-      select id, %4$s as key from public.products where %2$s
+    with found as (
+      select id, %3$s as key from public.products where %1$s
     ),
     page as (
-      select row_number() over (order by %3$s) as place, id
-      from (select id, key from found order by %3$s limit $1 offset $2) chosen
+      select row_number() over (order by %2$s) as place, id
+      from (select id, key from found order by %2$s limit $1 offset $2) chosen
     ),
     items as (
       select page.place, p.id, p.slug, p.name, p.price, p.image, p.images, p.category, p.stock, p.badge_text, p.badge_color, p.is_published, p.created_at, p.updated_at
@@ -686,7 +662,7 @@ begin
       'low', (select low_stock_threshold from public.store_settings),
       'corrected', $3
     )
-  $q$, case when words is null then 'not' else '' end, private.product_condition(p_filter, words), ordering, key)
+  $q$, private.product_condition(p_filter, words), ordering, key)
   into answer
   using least(greatest(coalesce(p_limit, 50), 1), 200), greatest(coalesce(p_offset, 0), 0), corrected;
   return answer;
@@ -1174,8 +1150,6 @@ grant execute on function public.adjust_stock, public.set_primary_image, public.
   public.save_product_image, public.reorder_product_images, public.staff_products, public.bulk_edit_products,
   public.count_stock, public.product_movements, public.start_import, public.stage_import_rows, public.check_import,
   public.commit_import, public.export_products to authenticated;
--- The generated column `facets` is computed as whoever writes the row.
-grant execute on function private.platform_bits, private.price_range, private.price_bounds to authenticated, service_role;
 grant execute on function private.product_labels to anon, authenticated, service_role;
 grant execute on function public.search_products, public.product_categories to anon, authenticated, service_role;
 

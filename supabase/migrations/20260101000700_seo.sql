@@ -39,20 +39,18 @@ begin
 end $$;
 
 -- functions: the sitemap ------------------------------------------------------------------------------
--- Products of one sitemap file, oldest first: new ones fill the last file and leave the others unchanged. Forces a backward
--- scan of products_newest, whatever the planner estimates for a large offset.
+-- Products of one sitemap file, oldest first: new ones fill the last file and leave the others unchanged.
 create function public.sitemap_products(p_page int, p_size int default 10000) returns jsonb
-language sql stable set search_path = '' set enable_seqscan = off set enable_sort = off as
+language sql stable set search_path = '' as
 $$
-  with page as materialized (
-    select id, row_number() over (order by created_at, id desc) as place from public.products
+  select coalesce(jsonb_agg(jsonb_build_object('slug', p.slug, 'updated_at', p.updated_at, 'images',
+    case when p.images <> '{}' then p.images when p.image <> '' then array[p.image] else '{}' end) order by p.created_at, p.id desc), '[]')
+  from (
+    select * from public.products
     order by created_at, id desc
     limit least(greatest(p_size, 1), 10000)
     offset (greatest(p_page, 1) - 1)::bigint * least(greatest(p_size, 1), 10000)
-  )
-  select coalesce(jsonb_agg(jsonb_build_object('slug', p.slug, 'updated_at', p.updated_at, 'images',
-    case when p.images <> '{}' then p.images when p.image <> '' then array[p.image] else '{}' end) order by page.place), '[]')
-  from page join public.products p on p.id = page.id
+  ) p
 $$;
 
 -- Files of sitemap_products: [{page, products, updated_at (last change)}].

@@ -40,6 +40,14 @@ $$
   end
 $$;
 
+-- What the search of orders compares: number, total after a "$", customer, tracking number.
+create function private.order_words(p_id uuid, p_total int, p_name text, p_email text, p_phone text, p_tracking text) returns text
+language sql immutable parallel safe set search_path = '' as
+$$
+  select ' ' || private.norm(left(p_id::text, 8) || ' $' || p_total || ' ' || p_name || ' ' || p_email || ' ' || regexp_replace(p_phone, '\D', '', 'g')
+    || ' ' || coalesce(p_tracking, '')) || ' '
+$$;
+
 -- tables ----------------------------------------------------------------------------------------------
 create table public.orders (
   id uuid primary key default gen_random_uuid(),
@@ -69,6 +77,8 @@ create table public.orders (
   carrier text check (carrier is null or char_length(carrier) between 1 and 80),
   stage text not null default 'por_preparar'
     check (stage in ('sin_pagar', 'por_confirmar', 'por_preparar', 'por_enviar', 'en_camino', 'entregado', 'cancelado')),
+  search text not null generated always as (
+    private.order_words(id, total_price, customer_name, customer_email, customer_phone, tracking_number)) stored,
   constraint orders_states check (private.is_legal_order(status, payment_status, shipping_status)),
   constraint orders_closed_hold_nothing check (not has_reservation or status not in ('cancelled', 'expired'))
 );
@@ -92,6 +102,7 @@ create table public.order_items (
   line_total int generated always as (unit_price * quantity) stored,
   refunded int not null default 0 check (refunded between 0 and quantity),
   returned int not null default 0 check (returned between 0 and quantity),
+  search text not null generated always as (' ' || private.norm(name) || ' ') stored,
   unique (order_id, item_type, item_id)
 );
 comment on column public.order_items.slug is 'Slug of the item at the time of the order; for a line that pays a quote, the repair''s id.';
@@ -127,6 +138,7 @@ create index orders_paid on public.orders (paid_at) include (total_price, paymen
 create index orders_to_collect on public.orders (delivered_at)
   where private.is_cash(payment_method) and payment_status = 'unpaid' and shipping_status = 'delivered';
 create index orders_unbought on public.orders (created_at) where user_id is null and status in ('cancelled', 'expired') and customer_phone <> '';
+create index order_items_search on public.order_items using gin (search extensions.gin_trgm_ops);
 create index order_items_item on public.order_items (item_id);
 
 -- functions: totals -----------------------------------------------------------------------------------

@@ -21,26 +21,9 @@ comment on table public.order_events is 'Timeline of an order: moves, payments, 
 comment on column public.order_events.actor is 'Staff members only: the customer is a column of the order.';
 comment on column public.order_events.changes is 'Old and new value of each changed state: {"shipping_status": ["processing", "shipped"]}.';
 
--- Number of orders per stage and payment state, for the counts in lists. Every change inserts a row and updates none, so
--- that orders never wait for each other; the sum counts, and private.fold_order_stages merges the rows.
-create table private.order_stages (
-  id bigint generated always as identity primary key,
-  stage text not null,
-  method public.payment_method not null,
-  payment public.order_payment_status not null,
-  n bigint not null
-);
-
-create table private.order_search (
-  order_id uuid primary key references public.orders (id) on delete cascade,
-  words text not null
-);
-comment on table private.order_search is 'Search text of an order: number, total after a "$", customer''s name, e-mail and phone, tracking number, names of its lines, lower case without accents. A separate table, so that it is never part of a result.';
-
 -- indexes ---------------------------------------------------------------------------------------------
 create index order_events_of on public.order_events (order_id, id);
 create index order_events_ships on public.order_events (id) where kind = 'ship';
-create index order_search_words on private.order_search using gin (words extensions.gin_trgm_ops);
 
 -- functions: stages -----------------------------------------------------------------------------------
 -- Whether an order has goods or services that are not delivered and not refunded, or has shipped ones.
@@ -84,35 +67,6 @@ $$;
 create function private.keep_order_stage() returns trigger
 language plpgsql security definer set search_path = '' as
 $$ begin new.stage := private.order_stage(new); return new; end $$;
-
--- Updates the number of orders per stage.
-create function private.count_order_stages() returns trigger
-language plpgsql security definer set search_path = '' as
-$$
-begin
-  if tg_op = 'INSERT' then
-    insert into private.order_stages (stage, method, payment, n)
-    select stage, payment_method, payment_status, count(*) from after_rows group by 1, 2, 3;
-  elsif tg_op = 'DELETE' then
-    insert into private.order_stages (stage, method, payment, n)
-    select stage, payment_method, payment_status, -count(*) from before_rows group by 1, 2, 3;
-  else
-    insert into private.order_stages (stage, method, payment, n)
-    select stage, payment_method, payment_status, sum(n)
-    from (select stage, payment_method, payment_status, 1 as n from after_rows
-      union all select stage, payment_method, payment_status, -1 from before_rows) moved
-    group by 1, 2, 3 having sum(n) <> 0;
-  end if;
-  return null;
-end $$;
-
--- Merges rows of each kind. Concurrent inserts are not seen and stay.
-create function private.fold_order_stages() returns void
-language sql set search_path = '' as
-$$
-  with gone as (delete from private.order_stages returning *)
-  insert into private.order_stages (stage, method, payment, n) select stage, method, payment, sum(n) from gone group by 1, 2, 3 having sum(n) <> 0
-$$;
 
 -- functions: timeline ---------------------------------------------------------------------------------
 -- The current actor: staff on another person's order, its buyer, or the system.
@@ -487,34 +441,6 @@ begin
 end $$;
 
 -- functions: search -----------------------------------------------------------------------------------
-create function private.order_words(o public.orders) returns text
-language sql stable set search_path = '' as
-$$
-  select ' ' || private.norm(concat_ws(' ', left(o.id::text, 8), '$' || o.total_price, o.customer_name, o.customer_email,
-    regexp_replace(o.customer_phone, '[^0-9]', '', 'g'), o.tracking_number,
-    (select string_agg(i.name, ' ' order by i.id) from public.order_items i where i.order_id = o.id))) || ' '
-$$;
-
--- Updates the search text of an order.
-create function private.index_order() returns trigger
-language plpgsql security definer set search_path = '' as
-$$
-begin
-  insert into private.order_search (order_id, words) values (new.id, private.order_words(new))
-  on conflict (order_id) do update set words = excluded.words;
-  return null;
-end $$;
-
--- Lines are inserted after their order.
-create function private.index_order_lines() returns trigger
-language plpgsql security definer set search_path = '' as
-$$
-begin
-  update private.order_search k set words = private.order_words(o)
-  from public.orders o where o.id = k.order_id and o.id in (select n.order_id from new_lines n);
-  return null;
-end $$;
-
 -- Typed search words as patterns that must all match: '$' marks the exact total, short words match as prefixes.
 create function private.order_patterns(p_query text) returns text[]
 language sql immutable set search_path = '' as
@@ -587,37 +513,50 @@ begin
     select name from city where name is not null limit 200;
 end $$;
 
--- The list's filters as a condition on o.
-create function private.order_conditions(p_method public.payment_method, p_payment public.order_payment_status, p_only text, p_from date, p_to date, p_city text)
-returns text
-language sql stable set search_path = '' as
+-- The orders of the list's filters; p_only as for staff_orders. Each of the words (order_patterns) is in the order's own data or in
+-- the name of a line. The function has no setting of its own, so that the planner merges it into the calling query.
+create function private.filter_orders(
+  p_words text[],
+  p_method public.payment_method,
+  p_payment public.order_payment_status,
+  p_only text,
+  p_from date,
+  p_to date,
+  p_city text
+) returns setof public.orders
+language sql stable as
 $$
-  select concat_ws(' and ', 'true',
-    case when p_method is not null then format('o.payment_method = %L', p_method) end,
-    case when p_payment is not null then format('o.payment_status = %L', p_payment) end,
+  select o.* from public.orders o
+  where (p_words[1] is null or o.search like p_words[1] or o.id in (select i.order_id from public.order_items i where i.search like p_words[1]))
+    and (p_words[2] is null or o.search like p_words[2] or o.id in (select i.order_id from public.order_items i where i.search like p_words[2]))
+    and (p_words[3] is null or o.search like p_words[3] or o.id in (select i.order_id from public.order_items i where i.search like p_words[3]))
+    and (p_words[4] is null or o.search like p_words[4] or o.id in (select i.order_id from public.order_items i where i.search like p_words[4]))
+    and (p_words[5] is null or o.search like p_words[5] or o.id in (select i.order_id from public.order_items i where i.search like p_words[5]))
+    and (p_words[6] is null or o.search like p_words[6] or o.id in (select i.order_id from public.order_items i where i.search like p_words[6]))
+    and (p_method is null or o.payment_method = p_method)
+    and (p_payment is null or o.payment_status = p_payment)
     -- Days are Colombian; the last one is included.
-    case when p_from is not null then format('o.created_at >= %L', p_from::timestamp at time zone 'America/Bogota') end,
-    case when p_to is not null then format('o.created_at < %L', (p_to + 1)::timestamp at time zone 'America/Bogota') end,
-    case when p_city is not null then format('private.address_city(o.shipping_address) = %L', p_city) end,
-    case p_only
-      when 'retractos' then 'o.id in (select w.order_id from public.retractos w where w.state in (''solicitado'', ''aceptado''))'
-      when 'reversiones' then 'o.id in (select v.order_id from public.reversiones v where v.state in (''solicitada'', ''aceptada''))'
-      when 'reembolsos' then 'o.id in (select r.order_id from public.refunds r where r.state = ''pendiente'')'
-      when 'contracargos' then 'o.id in (select t.order_id from private.payment_troubles(''chargeback'') t)'
-      when 'reclamos' then 'o.id in (select t.order_id from private.payment_troubles(''mediation'') t)'
-      when 'descuadres' then 'o.id in (select t.order_id from private.payment_troubles(''mismatch'') t)'
-      when 'devoluciones' then 'o.id in (select t.order_id from private.payment_troubles(''refund'') t)'
-      -- As an array, so that these few are selected before searching among them.
-      when 'por_cobrar' then 'o.id = any (array(select c.id from public.orders c
-        where private.is_cash(c.payment_method) and c.payment_status = ''unpaid'' and c.shipping_status = ''delivered''))'
-      when 'atrasados' then 'o.id in (select l.id from private.late_orders() l)' end)
+    and (p_from is null or o.created_at >= p_from::timestamp at time zone 'America/Bogota')
+    and (p_to is null or o.created_at < (p_to + 1)::timestamp at time zone 'America/Bogota')
+    and (p_city is null or private.address_city(o.shipping_address) = p_city)
+    and case p_only
+      when 'retractos' then o.id in (select w.order_id from public.retractos w where w.state in ('solicitado', 'aceptado'))
+      when 'reversiones' then o.id in (select v.order_id from public.reversiones v where v.state in ('solicitada', 'aceptada'))
+      when 'reembolsos' then o.id in (select r.order_id from public.refunds r where r.state = 'pendiente')
+      when 'contracargos' then o.id in (select t.order_id from private.payment_troubles('chargeback') t)
+      when 'reclamos' then o.id in (select t.order_id from private.payment_troubles('mediation') t)
+      when 'descuadres' then o.id in (select t.order_id from private.payment_troubles('mismatch') t)
+      when 'devoluciones' then o.id in (select t.order_id from private.payment_troubles('refund') t)
+      when 'por_cobrar' then private.is_cash(o.payment_method) and o.payment_status = 'unpaid' and o.shipping_status = 'delivered'
+      when 'atrasados' then o.id in (select l.id from private.late_orders() l)
+      else true end
 $$;
 
 -- Orders for staff: {items, total, counts: {stage: n}}; counts are the matches per stage. p_sort: creado, total, cliente, with
 -- a leading minus for descending. p_only: 'retractos' and 'reversiones' open ones, 'reembolsos' refunds in progress,
 -- 'por_cobrar' delivered without payment, 'atrasados' past 30 days, and the problems of private.payment_troubles:
--- 'contracargos', 'reclamos', 'descuadres' and 'devoluciones'. Pagination ends at 10,000 rows, and at 1,000 for a search
--- with more than 10,000 matches; such a search has no counts (null), and its total stops at 1,000: is_more is true.
+-- 'contracargos', 'reclamos', 'descuadres' and 'devoluciones'. Planned for each call, so that an index serves the given filters
+-- and sort.
 create function public.staff_orders(
   p_query text default '',
   p_stage text default null,
@@ -631,87 +570,45 @@ create function public.staff_orders(
   p_to date default null,
   p_city text default null
 ) returns jsonb
-language plpgsql stable security definer set search_path = '' as
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as
 $$
 declare
-  patterns text[] := private.order_patterns(p_query);
-  search text := (
-    select 'select k.order_id from private.order_search k where ' || string_agg(format('k.words like $1[%s]', n), ' and ')
-    from generate_subscripts(patterns, 1) n);
-  conditions text := private.order_conditions(p_method, p_payment, p_only, p_from, p_to, p_city);
-  ordering text := case p_sort
-    when 'creado' then 'o.created_at, o.id'
-    when 'total' then 'o.total_price, o.id'
-    when '-total' then 'o.total_price desc, o.id desc'
-    when 'cliente' then 'o.customer_name, o.id'
-    when '-cliente' then 'o.customer_name desc, o.id desc'
-    else 'o.created_at desc, o.id' end;
-  first_row int := greatest(coalesce(p_offset, 0), 0);
-  reach int := 10000;
-  found uuid[];
-  is_wide boolean := false;
-  counts jsonb;
-  total int;
-  items jsonb := '[]';
-  is_narrow boolean := p_from is not null or p_to is not null or p_city is not null;
+  words text[] := private.order_patterns(p_query);
+  ordering text := case when p_sort in ('creado', 'total', '-total', 'cliente', '-cliente') then p_sort else '-creado' end;
 begin
   perform private.require_staff();
-  if search is not null and coalesce(p_only, '') = '' then
-    execute format('select array(%s limit %s)', search, reach + 1) into found using patterns;
-    is_wide := cardinality(found) > reach;
-  elsif is_narrow and coalesce(p_only, '') = '' then
-    execute format('select count(*) > %2$s from (select from public.orders o where %1$s limit %2$s + 1) c', conditions, reach)
-    into is_wide;
-  end if;
-  if is_wide then
-    reach := 1000;
-  end if;
-  if search is not null then
-    -- Few matches are looked up; for many, orders are scanned in the list's order until there are enough.
-    conditions := conditions || case when found is null or is_wide then format(' and o.id in (%s)', search) else ' and o.id = any($2)' end;
-  end if;
-  if search is null and not is_narrow and coalesce(p_only, '') = '' then
-    select coalesce(jsonb_object_agg(c.stage, c.n), '{}') into counts
-    from (
-      select s.stage, sum(s.n) as n from private.order_stages s
-      where (p_method is null or s.method = p_method) and (p_payment is null or s.payment = p_payment)
-      group by s.stage having sum(s.n) > 0) c;
-  elsif not is_wide then
-    execute format('select coalesce(jsonb_object_agg(stage, n), ''{}'') from (select o.stage, count(*) as n from public.orders o where %s group by o.stage) c', conditions)
-    into counts using patterns, found;
-  end if;
-  if p_stage is not null then
-    conditions := conditions || format(' and o.stage = %L', p_stage);
-  end if;
-  if is_wide then
-    execute format('select count(*) from (select from public.orders o where %s limit %s) c', conditions, reach + 1)
-    into total using patterns;
-  elsif p_stage is not null then
-    total := coalesce((counts ->> p_stage)::int, 0);
-  else
-    total := (select coalesce(sum(value::int), 0) from jsonb_each_text(counts));
-  end if;
-  if first_row < reach then
-    execute format($q$
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'id', o.id, 'created_at', o.created_at, 'stage', o.stage, 'status', o.status, 'payment_method', o.payment_method, 'payment_status', o.payment_status,
-        'shipping_status', o.shipping_status, 'total_price', o.total_price, 'quantity', o.quantity, 'customer_name', o.customer_name,
-        'customer_phone', o.customer_phone, 'has_account', o.user_id is not null,
-        'lines', (select jsonb_agg(i.name order by i.item_type, i.name) from public.order_items i where i.order_id = o.id),
-        'goods', private.has_to_deliver(o, 'product'),
-        'parcel', private.has_parcel(o),
-        'services', private.has_to_deliver(o, 'service'),
-        'expires_at', o.expires_at,
-        'withdrawal_by', (select w.refund_by from public.retractos w where w.order_id = o.id and w.state in ('solicitado', 'aceptado')),
-        'reversal_by', (select v.respond_by from public.reversiones v where v.order_id = o.id and v.state in ('solicitada', 'aceptada')),
-        'is_refunding', private.is_refunding(o.id)) order by %2$s), '[]')
-      from (select o.id from public.orders o where %1$s order by %2$s limit %3$s offset %4$s) page
-      join public.orders o on o.id = page.id
-      $q$, conditions, ordering, least(greatest(coalesce(p_limit, 25), 1), 100), first_row)
-    into items using patterns, found;
-  end if;
-  return jsonb_build_object('items', items, 'counts', counts, 'total', case when is_wide then least(total, reach) else total end,
-    'is_more', is_wide and total > reach, 'reach', reach);
+  return (
+    with matching as not materialized (
+      select * from private.filter_orders(words, p_method, p_payment, p_only, p_from, p_to, p_city)
+    ),
+    counts as (select stage, count(*) as n from matching group by stage)
+    select jsonb_build_object(
+      'items', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'id', o.id, 'created_at', o.created_at, 'stage', o.stage, 'status', o.status, 'payment_method', o.payment_method, 'payment_status', o.payment_status,
+          'shipping_status', o.shipping_status, 'total_price', o.total_price, 'quantity', o.quantity, 'customer_name', o.customer_name,
+          'customer_phone', o.customer_phone, 'has_account', o.user_id is not null,
+          'lines', (select jsonb_agg(i.name order by i.item_type, i.name) from public.order_items i where i.order_id = o.id),
+          'goods', private.has_to_deliver(o, 'product'),
+          'parcel', private.has_parcel(o),
+          'services', private.has_to_deliver(o, 'service'),
+          'expires_at', o.expires_at,
+          'withdrawal_by', (select w.refund_by from public.retractos w where w.order_id = o.id and w.state in ('solicitado', 'aceptado')),
+          'reversal_by', (select v.respond_by from public.reversiones v where v.order_id = o.id and v.state in ('solicitada', 'aceptada')),
+          'is_refunding', private.is_refunding(o.id)) order by page.place), '[]')
+        from unnest(array(
+          select m.id from matching m
+          where p_stage is null or m.stage = p_stage
+          -- Each is the order of an index.
+          order by case ordering when 'creado' then m.created_at end, case ordering when '-creado' then m.created_at end desc,
+            case ordering when 'total' then m.total_price end, case ordering when '-total' then m.total_price end desc,
+            case ordering when 'cliente' then m.customer_name end, case ordering when '-cliente' then m.customer_name end desc,
+            case when ordering like '-%' then m.id end desc, m.id
+          limit least(greatest(coalesce(p_limit, 25), 1), 100) offset greatest(coalesce(p_offset, 0), 0)
+        )) with ordinality as page (id, place)
+        join public.orders o on o.id = page.id),
+      'counts', (select coalesce(jsonb_object_agg(stage, n), '{}') from counts),
+      'total', (select coalesce(sum(n), 0) from counts where p_stage is null or stage = p_stage)));
 end $$;
 
 -- One page of the orders as a file, the newest first, with the filters of staff_orders, after the given order. Exporting is in
@@ -728,31 +625,29 @@ create function public.export_orders(
   p_after uuid default null,
   p_limit int default 1000
 ) returns setof jsonb
-language plpgsql security definer set search_path = '' set statement_timeout = '60s' as
+language plpgsql security definer set search_path = '' set statement_timeout = '60s' set plan_cache_mode = force_custom_plan as
 $$
 declare
-  patterns text[] := private.order_patterns(p_query);
-  conditions text := concat_ws(' and ', private.order_conditions(p_method, p_payment, p_only, p_from, p_to, p_city),
-    case when p_stage is not null then format('o.stage = %L', p_stage) end,
-    case when p_after is not null then format('(o.created_at, o.id) < (select a.created_at, a.id from public.orders a where a.id = %L)', p_after) end,
-    (select 'o.id in (select k.order_id from private.order_search k where ' || string_agg(format('k.words like $1[%s]', n), ' and ') || ')'
-     from generate_subscripts(patterns, 1) n));
+  words text[] := private.order_patterns(p_query);
+  last public.orders;
 begin
   perform private.require_staff();
   if p_after is null then
     perform private.audit('orders.exported', 'orders', null, jsonb_strip_nulls(jsonb_build_object(
       -- Not what was typed: it may be somebody's name or phone.
-      'searched', case when patterns <> '{}' then '•' end, 'stage', p_stage, 'payment_method', p_method, 'payment_status', p_payment, 'only', p_only, 'since', p_from, 'until', p_to, 'city', p_city)));
+      'searched', case when words <> '{}' then '•' end, 'stage', p_stage, 'payment_method', p_method, 'payment_status', p_payment, 'only', p_only, 'since', p_from, 'until', p_to, 'city', p_city)));
   end if;
-  return query execute format($q$
+  select * into last from public.orders where id = p_after;
+  return query
     select jsonb_build_object('id', o.id, 'created_at', o.created_at, 'stage', o.stage, 'payment_method', o.payment_method, 'payment_status', o.payment_status,
       'shipping_status', o.shipping_status, 'total_price', o.total_price, 'customer_name', o.customer_name, 'customer_phone', o.customer_phone,
       'customer_email', o.customer_email, 'shipping_address', o.shipping_address, 'city', private.address_city(o.shipping_address),
       'carrier', o.carrier, 'tracking_number', o.tracking_number,
       'goods', private.has_to_deliver(o, 'product'), 'parcel', private.has_parcel(o),
       'lines', (select jsonb_agg(jsonb_build_object('name', i.name, 'quantity', i.quantity) order by i.item_type, i.name) from public.order_items i where i.order_id = o.id))
-    from public.orders o where %s order by o.created_at desc, o.id desc limit %s
-    $q$, conditions, least(greatest(coalesce(p_limit, 1000), 1), 1000)) using patterns;
+    from private.filter_orders(words, p_method, p_payment, p_only, p_from, p_to, p_city) o
+    where (p_stage is null or o.stage = p_stage) and (p_after is null or (o.created_at, o.id) < (last.created_at, last.id))
+    order by o.created_at desc, o.id desc limit least(greatest(coalesce(p_limit, 1000), 1), 1000);
 end $$;
 
 -- Orders past the legal delivery time: 30 calendar days after they were placed (Ley 1480, art. 50 h).
@@ -803,18 +698,10 @@ begin
 end $$;
 
 -- triggers --------------------------------------------------------------------------------------------
-create trigger order_items_search after insert on public.order_items
-  referencing new table as new_lines for each statement execute function private.index_order_lines();
-
 create trigger orders_events after insert or update of status, payment_status, shipping_status on public.orders
   for each row execute function private.order_event();
-create trigger orders_search after insert or update of customer_name, customer_email, customer_phone, tracking_number, total_price on public.orders
-  for each row execute function private.index_order();
 create trigger orders_stage before insert or update of status, payment_method, payment_status, shipping_status on public.orders
   for each row execute function private.keep_order_stage();
-create trigger orders_stages_d after delete on public.orders referencing old table as before_rows for each statement execute function private.count_order_stages();
-create trigger orders_stages_i after insert on public.orders referencing new table as after_rows for each statement execute function private.count_order_stages();
-create trigger orders_stages_u after update on public.orders referencing old table as before_rows new table as after_rows for each statement execute function private.count_order_stages();
 
 -- grants ----------------------------------------------------------------------------------------------
 -- Written by functions only, not even by the secret key.

@@ -71,6 +71,8 @@ create table public.ordenes_servicio (
   promise_warns_at timestamptz,
   closed_at timestamptz,
   closed_reason text not null default '' check (char_length(closed_reason) <= 300),
+  search text not null generated always as (
+    private.repair_words(id, contact_name, contact_phone, contact_email, contact_document, device_brand, device_model, device_serial)) stored,
   constraint ordenes_servicio_outcome check ((outcome <> '') = (estado = 'Entregado') and (outcome_reason <> '') = (outcome = 'sin_reparar')),
   constraint ordenes_servicio_closed check (closed_at is null or received_at is null),
   constraint ordenes_servicio_arrived check (received_at is not null or estado = 'Recibido')
@@ -193,8 +195,7 @@ create index ordenes_servicio_open on public.ordenes_servicio (estado, promised_
 create index ordenes_servicio_promised on public.ordenes_servicio (promised_at) where promised_at is not null;
 create index ordenes_servicio_delivered on public.ordenes_servicio (delivered_at desc) where delivered_at is not null;
 create index ordenes_servicio_received_by on public.ordenes_servicio (received_by) where received_by is not null;
-create index ordenes_servicio_words on public.ordenes_servicio using gin (
-  private.repair_words(id, contact_name, contact_phone, contact_email, contact_document, device_brand, device_model, device_serial) extensions.gin_trgm_ops);
+create index ordenes_servicio_by_name on public.ordenes_servicio (private.norm(contact_name));
 create index ordenes_servicio_device on public.ordenes_servicio (device_kind, device_brand, device_model);
 create index ordenes_servicio_serial on public.ordenes_servicio (private.norm(device_serial)) where device_serial <> '';
 create index orden_comentarios_of on public.orden_comentarios (orden_id, id);

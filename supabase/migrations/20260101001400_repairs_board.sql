@@ -36,23 +36,26 @@ $$
       from public.cotizaciones q where q.orden_id = o.id and q.replaced_at is null))
 $$;
 
--- Conditions over o that board and list share. $1 is the pattern, $2 the caller.
-create function private.repair_conditions(p_query text, p_technician text, p_promise text, p_unread boolean) returns text
-language sql immutable set search_path = '' as
+-- The repairs of a search and the filters that board and list share, unread ones for p_me. The function has no setting of its own,
+-- so that the planner merges it into the calling query.
+create function private.filter_repairs(p_query text, p_technician text, p_promise text, p_unread boolean, p_me uuid) returns setof public.ordenes_servicio
+language sql stable as
 $$
-  select concat_ws(' and ', 'true',
-    case when coalesce(p_query, '') ~ '[^\s#]' then '(private.repair_words(o.id, o.contact_name, o.contact_phone, o.contact_email, o.contact_document,
-      o.device_brand, o.device_model, o.device_serial) like $1 or (o.contact_name = '''' and o.usuario_id in (
-      select p.id from public.profiles p where private.norm(p.username) like $1)))' end,
-    case when p_technician = 'nadie' then 'o.technician_id is null' when private.is_uuid(p_technician) then format('o.technician_id = %L', p_technician) end,
-    case p_promise
-      when 'vencida' then 'o.promised_at < now()'
-      when 'por-vencer' then 'o.promised_at >= now() and o.promise_warns_at <= now()'
-      when 'a-tiempo' then 'o.promise_warns_at > now()'
-      when 'esperando' then 'o.estado = ''Esperando_Aprobacion'''
-      when 'sin-recoger' then 'o.estado in (''Completado'', ''Esperando_Aprobacion'') and private.is_uncollected(o)' end,
-    case when p_unread then 'exists (select from public.orden_comentarios c where c.orden_id = o.id and c.autor = ''cliente'' and c.id > coalesce((
-      select l.last_comment from public.orden_lecturas l where l.orden_id = o.id and l.user_id = $2), 0))' end)
+  select o.* from public.ordenes_servicio o
+  where (coalesce(p_query, '') !~ '[^\s#]' or o.search like private.like_pattern(private.phone_or_text(p_query))
+      or (o.contact_name = '' and o.usuario_id in (
+        select p.id from public.profiles p where private.norm(p.username) like private.like_pattern(private.phone_or_text(p_query)))))
+    and case when p_technician = 'nadie' then o.technician_id is null when private.is_uuid(p_technician) then o.technician_id = p_technician::uuid else true end
+    and case p_promise
+      when 'vencida' then o.promised_at < now()
+      when 'por-vencer' then o.promised_at >= now() and o.promise_warns_at <= now()
+      when 'a-tiempo' then o.promise_warns_at > now()
+      when 'esperando' then o.estado = 'Esperando_Aprobacion'
+      when 'sin-recoger' then o.estado in ('Completado', 'Esperando_Aprobacion') and private.is_uncollected(o)
+      else true end
+    and (not coalesce(p_unread, false) or exists (
+      select from public.orden_comentarios c where c.orden_id = o.id and c.autor = 'cliente' and c.id > coalesce((
+        select l.last_comment from public.orden_lecturas l where l.orden_id = o.id and l.user_id = p_me), 0)))
 $$;
 
 -- The board in one query: {state: {total, items}}, most urgent first; delivered ones of two weeks only.
@@ -63,32 +66,30 @@ create function public.repair_board(
   p_unread boolean default false,
   p_limit int default 40
 ) returns jsonb
-language plpgsql stable security definer set search_path = '' as
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as
 $$
 declare
-  answer jsonb;
+  me uuid := (select auth.uid());
 begin
   perform private.require_staff();
-  execute format($q$
+  return (
     select jsonb_object_agg(s.estado, jsonb_build_object('total', c.total, 'expected', c.expected, 'items', c.items))
     from unnest(enum_range(null::public.repair_state)) s (estado)
     cross join lateral (
-      select count(*) as total, count(*) filter (where (x.o).received_at is null) as expected, coalesce(jsonb_agg(private.repair_card(x.o, $2) order by x.place) filter (where x.place <= $3), '[]') as items
+      select count(*) as total, count(*) filter (where (x.o).received_at is null) as expected,
+        coalesce(jsonb_agg(private.repair_card(x.o, me) order by x.place) filter (where x.place <= least(greatest(coalesce(p_limit, 40), 1), 100)), '[]') as items
       from (
         select o, row_number() over (order by
           case when o.estado = 'Entregado' then o.delivered_at end desc nulls last, o.promised_at nulls last, o.state_since, o.id) as place
-        from public.ordenes_servicio o
+        from private.filter_repairs(p_query, p_technician, p_promise, p_unread, me) o
         where o.estado = s.estado and o.closed_at is null
-          and (o.estado <> 'Entregado' or o.delivered_at > now() - interval '14 days') and %s
+          and (o.estado <> 'Entregado' or o.delivered_at > now() - interval '14 days')
       ) x
-    ) c $q$, private.repair_conditions(p_query, p_technician, p_promise, p_unread))
-  into answer
-  using private.like_pattern(private.phone_or_text(p_query)), (select auth.uid()), least(greatest(coalesce(p_limit, 40), 1), 100);
-  return answer;
+    ) c);
 end $$;
 
 -- One page of the list: {items, total}. p_estado is a state, or 'cerrada' for closed requests, which are otherwise found by
--- search only.
+-- search only. Planned for each call, so that an index serves the given filters and sort.
 create function public.list_repairs(
   p_query text default '',
   p_estado text default null,
@@ -99,38 +100,37 @@ create function public.list_repairs(
   p_limit int default 25,
   p_offset int default 0
 ) returns jsonb
-language plpgsql stable security definer set search_path = '' as
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as
 $$
 declare
-  conditions text := concat_ws(' and ', private.repair_conditions(p_query, p_technician, p_promise, p_unread),
-    case when p_estado = 'cerrada' then 'o.closed_at is not null'
-      when p_estado = any (enum_range(null::public.repair_state)::text[]) then format('o.estado = %L and o.closed_at is null', p_estado)
-      when coalesce(p_query, '') !~ '[^\s#]' then 'o.closed_at is null' end);
-  ordering text := case p_sort
-    when 'recibido' then 'o.created_at, o.id'
-    when 'promesa' then 'o.promised_at nulls last, o.id'
-    when '-promesa' then 'o.promised_at desc nulls last, o.id'
-    when 'cliente' then 'private.norm(o.contact_name), o.id'
-    when '-cliente' then 'private.norm(o.contact_name) desc, o.id'
-    when 'estado' then 'o.estado, o.promised_at nulls last, o.id'
-    when '-estado' then 'o.estado desc, o.promised_at nulls last, o.id'
-    when 'novedad' then 'o.updated_at, o.id'
-    when '-novedad' then 'o.updated_at desc, o.id'
-    else 'o.created_at desc, o.id' end;
-  answer jsonb;
+  me uuid := (select auth.uid());
+  state public.repair_state := case when p_estado = any (enum_range(null::public.repair_state)::text[]) then p_estado end;
 begin
   perform private.require_staff();
-  execute format($q$
+  return (
+    with matching as not materialized (
+      select o.* from private.filter_repairs(p_query, p_technician, p_promise, p_unread, me) o
+      where case
+        when p_estado = 'cerrada' then o.closed_at is not null
+        when state is not null then o.estado = state and o.closed_at is null
+        else coalesce(p_query, '') ~ '[^\s#]' or o.closed_at is null end
+    )
     select jsonb_build_object(
-      'items', coalesce((
-        select jsonb_agg(private.repair_card(page.o, $2) order by page.place)
-        from (select o, row_number() over (order by %2$s) as place from public.ordenes_servicio o where %1$s order by %2$s limit $3 offset $4) page), '[]'),
-      'total', (select count(*) from public.ordenes_servicio o where %1$s))
-    $q$, conditions, ordering)
-  into answer
-  using private.like_pattern(private.phone_or_text(p_query)), (select auth.uid()),
-    least(greatest(coalesce(p_limit, 25), 1), 100), greatest(coalesce(p_offset, 0), 0);
-  return answer;
+      'items', (
+        select coalesce(jsonb_agg(private.repair_card(o, me) order by page.place), '[]')
+        from unnest(array(
+          select m.id from matching m
+          order by case p_sort when 'recibido' then m.created_at end,
+            case p_sort when 'promesa' then m.promised_at end, case p_sort when '-promesa' then m.promised_at end desc nulls last,
+            case p_sort when 'cliente' then private.norm(m.contact_name) end, case p_sort when '-cliente' then private.norm(m.contact_name) end desc,
+            case p_sort when 'estado' then m.estado end, case p_sort when '-estado' then m.estado end desc,
+            case when p_sort in ('estado', '-estado') then m.promised_at end,
+            case p_sort when 'novedad' then m.updated_at end, case p_sort when '-novedad' then m.updated_at end desc,
+            m.created_at desc, m.id
+          limit least(greatest(coalesce(p_limit, 25), 1), 100) offset greatest(coalesce(p_offset, 0), 0)
+        )) with ordinality as page (id, place)
+        join public.ordenes_servicio o on o.id = page.id),
+      'total', (select count(*) from matching)));
 end $$;
 
 -- Earlier customers with their latest contact data; accounts with theirs.
@@ -148,7 +148,7 @@ begin
     select o.*, coalesce(o.usuario_id::text, nullif(regexp_replace(o.contact_phone, '\D', '', 'g'), ''), nullif(lower(o.contact_email), ''),
       nullif(o.contact_document, ''), private.norm(o.contact_name)) as who
     from public.ordenes_servicio o
-    where private.repair_words(o.id, o.contact_name, o.contact_phone, o.contact_email, o.contact_document, o.device_brand, o.device_model, o.device_serial) like pattern
+    where o.search like pattern
       -- Not by devices: this is a search for a person.
       and private.repair_words(o.id, o.contact_name, o.contact_phone, o.contact_email, o.contact_document, '', '', '') like pattern
       and o.contact_name not in ('', 'Cuenta eliminada')
@@ -191,8 +191,8 @@ begin
     union
     (select o.* from public.ordenes_servicio o
      where char_length(digits) >= 7
-       -- The first condition is the index's.
-       and private.repair_words(o.id, o.contact_name, o.contact_phone, o.contact_email, o.contact_document, o.device_brand, o.device_model, o.device_serial) like '%' || digits || '%'
+       -- The first condition is cheap and leaves few rows for the second.
+       and o.search like '%' || digits || '%'
        and regexp_replace(o.contact_phone, '\D', '', 'g') = digits
      order by o.created_at desc limit 50)
   ), devices as (

@@ -275,7 +275,7 @@ language sql stable security definer set search_path = '' as
 $$
   select to_jsonb(r) - array['usuario_id', 'descripcion', 'admin_descripcion', 'admin_imagenes', 'customer_imagenes', 'contact_name', 'contact_phone',
       'contact_email', 'contact_document', 'contact_address', 'pickup_address', 'delivered_to_name', 'delivered_to_document', 'device_brand', 'device_model',
-      'device_serial', 'accessories', 'condition'] || jsonb_build_object(
+      'device_serial', 'accessories', 'condition', 'search'] || jsonb_build_object(
     'has_account', r.usuario_id is not null,
     'token', private.repair_token(r.id),
     'quote', (

@@ -169,9 +169,6 @@ begin
     when 'audit_log' then
       delete from public.audit_log where id in (
         select id from public.audit_log where created_at < private.older_than('auditLog') order by created_at, id limit 1000);
-    when 'order_stages' then
-      perform private.fold_order_stages();
-      return 0;
     when 'job_runs' then
       delete from private.job_runs where id in (
         select id from private.job_runs where started_at < now() - interval '7 days' order by started_at limit 1000);
@@ -257,7 +254,7 @@ begin
   perform from private.tidied where what = 'rows' and at < now() - interval '10 minutes' for update skip locked;
   if found then
     steps := array['rate_limits', 'sign_ups', 'payment_texts', 'payment_events', 'mail_addresses', 'mails', 'unbought_orders', 'old_orders', 'order_links',
-      'repair_links', 'repairs', 'messages', 'subscribers', 'audit_log', 'order_stages', 'job_runs', 'web_vitals'];
+      'repair_links', 'repairs', 'messages', 'subscribers', 'audit_log', 'job_runs', 'web_vitals'];
     update private.tidied set at = now() where what = 'rows';
   end if;
   perform from private.tidied where what = 'files' and at < now() - interval '1 day' for update skip locked;

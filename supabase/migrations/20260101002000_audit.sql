@@ -64,7 +64,7 @@ begin
   select (select auth.uid()), tg_table_name || '.deleted', tg_table_name, private.audit_key(to_jsonb(r), tg_argv[0]),
     jsonb_build_object('before', (
       select jsonb_object_agg(c.key, private.audit_value(c.key, c.value, hidden))
-      from jsonb_each(to_jsonb(r) - array['search', 'name_key', 'facets']) c where c.value not in ('null', '""', '[]')))
+      from jsonb_each(to_jsonb(r) - array['search', 'name_key']) c where c.value not in ('null', '""', '[]')))
   from before_rows r;
   return null;
 end $$;
@@ -84,7 +84,7 @@ begin
   join (select to_jsonb(r) as row from before_rows r) b on private.audit_key(b.row, tg_argv[0]) = private.audit_key(a.row, tg_argv[0])
   cross join lateral (
     select jsonb_object_agg(c.key, jsonb_build_array(private.audit_value(c.key, b.row -> c.key, hidden), private.audit_value(c.key, c.value, hidden))) as changed
-    from jsonb_each(a.row - array['updated_at', 'version', 'search', 'name_key', 'facets']) c
+    from jsonb_each(a.row - array['updated_at', 'version', 'search', 'name_key']) c
     where c.value is distinct from b.row -> c.key
   ) d
   -- A function that inserts its own entry names its row in the setting audit.own_entry: this trigger runs before the
@@ -156,27 +156,28 @@ create function public.search_audit(
 ) returns table (
   id bigint, created_at timestamptz, actor uuid, actor_name text, actor_role public.app_role, action text, entity text, entity_id text,
   subject_kind text, subject_id text, subject_name text, details jsonb)
-language plpgsql stable security definer set search_path = '' as
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as
 $$
 begin
   perform private.require_admin();
-  return query execute concat('
+  return query
     select l.id, l.created_at, l.actor, p.username, p.role, l.action, l.entity, l.entity_id, s.kind, s.id, s.name, l.details
     from (
-      select * from public.audit_log a where true',
-    case when p_actor is not null then ' and a.actor = $1' end,
-    case when p_entity is not null then ' and a.entity = $2' end,
-    case when p_entity_id ~ '^[0-9a-f]{6,12}$' then ' and (a.entity_id = $3 or left(a.entity_id, 8) = $3
-        or (right(a.entity_id, 6) = right($3, 6) and a.entity_id like ''%'' || $3))'
-      when p_entity_id is not null then ' and a.entity_id = $3' end,
-    case when p_from is not null then ' and a.created_at >= $4::timestamp at time zone ''America/Bogota''' end,
-    case when p_to is not null then ' and a.created_at < ($5 + 1)::timestamp at time zone ''America/Bogota''' end,
-    case when p_before is not null then ' and (a.created_at, a.id) < (select b.created_at, b.id from public.audit_log b where b.id = $6)' end,
-    ' order by a.created_at desc, a.id desc limit $7) l
+      select a.* from public.audit_log a
+      where (p_actor is null or a.actor = p_actor)
+        and (p_entity is null or a.entity = p_entity)
+        and case
+          when p_entity_id ~ '^[0-9a-f]{6,12}$' then a.entity_id = p_entity_id or left(a.entity_id, 8) = p_entity_id
+            or (right(a.entity_id, 6) = right(p_entity_id, 6) and a.entity_id like '%' || p_entity_id)
+          when p_entity_id is not null then a.entity_id = p_entity_id
+          else true end
+        and (p_from is null or a.created_at >= p_from::timestamp at time zone 'America/Bogota')
+        and (p_to is null or a.created_at < (p_to + 1)::timestamp at time zone 'America/Bogota')
+        and (p_before is null or (a.created_at, a.id) < (select b.created_at, b.id from public.audit_log b where b.id = p_before))
+      order by a.created_at desc, a.id desc limit least(greatest(coalesce(p_limit, 50), 1), 1000)) l
     left join public.profiles p on p.id = l.actor
     cross join lateral private.audit_subject(l.entity, l.entity_id) s
-    order by l.created_at desc, l.id desc')
-  using p_actor, p_entity, p_entity_id, p_from, p_to, p_before, least(greatest(coalesce(p_limit, 50), 1), 1000);
+    order by l.created_at desc, l.id desc;
 end $$;
 
 -- grants ----------------------------------------------------------------------------------------------

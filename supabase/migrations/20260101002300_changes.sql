@@ -19,8 +19,8 @@ create function private.announce_products() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
 declare
-  -- What a sale changes; facets are computed from the other columns.
-  not_compared constant text[] := '{stock,updated_at,facets}';
+  -- What a sale changes.
+  not_compared constant text[] := '{stock,updated_at}';
   ids uuid[];
   kind text := 'edit';
 begin

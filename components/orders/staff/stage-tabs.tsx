@@ -6,10 +6,10 @@ import { ORDER_STAGES } from "@/lib/orders/types";
 
 type Props = { state: ListState; counts: StaffOrderPage["counts"] };
 
-/** Tabs by work stage, each with its number of matches unless there are too many to count. */
+/** Tabs by work stage, each with its number of matches. */
 export function StageTabs({ state, counts }: Props) {
   const hrefOf = (etapa: string) => listHref(state, { filters: { etapa } });
-  const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (
     <SectionTabs
       label="Etapas"
@@ -20,7 +20,7 @@ export function StageTabs({ state, counts }: Props) {
         ...ORDER_STAGES.map((stage) => ({
           href: hrefOf(stage),
           label: STAGE_LABELS[stage],
-          count: counts && (counts[stage] ?? 0),
+          count: counts[stage] ?? 0,
         })),
       ]}
     />

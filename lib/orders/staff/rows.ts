@@ -50,13 +50,9 @@ const listed = row({
 /** What staff_orders() returns. */
 export const staffOrderPage = row({
   items: z.array(listed),
-  /** Matches are counted up to a thousand; isMore: there are more. */
   total: z.number(),
-  is_more: z.boolean(),
-  /** Number of rows that the pager covers. */
-  reach: z.number(),
-  /** Number of matches per stage; null when there are too many to count. */
-  counts: z.partialRecord(orderStage, z.number()).nullable(),
+  /** Number of matches per stage. */
+  counts: z.partialRecord(orderStage, z.number()),
 });
 export type StaffOrderPage = z.output<typeof staffOrderPage>;
 /** A row of the staff list. */

@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { ExportLink } from "@/components/lists/export-link";
 import { ListEmpty } from "@/components/lists/list-empty";
-import { ListEnd } from "@/components/lists/list-end";
 import { ListHead } from "@/components/lists/list-head";
 import { ListPager } from "@/components/lists/list-pager";
 import { RememberRecords } from "@/components/lists/record-nav";
@@ -13,18 +12,13 @@ import { StageTabs } from "@/components/orders/staff/stage-tabs";
 import { requireRole } from "@/lib/auth/guards";
 import { STAFF_ROLES } from "@/lib/auth/roles";
 import { colombianDay } from "@/lib/core/dates";
-import { type ListState, listHref, parseListState } from "@/lib/core/list-state";
+import { listHref, parseListState } from "@/lib/core/list-state";
 import { ORDER_LIST } from "@/lib/orders/staff/list";
 import { listOrderCities, listOrders } from "@/lib/orders/staff/queries";
-import type { StaffOrderPage } from "@/lib/orders/staff/rows";
 
 export const instant = false;
 
 export const metadata: Metadata = { title: "Pedidos" };
-
-/** The requested page has orders, but lies beyond the list's last page. */
-const isBeyond = (state: ListState, { total, isMore, reach }: StaffOrderPage) =>
-  (state.page - 1) * state.pageSize >= reach && (isMore || total > (state.page - 1) * state.pageSize);
 
 export default async function OrdersPage({ searchParams }: PageProps<"/admin/pedidos">) {
   await requireRole(STAFF_ROLES, { path: ORDER_LIST.path });
@@ -37,12 +31,7 @@ export default async function OrdersPage({ searchParams }: PageProps<"/admin/ped
       </ListHead>
       <OrderFilters state={state} today={colombianDay(Date.now())} cities={cities} />
       <StageTabs state={state} counts={page.counts} />
-      {page.items.length === 0 &&
-        (isBeyond(state, page) ? (
-          <ListEnd state={state} reach={page.reach} />
-        ) : (
-          <ListEmpty state={state} title="No hay pedidos aquí" />
-        ))}
+      {page.items.length === 0 && <ListEmpty state={state} title="No hay pedidos aquí" />}
       {page.items.length > 0 && (
         <BulkOrders key={JSON.stringify(state)}>
           <OrdersTable state={state} orders={page.items} now={Date.now()} />
@@ -51,7 +40,7 @@ export default async function OrdersPage({ searchParams }: PageProps<"/admin/ped
             list={listHref(state, { page: state.page })}
             records={page.items.map(({ id }) => `${state.path}/${id}`)}
           />
-          <ListPager state={state} total={page.total} isMore={page.isMore} reach={page.reach} />
+          <ListPager state={state} total={page.total} />
         </BulkOrders>
       )}
       <LiveRefresh tables={["orders", "retractos", "reversiones", "refunds"]} />

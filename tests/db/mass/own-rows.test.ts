@@ -2,22 +2,21 @@ import { beforeAll, expect, test } from "vitest";
 import { addPerson } from "../../factories/people.ts";
 import { testDatabase } from "../../support/database.ts";
 
-/** Enough rows for the planner to choose; the measure of a million is in the bench. */
-const ORDERS = 10_000;
+/** Enough rows for the planner to prefer an index; timings are in the bench. */
+const ORDERS = 3000;
 
 const db = await testDatabase();
 const customer = await addPerson(db);
-const employee = await addPerson(db, "employee");
 
 beforeAll(async () => {
   await db.sql.begin(async (tx) => {
     await tx`set local session_replication_role = replica`;
-    await tx`insert into auth.users (id, email) select gen_random_uuid(), 'n' || n || '@example.com' from generate_series(1, 2000) n`;
+    await tx`insert into auth.users (id, email) select gen_random_uuid(), 'n' || n || '@example.com' from generate_series(1, 600) n`;
     await tx`insert into public.profiles (id) select id from auth.users on conflict do nothing`;
     await tx`
       insert into public.orders (user_id, payment_method, quantity, total_price, customer_name, customer_phone)
       select case when n <= 7 then ${customer}::uuid when n % 3 > 0 then p.id end, 'card', 1, 1000, 'N', '3000000000'
-      from generate_series(1, ${ORDERS}) n join (select id, row_number() over () as r from public.profiles where id not in (${customer}, ${employee})) p on p.r = 1 + n % 2000`;
+      from generate_series(1, ${ORDERS}) n join (select id, row_number() over () as r from public.profiles where id <> ${customer}) p on p.r = 1 + n % 600`;
     await tx`insert into public.order_items (order_id, item_type, item_id, name, slug, unit_price, quantity)
       select id, 'product', gen_random_uuid(), 'P', 'p', 1000, 1 from public.orders`;
     await tx`insert into public.payments (order_id, attempt, idempotency_key, amount) select id, 1, id::text, 1000 from public.orders`;
@@ -28,7 +27,7 @@ beforeAll(async () => {
       from public.orders o join public.payments p on p.order_id = o.id`;
     await tx`insert into public.ordenes_servicio (usuario_id, descripcion)
       select case when n <= 7 then ${customer}::uuid when n % 3 > 0 then p.id end, 'No enciende'
-      from generate_series(1, ${ORDERS}) n join (select id, row_number() over () as r from public.profiles where id not in (${customer}, ${employee})) p on p.r = 1 + n % 2000`;
+      from generate_series(1, ${ORDERS}) n join (select id, row_number() over () as r from public.profiles where id <> ${customer}) p on p.r = 1 + n % 600`;
     await tx`insert into public.orden_eventos (orden_id, kind, actor) select id, 'avance', 'admin' from public.ordenes_servicio`;
     await tx`insert into public.orden_comentarios (orden_id, autor, texto) select id, 'admin', 'Hola' from public.ordenes_servicio`;
     await tx`insert into public.cotizaciones (orden_id, total, valid_until) select id, 1000, now() from public.ordenes_servicio`;
@@ -38,7 +37,7 @@ beforeAll(async () => {
       select p.id, (enum_range(null::public.xp_kind))[1], n::text, 1, 1, 1 from public.profiles p, generate_series(1, 10) n`;
   });
   await db.sql`vacuum analyze`;
-}, 240_000);
+}, 60_000);
 
 type Plan = { "Actual Rows": number; "Rows Removed by Filter"?: number; Plans?: Plan[] };
 
@@ -72,11 +71,4 @@ test.each([
     expect(plan["Actual Rows"], query).toBe(own);
     expect(looked(plan), query).toBeLessThan(60);
   }
-});
-
-test.each(["orders", "order_items", "payments", "ordenes_servicio"])("staff see all of %s", async (table) => {
-  const [row] = await db.as(employee, (sql) =>
-    sql.unsafe<{ n: number }[]>(`select count(*)::int as n from public.${table}`),
-  );
-  expect(row?.n).toBe(ORDERS);
 });
