@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { connection } from "next/server";
 import { PollRefresh } from "@/components/live/poll-refresh";
 import { CreateAccount } from "@/components/orders/create-account";
 import { OrderNextSteps } from "@/components/orders/order-next-steps";
@@ -27,6 +28,7 @@ type Approved = { order: NonNullable<Result["order"]>; payment: NonNullable<Resu
 /** Uses the database's state: typing 'approved' into the URL has no effect. */
 export default async function PaymentSuccessPage({ searchParams }: Props) {
   const { order, payment } = await readResult(searchParams);
+  await connection();
   if (order && payment?.status === "approved") return <Done order={order} payment={payment} />;
   const words = payment
     ? { look: payment.status, title: TITLES[payment.status], text: payment.message }
