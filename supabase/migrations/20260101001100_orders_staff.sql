@@ -513,8 +513,17 @@ begin
     select name from city where name is not null limit 200;
 end $$;
 
+-- Orders past the legal delivery time: 30 calendar days after they were placed (Ley 1480, art. 50 h).
+create function private.late_orders() returns setof public.orders
+language sql stable set search_path = '' as
+$$
+  select * from public.orders
+  where stage in ('por_confirmar', 'por_preparar', 'por_enviar', 'en_camino') and private.co_date(created_at) < private.co_date() - 30
+$$;
+
 -- The orders of the list's filters; p_only as for staff_orders. Each of the words (order_patterns) is in the order's own data or in
--- the name of a line. The function has no setting of its own, so that the planner merges it into the calling query.
+-- the name of a line. Its names are bound when it is created, so it needs no search path, and the planner merges it into the
+-- calling query.
 create function private.filter_orders(
   p_words text[],
   p_method public.payment_method,
@@ -524,8 +533,8 @@ create function private.filter_orders(
   p_to date,
   p_city text
 ) returns setof public.orders
-language sql stable as
-$$
+language sql stable
+begin atomic
   select o.* from public.orders o
   where (p_words[1] is null or o.search like p_words[1] or o.id in (select i.order_id from public.order_items i where i.search like p_words[1]))
     and (p_words[2] is null or o.search like p_words[2] or o.id in (select i.order_id from public.order_items i where i.search like p_words[2]))
@@ -549,8 +558,8 @@ $$
       when 'devoluciones' then o.id in (select t.order_id from private.payment_troubles('refund') t)
       when 'por_cobrar' then private.is_cash(o.payment_method) and o.payment_status = 'unpaid' and o.shipping_status = 'delivered'
       when 'atrasados' then o.id in (select l.id from private.late_orders() l)
-      else true end
-$$;
+      else true end;
+end;
 
 -- Orders for staff: {items, total, counts: {stage: n}}; counts are the matches per stage. p_sort: creado, total, cliente, with
 -- a leading minus for descending. p_only: 'retractos' and 'reversiones' open ones, 'reembolsos' refunds in progress,
@@ -649,14 +658,6 @@ begin
     where (p_stage is null or o.stage = p_stage) and (p_after is null or (o.created_at, o.id) < (last.created_at, last.id))
     order by o.created_at desc, o.id desc limit least(greatest(coalesce(p_limit, 1000), 1), 1000);
 end $$;
-
--- Orders past the legal delivery time: 30 calendar days after they were placed (Ley 1480, art. 50 h).
-create function private.late_orders() returns setof public.orders
-language sql stable set search_path = '' as
-$$
-  select * from public.orders
-  where stage in ('por_confirmar', 'por_preparar', 'por_enviar', 'en_camino') and private.co_date(created_at) < private.co_date() - 30
-$$;
 
 -- functions: one order --------------------------------------------------------------------------------
 -- Everything about one order: its owner's view, and the account, moves, refundable money, refunds and timeline. Null when it

@@ -36,11 +36,11 @@ $$
       from public.cotizaciones q where q.orden_id = o.id and q.replaced_at is null))
 $$;
 
--- The repairs of a search and the filters that board and list share, unread ones for p_me. The function has no setting of its own,
--- so that the planner merges it into the calling query.
+-- The repairs of a search and the filters that board and list share, unread ones for p_me. Its names are bound when it
+-- is created, so it needs no search path, and the planner merges it into the calling query.
 create function private.filter_repairs(p_query text, p_technician text, p_promise text, p_unread boolean, p_me uuid) returns setof public.ordenes_servicio
-language sql stable as
-$$
+language sql stable
+begin atomic
   select o.* from public.ordenes_servicio o
   where (coalesce(p_query, '') !~ '[^\s#]' or o.search like private.like_pattern(private.phone_or_text(p_query))
       or (o.contact_name = '' and o.usuario_id in (
@@ -55,8 +55,8 @@ $$
       else true end
     and (not coalesce(p_unread, false) or exists (
       select from public.orden_comentarios c where c.orden_id = o.id and c.autor = 'cliente' and c.id > coalesce((
-        select l.last_comment from public.orden_lecturas l where l.orden_id = o.id and l.user_id = p_me), 0)))
-$$;
+        select l.last_comment from public.orden_lecturas l where l.orden_id = o.id and l.user_id = p_me), 0)));
+end;
 
 -- The board in one query: {state: {total, items}}, most urgent first; delivered ones of two weeks only.
 create function public.repair_board(

@@ -1,4 +1,3 @@
-import { rm } from "node:fs/promises";
 import path from "node:path";
 import type postgres from "postgres";
 import { ROOT } from "../../local/launch/config.ts";
@@ -6,11 +5,9 @@ import { startInstances } from "../../local/launch/instances.ts";
 import { buildSite } from "../../local/launch/site.ts";
 import { burstOfNotifications } from "./burst.ts";
 import { cacheAroundSale, unknownAddresses } from "./cache.ts";
-import { diskOf, largeCatalogue, PRODUCTS } from "./catalogue.ts";
 import { csvImportSeconds } from "./csv-import.ts";
-import { onCopy, onServer } from "./databases.ts";
 import { ordersOnFullDisk } from "./full-disk.ts";
-import { GROWN, grownReads, growShop } from "./grown.ts";
+import { grownShop } from "./grown.ts";
 import { startHttps } from "./https.ts";
 import { lighthouseScores } from "./lighthouse.ts";
 import { liveOrderTimes } from "./live.ts";
@@ -18,13 +15,6 @@ import { compareLoad } from "./load.ts";
 import { pageWeight } from "./page-weight.ts";
 import { pressTimes } from "./press.ts";
 import { proxyCache } from "./proxy.ts";
-import {
-  ordersListLatency,
-  searchLatency,
-  staffListLatency,
-  stockShop,
-  suggestionLatency,
-} from "./search.ts";
 import { freePort, type Served, startEmptySite, startStaticServer } from "./servers.ts";
 import {
   config,
@@ -34,16 +24,12 @@ import {
   say,
   startBackend,
   startBrowser,
-  startBuiltSite,
   startShop,
 } from "./shop.ts";
-import { staffPageLatency, withFullShop } from "./staff-pages.ts";
 import { tapTimes } from "./taps.ts";
 import { trafficAndBack } from "./traffic.ts";
-import { stockWorkshop, turnaroundLatency } from "./turnaround.ts";
 import { heavyUploads } from "./uploads.ts";
 
-const REPAIRS_A_YEAR = 7000;
 const UNKNOWN_ADDRESSES = 10_000;
 
 /** What made-up addresses leave on the disk, and what a sale costs the cache. */
@@ -121,48 +107,22 @@ export async function measure() {
   say("Pedido en vivo…");
   const live = await liveOrderTimes(browser, config.env.SITE_URL ?? "", sql);
 
-  say("Listas con 100.000 productos…");
-  const lists = await listsOnCopy(stack.databaseUrl);
-  const staffPage = await withFullShop(sql, lists.products, () =>
-    staffPageLatency(browser, config.env.SITE_URL ?? ""),
-  );
   say("Importación de 10.000 productos…");
   const csvImport = await csvImportSeconds(browser, config.env.SITE_URL ?? "", sql);
-  const grown = await measureGrown(stack.databaseUrl);
+  const grown = await measureGrown();
   const cache = await measureCache({ sql });
   return {
     ...pages,
     live,
-    ...lists,
-    staffPage,
     csvImport,
     grown,
     cache,
   };
 }
 
-const listsOnCopy = (databaseUrl: string) =>
-  onCopy(databaseUrl, "bench_search", async (sql) => {
-    const products = 100_000;
-    await stockShop(sql, products);
-    return {
-      products,
-      search: await searchLatency(sql),
-      suggestions: await suggestionLatency(sql),
-      staffList: await staffListLatency(sql),
-      staffOrders: await ordersListLatency(sql, products),
-      turnaround: await stockWorkshop(sql, REPAIRS_A_YEAR).then(() => turnaroundLatency(sql)),
-    };
-  });
-
-/** Every read of a shop with a million orders; about 2 GB while it runs. */
-async function measureGrown(databaseUrl: string) {
-  say("Una tienda con un millón de pedidos…");
-  return onCopy(databaseUrl, "bench_grown", async (sql) => {
-    const filledInSeconds = await growShop(sql, GROWN);
-    const [row] = await sql`select (pg_database_size(current_database()) / 1048576)::int as megabytes`;
-    return { ...GROWN, filledInSeconds, megabytes: row?.megabytes, reads: await grownReads(sql, GROWN) };
-  });
+function measureGrown() {
+  say("Una tienda con 10.000 productos, 100.000 pedidos y 50.000 reparaciones…");
+  return grownShop();
 }
 
 /** Parts that can be asked for by their name: `npm run bench -- grown`. */
@@ -171,24 +131,9 @@ export const PARTS: Record<string, () => Promise<unknown>> = {
     const { sql } = await startShop();
     return burstOfNotifications(config.env.SITE_URL ?? "", sql, config.env.MERCADOPAGO_WEBHOOK_SECRET ?? "");
   },
-  // 100,000 products in the demo's shop: build, crawl, sitemap and search.
-  catalogue: async () => {
-    const { stack, sql } = await startBackend();
-    await stockShop(sql, PRODUCTS);
-    const buildFolder = path.join(ROOT, config.buildDir);
-    await rm(buildFolder, { recursive: true, force: true });
-    const began = performance.now();
-    await buildSite(config, say);
-    const build = { seconds: Math.round((performance.now() - began) / 1000), ...(await diskOf(buildFolder)) };
-    const site = await startBuiltSite(stack);
-    const url = config.env.SITE_URL ?? "";
-    const crawl = await largeCatalogue({ url, buildFolder, pid: site.pid, sql });
-    await sql`delete from public.products where description like 'Repuesto o accesorio de la serie %'`;
-    return { products: PRODUCTS, build, ...crawl };
-  },
   cache: () => startShop().then(measureCache),
   disk: ordersOnFullDisk,
-  grown: () => onServer(measureGrown),
+  grown: measureGrown,
   // Three instances behind haproxy and Varnish, beside nginx; as root, or with nginx installed.
   proxy: async () => {
     const { stack, sql } = await startBackend();
@@ -204,7 +149,6 @@ export const PARTS: Record<string, () => Promise<unknown>> = {
   },
   pages: () => startShop().then(measurePages),
   lighthouse: () => startShop().then(measureLighthouse),
-  lists: () => onServer(listsOnCopy),
   taps: async () => {
     await startShop();
     const browser = await startBrowser();

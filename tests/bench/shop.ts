@@ -37,7 +37,7 @@ export async function startBackend() {
 }
 
 /** Serves the build that is there. */
-export async function startBuiltSite(stack: Awaited<ReturnType<typeof startStack>>) {
+async function startBuiltSite(stack: Awaited<ReturnType<typeof startStack>>) {
   const site = startSite(config, "start", stack);
   onClose(site.close);
   await siteReady(config, site);

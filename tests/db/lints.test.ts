@@ -152,3 +152,11 @@ test("a function that the site gives a minute has it in the database too, where 
     [],
   );
 });
+
+test.each([
+  "private.filter_orders('{}', null, null, null, null, null, null)",
+  "private.filter_repairs('', null, null, false, null)",
+])("the planner merges %s into the query that calls it", async (call) => {
+  const plan = await db.sql.unsafe(`explain select count(*) from ${call}`);
+  expect(JSON.stringify(plan)).not.toContain("Function Scan");
+});
