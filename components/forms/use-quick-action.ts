@@ -9,7 +9,10 @@ import type { ActionResult } from "@/lib/core/result";
 import { noResponse } from "./no-response";
 import { OFFLINE_CHECK } from "./offline-texts";
 
-/** `undo` takes the change back, for what sent no mail and moved no money; a refusal is shown like any other. */
+/**
+ * `undo` reverts the change; only for changes that sent no mail and moved no money. Its failure is shown like any
+ * other.
+ */
 type Told = Omit<ToastInput, "undo"> & { undo?: () => Promise<ActionResult<unknown>> };
 
 /** Success toast; undefined where the page itself shows the change. A function that returns nothing navigates away itself. */

@@ -46,7 +46,7 @@ test.each([
   ["raro", []],
 ])("facts of %j", (details, facts) => expect(auditFacts({ entity: "products", details })).toEqual(facts));
 
-test("without an account it was a guest, somebody who left, or the system", () => {
+test("without an account the actor is a guest, a deleted user, or the system", () => {
   expect(actorName({ actor: { id: ID, name: "Ana", role: null }, action: "order.cancelled" })).toBe("Ana");
   expect(actorName({ actor: null, action: "withdrawal.requested" })).toBe("Cliente sin cuenta");
   expect(actorName({ actor: null, action: "account.deleted" })).toBe("Una persona");

@@ -25,7 +25,7 @@ test("a long text is cut at a word", () => {
   expect(auditValue("description", "palabra ".repeat(60)).length).toBeLessThanOrEqual(160);
 });
 
-test("of a long text that changed, only the part in which the two differ is told", () => {
+test("of a long text, only the changed part is shown", () => {
   const before = `${"palabra ".repeat(60)}final.`;
   const now = before.replace("final.", "otro final.");
   expect(auditChange("body", before, now)).toEqual({ before: "(sin ese texto)", value: "… otro …" });

@@ -8,7 +8,7 @@ const bytes = (...parts: (string | number[])[]) =>
 const FOUR = [0, 0, 0, 32];
 const EBML = [0x1a, 0x45, 0xdf, 0xa3];
 
-/** The end of an archive with these names, behind a beginning. */
+/** An archive with a start and a directory of these names. */
 function zip(...names: string[]): Uint8Array {
   const start = bytes("PK", [3, 4, 20, 0]);
   const u16 = (n: number) => [n & 255, n >> 8];
@@ -51,7 +51,7 @@ test.each([
 
 const NAME = "0f8fad5b-d9cb-469f-a165-70867728950e";
 
-test("a file of the bucket is told by its address", () => {
+test("a file of the bucket is recognised by its address", () => {
   expect(isOwnMaterial(`/api/lesson-files/${NAME}.pdf`)).toBe(true);
   expect(isOwnVideo(`/api/lesson-files/${NAME}.mp4`)).toBe(true);
   for (const other of [

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { trackingUrl } from "./carrier";
 
-test("a known carrier is known however it is written, and takes the number when its page does", () => {
+test("a carrier is recognised in any spelling, and its URL has the number where supported", () => {
   expect(trackingUrl("Servientrega", "70 1&x")).toBe(
     "https://mobile.servientrega.com/WebSitePortal/RastreoEnvioDetalle.html?Guia=70%201%26x",
   );

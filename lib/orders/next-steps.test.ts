@@ -15,7 +15,7 @@ test.each<[string, Partial<Order>, string[]]>([
   ["a disputed one", { paymentStatus: "charged_back" }, []],
   ["a cancelled one", { status: "cancelled" }, []],
   [
-    "one whose course was paid back",
+    "one whose course was refunded",
     { items: [item("course", { refunded: 2 }), item("service")], paymentStatus: "partially_refunded" },
     ["service"],
   ],

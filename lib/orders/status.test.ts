@@ -10,7 +10,7 @@ import {
   isReservationOver,
 } from "./status";
 
-// What can be paid and cancelled is compared with the database in every state: tests/db/doubled-rules.test.ts.
+// tests/db/doubled-rules.test.ts compares what can be paid and cancelled with the database in every state.
 
 type States = Parameters<typeof customerStatus>[0];
 const NOW = Date.parse("2026-03-10T15:00:00Z");
@@ -88,7 +88,7 @@ describe("whatever the combination", () => {
   });
 });
 
-test("a cash order says until when it is confirmed, and what happened when nobody did", () => {
+test("a cash order shows until when it must be confirmed, and what happened if it was not", () => {
   const waiting: States = { ...cash, expiresAt: "2026-03-12T20:05:00Z" };
   const before = customerStatus(waiting, Date.parse("2026-03-12T20:04:00Z"));
   expect(before).toMatchObject({ label: "Recibido", tone: "progress" });
@@ -109,24 +109,24 @@ test.each<[string, States, boolean]>([
   expect(isReservationOver(order, NOW)).toBe(isOver);
 });
 
-test("a payment is pending only while the order waits for it", () => {
+test("a payment is shown as pending only while the order waits for it", () => {
   expect(isPaymentPending({ ...card, isPaymentInFlight: true })).toBe(true);
   expect(isPaymentPending(paid)).toBe(false);
   expect(isPaymentPending({ ...card, status: "cancelled", paymentStatus: "pending" })).toBe(false);
 });
 
 test.each<[string, States, RegExp]>([
-  ["goods and a course", { ...paid, items: [product, course] }, /preparar tu pedido/],
+  ["a product and a course", { ...paid, items: [product, course] }, /preparar tu pedido/],
   ["a repair", { ...paid, items: [repair] }, /taller sigue/],
   ["a service and a course", { ...paid, items: [service, course] }, /acordar cuándo/],
   ["a course", { ...paid, items: [course] }, /empezar tu curso/],
   [
-    "goods that were paid back, and a course",
+    "a refunded product, and a course",
     { ...paid, paymentStatus: "partially_refunded", items: [{ ...product, refunded: 1 }, course] },
     /^Recibimos tu pago y te devolvimos una parte. Ya puedes empezar tu curso.$/,
   ],
   [
-    "a code that is prepared",
+    "a code being prepared",
     { ...paid, shippingStatus: "processing", items: [code] },
     /^Recibimos tu pago. Te enviamos el código por WhatsApp.$/,
   ],
@@ -139,7 +139,7 @@ test.each<[string, States, RegExp]>([
   expect(shown(order).explanation).toMatch(words);
 });
 
-test("an order without products keeps none and gives none back; it is paid when it is done", () => {
+test("an order without products mentions no reservation; once done it is 'paid'", () => {
   const items = [service];
   expect(holdOf({ items, hasReservation: true })).toBe("nothing");
   for (const change of [{}, { hasReservation: false }, { paymentStatus: "pending" } as const])
@@ -151,14 +151,14 @@ test("an order without products keeps none and gives none back; it is paid when 
   expect(shown(cash, { items, expiresAt: EARLIER }).explanation).not.toContain("productos");
 });
 
-test("an order with a product among other things keeps that", () => {
+test("an order with a product among others mentions its reservation", () => {
   const items = [service, product];
   expect(holdOf({ items, hasReservation: true })).toBe("products");
   expect(holdOf({ items, hasReservation: false })).toBe("later");
   expect(shown(card, { items }).explanation).toContain("Te guardamos los productos");
 });
 
-describe("there is a parcel to follow", () => {
+describe("the shipment is tracked", () => {
   const order = { ...cash, items: [product, course] };
   const back = { items: [{ ...product, refunded: 1 }] };
 
@@ -188,7 +188,7 @@ describe("there is a parcel to follow", () => {
   });
 });
 
-test("an open reversal is what the order says, until its parcel has left", () => {
+test("an open reversal is the order's status until the parcel is shipped", () => {
   expect(shown(paid, { openReversal: "solicitada" })).toMatchObject({
     label: "Reversión en estudio",
     explanation: expect.stringContaining("no despachamos"),

@@ -11,7 +11,7 @@ test.each([
   expect(changeText(now, before, "ayer")).toBe(words);
 });
 
-test("periods end today and are compared with as many days before", () => {
+test("periods end today and are compared with the same number of days before", () => {
   const sales = Array.from({ length: 30 }, (_, index) => ({
     day: `d${index}`,
     orders: 1,

@@ -16,7 +16,7 @@ function problems(schema: typeof requestRepairSchema | typeof decideQuoteSchema,
   return error ? Object.keys(fieldErrorsOf(error)) : [];
 }
 
-test("a request is tidied up: blanks, the country's prefix, what was left empty", () => {
+test("a request is normalised: whitespace, country code, empty fields", () => {
   expect(requestRepairSchema.parse(request)).toMatchObject({
     description: "No prende",
     phone: "3001234567",

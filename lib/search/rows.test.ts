@@ -13,7 +13,7 @@ test.each([
   ["course", "c", {}, "/curso/c", false],
   ["post", "d", {}, "/blog/d", false],
   ["help", "garantia", {}, "/terminos#garantia", false],
-  // Nobody knows its address.
+  // Its path is unknown.
   ["help", "otra", {}, undefined, undefined],
 ])("%s %s leads to its own page", (kind, slug, more, href, isSoldOut) => {
   const item = { kind, slug, title: slug, text: "", image: "", price: 5, stock: null, ...more };

@@ -59,7 +59,7 @@ const INDEXING = {
     // Signed links are not disallowed: a crawler must be able to read the noindex of a leaked one.
     disallowed: ["carrito", "pagar", "payment"],
     reason:
-      "What one person sees: a cart, an order, a repair, a case. A certificate is public for whoever holds its code, but it tells a person's name and what they studied (Ley 1581), so no search may find it. The repair form is empty of content; the service pages are what answers that search.",
+      "Personal pages: a cart, an order, a repair, a case. A certificate is public for anyone with its code, but it shows a person's name and what they studied (Ley 1581), so no search may find it. The repair form is empty of content; the service pages are what answers that search.",
   },
   auth: {
     index: false,

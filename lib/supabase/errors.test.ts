@@ -9,7 +9,7 @@ test("a refusal raised by a function keeps its Spanish text and its reason", () 
   expect(failure).toMatchObject({ code: "conflict", message: "Ya no quedan", reason: "out_of_stock" });
 });
 
-test("a refusal for what is not there has a code of its own", () => {
+test("a refusal because of a missing row has its own code", () => {
   const raised = { code: "P0001", message: "No encontramos ese pedido.", hint: "not_found" };
   expect(databaseFailure(raised, "otra cosa")).toMatchObject({ code: "not_found", reason: "not_found" });
 });

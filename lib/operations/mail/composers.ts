@@ -4,10 +4,10 @@ import { env } from "@/lib/core/env";
 import { layOut } from "@/lib/mail/layout";
 import type { Composers } from "@/lib/mail/types";
 import { getSettings } from "@/lib/settings/queries";
-import { toldAlarm } from "../rows";
+import { storedAlarm } from "../rows";
 import { alarmLetter } from "./alarm-letter";
 
-const told = z.object({ alarms: z.array(toldAlarm).min(1) });
+const told = z.object({ alarms: z.array(storedAlarm).min(1) });
 
 /** Composer of the mail that raise_alarms queues. */
 export const operationMails: Composers = {

@@ -15,7 +15,7 @@ export type PackingSlip = {
   shipment: string;
   /** Amount the courier must collect; empty when paid. */
   collect: string;
-  /** Why the parcel must not be shipped yet; empty when it may. */
+  /** Why the parcel must not be shipped yet; empty when it can be. */
   hold: string;
 };
 

@@ -14,7 +14,7 @@ const DELIVERED = {
   collector: { name: "Luis Vélez", document: "CC 71.222.333" },
 } as const;
 
-test("the exit paper says what was done, with what, from when to when, and who fetched it", async () => {
+test("the hand-over document has the work, the parts, the dates, and who picked up the device", async () => {
   const pdf = await exitPdf(DELIVERED, SHOP);
   expect(pdfSheets(pdf)).toBe(1);
   const words = pdfText(pdf);
@@ -35,7 +35,7 @@ test("the exit paper says what was done, with what, from when to when, and who f
   expect(words.toLowerCase()).not.toContain("factura");
 });
 
-test("before the delivery there is room to fill in who comes", () => {
+test("before the delivery there are blank lines for the recipient", () => {
   const paper = exitPaper({ ...PAPER, state: "Completado", parts: [], work: [] }, SHOP);
   expect(paper.signatures[0]?.name).toMatch(/^Nombre: _+\nDocumento: _+$/);
   expect(paper.groups[1]?.facts).toContainEqual(["Fecha de salida", expect.stringMatching(/^_+$/)]);
@@ -74,7 +74,7 @@ test.each([
     expect(words).not.toContain(absent);
 });
 
-test("a diagnosis is no work that was done, and there is a paper as soon as that is", () => {
+test("a diagnosis is not listed as work, and the document exists as soon as the work is done", () => {
   const { sections } = exitPaper({ ...DELIVERED, findings: ["No da imagen por HDMI"] }, SHOP);
   expect(sections).toEqual([
     { title: "Diagnóstico", lines: ["No da imagen por HDMI"] },

@@ -6,7 +6,7 @@ import { receiptPdf } from "./receipt-pdf";
 
 const all = (paper = PAPER) => JSON.stringify(intakeReceipt(paper, SHOP));
 
-describe("a receipt has what the law asks for", () => {
+describe("a receipt has the contents required by law", () => {
   const words = all();
 
   test.each([
@@ -28,7 +28,7 @@ describe("a receipt has what the law asks for", () => {
     ["what no remark means", "se entiende que lo recibes en buen estado"],
     ["abandonment", "un mes desde la fecha prevista para la entrega"],
     [
-      "its two months and the ICBF",
+      "the two months and the ICBF",
       "dos meses. Si no lo retiras, la ley lo entiende abandonado y lo informaremos al ICBF",
     ],
     ["that the shop may not keep it", "no podemos quedarnos con él ni venderlo"],
@@ -47,7 +47,7 @@ describe("a receipt has what the law asks for", () => {
   });
 });
 
-test("a known price is on it, and more needs a yes", () => {
+test("a known price is on it, and more needs the customer's approval", () => {
   const words = all({ ...PAPER, agreedPrice: 180_000, diagnosisPrice: 20_000 });
   expect(words).toContain("$180.000, IVA incluido");
   expect(words).toContain("$20.000");
@@ -55,7 +55,7 @@ test("a known price is on it, and more needs a yes", () => {
   expect(words).not.toContain("Por informar");
 });
 
-test("what is not known stays to be written by hand, and terms that nobody ticked are signed", () => {
+test("unknown values are blank lines, and terms not accepted before are signed", () => {
   const empty = { name: "", document: "", address: "", phone: "", email: "" };
   const receipt = intakeReceipt(
     { ...PAPER, customer: empty, serial: "", checks: [], condition: "", termsAcceptedAt: null },
@@ -66,7 +66,7 @@ test("what is not known stays to be written by hand, and terms that nobody ticke
   expect(receipt.acceptance).toBe("Con su firma, el cliente acepta estas condiciones.");
 });
 
-test("the paper is one sheet with all of it, and the way to follow the repair", async () => {
+test("the document is one sheet with all contents and the link to follow the repair", async () => {
   const pdf = await receiptPdf(PAPER, SHOP);
   expect(pdfSheets(pdf)).toBe(1);
   const words = pdfText(pdf);
@@ -84,7 +84,7 @@ test("the paper is one sheet with all of it, and the way to follow the repair", 
   expect(receiptFile(PAPER)).toBe("recibo-abcdef12.pdf");
 });
 
-test("the longest words go on to another sheet", async () => {
+test("the longest texts continue on another sheet", async () => {
   const long = await receiptPdf({ ...PAPER, description: "No da imagen. ".repeat(280) }, SHOP);
   expect(pdfSheets(long)).toBeGreaterThan(1);
   expect(pdfText(long)).toContain("Firma del cliente");

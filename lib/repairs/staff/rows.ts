@@ -43,7 +43,7 @@ export function toMoney(rows: readonly Tables<"repair_payments">[], names: Reado
 export type MoneyMove = ReturnType<typeof toMoney>[number];
 export type MoneyKind = MoneyMove["kind"];
 
-/** A hand-over; while the device is not here, the last one is current. */
+/** A hand-over; while the device is with the customer, the last one is current. */
 export function toDelivery(row: Tables<"orden_entregas">, names: ReadonlyMap<string, string>) {
   return {
     id: row.id,

@@ -28,7 +28,7 @@ test.each([
   expect(problems(createQuoteSchema, { repairId, lines })).toEqual(wrong);
 });
 
-test("a step of the workshop trims what was typed and knows the six states", () => {
+test("a state change trims typed text and accepts the six states", () => {
   const input = { repairId, state: "Entregado", collectorName: " Ana Gómez " };
   expect(changeStateSchema.parse(input)).toMatchObject({
     collectorName: "Ana Gómez",

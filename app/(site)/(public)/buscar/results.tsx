@@ -18,7 +18,7 @@ const MORE = "inline-flex min-h-11 items-center font-semibold text-primary under
 
 type Props = { query: string; kind: HitKind | null };
 
-/** What was found: the best first, then a section for each kind; or what else to try. */
+/** Search results: the best first, then a section per kind; without results, what else to try. */
 export async function Results({ query, kind }: Props) {
   const [answer, settings] = await Promise.all([
     searchSite({ query, kind, limit: MOST, each: kind ? MOST : EACH }),

@@ -6,7 +6,7 @@ import { getChosenList } from "@/lib/catalog/queries";
 import { SEARCHES } from "@/lib/core/limits";
 import { getProductRatings } from "@/lib/reviews/queries";
 
-/** A list of the store, for filters that change without a page load; the query string is the page's. */
+/** A product list of the store, for filters that change without a page load; the query string is the page's. */
 export const GET = defineRoute({
   name: "catalog.search-products",
   access: "open",
