@@ -3,6 +3,7 @@ import { PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import { hintStartScripts } from "./lib/core/compile-hints.ts";
 import { CLOSED_POLICY, FILE_POLICY, publicPolicy } from "./lib/core/content-policy.ts";
 import { parseEnv, printEnvProblemsAndExit } from "./lib/core/env-schema.ts";
+import { IMAGE_WIDTHS } from "./lib/media/optimised.ts";
 import { LIVE_FOLDERS, underFolders } from "./lib/server/live-folders.ts";
 
 /** middleware.ts sets a policy with a nonce on pages rendered per request. */
@@ -67,8 +68,8 @@ export default function config(phase) {
     images: {
       localPatterns: [{ pathname: "/media/**" }],
       formats: ["image/webp"],
-      deviceSizes: [360, 640, 828, 1200, 1920],
-      imageSizes: [64, 96, 160, 256],
+      deviceSizes: [...IMAGE_WIDTHS],
+      imageSizes: [],
       minimumCacheTTL: 2_678_400,
       // For each instance; without it, half of what the disk has free at the start.
       maximumDiskCacheSize: 1_000_000_000,
