@@ -9,12 +9,8 @@ export async function middleware(request: NextRequest) {
 // Not for files, APIs and static pages: it costs a third of a cached page's throughput, and each pattern adds to that.
 export const config = {
   runtime: "nodejs",
-  // biome-ignore format: one line per parameter would make this file long
   matcher: [
     "/((?!_next/|api/|media/|og/|art/|sitemaps/|(?:(?:icon|logo)[\\w-]*\\.(?:png|svg)|sw\\.js|robots\\.txt|sitemap\\.xml|manifest\\.webmanifest|favicon\\.ico|blog/rss\\.xml|tienda|buscar|servicios|cursos|blog|contacto|peticiones|privacidad|terminos|sin-conexion)$|$).*)",
     "/(api|media|og|art|sitemaps)/(.*%.*)",
-    { source: "/tienda", has: [{ type: "query", key: "q" }] }, { source: "/tienda", has: [{ type: "query", key: "plataforma" }] }, { source: "/tienda", has: [{ type: "query", key: "tipo" }] },
-    { source: "/tienda", has: [{ type: "query", key: "condicion" }] }, { source: "/tienda", has: [{ type: "query", key: "precio" }] }, { source: "/tienda", has: [{ type: "query", key: "existencias" }] },
-    { source: "/tienda", has: [{ type: "query", key: "orden" }] }, { source: "/tienda", has: [{ type: "query", key: "pagina" }] }, { source: "/tienda", has: [{ type: "query", key: "vista" }] },
   ],
 };

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { PHASE_PRODUCTION_BUILD } from "next/constants.js";
+import { CATEGORY_PARAM, FILTER_PARAMS, STORE_LIST } from "./lib/catalog/list-address.ts";
 import { hintStartScripts } from "./lib/core/compile-hints.ts";
 import { CLOSED_POLICY, FILE_POLICY, publicPolicy } from "./lib/core/content-policy.ts";
 import { parseEnv, printEnvProblemsAndExit } from "./lib/core/env-schema.ts";
@@ -97,7 +98,21 @@ export default function config(phase) {
     },
     async redirects() {
       return [
-        { source: "/tienda-filtrada/:path*", destination: "/tienda/:path*", permanent: true },
+        // Shared links to lists with filters from when those had the paths of the plain lists.
+        ...FILTER_PARAMS.flatMap((key) => [
+          {
+            source: "/tienda",
+            has: [{ type: /** @type {const} */ ("query"), key }],
+            destination: STORE_LIST,
+            permanent: true,
+          },
+          {
+            source: "/tienda/:category((?!lista$)[^/]+)",
+            has: [{ type: /** @type {const} */ ("query"), key }],
+            destination: `${STORE_LIST}?${CATEGORY_PARAM}=:category`,
+            permanent: true,
+          },
+        ]),
         { source: "/favicon.ico", destination: "/icon-192.png", permanent: true },
         // Common feed paths and those of the old site. 301, because some feed readers do not support 308.
         { source: "/(feed|rss|rss\\.xml)", destination: "/blog/rss.xml", statusCode: 301 },

@@ -4,7 +4,6 @@ import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import { useCallback, useEffect, useRef, useTransition } from "react";
 import type { Shown } from "@/lib/core/changes";
 import type { RealtimeTable } from "@/lib/supabase/realtime";
-import { mayRefresh } from "./may-refresh";
 import { whenAttended, whenIdle } from "./when-attended";
 
 const SETTLE_MS = 300;
@@ -36,7 +35,6 @@ function useSerialRefresh(isPublic: boolean): () => void {
       state.current.isRefreshing = false;
     };
     const refreshPage = () => {
-      if (!mayRefresh()) return giveUp();
       // The router drops what it fetched ahead.
       heardAt = undefined;
       startTransition(() => router.refresh());

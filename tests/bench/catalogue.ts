@@ -60,7 +60,7 @@ export async function largeCatalogue({ url, buildFolder, pid, sql }: Shop) {
     firstFileBytes: await read("/sitemaps/productos-1.xml"),
     ...(await timed(WARM_UP + 30, () => read("/sitemaps/productos-1.xml"))),
   };
-  const search = await timed(WARM_UP + 60, (n) => read(`/tienda?q=control+ps5+${n}`));
+  const search = await timed(WARM_UP + 60, (n) => read(`/tienda/lista?q=control+ps5+${n}`));
   return {
     crawled: slugs.length,
     failed,
