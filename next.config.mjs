@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { PHASE_PRODUCTION_BUILD } from "next/constants.js";
+import { CATEGORY_PARAM, FILTER_PARAMS, STORE_LIST } from "./lib/catalog/list-address.ts";
 import { hintStartScripts } from "./lib/core/compile-hints.ts";
 import { CLOSED_POLICY, FILE_POLICY, publicPolicy } from "./lib/core/content-policy.ts";
 import { parseEnv, printEnvProblemsAndExit } from "./lib/core/env-schema.ts";
@@ -7,7 +8,10 @@ import { IMAGE_WIDTHS } from "./lib/media/optimised.ts";
 import { LIVE_FOLDERS, underFolders } from "./lib/server/live-folders.ts";
 
 /** middleware.ts sets a policy with a nonce on pages rendered per request. */
-const NOT_CACHED = underFolders([...Object.values(LIVE_FOLDERS).flat(), "api"]);
+const LIVE = underFolders([...Object.values(LIVE_FOLDERS).flat(), "api"]);
+
+/** Cached pages: not those that read their parameters, nor files. */
+const CACHED_PAGES = `/((?!${LIVE}|${underFolders(["tienda/lista", "buscar", "_next", "media", "og", "art", "sitemaps"])}|.*\\.\\w+$).*)`;
 
 const SECURITY_HEADERS = [
   { key: "X-Content-Type-Options", value: "nosniff" },
@@ -93,14 +97,12 @@ export default function config(phase) {
       return [
         { source: "/(.*)", headers: [...SECURITY_HEADERS, ...hsts] },
         {
-          source: `/((?!${NOT_CACHED}).*)`,
-          headers: [
-            { key: "Content-Security-Policy", value: policy },
-            { key: "Cache-Control", value: keptBriefly },
-          ],
+          source: `/((?!${LIVE}).*)`,
+          headers: [{ key: "Content-Security-Policy", value: policy }],
         },
+        { source: CACHED_PAGES, headers: [{ key: "Cache-Control", value: keptBriefly }] },
         {
-          source: `/((?!${NOT_CACHED}).*)`,
+          source: CACHED_PAGES,
           ...fetched,
           headers: [{ key: "Cache-Control", value: "public, max-age=0, must-revalidate" }],
         },
@@ -119,7 +121,21 @@ export default function config(phase) {
     },
     async redirects() {
       return [
-        { source: "/tienda-filtrada/:path*", destination: "/tienda/:path*", permanent: true },
+        // Shared links to lists with filters from when those had the paths of the plain lists.
+        ...FILTER_PARAMS.flatMap((key) => [
+          {
+            source: "/tienda",
+            has: [{ type: /** @type {const} */ ("query"), key }],
+            destination: STORE_LIST,
+            permanent: true,
+          },
+          {
+            source: "/tienda/:category((?!lista$)[^/]+)",
+            has: [{ type: /** @type {const} */ ("query"), key }],
+            destination: `${STORE_LIST}?${CATEGORY_PARAM}=:category`,
+            permanent: true,
+          },
+        ]),
         { source: "/favicon.ico", destination: "/icon-192.png", permanent: true },
         // Common feed paths and those of the old site. 301, because some feed readers do not support 308.
         { source: "/(feed|rss|rss\\.xml)", destination: "/blog/rss.xml", statusCode: 301 },
