@@ -12,14 +12,5 @@ export const config = {
   matcher: [
     "/((?!_next/|api/|media/|og/|art/|sitemaps/|(?:(?:icon|logo)[\\w-]*\\.(?:png|svg)|sw\\.js|robots\\.txt|sitemap\\.xml|manifest\\.webmanifest|favicon\\.ico|blog/rss\\.xml|tienda|buscar|servicios|cursos|blog|contacto|peticiones|privacidad|terminos|sin-conexion)$|$).*)",
     "/(api|media|og|art|sitemaps)/(.*%.*)",
-    { source: "/tienda", has: [{ type: "query", key: "q" }] },
-    { source: "/tienda", has: [{ type: "query", key: "plataforma" }] },
-    { source: "/tienda", has: [{ type: "query", key: "tipo" }] },
-    { source: "/tienda", has: [{ type: "query", key: "condicion" }] },
-    { source: "/tienda", has: [{ type: "query", key: "precio" }] },
-    { source: "/tienda", has: [{ type: "query", key: "existencias" }] },
-    { source: "/tienda", has: [{ type: "query", key: "orden" }] },
-    { source: "/tienda", has: [{ type: "query", key: "pagina" }] },
-    { source: "/tienda", has: [{ type: "query", key: "vista" }] },
   ],
 };

@@ -1,12 +1,17 @@
 import { fileURLToPath } from "node:url";
 import { PHASE_PRODUCTION_BUILD } from "next/constants.js";
+import { CATEGORY_PARAM, FILTER_PARAMS, STORE_LIST } from "./lib/catalog/list-address.ts";
 import { hintStartScripts } from "./lib/core/compile-hints.ts";
 import { CLOSED_POLICY, FILE_POLICY, publicPolicy } from "./lib/core/content-policy.ts";
 import { parseEnv, printEnvProblemsAndExit } from "./lib/core/env-schema.ts";
+import { IMAGE_WIDTHS } from "./lib/media/optimised.ts";
 import { LIVE_FOLDERS, underFolders } from "./lib/server/live-folders.ts";
 
 /** middleware.ts sets a policy with a nonce on pages rendered per request. */
-const NOT_CACHED = underFolders([...Object.values(LIVE_FOLDERS).flat(), "api"]);
+const LIVE = underFolders([...Object.values(LIVE_FOLDERS).flat(), "api"]);
+
+/** Cached pages: not those that read their parameters, nor files. */
+const CACHED_PAGES = `/((?!${LIVE}|${underFolders(["tienda/lista", "buscar", "_next", "media", "og", "art", "sitemaps"])}|.*\\.\\w+$).*)`;
 
 const SECURITY_HEADERS = [
   { key: "X-Content-Type-Options", value: "nosniff" },
@@ -67,8 +72,8 @@ export default function config(phase) {
     images: {
       localPatterns: [{ pathname: "/media/**" }],
       formats: ["image/webp"],
-      deviceSizes: [360, 640, 828, 1200, 1920],
-      imageSizes: [64, 96, 160, 256],
+      deviceSizes: [...IMAGE_WIDTHS],
+      imageSizes: [],
       minimumCacheTTL: 2_678_400,
       // For each instance; without it, half of what the disk has free at the start.
       maximumDiskCacheSize: 1_000_000_000,
@@ -92,14 +97,12 @@ export default function config(phase) {
       return [
         { source: "/(.*)", headers: [...SECURITY_HEADERS, ...hsts] },
         {
-          source: `/((?!${NOT_CACHED}).*)`,
-          headers: [
-            { key: "Content-Security-Policy", value: policy },
-            { key: "Cache-Control", value: keptBriefly },
-          ],
+          source: `/((?!${LIVE}).*)`,
+          headers: [{ key: "Content-Security-Policy", value: policy }],
         },
+        { source: CACHED_PAGES, headers: [{ key: "Cache-Control", value: keptBriefly }] },
         {
-          source: `/((?!${NOT_CACHED}).*)`,
+          source: CACHED_PAGES,
           ...fetched,
           headers: [{ key: "Cache-Control", value: "public, max-age=0, must-revalidate" }],
         },
@@ -118,7 +121,21 @@ export default function config(phase) {
     },
     async redirects() {
       return [
-        { source: "/tienda-filtrada/:path*", destination: "/tienda/:path*", permanent: true },
+        // Shared links to lists with filters from when those had the paths of the plain lists.
+        ...FILTER_PARAMS.flatMap((key) => [
+          {
+            source: "/tienda",
+            has: [{ type: /** @type {const} */ ("query"), key }],
+            destination: STORE_LIST,
+            permanent: true,
+          },
+          {
+            source: "/tienda/:category((?!lista$)[^/]+)",
+            has: [{ type: /** @type {const} */ ("query"), key }],
+            destination: `${STORE_LIST}?${CATEGORY_PARAM}=:category`,
+            permanent: true,
+          },
+        ]),
         { source: "/favicon.ico", destination: "/icon-192.png", permanent: true },
         // Common feed paths and those of the old site. 301, because some feed readers do not support 308.
         { source: "/(feed|rss|rss\\.xml)", destination: "/blog/rss.xml", statusCode: 301 },

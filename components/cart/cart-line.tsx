@@ -1,8 +1,8 @@
 import { Icon } from "@/components/ui/icon";
 import { ITEM_TYPE_LABELS } from "@/lib/cart/labels";
-import { thumbnail } from "@/lib/cart/thumbnail";
 import type { CartItem } from "@/lib/cart/types";
 import { formatCop } from "@/lib/core/money";
+import { optimised } from "@/lib/media/optimised";
 import { cart } from "./cart-store";
 import { QuantityStepper } from "./quantity-stepper";
 
@@ -27,7 +27,7 @@ export function CartLine({ item }: { item: CartItem }) {
     <li className="@container py-4">
       <div className="grid items-center gap-x-4 gap-y-2 @min-[12rem]:grid-cols-[5rem_1fr] @lg:grid-cols-[5rem_1fr_auto]">
         <img
-          src={thumbnail(item.image, 160)}
+          src={optimised(item.image, 160)}
           alt=""
           width={80}
           height={80}

@@ -3,8 +3,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import { CloseButton, Modal } from "@/components/ui/modal";
-import { thumbnail } from "@/lib/cart/thumbnail";
 import type { GalleryPicture } from "@/lib/catalog/types";
+import { optimised } from "@/lib/media/optimised";
 
 export type LightboxProps = {
   name: string;
@@ -84,7 +84,7 @@ function Slides({ pictures, start, onShow }: SlidesProps) {
       >
         {pictures.map(({ src, alt }, index) => (
           <li key={src} aria-hidden={index !== current}>
-            <img src={thumbnail(src, 1920)} alt={alt} loading="lazy" className="slide" />
+            <img src={optimised(src, 1920)} alt={alt} loading="lazy" className="slide" />
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
-import { thumbnail } from "@/lib/cart/thumbnail";
 import { addViewed, parseViewed, type ViewedProduct } from "@/lib/catalog/last-viewed";
+import { optimised } from "@/lib/media/optimised";
 
 const KEY = "aventura:viewed";
 
@@ -20,7 +20,7 @@ export function readViewed(): readonly ViewedProduct[] {
   return products;
 }
 
-export const viewedPicture = ({ image }: ViewedProduct): string => thumbnail(image, 160);
+export const viewedPicture = ({ image }: ViewedProduct): string => optimised(image, 160);
 
 /** Stores the product and lets the service worker cache its thumbnails for the offline page. */
 export function rememberViewed(product: ViewedProduct): void {

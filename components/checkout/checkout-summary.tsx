@@ -3,11 +3,11 @@
 import { useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import { cartCount, isHandedOver } from "@/lib/cart/cart";
-import { thumbnail } from "@/lib/cart/thumbnail";
 import type { CartItem } from "@/lib/cart/types";
 import { cn } from "@/lib/core/cn";
 import { counted } from "@/lib/core/counted";
 import { formatCop } from "@/lib/core/money";
+import { optimised } from "@/lib/media/optimised";
 import { CheckoutTrust } from "./checkout-trust";
 import { OrderTotals } from "./order-totals";
 
@@ -62,7 +62,7 @@ function Line({ item }: { item: CartItem }) {
   return (
     <li className="flex items-center gap-3">
       <img
-        src={thumbnail(item.image, 96)}
+        src={optimised(item.image, 96)}
         alt=""
         width={56}
         height={56}

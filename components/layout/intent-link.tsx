@@ -23,16 +23,12 @@ type Props = {
 export function IntentLink({ href, scroll, isEager = false, ...props }: Props) {
   const [isWanted, want] = useWanted();
   const link = useRef<HTMLAnchorElement>(null);
-  // Lists with filters are rewritten to another route (middleware.ts). The router resolves routes by path and would
-  // show the cached plain list, so these links are full page loads.
-  const isList = href.includes("?");
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another page to fetch
   useEffect(() => {
-    if (isEager && !isList && link.current) return prefetchInView(link.current, want);
-  }, [isEager, isList, href]);
+    if (isEager && link.current) return prefetchInView(link.current, want);
+  }, [isEager, href]);
 
-  if (isList) return <a {...props} href={href} />;
   return (
     <Link
       {...props}

@@ -1,12 +1,13 @@
-import { cacheLife } from "next/cache";
+"use client";
+
 import type { ReactNode } from "react";
 import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { colombianDay } from "@/lib/core/dates";
 import { openingHours } from "@/lib/settings/hours";
 import type { StoreSettings } from "@/lib/settings/types";
 import { whatsappLink } from "@/lib/settings/whatsapp";
 import { IntentLink } from "./intent-link";
+import { LegalLine } from "./legal-line";
 import { SERVICE_LINKS } from "./links";
 import { Logo } from "./logo";
 import { SocialLinks } from "./social-links";
@@ -14,7 +15,34 @@ import { WhatsappIcon } from "./whatsapp-icon";
 
 const MESSAGE = "Hola, quiero hablar con ustedes sobre mi consola.";
 
-export function SiteFooter({ settings }: { settings: StoreSettings }) {
+/** What the footer shows of the settings. */
+export type FooterSettings = Pick<
+  StoreSettings,
+  | "name"
+  | "phone"
+  | "whatsapp"
+  | "email"
+  | "address"
+  | "city"
+  | "region"
+  | "legalName"
+  | "taxId"
+  | "opensAt"
+  | "closesAt"
+  | "youtubeUrl"
+  | "instagramUrl"
+  | "tiktokUrl"
+  | "facebookUrl"
+>;
+
+type Props = {
+  settings: FooterSettings;
+  /** Of the copyright. */
+  years: ReactNode;
+};
+
+/** A client component, so that a page's data has the settings and not all that is shown of them. */
+export function SiteFooter({ settings, years }: Props) {
   const { name, phone, whatsapp, email, address, city, region } = settings;
   return (
     <footer className="site-footer">
@@ -82,7 +110,7 @@ export function SiteFooter({ settings }: { settings: StoreSettings }) {
           </dl>
         </Group>
       </div>
-      <LegalLine settings={settings} />
+      <LegalLine name={name} legalName={settings.legalName} taxId={settings.taxId} years={years} />
     </footer>
   );
 }
@@ -99,61 +127,4 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
       {children}
     </details>
   );
-}
-
-/** Seller and supervising authority, both required by Ley 1480. */
-export function LegalLine({ settings: { name, legalName, taxId } }: { settings: StoreSettings }) {
-  const identity = [legalName, taxId && `NIT ${taxId}`].filter(Boolean).join(" · ");
-  return (
-    <div className="border-t border-border">
-      <div className="page flex flex-col gap-1 py-5 text-sm text-muted-foreground">
-        <p>
-          © <CopyrightYears /> {name}. Todos los derechos reservados.
-          {identity && <span className="max-lg:block lg:before:content-['_·_']">{identity}</span>}
-        </p>
-        <ul className="flex flex-wrap gap-x-5">
-          <li>
-            <IntentLink href="/privacidad" className="quiet-link">
-              Privacidad
-            </IntentLink>
-          </li>
-          <li>
-            <IntentLink href="/terminos" className="quiet-link">
-              Términos
-            </IntentLink>
-          </li>
-          <li>
-            <IntentLink href="/peticiones" className="quiet-link">
-              PQR
-            </IntentLink>
-          </li>
-          <li>
-            <a href="/blog/rss.xml" className="quiet-link">
-              RSS del blog
-            </a>
-          </li>
-          <li>
-            <IntentLink href="/privacidad#cookies" className="quiet-link">
-              Solo usamos cookies necesarias
-            </IntentLink>
-          </li>
-          <li>
-            <a href="https://www.sic.gov.co" target="_blank" rel="noopener" className="quiet-link">
-              Superintendencia de Industria y Comercio
-            </a>
-          </li>
-        </ul>
-      </div>
-    </div>
-  );
-}
-
-const FIRST_YEAR = 2024;
-
-/** "2024", or "2024-2026" from the second year on, in Colombian time. Cached, because prerendered pages may not read the clock. */
-async function CopyrightYears() {
-  "use cache";
-  cacheLife("hours");
-  const year = colombianDay(new Date()).slice(0, 4);
-  return year > String(FIRST_YEAR) ? `${FIRST_YEAR}-${year}` : FIRST_YEAR;
 }

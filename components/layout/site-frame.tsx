@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { StoreSettings } from "@/lib/settings/types";
+import { CopyrightYears } from "./copyright-years";
 import { FloatingWhatsapp } from "./floating-whatsapp";
 import { HtmlShell } from "./html-shell";
 import { ReportVitals } from "./report-vitals";
@@ -28,14 +29,19 @@ export function SiteFrame(props: Props) {
 
 /** Header, content and footer of the shop's pages. */
 export function FrameBody({ settings, cart, search, hasChat = true, children }: Props) {
+  const { name, phone, city, whatsapp, legalName, taxId, email, address, region } = settings;
+  const { opensAt, closesAt, youtubeUrl, instagramUrl, tiktokUrl, facebookUrl } = settings;
+  const contact = { name, phone, city, whatsapp };
+  const seller = { legalName, taxId, email, address, region, opensAt, closesAt };
+  const channels = { youtubeUrl, instagramUrl, tiktokUrl, facebookUrl };
   return (
     <>
-      <SiteHeader settings={settings} cart={cart} search={search} />
+      <SiteHeader settings={contact} cart={cart} search={search} />
       <main id="contenido" tabIndex={-1} className="min-h-[60dvh] outline-none">
         {children}
       </main>
       {hasChat && <FloatingWhatsapp settings={settings} />}
-      <SiteFooter settings={settings} />
+      <SiteFooter settings={{ ...contact, ...seller, ...channels }} years={<CopyrightYears />} />
       <ReportVitals />
     </>
   );

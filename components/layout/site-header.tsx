@@ -1,3 +1,5 @@
+"use client";
+
 import type { ReactNode } from "react";
 import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -12,11 +14,17 @@ import { ThemeSwitch } from "./theme-switch";
 import { UserMenu } from "./user-menu";
 import { WhatsappIcon } from "./whatsapp-icon";
 
-type Props = { settings: StoreSettings; cart?: ReactNode; search?: ReactNode };
+/** What the header shows of the settings. */
+export type HeaderSettings = Pick<StoreSettings, "name" | "phone" | "city" | "whatsapp">;
+
+type Props = { settings: HeaderSettings; cart?: ReactNode; search?: ReactNode };
 
 const GREETING = "Hola, vengo de la página web y quiero más información.";
 
-/** The bar that stays, with the search; below it the links, on phones the three quick ones. */
+/**
+ * The bar that stays, with the search; below it the links, on phones the three quick ones. A client component, so that a
+ * page's data has the settings and not all that is shown of them.
+ */
 export function SiteHeader({ settings, cart, search }: Props) {
   const chat = settings.whatsapp && whatsappLink(settings.whatsapp, GREETING);
   return (
@@ -92,7 +100,7 @@ export function SiteHeader({ settings, cart, search }: Props) {
   );
 }
 
-function ContactLine({ settings }: { settings: StoreSettings }) {
+function ContactLine({ settings }: { settings: HeaderSettings }) {
   return (
     <p className="flex flex-wrap items-center gap-x-6 gap-y-1">
       {settings.phone && (

@@ -1,7 +1,11 @@
 import type { StoreSettings } from "@/lib/settings/types";
 
+type Props = {
+  settings: Pick<StoreSettings, "youtubeUrl" | "instagramUrl" | "tiktokUrl" | "facebookUrl">;
+};
+
 /** The store's social channels; open in a new tab. */
-export function SocialLinks({ settings }: { settings: StoreSettings }) {
+export function SocialLinks({ settings }: Props) {
   const channels = [
     ["YouTube", settings.youtubeUrl],
     ["Instagram", settings.instagramUrl],

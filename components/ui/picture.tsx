@@ -1,5 +1,6 @@
-import { getImageProps } from "next/image";
-import { EagerImage } from "./eager-image";
+"use client";
+
+import { IMAGE_WIDTHS, type ImageWidth, optimised, PLACEHOLDER } from "@/lib/media/optimised";
 
 type Props = {
   src: string;
@@ -13,35 +14,34 @@ type Props = {
   className?: string;
 };
 
-const PLACEHOLDER = "/art/placeholder.svg";
-
-/** Image widths from the rendered one (at most a phone's) to twice that. */
-function usefulSizes(srcSet: string, width: number): string[] {
-  const all = srcSet
-    .split(", ")
-    .map((entry) => ({ entry, size: Number.parseInt(entry.split(" ")[1] ?? "", 10) }));
-  const useful = all.filter(({ size }) => size >= Math.min(width, 640) && size <= width * 2);
-  return (useful.length > 0 ? useful : all).map(({ entry }) => entry);
+/** Widths from the rendered one (at most a phone's) to twice that. */
+function usefulWidths(width: number): ImageWidth[] {
+  const useful = IMAGE_WIDTHS.filter((size) => size >= Math.min(width, 640) && size <= width * 2);
+  return useful.length > 0 ? useful : IMAGE_WIDTHS.filter((size) => size >= width).slice(0, 1);
 }
 
 /**
- * Optimised image without a client component: next/image costs every page 5 kB. No inline styles, so that the content
- * policy needs no exception.
+ * Optimised image. A client component, so that a page's data has its few properties and not the whole element, and that
+ * prefetching a page does not load its pictures; next/image would cost every page 5 kB. No inline styles, so that the
+ * content policy needs no exception.
  */
 export function Picture({ src, alt, width, height, sizes, priority = false, className }: Props) {
-  const local = src.startsWith("/media/") ? src : PLACEHOLDER;
-  if (local === PLACEHOLDER)
-    return <img src={local} alt={alt} width={width} height={height} loading="lazy" className={className} />;
-  const { props } = getImageProps({ src: local, alt, width, height, sizes, priority });
-  const { style: _style, srcSet = "", ...rest } = props;
-  const Image = priority ? EagerImage : "img";
+  if (!src.startsWith("/media/"))
+    return (
+      <img src={PLACEHOLDER} alt={alt} width={width} height={height} loading="lazy" className={className} />
+    );
   return (
-    <Image
-      {...rest}
-      srcSet={usefulSizes(srcSet, width).join(", ")}
-      // Fallback for clients without srcset.
-      src={local}
+    <img
       alt={alt}
+      width={width}
+      height={height}
+      sizes={sizes}
+      srcSet={usefulWidths(width)
+        .map((size) => `${optimised(src, size)} ${size}w`)
+        .join(", ")}
+      // Fallback for clients without srcset.
+      src={src}
+      loading={priority ? undefined : "lazy"}
       fetchPriority={priority ? "high" : undefined}
       // Decoded synchronously, in the first frame.
       decoding={priority ? "sync" : "async"}

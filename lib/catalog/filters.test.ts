@@ -13,27 +13,25 @@ import {
 } from "./filters";
 
 test("an address and its filters are two forms of one thing", () => {
-  const filters = parseFilters(
-    {
-      q: " control ps5 ",
-      plataforma: "switch,ps5",
-      tipo: ["control", "juego"],
-      condicion: "usado",
-      precio: "100000-200000",
-      existencias: "si",
-      orden: "price-low",
-      vista: "lista",
-      pagina: "3",
-    },
-    "controles",
-  );
+  const filters = parseFilters({
+    categoria: " Controles",
+    q: " control ps5 ",
+    plataforma: "switch,ps5",
+    tipo: ["control", "juego"],
+    condicion: "usado",
+    precio: "100000-200000",
+    existencias: "si",
+    orden: "price-low",
+    vista: "lista",
+    pagina: "3",
+  });
   expect(filters).toMatchObject({ query: "control ps5", platforms: ["ps5", "switch"], page: 3 });
   const href = storeHref(filters);
   expect(href).toBe(
-    "/tienda/controles?q=control+ps5&plataforma=ps5,switch&tipo=control,juego&condicion=usado&precio=100000-200000&existencias=si&orden=price-low&vista=lista&pagina=3",
+    "/tienda/lista?categoria=controles&q=control+ps5&plataforma=ps5,switch&tipo=control,juego&condicion=usado&precio=100000-200000&existencias=si&orden=price-low&vista=lista&pagina=3",
   );
   const again = Object.fromEntries(new URL(href, "http://x").searchParams);
-  expect(parseFilters(again, "controles")).toEqual(filters);
+  expect(parseFilters(again)).toEqual(filters);
 });
 
 test.each([
@@ -41,6 +39,7 @@ test.each([
   { q: "", existencias: "no", orden: "random", vista: "tabla", pagina: "-4" },
   { pagina: "2.5" },
   { orden: "relevance" },
+  { categoria: "Todos" },
 ])("what an address says wrong is ignored: %j", (odd) => expect(parseFilters(odd)).toEqual(plainFilters()));
 
 test("what an address says too much of is cut", () => {
@@ -59,10 +58,10 @@ test.each([
 
 const third = { ...plainFilters(), query: "cable", sort: "relevance" as const, page: 3 };
 test.each([
-  [{ sort: "name" as const }, "/tienda?q=cable&orden=name"],
-  [{ category: "xbox" }, "/tienda/xbox?q=cable"],
-  [{ view: "lista" as const }, "/tienda?q=cable&vista=lista&pagina=3"],
-  [{ page: 2 }, "/tienda?q=cable&pagina=2"],
+  [{ sort: "name" as const }, "/tienda/lista?q=cable&orden=name"],
+  [{ category: "xbox" }, "/tienda/lista?categoria=xbox&q=cable"],
+  [{ view: "lista" as const }, "/tienda/lista?q=cable&vista=lista&pagina=3"],
+  [{ page: 2 }, "/tienda/lista?q=cable&pagina=2"],
 ])("changing a filter goes back to the first page; changing the view does not: %j", (change, href) => {
   expect(storeHref(third, change)).toBe(href);
 });
@@ -71,8 +70,8 @@ test("a search is ordered by relevance until somebody chooses another order", ()
   const search = parseFilters({ q: "diadema" });
   expect(search.sort).toBe("relevance");
   expect([sortsFor(search.query)[0], sortsFor("").includes("relevance")]).toEqual(["relevance", false]);
-  expect(storeHref(search)).toBe("/tienda?q=diadema");
-  expect(storeHref(search, { sort: "newest" })).toBe("/tienda?q=diadema&orden=newest");
+  expect(storeHref(search)).toBe("/tienda/lista?q=diadema");
+  expect(storeHref(search, { sort: "newest" })).toBe("/tienda/lista?q=diadema&orden=newest");
   expect(storeHref(search, { query: "" })).toBe("/tienda");
   expect(parseFilters({ q: "diadema", orden: "newest" }).sort).toBe("newest");
 });
@@ -87,18 +86,18 @@ test("every active filter can be taken off alone", () => {
     page: 2,
   };
   expect(activeFilters(filters).map(({ label, href }) => [label, href])).toEqual([
-    ["«disco»", "/tienda/ps4?plataforma=ps5,pc&precio=0-50000&orden=name"],
-    ["PlayStation 5", "/tienda/ps4?q=disco&plataforma=pc&precio=0-50000&orden=name"],
-    ["PC", "/tienda/ps4?q=disco&plataforma=ps5&precio=0-50000&orden=name"],
-    ["Hasta $50.000", "/tienda/ps4?q=disco&plataforma=ps5,pc&orden=name"],
+    ["«disco»", "/tienda/lista?categoria=ps4&plataforma=ps5,pc&precio=0-50000&orden=name"],
+    ["PlayStation 5", "/tienda/lista?categoria=ps4&q=disco&plataforma=pc&precio=0-50000&orden=name"],
+    ["PC", "/tienda/lista?categoria=ps4&q=disco&plataforma=ps5&precio=0-50000&orden=name"],
+    ["Hasta $50.000", "/tienda/lista?categoria=ps4&q=disco&plataforma=ps5,pc&orden=name"],
   ]);
-  expect(storeHref(clearedFilters(filters))).toBe("/tienda/ps4?orden=name");
+  expect(storeHref(clearedFilters(filters))).toBe("/tienda/lista?categoria=ps4&orden=name");
   expect(activeFilters(plainFilters("ps4"))).toEqual([]);
 });
 
 test("an option is taken and given back, and the address has one order", () => {
   const platforms = toggled(toggled([], "switch" as const), "ps5" as const);
-  expect(storeHref({ ...plainFilters(), platforms })).toBe("/tienda?plataforma=ps5,switch");
+  expect(storeHref({ ...plainFilters(), platforms })).toBe("/tienda/lista?plataforma=ps5,switch");
   expect(toggled(platforms, "switch")).toEqual(["ps5"]);
 });
 

@@ -12,6 +12,7 @@ import {
   PLATFORMS,
   type Platform,
 } from "./facets";
+import { CATEGORY_PARAM, type FILTER_PARAMS, RESERVED_CATEGORIES, STORE_LIST } from "./list-address";
 
 /** Orders of the whole list; a search has 'relevance' before them. */
 export const SORTS = ["newest", "price-low", "price-high", "name", "stock"] as const;
@@ -89,16 +90,19 @@ export function plainFilters(category = ""): StoreFilters {
   };
 }
 
+type Param = typeof CATEGORY_PARAM | (typeof FILTER_PARAMS)[number];
+
 /** Parses the query string; invalid values are ignored. */
-export function parseFilters(params: SearchParams, category = ""): StoreFilters {
-  const read = (name: string) => typedParam(params[name]);
+export function parseFilters(params: SearchParams): StoreFilters {
+  const read = (name: Param) => typedParam(params[name]);
   // A form sends one parameter per box, a link one list.
-  const list = (name: string) => [params[name]].flat().flatMap((value) => (value ?? "").split(","));
+  const list = (name: Param) => [params[name]].flat().flatMap((value) => (value ?? "").split(","));
+  const category = read(CATEGORY_PARAM).toLowerCase();
   const page = Number(read("pagina"));
   const query = cut(read("q"), LONGEST_QUERY).trim();
   return {
     query,
-    category,
+    category: RESERVED_CATEGORIES.includes(category) ? "" : category,
     platforms: among(PLATFORMS, list("plataforma")),
     kinds: among(KINDS, list("tipo")),
     condition: only(CONDITIONS, read("condicion")) ?? null,
@@ -110,9 +114,10 @@ export function parseFilters(params: SearchParams, category = ""): StoreFilters 
   };
 }
 
-/** The query string without the category, in a fixed order and without default values. */
-export function filterParams(filters: StoreFilters): [name: string, value: string][] {
-  const params: [string, string | false | null][] = [
+/** The query string in a fixed order and without default values. */
+export function filterParams(filters: StoreFilters): [name: Param, value: string][] {
+  const params: [Param, string | false | null][] = [
+    [CATEGORY_PARAM, filters.category],
     ["q", filters.query],
     ["plataforma", among(PLATFORMS, filters.platforms).join(",")],
     ["tipo", among(KINDS, filters.kinds).join(",")],
@@ -123,22 +128,19 @@ export function filterParams(filters: StoreFilters): [name: string, value: strin
     ["vista", filters.view !== "cuadricula" && filters.view],
     ["pagina", filters.page > 1 && String(filters.page)],
   ];
-  return params.filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return params.filter((entry): entry is [Param, string] => Boolean(entry[1]));
 }
 
-export function storePath({ category }: Pick<StoreFilters, "category">): string {
-  return category ? `/tienda/${encodeURIComponent(category)}` : "/tienda";
-}
-
-/** URL of a list. Any change except page or view resets to the first page. */
+/** URL of a list: without filters that of the store or the category. Any change except page or view resets to the first page. */
 export function storeHref(filters: StoreFilters, changes: Partial<StoreFilters> = {}): string {
   const keepsPage = Object.keys(changes).every((name) => name === "page" || name === "view");
   const next = { ...filters, ...(keepsPage ? {} : { page: 1 }), ...changes };
   // A search starts by relevance, the list without one with the newest.
   if (!changes.sort && filters.sort === defaultSort(filters.query)) next.sort = defaultSort(next.query);
-  const path = storePath(next);
-  const query = new URLSearchParams(filterParams(next)).toString().replaceAll("%2C", ",");
-  return query ? `${path}?${query}` : path;
+  const params = filterParams(next);
+  if (params.some(([name]) => name !== CATEGORY_PARAM))
+    return `${STORE_LIST}?${new URLSearchParams(params).toString().replaceAll("%2C", ",")}`;
+  return next.category ? `/tienda/${encodeURIComponent(next.category)}` : "/tienda";
 }
 
 /** The filters with one option more, or without it. */

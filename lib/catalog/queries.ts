@@ -41,24 +41,15 @@ async function searchProducts(list: ListQuery, limit: number): Promise<ProductLi
   return productList.parse(data);
 }
 
-/** A list with what its filters and shortcuts show. */
-async function toStoreList(
-  { view: _, ...list }: StoreFilters,
-  read: (list: ListQuery) => Promise<ProductList>,
-): Promise<StoreList> {
+/** A list of the store with what its filters and shortcuts show. */
+export async function getStoreList({ view: _, ...list }: StoreFilters): Promise<StoreList> {
   const platforms = consolesOf(list);
   const [found, forConsole] = await Promise.all([
-    read(list),
-    platforms.length > 0 && read({ ...plainFilters(), platforms }),
+    getProducts(list),
+    platforms.length > 0 && getProducts({ ...plainFilters(), platforms }),
   ]);
   return { ...found, forConsole: forConsole ? forConsole.facets.kinds : {} };
 }
-
-/** The list of a cached page of the store. */
-export const getStoreList = (filters: StoreFilters) => toStoreList(filters, (list) => getProducts(list));
-
-/** The list for one visitor, who chose its filters. */
-export const getChosenList = (filters: StoreFilters) => toStoreList(filters, getProducts);
 
 /**
  * What goes with a product on its platform, and else the newest of its category. The queries do not depend on the

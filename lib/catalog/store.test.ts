@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
 import { plainFilters } from "./filters";
-import { consolesOf, filtersAt, shortcutsOf } from "./store";
-
-const at = (address: string) => filtersAt(new URL(address, "http://x"));
+import { consolesOf, shortcutsOf } from "./store";
 
 const counts = {
   total: 9,
@@ -20,18 +18,6 @@ const counts = {
   forConsole: { consola: 2 },
 };
 
-test("an address of the store is read as the server reads it", () => {
-  expect(at("/tienda")).toEqual(plainFilters());
-  expect(at("/tienda/PS5?plataforma=pc,ps5&pagina=2")).toEqual({
-    ...plainFilters("ps5"),
-    platforms: ["ps5", "pc"],
-    page: 2,
-  });
-  expect(at("/tienda?tipo=control&tipo=juego")?.kinds).toEqual(["control", "juego"]);
-  for (const other of ["/", "/producto/control", "/tienda/ps5/x", "/tienda-filtrada"])
-    expect(at(other), other).toBeNull();
-});
-
 test("a category that is named after a console stands for it, until platforms are chosen", () => {
   expect(consolesOf({ category: "xbox", platforms: [] })).toEqual(["xbox-series", "xbox-one"]);
   expect(consolesOf({ category: "xbox", platforms: ["ps5"] })).toEqual([]);
@@ -40,21 +26,21 @@ test("a category that is named after a console stands for it, until platforms ar
 
 test("the shortcuts lead to a console, then to what is for it", () => {
   expect(shortcutsOf(plainFilters(), counts)?.links.map(({ href, count }) => [href, count])).toEqual([
-    ["/tienda?plataforma=ps5", 4],
-    ["/tienda?plataforma=pc", 2],
+    ["/tienda/lista?plataforma=ps5", 4],
+    ["/tienda/lista?plataforma=pc", 2],
   ]);
   const chosen = { ...plainFilters(), platforms: ["ps5" as const] };
   expect(shortcutsOf(chosen, counts)).toEqual({
     title: "Todo para PlayStation 5",
     isPlatforms: false,
     links: [
-      { key: "control", label: "Controles", href: "/tienda?plataforma=ps5&tipo=control", count: 1 },
-      { key: "juego", label: "Juegos", href: "/tienda?plataforma=ps5&tipo=juego", count: 3 },
+      { key: "control", label: "Controles", href: "/tienda/lista?plataforma=ps5&tipo=control", count: 1 },
+      { key: "juego", label: "Juegos", href: "/tienda/lista?plataforma=ps5&tipo=juego", count: 3 },
     ],
   });
   // The category holds few of them: these lead out of it.
   expect(shortcutsOf(plainFilters("ps5"), counts)?.links).toEqual([
-    { key: "consola", label: "Consolas", href: "/tienda?plataforma=ps5&tipo=consola", count: 2 },
+    { key: "consola", label: "Consolas", href: "/tienda/lista?plataforma=ps5&tipo=consola", count: 2 },
   ]);
   expect(shortcutsOf({ ...chosen, kinds: ["juego"] }, counts)).toBeNull();
   expect(shortcutsOf(plainFilters("repuestos"), counts)).toBeNull();

@@ -1,6 +1,5 @@
-import { readCategory } from "./category";
 import { KIND_PLURALS, KINDS, PLATFORM_LABELS, type Platform } from "./facets";
-import { parseFilters, type StoreFilters, storeHref } from "./filters";
+import { type StoreFilters, storeHref } from "./filters";
 import type { StoreCounts } from "./rows";
 
 /** Categories that are named like a console: their lists hold only some of the things that work with it. */
@@ -19,15 +18,6 @@ export function consolesOf({
   platforms,
 }: Pick<StoreFilters, "category" | "platforms">): Platform[] {
   return platforms.length > 0 ? [] : (CONSOLES[category] ?? []);
-}
-
-/** The filters of an address of the store; null for other addresses. */
-export function filtersAt({ pathname, search }: { pathname: string; search: string }): StoreFilters | null {
-  const [root, category = "", ...rest] = pathname.split("/").slice(1);
-  if (root !== "tienda" || rest.length > 0) return null;
-  const given = new URLSearchParams(search);
-  const params = Object.fromEntries([...given.keys()].map((name) => [name, given.getAll(name)]));
-  return parseFilters(params, readCategory(category).category);
 }
 
 type Shortcut = { key: string; label: string; href: string; count: number };

@@ -57,7 +57,7 @@ export function log(level: Level, event: string, details: Record<string, unknown
 }
 
 /** Path segments after which a secret token follows. */
-const KEY_OF_A_LINK = /^(\/(?:pedido|reparacion|pqr|boletin\/(?:confirmar|baja)|api\/newsletter\/baja)\/).+/;
+const KEY_OF_A_LINK = /^(\/(?:pedido|reparacion|pqr|boletin\/(?:confirmar|baja)|api\/newsletter\/baja)\/).+/i;
 const LONGEST_PATH = 300;
 
 /** A URL for the log: without query string and without tokens. */

@@ -24,7 +24,7 @@ function lead({ nextUrl }: NextRequest, to: string, forGood: boolean): NextRespo
  * page cache, which would store each response for ever and send a redirect's Location header twice.
  */
 export async function addressResponse(request: NextRequest): Promise<NextResponse | undefined> {
-  const address = readAddress(request.nextUrl.pathname);
+  const address = readAddress(request.nextUrl);
   if (address.names === "nothing") return notFoundPage(request, address.page);
   if (address.names === "elsewhere") return lead(request, address.to, address.forGood);
   return address.names === "row" ? answerRow(request, address) : undefined;

@@ -59,7 +59,7 @@ export async function handleLiveRequest(request: NextRequest): Promise<NextRespo
 /** The response instead of the requested page; undefined when access is allowed. */
 async function responseToVisit(request: NextRequest, session: Session): Promise<NextResponse | undefined> {
   const { pathname } = request.nextUrl;
-  if (session.isUnavailable && !BUYING.includes(pathname)) return outagePage(request);
+  if (session.isUnavailable && !BUYING.includes(pathname)) return outagePage();
   try {
     const redirection = await findRedirect(request, session);
     if (redirection) return isByRouter(request) ? fullLoadResponse() : redirectTo(request, redirection);
@@ -68,7 +68,7 @@ async function responseToVisit(request: NextRequest, session: Session): Promise<
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     log("warn", "visit.unanswered", { path: loggedPath(pathname), cause: error.cause });
-    return outagePage(request);
+    return outagePage();
   }
 }
 

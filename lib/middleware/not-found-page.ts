@@ -3,6 +3,7 @@ import { type NextRequest, NextResponse } from "next/server";
 import { publicPolicy } from "@/lib/core/content-policy";
 import { env, isDevelopment } from "@/lib/core/env";
 import { log, loggedPath } from "@/lib/core/log";
+import { ERROR_PAGE } from "@/lib/server/error-page";
 
 /** Things that may be missing; components/not-found/texts.ts has the texts of each. */
 export type NotFoundKind =
@@ -30,27 +31,44 @@ export type NotFoundPage = NotFoundKind | "pagina";
 
 const RETRY_SECONDS = 10;
 
-/**
- * Rewrites to a page under /perdida, keeping the URL. The status is set here: the framework's own 404 is empty until
- * scripts have run, and it caches one on disk for every unknown URL.
- */
-function show({ nextUrl }: NextRequest, kind: NotFoundPage | "sin-servicio", status: number): NextResponse {
-  const response = NextResponse.rewrite(new URL(`/perdida/${kind}`, nextUrl), { status });
-  // The page is cached, so it gets the policy without a nonce.
+/** Kinds of the links that open with a key in them. */
+const LINK_KINDS = ["pedido", "reparacion", "certificado", "pqr", "boletin"] as const;
+
+function isLinkKind(text: string): text is (typeof LINK_KINDS)[number] {
+  return LINK_KINDS.some((kind) => kind === text);
+}
+
+/** The policy of cached pages, which have no nonce. */
+function withPublicPolicy(response: NextResponse): NextResponse {
   response.headers.set("content-security-policy", publicPolicy(env().SUPABASE_URL, isDevelopment));
   response.headers.set("cache-control", "no-store");
   return response;
 }
 
-/** 404, with texts for the kind of thing that is missing. */
+/**
+ * 404, with texts for the kind of thing that is missing: a page under /perdida, while the address stays. The status is set
+ * here: the framework's own 404 is empty until scripts have run, and it caches one for every unknown address. The page
+ * keeps the address that it was first rendered for, so a link with a key leads to an address without it.
+ */
 export function notFoundPage(request: NextRequest, kind: NotFoundPage): NextResponse {
-  log("info", "page.not_found", { path: loggedPath(request.nextUrl.pathname) });
-  return show(request, kind, 404);
+  const { pathname } = request.nextUrl;
+  log("info", "page.not_found", { path: loggedPath(pathname) });
+  const page = new URL(`/perdida/${kind}`, request.nextUrl);
+  if (loggedPath(pathname) !== pathname) return withPublicPolicy(NextResponse.redirect(page, 307));
+  return withPublicPolicy(NextResponse.rewrite(page, { status: 404 }));
+}
+
+/** The page that a link with an unknown key leads to; undefined for other addresses. */
+export function lostLinkPage(request: NextRequest): NextResponse | undefined {
+  const kind = /^\/perdida\/([a-z]+)$/.exec(request.nextUrl.pathname)?.[1] ?? "";
+  return isLinkKind(kind) ? notFoundPage(request, kind) : undefined;
 }
 
 /** 503: the backend is unavailable, so nothing is known about the session. */
-export function outagePage(request: NextRequest): NextResponse {
-  const response = show(request, "sin-servicio", 503);
-  response.headers.set("retry-after", String(RETRY_SECONDS));
-  return response;
+export function outagePage(): NextResponse {
+  const response = new NextResponse(ERROR_PAGE, {
+    status: 503,
+    headers: { "content-type": "text/html; charset=utf-8", "retry-after": String(RETRY_SECONDS) },
+  });
+  return withPublicPolicy(response);
 }

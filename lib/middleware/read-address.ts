@@ -1,5 +1,7 @@
 import { blogPath, isPostCategory, PAGE_SIZE, readPage } from "@/lib/blog/paths";
 import { readCategory } from "@/lib/catalog/category";
+import { parseFilters } from "@/lib/catalog/filters";
+import { STORE_LIST } from "@/lib/catalog/list-address";
 import { findServicePage } from "@/lib/catalog/service-pages";
 import { toServiceTab } from "@/lib/catalog/service-tabs";
 import { isCourseTab } from "@/lib/courses/course-filter";
@@ -36,8 +38,11 @@ function readParts(path: string): string[] | null {
   }
 }
 
-/** What a path refers to, as far as it is known without the database. */
-export function readAddress(path: string): Address {
+/** What an address refers to, as far as it is known without the database. */
+export function readAddress({
+  pathname: path,
+  searchParams,
+}: Pick<URL, "pathname" | "searchParams">): Address {
   const parts = readParts(path);
   if (!parts) return nothing();
   if (path === "/admin") return { names: "elsewhere", to: "/dashboard", forGood: false };
@@ -51,6 +56,7 @@ export function readAddress(path: string): Address {
         ? { names: "row", kind: "muestra", key: `${first}/${rest[1]}`, page: "curso" }
         : { names: "row", kind: "curso", key: first, page: "curso" };
     case "tienda":
+      if (path === STORE_LIST) return readStoreList(searchParams);
       return first ? readStore(path.split("/")[2] ?? "") : PAGE;
     case "servicios":
       return first ? readServices(first) : PAGE;
@@ -68,6 +74,11 @@ function readStore(segment: string): Address {
   if (category === "todos" || category === "") return forGood("/tienda");
   if (!isCanonical) return forGood(`/tienda/${encodeURIComponent(category)}`);
   return { names: "row", kind: "tienda", key: category, page: "categoria" };
+}
+
+function readStoreList(params: URLSearchParams): Address {
+  const { category } = parseFilters(Object.fromEntries(params));
+  return category ? { names: "row", kind: "tienda", key: category, page: "categoria" } : PAGE;
 }
 
 /** Tabs and detail pages share one level; an unknown segment falls back to the list. */

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { STORE_LIST } from "@/lib/catalog/list-address";
 import { LIVE_FOLDERS, underFolders } from "@/lib/server/live-folders";
-import { FILTERS } from "./filtered-store";
 import { isRoute, ROUTES } from "./routes";
 
 test("a page answers where its pattern fits the whole path", () => {
@@ -20,8 +20,7 @@ test("a page answers where its pattern fits the whole path", () => {
 });
 
 /** Shown under other addresses alone, or of programs and files. */
-const NOT_ASKED_FOR =
-  /^\/(?:perdida|retirado|tienda-filtrada|api|media|og|sitemaps)(?:\/|$)|^\/sitemap\.xml$/;
+const NOT_ASKED_FOR = /^\/(?:perdida|retirado|api|media|og|sitemaps)(?:\/|$)|^\/sitemap\.xml$/;
 
 test("the list has every route of the app, and no other", () => {
   const files = readdirSync(path.resolve(import.meta.dirname, "../../app"), {
@@ -50,13 +49,9 @@ describe("the matcher of the middleware, which must be written out", () => {
   test("asks about every page but the cached ones whose address is fixed", () => {
     for (const address of ROUTES.map((route) => route.replaceAll(/\[\w+\]/g, "algo"))) {
       const isFixed = (ROUTES as readonly string[]).includes(address);
-      expect(isAsked(address), address).toBe(live.test(address) || !isFixed);
+      // Which category a filtered list is of is told by its query.
+      expect(isAsked(address), address).toBe(live.test(address) || !isFixed || address === STORE_LIST);
     }
-  });
-
-  test("asks for the store's list when one of its filters is there", () => {
-    const asked = [...text.matchAll(/source: "\/tienda", has: \[\{ type: "query", key: "(\w+)" \}\]/g)];
-    expect(asked.map(([, key]) => key)).toEqual(FILTERS);
   });
 
   test("asks about addresses that nobody knows, and not about files and programs' addresses", () => {

@@ -80,6 +80,7 @@ export const ROUTES = [
   "/terminos",
   "/tienda",
   "/tienda/[categoria]",
+  "/tienda/lista",
 ] as const;
 
 const PATTERN = new RegExp(

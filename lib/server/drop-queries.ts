@@ -5,10 +5,13 @@ import { LIVE_FOLDERS, underFolders } from "@/lib/server/live-folders";
 const STARTED = "http.server.request.start";
 /** Pages that are not cached or that read their parameters, and what is no page. */
 const READS_ITS_QUERY = new RegExp(
-  `^/${underFolders([...Object.values(LIVE_FOLDERS).flat(), "api", "_next", "media", "og", "art", "sitemaps", "tienda", "buscar"])}`,
+  `^/${underFolders([...Object.values(LIVE_FOLDERS).flat(), "api", "_next", "media", "og", "art", "sitemaps", "tienda/lista", "buscar"])}`,
 );
 /** The framework's own parameter, which its answers for the router depend on. */
 const ROUTER = "_rsc";
+/** Parameters of the store's paths that lead to a list with filters (FILTER_PARAMS of lib/catalog/list-address.ts). */
+const FILTERS = "q|plataforma|tipo|condicion|precio|existencias|orden|vista|pagina";
+const LEADS_TO_LIST = new RegExp(`^/tienda(?:/[^?]*)?\\?(?:[^#]*&)?(?:${FILTERS})=`);
 
 /**
  * Takes the parameters from the address of a cached page before the framework reads it: the page keeps the address that it
@@ -27,7 +30,7 @@ export function dropQueries(): () => void {
 /** The address without parameters that nobody on the server reads. */
 export function withoutQuery(url: string): string {
   const at = url.indexOf("?");
-  if (at === -1 || READS_ITS_QUERY.test(url.slice(0, at))) return url;
+  if (at === -1 || READS_ITS_QUERY.test(url.slice(0, at)) || LEADS_TO_LIST.test(url)) return url;
   const router = new URLSearchParams(url.slice(at)).get(ROUTER);
   return url.slice(0, at) + (router === null ? "" : `?${new URLSearchParams({ [ROUTER]: router })}`);
 }

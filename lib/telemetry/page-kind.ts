@@ -2,7 +2,6 @@
 const KINDS: Record<string, string> = {
   "": "home",
   tienda: "store",
-  "tienda-filtrada": "store",
   buscar: "search",
   producto: "product",
   servicios: "services",

@@ -71,7 +71,9 @@ create table public.products (
   price int not null check (price between 0 and 999999999),
   image text not null default '' check (image ~* '^(/media/[a-z0-9_-]+(/[a-z0-9_-]+)*\.(webp|avif|jpe?g|png))?$'),
   images text[] not null default '{}' check (array_to_string(images, ' ') ~* '^(/media/[a-z0-9_-]+(/[a-z0-9_-]+)*\.(webp|avif|jpe?g|png)( /media/[a-z0-9_-]+(/[a-z0-9_-]+)*\.(webp|avif|jpe?g|png))*)?$'),
-  category text not null default '' check (category = lower(category) and char_length(category) <= 60),
+  category text not null default '' check (
+    category = lower(category) and char_length(category) <= 60 and category not in ('lista', 'todos')
+  ),
   platforms public.product_platform[] not null default '{}',
   kind public.product_kind not null default 'otro',
   condition public.item_condition not null default 'nuevo',

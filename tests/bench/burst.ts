@@ -48,7 +48,7 @@ export async function burstOfNotifications(site: string, sql: postgres.Sql, secr
     "/",
     "/tienda",
     "/carrito",
-    "/tienda?q=control",
+    "/tienda/lista?q=control",
     ...products.map(({ slug }) => `/producto/${slug}`),
   ];
   for (const path of paths) await (await fetch(`${site}${path}`)).arrayBuffer();

@@ -28,7 +28,7 @@ async function addresses(sql: postgres.Sql): Promise<string[]> {
     { slug: string }[]
   >`select slug from public.products order by created_at desc limit 4`;
   const kept = ["/", "/tienda", "/blog", ...products.map(({ slug }) => `/producto/${slug}`)];
-  return [...kept, "/carrito", "/tienda?q=control", "/api/session"];
+  return [...kept, "/carrito", "/tienda/lista?q=control", "/api/session"];
 }
 
 async function send({ url, pid, sql }: Target, seconds: number, rate?: number): Promise<Phase> {

@@ -21,6 +21,7 @@ import { EDITED_FIELDS, SERVICE_FIELDS } from "../../lib/catalog/fields.ts";
 import { PRICE_RANGES, priceBounds } from "../../lib/catalog/filters.ts";
 import { MAX_ROWS } from "../../lib/catalog/import/labels.ts";
 import { BADGE_COLORS } from "../../lib/catalog/labels.ts";
+import { RESERVED_CATEGORIES } from "../../lib/catalog/list-address.ts";
 import { isSentAsCode } from "../../lib/catalog/sent-as-code.ts";
 import { PRODUCT_LIST } from "../../lib/catalog/staff/list.ts";
 import { productMovements } from "../../lib/catalog/staff/rows.ts";
@@ -780,6 +781,8 @@ describe("lists of values", () => {
   const options = (field: { options: readonly string[] }) => field.options;
   const refund = staffDetail.in.in.shape.refunds.element.in.in.shape;
   const LISTS: Record<string, readonly string[]> = {
+    // Those that it rejects.
+    "products.category": RESERVED_CATEGORIES,
     "orders.stage": ORDER_STAGES,
     "order_events.kind": Object.keys(EVENT_TITLES),
     "order_events.actor_kind": options(staffDetail.in.in.shape.events.element.in.shape.actor_kind),

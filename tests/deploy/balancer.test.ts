@@ -141,8 +141,8 @@ test("searches and calls of /api are limited per visitor, pages and the provider
     }
     return seen;
   };
-  expect(await statusesOf("/tienda?q=mando", 8)).toEqual({ 200: 5, 429: 3 });
-  expect(await ask("/tienda?q=mando")).toMatchObject({
+  expect(await statusesOf("/tienda/lista?q=mando", 8)).toEqual({ 200: 5, 429: 3 });
+  expect(await ask("/tienda/lista?q=mando")).toMatchObject({
     status: 429,
     headers: { "retry-after": "10" },
     text: expect.stringContaining("Espera diez segundos"),

@@ -23,7 +23,7 @@ async function search(page: Page, text: string) {
   await page.goto("/tienda");
   await page.getByLabel("Buscar productos").fill(text);
   await page.getByRole("main").getByRole("search").getByRole("button").click();
-  await page.waitForURL(/\/tienda\?.*q=/);
+  await page.waitForURL(/\/tienda\/lista\?.*q=/);
 }
 
 test("a search forgives spelling, upper case and missing accents; without matches it offers a way out", async ({
@@ -65,7 +65,7 @@ test("category, price, order and page live in the address and a shared link show
   expect(Math.max(...shown)).toBeLessThan(50_000);
 
   const address = page.url();
-  expect(new URL(address).pathname).toBe("/tienda/repuestos");
+  expect(new URL(address).searchParams.get("categoria")).toBe("repuestos");
   await page.goto("about:blank");
   await page.goto(address);
   await expect.poll(() => cards(page).allInnerTexts()).toEqual(names);
@@ -97,7 +97,7 @@ test("filters combine in place, each count comes true, and back and forward keep
   const all = countOf(await summary(page).textContent());
   const ofConsole = await facetCount(page, "Plataforma", "PlayStation 5");
   await facet(page, "Plataforma", "PlayStation 5").click();
-  await expect(page).toHaveURL(/\/tienda\?plataforma=ps5$/);
+  await expect(page).toHaveURL(/\/tienda\/lista\?plataforma=ps5$/);
   await expect(facet(page, "Plataforma", "PlayStation 5")).toHaveAttribute("aria-current", "true");
   await expect.poll(async () => countOf(await summary(page).textContent())).toBe(ofConsole);
   expect(ofConsole).toBeLessThan(all);
@@ -131,7 +131,7 @@ test("filters combine in place, each count comes true, and back and forward keep
   await page.goForward();
   await expect.poll(() => cards(page).allInnerTexts()).toEqual(first);
   await page.getByRole("link", { name: "Quitar filtro PlayStation 5" }).click();
-  await expect(page).toHaveURL(/\/tienda\?tipo=repuesto$/);
+  await expect(page).toHaveURL(/\/tienda\/lista\?tipo=repuesto$/);
   expect(await isSameDocument(page)).toBe(true);
   // The address alone gives the same list.
   await expect.poll(async () => countOf(await summary(page).textContent())).toBeGreaterThan(parts);
@@ -143,17 +143,17 @@ test("filters combine in place, each count comes true, and back and forward keep
 test("an empty list says which filter to give up; a console's category leads to all for that console", async ({
   page,
 }) => {
-  await page.goto("/tienda?plataforma=retro&tipo=juego&existencias=si");
+  await page.goto("/tienda/lista?plataforma=retro&tipo=juego&existencias=si");
   await page.getByRole("link", { name: /^Cualquier tipo/ }).click();
-  await expect(page).toHaveURL(/\/tienda\?plataforma=retro&existencias=si$/);
+  await expect(page).toHaveURL(/\/tienda\/lista\?plataforma=retro&existencias=si$/);
   await expect(cards(page).first()).toBeVisible();
   await page.goto("/tienda/ps5");
   await page
     .getByRole("navigation", { name: "Todo para PlayStation 5" })
     .getByRole("link", { name: /^Consolas/ })
     .click();
-  await expect(page).toHaveURL(/\/tienda\?plataforma=ps5&tipo=consola$/);
-  await expect(page).toHaveTitle(/^Tienda gamer \| \S/);
+  await expect(page).toHaveURL(/\/tienda\/lista\?plataforma=ps5&tipo=consola$/);
+  await expect(page).toHaveTitle(/^Tienda gamer\b/);
   await expect(
     list(page)
       .getByRole("link", { name: /PlayStation 5/ })
@@ -215,7 +215,7 @@ test("a card asks for its second picture, with a delay, once the mouse is on it"
   const asked: string[] = [];
   page.on("request", (request) => asked.push(decodeURIComponent(request.url())));
   const isAsked = () => asked.some((address) => address.includes(other));
-  await page.goto("/tienda?tipo=control");
+  await page.goto("/tienda/lista?tipo=control");
   const card = page.locator(".product-card").filter({ has: page.getByRole("link", { name, exact: true }) });
   await card.scrollIntoViewIfNeeded();
   const delayed = card.evaluate(

@@ -48,7 +48,7 @@ test.describe("stored texts", () => {
         expect(await page.evaluate("window.poisoned"), address).toBeUndefined();
       }
     };
-    await expectTold([`/producto/${SLUG}`, `/curso/${SLUG}`, `/tienda?q=${SLUG}`], `${MARK} ${SLUG}`);
+    await expectTold([`/producto/${SLUG}`, `/curso/${SLUG}`, `/tienda/lista?q=${SLUG}`], `${MARK} ${SLUG}`);
     await enter(page, "superadmin@example.com");
     await expectTold(
       [`/admin/productos?q=${SLUG}`, `/admin/cursos/${course?.id}`, `/admin/mensajes/${message?.id}`],

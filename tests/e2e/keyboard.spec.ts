@@ -23,7 +23,7 @@ test("a whole purchase without a mouse: home, store, filter, product, cart, orde
   await tabTo(page, page.getByLabel("Buscar productos"));
   await page.keyboard.type(product.name);
   await page.keyboard.press("Enter");
-  await page.waitForURL(/\/tienda\?.*q=/);
+  await page.waitForURL(/\/tienda\/lista\?.*q=/);
   await arrived(page);
   await tabTo(
     page,

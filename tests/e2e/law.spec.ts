@@ -72,7 +72,7 @@ test(
     const patterns = listed.map((name) => new RegExp(`^${name.trim().replaceAll("*", ".*")}(\\.\\d+)?$`));
     const names = async () => (await page.context().cookies()).map(({ name }) => name);
 
-    for (const path of ["/", "/tienda", "/tienda?q=control", "/cursos", "/blog", "/contacto"])
+    for (const path of ["/", "/tienda", "/tienda/lista?q=control", "/cursos", "/blog", "/contacto"])
       await page.goto(path);
     expect(await names()).toEqual([]);
 

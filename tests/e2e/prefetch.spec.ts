@@ -20,9 +20,14 @@ const BYTES = 120 * 1024;
 
 const isAhead = (request: Request) => "next-router-prefetch" in request.headers();
 
+/** Requests whose answer has come, or that the page no longer needs: the router ends some of its own early. */
+const ended = new WeakSet<Request>();
+
 function recorded(page: Page): Request[] {
   const requests: Request[] = [];
   page.on("request", (request) => requests.push(request));
+  page.on("requestfinished", (request) => void ended.add(request));
+  page.on("requestfailed", (request) => void ended.add(request));
   return requests;
 }
 
@@ -40,7 +45,7 @@ async function untilFetchedAhead(page: Page, requests: Request[], href: string):
   // What has come may ask for more, as a page does for its scripts.
   for (let come = 0; come < requests.length; ) {
     come = requests.length;
-    await Promise.all(requests.map((one) => one.response().then((response) => response?.finished())));
+    await expect.poll(() => requests.every((one) => ended.has(one))).toBe(true);
     await untilIdle(page);
   }
 }

@@ -50,7 +50,7 @@ test("gallery, quantity and share work on the product page", { tag: "@main" }, a
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/producto/${CONTROL.slug}`);
 });
 
-const FOUND = `/tienda?q=${encodeURIComponent(CONTROL.name)}`;
+const FOUND = `/tienda/lista?q=${encodeURIComponent(CONTROL.name)}`;
 
 /** From the store's list to the product, without loading a page. */
 async function pressCard(page: Page) {

@@ -162,7 +162,11 @@ test.describe("without a script", () => {
     page,
   }) => {
     const cards = page.getByRole("list", { name: "Productos" }).getByRole("listitem");
-    for (const path of ["/tienda?pagina=2", "/tienda/controles?orden=precio-menor", "/tienda?q=control"]) {
+    for (const path of [
+      "/tienda/lista?pagina=2",
+      "/tienda/lista?categoria=controles&orden=precio-menor",
+      "/tienda/lista?q=control",
+    ]) {
       await page.goto(path);
       await expect(cards, path).toHaveCount(12);
       await expect(cards.filter({ has: page.getByRole("heading") }), path).toHaveCount(12);

@@ -1,6 +1,7 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { type APIRequestContext, expect } from "@playwright/test";
+import { FILTER_PARAMS } from "../../lib/catalog/list-address.ts";
 import { ROOT } from "../../local/launch/config.ts";
 import { stockProduct } from "../e2e/support/products.ts";
 import { headOf, metaOf } from "../support/document-head.ts";
@@ -31,7 +32,7 @@ const LOST: Lost[] = [
   ].map((address): Lost => [address, "Page not found", "Return to Home"]),
   ["/tienda/zz-1", "No se encontraron productos en la categoría que buscas", "Ver todos los productos"],
   [
-    "/tienda/zz-1?q=control",
+    "/tienda/lista?categoria=zz-1&q=control",
     "No se encontraron productos en la categoría que buscas",
     "Ver todos los productos",
   ],
@@ -104,6 +105,12 @@ test("another way of writing an address leads for good, once, to the one that co
     ["/cursos/todos", 308, "/cursos"],
     ["/tienda/", 308, "/tienda"],
     ["/tienda/PS5", 308, "/tienda/ps5"],
+    ...FILTER_PARAMS.map((key): Redirect => [`/tienda?${key}=1`, 308, `/tienda/lista?${key}=1`]),
+    [
+      "/tienda/accesorios%20%26%20m%C3%A1s?q=a%20b&plataforma=ps5,pc&tipo=control&tipo=juego&condicion=usado&precio=0-50000&existencias=si&orden=name&vista=lista&pagina=2&utm_source=x",
+      308,
+      "/tienda/lista?q=a%20b&plataforma=ps5%2Cpc&tipo=control&tipo=juego&condicion=usado&precio=0-50000&existencias=si&orden=name&vista=lista&pagina=2&utm_source=x&categoria=accesorios%20%26%20m%C3%A1s",
+    ],
     ["/blog/pagina/1", 308, "/blog"],
     ["/blog/categoria/Noticias", 308, "/blog/categoria/noticias"],
     ["/feed", 301, "/blog/rss.xml"],
@@ -158,7 +165,7 @@ test("what no row and no file can be called is a 404, never a fault", async ({ r
       const answer = await request.get(`/${folder}/${part}`, { maxRedirects: 0 });
       expect(answer.status(), `/${folder}/${part.slice(0, 9)}`).toBe(404);
     }
-  const search = await request.get("/tienda?q=%00control%00");
+  const search = await request.get("/tienda/lista?q=%00control%00");
   expect(search.status()).toBe(200);
   expect(await search.text()).not.toContain("Error al cargar");
 });

@@ -14,9 +14,9 @@ const MARK = encodeURIComponent(
 
 test("nothing of an address becomes markup", async ({ request }) => {
   for (const address of [
-    `/tienda?q=${MARK}`,
+    `/tienda/lista?q=${MARK}`,
     `/buscar?q=${MARK}&tipo=${MARK}`,
-    `/tienda?orden=${MARK}&precio=${MARK}&pagina=${MARK}`,
+    `/tienda/lista?orden=${MARK}&precio=${MARK}&pagina=${MARK}`,
     `/payment/failure?payment_id=${MARK}&status=${MARK}`,
     `/payment/pending?payment_id=${MARK}&status=${MARK}&pedido=${MARK}`,
     `/auth?next=${MARK}&modo=${MARK}`,
@@ -36,7 +36,7 @@ test("nothing of an address becomes markup", async ({ request }) => {
 const OPEN_TO_TEXT = [
   (text: string) => `/${text}`,
   (text: string) => `/tienda/${text}`,
-  (text: string) => `/tienda?q=${text}&precio=${text}&pagina=${text}`,
+  (text: string) => `/tienda/lista?q=${text}&precio=${text}&pagina=${text}`,
   (text: string) => `/buscar?q=${text}`,
   (text: string) => `/producto/${text}`,
   (text: string) => `/servicios/${text}`,

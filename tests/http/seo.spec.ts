@@ -82,12 +82,12 @@ test("lists under a filter name the plain list, searches and what is private are
   requestAs,
 }) => {
   for (const [path, plain, isListed] of [
-    ["/tienda?orden=price-low", "/tienda", true],
-    ["/tienda/controles?precio=50000-100000", "/tienda/controles", true],
-    ["/tienda?vista=lista", "/tienda", true],
-    ["/tienda?q=control", "/tienda", false],
+    ["/tienda/lista?orden=price-low", "/tienda", true],
+    ["/tienda/lista?categoria=controles&precio=50000-100000", "/tienda/controles", true],
+    ["/tienda/lista?vista=lista", "/tienda", true],
+    ["/tienda/lista?q=control", "/tienda", false],
     ["/buscar?q=control", "/buscar", false],
-    ["/tienda?pagina=2", "/tienda", false],
+    ["/tienda/lista?pagina=2", "/tienda", false],
   ] as const) {
     const head = await read(request, path);
     expect(canonicalOf(head), path).toEqual([absolute(plain)]);

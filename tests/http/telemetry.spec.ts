@@ -40,7 +40,7 @@ test("a page and its queries are one trace, with the id that the response and th
   });
   try {
     const product = await stockProduct("Control con rastro", 40_000, 3);
-    const answer = await request.get(`/tienda?q=${product.slug}`, {
+    const answer = await request.get(`/tienda/lista?q=${product.slug}`, {
       headers: { "x-request-id": "browser-test-0001" },
     });
     expect(answer.headers()["x-request-id"]).toBe("browser-test-0001");
@@ -108,7 +108,7 @@ test("a page and its queries are one trace, with the id that the response and th
 test("without an endpoint the SDK is not even loaded", { tag: "@all" }, async ({ request }) => {
   const site = await startSecondSite({ NODE_OPTIONS: NOTE_LOADED });
   try {
-    expect((await request.get("/tienda?q=control")).ok()).toBe(true);
+    expect((await request.get("/tienda/lista?q=control")).ok()).toBe(true);
     // The framework itself loads the API package, a few functions that do nothing.
     expect(site.lines.filter((line) => line.startsWith("loaded")).sort()).not.toContain(SDK);
     expect(site.lines.some((line) => line.startsWith("loaded"))).toBe(true);

@@ -39,7 +39,7 @@ export async function redirectsToPages(gone: string): Promise<Redirect[]> {
   return [
     ["/servicios/fresco-dos", 307, "/servicios"],
     ["/tienda/ConTroles", 308, "/tienda/controles"],
-    ["/tienda/ConTroles?orden=name", 308, "/tienda/controles?orden=name"],
+    ["/tienda/ConTroles?utm_source=x", 308, "/tienda/controles?utm_source=x"],
     ["/tienda/todos", 308, "/tienda"],
     [`/producto/${product?.id}`, 308, "/producto/control-dualsense-blanco"],
     ["/producto/CONTROL-DUALSENSE-BLANCO", 308, "/producto/control-dualsense-blanco"],

@@ -111,7 +111,7 @@ export const SCREENS: Record<Person, Record<string, Visit>> = {
     "/terminos": { address: "/terminos" },
     "/tienda": { address: "/tienda" },
     "/tienda/[categoria]": { address: "/tienda/controles" },
-    "/tienda-filtrada/[[...categoria]]": { address: "/tienda?q=control&orden=price-low" },
+    "/tienda/lista": { address: "/tienda/lista?q=control&orden=price-low" },
   },
   "cliente@example.com": {
     "/dashboard": { address: "/dashboard" },
@@ -180,7 +180,7 @@ export const SCREENS: Record<Person, Record<string, Visit>> = {
 
 /** Faces of these screens that are not the same with other data. */
 export const OTHER_FACES: Visit[] = [
-  { address: "/tienda?q=zzzzqqqq" },
+  { address: "/tienda/lista?q=zzzzqqqq" },
   { address: "/buscar?q=zzzzqqqq" },
   { address: "/servicios/controles" },
   { address: "/servicios/reparacion-xbox" },

@@ -1,18 +1,15 @@
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Input } from "@/components/ui/input";
-import { filterParams, type StoreFilters, storePath } from "@/lib/catalog/filters";
+import type { StoreFilters } from "@/lib/catalog/filters";
 import { categoryLabel } from "@/lib/catalog/labels";
+import { StoreForm } from "./store-form";
 
-/** Searches within the list and its filters, unlike the header's field, and says so. StoreBrowser follows it without a page load. */
+/** Searches within the list and its filters, unlike the header's field, and says so. */
 export function SearchBox({ filters }: { filters: StoreFilters }) {
-  const kept = filterParams({ ...filters, query: "", page: 1 });
   return (
     <search>
-      <form action={storePath(filters)} className="flex gap-2" data-store="">
-        {kept.map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+      <StoreForm filters={{ ...filters, query: "", page: 1 }} className="flex gap-2">
         <label htmlFor="buscar-productos" className="sr-only">
           Buscar productos{filters.category && ` en ${categoryLabel(filters.category)}`}
         </label>
@@ -30,7 +27,7 @@ export function SearchBox({ filters }: { filters: StoreFilters }) {
           <Icon name="lucide--search" />
           <span className="sr-only sm:not-sr-only">Buscar</span>
         </Button>
-      </form>
+      </StoreForm>
     </search>
   );
 }

@@ -1,21 +1,14 @@
 import { Button } from "@/components/ui/button";
-import {
-  defaultSort,
-  filterParams,
-  SORT_LABELS,
-  type StoreFilters,
-  sortsFor,
-  storePath,
-} from "@/lib/catalog/filters";
+import { defaultSort, SORT_LABELS, type StoreFilters, sortsFor } from "@/lib/catalog/filters";
+import { StoreForm } from "./store-form";
 
-/** The order of the list. StoreBrowser applies a choice at once; without scripts a button does. */
+/** The order of the list; without scripts a button applies it. */
 export function SortForm({ filters }: { filters: StoreFilters }) {
-  const kept = filterParams({ ...filters, sort: defaultSort(filters.query), page: 1 });
   return (
-    <form action={storePath(filters)} className="flex min-w-0 gap-2" data-store="">
-      {kept.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+    <StoreForm
+      filters={{ ...filters, sort: defaultSort(filters.query), page: 1 }}
+      className="flex min-w-0 gap-2"
+    >
       <label htmlFor="orden" className="sr-only">
         Ordenar por
       </label>
@@ -31,6 +24,6 @@ export function SortForm({ filters }: { filters: StoreFilters }) {
           Ordenar
         </Button>
       </noscript>
-    </form>
+    </StoreForm>
   );
 }

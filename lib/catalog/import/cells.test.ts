@@ -23,6 +23,7 @@ test.each([
   ["platforms", "PS5 | Dreamcast", "Retro"],
   ["kind", "silla", "Repuesto"],
   ["warranty_months", "121", ""],
+  ["category", "Lista", "elige otro"],
 ] as const)("the %s %j says what is wrong with it", (column, cell, words) => {
   expect(READERS[column](cell)).toEqual({ problem: expect.stringContaining(words) });
 });

@@ -5,7 +5,8 @@ import { isOwnImage } from "@/lib/media/public-address";
 import type { TextColumnOf } from "@/lib/supabase/fields";
 import { CONDITION_LABELS, KIND_LABELS, PLATFORM_LABELS, PLATFORMS } from "../facets";
 import { DETAIL_LIMITS, PRODUCT_FIELDS } from "../fields";
-import { BADGE_COLOR_LABELS, NAME_AND_PRICE } from "../staff/labels";
+import { RESERVED_CATEGORIES } from "../list-address";
+import { BADGE_COLOR_LABELS, NAME_AND_PRICE, RESERVED_CATEGORY } from "../staff/labels";
 import type { Column } from "./labels";
 import type { CellValue } from "./types";
 
@@ -116,7 +117,10 @@ export const READERS: Record<Column, Reader> = {
   },
   name: (text) => (text === "" ? wrong(NAME_AND_PRICE) : upTo(name, text)),
   price: (text) => (text === "" ? wrong(NAME_AND_PRICE) : whole(price, text)),
-  category: (text) => TEXTS.category(text.toLowerCase()),
+  category: (text) =>
+    RESERVED_CATEGORIES.includes(text.toLowerCase())
+      ? wrong(`Categoría: ${RESERVED_CATEGORY}`)
+      : TEXTS.category(text.toLowerCase()),
   stock: (text) => whole(stock, text),
   stock_was: (text) => whole({ label: "Existencias al exportar", most: stock.most }, text),
   platforms: platformList,

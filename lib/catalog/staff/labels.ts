@@ -4,6 +4,7 @@ import type { StockReason } from "./rows";
 /** Maximum number of images when a product is created; more are added in its editor. */
 export const MOST_PICTURES = 8;
 
+export const RESERVED_CATEGORY = "Ese nombre ya lo usa la tienda; elige otro.";
 export const NAME_AND_PRICE = "Nombre y precio son campos obligatorios";
 
 export const STOCK_STATES = ["agotado", "bajo", "disponible"] as const;

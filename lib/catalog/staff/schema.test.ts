@@ -30,6 +30,7 @@ test.each([
   [{ kind: "stock", value: "0", note: "Nada" }, false],
   [{ kind: "stock", value: "2", note: " " }, false],
   [{ kind: "category", value: " PS5 " }, true],
+  [{ kind: "category", value: " Lista " }, false],
 ])("a change of many stays within what makes sense: %j is one: %s", (change, isOne) => {
   expect(bulkChangeSchema.safeParse(change).success).toBe(isOne);
 });

@@ -11,7 +11,8 @@ import {
   type ServiceValues,
 } from "../fields";
 import { BADGE_COLORS } from "../labels";
-import { MOST_PICTURES, NAME_AND_PRICE, OTHER_MOTIVE, STOCK_STATES } from "./labels";
+import { RESERVED_CATEGORIES } from "../list-address";
+import { MOST_PICTURES, NAME_AND_PRICE, OTHER_MOTIVE, RESERVED_CATEGORY, STOCK_STATES } from "./labels";
 
 const MAX_PRICE = PRODUCT_FIELDS.price.most;
 const MAX_UNITS = PRODUCT_FIELDS.stock.most;
@@ -34,7 +35,9 @@ const price = pesosField({
   high: "Ese precio es demasiado alto.",
 });
 
-const category = productTexts.category.toLowerCase();
+const category = productTexts.category
+  .toLowerCase()
+  .refine((name) => !RESERVED_CATEGORIES.includes(name), RESERVED_CATEGORY);
 
 const platforms = z
   .array(z.enum(PLATFORMS))

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { LegalLine } from "@/components/layout/site-footer";
+import { CopyrightYears } from "@/components/layout/copyright-years";
+import { LegalLine } from "@/components/layout/legal-line";
 import { SlimHeader } from "@/components/layout/slim-header";
 import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -27,7 +28,12 @@ export default async function CheckoutLayout({ children }: { children: ReactNode
         {children}
       </main>
       <footer className="mt-12 bg-card">
-        <LegalLine settings={settings} />
+        <LegalLine
+          name={settings.name}
+          legalName={settings.legalName}
+          taxId={settings.taxId}
+          years={<CopyrightYears />}
+        />
       </footer>
     </>
   );

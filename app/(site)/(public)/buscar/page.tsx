@@ -9,7 +9,7 @@ import { readKind, readQuery } from "@/lib/search/address";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { Results } from "./results";
 
-/** See tienda-filtrada: without scripts, what arrives in a later chunk is never seen. */
+/** Splits long results into nested chunks, streamed one per turn of the event loop. */
 const TURNS = 10;
 
 type Props = PageProps<"/buscar">;

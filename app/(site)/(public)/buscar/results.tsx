@@ -2,6 +2,7 @@ import { HitCard } from "@/components/search/hit-card";
 import { HitList } from "@/components/search/hit-list";
 import { KindTabs } from "@/components/search/kind-tabs";
 import { NoHits } from "@/components/search/no-hits";
+import { plainFilters, storeHref } from "@/lib/catalog/filters";
 import { getCategories } from "@/lib/catalog/queries";
 import { searchHref } from "@/lib/search/address";
 import { GROUP_LABELS } from "@/lib/search/labels";
@@ -94,7 +95,7 @@ function Group({ kind, query, hits, total, isAlone }: GroupProps) {
       </h2>
       <HitList hits={hits} />
       {isGoods ? (
-        <a href={`/tienda?${new URLSearchParams({ q: query })}`} className={MORE}>
+        <a href={storeHref({ ...plainFilters(), query })} className={MORE}>
           Filtrar y ordenar en la tienda
         </a>
       ) : (

@@ -1,7 +1,7 @@
+import { PurchasesIsland } from "@/components/cart/purchases-island";
 import { plainFilters } from "@/lib/catalog/filters";
 import { getStoreList } from "@/lib/catalog/queries";
 import { storeMetadata } from "./metadata";
-import { PurchasesIsland } from "./purchases-island";
 import { StoreView } from "./store-view";
 
 export const ensureStatic = "navigation";

@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { NotFound } from "@/components/not-found/not-found";
-import { Outage } from "@/components/not-found/outage";
 import { PageNotFound } from "@/components/not-found/page-not-found";
 import { hasNotFoundTexts, NOT_FOUND } from "@/components/not-found/texts";
 import { robotsOf } from "@/lib/seo/indexing";
@@ -13,7 +12,6 @@ type Props = PageProps<"/perdida/[tipo]">;
 async function shownBy(params: Props["params"]) {
   const { tipo } = await params;
   if (hasNotFoundTexts(tipo)) return { title: NOT_FOUND[tipo].title, page: <NotFound kind={tipo} /> };
-  if (tipo === "sin-servicio") return { title: "No podemos mostrar esta página", page: <Outage /> };
   return { title: "Page not found", page: <PageNotFound /> };
 }
 

@@ -3,8 +3,8 @@
 import type { ReactNode } from "react";
 import { AddToCartButton } from "@/components/cart/add-to-cart-button";
 import { OwnNothing } from "@/components/layout/own-nothing";
-import { thumbnail } from "@/lib/cart/thumbnail";
 import { formatCop } from "@/lib/core/money";
+import { optimised } from "@/lib/media/optimised";
 import type { Purchase } from "@/lib/orders/types";
 
 /** Recent purchases, or their skeleton. */
@@ -36,7 +36,7 @@ function PurchasesStrip({ purchases }: { purchases: Purchase[] }) {
           <li key={purchase.id} className="panel flex w-64 flex-col gap-3 p-3">
             <div className="flex items-center gap-3">
               <img
-                src={thumbnail(purchase.image, 160)}
+                src={optimised(purchase.image, 160)}
                 alt=""
                 width={64}
                 height={64}

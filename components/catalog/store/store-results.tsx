@@ -1,16 +1,16 @@
-import { AddToCartButton } from "@/components/cart/add-to-cart-button";
-import { productCartItem } from "@/components/catalog/cart-item";
-import { ProductCard } from "@/components/catalog/product-card";
-import { ProductGrid } from "@/components/catalog/product-grid";
-import { ActiveFilters } from "@/components/catalog/store/active-filters";
-import { EmptyProducts } from "@/components/catalog/store/empty-products";
-import { Pager } from "@/components/catalog/store/pager";
-import { ResultSummary } from "@/components/catalog/store/result-summary";
-import { StoreRatingSource } from "@/components/catalog/store-rating";
+import type { ReactNode } from "react";
 import type { StoreFilters } from "@/lib/catalog/filters";
 import type { StoreList } from "@/lib/catalog/rows";
+import type { ProductSummary } from "@/lib/catalog/types";
 import type { ProductRatings } from "@/lib/reviews/rows";
 import type { StoreRating } from "@/lib/settings/types";
+import { ProductCard } from "../product-card";
+import { ProductGrid } from "../product-grid";
+import { StoreRatingSource } from "../store-rating";
+import { ActiveFilters } from "./active-filters";
+import { EmptyProducts } from "./empty-products";
+import { Pager } from "./pager";
+import { ResultSummary } from "./result-summary";
 
 /** Cards above the fold: their images load eagerly. */
 const FIRST_ROW = 3;
@@ -21,13 +21,15 @@ type Props = {
   ratings: ProductRatings;
   /** The store's. */
   rating: StoreRating | null;
+  /** The button on the card of a product. */
+  action: (product: ProductSummary) => ReactNode;
 };
 
-/** The list with its summary, rendered by the server for the address that is opened, then in the browser. */
-export function StoreResults({ filters, list, ratings, rating }: Props) {
+/** The list with its summary; dimmed while the next one loads. */
+export function StoreResults({ filters, list, ratings, rating, action }: Props) {
   const layout = filters.view === "lista" ? "list" : "grid";
   return (
-    <>
+    <div className="grid gap-2 transition-opacity group-has-[[data-pending]]/store:opacity-50 lg:gap-4">
       <div className="list-summary">
         <ResultSummary list={list} query={filters.query} />
         <ActiveFilters filters={filters} />
@@ -44,13 +46,13 @@ export function StoreResults({ filters, list, ratings, rating }: Props) {
               ownRating={ratings[product.id]}
               layout={layout}
               priority={index < FIRST_ROW}
-              action={<AddToCartButton item={productCartItem(product)} label="Agregar" compact />}
+              action={action(product)}
             />
           ))}
         </ProductGrid>
       )}
       <Pager filters={filters} total={list.total} />
       {list.items.length > 0 && <StoreRatingSource rating={rating} />}
-    </>
+    </div>
   );
 }

@@ -1,0 +1,24 @@
+"use client";
+
+import { isProduction } from "@/lib/core/env-mode";
+import { firstPaintScript } from "./first-paint";
+
+// Only the server writes it: a browser runs it where it stands in the document and needs no copy of its text.
+const SCRIPT = typeof window === "undefined" ? firstPaintScript(isProduction) : "";
+
+/** Inline, because as a file it would delay the first paint. */
+export function FirstPaintScript({ nonce }: { nonce?: string | undefined }) {
+  return (
+    <script
+      // A module: another script in this place would stop the parser until the stylesheet has arrived, and the first frame
+      // would show what the parser has read by then. Nothing is drawn before it has run.
+      type="module"
+      async
+      blocking="render"
+      nonce={nonce}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this code, nothing that a user typed.
+      dangerouslySetInnerHTML={{ __html: SCRIPT }}
+    />
+  );
+}
