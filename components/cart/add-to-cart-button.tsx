@@ -56,7 +56,7 @@ export function AddToCartButton({
       variant={variant}
     >
       {(compact || !isSoldOut) && <Icon name="lucide--shopping-cart" />}
-      <span className={compact ? "card-add-word" : undefined}>{isSoldOut ? SOLD_OUT : label}</span>
+      <span className={compact ? "card-add-label" : undefined}>{isSoldOut ? SOLD_OUT : label}</span>
       {(compact || !isSoldOut) && (
         <span className="sr-only">{note ? `: ${item.name}, ${note}` : `: ${item.name}`}</span>
       )}

@@ -66,7 +66,7 @@ export function useCart(): readonly CartItem[] {
   return useSyncExternalStore(subscribe, read, () => EMPTY);
 }
 
-/** What undoRemoval() brings back. */
+/** The items that undoRemoval() restores. */
 export function useRemoved(): readonly CartItem[] {
   return useSyncExternalStore(
     subscribe,

@@ -139,13 +139,13 @@ type PlayerProps = {
 function ProviderPlayer({ kind, src, title, onSecond }: PlayerProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
-    const hear = ({ source, origin, data }: MessageEvent) => {
+    const onMessage = ({ source, origin, data }: MessageEvent) => {
       if (origin !== VIDEO_PLAYERS[kind] || source !== frame.current?.contentWindow) return;
       const second = playedSecond(data);
       if (second !== undefined) onSecond(second);
     };
-    window.addEventListener("message", hear);
-    return () => window.removeEventListener("message", hear);
+    window.addEventListener("message", onMessage);
+    return () => window.removeEventListener("message", onMessage);
   }, [kind, onSecond]);
   return (
     <iframe

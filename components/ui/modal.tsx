@@ -33,7 +33,7 @@ const FIELD = "input:not([type=hidden]), select, textarea";
  */
 export function Modal({ open, onClose, mayClose, closesOutside, className, children, ...props }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const tellClosed = useEffectEvent(onClose);
+  const notifyClosed = useEffectEvent(onClose);
 
   useEffect(() => {
     if (open && dialog.current) {
@@ -42,7 +42,7 @@ export function Modal({ open, onClose, mayClose, closesOutside, className, child
     }
     if (!open && dialog.current?.open) {
       hide(dialog.current);
-      tellClosed();
+      notifyClosed();
     }
   }, [open]);
 

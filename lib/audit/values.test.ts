@@ -17,7 +17,7 @@ test.each([
   ["change", { kind: "price-percent", value: -10 }, "Tipo: Precio: subir o bajar un porcentaje, Valor: -10"],
   ["items", ["3b241101-e2bb-4255-8caf-4136c566a962"], "1 elemento"],
   ["technician_id", "3b241101-e2bb-4255-8caf-4136c566a962", "#66a962"],
-])("%s %j is read as «%s»", (column, value, text) => {
+])("%s %j is shown as «%s»", (column, value, text) => {
   expect(auditValue(column, value)).toBe(text);
 });
 

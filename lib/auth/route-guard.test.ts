@@ -13,7 +13,7 @@ const visit = (path: string, changes: Partial<Parameters<typeof guardVisit>[0]> 
   });
 
 test.each(["/dashboard", "/dashboard/usuarios", "/servicios-tecnicos", "/admin/servicios-tecnicos"])(
-  "%s asks a visitor to sign in and brings them back",
+  "%s requires a visitor to sign in and returns there",
   (path) => {
     expect(visit(path)).toEqual({ to: `/auth?next=${encodeURIComponent(path)}` });
   },

@@ -22,7 +22,7 @@ test.each([
   { ...line, quantity: 1, type: "gift" },
   { ...line, quantity: 1, id: "" },
   { ...line, quantity: 1, name: undefined },
-])("a line that makes no sense is dropped: %j", (bad) => {
+])("an invalid line is dropped: %j", (bad) => {
   expect(stored(bad, { ...line, id: "b", quantity: 1 }).map(({ id }) => id)).toEqual(["b"]);
 });
 

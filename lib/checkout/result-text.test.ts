@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { LinkedOrder } from "@/lib/orders/rows";
 import { paymentMessage } from "@/lib/payments/status-detail";
 import type { PaymentOutcome } from "@/lib/payments/types";
-import { resultText as words } from "./result-text";
+import { resultText as computeText } from "./result-text";
 
 const order = (changes: Partial<LinkedOrder> = {}) =>
   ({
@@ -16,7 +16,7 @@ const order = (changes: Partial<LinkedOrder> = {}) =>
     ...changes,
   }) as unknown as LinkedOrder;
 const resultText = (order: LinkedOrder | null, payment: PaymentOutcome | null) =>
-  words(order, payment, Date.parse("2026-11-22T12:00:00Z"));
+  computeText(order, payment, Date.parse("2026-11-22T12:00:00Z"));
 const payment = (status: PaymentOutcome["status"], statusDetail: string): PaymentOutcome => ({
   status,
   statusDetail,

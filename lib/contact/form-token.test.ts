@@ -24,7 +24,7 @@ test.each([
   `${token}x`,
   token.replace(/^./, "0"),
   `${(NOW - 99_999).toString(36)}.${token.split(".")[1]}`,
-])("%j is nobody's note", (forged) => {
+])("%j is not a valid token", (forged) => {
   expect(checkFormToken(forged, SECRET, NOW + 10_000)).toBe("unknown");
 });
 

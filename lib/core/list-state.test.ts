@@ -24,7 +24,7 @@ test.each<[SearchParams, object]>([
     { q: ["a", "b"], categoria: "y".repeat(500) },
     { query: "a", filters: { categoria: "y".repeat(80) } },
   ],
-])("an address that says %j is the default list with %j", (params, changes) => {
+])("the query string %j is the default list with %j", (params, changes) => {
   expect(parseListState(params, SPEC)).toEqual({
     path: "/admin/productos",
     pageSize: 25,

@@ -42,7 +42,7 @@ test.each([
   ["22003", 'value "3001234567" is out of range for type integer', false],
   ["42601", 'syntax error in tsquery: "Ana "mamá" &"', false],
   ["PGRST100", '"failed to parse logic tree ((name.ilike.*Ana*))" (line 1, column 4)', false],
-])("of a database error %s nothing of the data is logged", (code, message, isKept) => {
+])("a database error %s is logged without data", (code, message, isKept) => {
   const written = vi.spyOn(console, "error").mockReturnValue();
   const cause = { code, message, details: ROW, hint: null };
   log("error", "prueba", { cause, failed: Object.assign(new Error(message), cause) });
@@ -85,7 +85,7 @@ test.each([
   ["/pedido", "/pedido"],
   ["/nada/de/nada", "/nada/de/nada"],
   [`/${"x".repeat(3000)}`, `/${"x".repeat(299)}`],
-])("%s is logged without what opens something", (address, logged) => {
+])("%s is logged without its token", (address, logged) => {
   expect(loggedPath(address)).toBe(logged);
 });
 

@@ -12,10 +12,10 @@ const OF_DATABASE = /^(?:[0-9A-Z]{5}|PGRST\d+)$/;
 /** Codes whose message quotes input: data exceptions and parse errors. */
 const QUOTES_DATA = /^(?:22...|42601|PGRST100)$/;
 
-type Told = { code?: unknown; message?: unknown; details?: unknown };
+type DatabaseError = { code?: unknown; message?: unknown; details?: unknown };
 
 /** A database error without its parts that contain data. */
-function withoutData(value: Told): Told {
+function withoutData(value: DatabaseError): DatabaseError {
   const { code } = value;
   if (typeof code !== "string" || !OF_DATABASE.test(code)) return value;
   const message = QUOTES_DATA.test(code)

@@ -26,11 +26,11 @@ test("only fields that differ are shown, and surrounding whitespace is no differ
 
 test("a conflict is a field that both changed; fields that one side changed are listed separately, equal changes are no conflict", () => {
   const texts = { name: "Control", price: "$100", color: "Azul", text: "Viejo" };
-  const words = labelled(LABELS, texts);
+  const base = labelled(LABELS, texts);
   const mine = labelled(LABELS, { ...texts, name: "Mando", price: "$120", text: "Nuevo" });
   const theirs = labelled(LABELS, { ...texts, price: "$130", color: "Rojo", text: "Nuevo" });
   const field = { isPicture: false };
-  expect(clashes(words, mine, theirs)).toEqual({
+  expect(clashes(base, mine, theirs)).toEqual({
     both: [{ ...field, name: "price", label: "Precio", before: "$100", mine: "$120", theirs: "$130" }],
     mine: [{ ...field, name: "name", label: "Nombre", before: "Control", mine: "Mando", theirs: "Control" }],
     theirs: ["Color"],

@@ -37,16 +37,21 @@ const watched = (queues: Partial<Queues> = {}, ...jobs: Job[]): Watched => ({
 const raised = (seen: Watched, used = 10) => firingAlarms(seen, { used, size: 100 }, "sitio-1", NOW);
 
 test.each<[string, Partial<Queues>, string | null, object?]>([
-  ["that are calm", {}, null],
+  ["without problems", {}, null],
   ["with mails given up", { mailsLost: 2 }, "mails_lost", { count: 2 }],
   ["with mails late by fifteen minutes", { mailsLate: 900 }, null],
   ["with mails later than that", { mailsLate: 901 }, "mails_late", { minutes: 15 }],
-  ["with a mail that waits for its next try", { mailsAge: 30_000, mailsLate: null }, null],
+  ["with a mail that waits for its next attempt", { mailsAge: 30_000, mailsLate: null }, null],
   // Without an age: the waiting mails may be a newsletter's.
   ["with late mails", { mailsWaiting: 1500, mailsLate: 1200 }, "mails_late", { minutes: 20 }],
   ["with less than a fifth of the units held by cash orders", { cashHeld: 19 }, null],
   ["with a fifth of them held", { cashHeld: 20 }, "cash_held", { percent: 20 }],
-  ["with payments told", { eventsWaiting: 4, eventsAge: 1800 }, "events_late", { count: 4, minutes: 30 }],
+  [
+    "with payment notifications waiting",
+    { eventsWaiting: 4, eventsAge: 1800 },
+    "events_late",
+    { count: 4, minutes: 30 },
+  ],
 ])("queues %s", (_, queues, kind, detail) => {
   expect(raised(watched(queues))).toEqual(kind ? [{ kind, host: "", detail }] : []);
 });

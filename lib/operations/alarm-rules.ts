@@ -55,8 +55,8 @@ export function firingAlarms(
 
   for (const job of jobs) {
     // A silent provider makes the runs fail too: one alarm is enough.
-    const isTold = job.name === "reconcile" && isSilent;
-    if (isFailing(job, now) && !isTold) raise(`${job.name}_failing`, { runs: FAILING_RUNS });
+    const isReported = job.name === "reconcile" && isSilent;
+    if (isFailing(job, now) && !isReported) raise(`${job.name}_failing`, { runs: FAILING_RUNS });
   }
 
   // A job that never ran belongs to a new site; one that is called and throws is reported as failing.

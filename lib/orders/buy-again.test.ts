@@ -56,12 +56,12 @@ test("a paid course is owned already; an unpaid one can be bought", () => {
 });
 
 test.each<[string, Order["status"], OrderItem[], Order["paymentStatus"], boolean]>([
-  ["what was bought", "confirmed", [bought("control")], "paid", true],
-  ["what expired", "expired", [bought("control")], "unpaid", true],
-  ["what waits for its payment", "placed", [bought("control")], "unpaid", false],
+  ["a paid order", "confirmed", [bought("control")], "paid", true],
+  ["an expired order", "expired", [bought("control")], "unpaid", true],
+  ["an order that waits for its payment", "placed", [bought("control")], "unpaid", false],
   ["a course and a repair", "confirmed", [item("course"), item("repair")], "paid", false],
-  ["a course nobody paid", "expired", [item("course")], "unpaid", true],
-  ["a course that was paid back", "confirmed", [item("course", { quantity: 1, refunded: 1 })], "paid", true],
+  ["an unpaid course", "expired", [item("course")], "unpaid", true],
+  ["a refunded course", "confirmed", [item("course", { quantity: 1, refunded: 1 })], "paid", true],
 ])("whether buying again is offered for %s", (_, status, items, paymentStatus, isOffered) => {
   expect(canBuyAgain({ status, items, paymentStatus })).toBe(isOffered);
 });

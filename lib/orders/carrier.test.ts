@@ -15,4 +15,4 @@ test.each([
   ["constructor", "1"],
   ["Servientrega", ""],
   [null, "1"],
-])("nothing is made up for %s %j", (carrier, number) => expect(trackingUrl(carrier, number)).toBeNull());
+])("there is no URL for %s %j", (carrier, number) => expect(trackingUrl(carrier, number)).toBeNull());

@@ -50,15 +50,15 @@ describe("a receipt", () => {
   });
 
   test("has the buyer's rights and the authority, and is never called an invoice", () => {
-    const words = JSON.stringify(receiptOf(order, seller, now));
+    const content = JSON.stringify(receiptOf(order, seller, now));
     for (const text of [
       "retracto",
       "IVA incluido",
       "https://www.sic.gov.co",
       "Emitido el 15 de marzo de 2026.",
     ])
-      expect(words).toContain(text);
-    expect(words.toLowerCase()).not.toContain("factura");
+      expect(content).toContain(text);
+    expect(content.toLowerCase()).not.toContain("factura");
   });
 
   test("without a parcel does not mention shipping", () => {

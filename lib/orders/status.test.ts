@@ -36,13 +36,13 @@ const service = { type: "service", ...one } as const;
 const repair = { type: "repair", ...one } as const;
 
 test.each<[string, States, Partial<States>, string]>([
-  ["card, nobody has paid", card, {}, "Pendiente de pago"],
+  ["card, unpaid", card, {}, "Pendiente de pago"],
   ["card, refused", card, { paymentStatus: "rejected" }, "Pago rechazado"],
   ["card, under review", card, { paymentStatus: "pending" }, "Pago en revisión"],
   ["card, sent to the provider", card, { isPaymentInFlight: true }, "Pago en revisión"],
   ["card, time over, not swept yet", card, { expiresAt: EARLIER }, "Vencido"],
   ["paid", paid, {}, "Pagado"],
-  ["part of it given back", paid, { paymentStatus: "partially_refunded" }, "Pagado"],
+  ["partly refunded", paid, { paymentStatus: "partially_refunded" }, "Pagado"],
   ["cash, placed", cash, {}, "Recibido"],
   ["cash, confirmed", cash, { status: "confirmed" }, "Confirmado"],
   ["cash, paid on the spot", cash, { status: "confirmed", paymentStatus: "paid" }, "Pagado"],
@@ -51,7 +51,7 @@ test.each<[string, States, Partial<States>, string]>([
   ["on its way", paid, { shippingStatus: "in_transit" }, "En tránsito"],
   ["arriving", paid, { shippingStatus: "out_for_delivery" }, "En reparto"],
   ["courses only", paid, { status: "fulfilled" }, "Completado"],
-  ["shipment called off", paid, { shippingStatus: "cancelled" }, "Envío cancelado"],
+  ["shipment cancelled", paid, { shippingStatus: "cancelled" }, "Envío cancelado"],
 ])("%s", (_name, base, change, label) => {
   expect(shown(base, change).label).toBe(label);
 });
@@ -74,7 +74,7 @@ describe("whatever the combination", () => {
   const hasMoney = ({ paymentStatus }: States) => !["refunded", "charged_back"].includes(paymentStatus);
 
   test.each<[string, (order: States) => boolean, string]>([
-    ["money given back", (o) => o.paymentStatus === "refunded", "Reembolsado"],
+    ["refunded", (o) => o.paymentStatus === "refunded", "Reembolsado"],
     ["a dispute", (o) => o.paymentStatus === "charged_back", "Pago en disputa"],
     ["an expired order", (o) => o.status === "expired" && hasMoney(o), "Vencido"],
     ["a cancelled order", (o) => o.status === "cancelled" && hasMoney(o), "Cancelado"],
@@ -135,8 +135,8 @@ test.each<[string, States, RegExp]>([
     { ...paid, shippingStatus: "delivered", items: [code] },
     /^Tu código está en tu WhatsApp.$/,
   ],
-])("a paid order of %s says what comes next", (_, order, words) => {
-  expect(shown(order).explanation).toMatch(words);
+])("a paid order of %s explains the next step", (_, order, expected) => {
+  expect(shown(order).explanation).toMatch(expected);
 });
 
 test("an order without products mentions no reservation; once done it is 'paid'", () => {
@@ -168,22 +168,22 @@ describe("the shipment is tracked", () => {
     ["of an expired order", { status: "expired" }, false],
     ["of codes", { items: [code] }, false],
     ["of a course", { items: [course] }, false],
-    ["of what was paid back before it left", back, false],
-    ["of what was paid back after it left", { ...back, shippingStatus: "shipped" }, true],
+    ["of what was refunded before shipping", back, false],
+    ["of what was refunded after shipping", { ...back, shippingStatus: "shipped" }, true],
     ["by card, not paid", { paymentMethod: "card" }, false],
     ["by card, under review", { paymentMethod: "card", paymentStatus: "pending" }, false],
     ["by card, refused", { paymentMethod: "card", paymentStatus: "rejected" }, false],
     ["by card, paid", { paymentMethod: "card", paymentStatus: "paid" }, true],
-    ["by card, partly paid back", { paymentMethod: "card", paymentStatus: "partially_refunded" }, true],
+    ["by card, partly refunded", { paymentMethod: "card", paymentStatus: "partially_refunded" }, true],
   ])("%s", (_, change, isIt) => expect(hasShipment({ ...order, ...change })).toBe(isIt));
 
   test.each<[string, Partial<Parameters<typeof awaitsParcel>[0]>, boolean]>([
     ["confirmed", {}, true],
     ["delivered", { shippingStatus: "delivered" }, false],
-    ["called off", { status: "cancelled", shippingStatus: "cancelled" }, false],
+    ["cancelled shipment", { status: "cancelled", shippingStatus: "cancelled" }, false],
     ["of codes", { items: [code] }, false],
     ["of a course", { items: [course] }, false],
-  ])("and its address waits for it: %s", (_, change, isIt) => {
+  ])("and its address is still needed: %s", (_, change, isIt) => {
     expect(awaitsParcel({ ...order, status: "confirmed", ...change })).toBe(isIt);
   });
 });

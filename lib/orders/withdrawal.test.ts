@@ -64,16 +64,16 @@ test("a code can be withdrawn from until it is sent, so no five-day term is show
 });
 
 test("names the start of the five-day term, and nothing for an order without withdrawal", () => {
-  const [goods, course] = [line("a", null), line("b", "2026-03-09")];
+  const [product, course] = [line("a", null), line("b", "2026-03-09")];
   const begun = line("b", "2026-03-09", "Ya empezó.");
-  const term = (lines: (typeof goods)[], more: Partial<OrderDetail> = {}) =>
+  const term = (lines: (typeof product)[], more: Partial<OrderDetail> = {}) =>
     withdrawalTerm({ ...order({ lines }), status: "confirmed", paymentStatus: "paid", ...more });
-  expect(term([goods])).toBe("desde la entrega");
+  expect(term([product])).toBe("desde la entrega");
   expect(term([course])).toBe("desde la compra");
-  expect(term([goods, course])).toBe("desde cada entrega o compra");
-  expect(term([goods, begun])).toBe("desde la entrega");
+  expect(term([product, course])).toBe("desde cada entrega o compra");
+  expect(term([product, begun])).toBe("desde la entrega");
   expect(term([begun])).toBeNull();
-  expect(term([goods], { status: "cancelled" })).toBeNull();
-  expect(term([goods], { paymentStatus: "refunded" })).toBeNull();
-  expect(term([goods], { openReversal: "aceptada" })).toBeNull();
+  expect(term([product], { status: "cancelled" })).toBeNull();
+  expect(term([product], { paymentStatus: "refunded" })).toBeNull();
+  expect(term([product], { openReversal: "aceptada" })).toBeNull();
 });

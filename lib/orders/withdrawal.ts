@@ -62,10 +62,11 @@ export function withdrawalTerm(order: Term): string | null {
   const isPaidBack = paymentStatus === "refunded" || paymentStatus === "charged_back";
   if (isCalledOff(order) || order.openReversal || isPaidBack) return null;
   const open = withdrawal.lines.filter(({ refusal }) => refusal === null).map(({ itemId }) => itemId);
-  const goods = items.filter(({ id, type }) => type === "product" && open.includes(id));
-  if (open.length === 0 || (goods.every(({ isCode }) => isCode) && goods.length === open.length)) return null;
-  if (goods.length === open.length) return "desde la entrega";
-  return goods.length === 0 ? "desde la compra" : "desde cada entrega o compra";
+  const products = items.filter(({ id, type }) => type === "product" && open.includes(id));
+  if (open.length === 0 || (products.every(({ isCode }) => isCode) && products.length === open.length))
+    return null;
+  if (products.length === open.length) return "desde la entrega";
+  return products.length === 0 ? "desde la compra" : "desde cada entrega o compra";
 }
 
 /** Names of the withdrawn lines as text: "Control, Base". */

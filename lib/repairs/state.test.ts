@@ -10,7 +10,7 @@ test.each<[string | null, string | null]>([
   ["perdido", null],
   ["", null],
   [null, null],
-])("the state %j is read as %s", (text, state) => expect(toRepairState(text)).toBe(state));
+])("the state %j is parsed as %s", (text, state) => expect(toRepairState(text)).toBe(state));
 
 test("only the last state, or closing the request, closes a repair; two states count as work", () => {
   expect(REPAIR_STATES.filter((state) => !isOpenRepair({ state, closedAt: null }))).toEqual(["Entregado"]);

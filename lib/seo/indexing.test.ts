@@ -10,7 +10,7 @@ test.each([
   ["app/(site)/(live)/(checkout)", "live"],
   ["app/(auth)", "auth"],
   ["app/(panel)", "panel"],
-])("every page of %s is under the rule '%s', which lists nothing", (parent, rule) => {
+])("every page of %s has the rule '%s', which is noindex", (parent, rule) => {
   const found = folders(parent);
   expect(found.length).toBeGreaterThan(0);
   for (const folder of found) expect(indexingOf(`/${folder}/algo`), folder).toBe(rule);

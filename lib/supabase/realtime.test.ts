@@ -5,8 +5,8 @@ const fake = vi.hoisted(() => ({
   topics: [] as string[],
   bindings: [] as unknown[],
   broadcast: undefined as undefined | ((message: { payload: unknown }) => void),
-  tellStatus: undefined as undefined | ((status: string) => void),
-  tellSystem: undefined as undefined | ((message: object) => void),
+  emitStatus: undefined as undefined | ((status: string) => void),
+  emitSystem: undefined as undefined | ((message: object) => void),
   removed: 0,
   isConnected: true,
   connects: 0,
@@ -32,17 +32,17 @@ vi.mock("@supabase/realtime-js", () => ({
     channel(topic: string) {
       fake.topics.push(topic);
       const channel = {
-        on: (type: string, binding: unknown, tell: (message: object) => void) => {
+        on: (type: string, binding: unknown, emit: (message: object) => void) => {
           if (type === "system") {
-            fake.tellSystem = tell;
+            fake.emitSystem = emit;
             return channel;
           }
           fake.bindings.push(binding);
-          if (type === "broadcast") fake.broadcast = tell;
+          if (type === "broadcast") fake.broadcast = emit;
           return channel;
         },
-        subscribe: (tell: (status: string) => void) => {
-          fake.tellStatus = tell;
+        subscribe: (emit: (status: string) => void) => {
+          fake.emitStatus = emit;
           return channel;
         },
       };
@@ -65,7 +65,7 @@ beforeEach(() => {
   return () => void vi.useRealTimers();
 });
 
-const ROWS_ARE_HEARD = { extension: "postgres_changes", status: "ok", message: "Subscribed to PostgreSQL" };
+const ROWS_SUBSCRIBED = { extension: "postgres_changes", status: "ok", message: "Subscribed to PostgreSQL" };
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const nowInSeconds = () => Math.floor(Date.now() / 1000);
 
@@ -138,7 +138,7 @@ test("a page without a connection retries, and is notified that it may have miss
   expect(fake.topics).toEqual([]);
   await pass(11_000);
   expect(fake.topics).toHaveLength(1);
-  fake.tellSystem?.(ROWS_ARE_HEARD);
+  fake.emitSystem?.(ROWS_SUBSCRIBED);
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
@@ -179,27 +179,27 @@ test("after a failure the next subscription retries", async () => {
 
 test("a page that listens to rows is notified once the subscription is active, at first and after a reconnect", async () => {
   const { onChange } = await listen("orders");
-  fake.tellStatus?.("SUBSCRIBED");
-  fake.tellSystem?.({ ...ROWS_ARE_HEARD, status: "error" });
+  fake.emitStatus?.("SUBSCRIBED");
+  fake.emitSystem?.({ ...ROWS_SUBSCRIBED, status: "error" });
   expect(onChange).not.toHaveBeenCalled();
-  fake.tellSystem?.(ROWS_ARE_HEARD);
+  fake.emitSystem?.(ROWS_SUBSCRIBED);
   expect(onChange).toHaveBeenCalledTimes(1);
-  fake.tellStatus?.("CHANNEL_ERROR");
-  fake.tellStatus?.("SUBSCRIBED");
-  fake.tellSystem?.(ROWS_ARE_HEARD);
+  fake.emitStatus?.("CHANNEL_ERROR");
+  fake.emitStatus?.("SUBSCRIBED");
+  fake.emitSystem?.(ROWS_SUBSCRIBED);
   expect(onChange).toHaveBeenCalledTimes(2);
 });
 
 test("a page that listens to public tables again is notified, since it received nothing meanwhile", async () => {
   const { leave } = await listen("products");
   answer = { release: "a", sinceEditMs: null };
-  fake.tellStatus?.("SUBSCRIBED");
+  fake.emitStatus?.("SUBSCRIBED");
   await pass(10_000);
   leave();
   await pass(10_000);
   const { onChange } = await listen("products");
   expect(onChange).not.toHaveBeenCalled();
-  fake.tellStatus?.("SUBSCRIBED");
+  fake.emitStatus?.("SUBSCRIBED");
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
@@ -210,15 +210,15 @@ test.each([
   "a channel of %s that the server closes is joined again, and one that was left is not",
   async (_, table) => {
     const { leave } = await listen(table);
-    fake.tellStatus?.("SUBSCRIBED");
-    fake.tellStatus?.("CLOSED");
-    fake.tellStatus?.("CLOSED");
+    fake.emitStatus?.("SUBSCRIBED");
+    fake.emitStatus?.("CLOSED");
+    fake.emitStatus?.("CLOSED");
     await pass(60_000);
     expect(fake.topics).toHaveLength(2);
-    fake.tellStatus?.("CLOSED");
+    fake.emitStatus?.("CLOSED");
     leave();
     await pass(60_000);
-    fake.tellStatus?.("CLOSED");
+    fake.emitStatus?.("CLOSED");
     await pass(60_000);
     expect(fake.topics).toHaveLength(2);
   },
@@ -228,11 +228,11 @@ test.each(["CHANNEL_ERROR", "TIMED_OUT"])(
   "a channel that ends in %s, as while the previous connection was closing, is joined again unless it rejoins itself",
   async (status) => {
     await listen("orders");
-    fake.tellStatus?.(status);
-    fake.tellStatus?.("SUBSCRIBED");
+    fake.emitStatus?.(status);
+    fake.emitStatus?.("SUBSCRIBED");
     await pass(60_000);
     expect(fake.topics).toHaveLength(1);
-    fake.tellStatus?.(status);
+    fake.emitStatus?.(status);
     await pass(60_000);
     expect(fake.topics).toHaveLength(2);
   },
@@ -241,7 +241,7 @@ test.each(["CHANNEL_ERROR", "TIMED_OUT"])(
 test("without a connection no joins are queued: the connection is opened, and a channel that does not join with it is joined again", async () => {
   await listen("orders");
   fake.isConnected = false;
-  fake.tellStatus?.("CHANNEL_ERROR");
+  fake.emitStatus?.("CHANNEL_ERROR");
   await pass(120_000);
   expect(fake.connects).toBeGreaterThan(4);
   expect(fake.topics).toHaveLength(1);

@@ -7,12 +7,12 @@ import { getSettings } from "@/lib/settings/queries";
 import { storedAlarm } from "../rows";
 import { alarmLetter } from "./alarm-letter";
 
-const told = z.object({ alarms: z.array(storedAlarm).min(1) });
+const payload = z.object({ alarms: z.array(storedAlarm).min(1) });
 
 /** Composer of the mail that raise_alarms queues. */
 export const operationMails: Composers = {
   "alert.operations": async ({ data }) => {
     const siteUrl = env().SITE_URL;
-    return layOut(alarmLetter(told.parse(data).alarms, siteUrl), { ...(await getSettings()), siteUrl });
+    return layOut(alarmLetter(payload.parse(data).alarms, siteUrl), { ...(await getSettings()), siteUrl });
   },
 };

@@ -124,6 +124,6 @@ test.each<Partial<OrderDetail>>([
   { paymentStatus: "unpaid" },
   { paymentStatus: "refunded" },
   { paymentStatus: "charged_back" },
-])("what is over or was never paid is not acknowledged: %j", (some) => {
+])("an ended or unpaid order is not acknowledged: %j", (some) => {
   expect(acknowledgement({ ...order, ...some }, context())).toBeNull();
 });

@@ -23,7 +23,7 @@ const letter = (
 
 test.each<[string, Parameters<typeof letter>, string[]]>([
   [
-    "a part: how much, to which card, and that the rest stays",
+    "a partial refund: the amount, the card, and that the rest of the order continues",
     [{ paymentStatus: "partially_refunded" }, [{ refundedAmount: 30_000 }], { attempt: 1, amount: 30_000 }],
     [
       "Te devolvimos una parte de tu pedido\n",

@@ -53,13 +53,16 @@ test("orderDelivered has the terms that start and what to do if it never arrived
 });
 
 test.each([
-  ["confirmed, when it is not yet", orderConfirmed({ ...cash, status: "placed" }, context())],
+  ["confirmed, when it is not", orderConfirmed({ ...cash, status: "placed" }, context())],
   ["confirmed, when it has left", orderConfirmed({ ...cash, shippingStatus: "shipped" }, context())],
   ["corrected, when it has left", orderCorrected(parcel, context({ proved: true }))],
   ["corrected, when it was cancelled", orderCorrected({ ...here, status: "cancelled" }, context())],
-  ["sent, when it is back", orderShipped({ ...parcel, shippingStatus: "processing" }, context())],
-  ["sent, when it is there", orderShipped({ ...parcel, shippingStatus: "delivered" }, context())],
-  ["sent, when it was called off", orderShipped({ ...parcel, shippingStatus: "cancelled" }, context())],
+  ["sent, when it was returned", orderShipped({ ...parcel, shippingStatus: "processing" }, context())],
+  ["sent, when it was delivered", orderShipped({ ...parcel, shippingStatus: "delivered" }, context())],
+  [
+    "sent, when the shipment was cancelled",
+    orderShipped({ ...parcel, shippingStatus: "cancelled" }, context()),
+  ],
   ["delivered, when it is not", orderDelivered(order, context())],
 ])("no mail is sent when an order was %s", (_, letter) => expect(letter).toBeNull());
 

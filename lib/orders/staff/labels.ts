@@ -180,8 +180,8 @@ export function corrections({ details }: Pick<OrderEvent, "details">): string[] 
 
 /** "Pendiente → Procesando", for each changed state; codes have no shipping. */
 export function eventChanges({ changes }: Pick<OrderEvent, "changes">, isOnlyCodes = false): string[] {
-  const transition = (words: Record<string, string>, change: [string, string] | undefined, name: string) =>
-    change ? [`${name}: ${words[change[0]] ?? change[0]} → ${words[change[1]] ?? change[1]}`] : [];
+  const transition = (labels: Record<string, string>, change: [string, string] | undefined, name: string) =>
+    change ? [`${name}: ${labels[change[0]] ?? change[0]} → ${labels[change[1]] ?? change[1]}`] : [];
   return [
     ...transition(ORDER_LABELS, changes.status, "Pedido"),
     ...transition(PAYMENT_LABELS, changes.payment_status, "Pago"),

@@ -47,10 +47,10 @@ describe("a packing slip", () => {
   test.each<[string, Partial<OrderToPack>]>([
     ["a course alone", { items: [item("course")] }],
     ["a code alone", { items: [code] }],
-    ["what was paid back", { items: [{ ...control, refunded: 2 }, item("course")] }],
+    ["a refunded order", { items: [{ ...control, refunded: 2 }, item("course")] }],
     ["a cancelled order", { status: "cancelled" }],
     ["an expired order", { status: "expired" }],
-    ["a shipment that was called off", { shippingStatus: "cancelled" }],
+    ["a cancelled shipment", { shippingStatus: "cancelled" }],
     ["a card order that waits for its payment", { status: "placed", paymentMethod: "card" }],
   ])("does not exist for %s", (_, change) => {
     expect(packingSlipOf({ ...order, ...change })).toBeNull();
@@ -73,7 +73,7 @@ describe("a packing slip", () => {
     [{ isInMediation: true }, "El pago está en disputa."],
     [{ paymentStatus: "charged_back" as const }, "El pago está en disputa."],
     [{ isRefunding: true }, "Hay un reembolso en curso."],
-  ])("says why the parcel stays: %j", (change, hold) => {
+  ])("says why the parcel must not be shipped: %j", (change, hold) => {
     expect(packingSlipOf({ ...order, ...change })?.hold).toBe(hold);
   });
 

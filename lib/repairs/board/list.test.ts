@@ -7,7 +7,7 @@ test.each([
   [{ vista: "lista" }, true],
   [{ vista: "otra" }, false],
   [{ estado: "Recibido" }, true],
-])("the address %j is the list: %s", (params, isList) => {
+])("the query string %j shows the list: %s", (params, isList) => {
   expect(parseWorkshop(params).isList).toBe(isList);
 });
 

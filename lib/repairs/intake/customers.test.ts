@@ -36,4 +36,4 @@ test.each([
   ["310", "phone"],
   ["43111222", "document"],
   ["NIT 900.1", "document"],
-])("%s is looked for as a %s", (typed, field) => expect(fieldOf(typed)).toBe(field));
+])("%s is searched as a %s", (typed, field) => expect(fieldOf(typed)).toBe(field));

@@ -57,6 +57,6 @@ test.each([
   [{ userId: "u", acceptsTerms: true }, []],
   [{ name: "Ana", phone: "3001112233" }, [TERMS]],
   [{ name: " " }, ["de quién es", "un celular o correo para avisarle", TERMS]],
-])("before a device with %j is taken in, it is asked %j", (typed, missing) => {
+])("a check-in with %j lacks %j", (typed, missing) => {
   expect(missingOf({ ...empty, ...typed })).toEqual(missing);
 });

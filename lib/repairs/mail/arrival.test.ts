@@ -37,9 +37,9 @@ test("repairReceived has the next step; repairClosed the reason and how to reque
 });
 
 test.each([
-  ["asked for, when it is here", repairRequested(here, context)],
-  ["asked for, when it was closed", repairRequested(closed, context)],
+  ["requested, when it was received", repairRequested(here, context)],
+  ["requested, when it was closed", repairRequested(closed, context)],
   ["received, when it is ready", repairReceived({ ...here, estado: "Completado" }, context)],
-  ["received, when it is not here", repairReceived(repair, context)],
+  ["received, when it was not", repairReceived(repair, context)],
   ["closed, when it is not", repairClosed(repair, context)],
 ])("no mail is sent when a repair was %s", (_, letter) => expect(letter).toBeNull());

@@ -26,7 +26,7 @@ test.each<Partial<LetterQuote>>([
   { estado: "aprobada" },
   { replaced_at: "2026-03-10T15:00:00Z" },
   { valid_until: "2026-03-10T14:59:00Z" },
-])("quoteReady asks for nothing that was answered, replaced or ran out: %j", (some) => {
+])("quoteReady is not sent once the quote was answered, replaced or expired: %j", (some) => {
   expect(quoteReady(quoted(some), context)).toBeNull();
 });
 

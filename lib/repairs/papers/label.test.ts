@@ -20,7 +20,7 @@ test.each([
       serial: "S".repeat(80),
     },
   ],
-])("62 mm wide, one piece, with %s", async (_, paper) => {
+])("one page, 62 mm wide, with %s", async (_, paper) => {
   const pdf = await labelPdf(paper, SHOP);
   expect(pdfSheets(pdf)).toBe(1);
   expect(pdf.toString("latin1")).toMatch(/\/MediaBox \[0 0 175\.7\d* 113\.3\d*\]/);

@@ -7,7 +7,7 @@ import { receiptPdf } from "./receipt-pdf";
 const all = (paper = PAPER) => JSON.stringify(intakeReceipt(paper, SHOP));
 
 describe("a receipt has the contents required by law", () => {
-  const words = all();
+  const content = all();
 
   test.each([
     ["the date", "20 nov 2026, 10:05 a.m."],
@@ -15,23 +15,23 @@ describe("a receipt has the contents required by law", () => {
     ["their address", "Calle 38 Sur # 40-11, Envigado"],
     ["their phone", "3101112233"],
     ["their document", "CC 43.111.222"],
-    ["the good", "Sony PS5 Slim"],
+    ["the device", "Sony PS5 Slim"],
     ["its serial", "AJ99887766"],
     ["its accessories", "Cable de poder, Control"],
     ["its condition, in the order of the list", "Enciende, Rayones, Tapa floja"],
     ["the kind of service", "Diagnóstico y reparación"],
-    ["sums paid on account", "$50.000"],
+    ["the deposits", "$50.000"],
     ["the warranty's term", "6 meses desde la entrega"],
     ["price and date when they are not known", "solo repararemos con tu aceptación expresa"],
-    ["when the diagnosis comes", "24 nov 2026, 1:05 p.m."],
+    ["when the diagnosis is due", "24 nov 2026, 1:05 p.m."],
     ["the custody of parts and accessories", "de sus partes y de los accesorios anotados"],
-    ["what no remark means", "se entiende que lo recibes en buen estado"],
+    ["the meaning of a missing remark", "se entiende que lo recibes en buen estado"],
     ["abandonment", "un mes desde la fecha prevista para la entrega"],
     [
       "the two months and the ICBF",
       "dos meses. Si no lo retiras, la ley lo entiende abandonado y lo informaremos al ICBF",
     ],
-    ["that the shop may not keep it", "no podemos quedarnos con él ni venderlo"],
+    ["that the shop may not retain the device", "no podemos quedarnos con él ni venderlo"],
     ["the shop's identity", "NIT 900.000.000-0"],
     ["the shop's address", "Calle 37 Sur # 43A-10, Envigado, Antioquia"],
     [
@@ -39,20 +39,20 @@ describe("a receipt has the contents required by law", () => {
       "aceptó estas condiciones el 20 nov 2026, 10:05 a.m.; lo registró Sara Mostrador.",
     ],
   ])("%s", (_, text) => {
-    expect(words).toContain(text);
+    expect(content).toContain(text);
   });
 
   test("and is no invoice", () => {
-    expect(words.toLowerCase()).not.toContain("factura");
+    expect(content.toLowerCase()).not.toContain("factura");
   });
 });
 
 test("a known price is on it, and more needs the customer's approval", () => {
-  const words = all({ ...PAPER, agreedPrice: 180_000, diagnosisPrice: 20_000 });
-  expect(words).toContain("$180.000, IVA incluido");
-  expect(words).toContain("$20.000");
-  expect(words).toContain("solo lo hacemos si lo aceptas de forma expresa");
-  expect(words).not.toContain("Por informar");
+  const content = all({ ...PAPER, agreedPrice: 180_000, diagnosisPrice: 20_000 });
+  expect(content).toContain("$180.000, IVA incluido");
+  expect(content).toContain("$20.000");
+  expect(content).toContain("solo lo hacemos si lo aceptas de forma expresa");
+  expect(content).not.toContain("Por informar");
 });
 
 test("unknown values are blank lines, and terms not accepted before are signed", () => {
@@ -69,10 +69,10 @@ test("unknown values are blank lines, and terms not accepted before are signed",
 test("the document is one sheet with all contents and the link to follow the repair", async () => {
   const pdf = await receiptPdf(PAPER, SHOP);
   expect(pdfSheets(pdf)).toBe(1);
-  const words = pdfText(pdf);
+  const content = pdfText(pdf);
   for (const { title, text } of intakeReceipt(PAPER, SHOP).clauses) {
-    expect(words).toContain(`${title}.`);
-    expect(words).toContain(text.slice(-40));
+    expect(content).toContain(`${title}.`);
+    expect(content).toContain(text.slice(-40));
   }
   for (const text of [
     "Orden N.º abcdef12",
@@ -80,7 +80,7 @@ test("the document is one sheet with all contents and the link to follow the rep
     "Firma del cliente",
     "https://tienda.example/reparacion/abc",
   ])
-    expect(words).toContain(text);
+    expect(content).toContain(text);
   expect(receiptFile(PAPER)).toBe("recibo-abcdef12.pdf");
 });
 

@@ -17,7 +17,7 @@ test.each([
   { desde: "2026-05-01" },
   { desde: "1990-01-01" },
   { desde: ["2026-01-01"], hasta: undefined },
-])("what makes no sense is as if it were not there: %j", (params) => {
+])("an invalid period is ignored: %j", (params) => {
   expect(parsePeriod(params, NOW)).toEqual({ from: "2026-02-09", to: "2026-03-10" });
 });
 

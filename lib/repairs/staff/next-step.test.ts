@@ -26,7 +26,7 @@ test.each<[RepairState, object | null, string | null]>([
   ["Completado", approved, "collect"],
   ["Completado", paid, "move to Entregado"],
   ["Entregado", approved, "collect"],
-])("after %s with the quote %j comes: %s", (state, quote, expected) => {
+])("the next step of %s with the quote %j is %s", (state, quote, expected) => {
   const next = nextStep({ ...here, state, quote: quote as RepairQuote | null, closedAt: null }, now);
   expect(next && ("to" in next ? `${next.kind} to ${next.to}` : next.kind)).toBe(expected);
 });

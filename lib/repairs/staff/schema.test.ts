@@ -24,7 +24,7 @@ test.each([
   ],
   [[], { lines: "Agrega por lo menos un concepto." }],
   [[{ ...line, unitPrice: 0 }], { lines: "Escribe el valor de la cotización." }],
-])("a quote says line by line what is wrong with it, %#", (lines, wrong) => {
+])("the errors of a quote have their line, %#", (lines, wrong) => {
   expect(problems(createQuoteSchema, { repairId, lines })).toEqual(wrong);
 });
 

@@ -5,7 +5,7 @@ import type { Miss, Synonym } from "./types";
 
 const MOST = 500;
 
-/** All groups of synonyms, by their first word. */
+/** All groups of synonyms, in alphabetical order. */
 export async function listSynonyms(): Promise<Synonym[]> {
   const supabase = await serverClient();
   const { data, error } = await supabase

@@ -112,7 +112,7 @@ test.each([
   ["cashAccountTotal", "$100.000.001", "Escribe un valor en pesos, de hasta $100.000.000."],
   ["pickupsPerSlot", "0", "Escribe un número de recogidas entre 1 y 99."],
   ["lowStockThreshold", "1001", "Escribe un número de unidades entre 0 y 1000."],
-])("%s «%s» is refused with a reason", (field, value, message) => {
+])("%s «%s» is refused with its reason", (field, value, message) => {
   expect(errorOf(field, value)).toBe(message);
 });
 
