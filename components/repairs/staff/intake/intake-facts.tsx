@@ -13,7 +13,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The device's condition at check-in, and what was agreed. */
+/** Origin, dates and agreements of the check-in. */
 export function IntakeFacts({ repair, intake, children }: Props) {
   const { receivedAt, receivedBy, agreedPrice, deposit, diagnosisPrice, termsAcceptedAt } = intake;
   const { createdAt, source, handover, pickup } = repair;
