@@ -1,8 +1,10 @@
+"use client";
+
 import type { ReactNode } from "react";
 import { IntentLink } from "@/components/layout/intent-link";
 import { Picture } from "@/components/ui/picture";
+import type { CardProduct } from "@/lib/catalog/card-product";
 import { fewUnitsLabel } from "@/lib/catalog/labels";
-import type { ProductSummary } from "@/lib/catalog/types";
 import { cn } from "@/lib/core/cn";
 import { formatCop } from "@/lib/core/money";
 import type { StoreRating as Rating } from "@/lib/settings/types";
@@ -11,7 +13,7 @@ import { ProductBadges, ProductPicture } from "./product-picture";
 import { StoreRating } from "./store-rating";
 
 type Props = {
-  product: ProductSummary;
+  product: CardProduct;
   /** The store's rating. */
   rating: Rating | null;
   /** The product's own, from its reviews. */
@@ -31,7 +33,10 @@ const SIZES = {
   list: "(min-width: 640px) 144px, 96px",
 };
 
-/** The whole card links to the product; the button lies above that link. */
+/**
+ * The whole card links to the product; the button lies above that link. A client component, so that a page's data has the
+ * product and not its markup.
+ */
 export function ProductCard({
   product,
   rating,

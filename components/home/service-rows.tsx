@@ -1,3 +1,5 @@
+"use client";
+
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import type { Service } from "@/lib/catalog/types";

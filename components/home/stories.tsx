@@ -1,3 +1,5 @@
+"use client";
+
 import { Picture } from "@/components/ui/picture";
 import type { RepairStory } from "@/lib/home/fields";
 import { Compare } from "./compare";

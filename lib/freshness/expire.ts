@@ -14,7 +14,12 @@ export function expire(changed: readonly CacheTag[]): void {
   knownPages().clear();
 }
 
-/** Expires everything, since changes may have been missed. */
-export function expireAll(): void {
-  expire(Object.values(tags));
+/**
+ * Has the framework render again what has these tags: the next visitor still gets the previous page. A profile without a
+ * time of expiry leaves expired what is.
+ */
+export function renew(changed: readonly CacheTag[]): void {
+  for (const tag of changed) revalidateTag(tag, {});
 }
+
+export const EVERYTHING: readonly CacheTag[] = Object.values(tags);

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test("changes of a moment expire together, and once more for what was being rendered", async () => {
+test("changes of a moment expire together, and are renewed for what was being rendered meanwhile", async () => {
   const send = vi.fn(async () => undefined);
   const queue = expiryQueue(send);
   queue.add(edit("a"));
@@ -20,7 +20,7 @@ test("changes of a moment expire together, and once more for what was being rend
   await together();
   expect(send.mock.calls).toEqual([[{ changes: [edit("a"), edit("b")] }]]);
   await later();
-  expect(send).toHaveBeenCalledTimes(2);
+  expect(send).toHaveBeenLastCalledWith({ changes: [edit("a"), edit("b")], renews: true });
   await later();
   expect(send).toHaveBeenCalledTimes(2);
 });

@@ -12,9 +12,9 @@ const TOGETHER_MS = 50;
 /** What /api/revalidate takes at a time; more changes expire everything. */
 export const MOST_CHANGES = 100;
 /**
- * Everything is expired once more after this time. The framework dates a page by the end of its rendering, so that one that
- * began before the change counts as newer; a rendering reads for at most five seconds. Hosted Realtime takes as long until
- * a channel that it has confirmed receives broadcasts.
+ * What expired is renewed after this time. The framework dates a page by the end of its rendering, so that one that began
+ * before the change counts as newer; a rendering reads for at most five seconds. Hosted Realtime takes as long until a
+ * channel that it has confirmed receives broadcasts.
  */
 const AGAIN_MS = 5000;
 const TIMEOUT_MS = 5000;
@@ -25,19 +25,21 @@ type Settings = {
   REVALIDATE_SECRET: string;
 };
 
-type Expired = { changes: Change[] } | { everything: true };
+/** What /api/revalidate is asked for. `renews`: the previous page is shown once more, while it is rendered again. */
+export type Order = ({ changes: Change[] } | { everything: true }) & { renews?: boolean };
 
 /**
  * Expires this instance's cached pages when the database broadcasts a change, whoever made it, for as long as the process
- * lives. At each connection everything expires, since changes may have been missed. `self`: origin at which this process
- * serves; only a request can expire tags.
+ * lives. At the first connection everything expires, since the build may be older than the data, and at each further one
+ * everything is renewed, since changes may have been missed. `self`: origin at which this process serves; only a request
+ * can expire tags.
  */
 export function listenForChanges(settings: Settings, self: string): void {
-  const queue = expiryQueue(async (expired) => {
+  const queue = expiryQueue(async (order) => {
     const response = await fetch(`${self}/api/revalidate`, {
       method: "POST",
       headers: { authorization: `Bearer ${settings.REVALIDATE_SECRET}`, "content-type": "application/json" },
-      body: JSON.stringify(expired),
+      body: JSON.stringify(order),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (!response.ok) throw new Error(`/api/revalidate answered ${response.status}`);
@@ -49,6 +51,7 @@ export function listenForChanges(settings: Settings, self: string): void {
     heartbeatIntervalMs: HEARTBEAT_MS,
   });
   let hasFailed = false;
+  let hasConnected = false;
 
   function join(): void {
     const channel = client.channel(CHANGES_TOPIC, { config: { private: true } });
@@ -64,7 +67,9 @@ export function listenForChanges(settings: Settings, self: string): void {
         if (status === "SUBSCRIBED") {
           if (hasFailed) log("info", "changes.connected_again");
           hasFailed = false;
-          queue.addEverything();
+          if (hasConnected) queue.renewEverything();
+          else queue.addEverything();
+          hasConnected = true;
           return;
         }
         isCurrent = false;
@@ -82,7 +87,7 @@ export function listenForChanges(settings: Settings, self: string): void {
  * Collects changes for a moment and hands them on together, and once more after AGAIN_MS. What could not be handed on
  * becomes everything. Exported for its test.
  */
-export function expiryQueue(send: (expired: Expired) => Promise<void>) {
+export function expiryQueue(send: (order: Order) => Promise<void>) {
   let changes: Change[] = [];
   let isEverything = false;
   let isPlanned = false;
@@ -93,17 +98,16 @@ export function expiryQueue(send: (expired: Expired) => Promise<void>) {
   }
 
   async function flush(): Promise<void> {
-    const expired: Expired =
-      isEverything || changes.length > MOST_CHANGES ? { everything: true } : { changes };
+    const order: Order = isEverything || changes.length > MOST_CHANGES ? { everything: true } : { changes };
     changes = [];
     isEverything = false;
     isPlanned = false;
-    if (await handOn(expired)) setTimeout(() => void handOn(expired), AGAIN_MS);
+    if (await handOn(order)) setTimeout(() => void handOn({ ...order, renews: true }), AGAIN_MS);
   }
 
-  async function handOn(expired: Expired): Promise<boolean> {
+  async function handOn(order: Order): Promise<boolean> {
     try {
-      await send(expired);
+      await send(order);
       return true;
     } catch (cause) {
       log("error", "changes.not_expired", { cause });
@@ -122,5 +126,5 @@ export function expiryQueue(send: (expired: Expired) => Promise<void>) {
     plan();
   }
 
-  return { add, addEverything };
+  return { add, addEverything, renewEverything: () => void handOn({ everything: true, renews: true }) };
 }

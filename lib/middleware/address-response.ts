@@ -1,6 +1,7 @@
 import "server-only";
 import { type NextRequest, NextResponse } from "next/server";
 import { postPath } from "@/lib/blog/paths";
+import { ASKED_QUERY } from "@/lib/server/drop-queries";
 import { findAddress } from "./find-address";
 import { gonePath, isGoneKind } from "./gone";
 import { notFoundPage } from "./not-found-page";
@@ -13,9 +14,9 @@ const PATHS: Partial<Record<RowKind, (slug: string) => string>> = {
   blog: postPath,
 };
 
-function lead({ nextUrl }: NextRequest, to: string, forGood: boolean): NextResponse {
+function lead({ nextUrl, headers }: NextRequest, to: string, forGood: boolean): NextResponse {
   const target = new URL(to, nextUrl);
-  target.search = nextUrl.search;
+  target.search = headers.get(ASKED_QUERY) ?? nextUrl.search;
   return NextResponse.redirect(target, forGood ? 308 : 307);
 }
 

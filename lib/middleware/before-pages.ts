@@ -2,7 +2,6 @@ import "server-only";
 import { type NextRequest, NextResponse } from "next/server";
 import { addressResponse } from "./address-response";
 import { gonePage } from "./gone";
-import { lostLinkPage } from "./not-found-page";
 
 const FILES = /^\/(?:api|media|og|art|sitemaps)\//;
 
@@ -20,5 +19,5 @@ function unreadableFile(path: string): NextResponse {
 export async function responseBeforePages(request: NextRequest): Promise<NextResponse | undefined> {
   const { pathname } = request.nextUrl;
   if (FILES.test(pathname)) return unreadableFile(pathname);
-  return gonePage(request) ?? lostLinkPage(request) ?? addressResponse(request);
+  return gonePage(request) ?? addressResponse(request);
 }

@@ -31,13 +31,6 @@ export type NotFoundPage = NotFoundKind | "pagina";
 
 const RETRY_SECONDS = 10;
 
-/** Kinds of the links that open with a key in them. */
-const LINK_KINDS = ["pedido", "reparacion", "certificado", "pqr", "boletin"] as const;
-
-function isLinkKind(text: string): text is (typeof LINK_KINDS)[number] {
-  return LINK_KINDS.some((kind) => kind === text);
-}
-
 /** The policy of cached pages, which have no nonce. */
 function withPublicPolicy(response: NextResponse): NextResponse {
   response.headers.set("content-security-policy", publicPolicy(env().SUPABASE_URL, isDevelopment));
@@ -47,21 +40,15 @@ function withPublicPolicy(response: NextResponse): NextResponse {
 
 /**
  * 404, with texts for the kind of thing that is missing: a page under /perdida, while the address stays. The status is set
- * here: the framework's own 404 is empty until scripts have run, and it caches one for every unknown address. The page
- * keeps the address that it was first rendered for, so a link with a key leads to an address without it.
+ * here: the framework's own 404 is empty until scripts have run, and it caches one for every unknown address. Links with a
+ * key in them have a page that is not cached.
  */
 export function notFoundPage(request: NextRequest, kind: NotFoundPage): NextResponse {
   const { pathname } = request.nextUrl;
   log("info", "page.not_found", { path: loggedPath(pathname) });
-  const page = new URL(`/perdida/${kind}`, request.nextUrl);
-  if (loggedPath(pathname) !== pathname) return withPublicPolicy(NextResponse.redirect(page, 307));
+  const folder = loggedPath(pathname) === pathname ? "/perdida" : "/perdida/enlace";
+  const page = new URL(`${folder}/${kind}`, request.nextUrl);
   return withPublicPolicy(NextResponse.rewrite(page, { status: 404 }));
-}
-
-/** The page that a link with an unknown key leads to; undefined for other addresses. */
-export function lostLinkPage(request: NextRequest): NextResponse | undefined {
-  const kind = /^\/perdida\/([a-z]+)$/.exec(request.nextUrl.pathname)?.[1] ?? "";
-  return isLinkKind(kind) ? notFoundPage(request, kind) : undefined;
 }
 
 /** 503: the backend is unavailable, so nothing is known about the session. */

@@ -7,6 +7,8 @@ const STARTED = "http.server.request.start";
 const READS_ITS_QUERY = new RegExp(
   `^/${underFolders([...Object.values(LIVE_FOLDERS).flat(), "api", "_next", "media", "og", "art", "sitemaps", "tienda/lista", "buscar"])}`,
 );
+/** Header with the parameters that were dropped, for redirects: they are part of where a visitor comes from. */
+export const ASKED_QUERY = "x-asked-query";
 /** The framework's own parameter, which its answers for the router depend on. */
 const ROUTER = "_rsc";
 /** Parameters of the store's paths that lead to a list with filters (FILTER_PARAMS of lib/catalog/list-address.ts). */
@@ -21,7 +23,10 @@ const LEADS_TO_LIST = new RegExp(`^/tienda(?:/[^?]*)?\\?(?:[^#]*&)?(?:${FILTERS}
 export function dropQueries(): () => void {
   const onRequest = (message: unknown) => {
     const { request } = message as { request: IncomingMessage };
-    request.url = withoutQuery(request.url ?? "/");
+    const { url = "/" } = request;
+    request.url = withoutQuery(url);
+    if (request.url === url) delete request.headers[ASKED_QUERY];
+    else request.headers[ASKED_QUERY] = url.slice(url.indexOf("?"));
   };
   subscribe(STARTED, onRequest);
   return () => void unsubscribe(STARTED, onRequest);

@@ -117,6 +117,18 @@ test("public tables share one channel, and each listener receives only its own t
   expect(fake.removed).toBe(0);
 });
 
+test("a page opened after a change to its rows is notified, another one is not", async () => {
+  await listen("posts");
+  fake.broadcast?.({ payload: { table: "products", kind: "sale", products: ["a"] } });
+  const { subscribe } = await import("./realtime");
+  const [ofA, ofB] = [vi.fn(), vi.fn()];
+  subscribe({ shown: () => ({ tables: ["products"], listed: ["a"] }), onChange: ofA });
+  subscribe({ shown: () => ({ tables: ["products"], listed: ["b"] }), onChange: ofB });
+  await pass(0);
+  expect(ofA).toHaveBeenCalledTimes(1);
+  expect(ofB).not.toHaveBeenCalled();
+});
+
 test("the shared channel is left after a while without listeners, and joined again", async () => {
   const { leave } = await listen("products");
   leave();

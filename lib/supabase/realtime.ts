@@ -1,5 +1,6 @@
 import { type RealtimeChannel, RealtimeClient } from "@supabase/realtime-js";
 import { CHANGES_TOPIC, type Change, concerns, isAnnounced, type Shown } from "@/lib/freshness/changes";
+import { PUBLIC_LIFE } from "@/lib/freshness/tags";
 import type { Database } from "./database.types";
 
 export type RealtimeTable = keyof Database["public"]["Tables"];
@@ -48,6 +49,21 @@ let leaveChannel: (() => Promise<unknown>) | undefined;
 let leaving: Promise<unknown> = Promise.resolve();
 let leaveTimer: ReturnType<typeof setTimeout> | undefined;
 let hasJoined = false;
+
+/** What was broadcast lately: a page that the router fetched ahead, or kept, may be older. */
+const recent: { change: Change; at: number }[] = [];
+const MOST_RECENT = 100;
+const ROUTER_KEEPS_MS = PUBLIC_LIFE.stale * 1000;
+
+function receive(change: Change): void {
+  recent.push({ change, at: Date.now() });
+  if (recent.length > MOST_RECENT) recent.shift();
+  for (const { shown, onChange } of listeners) if (concerns(change, shown())) onChange();
+}
+
+/** Whether what a page shows changed while another page was open. */
+const isBehind = ({ shown }: Listener): boolean =>
+  recent.some(({ change, at }) => Date.now() - at < ROUTER_KEEPS_MS && concerns(change, shown()));
 
 /**
  * Joins a channel and returns how to leave it. The client itself does not rejoin a channel that the server closed (too
@@ -109,9 +125,7 @@ async function joinPublic(realtime: RealtimeClient): Promise<void> {
   const open = () =>
     realtime
       .channel(CHANGES_TOPIC, { config: { private: true } })
-      .on("broadcast", { event: "*" }, ({ payload }) => {
-        for (const { shown, onChange } of listeners) if (concerns(payload as Change, shown())) onChange();
-      });
+      .on("broadcast", { event: "*" }, ({ payload }) => receive(payload as Change));
   leaveChannel = stayJoined(realtime, open, () => {
     // Changes while no channel was joined were not sent.
     if (hasJoined) for (const { onChange } of listeners) onChange();
@@ -148,6 +162,7 @@ export function subscribe(listener: Listener): () => void {
     if (left) return;
     if (own.length < tables.length) {
       listeners.add(listener);
+      if (isBehind(listener)) listener.onChange();
       void joinPublic(realtime);
     }
     const leaveOwn = own.length > 0 ? joinOwn(realtime, own, listener.onChange) : undefined;

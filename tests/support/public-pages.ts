@@ -5,7 +5,7 @@ const TEXT = ["WebPage", "BreadcrumbList"];
 
 /** One address of the demo of every type of public page, with the types of structured data that it carries. */
 export const PUBLIC_PAGES: Record<string, string[]> = {
-  "/": ["Store", "Organization", "WebSite", "FAQPage"],
+  "/": ["Store", "Organization", "WebSite"],
   "/tienda": LIST,
   "/tienda/controles": LIST,
   "/producto/control-dualsense-blanco": ["Product", "BreadcrumbList"],

@@ -20,7 +20,6 @@ import { formatCop } from "@/lib/core/money";
 import { getBestSellers, getHomeProducts } from "@/lib/home/queries";
 import { DIAGNOSIS_TIME } from "@/lib/legal/promises";
 import { organizationJsonLd, storeJsonLd, websiteJsonLd } from "@/lib/seo/json-ld/business";
-import { faqJsonLd } from "@/lib/seo/json-ld/list";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { openDays } from "@/lib/settings/hours";
 import { getSettings } from "@/lib/settings/queries";
@@ -68,7 +67,6 @@ export default async function HomePage() {
           storeJsonLd(settings, SITE_URL),
           organizationJsonLd(settings, SITE_URL),
           websiteJsonLd(settings, SITE_URL),
-          faqJsonLd(faqs),
         ]}
       />
       <HeroCarousel titles={slides.map(({ title }) => title)}>

@@ -4,17 +4,20 @@ import { parseJson, readBytes } from "@/lib/core/body";
 import { Failure } from "@/lib/core/result";
 import { changeSchema } from "@/lib/freshness/change-schema";
 import { tagsOfChanges } from "@/lib/freshness/changes";
-import { expire, expireAll } from "@/lib/freshness/expire";
+import { EVERYTHING, expire, renew } from "@/lib/freshness/expire";
 import { MOST_CHANGES } from "@/lib/freshness/listen";
 
 const MAX_BYTES = 262_144;
 
 const bodySchema = z.union([
-  z.object({ changes: z.array(changeSchema).min(1).max(MOST_CHANGES) }),
-  z.object({ everything: z.literal(true) }),
+  z.object({ changes: z.array(changeSchema).min(1).max(MOST_CHANGES), renews: z.boolean().default(false) }),
+  z.object({ everything: z.literal(true), renews: z.boolean().default(false) }),
 ]);
 
-/** Expires cached pages: called by the instance itself for changes in the database (lib/freshness/listen.ts). */
+/**
+ * Expires cached pages, or renews them: called by the instance itself for changes in the database
+ * (lib/freshness/listen.ts).
+ */
 export const POST = defineRoute({
   name: "core.expire-pages",
   access: "scheduler",
@@ -23,12 +26,9 @@ export const POST = defineRoute({
     const asked = bodySchema.safeParse(parseJson(await body.text()));
     if (!asked.success)
       throw new Failure("invalid", "Se espera {changes: [{table, kind?, products?}]} o {everything: true}.");
-    if ("everything" in asked.data) {
-      expireAll();
-      return { expired: "everything" };
-    }
-    const changed = tagsOfChanges(asked.data.changes);
-    expire(changed);
-    return { expired: changed };
+    const changed = "everything" in asked.data ? EVERYTHING : tagsOfChanges(asked.data.changes);
+    if (asked.data.renews) renew(changed);
+    else expire(changed);
+    return { changed };
   },
 });

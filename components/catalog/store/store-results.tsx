@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { cardProduct } from "@/lib/catalog/card-product";
 import type { StoreFilters } from "@/lib/catalog/filters";
 import type { StoreList } from "@/lib/catalog/rows";
 import type { ProductSummary } from "@/lib/catalog/types";
@@ -41,7 +42,7 @@ export function StoreResults({ filters, list, ratings, rating, action }: Props) 
           {list.items.map((product, index) => (
             <ProductCard
               key={product.id}
-              product={product}
+              product={cardProduct(product, layout)}
               rating={rating}
               ownRating={ratings[product.id]}
               layout={layout}

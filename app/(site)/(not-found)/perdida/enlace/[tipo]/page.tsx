@@ -1,0 +1,27 @@
+import type { Metadata } from "next";
+import { connection } from "next/server";
+import { NotFound } from "@/components/not-found/not-found";
+import { hasNotFoundTexts, NOT_FOUND } from "@/components/not-found/texts";
+import { robotsOf } from "@/lib/seo/indexing";
+
+export const instant = false;
+
+type Props = PageProps<"/perdida/enlace/[tipo]">;
+
+async function kindOf(params: Props["params"]) {
+  const { tipo } = await params;
+  return hasNotFoundTexts(tipo) ? tipo : "pedido";
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: NOT_FOUND[await kindOf(params)].title, robots: robotsOf("missing") };
+}
+
+/**
+ * Target of the middleware's rewrite for links with a key in them. Rendered per request: a cached page keeps the address that
+ * it was first rendered for, and would show the key to everybody.
+ */
+export default async function LostLinkPage({ params }: Props) {
+  await connection();
+  return <NotFound kind={await kindOf(params)} />;
+}
