@@ -50,7 +50,7 @@ let leaving: Promise<unknown> = Promise.resolve();
 let leaveTimer: ReturnType<typeof setTimeout> | undefined;
 let hasJoined = false;
 
-/** What was broadcast lately: a page that the router fetched ahead, or kept, may be older. */
+/** Recent broadcasts: a page that the router prefetched or kept may be older than them. */
 const recent: { change: Change; at: number }[] = [];
 const MOST_RECENT = 100;
 const ROUTER_KEEPS_MS = PUBLIC_LIFE.stale * 1000;
@@ -61,7 +61,7 @@ function receive(change: Change): void {
   for (const { shown, onChange } of listeners) if (concerns(change, shown())) onChange();
 }
 
-/** Whether what a page shows changed while another page was open. */
+/** Whether the shown rows changed while another page was open. */
 const isBehind = ({ shown }: Listener): boolean =>
   recent.some(({ change, at }) => Date.now() - at < ROUTER_KEEPS_MS && concerns(change, shown()));
 

@@ -18,8 +18,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * Target of the middleware's rewrite for links with a key in them. Rendered per request: a cached page keeps the address that
- * it was first rendered for, and would show the key to everybody.
+ * Target of the middleware's rewrite for links with a key in them. Rendered per request: a cached page keeps the URL
+ * for which it was first rendered, and would show its key to everybody.
  */
 export default async function LostLinkPage({ params }: Props) {
   await connection();
