@@ -64,7 +64,7 @@ export function CertificatePanel({ course, next }: Props) {
   );
 }
 
-/** All lessons are done, but not all checks passed: which ones the certificate still asks for. */
+/** All lessons are done, but not all checks are passed: lists the ones that the certificate still requires. */
 function OpenChecks({ course }: { course: OwnCourse }) {
   const open = openChecks(course);
   if (!course.hasCertification || open.length === 0 || course.progress.done < course.progress.lessons)

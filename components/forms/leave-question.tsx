@@ -2,12 +2,12 @@
 
 import { useEffect, useState } from "react";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { answerLeaves } from "./use-unsaved-warning";
+import { registerConfirmation } from "./use-unsaved-warning";
 
 /** Confirms before unsaved changes are lost. Rendered once, in the panel's layout. */
 export function LeaveQuestion() {
   const [leaving, setLeaving] = useState<{ go: () => void }>();
-  useEffect(() => answerLeaves((go) => setLeaving({ go })), []);
+  useEffect(() => registerConfirmation((go) => setLeaving({ go })), []);
   return (
     <ConfirmDialog
       open={leaving !== undefined}

@@ -6,23 +6,23 @@ import { countUnsaved, hasUnsaved } from "@/components/live/unsaved";
 let watch: AbortController | undefined;
 /** The user chose to lose the changes: the following navigation is not confirmed again. */
 let isLeaving = false;
-let ask: ((go: () => void) => void) | undefined;
+let confirmLeaving: ((go: () => void) => void) | undefined;
 
 const LEAVING_MS = 1000;
 
 /** Registers the confirmation dialog (leave-question.tsx), one at a time. Returns its removal. */
-export function answerLeaves(asks: (go: () => void) => void): () => void {
-  ask = asks;
+export function registerConfirmation(confirm: (go: () => void) => void): () => void {
+  confirmLeaving = confirm;
   return () => {
-    if (ask === asks) ask = undefined;
+    if (confirmLeaving === confirm) confirmLeaving = undefined;
   };
 }
 
 /** Continues, after a confirmation when unsaved changes would be lost. */
 export function leave(go: () => void): void {
-  if (!hasUnsaved() || !ask) go();
+  if (!hasUnsaved() || !confirmLeaving) go();
   else
-    ask(() => {
+    confirmLeaving(() => {
       isLeaving = true;
       // The browser starts to navigate right after the click or call.
       setTimeout(() => {
@@ -39,7 +39,7 @@ function onUnload(event: BeforeUnloadEvent) {
 
 function onClick(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest<HTMLElement>("a[href]") : null;
-  if (!link || event.ctrlKey || event.metaKey || isLeaving || !ask) return;
+  if (!link || event.ctrlKey || event.metaKey || isLeaving || !confirmLeaving) return;
   const staysHere = link.getAttribute("target") === "_blank" || link.hasAttribute("download");
   if (staysHere || link.getAttribute("href")?.startsWith("#")) return;
   event.preventDefault();
@@ -50,7 +50,7 @@ function onClick(event: MouseEvent) {
 /** Back and forward within the site; other navigations trigger `beforeunload`. */
 function onNavigate(event: NavigateEvent) {
   if (event.navigationType !== "traverse" || !event.destination.sameDocument || !event.cancelable) return;
-  if (isLeaving || !ask) return;
+  if (isLeaving || !confirmLeaving) return;
   event.preventDefault();
   const { key } = event.destination;
   // The entry may be gone by then; the page stays as it is.

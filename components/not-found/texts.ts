@@ -23,7 +23,7 @@ const ORDER = { title: "Pedido no encontrado", heading: "No encontramos ese pedi
 const REPAIR = { title: "Reparación no encontrada", heading: "No encontramos esa reparación" };
 const MESSAGE = { title: "Mensaje no encontrado", heading: "No encontramos ese mensaje" };
 
-/** Texts and links of the page for each kind of missing thing. */
+/** Texts and links of the page for each kind of missing record. */
 export const NOT_FOUND = {
   producto: {
     title: PRODUCT_NOT_FOUND,

@@ -1,7 +1,7 @@
 import { writable } from "./text";
 
 /**
- * The first value of an address's parameter, trimmed. Control characters become spaces: Postgres rejects NUL, and nobody
+ * The first value of a query parameter, trimmed. Control characters become spaces: Postgres rejects NUL, and nobody
  * searches for the others.
  */
 export function typedParam(value: string | string[] | undefined): string {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { withBreaker } from "./breaker";
 import { GatewayRefused, GatewayUncertain, type PaymentGateway } from "./gateway";
 
-/** A provider whose getPayment fails with these errors, one after the other; null answers. */
+/** A provider whose getPayment fails with these errors in turn; null: it responds. */
 function provider(errors: (Error | null)[]) {
   const asked: string[] = [];
   const getPayment = async (id: string) => {

@@ -54,5 +54,5 @@ const DAY = 24 * 3_600_000;
 /** How long after the delivery the customer is reminded to review; reviews can be written later too. */
 const ASKED_DAYS = 30;
 
-/** Start of the deliveries that are asked about. */
+/** Start of the deliveries for which a review is requested. */
 const reviewableSince = (now: number): string => new Date(now - ASKED_DAYS * DAY).toISOString();

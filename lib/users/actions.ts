@@ -52,7 +52,7 @@ export const acceptPrivacyAction = defineAction({
   run: (_, user) => noteConsent(user.id, { kind: "privacidad", granted: true, version: PRIVACY_VERSION }),
 });
 
-/** The browser signs out afterwards, by the route for it. */
+/** The browser signs out afterwards through /api/session. */
 export const deleteAccountAction = defineAction({
   name: "users.delete-account",
   schema: deleteAccountSchema,

@@ -8,7 +8,7 @@ import { cn } from "@/lib/core/cn";
 import { counted } from "@/lib/core/counted";
 import { moveOrdersAction } from "@/lib/orders/staff/actions";
 import { skippedText } from "@/lib/orders/staff/labels";
-import { isQuiet } from "@/lib/orders/staff/moves";
+import { canUndo } from "@/lib/orders/staff/moves";
 import { unprepare } from "./unprepare";
 
 /** Bulk actions on orders. Rows are server-rendered; only their checkboxes are read here. */
@@ -34,7 +34,7 @@ export function BulkOrders({ children }: { children: ReactNode }) {
         return {
           title: moved.length > 0 ? "Pedidos actualizados" : "Nada que actualizar",
           description: rest ? `${done}. Sin cambio: ${rest}.` : `${done}.`,
-          ...(moved.length > 0 && isQuiet(name) && { undo: () => unprepare(moved) }),
+          ...(moved.length > 0 && canUndo(name) && { undo: () => unprepare(moved) }),
         };
       },
       (isDone) => isDone && choose(false),

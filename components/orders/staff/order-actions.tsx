@@ -8,7 +8,7 @@ import { Icon, type IconName } from "@/components/ui/icon";
 import { type MenuEntry, MoreMenu } from "@/components/ui/more-menu";
 import { moveOrderAction } from "@/lib/orders/staff/actions";
 import { movedText, moveLabel, UNDO_REASON } from "@/lib/orders/staff/labels";
-import { isQuiet, isRegret, nextMove, type OrderMove, otherMove } from "@/lib/orders/staff/moves";
+import { canUndo, isRevert, nextMove, type OrderMove, otherMove } from "@/lib/orders/staff/moves";
 import type { MoveDialog as MoveDialogType } from "./move-dialog";
 import type { RefundDialogProps } from "./refund-dialog";
 import type { ReturnDialogProps } from "./return-dialog";
@@ -75,7 +75,7 @@ export function OrderActions({ orderId, number, stamp, moves, facts, refund, out
           () => moveOrderAction({ orderId, move, stamp, details: {} }),
           (moved) => ({
             ...movedText(number, move, isOnlyCodes),
-            ...(isQuiet(move) && {
+            ...(canUndo(move) && {
               undo: () =>
                 moveOrderAction({
                   orderId,
@@ -89,7 +89,7 @@ export function OrderActions({ orderId, number, stamp, moves, facts, refund, out
   const entryOf = (move: OrderMove): MenuEntry => ({
     label: moveLabel(move, isOnlyCodes),
     icon: ICONS[move],
-    isDangerous: isRegret(move),
+    isDangerous: isRevert(move),
     opensDialog: needsInput(move),
     onSelect: () => start(move),
   });

@@ -4,7 +4,7 @@ import { useQuickAction } from "@/components/forms/use-quick-action";
 import { Button } from "@/components/ui/button";
 import { moveOrdersAction } from "@/lib/orders/staff/actions";
 import { movedText, ROW_STEPS, skippedText } from "@/lib/orders/staff/labels";
-import { isQuiet } from "@/lib/orders/staff/moves";
+import { canUndo } from "@/lib/orders/staff/moves";
 import type { OrderStage } from "@/lib/orders/types";
 import { unprepare } from "./unprepare";
 
@@ -29,7 +29,7 @@ export function RowStep({ id, number, stage }: Props) {
           ({ moved, skipped }) =>
             moved.length === 0
               ? skippedText(skipped)
-              : { ...movedText(number, move), ...(isQuiet(move) && { undo: () => unprepare(moved) }) },
+              : { ...movedText(number, move), ...(canUndo(move) && { undo: () => unprepare(moved) }) },
         )
       }
     >

@@ -30,11 +30,11 @@ export function otherMove(moves: readonly OrderMove[]): OrderMove | undefined {
 }
 
 /** Reverts something that customers or the accounts already rely on. */
-export function isRegret(move: OrderMove): boolean {
+export function isRevert(move: OrderMove): boolean {
   return move === "cancel" || move === "back" || move === "uncollect";
 }
 
 /** Sends no mail and moves no money, so the toast offers 'undo'. */
-export function isQuiet(move: OrderMove): boolean {
+export function canUndo(move: OrderMove): boolean {
   return move === "prepare" || move === "transit" || move === "out";
 }

@@ -19,7 +19,7 @@ export function generateStaticParams() {
   return [{ tipo: "nada" }];
 }
 
-/** 410 page of deleted things. */
+/** 410 page of deleted records. */
 export default async function GonePage({ params }: PageProps<"/retirado/[tipo]">) {
   const { tipo } = await params;
   if (!isGoneKind(tipo)) return <PageNotFound />;
