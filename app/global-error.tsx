@@ -4,10 +4,10 @@ import "@/app/site.css";
 import { fontClasses } from "@/components/layout/fonts";
 import { RestorePreferences } from "@/components/layout/restore-preferences";
 
-/** When a root layout failed to render. */
+/** Shown when a root layout fails to render. */
 export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
   return (
-    // Part of every page's bundle: without the shared layout, its scripts and toasts, and without components.
+    // Part of every page's bundle, so it uses no components and no shared layout.
     <html lang="es-CO" className={fontClasses} suppressHydrationWarning>
       <body>
         <RestorePreferences />

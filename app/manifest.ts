@@ -15,7 +15,7 @@ const SHORTCUT_ICON = [{ src: "/icon-192.png", sizes: "192x192", type: "image/pn
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const { name } = await getSettings();
   return {
-    // Fixed, so that another start URL is still the same app.
+    // Fixed, so that the app stays the same when its start URL changes.
     id: "/",
     name,
     short_name: name,

@@ -5,7 +5,7 @@ import { isOwnImage } from "@/lib/media/public-address";
 import { askForImage } from "@/lib/media/queries";
 
 const INK = "#0a0c14";
-/** Behind pictures that let the page's ground through. */
+/** Background of transparent pictures. */
 const GROUND = "#e9edf8";
 const FRAME = { width: 600, height: 630 };
 const DRAWN = /^\/art\/[a-z0-9-]+\.(webp|jpg|png)$/;

@@ -10,7 +10,7 @@ type Props = EmailProps & { error?: string; autoComplete?: "email" | "username" 
 export function EmailField({ email, onEmail, error, autoComplete = "email" }: Props) {
   const field = useRef<HTMLInputElement>(null);
 
-  // Typed before the page's scripts ran: a controlled field does not know of it.
+  // Typed before hydration: a controlled field does not know that value.
   useEffect(() => onEmail(field.current?.value ?? ""), [onEmail]);
 
   return (

@@ -21,7 +21,7 @@ const CONFIRM = {
   press: "Confirmar mi correo",
 };
 
-/** The page of each link that a mail of Auth brings. */
+/** Page of each link in Auth's mails. */
 export const MAIL_LINKS: Record<MailLink["type"], { title: string; lead: string; press: string }> = {
   signup: CONFIRM,
   email: CONFIRM,
@@ -59,7 +59,7 @@ export const NOTICES = {
 
 export type Notice = keyof typeof NOTICES;
 
-/** Without scripts nobody signs in. */
+/** Signing in needs JavaScript. */
 export const SIGN_IN_HELP = {
   what: "Entrar a tu cuenta",
   chat: "Hola, no puedo entrar a mi cuenta en la página.",

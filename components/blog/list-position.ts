@@ -18,7 +18,7 @@ export function readPosition(list: string): ListPosition | null {
     const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
     if (entry?.type !== "back_forward" && entry?.type !== "reload") return null;
     const stored = sessionStorage.getItem(key(list));
-    // Of that return alone: the document's type stays the same when the list is opened again later.
+    // Used once: the navigation type stays the same when the list is opened again later.
     sessionStorage.removeItem(key(list));
     return JSON.parse(stored ?? "null") as ListPosition | null;
   } catch {

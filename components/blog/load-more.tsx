@@ -22,7 +22,7 @@ export function LoadMore({ next }: { next: string }) {
   const isShown = useRef(false);
 
   useEffect(() => {
-    // A list that is shown again has the pages that it had.
+    // A list that the router kept still has its loaded pages.
     if (loaded.length === count.current) return;
     count.current = loaded.length;
     if (returned.current === null) newest.current?.querySelector("a")?.focus();
@@ -72,7 +72,7 @@ export function LoadMore({ next }: { next: string }) {
       setLoaded((known) => [...known, { address, items: page.items, count: page.count }]);
       setFollowing(page.next);
     } catch {
-      // The page itself shows the error. Whoever has gone on to another page stays there.
+      // The page itself shows the error. A visitor who has left for another page stays there.
       if (isShown.current) window.location.assign(address);
     } finally {
       setPending(false);

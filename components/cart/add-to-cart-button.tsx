@@ -18,16 +18,16 @@ type Props = {
   className?: string;
   size?: "default" | "sm" | "lg";
   variant?: "default" | "outline";
-  /** On a product's card: an icon, with its word where the card is wide. */
+  /** On a product's card: an icon, with its label where the card is wide. */
   compact?: boolean;
-  /** What tells it from the page's other button for the same item. */
+  /** Distinguishes it from the page's other button for the same item. */
   note?: string;
 };
 
 /** Full page load: the cart has its own content policy. */
 const TO_CART = { href: "/carrito", label: "Ver carrito" };
 
-/** Adds an item and shows a toast. Without stock it reads 'Agotado'. The cart needs scripts: without them it is not shown. */
+/** Adds an item and shows a toast. Without stock it reads 'Agotado'. Hidden without scripts, which the cart needs. */
 export function AddToCartButton({
   item,
   quantity,
@@ -43,8 +43,8 @@ export function AddToCartButton({
 
   function add() {
     const added = cart.add(item, quantity);
-    const words = added ? addedToast(item, quantity && added) : fullToast(item, cart.read());
-    toast({ ...words, link: TO_CART });
+    const message = added ? addedToast(item, quantity && added) : fullToast(item, cart.read());
+    toast({ ...message, link: TO_CART });
   }
 
   return (
@@ -56,7 +56,7 @@ export function AddToCartButton({
       variant={variant}
     >
       {(compact || !isSoldOut) && <Icon name="lucide--shopping-cart" />}
-      <span className={compact ? "card-add-word" : undefined}>{isSoldOut ? SOLD_OUT : label}</span>
+      <span className={compact ? "card-add-label" : undefined}>{isSoldOut ? SOLD_OUT : label}</span>
       {(compact || !isSoldOut) && (
         <span className="sr-only">{note ? `: ${item.name}, ${note}` : `: ${item.name}`}</span>
       )}

@@ -4,7 +4,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from "rea
 import { formatCop } from "@/lib/core/money";
 
 type Props = {
-  /** Around the page's own buy button, whose place the bar takes. */
+  /** The element around the page's own buy button, which the bar replaces while it is out of sight. */
   of: RefObject<Element | null>;
   label: string;
   /** COP. */
@@ -22,7 +22,7 @@ export function BuyBar({ of, label, price, children }: Props) {
     const own = of.current;
     const observer = new IntersectionObserver(([entry]) => {
       const isOwnSeen = entry?.isIntersecting !== false;
-      // Whoever was on the bar's button goes on from the page's own.
+      // Moves the focus from the bar's button to the page's own.
       if (isOwnSeen && bar.current?.contains(document.activeElement))
         own?.querySelector<HTMLElement>(":scope > button:last-of-type")?.focus({ preventScroll: true });
       setAway(!isOwnSeen);

@@ -9,7 +9,7 @@ export function CartItems() {
   const items = useCart();
 
   function clear() {
-    // The button is unmounted with the list.
+    // The focused button is unmounted with the list.
     document.getElementById("contenido")?.focus();
     cart.empty();
   }

@@ -47,7 +47,7 @@ export function CartLine({ item }: { item: CartItem }) {
         </div>
         <div className="flex @min-[12rem]:col-span-2 flex-wrap items-center justify-between gap-3 @lg:col-span-1">
           <div className="flex items-center gap-2">
-            {/* Of a course there is one. */}
+            {/* A course has no quantity. */}
             {item.type !== "course" && (
               <QuantityStepper item={item} onChange={(quantity) => cart.setQuantity(item.id, quantity)} />
             )}

@@ -9,7 +9,7 @@ const EMPTY: readonly CartItem[] = [];
 const listeners = new Set<() => void>();
 let text: string | null = null;
 let items = EMPTY;
-/** What the person took out last, until the cart changes in another way. */
+/** The last removal by the visitor, until the cart changes in another way. */
 let removed: readonly CartItem[] = EMPTY;
 /** Storage is unavailable (private mode, full disk): the cart lives in memory. */
 let isMemoryOnly = false;
@@ -66,7 +66,7 @@ export function useCart(): readonly CartItem[] {
   return useSyncExternalStore(subscribe, read, () => EMPTY);
 }
 
-/** What undoRemoval() brings back. */
+/** The items that undoRemoval() restores. */
 export function useRemoved(): readonly CartItem[] {
   return useSyncExternalStore(
     subscribe,
@@ -92,11 +92,11 @@ export const cart = {
       removeItem(read(), id),
       read().filter((item) => item.id === id),
     ),
-  /** Brings back what was taken out last; what was added since stays as it is. */
+  /** Restores the last removed items; items added since stay as they are. */
   undoRemoval: () => write(restoreItems(read(), removed)),
-  /** By the person, who may undo it; clear() is for a cart that was bought. */
+  /** Empties the cart on request, which can be undone; clear() is for a purchased cart. */
   empty: () => write(EMPTY, read()),
-  /** With today's prices and stock; what was taken out meanwhile can still be brought back. */
+  /** Applies current prices and stock; a removal in the meantime can still be undone. */
   replace: (next: readonly CartItem[]) => write(next, removed),
   clear: () => write(EMPTY),
 };

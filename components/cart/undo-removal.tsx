@@ -5,7 +5,10 @@ import { Icon } from "@/components/ui/icon";
 import { counted } from "@/lib/core/counted";
 import { cart, useRemoved } from "./cart-store";
 
-/** Says what was taken out of the cart and brings it back, until the cart changes again: in the page, where a toast would cover articles. */
+/**
+ * Names the removed items and restores them on request, until the cart changes again. Part of the page, because a toast
+ * would cover the items.
+ */
 export function UndoRemoval() {
   const removed = useRemoved();
   const [first] = removed;

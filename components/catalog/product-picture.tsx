@@ -38,7 +38,7 @@ function SoldOut({ stock }: { stock: number }) {
   if (stock > 0) return null;
   return (
     <div className="sold-out">
-      <span className="sold-out-word">{SOLD_OUT}</span>
+      <span className="sold-out-label">{SOLD_OUT}</span>
     </div>
   );
 }

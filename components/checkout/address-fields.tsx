@@ -10,11 +10,11 @@ type Props = {
   control: ShippingControl;
   values: ShippingValues;
   errors: FieldErrors;
-  /** When a parcel arrives in the metropolitan area; absent without a parcel. */
+  /** Arrival of a parcel within the metropolitan area; absent without a parcel. */
   arrival?: string;
 };
 
-/** Where the order is delivered, and when it gets there. */
+/** Where the order is delivered, and when it arrives. */
 export function AddressFields({ control, values, errors, arrival }: Props) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">

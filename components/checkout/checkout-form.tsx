@@ -36,7 +36,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Contact, delivery and way to pay: everything that an order needs, on one screen. */
+/** Contact, delivery and payment method: everything that an order needs, on one screen. */
 export function CheckoutForm({ draft, items, errors, onChange, onSubmit, ...props }: Props) {
   const { shipping, method, acceptsTerms } = draft;
   const { isOnline } = METHODS[method];

@@ -4,7 +4,7 @@ import { composeAddress } from "@/lib/places/address";
 
 type Props = { shipping: ShippingValues; hasAddress: boolean; onBack: () => void };
 
-/** Contact and delivery of the order that is being paid, with the way back to change them. */
+/** Contact and delivery of the order being paid, with a button to change them. */
 export function CheckoutReview({ shipping, hasAddress, onBack }: Props) {
   const contact = [shipping.phone, shipping.email].filter(Boolean).join(" · ");
   return (

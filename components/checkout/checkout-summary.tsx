@@ -13,7 +13,7 @@ import { OrderTotals } from "./order-totals";
 
 type Props = { items: readonly CartItem[]; total: number; shop: string };
 
-/** What is bought and for how much: beside the form, on phones a line above it that opens. */
+/** Items and totals: beside the form, on phones a collapsible line above it. */
 export function CheckoutSummary({ items, total, shop }: Props) {
   const [isOpen, setOpen] = useState(false);
   const count = cartCount(items);

@@ -3,7 +3,7 @@ import { Icon, type IconName } from "@/components/ui/icon";
 import type { CartItem } from "@/lib/cart/types";
 import { WithdrawalLine } from "./withdrawal-line";
 
-/** What protects the buyer, each of it written in the terms. */
+/** The buyer's protections, all of which are in the terms. */
 export function CheckoutTrust({ items, shop }: { items: readonly CartItem[]; shop: string }) {
   const hasProducts = items.some(({ type }) => type === "product");
   return (

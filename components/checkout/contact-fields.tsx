@@ -5,7 +5,7 @@ import type { ShippingControl } from "./shipping-control";
 
 type Props = { control: ShippingControl; errors: FieldErrors; needsEmail: boolean };
 
-/** Who buys, and where the receipt and news of the order go. */
+/** The buyer, and where the receipt and updates of the order are sent. */
 export function ContactFields({ control, errors, needsEmail }: Props) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">

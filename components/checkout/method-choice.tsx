@@ -10,7 +10,7 @@ type Props = {
   onChoose: (method: PaymentMethod) => void;
 };
 
-/** How the order is paid. With a single way there is nothing to choose: it is only said. */
+/** Choice of the payment method; a single one is only named. */
 export function MethodChoice({ methods, chosen, cashProblem, onChoose }: Props) {
   return (
     <fieldset className="min-w-0 divide-y divide-border overflow-hidden rounded-lg border border-input bg-card">

@@ -4,7 +4,7 @@ import { formatCop } from "@/lib/core/money";
 
 type Props = { order: CheckoutState; onDismiss: () => void };
 
-const WORDS = {
+const TEXTS = {
   paid: {
     title: "Tu pago ya está aprobado",
     text: "No tienes que pagar de nuevo: vaciamos tu carrito.",
@@ -36,7 +36,7 @@ const takeFocus = (notice: HTMLElement | null) => notice?.focus();
 
 /** State of the order that this browser was paying earlier. */
 export function OpenOrderNotice({ order, onDismiss }: Props) {
-  const { title, text } = WORDS[order.stage];
+  const { title, text } = TEXTS[order.stage];
   return (
     <section
       role="status"

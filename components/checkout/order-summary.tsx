@@ -9,7 +9,7 @@ import { WithdrawalLine } from "./withdrawal-line";
 
 type Props = {
   items: readonly CartItem[];
-  /** Ways to go on. */
+  /** Buttons to continue. */
   children?: ReactNode;
 };
 

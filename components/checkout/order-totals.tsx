@@ -3,7 +3,7 @@ import { formatCop } from "@/lib/core/money";
 
 type Props = {
   total: number;
-  /** Of the first line, with the number of items. */
+  /** Label of the first line, with the number of items. */
   label: string;
   /** False for courses and codes only: shipping is omitted. */
   hasDelivery: boolean;

@@ -1,6 +1,6 @@
 const LINK = "font-semibold text-primary underline underline-offset-2";
 
-/** Signing in on the way comes back to the checkout, which keeps what was typed. */
+/** Link to sign in, which returns to the checkout; the checkout keeps what was typed. */
 export function SignInHint() {
   return (
     <p className="text-sm text-muted-foreground">

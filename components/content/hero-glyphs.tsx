@@ -1,4 +1,4 @@
-// Inline SVG: the icon library would add its runtime to the home page.
+// Glyphs of the carousel's controls.
 type Props = { className?: string };
 
 const GLYPH = { viewBox: "0 0 24 24", width: 22, height: 22 } as const;

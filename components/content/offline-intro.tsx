@@ -26,26 +26,26 @@ function subscribe(onChange: () => void): () => void {
 /** Delay before the automatic reload, so that the message can be read. */
 const RETURN_MS = 2000;
 
-type Words = { title: string; lead: string; label: string };
+type Texts = { title: string; lead: string; label: string };
 
-const OFFLINE: Words = {
+const OFFLINE: Texts = {
   title: "Estás sin conexión",
   lead: "Revisa tu internet e intenta de nuevo. Tu carrito sigue guardado en este dispositivo.",
   label: "Reintentar",
 };
-const BACK: Words = {
+const BACK: Texts = {
   ...OFFLINE,
   title: "Tu conexión volvió",
   lead: "Te llevamos a la página que buscabas.",
 };
 /** The device is online but the site did not respond. */
-const UNREACHED: Words = {
+const UNREACHED: Texts = {
   ...OFFLINE,
   title: "No pudimos abrir la página",
   lead: "Tu dispositivo tiene internet, pero la página no llegó. Espera un momento e intenta de nuevo: tu carrito sigue guardado.",
 };
 /** Opened by its own URL while online. */
-const ONLINE: Words = {
+const ONLINE: Texts = {
   title: "Tienes conexión",
   lead: "Esta es la página que ves cuando tu dispositivo se queda sin internet. Ahora puedes seguir navegando.",
   label: "Ir al inicio",

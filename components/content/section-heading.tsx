@@ -6,7 +6,7 @@ import { cn } from "@/lib/core/cn";
 
 type Props = {
   title: string;
-  /** Only where it says something that the title does not. */
+  /** Only where it adds something to the title. */
   eyebrow?: string;
   href?: Route;
   linkText?: string;

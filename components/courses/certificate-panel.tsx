@@ -12,7 +12,7 @@ import { CertificateForm } from "./certificate-form";
 type Props = { course: OwnCourse; next?: Pick<CourseSummary, "slug" | "title"> | null };
 
 /**
- * The end of a course: certificate and what comes next. For a day after the last lesson it is celebrated. Hidden while
+ * The end of a course: certificate and what comes next. It is celebrated for a day after the last lesson. Hidden while
  * lessons are open, unless a certificate was already issued.
  */
 export function CertificatePanel({ course, next }: Props) {
@@ -20,7 +20,7 @@ export function CertificatePanel({ course, next }: Props) {
   const isNew = isJustFinished(course);
   return (
     <>
-      {/* Always there, so that the end is announced when the last lesson is marked. */}
+      {/* Always rendered, so that screen readers announce the completion. */}
       <p role="status" className="sr-only">
         {isNew && `Terminaste el curso ${course.title}.`}
       </p>

@@ -15,7 +15,7 @@ type Props = {
   rating: StoreRating | null;
 };
 
-/** What one gets, how long it takes and for whom it is. */
+/** What the course includes, how long it takes and whom it is for. */
 export function CourseFacts({ course, rating }: Props) {
   const { lessons, minutes } = curriculumTotals(course.curriculum);
   const facts: Fact[] = [

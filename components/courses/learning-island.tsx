@@ -7,8 +7,8 @@ import type { LearningPart } from "./learning-parts";
 type Props = { part: LearningPart; course?: string; children?: ReactNode };
 
 /**
- * Replaces public content by the enrolled user's. Cached pages are the same for everybody, so this fetches only for
- * who seems to be signed in and loads its code then.
+ * Replaces public content by the enrolled user's. Cached pages are the same for everybody, so this fetches data and
+ * code only when the visitor seems to be signed in.
  */
 export function LearningIsland({ part, course = "", children }: Props) {
   const [own, setOwn] = useState<ReactNode>();

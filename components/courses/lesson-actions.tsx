@@ -10,7 +10,7 @@ type Props = {
   courseId: string;
   lessonId: string;
   done: boolean;
-  /** Its questions are still to be answered: passing them finishes the lesson. */
+  /** The lesson has questions that are not passed yet; passing them finishes it. */
   hasOpenCheck: boolean;
   next: ReactNode;
 };

@@ -10,7 +10,7 @@ type Props = {
   title: string;
   /** Picture of a video before it plays. */
   poster?: string;
-  /** Where the person left the video. */
+  /** Second at which the user left the video. */
   own?: { courseId: string; lessonId: string; seconds: number };
 };
 

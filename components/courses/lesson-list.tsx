@@ -40,7 +40,7 @@ function LessonLink({ slug, lesson, isCurrent }: LinkProps) {
       aria-current={isCurrent ? "page" : undefined}
       className={cn(
         "flex min-h-11 items-start gap-3 rounded-md px-2 py-2 hover:bg-muted",
-        // A list that scrolls begins at the open lesson.
+        // Scrolls the list to the open lesson.
         isCurrent && "bg-muted font-semibold xl:[scroll-initial-target:nearest]",
       )}
     >

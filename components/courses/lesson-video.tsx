@@ -10,16 +10,16 @@ import { ASK_FOR_TIME, clockLabel, playedSecond, playerUrl, toVideo } from "@/li
 type Props = {
   address: string;
   title: string;
-  /** Picture of a video of our own before it plays. */
+  /** Poster of an uploaded video. */
   poster?: string;
-  /** Where the person left it and whose progress it is; without it nothing is saved. */
+  /** Where the user left the video and whose progress it is; without it nothing is saved. */
   own?: { courseId: string; lessonId: string; seconds: number };
 };
 
 /** Seconds played between two saves. */
 const SAVE_EVERY = 15;
 
-/** The video of a lesson. Nothing is requested from its provider before somebody presses play. */
+/** The video of a lesson. Nothing is requested from its provider before the user presses play. */
 export function LessonVideo({ address, title, poster, own }: Props) {
   const video = toVideo(address);
   const known = own?.seconds ?? 0;
@@ -80,7 +80,7 @@ type OwnProps = {
   onStop: (second: number) => void;
 };
 
-/** The browser's own player. Nothing of the film is loaded before it plays; without scripts it starts at the same second. */
+/** The browser's own player. The film is not loaded before it plays; without scripts it starts at the same second. */
 function OwnVideo({ src, title, poster, from, onSecond, onStop }: OwnProps) {
   const film = useRef<HTMLVideoElement>(null);
   const [offersStart, setOffersStart] = useState(from > 0);
@@ -100,7 +100,7 @@ function OwnVideo({ src, title, poster, from, onSecond, onStop }: OwnProps) {
           !paused && onSecond(Math.floor(currentTime))
         }
         onPause={({ currentTarget: { currentTime, ended } }) => !ended && onStop(Math.floor(currentTime))}
-        // Seen to the end, it begins anew.
+        // A video that was watched to the end starts from the beginning.
         onEnded={() => onStop(0)}
         className="aspect-video w-full rounded-xl bg-muted object-contain"
       />
@@ -132,17 +132,20 @@ type PlayerProps = {
   onSecond: (second: number) => void;
 };
 
-/** The provider's player in a frame, asked for its time by messages: its own script is not loaded. */
+/**
+ * The provider's player in a frame, which is asked for its position by `postMessage`: the provider's script is not
+ * loaded.
+ */
 function ProviderPlayer({ kind, src, title, onSecond }: PlayerProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
-    const hear = ({ source, origin, data }: MessageEvent) => {
+    const onMessage = ({ source, origin, data }: MessageEvent) => {
       if (origin !== VIDEO_PLAYERS[kind] || source !== frame.current?.contentWindow) return;
       const second = playedSecond(data);
       if (second !== undefined) onSecond(second);
     };
-    window.addEventListener("message", hear);
-    return () => window.removeEventListener("message", hear);
+    window.addEventListener("message", onMessage);
+    return () => window.removeEventListener("message", onMessage);
   }, [kind, onSecond]);
   return (
     <iframe
@@ -159,7 +162,7 @@ function ProviderPlayer({ kind, src, title, onSecond }: PlayerProps) {
   );
 }
 
-/** Saves the second that plays: `note` now and then and when the page is left, `keep` at once. */
+/** Saves the current second: `note` at intervals and when the page is left, `keep` at once. */
 function usePosition(own: Props["own"]) {
   const played = useRef<number>(undefined);
   const saved = useRef(own?.seconds ?? 0);
@@ -169,7 +172,7 @@ function usePosition(own: Props["own"]) {
     const seconds = played.current;
     if (!courseId || !lessonId || seconds === undefined || seconds === saved.current) return;
     saved.current = seconds;
-    // Only affects where it goes on; failures are ignored.
+    // Only affects where the video resumes; failures are ignored.
     saveVideoPositionAction({ courseId, lessonId, seconds }).catch(() => undefined);
   }, [courseId, lessonId]);
   useEffect(() => {

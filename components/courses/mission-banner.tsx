@@ -7,8 +7,8 @@ import { fittingCourses, missionTitle } from "@/lib/courses/mission";
 type Props = { courses: { slug: string; title: string }[] };
 
 /**
- * Names the service that the visitor came from (?mision=…) and the courses that teach it. Read in the browser alone: the page
- * is cached, and one that suspends on its address would be sent in two parts.
+ * Names the service that the visitor came from (?mision=…) and the courses that teach it. Read only in the browser: a
+ * cached page that suspends on its address would be sent in two parts.
  */
 export function MissionBanner({ courses }: Props) {
   const [mission, setMission] = useState<ReturnType<typeof missionTitle>>();

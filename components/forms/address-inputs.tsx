@@ -4,7 +4,7 @@ import type { FieldErrors } from "@/lib/core/result";
 import { ADDRESS_LIMITS, type AddressParts, CITIES, DEPARTMENTS } from "@/lib/places/address";
 import { Field } from "./field";
 
-/** Name, value and handler of one part; its form calls withDepartment() when the city changes. */
+/** Name, value and handler of one field; its form calls withDepartment() when the city changes. */
 export type AddressControl = (name: keyof AddressParts) => {
   name: string;
   value: string;
@@ -12,7 +12,7 @@ export type AddressControl = (name: keyof AddressParts) => {
 };
 
 type Props = {
-  /** Start of the ids of the fields. */
+  /** Prefix of the fields' ids. */
   prefix: string;
   control: AddressControl;
   errors: FieldErrors;

@@ -4,7 +4,7 @@ import { ConflictValue } from "./conflict-value";
 
 type Props = {
   field: Clash;
-  /** Whose the stored version is. */
+  /** Who saved the stored version. */
   whose: string;
   isTheirs: boolean;
   onChoose: (isTheirs: boolean) => void;
@@ -27,7 +27,7 @@ export function ConflictField({ field, whose, isTheirs, onChoose }: Props) {
             key={caption}
             className="flex min-w-0 cursor-pointer items-start gap-3 rounded-md border border-input bg-background p-3 has-checked:border-primary has-checked:ring-1 has-checked:ring-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary"
           >
-            {/* Belongs to no form: the record's own form must not send it. */}
+            {/* `form=""`: the record's own form must not submit it. */}
             <input
               type="radio"
               form=""

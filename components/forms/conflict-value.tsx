@@ -3,16 +3,16 @@ import { changedPart } from "@/lib/core/versioned";
 
 type Props = { id?: string; label: string; text: string; before: string; isPicture: boolean };
 
-/** A text that needs more than these letters or lines scrolls in its own box. */
+/** A longer text, in characters or lines, scrolls in its own box. */
 const MOST = { letters: 360, lines: 8 };
 
-/** Scrolls a long text to what was changed in it. */
+/** Scrolls a long text to its changed part. */
 function reach(mark: HTMLElement | null) {
   const box = mark?.parentElement;
   if (box) box.scrollTop += mark.getBoundingClientRect().top - box.getBoundingClientRect().top - 32;
 }
 
-/** What a field says in one version: the changed part marked, addresses of pictures as the pictures. */
+/** A field's value in one version: the changed part is marked, image addresses are shown as images. */
 export function ConflictValue({ id, label, text, before, isPicture }: Props) {
   if (!text)
     return (

@@ -6,13 +6,13 @@ import type { useVersionedForm } from "./use-versioned-form";
 
 type Editor = Pick<ReturnType<typeof useVersionedForm<object, object>>, "conflict" | "onRestore">;
 
-/** Takes the reader to the conflict: the save button may be far below. */
+/** Scrolls to the conflict: the save button may be far below. */
 function meet(box: HTMLElement | null) {
   box?.focus({ preventScroll: true });
   box?.scrollIntoView({ block: "start" });
 }
 
-/** What two people changed in one record, to be chosen field by field. */
+/** Fields of a record that two people changed, to be chosen one by one. */
 export function EditConflict({ editor: { conflict, onRestore } }: { editor: Editor }) {
   const id = useId();
   if (!conflict) return <Dropped onRestore={onRestore} />;
@@ -73,7 +73,7 @@ export function EditConflict({ editor: { conflict, onRestore } }: { editor: Edit
   );
 }
 
-/** After the colleague's version was kept: mine is one press away until the next save. */
+/** After the colleague's version was kept: restores mine, until the next save. */
 function Dropped({ onRestore }: Pick<Editor, "onRestore">) {
   return (
     <div role="status" className="empty:absolute">

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { answerLeaves } from "./use-unsaved-warning";
 
-/** Asks before what was typed is lost. Once in the panel's layout. */
+/** Confirms before unsaved changes are lost. Rendered once, in the panel's layout. */
 export function LeaveQuestion() {
   const [leaving, setLeaving] = useState<{ go: () => void }>();
   useEffect(() => answerLeaves((go) => setLeaving({ go })), []);

@@ -5,15 +5,15 @@ import type { useVersionedForm } from "./use-versioned-form";
 
 type Props = {
   editor: Pick<ReturnType<typeof useVersionedForm<object, object>>, "isDirty" | "pending" | "conflict">;
-  /** What the form's own button says. */
+  /** Label of the form's own button. */
   label: string;
   variant?: "default" | "outline";
   className?: string;
-  /** Its other ways of being saved. */
+  /** Other ways to save the form. */
   children?: ReactNode;
 };
 
-/** The end of a long editor, always in sight: whether everything is saved, and the way to save it. */
+/** Sticky footer of a long editor: whether everything is saved, and the save button. */
 export function SaveBar({ editor, label, variant, className, children }: Props) {
   const { isDirty, pending, conflict } = editor;
   return (

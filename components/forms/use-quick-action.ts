@@ -9,11 +9,14 @@ import type { ActionResult } from "@/lib/core/result";
 import { noResponse } from "./no-response";
 import { OFFLINE_CHECK } from "./offline-texts";
 
-/** `undo` takes the change back, for what sent no mail and moved no money; a refusal is shown like any other. */
-type Told = Omit<ToastInput, "undo"> & { undo?: () => Promise<ActionResult<unknown>> };
+/**
+ * `undo` reverts the change; only for changes that sent no mail and moved no money. Its failure is shown like any
+ * other.
+ */
+type SuccessToast = Omit<ToastInput, "undo"> & { undo?: () => Promise<ActionResult<unknown>> };
 
 /** Success toast; undefined where the page itself shows the change. A function that returns nothing navigates away itself. */
-type Done<Data> = string | Told | ((data: Data) => string | Told | undefined) | undefined;
+type Done<Data> = string | SuccessToast | ((data: Data) => string | SuccessToast | undefined) | undefined;
 
 export const UNDONE = "Cambio deshecho";
 
@@ -34,7 +37,7 @@ export function useQuickAction() {
         if (!result?.ok) toastError(result?.message ?? OFFLINE_CHECK);
         else if (done) {
           const message = typeof done === "function" ? done(result.data) : done;
-          if (message) tell(message);
+          if (message) show(message);
           else leaves = true;
         }
         after?.(result?.ok === true);
@@ -45,10 +48,10 @@ export function useQuickAction() {
     );
   }
 
-  function tell(message: string | Told) {
+  function show(message: string | SuccessToast) {
     if (typeof message === "string") return toast({ title: message });
-    const { undo, ...told } = message;
-    toast({ ...told, ...(undo && { undo: () => void run(undo, UNDONE) }) });
+    const { undo, ...shown } = message;
+    toast({ ...shown, ...(undo && { undo: () => void run(undo, UNDONE) }) });
   }
 
   return { pending, run };

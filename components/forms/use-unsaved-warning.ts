@@ -4,13 +4,13 @@ import { useEffect } from "react";
 import { countUnsaved, hasUnsaved } from "@/components/live/unsaved";
 
 let watch: AbortController | undefined;
-/** The user chose to lose the changes: the navigation that follows is not asked about again. */
+/** The user chose to lose the changes: the following navigation is not confirmed again. */
 let isLeaving = false;
 let ask: ((go: () => void) => void) | undefined;
 
 const LEAVING_MS = 1000;
 
-/** Who asks (leave-question.tsx), one at a time. Returns how to stop asking. */
+/** Registers the confirmation dialog (leave-question.tsx), one at a time. Returns its removal. */
 export function answerLeaves(asks: (go: () => void) => void): () => void {
   ask = asks;
   return () => {
@@ -18,13 +18,13 @@ export function answerLeaves(asks: (go: () => void) => void): () => void {
   };
 }
 
-/** Goes on, after a question when unsaved changes would be lost. */
+/** Continues, after a confirmation when unsaved changes would be lost. */
 export function leave(go: () => void): void {
   if (!hasUnsaved() || !ask) go();
   else
     ask(() => {
       isLeaving = true;
-      // The browser begins to navigate right after the click or the call.
+      // The browser starts to navigate right after the click or call.
       setTimeout(() => {
         isLeaving = false;
       }, LEAVING_MS);
@@ -32,7 +32,7 @@ export function leave(go: () => void): void {
     });
 }
 
-/** Closing the tab, reloading, addresses outside: only the browser itself may ask. */
+/** Closing the tab, reloading, other sites: only the browser itself may ask. */
 function onUnload(event: BeforeUnloadEvent) {
   if (!isLeaving) event.preventDefault();
 }
@@ -63,7 +63,7 @@ function watchNavigation(): AbortController {
   window.addEventListener("beforeunload", onUnload, { signal });
   // Registered before the framework's listeners, which are on the document.
   window.addEventListener("click", onClick, { signal, capture: true });
-  // Browsers without the Navigation API navigate without a question.
+  // Browsers without the Navigation API navigate without a confirmation.
   if ("navigation" in window) window.navigation.addEventListener("navigate", onNavigate, { signal });
   return controller;
 }

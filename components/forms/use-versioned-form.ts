@@ -5,10 +5,10 @@ import type { ActionResult } from "@/lib/core/result";
 import {
   type Clashes,
   clashes,
+  type FieldTexts,
   fieldsThatDiffer,
   mergeEdits,
   type Saved,
-  type Words,
 } from "@/lib/core/versioned";
 import { noResponse } from "./no-response";
 import { OFFLINE_KEPT } from "./offline-texts";
@@ -31,8 +31,8 @@ type Sent<Row, Draft, Step> = {
 type Options<Row, Draft, Step> = {
   row: Row;
   toDraft: (row: Row) => Draft;
-  /** What a draft's fields say: for the conflict view, and to detect changes. */
-  toWords: (draft: Draft) => Words<keyof Draft & string>;
+  /** Labelled texts of a draft's fields: for the conflict view, and to detect changes. */
+  toFieldTexts: (draft: Draft) => FieldTexts<keyof Draft & string>;
   /** Reads the values of uncontrolled fields. */
   read?: (form: FormData, draft: Draft) => Draft;
   /** For new records, the result is the id. */
@@ -49,7 +49,7 @@ type Options<Row, Draft, Step> = {
 export function useVersionedForm<Row, Draft extends object, Step extends string = never>({
   row,
   toDraft,
-  toWords,
+  toFieldTexts,
   read = (_, draft) => draft,
   save,
   onSaved,
@@ -60,7 +60,7 @@ export function useVersionedForm<Row, Draft extends object, Step extends string 
   /** Stored values before any edit. */
   const [start, setStart] = useState(() => toDraft(row));
   const [draft, setDraft] = useState(start);
-  /** A colleague saved first: what is theirs and what is mine, and the fields that are to be theirs. */
+  /** A colleague saved first: both sides' changes, and the fields for which theirs was chosen. */
   const [conflict, setConflict] = useState<{ by: string; fields: Clashes; typed: Draft; taken: string[] }>();
   /** My version, when the colleague's was kept. */
   const [dropped, setDropped] = useState<Draft>();
@@ -70,7 +70,7 @@ export function useVersionedForm<Row, Draft extends object, Step extends string 
   /** Which submit action the running save was started with. */
   const pressed = useRef<Step>(undefined);
   const sent = useRef<Sent<Row, Draft, Step>>(undefined);
-  const changes = fieldsThatDiffer(toWords(draft), toWords(start));
+  const changes = fieldsThatDiffer(toFieldTexts(draft), toFieldTexts(start));
   const isDirty = changes.length > 0;
   useUnsavedWarning(isDirty);
 
@@ -93,10 +93,10 @@ export function useVersionedForm<Row, Draft extends object, Step extends string 
   /** Rebases on the stored version; edits made since submitting (in a conflict: since loading) are kept. */
   function rebase({ saved, current, by = "" }: Saved<Row>, typed: Draft, held: FormData) {
     const stored = toDraft(current);
-    const isAsTyped = saved && fieldsThatDiffer(toWords(typed), toWords(stored)).length === 0;
+    const isAsTyped = saved && fieldsThatDiffer(toFieldTexts(typed), toFieldTexts(stored)).length === 0;
     setBase(current);
     setStart(isAsTyped ? typed : stored);
-    const fields = () => clashes(toWords(start), toWords(typed), toWords(stored));
+    const fields = () => clashes(toFieldTexts(start), toFieldTexts(typed), toFieldTexts(stored));
     setConflict(saved ? undefined : { by, fields: fields(), typed, taken: [] });
     setDropped(undefined);
     if (isAsTyped) return;
@@ -116,7 +116,7 @@ export function useVersionedForm<Row, Draft extends object, Step extends string 
     setRound((known) => known + 1);
   }
 
-  /** The given fields become theirs (what is stored) or mine again; the form shows it at once. */
+  /** Sets the given fields to theirs (the stored value) or back to mine; the form shows it at once. */
   function choose(names: string[], isTheirs: boolean) {
     if (!conflict) return;
     const from = isTheirs ? start : conflict.typed;
@@ -163,7 +163,7 @@ export function useVersionedForm<Row, Draft extends object, Step extends string 
       onSave: saveChosen,
       onDrop: drop,
     },
-    /** Brings back what was mine, after the colleague's version was kept. */
+    /** Restores my version after the colleague's was kept. */
     onRestore: dropped && (() => restore(dropped)),
   };
 }

@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<typeof Select>, "value" | "onChange"> & {
   onChoice: (value: string) => void;
 };
 
-/** A select that acts on its choice, also on one that was made before the page's scripts ran. */
+/** A select that acts on its choice, also on one made before hydration. */
 export function ChoiceSelect({ value, onChoice, ...props }: Props) {
   const select = useRef<HTMLSelectElement>(null);
   const takeEarlyChoice = useEffectEvent(() => {

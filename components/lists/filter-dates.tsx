@@ -16,7 +16,7 @@ type Props = {
 
 const OWN = "otras";
 
-/** Usual periods; the value is its address: "from/to". */
+/** Usual periods; a value is "from/to". */
 function periods(today: string): Record<string, string> {
   const yesterday = addDays(today, -1);
   return {
@@ -28,7 +28,7 @@ function periods(today: string): Record<string, string> {
   };
 }
 
-/** The filters 'desde' and 'hasta' of a list: a usual period, or two days of one's own. */
+/** The filters 'desde' and 'hasta' of a list: a usual period, or two chosen days. */
 export function FilterDates({ state, today }: Props) {
   const router = useRouter();
   const [pending, startTransition] = useTransition();

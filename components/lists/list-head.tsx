@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type Props = {
   title: string;
-  /** One quiet sentence beside the title, on wide screens. */
+  /** A short sentence beside the title, on wide screens. */
   note?: ReactNode;
   /** Links to the section's other lists. */
   tabs?: ReactNode;

@@ -14,9 +14,9 @@ type Props = {
   placeholder?: string;
   /** Labels by sort, for phones, whose cards have no column headers. */
   sorts?: Readonly<Record<string, string>>;
-  /** The sorts have no column headers on wide screens either. */
+  /** The list has no column headers on wide screens either. */
   alwaysSorts?: boolean;
-  /** Filters that have tabs or switches of their own: not counted, and kept when the others are removed. */
+  /** Filters with their own tabs or switches: not counted, and kept when the others are cleared. */
   apart?: readonly string[];
   /** The filters. */
   children?: ReactNode;

@@ -28,18 +28,18 @@ type RememberProps = {
   path: string;
   /** The list as shown, with search, filters and page. */
   list: string;
-  /** Addresses of its records in their order. */
+  /** Paths of its records in their order. */
   records: string[];
 };
 
-/** Remembers the shown list in this tab, so that its records lead to each other. */
+/** Remembers the shown list in this tab, so that its records link to each other. */
 export function RememberRecords({ path, list, records }: RememberProps) {
   const text = JSON.stringify({ list, records });
   useEffect(() => {
     try {
       sessionStorage.setItem(keyOf(path), text);
     } catch {
-      // Storage may be blocked: records then have no neighbours.
+      // Storage may be blocked: records then have no links to each other.
     }
   }, [path, text]);
   return null;
@@ -47,7 +47,7 @@ export function RememberRecords({ path, list, records }: RememberProps) {
 
 type NavProps = { path: string; current: string /** "Volver a los pedidos". */; back: string };
 
-/** To the list as it was left, and to the records before and after this one. */
+/** Links to the list as it was left, and to the previous and next record. */
 export function RecordNav({ path, current, back }: NavProps) {
   const [remembered, setRemembered] = useState<Remembered | null>(null);
   useEffect(() => setRemembered(readRemembered(path)), [path]);
@@ -56,7 +56,7 @@ export function RecordNav({ path, current, back }: NavProps) {
   const step = (href: string | undefined, name: string, icon: "left" | "right") => {
     const className = buttonVariants({ variant: "ghost", size: "icon" });
     const content = <Icon name={icon === "left" ? "lucide--chevron-left" : "lucide--chevron-right"} />;
-    // Keeps its place: nothing moves when the list is read.
+    // Reserves its space: nothing moves when the list is read.
     if (!href)
       return (
         <span aria-hidden className={cn(className, "opacity-30")}>

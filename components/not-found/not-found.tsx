@@ -4,7 +4,10 @@ import type { NotFoundKind } from "@/lib/middleware/not-found-page";
 import { NotFoundMessage } from "./not-found-message";
 import { NOT_FOUND } from "./texts";
 
-/** Texts of a 'not found' page. The middleware responds 404 before; a page renders this for a row deleted in between. */
+/**
+ * Texts of a 'not found' page. Usually the middleware responds 404 first; a page renders this for a row deleted in
+ * between.
+ */
 export function NotFound({ kind }: { kind: NotFoundKind }) {
   return (
     <>

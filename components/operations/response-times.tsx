@@ -9,14 +9,14 @@ const PROVIDER: Record<Exclude<ProviderState, "up">, string> = {
   silent: "No respondió en 3 segundos",
 };
 
-/** A result, and after how many milliseconds it came. */
+/** A result and how many milliseconds it took. */
 async function timed<Result>(ask: () => Promise<Result>): Promise<{ result: Result; ms: number }> {
   const startedAt = performance.now();
   const result = await ask();
   return { result, ms: Math.round(performance.now() - startedAt) };
 }
 
-/** Asked for this page: how long the database and the provider take to answer. */
+/** Response times of the database and the payment provider, measured for this page. */
 export async function ResponseTimes() {
   const [backend, provider] = await Promise.all([timed(isBackendUp), timed(probeProvider)]);
   return (

@@ -15,7 +15,10 @@ type Props = {
   arrival: string | null;
 };
 
-/** What comes next, on the page of a cash order that was placed just now. WhatsApp was opened with its message, unless the browser blocked the window. */
+/**
+ * Next steps, on the page of a cash order that was just placed. WhatsApp was opened with its message, unless the
+ * browser blocked the window.
+ */
 export function CashOrderPlaced({ order, chat, arrival }: Props) {
   const isParcel = hasShipment(order);
   return (

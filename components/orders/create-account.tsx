@@ -9,7 +9,10 @@ import { SubmitButton } from "@/components/forms/submit-button";
 import { useActionForm } from "@/components/forms/use-action-form";
 import { signUpAction } from "@/lib/auth/actions";
 
-/** An account with the mail of the order, which is then adopted once the mail is confirmed: only a password is asked. */
+/**
+ * Creates an account with the order's e-mail, asking only for a password. Once the e-mail is confirmed, the account
+ * owns the order.
+ */
 export function CreateAccount({ email, next }: { email: string; next: string }) {
   const [isDone, setDone] = useState(false);
   const { onSubmit, pending, message, errors } = useActionForm({

@@ -15,7 +15,7 @@ type Props = {
   /** The viewer's account owns the order: purchases are in its panel. */
   isOwn: boolean;
   settings: Pick<StoreSettings, "whatsapp" | "email" | "address" | "city" | "opensAt" | "closesAt">;
-  /** Where the owner's courses go on, by slug. */
+  /** Links to continue the owner's courses, by slug. */
   startPaths?: Record<string, string>;
 };
 
@@ -56,10 +56,10 @@ export function OrderNextSteps({ order, isOwn, settings, startPaths = {} }: Prop
 
 type CourseProps = {
   course: NextStep;
-  /** The owner's way in; absent for others. */
+  /** The owner's link; absent for others. */
   startPath?: string;
   email: string;
-  /** The first course asks for the account of all. */
+  /** Only the first course offers to create the account, which serves all of them. */
   takesAccount: boolean;
 };
 
@@ -92,7 +92,7 @@ function CourseStep({ course, startPath, email, takesAccount }: CourseProps) {
   );
 }
 
-/** As wide as the phone, so that its words keep to one line. */
+/** As wide as the phone, so that its text fits on one line. */
 const PHONE = "max-sm:w-full max-sm:px-3";
 
 type ServiceProps = { order: LinkedOrder; service: NextStep; settings: Props["settings"] };

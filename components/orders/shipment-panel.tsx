@@ -39,7 +39,7 @@ export function ShipmentPanel({ order, arrival, isCompact }: Props) {
           {deliveredAt ? (
             <Fact label="Entregado">{formatDateTime(deliveredAt)}</Fact>
           ) : (
-            // The arrival above says the same, or knows better.
+            // The arrival above says the same or is more precise.
             !arrival &&
             estimatedDelivery && <Fact label="Entrega estimada">{formatDate(estimatedDelivery)}</Fact>
           )}

@@ -4,7 +4,7 @@ import { trackingUrl } from "@/lib/orders/carrier";
 
 type Props = { carrier: string | null; number: string };
 
-/** The tracking number, to copy, and the carrier's page where we know it. */
+/** The tracking number, to copy, and the carrier's page if known. */
 export function TrackingNumber({ carrier, number }: Props) {
   const href = trackingUrl(carrier, number);
   return (

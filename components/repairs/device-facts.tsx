@@ -1,6 +1,6 @@
 import { FactList } from "@/components/ui/fact-list";
 import { formatDate } from "@/lib/core/dates";
-import { conditionWords } from "@/lib/repairs/intake/labels";
+import { conditionText } from "@/lib/repairs/intake/labels";
 import { HANDOVER_LABELS, knownDevice, SOURCE_LABELS } from "@/lib/repairs/labels";
 import type { RepairDetail } from "@/lib/repairs/rows";
 import { PhotoStrip } from "./photos/photo-strip";
@@ -12,7 +12,7 @@ export function DeviceFacts({ repair, title = "Tu equipo" }: { repair: RepairDet
     ["Equipo", knownDevice(repair.device)],
     ["Serial", repair.serial],
     ["Accesorios", repair.accessories],
-    ["Estado al recibirlo", conditionWords(repair)],
+    ["Estado al recibirlo", conditionText(repair)],
     ["Origen", SOURCE_LABELS[repair.source]],
     [
       "Entrega",

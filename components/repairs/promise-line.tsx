@@ -21,7 +21,7 @@ export function PromiseLine({ repair, className }: Props) {
         name={promise.isLate ? "lucide--alarm-clock" : "lucide--clock-check"}
         className="mt-1 size-5 shrink-0"
       />
-      {promise.words}
+      {promise.text}
     </p>
   );
 }

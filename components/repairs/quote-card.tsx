@@ -3,7 +3,7 @@ import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/core/cn";
 import { formatDate, formatDateTime } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
-import { decisionWords } from "@/lib/repairs/decision-words";
+import { decisionLabel } from "@/lib/repairs/decision-label";
 import { QUOTE_LABELS } from "@/lib/repairs/labels";
 import { quoteDue } from "@/lib/repairs/quote-step";
 import type { QuoteState, RepairQuote } from "@/lib/repairs/rows";
@@ -89,7 +89,7 @@ function Sum({ label, amount, isMain }: { label: string; amount: string; isMain?
 
 function QuoteFacts({ quote, isExpired, isVoid }: Omit<Props, "children">) {
   const { state, validUntil, paidAt } = quote;
-  const decision = decisionWords(quote);
+  const decision = decisionLabel(quote);
   return (
     <ul className="flex flex-col gap-1.5 text-sm">
       {state === "pendiente" && validUntil && !isVoid && (

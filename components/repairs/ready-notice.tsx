@@ -4,7 +4,7 @@ import { directionsUrl } from "@/lib/content/map";
 import { openDays } from "@/lib/settings/hours";
 import type { StoreSettings } from "@/lib/settings/types";
 
-/** The device can be fetched: where and when. */
+/** The device is ready for pick-up: where and when. */
 export function ReadyNotice({ settings }: { settings: StoreSettings }) {
   const place = [settings.address, settings.city].filter(Boolean).join(", ");
   return (

@@ -50,7 +50,9 @@ export function RepairCard({ repair, quoteStep }: Props) {
           <p className="flex flex-wrap items-baseline gap-x-2">
             <span className="text-sm text-muted-foreground">Cotización</span>
             <b className="font-display text-xl text-warm">{formatCop(quote.total)}</b>
-            <span className="text-sm">{quoteStep ? QUOTE_WORDS[quoteStep] : QUOTE_LABELS[quote.state]}</span>
+            <span className="text-sm">
+              {quoteStep ? QUOTE_STEP_TEXTS[quoteStep] : QUOTE_LABELS[quote.state]}
+            </span>
           </p>
         )}
       </div>
@@ -59,7 +61,7 @@ export function RepairCard({ repair, quoteStep }: Props) {
   );
 }
 
-const QUOTE_WORDS = {
+const QUOTE_STEP_TEXTS = {
   decide: "Espera tu respuesta",
   expired: "Vencida",
   pay: "Aprobada, por pagar",

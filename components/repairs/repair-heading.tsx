@@ -4,7 +4,7 @@ import type { LinkedRepair, RepairDetail } from "@/lib/repairs/rows";
 import { ClosedBadge } from "./closed-badge";
 import { PromiseLine } from "./promise-line";
 import { StateBadge } from "./state-badge";
-import { APPROVED_AWAY_WORDS, CLOSED_WORDS, STATE_WORDS, UNREPAIRED_WORDS } from "./state-styles";
+import { APPROVED_AWAY_TEXT, CLOSED_TEXT, STATE_TEXTS, UNREPAIRED_TEXT } from "./state-styles";
 
 type Props = {
   repair: RepairDetail | LinkedRepair;
@@ -12,11 +12,11 @@ type Props = {
   staffNumber?: string;
 };
 
-function wordsOf({ state, closedAt, outcome, receivedAt, quote }: LinkedRepair | RepairDetail): string {
-  if (closedAt) return CLOSED_WORDS;
-  if (outcome === "sin_reparar") return UNREPAIRED_WORDS;
-  if (!receivedAt && quote?.state === "aprobada") return APPROVED_AWAY_WORDS;
-  return STATE_WORDS[state];
+function headingText({ state, closedAt, outcome, receivedAt, quote }: LinkedRepair | RepairDetail): string {
+  if (closedAt) return CLOSED_TEXT;
+  if (outcome === "sin_reparar") return UNREPAIRED_TEXT;
+  if (!receivedAt && quote?.state === "aprobada") return APPROVED_AWAY_TEXT;
+  return STATE_TEXTS[state];
 }
 
 /** Number, state and its explanation. */
@@ -31,7 +31,7 @@ export function RepairHeading({ repair, staffNumber }: Props) {
       {repair.closedAt ? <ClosedBadge /> : <StateBadge state={state} />}
       {!staffNumber && (
         <p role="status" className="w-full text-lg">
-          {wordsOf(repair)}
+          {headingText(repair)}
         </p>
       )}
       {!staffNumber && <PromiseLine repair={repair} className="w-full text-lg" />}

@@ -13,15 +13,15 @@ import { WarrantyCard } from "./warranty-card";
 type Props = {
   repair: RepairDetail | LinkedRepair;
   settings: StoreSettings;
-  /** Of whoever holds the link and has no session. */
+  /** For visitors who have the link and no session. */
   token?: string;
   /** Between the quote and the history. */
   messages?: ReactNode;
-  /** At its side. */
+  /** Beside the repair. */
   children: ReactNode;
 };
 
-/** A repair as its customer reads it. */
+/** A repair as its customer sees it. */
 export function RepairView({ repair, settings, token, messages, children }: Props) {
   return (
     <>

@@ -6,7 +6,7 @@ import { STATE_STYLES } from "./state-styles";
 
 type Props = {
   state: string;
-  /** Asked for, but not here yet: nothing was received. */
+  /** Requested online; the device has not been received. */
   isExpected?: boolean;
   className?: string;
 };

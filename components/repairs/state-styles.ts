@@ -21,18 +21,18 @@ export const STATE_STYLES: Record<RepairState, StateStyle> = {
 };
 
 /** Explanation of a closed request. */
-export const CLOSED_WORDS =
+export const CLOSED_TEXT =
   "Cerramos esta solicitud porque el equipo no llegó a la tienda. Si todavía lo necesitas, tráelo o haz otra solicitud.";
 
 /** A device returned unrepaired. */
-export const UNREPAIRED_WORDS = "Te devolvimos tu equipo sin reparar. No debes nada por la reparación.";
+export const UNREPAIRED_TEXT = "Te devolvimos tu equipo sin reparar. No debes nada por la reparación.";
 
 /** Quote approved, device not received yet. */
-export const APPROVED_AWAY_WORDS =
+export const APPROVED_AWAY_TEXT =
   "Aprobaste la cotización. Tráenos el equipo, o espera la recogida, y empezamos.";
 
 /** Explanation of each state for the customer. */
-export const STATE_WORDS: Record<RepairState, string> = {
+export const STATE_TEXTS: Record<RepairState, string> = {
   Recibido: `Tenemos tu solicitud. El diagnóstico sale en menos de ${DIAGNOSIS_TIME} desde que recibimos el equipo.`,
   En_Diagnostico: "Estamos revisando tu equipo para saber qué tiene y cuánto cuesta.",
   Esperando_Aprobacion: "Ya sabemos qué tiene. Esperamos tu respuesta a la cotización para seguir.",

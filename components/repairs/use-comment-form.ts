@@ -33,7 +33,7 @@ export function useCommentForm(repairId: string, isStaff: boolean) {
       // Text may have been typed meanwhile.
       if (box.current?.value === text) box.current.value = "";
       startTransition(() => {
-        // The next message is an answer again.
+        // After a note, the next message is an answer again.
         setInternal(false);
         router.refresh();
       });

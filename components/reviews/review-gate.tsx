@@ -5,7 +5,7 @@ import { useSessionHint } from "@/components/live/session-hint";
 
 type Props = { productId: string };
 
-/** Loads the user's own review only for who seems to be signed in, since the page is cached. */
+/** Loads the user's own review only when the visitor seems to be signed in, since the page is cached. */
 export function ReviewGate({ productId }: Props) {
   const [Own, setOwn] = useState<ComponentType<Props>>();
   const isHinted = useSessionHint();

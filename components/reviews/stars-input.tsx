@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { STAR_WORDS } from "@/lib/reviews/labels";
+import { STAR_LABELS } from "@/lib/reviews/labels";
 
 /** Rating input as radio buttons. */
 export function StarsInput({ error }: { error?: string }) {
@@ -11,9 +11,9 @@ export function StarsInput({ error }: { error?: string }) {
       <legend className="text-sm font-semibold">¿Cuántas estrellas le das?</legend>
       <div className="flex flex-wrap items-center gap-x-3">
         <div className="-ml-1.5 flex">
-          {STAR_WORDS.map((word, index) => (
+          {STAR_LABELS.map((label, index) => (
             <label
-              key={word}
+              key={label}
               className="grid size-11 cursor-pointer place-items-center rounded-md has-focus-visible:outline-3 has-focus-visible:outline-primary"
             >
               <input
@@ -25,7 +25,7 @@ export function StarsInput({ error }: { error?: string }) {
                 aria-invalid={error ? true : undefined}
                 className="sr-only"
               />
-              <span className="sr-only">{`${index + 1} de 5: ${word}`}</span>
+              <span className="sr-only">{`${index + 1} de 5: ${label}`}</span>
               <span
                 aria-hidden
                 className="mask-star size-8"
@@ -35,7 +35,7 @@ export function StarsInput({ error }: { error?: string }) {
           ))}
         </div>
         <span aria-hidden className="font-semibold">
-          {STAR_WORDS[chosen - 1]}
+          {STAR_LABELS[chosen - 1]}
         </span>
       </div>
       {error && (

@@ -13,9 +13,13 @@ export const HIT_ICONS: Record<HitKind, IconName> = {
   help: "lucide--circle-help",
 };
 
-type Props = { hit: Hit /** Among others of its kind. */; isSorted?: boolean };
+type Props = {
+  hit: Hit;
+  /** Listed with others of its kind, so that the kind is omitted. */
+  isSorted?: boolean;
+};
 
-/** A found thing in one line: picture, name, kind and price. */
+/** A result in one line: picture, name, kind and price. */
 export function HitLine({ hit: { kind, title, image, price, isSoldOut }, isSorted = false }: Props) {
   const note = [!isSorted && HIT_LABELS[kind], isSoldOut && "Agotado"].filter(Boolean).join(" · ");
   return (

@@ -2,7 +2,7 @@ import { IntentLink } from "@/components/layout/intent-link";
 import type { Hit } from "@/lib/search/types";
 import { HitLine } from "./hit-line";
 
-/** Results of one kind, a line each, two columns where there is room. */
+/** Results of one kind, one per line, in two columns where there is room. */
 export function HitList({ hits }: { hits: Hit[] }) {
   return (
     <ul className="-mx-3 grid gap-x-6 md:grid-cols-2">

@@ -7,7 +7,7 @@ type Props = { query: string; current: HitKind | null; counts: SearchAnswer["cou
 const TAB =
   "inline-flex min-h-11 items-center gap-2 rounded-full border border-border px-4 font-semibold whitespace-nowrap hover:bg-muted aria-[current]:border-primary aria-[current]:text-primary";
 
-/** The kinds that were found, each with its number; plain links, so that the address says what is seen. */
+/** Tabs of the kinds found, each with its number; plain links, so that the URL names the tab. */
 export function KindTabs({ query, current, counts, all }: Props) {
   const kinds = HIT_KINDS.filter((kind) => counts[kind]);
   if (kinds.length < 2) return null;

@@ -5,7 +5,7 @@ import type { CategoryCount } from "@/lib/catalog/types";
 
 type Props = {
   query: string;
-  categories: CategoryCount[] /** WhatsApp link that already says what is wanted. */;
+  categories: CategoryCount[] /** WhatsApp link with the search prefilled. */;
   chat: string;
 };
 
@@ -19,7 +19,7 @@ const USUAL = [
   { href: "/contacto", label: "Horario y contacto" },
 ];
 
-/** Nothing was found, or nothing asked: where most people go, and somebody to ask. */
+/** Without results, or without a query: popular links, and a chat with the shop. */
 export function NoHits({ query, categories, chat }: Props) {
   const popular = categories.toSorted((a, b) => b.count - a.count).slice(0, MOST);
   return (

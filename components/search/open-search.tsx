@@ -13,7 +13,7 @@ function openField(box: string): void {
   field?.select();
 }
 
-/** The magnifier; the key / does the same from anywhere but a field. */
+/** The magnifier; the key / does the same outside of fields. */
 export function OpenSearch({ box, className, children }: Props) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -7,19 +7,19 @@ import type { SuggestionsProps } from "./suggestions";
 
 type Props = { id: string; query?: string };
 
-/** The form of the search. Suggestions are loaded when it gets the focus; without scripts it leads to the results. */
+/** The search form. Suggestions are loaded on focus; without scripts it leads to the results. */
 export function SearchField({ id, query }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps>>();
 
-  // The header is the same on every page: on the results page its field says what was searched.
+  // The header is the same on every page; on the results page its field shows the query.
   useEffect(() => {
     const { pathname, search } = window.location;
     if (pathname === "/buscar" && field.current)
       field.current.value ||= new URLSearchParams(search).get("q") ?? "";
   }, []);
 
-  // Without them the form still works.
+  // Without suggestions the form still works.
   const load = () =>
     void import("./suggestions").then(
       (file) => setSuggestions(() => file.Suggestions),

@@ -3,7 +3,7 @@ import { cn } from "@/lib/core/cn";
 import { OpenSearch } from "./open-search";
 import { SearchField } from "./search-field";
 
-/** Id of the field's box: the buttons that open it name it. */
+/** Id of the field's popover, for the buttons that open it. */
 const BOX = "buscador";
 
 /**

@@ -10,13 +10,16 @@ import { useSuggestions } from "./use-suggestions";
 
 export type SuggestionsProps = { field: RefObject<HTMLInputElement | null>; id: string };
 
-/** The list under the search field: a combobox's, moved through with the arrows, opened with Enter, closed with Escape. */
+/**
+ * The list under the search field: a combobox, navigated with the arrow keys; Enter opens a result, Escape closes the
+ * list.
+ */
 export function Suggestions({ field, id }: SuggestionsProps) {
   const [text, setText] = useState("");
   // The field may have been left before this was loaded.
   const [isOpen, setOpen] = useState(() => document.activeElement === field.current);
   const [active, setActive] = useState(-1);
-  const { hits, total, corrected, words } = useSuggestions(text);
+  const { hits, total, corrected, query } = useSuggestions(text);
   const isShown = isOpen && hits.length > 0;
   const count = hits.length + 1;
 
@@ -29,7 +32,7 @@ export function Suggestions({ field, id }: SuggestionsProps) {
       setOpen(true);
     };
     const open = () => setOpen(true);
-    // What was typed before somebody listened counts too.
+    // Text typed before the listener was added counts too.
     setText(input.value);
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === "Escape" && isShown) {
@@ -41,7 +44,7 @@ export function Suggestions({ field, id }: SuggestionsProps) {
         event.preventDefault();
         setOpen(true);
         const step = event.key === "ArrowDown" ? 1 : -1;
-        // One place more than there are options: the field itself.
+        // One position more than there are options: the field itself.
         if (isShown) setActive((now) => ((now + 1 + step + count + 1) % (count + 1)) - 1);
       } else if (event.key === "Enter" && isShown && active >= 0) {
         event.preventDefault();
@@ -110,7 +113,7 @@ export function Suggestions({ field, id }: SuggestionsProps) {
             role="option"
             aria-selected={active === hits.length}
             tabIndex={-1}
-            href={searchHref(words)}
+            href={searchHref(query)}
             className="search-option justify-between border-t border-border font-semibold text-primary"
           >
             Ver {total === 1 ? "el resultado" : `los ${total} resultados`}

@@ -6,7 +6,7 @@ export async function copyLink(url: string, description: string, otherwise: stri
     await navigator.clipboard.writeText(url);
     toast({ title: "Enlace copiado", description });
   } catch {
-    // No action that refused: see toastError.
+    // Not toastError, which is for failed actions.
     toast({
       title: "Error",
       description: `No pudimos copiar el enlace. ${otherwise}`,

@@ -6,7 +6,7 @@ export type ToastInput = {
   variant?: "default" | "destructive";
   /** Link in the toast. */
   link?: { href: string; label: string; newTab?: boolean };
-  /** Takes back what the toast tells: its button 'Deshacer'. */
+  /** Reverts the reported change: adds the button 'Deshacer'. */
   undo?: () => void;
 };
 

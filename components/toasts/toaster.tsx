@@ -54,7 +54,7 @@ const PHONE = "(max-width: 600px)";
 /** Approximate size of a toast with description and link, and its offsets, in pixels. */
 const ROOM = { width: 356, height: 150, side: 24, top: 68, bottom: 88 };
 
-/** What may lie under a toast for its few seconds says so: a way back, for instance. */
+/** Controls that a toast may cover for its few seconds, such as a back link, have this attribute. */
 const PRESSED_NEXT = ":is(main, header) :is(button, a, input, select, textarea):not([data-under-toasts] *)";
 
 type Position = "top-center" | "top-right" | "bottom-right" | "bottom-center";

@@ -1,4 +1,4 @@
 import { apply } from "@oddbird/popover-polyfill/fn";
 
-// Before the layer of our own rules, as a browser's rules are.
+// Before the layer of our own rules, like a browser's own styles.
 apply({ layerName: "theme" });

@@ -8,19 +8,22 @@ type Props = {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** What will happen, in one sentence. */
+  /** The consequence, in one sentence. */
   text: string;
   /** The verb of the action. */
   confirmLabel: string;
   pendingLabel: string;
-  /** Where 'Cancelar' would be read as the action itself. */
+  /** For dialogs where 'Cancelar' could be read as the action itself. */
   keepLabel?: string;
   isDestructive?: boolean;
   /** The dialog always closes afterwards; a toast shows the result. */
   onConfirm: () => unknown;
 };
 
-/** The site's only question before an action that cannot be undone. What can be undone is done, with a way back in its toast. */
+/**
+ * The site's only confirmation, for actions that cannot be undone. Other actions run at once, with 'undo' in their
+ * toast.
+ */
 export function ConfirmDialog({ open, onClose, title, text, isDestructive = true, ...props }: Props) {
   const [pending, startTransition] = useTransition();
   const confirm = () =>
@@ -32,7 +35,7 @@ export function ConfirmDialog({ open, onClose, title, text, isDestructive = true
     <Dialog open={open} onClose={onClose} title={title} size="sm">
       <p className="wrap-anywhere">{text}</p>
       <div className="flex flex-wrap justify-end gap-3">
-        {/* The focus starts where Enter loses nothing. */}
+        {/* The initial focus is on the button that loses nothing. */}
         <Button variant="ghost" onClick={onClose} disabled={pending} data-first-field>
           {props.keepLabel ?? "Cancelar"}
         </Button>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type Props = { label: string; isPlain?: boolean; children: ReactNode };
 
-/** The words after an hour stay with it. */
+/** "a. m." does not wrap away from its hour. */
 const wholeTimes = (value: ReactNode) =>
   typeof value === "string" ? value.replace(/ (?=[ap]\.\s?m\.)/g, "\u00a0") : value;
 

@@ -5,7 +5,7 @@ export type IconName = `lucide--${string}`;
 
 type Props = { name: IconName; className?: string };
 
-/** Icons are CSS masks of one picture, so that pages do not repeat their SVG in markup and in the RSC payload. */
+/** CSS mask of one shared picture, so that pages do not repeat the SVG in markup and RSC payload. */
 export function Icon({ name, className }: Props) {
   return <span aria-hidden className={cn("iconify", name, className)} />;
 }

@@ -2,7 +2,7 @@ import ReactMarkdown, { type Components } from "react-markdown";
 import { pictureSize } from "@/lib/media/picture-size";
 import { Picture } from "./picture";
 
-/** A picture in a text, with its title as caption. It stands in a paragraph, so it is made of phrasing elements. */
+/** A picture in a text, with its title as caption. It is inside a paragraph, so it consists of phrasing elements. */
 export const MarkdownPicture: NonNullable<Components["img"]> = ({ src, alt = "", title }) => {
   if (typeof src !== "string") return null;
   const { width, height } = pictureSize(src);

@@ -33,7 +33,7 @@ const FIELD = "input:not([type=hidden]), select, textarea";
  */
 export function Modal({ open, onClose, mayClose, closesOutside, className, children, ...props }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const tellClosed = useEffectEvent(onClose);
+  const notifyClosed = useEffectEvent(onClose);
 
   useEffect(() => {
     if (open && dialog.current) {
@@ -42,12 +42,12 @@ export function Modal({ open, onClose, mayClose, closesOutside, className, child
     }
     if (!open && dialog.current?.open) {
       hide(dialog.current);
-      tellClosed();
+      notifyClosed();
     }
   }, [open]);
 
-  // Before React removes an open one, together with all that is in it, or the router hides its page. Whoever comes back
-  // there finds it as it was: the effect above opens it again, which it could not if it had the attribute 'open' still.
+  // Closes before React removes an open dialog or the router hides its page. When the page is shown again, the effect
+  // above reopens it, which fails while the attribute 'open' is set.
   useLayoutEffect(() => {
     const element = dialog.current;
     return () => {
@@ -63,7 +63,8 @@ export function Modal({ open, onClose, mayClose, closesOutside, className, child
       // React bubbles close events to an outer dialog, which must stay open.
       onClose={(event) => {
         if (event.target !== event.currentTarget || event.currentTarget.open) return;
-        // Comes with the next frame: what was closed by code is known, and may be about to open again by then.
+        // This event arrives with the next frame: a close by code was already handled, and the dialog may be about to
+        // reopen.
         if (dialogClosed(event.currentTarget)) onClose();
       }}
       onCancel={(event) => {

@@ -9,7 +9,7 @@ export type MenuEntry = {
   icon: IconName;
   /** Shown last and in red. */
   isDangerous?: boolean;
-  /** Has a button of its own where there is room for it. */
+  /** Hidden where there is room for its own button. */
   isPhoneOnly?: boolean;
 } & (
   | { onSelect: () => void; opensDialog?: boolean }
@@ -24,7 +24,7 @@ const ENTRY =
 
 /**
  * The less frequent actions, behind one button. A native popover: it opens before hydration, closes with Escape or a
- * press outside and gives the focus back; a sheet at the bottom of a phone, below its button elsewhere.
+ * press outside and restores the focus. On phones a sheet at the bottom, elsewhere below its button.
  */
 export function MoreMenu({ entries, label = "Más", disabled, className }: Props) {
   const id = useId();
@@ -77,7 +77,7 @@ function Entry({ entry, popover }: { entry: MenuEntry; popover: string }) {
     </>
   );
   const look = cn(ENTRY, isDangerous && "text-destructive");
-  // Hidden first: the focus is back on the menu's button when a dialog opens, which gives it back there.
+  // Hidden first: the focus is on the menu's button when a dialog opens, and returns there when it closes.
   const hide = () => document.getElementById(popover)?.hidePopover();
   if ("href" in entry)
     return (

@@ -3,7 +3,7 @@ const dialogs: HTMLDialogElement[] = [];
 
 let region: HTMLElement | undefined;
 
-/** Nothing of its own to see: the toasts in it are fixed. Displayed also in browsers without popovers. */
+/** Has no appearance of its own: the toasts in it are fixed. Displayed also in browsers without popovers. */
 const CLASSES = "fixed block inset-auto m-0 size-0 overflow-visible border-0 bg-transparent p-0";
 
 function change(): void {
@@ -17,14 +17,14 @@ function place(): void {
   const parent = dialogs.at(-1) ?? document.body;
   if (region.parentNode !== parent) parent.append(region);
   else if (!document.querySelector("[popover=auto]:is(:popover-open)")) return;
-  // Opened last, it is the uppermost.
+  // The popover that opened last is uppermost.
   region.hidePopover?.();
   region.showPopover?.();
 }
 
 /**
- * The element that holds all toasts. It stands in the uppermost modal dialog (whatever is outside of it is inert) and
- * is a popover of its own: above backdrops and sheets, cut off by no box, and not closed with them.
+ * The element that holds all toasts. It is inside the uppermost modal dialog (everything outside of it is inert) and is
+ * a popover, so it lies above backdrops and sheets, is not clipped, and does not close with them.
  */
 export function toastRegion(): HTMLElement {
   if (!region) {
@@ -36,14 +36,17 @@ export function toastRegion(): HTMLElement {
   return region;
 }
 
-/** The dialog covers the page: toasts go into it, and the page does not scroll. */
+/** Registers an open dialog: toasts move into it, and the page does not scroll. */
 export function dialogOpened(dialog: HTMLDialogElement): void {
   if (dialogs.includes(dialog)) return;
   dialogs.push(dialog);
   change();
 }
 
-/** Closed or removed: its toasts stay on the page, which scrolls again. False when that was known. */
+/**
+ * Unregisters a closed or removed dialog: its toasts move back to the page, which scrolls again. False when it was not
+ * registered.
+ */
 export function dialogClosed(dialog: HTMLDialogElement): boolean {
   const index = dialogs.indexOf(dialog);
   if (index < 0) return false;

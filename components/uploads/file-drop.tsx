@@ -10,7 +10,7 @@ type Props = {
   hint: string;
   /** As in the `accept` attribute. */
   accept: string;
-  /** The only element of its page. */
+  /** The only drop zone of its page. */
   isLarge?: boolean;
   multiple?: boolean;
   disabled?: boolean;
@@ -25,7 +25,7 @@ export const PICTURES = {
   accept: "image/jpeg,image/png,image/webp,image/avif",
 } as const;
 
-/** Label of a drop zone: a finger cannot drop anything. */
+/** Label of a drop zone; touch devices cannot drop files. */
 export function ChooseOrDrop({ what }: { what: string }) {
   return (
     <>

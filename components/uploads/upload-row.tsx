@@ -7,7 +7,7 @@ type Props = {
   upload: Upload;
   onRetry?: () => void;
   onRemove?: () => void;
-  /** In place of the picture, for a file that is none. */
+  /** Icon instead of a preview, for files that are no pictures. */
   icon?: IconName;
 };
 

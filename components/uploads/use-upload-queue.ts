@@ -44,7 +44,7 @@ export function useUploadQueue({ send, max = Number.POSITIVE_INFINITY, check }: 
     return () => window.removeEventListener("beforeunload", warn);
   }, [isSending]);
 
-  // Left without sending: nothing is left to bring a file back to.
+  // The form was left without sending: a removed file can no longer be restored.
   useEffect(
     () => () => {
       if (removed.current) clearToasts();
@@ -72,7 +72,7 @@ export function useUploadQueue({ send, max = Number.POSITIVE_INFINITY, check }: 
     setProblem(undefined);
   }
 
-  /** Removes a file that was not sent yet; a toast brings it back to its place, until the files are sent. */
+  /** Removes a file that was not sent yet; the toast's 'undo' restores it in its place, until the files are sent. */
   function takeOut(id: string) {
     const place = uploads.findIndex((upload) => upload.id === id);
     const gone = uploads[place];
@@ -84,7 +84,7 @@ export function useUploadQueue({ send, max = Number.POSITIVE_INFINITY, check }: 
     toast({ title: "Quitaste una foto", description: gone.name, undo });
   }
 
-  /** From here on the files go with their form: none comes back. */
+  /** From here on the files are sent with their form: removals can no longer be undone. */
   function settle() {
     if (removed.current) clearToasts();
     removed.current = false;

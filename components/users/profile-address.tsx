@@ -3,7 +3,7 @@ import { AddressInputs } from "@/components/forms/address-inputs";
 import type { FieldErrors } from "@/lib/core/result";
 import { type AddressParts, parseAddress, withDepartment } from "@/lib/places/address";
 
-/** The delivery address, in the parts of the checkout. */
+/** The delivery address, with the checkout's fields. */
 export function ProfileAddress({ saved, errors }: { saved: string; errors: FieldErrors }) {
   const [parts, setParts] = useState(() => parseAddress(saved));
   const control = (name: keyof AddressParts) => ({

@@ -214,7 +214,7 @@ const COLUMNS: Record<ColumnOf<Watched>, string> = {
   requested_at: "Pedido el",
 };
 
-/** Labels of facts that an entry carries beside the columns. */
+/** Labels of facts that an entry has besides the columns. */
 const FACTS = {
   by: "Por",
   file: "Archivo",
@@ -248,6 +248,6 @@ const FACTS = {
 
 /** The label of a column or fact; undefined when there is none. */
 export function columnLabel(entity: string, column: string): string | undefined {
-  const words: Record<string, string> = { ...FACTS, ...COLUMNS, ...FIELDS[entity as keyof typeof FIELDS] };
-  return words[column];
+  const labels: Record<string, string> = { ...FACTS, ...COLUMNS, ...FIELDS[entity as keyof typeof FIELDS] };
+  return labels[column];
 }

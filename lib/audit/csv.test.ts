@@ -14,7 +14,7 @@ const entry: AuditEntry = {
   details: { changed: { price: [1000, 2000] } },
 };
 
-test("a row opens in a spreadsheet, quotes and all, and runs nothing", () => {
+test("quotes are escaped for spreadsheets, and no cell is a formula", () => {
   const { data } = Papa.parse<string[]>((CSV_START + auditCsv([entry])).replace("\uFEFF", "").trim(), {
     delimiter: ";",
   });
@@ -32,7 +32,7 @@ test("a row opens in a spreadsheet, quotes and all, and runs nothing", () => {
   expect(data[0]).toHaveLength(8);
 });
 
-test("nobody is the system, and no entries are no rows", () => {
+test("an entry without an actor is by the system, and no entries give no rows", () => {
   expect(auditCsv([{ ...entry, actor: null }])).toContain(";Sistema;;");
   expect(auditCsv([])).toBe("");
 });

@@ -15,7 +15,7 @@ test.each([
   [entry("cotizaciones.created", { kind: "ordenes_servicio" }), "creó la cotización de la orden #66a962"],
   [entry("store_settings.updated"), "cambió la configuración"],
   [entry("machines.exploded", { id: null }), `machines.exploded: machines ${ID}`],
-])("an entry says what was done to what (%#)", (one, text) => expect(actionText(one)).toBe(text));
+])("an entry has the action and its object (%#)", (one, text) => expect(actionText(one)).toBe(text));
 
 test.each([
   [entry("orders.updated"), `/admin/pedidos/${ID}`],
@@ -23,7 +23,7 @@ test.each([
   [entry("products.deleted"), undefined],
   [entry("courses.deleted", { name: null }), undefined],
   [entry("account.deleted", { kind: "profiles", id: null }, "profiles"), undefined],
-])("the thing is a click away while it exists (%#)", (one, href) => expect(subjectHref(one)).toBe(href));
+])("the changed row is linked while it exists (%#)", (one, href) => expect(subjectHref(one)).toBe(href));
 
 test.each([
   [
@@ -46,7 +46,7 @@ test.each([
   ["raro", []],
 ])("facts of %j", (details, facts) => expect(auditFacts({ entity: "products", details })).toEqual(facts));
 
-test("without an account it was a guest, somebody who left, or the system", () => {
+test("without an account the actor is a guest, a deleted user, or the system", () => {
   expect(actorName({ actor: { id: ID, name: "Ana", role: null }, action: "order.cancelled" })).toBe("Ana");
   expect(actorName({ actor: null, action: "withdrawal.requested" })).toBe("Cliente sin cuenta");
   expect(actorName({ actor: null, action: "account.deleted" })).toBe("Una persona");

@@ -13,7 +13,7 @@ type Thing = Pick<AuditEntry, "entity" | "entityId" | "subject">;
 
 const isDerived = (column: string) => DERIVED.some((one) => one === column);
 
-/** "cambió el producto «Control»": what was done, in words. */
+/** "cambió el producto «Control»": a sentence about the action. */
 export function actionText({ action, ...thing }: Thing & Pick<AuditEntry, "action">): string {
   const [, verb = ""] = action.split(".");
   const pattern = ACTIONS[action] ?? VERBS[verb] ?? `${action}: {}`;
@@ -76,7 +76,7 @@ export function subjectHref({ action, subject }: Pick<AuditEntry, "action" | "su
   return page && id && !isGone ? page + id : undefined;
 }
 
-/** The old and new value of each changed field, or the facts that the entry carries. */
+/** The old and new value of each changed field, or the facts of the entry. */
 export function auditFacts({ entity, details }: Pick<AuditEntry, "entity" | "details">): AuditFact[] {
   if (typeof details !== "object" || details === null || Array.isArray(details)) return [];
   const { changed, before, from, to, ...rest } = details;
@@ -96,7 +96,7 @@ export function auditFacts({ entity, details }: Pick<AuditEntry, "entity" | "det
     to === undefined
       ? []
       : [{ label: "Valor", before: auditValue("from", from), value: auditValue("to", to) }];
-  // A bulk change and a stock count record only how many rows they changed.
+  // Bulk changes and stock counts record only the number of changed rows.
   const counts = Object.entries({ changed, before }).filter(([, value]) => typeof value === "number");
   return [...changes, ...removed.map(fact), ...moved, ...[...Object.entries(rest), ...counts].map(fact)];
 }

@@ -3,7 +3,7 @@ import { auditParams, parseAuditFilter } from "./filter";
 
 const ID = "3b241101-e2bb-4255-8caf-4136c566a962";
 
-test("an address is read and written back the same", () => {
+test("a filter survives the round trip through the query string", () => {
   const params = {
     persona: ID,
     entidad: "orders",
@@ -18,11 +18,11 @@ test("an address is read and written back the same", () => {
   expect(Object.fromEntries(new URLSearchParams(auditParams(filter, before)))).toEqual(params);
 });
 
-test("a number may be typed as it is shown", () => {
+test("an order number may be typed as it is displayed", () => {
   expect(parseAuditFilter({ id: "#962A37E6" })).toEqual({ filter: { entityId: "962a37e6" } });
 });
 
-test("what makes no sense is left out", () => {
+test("invalid values are left out", () => {
   const params = {
     persona: "ana",
     entidad: "orders;drop",

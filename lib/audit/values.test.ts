@@ -17,7 +17,7 @@ test.each([
   ["change", { kind: "price-percent", value: -10 }, "Tipo: Precio: subir o bajar un porcentaje, Valor: -10"],
   ["items", ["3b241101-e2bb-4255-8caf-4136c566a962"], "1 elemento"],
   ["technician_id", "3b241101-e2bb-4255-8caf-4136c566a962", "#66a962"],
-])("%s %j is read as «%s»", (column, value, text) => {
+])("%s %j is shown as «%s»", (column, value, text) => {
   expect(auditValue(column, value)).toBe(text);
 });
 
@@ -25,7 +25,7 @@ test("a long text is cut at a word", () => {
   expect(auditValue("description", "palabra ".repeat(60)).length).toBeLessThanOrEqual(160);
 });
 
-test("of a long text that changed, only the part in which the two differ is told", () => {
+test("of a long text, only the changed part is shown", () => {
   const before = `${"palabra ".repeat(60)}final.`;
   const now = before.replace("final.", "otro final.");
   expect(auditChange("body", before, now)).toEqual({ before: "(sin ese texto)", value: "… otro …" });

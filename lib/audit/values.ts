@@ -34,7 +34,7 @@ const MONEY = [
 const MODERATION = { pending: "Pendiente", approved: "Aprobada", rejected: "Rechazada" };
 
 /** Labels of enum values by column; `status` is looked up in every table's labels. */
-const WORDS: Record<string, Record<string, string>> = {
+const VALUE_LABELS: Record<string, Record<string, string>> = {
   role: ROLE_NAMES,
   estado: STATE_LABELS,
   payment_status: PAYMENT_LABELS,
@@ -62,18 +62,18 @@ export function auditValue(column: string, value: Json | undefined): string {
   if (value === "•") return "(dato personal, no se guarda)";
   if (typeof value === "boolean") return value ? "Sí" : "No";
   if (typeof value === "number") return numberText(column, value);
-  if (typeof value === "string") return WORDS[column]?.[value] ?? textOf(value);
+  if (typeof value === "string") return VALUE_LABELS[column]?.[value] ?? textOf(value);
   if (Array.isArray(value)) return listText(value);
   return truncate(objectText(value), LONGEST);
 }
 
-/** What a column said before and says now; of long texts, the part in which they differ. */
+/** A column's old and new text; of long texts, only the part that differs. */
 export function auditChange(
   column: string,
   before: Json | undefined,
   value: Json | undefined,
 ): { before?: string; value: string } {
-  // The log keeps the beginning of a long text.
+  // The log stores only the beginning of a long text.
   if (before === value) return { value: "(cambió más adelante)" };
   const isText = typeof before === "string" && typeof value === "string";
   return isText && Math.max(before.length, value.length) > LONGEST

@@ -5,8 +5,8 @@ import { BACKEND_UNAVAILABLE } from "@/lib/supabase/claims";
 import type { Database } from "@/lib/supabase/database.types";
 
 /**
- * The account of the client's session, with its role of now; null when the session was ended elsewhere, which a verified
- * token does not tell. Throws when the backend fails: an outage must not turn staff into customers.
+ * The account of the client's session, with its current role; null when the session was ended elsewhere, which a
+ * verified token does not show. Throws when the backend fails: an outage must not turn staff into customers.
  */
 export async function readAccount(supabase: Pick<SupabaseClient<Database>, "rpc">) {
   const { data, error } = await supabase.rpc("own_account").maybeSingle();

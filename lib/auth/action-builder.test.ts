@@ -48,14 +48,14 @@ afterEach(() => {
   after.mockReset();
 });
 
-test("closed by default: without a session nothing runs", async () => {
+test("by default nothing runs without a session", async () => {
   const run = vi.fn();
   const action = define({ ...open, access: "signed-in", run });
   expect(await action(input)).toMatchObject({ ok: false, code: "unauthenticated" });
   expect(run).not.toHaveBeenCalled();
 });
 
-test("a form that was made for another account is refused, and its mark is no field", async () => {
+test("a form rendered for another account is refused, and the account mark is not passed on as a field", async () => {
   const run = vi.fn(async (given: unknown) => given);
   const action = define({ ...open, access: "signed-in", run });
   const form = new FormData();
@@ -70,7 +70,7 @@ test("a form that was made for another account is refused, and its mark is no fi
   expect(await action(form)).toMatchObject({ ok: true });
 });
 
-test("texts come as they can be stored, in lists and objects too; one that shows nothing is empty", async () => {
+test("texts are cleaned for storage, in lists and objects too; an invisible one becomes empty", async () => {
   const deep = z.object({ name: z.string(), lines: z.array(z.object({ note: z.string() })) });
   const action = define({ ...open, schema: deep, run: async (given) => given });
   const sent = { name: "Ana\u0000\u000BGil\uD83D", lines: [{ note: "\u200B\u3164" }, { note: "😀" }] };
@@ -83,7 +83,7 @@ test("texts come as they can be stored, in lists and objects too; one that shows
   });
 });
 
-test("a role that is not on the list is refused, one that is passes", async () => {
+test("only listed roles pass", async () => {
   const action = define({ name: "x", schema, access: ["admin"], run: async ({ name }) => name });
   user = { id: "1", role: "cliente" };
   expect(await action(input)).toMatchObject({ ok: false, code: "forbidden", message: "Sin permisos" });
@@ -91,7 +91,7 @@ test("a role that is not on the list is refused, one that is passes", async () =
   expect(await action(input)).toEqual({ ok: true, data: "Camila" });
 });
 
-test("guests pass only where the opening is explicit, with null as their user", async () => {
+test("guests pass only where the action allows them, with null as their user", async () => {
   const action = define({ ...open, run: async (_, caller) => caller });
   expect(await action(input)).toEqual({ ok: true, data: null });
 });
@@ -121,7 +121,7 @@ test("the limit stops the run", async () => {
   expect(run).not.toHaveBeenCalled();
 });
 
-test("what only some roles may do is limited to a day's work unless it says otherwise", async () => {
+test("actions restricted to roles have the daily-work limit by default", async () => {
   user = { id: "u", role: "admin" };
   const run = async () => null;
   await define({ name: "x", schema, access: ["admin"], run })(input);
@@ -129,12 +129,12 @@ test("what only some roles may do is limited to a day's work unless it says othe
   await define({ name: "x", schema, access: ["admin"], rateLimit: limit, run })(input);
   expect(asked).toBe(limit);
   asked = undefined;
-  // @ts-expect-error What guests and customers may call names its limit.
+  // @ts-expect-error Actions for guests and customers must set a limit.
   await define({ name: "x", schema, access: "signed-in", run })(input);
   expect(asked).toBeUndefined();
 });
 
-test("an unexpected error answers a generic text with the reference that the log has", async () => {
+test("an unexpected error returns a generic text with the reference in the log", async () => {
   const action = define({
     ...open,
     name: "pay",
@@ -154,14 +154,14 @@ test("an unexpected error answers a generic text with the reference that the log
   expect(revalidateTag).not.toHaveBeenCalled();
 });
 
-test("a success refreshes its tags, which may follow from the input", async () => {
+test("a success expires its tags, which may depend on the input", async () => {
   const refreshes = (parsed: { name: string }) => ["products" as const, `product:${parsed.name}` as const];
   const action = define({ ...open, refreshes, run: async () => 1 });
   expect(await action(input)).toEqual({ ok: true, data: 1 });
   expect(expired()).toEqual(["products", "product:Camila"]);
 });
 
-test("mails leave after the answer of what was done, and of nothing that was refused", async () => {
+test("mails are sent after a successful response, and not after a refusal", async () => {
   const mails = async () => undefined;
   await define({ ...open, mails, run: async () => 1 })({ name: "Al" });
   expect(after).not.toHaveBeenCalled();

@@ -16,10 +16,10 @@ export type Access<Role extends string> = "guest" | "signed-in" | readonly Role[
 
 export type Caller<User, As> = As extends "guest" ? User | null : User;
 
-/** So many calls per caller in so many seconds. */
+/** `limit` calls per caller within `windowSeconds`. */
 export type RateLimit = { limit: number; windowSeconds: number };
 
-/** All of them apply: for instance few per minute and not many per hour. */
+/** All of them apply, for instance one per minute and one per hour. */
 export type RateLimits = RateLimit | readonly RateLimit[];
 
 /** Actions for guests and customers must set a limit. */
@@ -63,14 +63,17 @@ export function fieldErrorsOf(error: z.ZodError): FieldErrors {
   return errors;
 }
 
-/** Browsers send FormData; components and tests may pass objects. `account`: whose form it was. */
+/**
+ * Browsers send FormData; components and tests may pass objects. `account`: the account for which the form was
+ * rendered.
+ */
 function plain(raw: unknown): { input: unknown; account: unknown } {
   if (!(raw instanceof FormData)) return { input: written(raw), account: undefined };
   const { [ACCOUNT_FIELD]: account, ...input } = Object.fromEntries(raw);
   return { input: written(input), account };
 }
 
-/** The same with texts that can be stored; one that shows nothing is empty, so that it is no name. */
+/** The same with texts cleaned for storage; an invisible text becomes empty, so that it cannot serve as a name. */
 function written(input: unknown): unknown {
   if (typeof input === "string") return isVisible(input) ? writable(input) : "";
   if (Array.isArray(input)) return input.map(written);

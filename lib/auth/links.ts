@@ -17,7 +17,7 @@ async function currentClaims() {
   return data?.claims ?? null;
 }
 
-/** Where a link leads that is incomplete, expired or used. */
+/** Redirect target of a link that is incomplete, expired or used. */
 function brokenLinkPath(type: unknown): `/auth?${string}` {
   return type === "recovery" ? "/auth?modo=recuperar&aviso=recuperacion" : "/auth?aviso=enlace";
 }
@@ -36,7 +36,7 @@ export async function openMailLink(form: Record<string, unknown>): Promise<strin
     await openRecovery(String(claims?.session_id));
     return NEW_PASSWORD_PATH;
   }
-  // The first of the two confirmations of a change of address opens no session.
+  // The first of the two confirmations of an e-mail change opens no session.
   if (!error && !data.session && type === "email_change") {
     if (!claims) return "/auth?aviso=correo";
     await leaveNotice("correo-a-medias");
@@ -59,7 +59,10 @@ export async function finishGoogle(params: URLSearchParams): Promise<string> {
   return "/auth?aviso=google";
 }
 
-/** Here, only a recovery mail's session may set a password without the old one; a sign-up mail's opens in the same way. */
+/**
+ * Marks the session as opened by a recovery mail: only such a session may set a password without the old one. The links
+ * of sign-up mails open sessions in the same way.
+ */
 async function openRecovery(session: string): Promise<void> {
   const { error } = await adminClient().rpc("open_recovery", { p_session: session });
   if (error) throw databaseFailure(error, "No se pudo abrir el enlace. Intenta de nuevo.");
@@ -74,9 +77,9 @@ export async function getRecovery(): Promise<{ signedIn: boolean; email: string 
   return { signedIn: true, email: data ? String(claims.email ?? "") : null };
 }
 
-/** After the password was set: its session may not set another. */
+/** After the password was set: the session may not set another one. */
 export async function closeRecovery(): Promise<void> {
   const { error } = await (await serverClient()).rpc("close_recovery");
-  // The password is set: saying that it failed would be untrue. The mark ends by itself within the hour.
+  // Ignored: the password is set, so an error would be wrong. The mark expires within the hour.
   if (error) log("warn", "auth.recovery_not_closed", { cause: error });
 }

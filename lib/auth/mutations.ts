@@ -47,8 +47,8 @@ async function withMinimumTime<Answer>(call: Promise<Answer>): Promise<Answer> {
 }
 
 /**
- * A mail that Auth did not send is not shown as an error: that would reveal that an account waits for it. Its code is the
- * same for one person who asks again at once and for everybody once the project's mails of the hour are used up.
+ * A mail that Auth did not send is not shown as an error: that would reveal whether the account exists. Its code is the
+ * same for a repeated request and when the project's hourly mail limit is reached.
  */
 function refuseUnlessMailed(error: AuthError | null): void {
   if (!error) return;
@@ -96,8 +96,8 @@ export async function setNewPassword(password: string): Promise<void> {
 }
 
 /**
- * Changes the password of a signed-in user after checking the current one. Signing in again makes the session a recent
- * one, which Auth requires, and the previous session is among those that end.
+ * Changes the password of a signed-in user after checking the current one. Signing in again makes the session recent,
+ * as Auth requires; the previous session is ended too.
  */
 export async function changePassword(email: string, current: string, password: string): Promise<void> {
   refuseWeak(password);

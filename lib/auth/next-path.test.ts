@@ -9,7 +9,7 @@ test.each([
   ["https://tienda.co/carrito", "/carrito"],
   ["https://tienda.co", "/"],
   ["/producto/a%20b", "/producto/a%20b"],
-])("a path of this site is honoured: %s", (value, expected) => {
+])("a path of this site is accepted: %s", (value, expected) => {
   expect(safeNext(value, SITE)).toBe(expected);
 });
 

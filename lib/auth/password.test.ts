@@ -14,7 +14,7 @@ test("the most common passwords are refused with a reason, whatever their case",
   expect(new Set(common.passwords.split(" ")).size).toBe(10_000);
 });
 
-test("what the hash would cut off is refused", () => {
+test("a password longer than the hash covers is refused", () => {
   expect(passwordProblem("a1-".repeat(24))).toBeUndefined();
   expect(passwordProblem("ñ1-".repeat(24))).toContain("demasiado larga");
 });

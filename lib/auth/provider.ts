@@ -18,8 +18,8 @@ export function authFailure(error: AuthError): Failure {
 const NAME = "auth.try-password";
 
 /**
- * Counts password attempts per account and client address; throws when there were too many. The owner can still sign in
- * from another address, so nobody can lock them out. Returns a function that resets the count after a correct password.
+ * Counts password attempts per account and client address; throws above the limit. The owner can still sign in from
+ * another address, so nobody can lock them out. Returns a function that resets the count after a correct password.
  */
 export async function limitTriesPerAccount(email: string): Promise<() => Promise<void>> {
   const account = { id: markOf(`${email.toLowerCase()} ${await visitorMark()}`) };

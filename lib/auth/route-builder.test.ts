@@ -36,7 +36,7 @@ beforeEach(() => {
     vi.spyOn(console, level).mockImplementation((line: string) => void lines.push(line));
 });
 
-test("what is answered is JSON that nobody keeps, unless the route says otherwise", async () => {
+test("responses are uncached JSON unless the route says otherwise", async () => {
   const json = await define({ name: "x", access: "open", run: async () => ({ a: 1 }) })(request());
   expect([json.status, json.headers.get("cache-control"), await json.json()]).toEqual([
     200,
@@ -48,7 +48,7 @@ test("what is answered is JSON that nobody keeps, unless the route says otherwis
   expect((await kept(request())).headers.get("cache-control")).toBe("public, max-age=60");
 });
 
-test("without a session a program reads JSON, and a person is led to sign in", async () => {
+test("without a session programs get JSON, and browsers a redirect to sign-in", async () => {
   const run = vi.fn(async () => ({}));
   const route = define({ name: "x", access: "signed-in", run });
   const program = await route(request());
@@ -61,7 +61,7 @@ test("without a session a program reads JSON, and a person is led to sign in", a
   expect(run).not.toHaveBeenCalled();
 });
 
-test("a role that is not on the list is refused, in words for a person; one that is passes", async () => {
+test("only listed roles pass; browsers get a refusal as text", async () => {
   const route = define({ name: "x", access: ["admin"], run: async (_, call) => ({ role: call.user.role }) });
   user = { id: "1", role: "cliente" };
   expect((await route(request())).status).toBe(403);
@@ -72,7 +72,7 @@ test("a role that is not on the list is refused, in words for a person; one that
   expect(await (await route(request())).json()).toEqual({ role: "admin" });
 });
 
-test("what is hidden does not exist for whoever may not have it", async () => {
+test("a hidden route is a 404 for callers without access", async () => {
   const hidden = { name: "x", access: ["admin"], isHidden: true, missing: "No hay tal papel." } as const;
   const route = define({ ...hidden, run: async () => ({}) });
   for (const who of [null, { id: "1", role: "cliente" }] as const) {
@@ -81,7 +81,7 @@ test("what is hidden does not exist for whoever may not have it", async () => {
   }
 });
 
-test("an address that cannot name anything, and one that names nothing", async () => {
+test("an invalid parameter and an unknown row are both a 404", async () => {
   const schema = z.object({ id: z.uuid() });
   const id = crypto.randomUUID();
   const missing = "No encontramos ese pedido.";
@@ -96,7 +96,7 @@ test("an address that cannot name anything, and one that names nothing", async (
   expect(await (await asked(request({}, "GET", `/api/x?id=${id}`))).json()).toEqual({ id });
 });
 
-test("other sites cannot write with somebody's session, nor read what is for our own pages", async () => {
+test("other sites cannot write with a user's session, nor read what is only for our own pages", async () => {
   const write = define({ name: "x", access: "guest", run: async () => ({}) });
   const openWrite = define({ name: "x", access: "open", run: async () => ({}) });
   const ownRead = define({ name: "x", access: "open", sameOrigin: true, run: async () => ({}) });
@@ -129,7 +129,7 @@ test("a job needs the shared secret", async () => {
   expect((await job(request({ authorization: "Bearer secreto" }, "POST"))).status).toBe(200);
 });
 
-test("too many calls, and a backend that is away, say when to come back", async () => {
+test("too many calls and an unavailable backend say when to retry", async () => {
   const away = define({
     name: "x",
     access: "open",
@@ -147,7 +147,7 @@ test("too many calls, and a backend that is away, say when to come back", async 
   expect(await read(limited)).toEqual([429, expect.stringContaining("Espera 2 minutos")]);
 });
 
-test("a bug answers a reference that the log has, and never its cause", async () => {
+test("a bug returns the reference in the log, and never its cause", async () => {
   const broken = define({
     name: "pedidos",
     access: "open",

@@ -13,13 +13,13 @@ const visit = (path: string, changes: Partial<Parameters<typeof guardVisit>[0]> 
   });
 
 test.each(["/dashboard", "/dashboard/usuarios", "/servicios-tecnicos", "/admin/servicios-tecnicos"])(
-  "%s asks a visitor to sign in and brings them back",
+  "%s requires a visitor to sign in and returns there",
   (path) => {
     expect(visit(path)).toEqual({ to: `/auth?next=${encodeURIComponent(path)}` });
   },
 );
 
-test("the way back keeps the query", () => {
+test("the return path keeps the query", () => {
   expect(visit("/dashboard", { full: "/dashboard?vista=pedidos" })).toEqual({
     to: "/auth?next=%2Fdashboard%3Fvista%3Dpedidos",
   });
@@ -35,7 +35,7 @@ test("a customer is kept out of the staff's pages, staff are let in", () => {
   expect(visit("/servicios-tecnicos", { signedIn: true })).toBeUndefined();
 });
 
-test("who works in the shop but does not decide about it is told so, in the panel", () => {
+test("employees without the rights for a page get a notice in the panel", () => {
   for (const path of ["/admin/configuracion", "/admin/auditoria", "/admin/estado"]) {
     for (const role of ["employee", "manager"] as const)
       expect(visit(path, { signedIn: true, role })).toEqual({ to: "/dashboard", notice: "sin-permiso" });
@@ -45,12 +45,12 @@ test("who works in the shop but does not decide about it is told so, in the pane
   }
 });
 
-test("a customer reaches the slides' screen, which refuses them in its own words", () => {
+test("a customer reaches the slides page, which shows its own refusal", () => {
   expect(visit("/admin/hero", { signedIn: true })).toBeUndefined();
   expect(visit("/admin/hero")).toEqual({ to: "/auth?next=%2Fadmin%2Fhero" });
 });
 
-test("a signed-in person has no use for the sign-in screen, except to set a new password", () => {
+test("a signed-in user is redirected from the sign-in page, except to set a new password", () => {
   expect(visit("/auth", { signedIn: true })).toEqual({ to: "/dashboard" });
   expect(visit("/auth", { signedIn: true, mode: "nueva-contrasena" })).toBeUndefined();
   expect(visit("/auth/confirm", { signedIn: true })).toBeUndefined();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { toSessionView } from "./session-view";
 
-test("the header gets the role's label and nothing it does not show", () => {
+test("the header gets the role's label and nothing that it does not show", () => {
   const person = {
     id: "1",
     username: null,

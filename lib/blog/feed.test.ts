@@ -21,7 +21,7 @@ test.each<[string, Partial<PostSummary>, boolean]>([
   ["a cover that is no path", { cover: "x.webp" }, true],
   ["a cover on another host", { cover: "@evil.test/x.webp" }, true],
   ["no date", { publishedAt: "" }, false],
-])("a row with %s leaves the feed readable", (_, more, listed) => {
+])("a row with %s keeps the feed valid", (_, more, listed) => {
   const store = { name: "Aventura Gamer", email: "hola@example.com" };
   const rss = rssOf(
     [post("malo", more), post("bueno", { cover: "/media/blog/a.webp" })],

@@ -5,9 +5,9 @@ import { CATEGORY_LABELS } from "./labels";
 import { FEED_PATH, postPath } from "./paths";
 import type { PostSummary } from "./types";
 
-/** Words that staff wrote; readers of feeds show a description, and some a title, as HTML. */
-const asText = (words: string) =>
-  writable(words).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+/** Escapes staff's text: feed readers show descriptions, and some show titles, as HTML. */
+const asText = (text: string) =>
+  writable(text).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 /** The posts as RSS 2.0. A post that cannot be rendered is skipped. */
 export function rssOf(posts: PostSummary[], shop: { name: string; email: string }, site: string) {

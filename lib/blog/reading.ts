@@ -1,7 +1,7 @@
 /** Reading speed in words per minute for instructions. */
 const WORDS_PER_MINUTE = 200;
 
-/** Reading time in minutes of so many words, at least one. */
+/** Reading time in minutes, at least one. */
 export function readingMinutes(words: number): number {
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 }

@@ -19,7 +19,7 @@ const service = { ...of, id: "s", type: "service", name: "Limpieza", price: 50_0
 const cart = (...lines: [Omit<CartItem, "quantity">, number][]): CartItem[] =>
   lines.map(([item, quantity]) => ({ ...item, quantity }));
 
-test("adding enters with one, adds to a line, and stops at the stock", () => {
+test("adding creates a line with one unit, increases it, and stops at the stock", () => {
   expect(addItem([], control)).toEqual(cart([control, 1]));
   expect(addItem(cart([control, 1]), control)).toEqual(cart([control, 2]));
   expect(addItem(cart([control, 2]), control, 5)).toEqual(cart([control, 3]));
@@ -29,12 +29,12 @@ test("adding enters with one, adds to a line, and stops at the stock", () => {
   expect(addItem(full, course)).toBe(full);
 });
 
-test("adding again takes today's price and stock", () => {
+test("adding again updates price and stock", () => {
   const [line] = addItem(cart([control, 1]), { ...control, price: 99_000, maxQuantity: 9 });
   expect(line).toMatchObject({ price: 99_000, maxQuantity: 9, quantity: 2 });
 });
 
-test("quantities stay within 1 and what there is; none removes the item", () => {
+test("quantities stay between 1 and the stock; zero removes the item", () => {
   const items = cart([control, 1], [course, 1], [service, 1]);
   expect(setQuantity(items, "c", 8)).toEqual(cart([control, 3], [course, 1], [service, 1]));
   expect(setQuantity(items, "k", 2)).toEqual(items);
@@ -43,13 +43,13 @@ test("quantities stay within 1 and what there is; none removes the item", () => 
   expect(removeItem(items, "x")).toEqual(items);
 });
 
-test("bounds: stock, one course, 999 of anything", () => {
+test("maximum: the stock, one of a course, 999 of anything", () => {
   expect([control, course, service].map(maxQuantityOf)).toEqual([3, 1, 999]);
   expect(maxQuantityOf({ ...control, maxQuantity: 5000 })).toBe(999);
   expect(maxQuantityOf({ type: "course", maxQuantity: 7 })).toBe(1);
 });
 
-test("a cart of fifty lines takes no more", () => {
+test("a cart of fifty lines accepts no more", () => {
   const lines = Array.from({ length: 50 }, (_, n) => ({ ...service, id: `s${n}`, quantity: 1 }));
   expect(addItem(lines, control)).toBe(lines);
   expect(addItem(lines, { ...service, id: "s7" })[7]?.quantity).toBe(2);
@@ -61,14 +61,14 @@ test("total and count", () => {
   expect([cartTotal([]), cartCount([])]).toEqual([0, 0]);
 });
 
-test("topping up fills what is missing and never doubles", () => {
+test("topping up adds only what is missing", () => {
   const items = cart([control, 2]);
   expect(topUp(items, control, 2)).toBe(items);
   expect(topUp(items, control, 9)).toEqual(cart([control, 3]));
   expect(topUp(items, course, 1)).toEqual(cart([control, 2], [course, 1]));
 });
 
-test("what was taken out comes back once, and what was added since stays", () => {
+test("a removal is undone once, and items added since stay", () => {
   const taken = cart([control, 2]);
   expect(restoreItems(cart([course, 1]), taken)).toEqual(cart([control, 2], [course, 1]));
   expect(restoreItems(cart([control, 1]), taken)).toEqual(cart([control, 1]));

@@ -41,7 +41,7 @@ export function removeItem(items: readonly CartItem[], id: string): readonly Car
   return items.filter((line) => line.id !== id);
 }
 
-/** Adds items that were taken out, in front; those that are back already stay as they are. */
+/** Restores removed items at the front; those already in the cart stay as they are. */
 export function restoreItems(items: readonly CartItem[], removed: readonly CartItem[]): readonly CartItem[] {
   const missing = removed.filter(({ id }) => items.every((item) => item.id !== id));
   return [...missing, ...items].slice(0, MAX_LINES);
@@ -60,5 +60,5 @@ type Kind = Pick<CartItem, "type" | "isCode">;
 /** Whether it is shipped to an address. */
 export const isParcel = ({ type, isCode }: Kind): boolean => type === "product" && !isCode;
 
-/** Whether it is handed over at the customer's: what may be paid then. */
+/** Whether it is handed over at the customer's address, where it can be paid for. */
 export const isHandedOver = (item: Kind): boolean => item.type === "service" || isParcel(item);

@@ -5,7 +5,10 @@ import { publicClient } from "@/lib/supabase/public";
 import type { CartLine } from "./review";
 import type { WantedItem } from "./schema";
 
-/** Current name, price and stock of these items; deleted ones are missing. `failed` is said when they cannot be read. */
+/**
+ * Current name, price and stock of these items; deleted ones are missing. `failed` is the text of the error when they
+ * cannot be read.
+ */
 export async function getCartLines(
   items: readonly WantedItem[],
   failed = "No pudimos revisar tu carrito.",

@@ -28,7 +28,7 @@ const review = (items: CartItem[], lines: CartLine[]) =>
     items.map(({ id }) => id),
   );
 
-test("a new price and a new name are told, from what to what", () => {
+test("a new price and a new name are shown with the old ones", () => {
   const { items, changes } = review([item], [{ ...line, price: 130_000, name: "Control Pro", slug: "pro" }]);
   expect(items[0]).toMatchObject({ price: 130_000, name: "Control Pro", slug: "pro", quantity: 3 });
   expect(changes.map(changeText)).toEqual([
@@ -45,7 +45,7 @@ test("less stock lowers the quantity", () => {
   ]);
 });
 
-test("nothing is said of what did not change, nor of more stock", () => {
+test("nothing is shown for unchanged items, nor for more stock", () => {
   expect(review([item], [line])).toEqual({ items: [item], changes: [] });
   expect(review([item], [{ ...line, stock: 9 }])).toEqual({
     items: [{ ...item, maxQuantity: 9 }],
@@ -53,7 +53,7 @@ test("nothing is said of what did not change, nor of more stock", () => {
   });
 });
 
-test("what is gone or sold out leaves the cart", () => {
+test("deleted and sold-out items leave the cart", () => {
   const { items, changes } = review([item, { ...item, id: "q", name: "Cable" }], [{ ...line, stock: 0 }]);
   expect(items).toEqual([]);
   expect(changes.map(changeText)).toEqual([
@@ -62,21 +62,21 @@ test("what is gone or sold out leaves the cart", () => {
   ]);
 });
 
-test("an id of another kind of thing is not the same item", () => {
+test("the same id of another type is another item", () => {
   expect(review([item], [{ ...line, type: "service", stock: null }]).items).toEqual([]);
 });
 
-test("a service loses a bound it never had", () => {
+test("a service loses a stored stock", () => {
   const service = { ...item, type: "service" as const, maxQuantity: 5 };
   const [kept] = review([service], [{ ...line, type: "service", stock: null }]).items;
   expect(kept).not.toHaveProperty("maxQuantity");
 });
 
-test("an item added while the server answered stays", () => {
+test("an item added while the response was on its way stays", () => {
   expect(reviewCart([item], [], []).items).toEqual([item]);
 });
 
-test("a course that the person has already leaves the cart, and they are told", () => {
+test("a course that the customer already owns leaves the cart with a message", () => {
   const course: CartItem = { ...item, id: "c", type: "course", name: "Soldar", maxQuantity: 1, quantity: 1 };
   const owned: CartLine = { ...line, id: "c", type: "course", name: "Soldar", stock: null, isOwned: true };
   const { items, changes } = review([course, item], [owned, line]);

@@ -4,7 +4,7 @@ import { parseStoredCart } from "./stored-cart";
 const line = { id: "a", type: "product", name: "Cable", price: 9000, image: "/media/a.webp", slug: "cable" };
 const stored = (...lines: unknown[]) => parseStoredCart(JSON.stringify(lines));
 
-test("what was stored comes back", () => {
+test("a stored cart is restored", () => {
   const full = { ...line, maxQuantity: 4, quantity: 2 };
   expect(stored(full)).toEqual([full]);
 });
@@ -22,7 +22,7 @@ test.each([
   { ...line, quantity: 1, type: "gift" },
   { ...line, quantity: 1, id: "" },
   { ...line, quantity: 1, name: undefined },
-])("a line that makes no sense is dropped: %j", (bad) => {
+])("an invalid line is dropped: %j", (bad) => {
   expect(stored(bad, { ...line, id: "b", quantity: 1 }).map(({ id }) => id)).toEqual(["b"]);
 });
 
@@ -35,6 +35,6 @@ test("a line that appears twice counts once", () => {
   expect(stored({ ...line, quantity: 1 }, { ...line, quantity: 2 })).toHaveLength(1);
 });
 
-test("unknown fields do not come along", () => {
+test("unknown fields are dropped", () => {
   expect(Object.keys(stored({ ...line, quantity: 1, extra: "x" })[0] ?? {})).not.toContain("extra");
 });

@@ -13,14 +13,14 @@ const shipping = {
 const items = [{ type: "product", id: "p", quantity: 1 }];
 const mark = attemptMark({ method: "card", items, shipping });
 
-test("the same order keeps its key and its token; a changed one gets a new key and gives up the earlier", () => {
+test("an unchanged order keeps its key and token; a changed one gets a new key and replaces the earlier one", () => {
   expect(nextAttempt(null, mark, "k1")).toEqual({ key: "k1", mark });
   const first = { key: "k1", mark, token: "t" };
   expect(nextAttempt(first, mark, "k2")).toBe(first);
   expect(nextAttempt(first, "other", "k2")).toEqual({ key: "k2", mark: "other", replaces: "k1" });
 });
 
-test("method, things, quantities and data make a different order; names and prices do not", () => {
+test("a change of method, items, quantities or data is a different order; names and prices are not", () => {
   const marks = [
     attemptMark({ method: "contra_entrega", items, shipping }),
     attemptMark({ method: "card", items: [{ type: "product", id: "p", quantity: 2 }], shipping }),
@@ -34,7 +34,7 @@ test("method, things, quantities and data make a different order; names and pric
   expect(attemptMark({ method: "card", items: priced, shipping })).toBe(mark);
 });
 
-test("a stored try comes back, nonsense does not", () => {
+test("a stored attempt is restored, an invalid one is not", () => {
   const attempt = { key: "k", mark: "m", replaces: "r", token: "t" };
   expect(parseAttempt(JSON.stringify(attempt))).toEqual(attempt);
   expect(parseAttempt('{"key":"k","mark":"m","token":5}')).toEqual({ key: "k", mark: "m" });

@@ -4,12 +4,12 @@ import { cashProblem } from "./cash-limit";
 const LIMIT = { units: 5, total: 1_500_000, open: 0, buyer: "guest" } as const;
 const line = (quantity: number, price: number) => ({ quantity, price });
 
-test("up to the limit a cart may be paid on delivery", () => {
+test("up to the limit a cart can be paid on delivery", () => {
   expect(cashProblem([line(5, 100_000), line(2, 500_000)], LIMIT)).toBeNull();
   expect(cashProblem([line(1, 500_000)], { ...LIMIT, open: 1_000_000 })).toBeNull();
 });
 
-test("above it the reason is told, and what an account, a delivery or the open orders would change", () => {
+test("above it the reason names the effect of an account, a first delivery or open orders", () => {
   expect(cashProblem([line(1, 10), line(6, 10)], LIMIT)).toBe(
     "Hasta 5 unidades de cada artículo sin iniciar sesión.",
   );

@@ -6,7 +6,7 @@ const amounts = { unitPrice: 1, quantity: 2, lineTotal: 2, refunded: 0 };
 const held = { ...amounts, id: "i", type: "product", itemId: "p", name: "P", slug: "p", image: "" } as const;
 const order = { status: "placed", hasReservation: true, items: [held] } as const;
 
-test("what one's own open order holds is still there", () => {
+test("the units of the customer's own open order are available", () => {
   expect(withOwnReservation([line], { ...order, items: [held] })).toEqual([{ ...line, stock: 2 }]);
 });
 
@@ -19,7 +19,7 @@ test.each([
   expect(withOwnReservation([line], other)).toEqual([line]);
 });
 
-test("what is not counted stays uncounted", () => {
+test("unlimited stock stays unlimited", () => {
   const service = { ...line, type: "service", stock: null } as const;
   expect(withOwnReservation([service], { ...order, items: [{ ...held, type: "service" }] })).toEqual([
     service,

@@ -5,7 +5,7 @@ type Reserving = Pick<LinkedOrder, "status" | "hasReservation" | "items">;
 
 /**
  * Adds the units that this customer's own open order reserves to the available stock: placing the order again releases
- * them, and one's own reservation must not show as sold out.
+ * them, and their own reservation must not show as sold out.
  */
 export function withOwnReservation(lines: readonly CartLine[], order: Reserving | null): CartLine[] {
   if (!order?.hasReservation || order.status !== "placed") return [...lines];

@@ -30,12 +30,15 @@ export async function checkCart(items: readonly WantedItem[], token?: string): P
   );
 }
 
-/** What a guest may order on delivery, without what waits: who it is becomes known with the order. */
+/**
+ * What a guest may order on delivery. Their open orders are not counted here: the guest is identified by the order's
+ * data.
+ */
 export function guestCashLimit({ cashGuest }: StoreSettings): CashLimit {
   return { ...cashGuest, open: 0, buyer: "guest" };
 }
 
-/** What somebody signed in may order on delivery, as private.check_cash_order will decide. */
+/** What a signed-in user may order on delivery, by the rules of private.check_cash_order. */
 export async function getCashLimit(): Promise<CashLimit> {
   const { data, error } = await (await serverClient()).rpc("own_cash_limit").single();
   if (error) throw databaseFailure(error, "No se pudo leer cuánto puedes pedir contra entrega");
@@ -78,7 +81,10 @@ export function paymentSession(order: LinkedOrder, fallbackEmail = ""): PaymentS
 
 type PaymentResult = { order: OrderDetail; payment: PaymentOutcome | null };
 
-/** The order of a token, and its payment of an id of the provider or ours; null when it is not this order's. */
+/**
+ * The order of a token, and the payment with the given id (the provider's or ours); null when it belongs to another
+ * order.
+ */
 export async function getPaymentResult(
   token: string | undefined,
   paymentId: string | undefined,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { checkoutSchema } from "./schema";
 
-test("an order takes the payment methods of its action alone", () => {
+test("an order accepts only the payment methods of its action", () => {
   const { method } = checkoutSchema(["card"]).shape;
   expect(
     ["card", "contra_entrega", "efectivo", undefined].map((one) => method.safeParse(one).success),

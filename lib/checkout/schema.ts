@@ -6,7 +6,10 @@ import { cardFormSchema } from "@/lib/payments/schema";
 
 const text = z.string().max(400).default("");
 
-/** An order as the browser sends it, to be paid by one of some methods; shippingProblems() validates its shipping fields. */
+/**
+ * An order as the browser sends it, to be paid by one of the given methods; shippingProblems() validates its shipping
+ * fields.
+ */
 export const checkoutSchema = (methods: readonly PaymentMethod[]) =>
   z.object({
     checkoutKey: z.uuid(),

@@ -41,7 +41,7 @@ test.each([
   expect(fieldsOf(change)).toEqual(fields);
 });
 
-test("an account's own address stands in for a missing one; cash always needs an address, courses by card none", () => {
+test("the account's e-mail replaces a missing one; cash always needs an address, courses paid by card none", () => {
   expect(fieldsOf({ email: "" }, { ...guestCard, isSignedIn: true })).toEqual([]);
   expect(fieldsOf({ email: "no" }, { ...guestCard, isSignedIn: true })).toEqual(["email"]);
   const cash = { method: "contra_entrega", hasParcel: false, isSignedIn: false } as const;
@@ -50,18 +50,18 @@ test("an account's own address stands in for a missing one; cash always needs an
   expect(fieldsOf({ street: "", city: "no", department: "" }, course)).toEqual([]);
 });
 
-test("stored values survive; anything else reads as empty", () => {
+test("stored values are restored; anything else is empty", () => {
   expect(parseStoredShipping(JSON.stringify({ ...good, extra: 1 }))).toEqual(good);
   for (const text of [null, "", "{", "null", "[]", '{"name":7}'])
     expect(parseStoredShipping(text)).toEqual(nothing);
 });
 
-describe("what the form starts with", () => {
+describe("initial values of the form", () => {
   const profile = { email: "ana@example.com", phone: "3001112233", address: "Cra 43A # 1-50" };
   const home = { street: "Cra 43A # 1-50", complement: "", city: "", department: "" };
   const older = { ...good, phone: "3009998877", street: "La casa de otra persona" };
 
-  test("a profile wins over what this browser kept of earlier orders", () => {
+  test("the profile takes precedence over values stored by earlier orders", () => {
     for (const mark of ["", proposalMark({ email: "", phone: "", address: "" })])
       expect(startingShipping(older, mark, profile)).toEqual({
         ...older,
@@ -71,14 +71,14 @@ describe("what the form starts with", () => {
       });
   });
 
-  test("nothing that another account typed here is proposed, not even where the profile is empty", () => {
+  test("values typed by another account are never proposed, even where the profile is empty", () => {
     const other = proposalMark({ email: "otra@example.com", phone: "", address: "" });
     const fresh = { email: profile.email, phone: "", address: "" };
     expect(startingShipping(older, other, fresh)).toEqual({ ...nothing, email: profile.email });
     expect(startingShipping(older, "{", fresh)).toEqual({ ...older, email: profile.email });
   });
 
-  test("what was typed over the profile survives a reload, until the profile changes", () => {
+  test("typed values survive a reload until the profile changes", () => {
     expect(startingShipping(older, proposalMark(profile), profile)).toEqual(older);
     const moved = { ...profile, address: "Calle 10 # 5-51, Bello, Antioquia" };
     expect(startingShipping(older, proposalMark(profile), moved)).toMatchObject({
@@ -88,7 +88,7 @@ describe("what the form starts with", () => {
     });
   });
 
-  test("a guest finds what they typed; an empty profile takes nothing away", () => {
+  test("a guest's typed values are restored; an empty profile removes none", () => {
     const nobody = { email: "", phone: "", address: "" };
     expect(startingShipping(good, proposalMark(nobody), nobody)).toEqual(good);
     expect(startingShipping(good, "", { ...nobody, email: "ana@example.com" })).toEqual(good);

@@ -14,7 +14,9 @@ export type PaymentSession = {
   sdkUrl: string;
 };
 
-/** The most that this buyer may order on delivery: units of one item, and pesos with what waits to be confirmed (`open`). */
+/**
+ * Limits of this buyer's orders on delivery: units of one item, and pesos including orders to be confirmed (`open`).
+ */
 export type CashLimit = { units: number; total: number; open: number; buyer: "guest" | "new" | "known" };
 
 /** For an order that is paid or has a payment in progress, no card form is shown. */

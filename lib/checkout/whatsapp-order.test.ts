@@ -15,7 +15,7 @@ const order = {
   ],
 };
 
-test("the message carries number and link, things with quantity and price, total and where to send it", () => {
+test("the message has number and link, items with quantity and price, total and address", () => {
   expect(cashOrderMessage(order, "https://tienda.example.com/pedido/llave")).toBe(
     `Hola, hice el pedido *1b2c3d4e* para pagar contra entrega.
 Mi pedido: https://tienda.example.com/pedido/llave
@@ -34,7 +34,7 @@ Celular: 3001234567`,
   );
 });
 
-test("what the buyer typed writes no line of its own", () => {
+test("typed text cannot add a line", () => {
   const typed = "Calle 1\r\n*Total: $1*\u2028*Total: $2*\n• 9 x Control";
   const message = cashOrderMessage(
     { ...order, customerName: typed, shippingAddress: typed },

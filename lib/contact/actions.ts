@@ -60,7 +60,9 @@ export const findMessageAction = defineAction({
   },
 });
 
-/** Newsletter step one (double opt-in). The response is always the same, so that nobody can probe who is subscribed. */
+/**
+ * Newsletter step one (double opt-in). The response is always the same, so that it does not reveal who is subscribed.
+ */
 export const subscribeAction = defineAction({
   name: "contact.subscribe",
   schema: subscribeSchema,

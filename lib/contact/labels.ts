@@ -46,7 +46,9 @@ export const ANSWER_MAIL_LABELS = {
 
 type Shown = { state: ContactState; isSpam: boolean; answerMail: keyof typeof ANSWER_MAIL_LABELS | null };
 
-/** Label and look of a message in the inbox: an answer on its way, or that never left, comes before the state. */
+/**
+ * Label and look of a message in the inbox: an answer whose mail is pending or failed takes precedence over the state.
+ */
 export function messageBadge({ state, isSpam, answerMail }: Shown) {
   if (isSpam) return { label: "Spam", variant: "destructive" } as const;
   if (answerMail === "en_camino")

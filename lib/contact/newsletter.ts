@@ -8,7 +8,7 @@ import { publicClient } from "@/lib/supabase/public";
 const FAILED = "No pudimos guardar tu suscripción. Intenta de nuevo.";
 const GONE = "Este enlace ya no sirve. Suscríbete otra vez y te enviamos uno nuevo.";
 
-/** Rate limit per address: nobody may flood somebody else's mailbox. Counted by a hash of the address. */
+/** Rate limit per address: nobody may flood another person's mailbox. Counted by a hash of the address. */
 export async function mayWriteTo(email: string): Promise<boolean> {
   return (await secondsToWait("contact.mail-address", { id: markOf(email) }, MAILS_TO_ONE)) === 0;
 }

@@ -15,7 +15,7 @@ const errors = (input: object) =>
     .safeParse({ ...good, ...input })
     .error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
 
-test("a form's texts become a message", () => {
+test("a form becomes a message", () => {
   expect(
     sendMessageSchema.parse({
       ...good,
@@ -37,7 +37,7 @@ test("a form's texts become a message", () => {
   expect(sendMessageSchema.parse({ ...good, phone: "(604) 123-4567" }).phone).toBe("6041234567");
 });
 
-describe("what is refused, in the words that the person reads", () => {
+describe("refusals have the text that the visitor reads", () => {
   test.each([
     [{ name: " " }, "name: Escribe tu nombre."],
     [{ phone: "12345" }, "phone: Escribe un teléfono válido, como 300 123 4567."],

@@ -7,7 +7,7 @@ const OFFLINE = "no pudimos conectarnos con la tienda";
 export function errorText(error: unknown): string {
   if (!(error instanceof Error)) return OFFLINE;
   if ("digest" in error && error.digest) return `${OFFLINE} (referencia ${error.digest})`;
-  // A script of the page did not arrive.
+  // A script of the page failed to load.
   if (error.name === "ChunkLoadError") return `${OFFLINE}. Revisa tu internet`;
   return "algo falló en tu navegador";
 }

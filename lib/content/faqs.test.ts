@@ -21,8 +21,8 @@ test.each([
   [homeFaqs, { whatsapp: "" }, "página del servicio o llámanos al 300 000 0000. También"],
   [homeFaqs, { phone: "" }, "página del servicio o escríbenos por WhatsApp. También"],
   [homeFaqs, { phone: "", whatsapp: "" }, "página del servicio. También"],
-])("%o with %o: place, hours and ways are those that there are", (faqs, changes, words) => {
+])("%o with %o: place, hours and channels are those of the settings", (faqs, changes, expected) => {
   expect(faqs({ ...settings, ...changes }).map(({ answer }) => answer)).toContainEqual(
-    expect.stringContaining(words),
+    expect.stringContaining(expected),
   );
 });

@@ -18,7 +18,7 @@ function where({ address, city, region }: Place): string {
   return [address, city, region].filter(Boolean).join(", ");
 }
 
-/** Only the ways to reach the shop that there are. */
+/** Only the contact channels that the settings have. */
 function howToRequest({ whatsapp, phone }: Shop): string {
   const ways = [
     "Solicita la reparación en línea desde la página del servicio",

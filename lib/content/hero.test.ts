@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { safeButtonUrl } from "./hero";
 
-test("a button never runs a script nor leaves without https", () => {
+test("a button's target is a path of the site or https, never a script", () => {
   expect(safeButtonUrl("/tienda?q=ps5")).toBe("/tienda?q=ps5");
   expect(safeButtonUrl("https://example.com/a")).toBe("https://example.com/a");
   for (const url of [

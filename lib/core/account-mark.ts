@@ -1,7 +1,10 @@
-/** The field of a form that says for whose account it was made. */
+/** The form field with the mark of the account for which the form was rendered. */
 export const ACCOUNT_FIELD = "_cuenta";
 
-/** Tells the accounts of one browser apart without naming anybody: a page shows whose it is, a cookie whose session is open. */
+/**
+ * Distinguishes the accounts used in one browser without identifying them: the page has the mark of its account, a
+ * cookie that of the open session.
+ */
 export const accountMark = (userId: string): string => userId.slice(-12);
 
 export const isAccountMark = (text: unknown): text is string =>

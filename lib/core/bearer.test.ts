@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { hasBearer, sameSecret } from "./bearer";
 
-test("only the very same secret is the same", () => {
+test("only the identical secret is accepted", () => {
   expect(sameSecret("una-clave", "una-clave")).toBe(true);
   expect(sameSecret("una-clav", "una-clave")).toBe(false);
   expect(sameSecret("", "")).toBe(false);

@@ -4,7 +4,7 @@ import { parseJson, readBytes } from "./body";
 const post = (body: BodyInit, headers = {}) =>
   new Request("http://localhost/", { method: "POST", body, headers, duplex: "half" } as RequestInit);
 
-test("a body within the limit arrives whole", async () => {
+test("a body within the limit is read completely", async () => {
   expect(await (await readBytes(post("¡ñandú!"), 20)).text()).toBe("¡ñandú!");
   expect((await readBytes(new Request("http://localhost/"), 20)).size).toBe(0);
 });
@@ -19,12 +19,12 @@ test("a longer one is refused, declared or not", async () => {
   await expect(readBytes(post(endless), 20, "Máximo 20.")).rejects.toMatchObject(refused);
 });
 
-test("what is not JSON is undefined", () => {
+test("invalid JSON is undefined", () => {
   expect(parseJson('{"a":1}')).toEqual({ a: 1 });
   expect(parseJson("{")).toBeUndefined();
 });
 
-test("a body that is cut short by its sender is a refusal, no error of the site", async () => {
+test("a body that the sender aborts is a refusal, not an error of the site", async () => {
   const cut = new ReadableStream({
     start: (stream) => stream.enqueue(new TextEncoder().encode("{")),
     pull: (stream) => stream.error(new Error("aborted")),

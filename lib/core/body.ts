@@ -1,7 +1,10 @@
 import { Failure } from "./result";
 import { writable } from "./text";
 
-/** A request's bytes; stops reading at the limit. A caller that leaves meanwhile is refused: nothing failed here. */
+/**
+ * A request's bytes; stops reading at the limit. A caller that disconnects meanwhile gets a refusal, since nothing
+ * failed here.
+ */
 export async function readBytes(
   request: Request,
   maxBytes: number,

@@ -2,14 +2,17 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 
-/** Chromium compiles a script that begins so whole and beside the page's own thread, instead of piece by piece in it. */
+/**
+ * Chromium compiles a script that starts with this comment completely and off the main thread, instead of function by
+ * function on it.
+ */
 export const COMPILE_HINT = "//# allFunctionsCalledOnLoad\n";
 
 const BuildManifest = z.object({ rootMainFiles: z.array(z.string()).min(1) });
 
 /**
- * Marks the scripts of a build that every page runs from its start: the framework's, of which most is called while a page
- * becomes interactive. Others would be compiled whole for the few functions that a visit calls.
+ * Marks the framework's scripts of a build, most of whose functions are called while a page becomes interactive. Other
+ * scripts would be compiled completely for the few functions that a visit calls.
  * https://v8.dev/blog/explicit-compile-hints
  */
 export async function hintStartScripts(buildFolder: string): Promise<void> {

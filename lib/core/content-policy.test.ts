@@ -24,14 +24,14 @@ test("scripts need the nonce, and nothing may frame or rebase the page", () => {
     expect(policy).toContain(closed);
 });
 
-test("a sandbox opens its own addresses and none of the real provider's", () => {
+test("a sandbox allows its own hosts and none of the real provider's", () => {
   const provider = { sdkUrl: "http://localhost:54330/js/v2", apiUrl: "http://localhost:54330" };
   const policy = livePolicy({ ...base, provider });
   expect(directive(policy, "frame-src")).toBe("frame-src 'self' http://localhost:54330");
   expect(policy).not.toContain("mercadopago");
 });
 
-test("the real provider brings the hosts its form needs", () => {
+test("the real provider allows the hosts that its form needs", () => {
   const provider = {
     sdkUrl: "https://sdk.mercadopago.com/js/v2",
     apiUrl: "https://api.mercadopago.com",

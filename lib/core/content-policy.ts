@@ -1,4 +1,4 @@
-/** Players of lessons' videos, loaded when somebody presses play. */
+/** Players of lessons' videos, loaded when the user presses play. */
 export const VIDEO_PLAYERS = {
   youtube: "https://www.youtube-nocookie.com",
   vimeo: "https://player.vimeo.com",
@@ -74,5 +74,5 @@ export function publicPolicy(backendUrl: string, development: boolean): string {
 /** Policy of responses that are no pages (JSON, images, files): nothing may run or be framed. */
 export const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** Of files that people uploaded: opened by itself, one runs nothing. */
+/** Policy of uploaded files: opened directly, they run no scripts. */
 export const FILE_POLICY = `${CLOSED_POLICY}; sandbox`;

@@ -12,13 +12,13 @@ test.each([
   expect(isDay(text)).toBe(expected);
 });
 
-test("days pass from month to month and year to year", () => {
+test("adding days crosses months and years", () => {
   expect(addDays("2026-03-01", -1)).toBe("2026-02-28");
   expect(addDays("2026-12-31", 1)).toBe("2027-01-01");
   expect(addDays("2028-02-28", 1)).toBe("2028-02-29");
 });
 
-test("the clock in Colombia is that of its time zone, the year round", () => {
+test("Colombian time equals that of its time zone all year", () => {
   const zone = new Intl.DateTimeFormat("sv-SE", {
     timeZone: "America/Bogota",
     dateStyle: "short",

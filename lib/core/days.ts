@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
 
-/** Whether a text is a calendar day: "2026-02-31" is none. */
+/** Whether a text is a calendar day: "2026-02-31" is not. */
 export function isDay(text: string): boolean {
   return (
     /^\d{4}-\d\d-\d\d$/.test(text) &&

@@ -61,7 +61,7 @@ test.each<[Record<string, string>, string[]]>([
   [{ SMTP_URL: "smtp.example.com" }, [SMTP]],
   [{ MAIL_FROM: "Tienda" }, [FROM]],
   [{ MAIL_FROM: "a@b.co\nBcc: c@d.co" }, [FROM]],
-])("every problem of %j is named and no value is shown", (given, problems) => {
+])("every problem of %j is listed without its value", (given, problems) => {
   expect(parseEnv({ ...complete, ...given })).toEqual({ ok: false, problems });
 });
 

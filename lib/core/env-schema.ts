@@ -5,7 +5,7 @@ const url = z.url({ protocol: /^https?$/, error: "debe ser una dirección http(s
 const text = (min = 1) =>
   z.string({ error: "falta" }).min(min, min > 1 ? `debe tener al menos ${min} caracteres` : "falta");
 
-/** A key of AES: the framework encrypts what closures of server actions hold. */
+/** An AES key: the framework encrypts the closures of server actions with it. */
 const isKey = (value: string) =>
   /^[A-Za-z0-9+/]+=*$/.test(value) && [16, 24, 32].includes(Buffer.from(value, "base64").length);
 

@@ -15,7 +15,10 @@ export function env(): Env {
 /** The port that this process serves; undefined while the site is built. */
 export const servedPort = (): string | undefined => process.env.PORT;
 
-/** The environment at the start of a server: a standalone build does not run next.config.mjs, which checks it otherwise. */
+/**
+ * The environment at the start of a server: a standalone build does not run next.config.mjs, which otherwise validates
+ * it.
+ */
 export function envOrExit(): Env {
   const result = parseEnv(process.env);
   return result.ok ? result.env : printEnvProblemsAndExit(result.problems);

@@ -17,7 +17,7 @@ export const COSTLY = limit(60, 10 * MINUTE);
 export const SELDOM = limit(30, 10 * MINUTE);
 /** Calls that a page makes on its own. */
 export const BACKGROUND = limit(120, 5 * MINUTE);
-/** How fast a page was: one report of a page load, seldom two. Whose report is refused loses nothing. */
+/** Reports of page timings: one per page load, rarely two. A refused report loses nothing for the visitor. */
 export const PAGE_REPORTS = limit(40, 5 * MINUTE);
 /** Filtered lists of the store. */
 export const SEARCHES = limit(240, 5 * MINUTE);
@@ -34,5 +34,5 @@ export const SIGN_IN = limit(60, MINUTE);
 export const PASSWORD_TRIES = limit(9, 10 * MINUTE);
 /** Lookups by data that could be guessed: message numbers are sequential and phone numbers are no secret. */
 export const GUESSES = limit(10, HOUR);
-/** Mails to one address that anybody may trigger. */
+/** Mails to one address, which anybody can trigger. */
 export const MAILS_TO_ONE = limit(5, 24 * HOUR);

@@ -24,7 +24,7 @@ test.each<[SearchParams, object]>([
     { q: ["a", "b"], categoria: "y".repeat(500) },
     { query: "a", filters: { categoria: "y".repeat(80) } },
   ],
-])("an address that says %j is the default list with %j", (params, changes) => {
+])("the query string %j is the default list with %j", (params, changes) => {
   expect(parseListState(params, SPEC)).toEqual({
     path: "/admin/productos",
     pageSize: 25,
@@ -48,7 +48,7 @@ describe("listHref", () => {
   });
 });
 
-test("the database is asked for the page and the sort of the address", () => {
+test("the query gets the page and sort of the URL", () => {
   const state = parseListState({ pagina: "4", orden: "-nombre" }, SPEC);
   expect(pageOf(state)).toEqual({ p_limit: 25, p_offset: 75 });
   expect(sortOf(state)).toBe("-nombre");

@@ -5,7 +5,7 @@ import { enterRequest, notePerson } from "./request-context";
 
 afterEach(() => vi.restoreAllMocks());
 
-test("a secret is blanked by its name, however deep it stands", () => {
+test("a secret is redacted by its key at any depth", () => {
   const written = vi.spyOn(console, "warn").mockReturnValue();
   log("warn", "prueba", { token: "t-1", order: { card: "c-2", number: "7" }, cause: new Error("falló") });
   expect(JSON.parse(String(written.mock.lastCall?.[0]))).toEqual({
@@ -19,13 +19,13 @@ test("a secret is blanked by its name, however deep it stands", () => {
   });
 });
 
-test("what stands too deep to be looked through is left out", () => {
+test("values nested too deep to be searched are left out", () => {
   const written = vi.spyOn(console, "warn").mockReturnValue();
   log("warn", "prueba", { a: { b: { c: { d: { e: { f: { token: "t-1" } } } } } } });
   expect(written.mock.lastCall?.[0]).not.toContain("t-1");
 });
 
-test("an error is logged with the place where it was made, and so is its cause", () => {
+test("an error and its cause are logged with their stack frames", () => {
   const written = vi.spyOn(console, "error").mockReturnValue();
   log("error", "prueba", { cause: new Error("fuera", { cause: new Error("dentro") }) });
   const { cause } = JSON.parse(String(written.mock.lastCall?.[0]));
@@ -42,7 +42,7 @@ test.each([
   ["22003", 'value "3001234567" is out of range for type integer', false],
   ["42601", 'syntax error in tsquery: "Ana "mamá" &"', false],
   ["PGRST100", '"failed to parse logic tree ((name.ilike.*Ana*))" (line 1, column 4)', false],
-])("of a database error %s nothing of the data is logged", (code, message, isKept) => {
+])("a database error %s is logged without data", (code, message, isKept) => {
   const written = vi.spyOn(console, "error").mockReturnValue();
   const cause = { code, message, details: ROW, hint: null };
   log("error", "prueba", { cause, failed: Object.assign(new Error(message), cause) });
@@ -54,14 +54,14 @@ test.each([
   expect(logged.failed.message).toBe(logged.cause.message);
 });
 
-test("what is not of the database keeps its details", () => {
+test("errors from elsewhere than the database keep their details", () => {
   const written = vi.spyOn(console, "error").mockReturnValue();
   const cause = { code: "", message: 'TypeError: "fetch" failed', details: "ECONNREFUSED" };
   log("error", "prueba", { cause });
   expect(JSON.parse(String(written.mock.lastCall?.[0])).cause).toEqual(cause);
 });
 
-test("a line says which request it belongs to and whose session that carries", async () => {
+test("a line has the ids of its request and of the request's user", async () => {
   const written = vi.spyOn(console, "info").mockReturnValue();
   await new Promise<void>((resolve) =>
     setImmediate(() => {
@@ -85,7 +85,7 @@ test.each([
   ["/pedido", "/pedido"],
   ["/nada/de/nada", "/nada/de/nada"],
   [`/${"x".repeat(3000)}`, `/${"x".repeat(299)}`],
-])("%s is logged without what opens something", (address, logged) => {
+])("%s is logged without its token", (address, logged) => {
   expect(loggedPath(address)).toBe(logged);
 });
 

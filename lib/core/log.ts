@@ -9,13 +9,13 @@ type Level = "info" | "warn" | "error";
 const SECRET = /token|password|secret|key|authorization|cookie|card|cvv|security_code/i;
 /** Codes of PostgreSQL and PostgREST, whose `details` hold rows and keys. */
 const OF_DATABASE = /^(?:[0-9A-Z]{5}|PGRST\d+)$/;
-/** Those whose message quotes what was sent: data exceptions, and what cannot be parsed. */
+/** Codes whose message quotes input: data exceptions and parse errors. */
 const QUOTES_DATA = /^(?:22...|42601|PGRST100)$/;
 
-type Told = { code?: unknown; message?: unknown; details?: unknown };
+type DatabaseError = { code?: unknown; message?: unknown; details?: unknown };
 
-/** An object without what a database error tells of the data. */
-function withoutData(value: Told): Told {
+/** A database error without its parts that contain data. */
+function withoutData(value: DatabaseError): DatabaseError {
   const { code } = value;
   if (typeof code !== "string" || !OF_DATABASE.test(code)) return value;
   const message = QUOTES_DATA.test(code)
@@ -43,7 +43,7 @@ function redact(value: unknown, depth = 0): unknown {
   );
 }
 
-/** Writes one JSON line per event, with the request's id and the person's; secret values are redacted by key. */
+/** Writes one JSON line per event, with the ids of the request and its user; secret values are redacted by key. */
 export function log(level: Level, event: string, details: Record<string, unknown> = {}): void {
   const line = {
     time: new Date().toISOString(),

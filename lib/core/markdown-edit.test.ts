@@ -35,7 +35,7 @@ describe("a mark", () => {
   ])("%s on %j", (mark, before, after) => expect(run(mark, before)).toBe(after));
 });
 
-test("a picture stands in its own paragraph, and its words never end its brackets", () => {
+test("a picture is its own paragraph, and its description cannot close the brackets", () => {
   const place = (marked: string) =>
     show(read(marked), pictureEdit(read(marked), "/media/a.webp", "La [placa]"));
   expect(place("uno||")).toBe("uno\n\n![La  placa](/media/a.webp)\n\n||");

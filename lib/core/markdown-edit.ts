@@ -1,4 +1,4 @@
-/** What a toolbar's button does with the selection of a Markdown text. */
+/** Edits of a Markdown text's selection by toolbar buttons. */
 export type MarkdownMark = "bold" | "italic" | "heading" | "list" | "quote" | "link";
 
 export type TextSelection = { text: string; start: number; end: number };
@@ -9,7 +9,7 @@ export type TextEdit = { from: number; to: number; insert: string; selectFrom: n
 const WRAPS = { bold: { sign: "**", sample: "texto" }, italic: { sign: "*", sample: "texto" } };
 const PREFIXES = { heading: "## ", list: "- ", quote: "> " };
 
-/** Marks the selection; what is marked already loses its mark. */
+/** Toggles the mark of the selection. */
 export function markEdit(mark: MarkdownMark, selection: TextSelection): TextEdit {
   if (mark === "link") return linkEdit(selection);
   if (mark === "bold" || mark === "italic") return wrapEdit(WRAPS[mark], selection);
@@ -23,7 +23,7 @@ function wrapEdit(
   const size = sign.length;
   const before = text.slice(start - size, start);
   const isMarked = before === sign && text.slice(end, end + size) === sign;
-  // One asterisk is not half of two.
+  // A single asterisk is not half of a double one.
   const isWider =
     sign === "*" && text.slice(start - 2, start) === "**" && text.slice(start - 3, start) !== "***";
   if (isMarked && !isWider)
@@ -59,26 +59,26 @@ function lineEdit(prefix: string, { text, start, end }: TextSelection): TextEdit
   return { from, to, insert, selectFrom: from, selectTo: from + insert.length };
 }
 
-/** What has to be typed next is selected: the address, or the words of an address. */
+/** Inserts a link and selects the part to be typed next: the address, or the label when an address was selected. */
 function linkEdit({ text, start, end }: TextSelection): TextEdit {
   const chosen = text.slice(start, end);
   const isAddress = /^(https?:\/\/|\/)\S+$/.test(chosen);
-  const words = isAddress || !chosen ? "texto" : chosen;
+  const label = isAddress || !chosen ? "texto" : chosen;
   const address = isAddress ? chosen : "https://";
-  const insert = `[${words}](${address})`;
-  const wordsAt = start + 1;
-  const addressAt = wordsAt + words.length + 2;
-  const isWordsNext = isAddress || !chosen;
+  const insert = `[${label}](${address})`;
+  const labelAt = start + 1;
+  const addressAt = labelAt + label.length + 2;
+  const isLabelNext = isAddress || !chosen;
   return {
     from: start,
     to: end,
     insert,
-    selectFrom: isWordsNext ? wordsAt : addressAt,
-    selectTo: isWordsNext ? wordsAt + words.length : addressAt + address.length,
+    selectFrom: isLabelNext ? labelAt : addressAt,
+    selectTo: isLabelNext ? labelAt + label.length : addressAt + address.length,
   };
 }
 
-/** A picture in a paragraph of its own; brackets would end its description. */
+/** Inserts a picture as its own paragraph, without brackets in the description, which would end it. */
 export function pictureEdit({ text, start, end }: TextSelection, src: string, alt: string): TextEdit {
   const before =
     start === 0 || text.slice(0, start).endsWith("\n\n") ? "" : text[start - 1] === "\n" ? "\n" : "\n\n";

@@ -9,8 +9,8 @@ export function formatCopSuffix(amount: number): string {
 }
 
 /**
- * 120000 → "120.000". As Intl writes it, whose first use costs a browser 12 to 15 ms: on most public pages this would be
- * the only one.
+ * 120000 → "120.000". The same as Intl, whose first use costs a browser 12 to 15 ms and which most public pages do not
+ * need otherwise.
  */
 export function formatNumber(number: number): string {
   return number.toFixed(0).replace(/\B(?=(\d{3})+$)/g, ".");

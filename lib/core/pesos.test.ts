@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { parseWhole, pesosField, WHOLE_PESOS } from "./pesos";
 
-describe("numbers of Colombia", () => {
+describe("Colombian number formats", () => {
   test.each([
     ["1.234.567", 1_234_567],
     ["1234567", 1_234_567],
@@ -31,7 +31,7 @@ describe("an amount of money", () => {
     ["$150.000", 150_000],
     ["150000", 150_000],
     [150_000, 150_000],
-    // Cents are refused: neither cut off nor rounded nor read as ten times as much.
+    // Cents are refused: neither truncated, rounded nor read as more digits.
     ["1500.6", WHOLE_PESOS],
     ["1500,6", WHOLE_PESOS],
     [1500.6, WHOLE_PESOS],

@@ -11,7 +11,7 @@ const written = (level: "warn" | "error") => {
   return () => spy.mock.calls.map(([line]) => JSON.parse(String(line)));
 };
 
-test("an answer of another shape gives the fallback, and the log says which read and where", async () => {
+test("a result with another shape gives the fallback, and the log names the query and the field", async () => {
   const lines = written("error");
   const answer = async () => z.object({ total: z.number() }).parse({ total: "1" });
   expect(await readOr(null, "orders.own", answer())).toBeNull();
@@ -20,14 +20,14 @@ test("an answer of another shape gives the fallback, and the log says which read
   ]);
 });
 
-test("a backend that is away gives the fallback, and the log has the cause", async () => {
+test("an unavailable backend gives the fallback, and the log has the cause", async () => {
   const lines = written("warn");
   const failure = new Failure("unavailable", "No pudimos leer", { cause: { code: "57P03" } });
   expect(await readOr([], "services", Promise.reject(failure))).toEqual([]);
   expect(lines()).toMatchObject([{ read: "services", cause: { cause: { code: "57P03" } } }]);
 });
 
-test("what the framework throws stays the framework's", async () => {
+test("errors of the framework are rethrown", async () => {
   const lines = written("error");
   const missing = async () => notFound();
   await expect(readOr(null, "orders.own", missing())).rejects.toMatchObject({

@@ -1,7 +1,7 @@
 /** The action needs a session and there is none. */
 export const SIGNED_OUT = "Tu sesión terminó. Entra de nuevo para continuar: lo que escribiste sigue aquí.";
 
-/** The form was made for another account than the one whose session is open. */
+/** The form was rendered for another account than that of the open session. */
 export const OTHER_ACCOUNT =
   "En este navegador ahora está abierta otra cuenta. Para guardar lo que escribiste, ciérrala y entra con la tuya en otra pestaña; para seguir con la otra, recarga la página.";
 

@@ -20,7 +20,7 @@ export function enterRequest(requestId: string): void {
   storage.enterWith({ requestId });
 }
 
-/** Records whose session the request carries. */
+/** Records the user of the request's session. */
 export function notePerson(personId: string): void {
   const context = storage.getStore();
   if (context) context.personId = personId;

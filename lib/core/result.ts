@@ -21,9 +21,9 @@ export type RefusalReason =
   | "other_account"
   | "payment_refused"
   | "refund_refused"
-  /** Of the sign-in provider. */
+  /** Reasons of the sign-in provider. */
   | "email_not_confirmed"
-  /** Of a form token. */
+  /** Reasons of a form token. */
   | "too_fast"
   | "unknown";
 
@@ -63,7 +63,7 @@ export class Failure extends Error {
     this.retryAfterSeconds = options.retryAfterSeconds;
   }
 
-  /** What was typed cannot stay so: the fields say why. */
+  /** Failure of invalid input, with a message per field. */
   static ofFields(fieldErrors: FieldErrors): Failure {
     return new Failure("invalid", "Revisa los campos marcados.", { fieldErrors });
   }

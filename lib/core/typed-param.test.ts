@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { typedParam } from "./typed-param";
 
-test("the first of several values counts, and none is an empty one", () => {
+test("the first of several values counts, and a missing one is empty", () => {
   expect(typedParam(["  uno ", "dos"])).toBe("uno");
   expect(typedParam([])).toBe("");
   expect(typedParam(undefined)).toBe("");

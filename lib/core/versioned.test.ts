@@ -4,19 +4,19 @@ import { changedPart, clashes, fieldsThatDiffer, labelled, mergeEdits, shownPart
 const LABELS = { name: "Nombre", price: "Precio", color: "Color", text: "Texto" };
 const base = { name: "Control", price: 100, details: [{ label: "Color", value: "Azul" }] };
 
-test("what I did not touch is what the other person saved", () => {
+test("fields that I did not change take the colleague's values", () => {
   const mine = { ...base, price: 120 };
   const theirs = { ...base, name: "Control PS5", details: [] };
   expect(mergeEdits(base, mine, theirs)).toEqual({ name: "Control PS5", price: 120, details: [] });
 });
 
-test("what both changed is mine; a list is one field: changed inside, it is mine as a whole", () => {
+test("fields that both changed keep my value; a changed list is kept as a whole", () => {
   expect(mergeEdits(base, { ...base, price: 120 }, { ...base, price: 130 }).price).toBe(120);
   const mine = { ...base, details: [{ label: "Color", value: "Rojo" }] };
   expect(mergeEdits(base, mine, { ...base, details: [] }).details).toEqual(mine.details);
 });
 
-test("two versions in words: only what differs is shown, and spaces around a text are no difference", () => {
+test("only fields that differ are shown, and surrounding whitespace is no difference", () => {
   const mine = labelled(LABELS, { name: "Control ", price: "$120", color: "", text: "" });
   const theirs = labelled(LABELS, { name: "Control", price: "$130", color: "", text: "" });
   expect(fieldsThatDiffer(mine, theirs)).toEqual([
@@ -24,13 +24,13 @@ test("two versions in words: only what differs is shown, and spaces around a tex
   ]);
 });
 
-test("a conflict is what both changed; what one of us changed alone is told apart, what both made the same is none", () => {
+test("a conflict is a field that both changed; fields that one side changed are listed separately, equal changes are no conflict", () => {
   const texts = { name: "Control", price: "$100", color: "Azul", text: "Viejo" };
-  const words = labelled(LABELS, texts);
+  const base = labelled(LABELS, texts);
   const mine = labelled(LABELS, { ...texts, name: "Mando", price: "$120", text: "Nuevo" });
   const theirs = labelled(LABELS, { ...texts, price: "$130", color: "Rojo", text: "Nuevo" });
   const field = { isPicture: false };
-  expect(clashes(words, mine, theirs)).toEqual({
+  expect(clashes(base, mine, theirs)).toEqual({
     both: [{ ...field, name: "price", label: "Precio", before: "$100", mine: "$120", theirs: "$130" }],
     mine: [{ ...field, name: "name", label: "Nombre", before: "Control", mine: "Mando", theirs: "Control" }],
     theirs: ["Color"],
@@ -45,7 +45,7 @@ test("a picture stays a picture", () => {
   });
 });
 
-test("of a long text the changed words are told apart; a short one is changed as a whole", () => {
+test("of a long text the changed words are marked; a short one is marked as a whole", () => {
   const before = "Control de PlayStation 5 sin cable, revisado en el taller y con un mes de garantía.";
   const now = before.replace("un mes", "tres meses");
   expect(changedPart(before, now)).toEqual({

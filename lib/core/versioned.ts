@@ -1,6 +1,6 @@
 import { truncate } from "./text";
 
-/** Result of a versioned save: the stored version, one's own or, when not saved, the colleague's. */
+/** Result of a versioned save: the stored version: the user's own or, when not saved, the colleague's. */
 export type Saved<Row> = {
   saved: boolean;
   current: Row;
@@ -8,28 +8,28 @@ export type Saved<Row> = {
   by?: string;
 };
 
-/** A field's value as people read it; a picture's is its address. */
+/** A field's value as text; a picture's is its address. */
 export type Shown = { label: string; text: string; isPicture?: boolean };
 
-/** What a record's fields say, by field name. */
-export type Words<Name extends string = string> = Record<Name, Shown>;
+/** Labelled texts of a record's fields, by field name. */
+export type FieldTexts<Name extends string = string> = Record<Name, Shown>;
 
-/** Texts under their labels. */
+/** Adds the label to each text. */
 export function labelled<Name extends string>(
   labels: Record<Name, string>,
   texts: Record<NoInfer<Name>, string>,
-): Words<Name> {
-  const words = Object.entries<string>(labels).map(([name, label]) => [
+): FieldTexts<Name> {
+  const shown = Object.entries<string>(labels).map(([name, label]) => [
     name,
     { label, text: texts[name as Name] },
   ]);
-  return Object.fromEntries(words);
+  return Object.fromEntries(shown);
 }
 
 export type FieldChange = { name: string; label: string; mine: string; theirs: string };
 
 /** The fields whose values differ between two versions. */
-export function fieldsThatDiffer(mine: Words, theirs: Words): FieldChange[] {
+export function fieldsThatDiffer(mine: FieldTexts, theirs: FieldTexts): FieldChange[] {
   return Object.entries(mine)
     .map(([name, { label, text }]) => ({
       name,
@@ -40,21 +40,21 @@ export function fieldsThatDiffer(mine: Words, theirs: Words): FieldChange[] {
     .filter((field) => field.mine !== field.theirs);
 }
 
-/** A field of which two versions are shown, with what it said before both. */
+/** A field in two versions, with the text before both. */
 export type Clash = FieldChange & { before: string; isPicture: boolean };
 
 export type Clashes = {
-  /** What both changed, each in another way. */
+  /** Fields that both changed, to different values. */
   both: Clash[];
-  /** What I alone changed. */
+  /** Fields that only I changed. */
   mine: Clash[];
-  /** Labels of what the colleague alone changed. */
+  /** Labels of the fields that only the colleague changed. */
   theirs: string[];
 };
 
-/** What two people made of `base`, told apart by who changed it. */
-export function clashes(base: Words, mine: Words, theirs: Words): Clashes {
-  const changed = (version: Words) => new Set(fieldsThatDiffer(base, version).map(({ name }) => name));
+/** Changes of two people to `base`, by who made them. */
+export function clashes(base: FieldTexts, mine: FieldTexts, theirs: FieldTexts): Clashes {
+  const changed = (version: FieldTexts) => new Set(fieldsThatDiffer(base, version).map(({ name }) => name));
   const [byMe, byThem] = [changed(mine), changed(theirs)];
   const differing = fieldsThatDiffer(mine, theirs).map((field) => ({
     ...field,
@@ -69,8 +69,8 @@ export function clashes(base: Words, mine: Words, theirs: Words): Clashes {
 }
 
 /**
- * The part of `text` that `before` does not have, between what both begin and end with; parts are whole words. Short
- * texts are read at a glance: nothing is told apart in them.
+ * The part of `text` that `before` does not have, between their common start and end, in whole words. A short text
+ * counts as changed as a whole.
  */
 export function changedPart(before: string, text: string): { start: string; changed: string; end: string } {
   const [old, now] = [before.split(/(\s+)/), text.split(/(\s+)/)];
@@ -86,7 +86,7 @@ export function changedPart(before: string, text: string): { start: string; chan
   };
 }
 
-/** Characters of a text that is read at a glance. */
+/** Below this number of characters a text is short. */
 const SHORT = 60;
 
 /** In one line, the part of a long `text` that `before` does not have. */
@@ -98,7 +98,7 @@ export function changedLine(before: string, text: string): string {
   return `${start ? "… " : ""}${part}${end ? " …" : ""}`;
 }
 
-/** In one line, what `text` says: a short one whole and with what it said before, of a long one the part that changed. */
+/** In one line: a short text with the one before, or the changed part of a long one. */
 export function shownPart(before: string, text: string): string {
   if (text.length < SHORT && before.length < SHORT) return `${before || "(vacío)"} → ${text || "(vacío)"}`;
   return changedLine(before, text);

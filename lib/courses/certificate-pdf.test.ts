@@ -10,9 +10,9 @@ const certificate = {
 } as const;
 
 test.each([
-  ["short words", "Ana Gómez", "Curso"],
+  ["short texts", "Ana Gómez", "Curso"],
   [
-    "the longest words",
+    "the longest texts",
     "Maximiliano Echavarría ".repeat(4).slice(0, 80),
     "Reparación avanzada de placas ".repeat(6).slice(0, 160),
   ],

@@ -18,7 +18,7 @@ export function certificatePdf(certificate: Certificate, issuer: Issuer, address
     layout: "landscape",
     draw: (doc) => {
       drawFrame(doc);
-      drawWords(doc, certificate, issuer);
+      drawText(doc, certificate, issuer);
       drawFacts(doc, certificate);
       drawProof(doc, certificate.code, issuer, address);
     },
@@ -55,11 +55,11 @@ function drawFrame(doc: Doc): void {
         .fill(colour);
 }
 
-function drawWords(doc: Doc, { name, course }: Certificate, issuer: Issuer): void {
+function drawText(doc: Doc, { name, course }: Certificate, issuer: Issuer): void {
   const room = doc.page.width - MARGIN * 2;
   const centred = { width: room, align: "center" } as const;
-  const shrunk = (words: string, max: number, min: number) =>
-    fitSize((size) => text(doc, size, INK, true).widthOfString(words), { room, max, min });
+  const shrunk = (content: string, max: number, min: number) =>
+    fitSize((size) => text(doc, size, INK, true).widthOfString(content), { room, max, min });
   text(doc, 15, ELECTRIC, true).text(issuer.name.toUpperCase(), MARGIN, 74, {
     ...centred,
     characterSpacing: 4,

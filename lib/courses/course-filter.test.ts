@@ -11,7 +11,7 @@ const courses = [
 const titles = (tab: Parameters<typeof filterCourses>[1]) => filterCourses(courses, tab).map((c) => c.title);
 
 describe("filterCourses", () => {
-  test("words count in title and description, whatever the case and the accents", () => {
+  test("words match title and description, ignoring case and accents", () => {
     expect(titles("reparacion")).toEqual(["Reparación de controles"]);
     expect(titles("mantenimiento")).toEqual(["Consola como nueva"]);
     expect(titles("avanzado")).toEqual(["Microsoldadura"]);

@@ -11,11 +11,11 @@ const ALL = [
 ];
 const slugs = (courses: readonly { slug: string }[]) => courses.map(({ slug }) => slug);
 
-test("a list goes from the first level to the last and keeps its order within one", () => {
+test("a list is ordered by level and keeps its order within one", () => {
   expect(slugs(byLevel(ALL))).toEqual(["controles", "limpieza", "hdmi", "switch", "placas"]);
 });
 
-test("after a course comes one of its level or the next, never an owned one", () => {
+test("the next course is of the same or the next level, never an owned one", () => {
   expect(courseAfter("controles", ALL, [])?.slug).toBe("limpieza");
   expect(courseAfter("controles", ALL, [course("limpieza", "principiante")])?.slug).toBe("hdmi");
   expect(courseAfter("hdmi", ALL, [course("switch", "intermedio")])?.slug).toBe("placas");

@@ -28,7 +28,7 @@ test("an empty course shows six weeks, Intermedio, 150+ students and six modules
   expect(shown.demo).toEqual({ curriculum: true, students: true });
 });
 
-test("a field that has content keeps it while the empty ones are filled", () => {
+test("fields with content keep it; empty ones are filled", () => {
   const lesson = { id: "l", title: "Una", duration: 10, description: "", preview: true };
   const own = { name: "Propio", lessons: [lesson] };
   const shown = withDemoContent({ ...empty, curriculum: [own], estimatedStudents: 12, durationWeeks: 3 });

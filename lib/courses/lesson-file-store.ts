@@ -10,8 +10,8 @@ const TIMEOUT_MS = 5000;
 const UNREADABLE = "No pudimos abrir el archivo. Intenta de nuevo.";
 
 /**
- * A lesson's file, whole or the part that `range` asks for; null when the caller may not read it. The session signs the
- * address, so the bucket's policy decides at every request, also while a video plays.
+ * A lesson's file, or the part that `range` requests; null when the caller may not read it. The URL is signed with the
+ * user's session, so the bucket's policy decides each request, also while a video plays.
  */
 export async function openLessonFile(name: string, range: string | null): Promise<Response | null> {
   if (!FILE_NAME.test(name)) return null;

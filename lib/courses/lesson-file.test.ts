@@ -8,7 +8,7 @@ const bytes = (...parts: (string | number[])[]) =>
 const FOUR = [0, 0, 0, 32];
 const EBML = [0x1a, 0x45, 0xdf, 0xa3];
 
-/** The end of an archive with these names, behind a beginning. */
+/** An archive with a start and a directory of these names. */
 function zip(...names: string[]): Uint8Array {
   const start = bytes("PK", [3, 4, 20, 0]);
   const u16 = (n: number) => [n & 255, n >> 8];
@@ -38,20 +38,20 @@ test.each([
   ["a film of an iPhone", bytes([0, 0, 0, 20], "ftypqt  ", [0, 0, 0, 0], "qt  "), "mp4"],
   ["a film of an older phone", bytes([0, 0, 0, 20], "ftyp3gp5", [0, 0, 1, 0], "isom"), "mp4"],
   ["a film of a camera", bytes([0, 0, 0, 24], "ftypXAVC", [0, 0, 0, 0], "mp42iso2"), "mp4"],
-  ["a film of a brand that nobody knows", bytes([0, 0, 0, 24], "ftypZZZZ", [0, 0, 0, 0], "ZZZZmp42"), "mp4"],
+  ["a film of an unknown brand", bytes([0, 0, 0, 24], "ftypZZZZ", [0, 0, 0, 0], "ZZZZmp42"), "mp4"],
   ["audio in the same container", bytes([0, 0, 0, 20], "ftypF4A ", [0, 0, 0, 0], "F4A "), null],
   ["a photo that names a film's brand", bytes([0, 0, 0, 24], "ftypheic", [0, 0, 0, 0], "mif1mp42"), null],
   ["a document of Word", zip("[Content_Types].xml", "word/document.xml"), "document"],
   ["an e-book", zip("mimetype", "META-INF/container.xml"), "document"],
   ["an archive with a document in it", zip("guia/practica.docx"), "zip"],
   ["a photo in the same container", bytes(FOUR, "ftypavif"), null],
-  ["a page that calls itself a document", bytes("<html>%PDF-"), null],
+  ["an HTML page named like a document", bytes("<html>%PDF-"), null],
   ["nothing", bytes(), null],
-])("%s is told by its first bytes", (_, file, type) => expect(fileTypeOf(file)).toBe(type));
+])("%s is recognised by its first bytes", (_, file, type) => expect(fileTypeOf(file)).toBe(type));
 
 const NAME = "0f8fad5b-d9cb-469f-a165-70867728950e";
 
-test("a file of the bucket is told by its address", () => {
+test("a file of the bucket is recognised by its address", () => {
   expect(isOwnMaterial(`/api/lesson-files/${NAME}.pdf`)).toBe(true);
   expect(isOwnVideo(`/api/lesson-files/${NAME}.mp4`)).toBe(true);
   for (const other of [

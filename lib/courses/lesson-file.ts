@@ -50,7 +50,8 @@ export function isOwnMaterial(address: string): boolean {
 const startsWith = (bytes: Uint8Array, mark: readonly number[], at = 0) =>
   mark.every((byte, index) => bytes[at + index] === byte);
 const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
-const words = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.slice(from, to));
+const asciiOf = (bytes: Uint8Array, from: number, to: number) =>
+  String.fromCharCode(...bytes.slice(from, to));
 
 /** Brands of films in the container of MP4, also of QuickTime (iPhones), 3GP (older phones) and XAVC (cameras). */
 const FILM_BRANDS =
@@ -58,16 +59,16 @@ const FILM_BRANDS =
 /** Pictures in the same container, which name some of those as compatible. */
 const PICTURE_BRANDS = /^(?:avi[fs]|hei[cmsx]|hev[cmsx]|mif1|msf1|crx )$/;
 
-/** Whether the first box says that the file is a film: its own brand, or one that it is compatible with. */
+/** Whether the first box marks the file as a film, by its own or a compatible brand. */
 function isFilm(bytes: Uint8Array): boolean {
   if (!startsWith(bytes, ascii("ftyp"), 4)) return false;
   const size = ((bytes[2] ?? 0) << 8) | (bytes[3] ?? 0);
-  const brands = [words(bytes, 8, 12)];
-  for (let at = 16; at + 4 <= Math.min(size, bytes.length); at += 4) brands.push(words(bytes, at, at + 4));
+  const brands = [asciiOf(bytes, 8, 12)];
+  for (let at = 16; at + 4 <= Math.min(size, bytes.length); at += 4) brands.push(asciiOf(bytes, at, at + 4));
   return !PICTURE_BRANDS.test(brands[0] ?? "") && brands.some((brand) => FILM_BRANDS.test(brand));
 }
 
-/** The names in a ZIP archive's directory, which stands at its end (APPNOTE 4.3.12 and 4.3.16). */
+/** The names in a ZIP archive's directory, which is at its end (APPNOTE 4.3.12 and 4.3.16). */
 function zipNames(bytes: Uint8Array): string[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   // Only a comment of at most 65,535 bytes may follow.
@@ -79,7 +80,7 @@ function zipNames(bytes: Uint8Array): string[] {
   let at = view.getUint32(end + 16, true);
   while (at + 46 <= end && view.getUint32(at, true) === 0x02014b50) {
     const length = view.getUint16(at + 28, true);
-    names.push(words(bytes, at + 46, at + 46 + length));
+    names.push(asciiOf(bytes, at + 46, at + 46 + length));
     at += 46 + length + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
   }
   return names;
@@ -94,8 +95,8 @@ export function fileTypeOf(bytes: Uint8Array): Exclude<LessonFileType, "webp"> |
   if (startsWith(bytes, ascii("%PDF-"))) return "pdf";
   if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) return isDocument(bytes) ? "document" : "zip";
   if (isFilm(bytes)) return "mp4";
-  // EBML, also of Matroska: the document's type follows within the header.
-  if (startsWith(bytes, [0x1a, 0x45, 0xdf, 0xa3]) && words(bytes, 4, 64).includes("webm")) return "webm";
+  // EBML is also Matroska's; the document type follows within the header.
+  if (startsWith(bytes, [0x1a, 0x45, 0xdf, 0xa3]) && asciiOf(bytes, 4, 64).includes("webm")) return "webm";
   return null;
 }
 

@@ -13,7 +13,7 @@ export function missionPath(serviceName: string): `/cursos?mision=${string}` {
   return `/cursos?mision=${encodeURIComponent(serviceName)}`;
 }
 
-/** Words that name no fault and no device. */
+/** Generic words, which name neither a fault nor a device. */
 const GENERIC = new Set([
   "reparacion",
   "servicio",

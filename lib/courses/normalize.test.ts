@@ -5,11 +5,11 @@ test.each([null, undefined, "texto", 3, { a: 1 }])("%j, which is no list, become
   expect([toTexts(value), toModules(value), toMaterials(value)]).toEqual([[], [], []]);
 });
 
-test("blank and foreign entries of a list of texts are dropped", () => {
+test("blank entries and entries of other types are dropped from a list of texts", () => {
   expect(toTexts([" Cautín ", "", 4, null, "Multímetro"])).toEqual(["Cautín", "Multímetro"]);
 });
 
-test("a lesson gets its defaults: sixty minutes, not a preview, an id by its place", () => {
+test("a lesson gets its defaults: sixty minutes, no preview, an id from its position", () => {
   expect(toModules([{ name: "Uno", lessons: [{ title: "Primera" }] }])).toEqual([
     {
       name: "Uno",
@@ -24,7 +24,7 @@ test("minutes that are not a number count as zero", () => {
   expect(module?.lessons.map((lesson) => lesson.duration)).toEqual([45, 0, 0, 20]);
 });
 
-test("a broken module keeps its place without lessons", () => {
+test("an invalid module is kept without lessons", () => {
   const modules = toModules([null, { name: "Dos", lessons: "no" }]);
   expect(modules.map(({ name, lessons }) => [name, lessons.length])).toEqual([
     ["", 0],

@@ -25,7 +25,7 @@ const row: OwnCourseRow = {
 };
 
 describe("toOwnCourse", () => {
-  test("marks the lessons that are done and tells where to go on", () => {
+  test("marks the completed lessons and the next one", () => {
     const course = toOwnCourse(row);
     expect(course.modules.map(({ lessons }) => lessons.map(({ id, done }) => [id, done]))).toEqual([
       [
@@ -40,12 +40,12 @@ describe("toOwnCourse", () => {
     expect(isFinished(course)).toBe(false);
   });
 
-  test("is finished only with lessons and all of them done", () => {
+  test("is finished only when it has lessons and all are done", () => {
     expect(isFinished(toOwnCourse({ ...row, done: ["a", "1-2", "c"] }))).toBe(true);
     expect(isFinished(toOwnCourse({ ...row, curriculum: [], done: [] }))).toBe(false);
   });
 
-  test("is not finished while a check is open, also when every lesson is done", () => {
+  test("is not finished while a check is open, even when every lesson is done", () => {
     const done = { ...row, done: ["a", "1-2", "c"], checks: ["c"] };
     expect(openChecks(toOwnCourse(done)).map(({ id }) => id)).toEqual(["c"]);
     expect(isFinished(toOwnCourse(done))).toBe(false);
@@ -53,7 +53,7 @@ describe("toOwnCourse", () => {
   });
 });
 
-test("the end of a course is news for a day after its last lesson", () => {
+test("completion counts as recent for a day after the last lesson", () => {
   const done = toOwnCourse({ ...row, done: ["a", "1-2", "c"] });
   const at = (hours: number) => Date.parse("2026-01-02T00:00:00Z") + hours * 3_600_000;
   expect([isJustFinished(done, at(1)), isJustFinished(done, at(25))]).toEqual([true, false]);

@@ -68,7 +68,7 @@ export function isFinished({ progress, modules }: Pick<OwnCourse, "progress" | "
   return progress.lessons > 0 && progress.done === progress.lessons && openChecks({ modules }).length === 0;
 }
 
-/** Whether the course was finished within the last day: then its end is celebrated. */
+/** Whether the course was finished within the last day, for which its completion is celebrated. */
 export function isJustFinished(
   course: Pick<OwnCourse, "progress" | "modules" | "lastDoneAt">,
   now = Date.now(),

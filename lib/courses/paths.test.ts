@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { continuePath, lessonIdOf, lessonPath } from "./paths";
 
-test("writes a lesson's address so that it reads back", () => {
+test("a lesson's path parses back to the lesson", () => {
   const path = lessonPath("curso", "a/b ñ?");
   expect(path.split("/")).toHaveLength(5);
   expect(lessonIdOf(path.split("/")[4] ?? "")).toBe("a/b ñ?");
   expect(lessonIdOf("100%")).toBe("100%");
 });
 
-test("goes on with the next lesson, and to the course itself when it is finished or empty", () => {
+test("continues with the next lesson, or the course page when it is finished or empty", () => {
   const resume = { id: "dos", title: "Dos" };
   const at = (percent: number) => ({ done: 0, lessons: 1, percent });
   expect(continuePath({ slug: "c", resume, progress: at(50) })).toBe("/dashboard/cursos/c/dos");

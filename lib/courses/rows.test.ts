@@ -10,7 +10,7 @@ const row = {
   state: "vigente",
 };
 
-test("anything but vigente is taken for revoked, and no answer for none", () => {
+test("any state but vigente counts as revoked, and no row is no certificate", () => {
   expect(certificate.parse({ ...row, state: "otro" }).state).toBe("revocado");
   expect(certificate.nullable().parse(null)).toBeNull();
 });

@@ -11,7 +11,7 @@ export const completeLessonSchema = z.object({ courseId, lessonId, done: z.boole
 export const answerCheckSchema = z.object({
   courseId,
   lessonId,
-  /** The index of an option for each question. */
+  /** Index of the chosen option per question. */
   answers: z.array(z.number().int().min(0).max(5)).min(1).max(10),
 });
 

@@ -56,7 +56,7 @@ export type LearningCard = Pick<OwnCourse, "slug" | "title" | "cover" | "progres
   modules?: OwnModule[];
 };
 
-/** A link or download of a lesson; the size in bytes is known of uploaded files. */
+/** A link or download of a lesson; the size in bytes is known for uploaded files. */
 export type Material = { title: string; url: string; size?: number };
 
 export type LessonContent = { body: string; videoUrl: string | null; materials: Material[] };

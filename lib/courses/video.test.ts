@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { playedSecond, playerUrl, toVideo } from "./video";
 
-describe("the address of a video", () => {
+describe("a video's URL", () => {
   test.each([
     "https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3s",
     "https://youtu.be/dQw4w9WgXcQ",
@@ -11,7 +11,7 @@ describe("the address of a video", () => {
     expect(toVideo(address)).toEqual({ kind: "youtube", id: "dQw4w9WgXcQ" });
   });
 
-  test("of Vimeo, with the second part of an unlisted one", () => {
+  test("of Vimeo, with the hash of an unlisted one", () => {
     expect(toVideo("https://vimeo.com/123456")).toEqual({ kind: "vimeo", id: "123456", hash: undefined });
     expect(toVideo("https://vimeo.com/123456/0a1b2c")).toEqual({
       kind: "vimeo",
@@ -21,13 +21,13 @@ describe("the address of a video", () => {
     expect(toVideo("https://player.vimeo.com/video/123456?h=0a1b2c")).toMatchObject({ hash: "0a1b2c" });
   });
 
-  test("of anybody else is a link", () => {
+  test("of another site is a link", () => {
     for (const href of ["https://videos.example/1", "https://youtube.com/@canal", "https://youtu.be/corto"])
       expect(toVideo(href)).toEqual({ kind: "link", href });
   });
 });
 
-test("the player starts at the second and sets no cookie before", () => {
+test("the player starts at the given second and sets no cookie before playing", () => {
   const youtube = new URL(playerUrl({ kind: "youtube", id: "dQw4w9WgXcQ" }, 65, "https://aventura.example"));
   expect(youtube.origin).toBe("https://www.youtube-nocookie.com");
   expect(youtube.searchParams.get("start")).toBe("65");
@@ -39,7 +39,7 @@ test("the player starts at the second and sets no cookie before", () => {
   ]);
 });
 
-test("the second is read from both players' messages, and from no other", () => {
+test("the second is read from both players' messages and ignored in others", () => {
   expect(playedSecond(JSON.stringify({ event: "infoDelivery", info: { currentTime: 12.7 } }))).toBe(12);
   expect(playedSecond({ event: "timeupdate", data: { seconds: 3.2, percent: 0.1 } })).toBe(3);
   for (const other of [

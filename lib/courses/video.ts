@@ -1,7 +1,7 @@
 import { VIDEO_PLAYERS } from "@/lib/core/content-policy";
 import { isOwnVideo } from "./lesson-file";
 
-/** How a lesson's video is played: in a frame of its provider, by the browser from our storage, or in a tab of its own. */
+/** How a lesson's video is played: in the provider's frame, by the browser from our storage, or in a new tab. */
 export type Video =
   | { kind: "youtube" | "vimeo"; id: string; hash?: string }
   | { kind: "own"; src: string }
@@ -16,14 +16,14 @@ function youtubeId({ hostname, pathname, searchParams }: URL): string | undefine
   return searchParams.get("v") ?? /^\/(?:embed|shorts|live)\/([^/]+)/.exec(pathname)?.[1];
 }
 
-/** Reads the address that staff typed. */
+/** Parses the URL that staff typed. */
 export function toVideo(address: string): Video {
   if (isOwnVideo(address)) return { kind: "own", src: address };
   const url = URL.canParse(address) ? new URL(address) : null;
   const youtube = url && youtubeId(url);
   if (youtube && YOUTUBE_ID.test(youtube)) return { kind: "youtube", id: youtube };
   if (url && ["vimeo.com", "www.vimeo.com", "player.vimeo.com"].includes(url.hostname)) {
-    // A video that is not listed has a second part: vimeo.com/123456/abcdef.
+    // The URL of an unlisted video also has a hash: vimeo.com/123456/abcdef.
     const [, id, hash] = /^\/(?:video\/)?(\d+)(?:\/([0-9a-f]+))?\/?$/.exec(url.pathname) ?? [];
     if (id) return { kind: "vimeo", id, hash: hash ?? url.searchParams.get("h") ?? undefined };
   }
@@ -50,7 +50,7 @@ export function playerUrl(video: Extract<Video, { id: string }>, seconds: number
   return `${VIDEO_PLAYERS.vimeo}/video/${video.id}?${query}#t=${seconds}s`;
 }
 
-/** The second that a player's message tells; undefined for other messages. */
+/** The current second in a player's message; undefined for other messages. */
 export function playedSecond(data: unknown): number | undefined {
   let message = data;
   if (typeof data === "string")
@@ -68,7 +68,7 @@ export function playedSecond(data: unknown): number | undefined {
   return typeof seconds === "number" && seconds >= 0 ? Math.floor(seconds) : undefined;
 }
 
-/** What asks a player for its time: YouTube answers 'infoDelivery', Vimeo 'timeupdate'. */
+/** Messages that subscribe to a player's time: YouTube sends 'infoDelivery', Vimeo 'timeupdate'. */
 export const ASK_FOR_TIME = {
   youtube: { event: "listening", id: "video" },
   vimeo: { method: "addEventListener", value: "timeupdate" },

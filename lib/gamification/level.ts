@@ -13,8 +13,8 @@ export function xpInLevel(xp: number): number {
 type Earned = { kind: string; xp: number; createdAt: string };
 
 /**
- * When the level of this total was reached: the entry that crossed its threshold, of a ledger with the newest first.
- * Null for the first level, for one that came with an opening balance, and when that entry is older than the ledger given.
+ * When the level of this total was reached: the time of the ledger entry (newest first) that crossed its threshold.
+ * Null for the first level, for a level of the opening balance, and when that entry is not among the given ones.
  */
 export function levelReachedAt(xp: number, ledger: readonly Earned[]): string | null {
   const level = levelOf(xp);

@@ -96,7 +96,7 @@ async function readTeam(): Promise<TeamMember[]> {
   });
 }
 
-// Sections that the page does without when they cannot be read.
+// Sections that are left out when they cannot be read.
 export const getBestSellers = () => readOr<BestSeller[], BestSeller[]>([], "home.sellers", readBestSellers());
 export const getBestReviews = () => readOr<BestReview[], BestReview[]>([], "home.reviews", readBestReviews());
 export const getStories = () => readOr<RepairStory[], RepairStory[]>([], "home.stories", readStories());

@@ -3,7 +3,7 @@
   tests/db/doubled-rules.test.ts compares them.
 */
 
-/** Time for a free diagnosis, without closed days: by the same hour of the next opening day. */
+/** Time for a free diagnosis, without closed days: until the same hour of the next opening day. */
 export const DIAGNOSIS_TIME = "24 horas";
 /** Maximum working days of a repair after its quote was approved. */
 export const REPAIR_DAYS = { simple: 2, compleja: 5 } as const;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { RETENTION, termOf } from "./retention";
 
-test("terms are said in Spanish", () => {
+test("periods are in Spanish", () => {
   expect([termOf("rateLimit"), termOf("spam"), termOf("sentMail"), termOf("order")]).toEqual([
     "1 día",
     "90 días",

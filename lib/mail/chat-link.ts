@@ -3,7 +3,7 @@ import type { Link } from "./types";
 
 const ON_WHATSAPP = " por WhatsApp";
 
-/** "escríbenos por WhatsApp", a chat with the shop; while it has no number, "escríbenos", its contact page. */
+/** "escríbenos por WhatsApp" with a chat link; without a number "escríbenos" with the contact page. */
 export function shopChat(
   whatsapp: string,
   siteUrl: string,

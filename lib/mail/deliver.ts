@@ -6,20 +6,20 @@ import { claimMails, type Settled, settleMail } from "./outbox";
 import { sendMail } from "./transport";
 import type { Composers, DueMail } from "./types";
 
-/** A run begins no mail after this time and returns: the scheduler waits 55 seconds for an answer. */
+/** A run starts no mail after this time and returns: the scheduler waits 55 seconds for the response. */
 const RUN_MS = 45_000;
 const MOST_MAILS = 100;
-/** With so many failures the mail server is probably down: the run stops instead of failing every mail. */
+/** After this many failures the mail server is probably down: the run stops instead of failing every mail. */
 const MOST_FAILURES = 5;
-/** Pauses between the tries to record what became of a mail: one that was sent and not recorded is sent again. */
+/** Pauses between attempts to record a mail's result: a sent mail that is not recorded would be sent again. */
 const SETTLE_AGAIN_MS = [1_000, 4_000, 15_000, 40_000];
 
 type Report = { sent: number; void: number; failed: number };
 
 /**
  * Sends due mails of the kinds that these composers support. A failed mail is retried later and does not stop the
- * others. One that the mail server is slow to accept is still waited for after the report. Never throws: the caller's own
- * work is already done.
+ * others. A mail that the server is slow to accept is awaited even after the run has returned. Never throws: the
+ * caller's own work is already done.
  */
 export async function deliverMails(composers: Composers): Promise<Report> {
   const report: Report = { sent: 0, void: 0, failed: 0 };
@@ -54,7 +54,9 @@ async function deliver(due: DueMail, composers: Composers): Promise<keyof Report
   return "void" in how ? "void" : "failed";
 }
 
-/** A failure is recorded in one try: a late second record would end the lease of whoever has the mail by then. */
+/**
+ * A failure is recorded in one attempt: a late second one could end the lease of another run that has the mail by then.
+ */
 async function settle({ id, kind }: DueMail, how: Settled): Promise<void> {
   for (const pause of "failed" in how ? [] : SETTLE_AGAIN_MS) {
     try {

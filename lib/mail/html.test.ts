@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
-import { escapeHtml, htmlBlock, htmlWords } from "./html";
+import { escapeHtml, htmlBlock, htmlText } from "./html";
 
 const EVIL = `<img src=x onerror="alert('1')"> & co`;
 
-test("escapeHtml leaves nothing that opens a tag, an entity or an attribute", () => {
+test("escapeHtml escapes everything that opens a tag, an entity or an attribute", () => {
   expect(escapeHtml(EVIL)).toBe("&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt; &amp; co");
 });
 
-test("htmlWords makes links of links alone, with both parts escaped", () => {
-  const html = htmlWords(["Mira ", { label: "<b>aquí</b>", href: 'https://x.co/?a=1&b="' }, " ya"]);
+test("htmlText renders links, with label and URL escaped", () => {
+  const html = htmlText(["Mira ", { label: "<b>aquí</b>", href: 'https://x.co/?a=1&b="' }, " ya"]);
   expect(html).toMatch(
     /^Mira <a href="https:\/\/x\.co\/\?a=1&amp;b=&quot;" style="[^"]+">&lt;b&gt;aquí&lt;\/b&gt;<\/a> ya$/,
   );
 });
 
 test.each([
-  htmlBlock({ type: "paragraph", words: EVIL }),
+  htmlBlock({ type: "paragraph", text: EVIL }),
   htmlBlock({ type: "heading", text: EVIL }),
   htmlBlock({ type: "facts", rows: [[EVIL, EVIL]] }),
   htmlBlock({ type: "bill", lines: [{ name: EVIL, detail: EVIL, amount: EVIL }], sums: [[EVIL, EVIL]] }),

@@ -1,4 +1,4 @@
-import type { BillLine, Block, Link, Words } from "./types";
+import type { BillLine, Block, InlineText, Link } from "./types";
 
 /** Contrast of at least 6 on white. */
 export const INK = "#12141f";
@@ -24,8 +24,8 @@ function anchor({ label, href }: Link, style: string): string {
 }
 
 /** Escaped text with links. */
-export function htmlWords(words: Words): string {
-  const parts = typeof words === "string" ? [words] : words;
+export function htmlText(text: InlineText): string {
+  const parts = typeof text === "string" ? [text] : text;
   return parts
     .map((part) =>
       typeof part === "string"
@@ -70,7 +70,7 @@ function bill(lines: readonly BillLine[], sums: readonly (readonly [string, stri
 export function htmlBlock(block: Block): string {
   switch (block.type) {
     case "paragraph":
-      return `<p style="margin:0 0 18px;">${htmlWords(block.words)}</p>`;
+      return `<p style="margin:0 0 18px;">${htmlText(block.text)}</p>`;
     case "heading":
       return `<h2 style="margin:28px 0 10px;font-size:18px;line-height:1.3;color:${INK};">${escapeHtml(block.text)}</h2>`;
     case "facts":
@@ -79,7 +79,7 @@ export function htmlBlock(block: Block): string {
       return bill(block.lines, block.sums);
     case "list":
       return `<ul style="margin:0 0 18px;padding:0 0 0 20px;">${block.items
-        .map((item) => `<li style="margin:0 0 8px;">${htmlWords(item)}</li>`)
+        .map((item) => `<li style="margin:0 0 8px;">${htmlText(item)}</li>`)
         .join("")}</ul>`;
     case "quote":
       return `<blockquote style="margin:0 0 20px;padding:2px 0 2px 16px;border-left:3px solid ${LINE};color:${QUIET};white-space:pre-line;overflow-wrap:anywhere;">${escapeHtml(block.text)}</blockquote>`;

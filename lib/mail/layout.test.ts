@@ -7,16 +7,16 @@ const letter: Letter = {
   subject: "Un <asunto>",
   title: "Un título",
   preview: "Lo que se ve en la lista",
-  blocks: [{ type: "paragraph", words: "Cuerpo" }],
+  blocks: [{ type: "paragraph", text: "Cuerpo" }],
   reason: "Recibes este correo porque sí.",
 };
 
-test("a letter becomes html and text with the same words, in the store's frame", () => {
+test("a letter is rendered as HTML and plain text with the same content, in the store's layout", () => {
   const { subject, html, text } = layOut(letter, SENDER);
   expect(subject).toBe("Un <asunto>");
-  for (const words of ["Un título", "Cuerpo", "Recibes este correo porque sí."]) {
-    expect(html).toContain(words);
-    expect(text).toContain(words);
+  for (const part of ["Un título", "Cuerpo", "Recibes este correo porque sí."]) {
+    expect(html).toContain(part);
+    expect(text).toContain(part);
   }
   expect(html).toContain("<title>Un &lt;asunto&gt;</title>");
   expect(html).toContain("Lo que se ve en la lista");
@@ -25,7 +25,7 @@ test("a letter becomes html and text with the same words, in the store's frame",
   expect(html).not.toMatch(/<img|<script|https?:\/\/[^"]*\.(png|jpg|css)/);
 });
 
-test("the seller says who they are and who watches over them (Ley 1480, art. 50 a)", () => {
+test("the footer has the seller's identity and the supervising authority (Ley 1480, art. 50 a)", () => {
   const { html, text } = layOut(letter, SENDER);
   for (const part of [
     "Aventura Gamer S.A.S. · NIT 900.000.000-0",
@@ -40,13 +40,13 @@ test("the seller says who they are and who watches over them (Ley 1480, art. 50 
   }
 });
 
-test("what the settings leave empty leaves no trace", () => {
+test("empty settings are left out", () => {
   const { text } = layOut(letter, { ...SENDER, legalName: "", taxId: "", phone: "", email: "", address: "" });
   expect(text).toContain("Aventura Gamer\nEnvigado, Antioquia\nhttps://tienda.example.com");
   expect(text).not.toMatch(/NIT|· ·|^, /m);
 });
 
-test("a store's name cannot break the frame, and headers go along", () => {
+test("the store's name is escaped, and headers are passed on", () => {
   const mail = layOut(
     { ...letter, headers: { "List-Unsubscribe": "<https://x.co>" } },
     { ...SENDER, name: "<b>" },

@@ -1,14 +1,14 @@
-import { ACCENT, escapeHtml, htmlBlock, htmlWords, INK, LINE, QUIET } from "./html";
-import { plainBlock, plainWords } from "./plain";
-import type { Letter, Mail, Sender, Words } from "./types";
+import { ACCENT, escapeHtml, htmlBlock, htmlText, INK, LINE, QUIET } from "./html";
+import { plainBlock, plainText } from "./plain";
+import type { InlineText, Letter, Mail, Sender } from "./types";
 
 const FONT = "font-family:'Segoe UI',Roboto,Helvetica,Arial,sans-serif;";
 const SIC = { label: "www.sic.gov.co", href: "https://www.sic.gov.co" };
 
 /** The seller's identity, address and supervising authority, line by line. */
-function identity(sender: Sender): Words[] {
+function identity(sender: Sender): InlineText[] {
   const { name, legalName, taxId, address, city, region, phone, email, siteUrl } = sender;
-  const lines: Words[] = [
+  const lines: InlineText[] = [
     [legalName || name, taxId && `NIT ${taxId}`].filter(Boolean).join(" · "),
     [address, city, region].filter(Boolean).join(", "),
   ];
@@ -22,7 +22,7 @@ function identity(sender: Sender): Words[] {
 }
 
 function frame(letter: Letter, sender: Sender): string {
-  const footer = [letter.reason, ...identity(sender)].map(htmlWords).join("<br>");
+  const footer = [letter.reason, ...identity(sender)].map(htmlText).join("<br>");
   return `<!doctype html>
 <html lang="es">
 <head>
@@ -57,7 +57,7 @@ export function layOut(letter: Letter, sender: Sender): Mail {
     title,
     ...blocks.map(plainBlock),
     "--",
-    [reason, ...identity(sender)].map(plainWords).join("\n"),
+    [reason, ...identity(sender)].map(plainText).join("\n"),
   ];
   return {
     subject,

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { plainWords } from "./plain";
+import { plainText } from "./plain";
 
-test("plainWords tells the address of a link, and only once when the label is the address", () => {
-  expect(plainWords(["Mira ", { label: "tu pedido", href: "https://x.co/p" }, "."])).toBe(
+test("plainText adds a link's URL unless the label is the URL", () => {
+  expect(plainText(["Mira ", { label: "tu pedido", href: "https://x.co/p" }, "."])).toBe(
     "Mira tu pedido (https://x.co/p).",
   );
-  expect(plainWords([{ label: "a@b.co", href: "mailto:a@b.co" }])).toBe("a@b.co");
-  expect(plainWords([{ label: "www.sic.gov.co", href: "https://www.sic.gov.co" }])).toBe(
+  expect(plainText([{ label: "a@b.co", href: "mailto:a@b.co" }])).toBe("a@b.co");
+  expect(plainText([{ label: "www.sic.gov.co", href: "https://www.sic.gov.co" }])).toBe(
     "https://www.sic.gov.co",
   );
 });

@@ -1,8 +1,8 @@
-import type { Block, Words } from "./types";
+import type { Block, InlineText } from "./types";
 
 /** Text with each link's URL after its label. */
-export function plainWords(words: Words): string {
-  const parts = typeof words === "string" ? [words] : words;
+export function plainText(text: InlineText): string {
+  const parts = typeof text === "string" ? [text] : text;
   return parts
     .map((part) => {
       if (typeof part === "string") return part;
@@ -17,7 +17,7 @@ export function plainWords(words: Words): string {
 export function plainBlock(block: Block): string {
   switch (block.type) {
     case "paragraph":
-      return plainWords(block.words);
+      return plainText(block.text);
     case "heading":
       return `${block.text}\n${"-".repeat(block.text.length)}`;
     case "facts":
@@ -28,7 +28,7 @@ export function plainBlock(block: Block): string {
         ...block.sums.map(([label, value]) => `${label}: ${value}`),
       ].join("\n");
     case "list":
-      return block.items.map((item) => `- ${plainWords(item)}`).join("\n");
+      return block.items.map((item) => `- ${plainText(item)}`).join("\n");
     case "quote":
       return block.text
         .split("\n")

@@ -4,9 +4,11 @@ import { env } from "@/lib/core/env";
 import { inSpan } from "@/lib/telemetry/telemetry";
 import type { DueMail, Mail } from "./types";
 
-/** From the connection until the server has the content. Before that nothing was sent: trying again makes no second copy. */
+/**
+ * From the connection until the server has the content. Until then nothing was sent, so a retry makes no second copy.
+ */
 const HAND_OVER_MS = 2 * 60_000;
-/** From then on until it accepts the mail (RFC 5321, 4.5.3.2.6): leaving earlier, and trying again, sends it twice. */
+/** From then on until it accepts the mail (RFC 5321, 4.5.3.2.6): giving up earlier and retrying would send it twice. */
 const ACCEPT_MS = 10 * 60_000;
 /** The longest that sending a mail takes; its lease is longer. */
 export const MOST_SEND_MS = HAND_OVER_MS + ACCEPT_MS;
@@ -36,7 +38,7 @@ export async function sendMail({ id, kind, recipient }: DueMail, mail: Mail): Pr
       from: MAIL_FROM,
       // An object, so that the value cannot add further recipients.
       to: { name: "", address: recipient },
-      // A stable Message-ID, so that mail clients show a mail that was sent twice once.
+      // A stable Message-ID, so that mail clients show a mail once even if it was sent twice.
       messageId: `<outbox-${id}@${new URL(SITE_URL).hostname}>`,
       // Suppresses automatic replies.
       headers: { "Auto-Submitted": "auto-generated", ...mail.headers },

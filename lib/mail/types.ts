@@ -22,18 +22,18 @@ export type Composers = Record<string, Composer>;
 export type Link = { label: string; href: string };
 
 /** Text of a paragraph, with links. */
-export type Words = string | readonly (string | Link)[];
+export type InlineText = string | readonly (string | Link)[];
 
 /** A row of a price table. */
 export type BillLine = { name: string; detail: string; amount: string };
 
 /** Content of a mail; HTML and plain text are rendered from it. */
 export type Block =
-  | { type: "paragraph"; words: Words }
+  | { type: "paragraph"; text: InlineText }
   | { type: "heading"; text: string }
   | { type: "facts"; rows: readonly (readonly [label: string, value: string])[] }
   | { type: "bill"; lines: readonly BillLine[]; sums: readonly (readonly [label: string, value: string])[] }
-  | { type: "list"; items: readonly Words[] }
+  | { type: "list"; items: readonly InlineText[] }
   | { type: "quote"; text: string }
   | { type: "button"; link: Link };
 
@@ -44,7 +44,7 @@ export type Letter = {
   preview: string;
   blocks: readonly Block[];
   /** Why the recipient got this mail. */
-  reason: Words;
+  reason: InlineText;
   headers?: Record<string, string>;
 };
 

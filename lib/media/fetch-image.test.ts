@@ -8,7 +8,7 @@ afterEach(() => {
   for (const close of closers.splice(0)) close();
 });
 
-/** A real server on one of this machine's loopback addresses; answers its port and counts its visits. */
+/** A real server on a loopback address; returns its port and counts requests. */
 async function serve(answer: RequestListener, host = "127.0.0.1") {
   const visits: string[] = [];
   const server = createServer((request, response) => {
@@ -23,7 +23,7 @@ async function serve(answer: RequestListener, host = "127.0.0.1") {
   return { port: (server.address() as AddressInfo).port, visits };
 }
 
-/** Here 127.0.0.1 stands for the internet and 127.0.0.2 for the shop's own network. */
+/** In this test 127.0.0.1 is the internet and 127.0.0.2 the shop's own network. */
 const network = (names: Record<string, string> = {}, timeoutMs = 2000): Network => ({
   resolve: async (host) => [{ address: names[host] ?? host, family: 4 }],
   isAllowed: (address) => address === "127.0.0.1",
@@ -34,14 +34,14 @@ const bytes: Answer = (text) => (_request, response) => response.end(text);
 const redirect: Answer = (to) => (_request, response) => response.writeHead(302, { location: to }).end();
 
 describe("a public picture", () => {
-  test("arrives with the name it was asked by", async () => {
+  test("is requested with its host name", async () => {
     const { port, visits } = await serve(bytes("foto"));
     const found = await fetchImage(`http://fotos.test:${port}/a.jpg`, network({ "fotos.test": "127.0.0.1" }));
     expect(new TextDecoder().decode(found)).toBe("foto");
     expect(visits).toEqual([`fotos.test:${port}/a.jpg`]);
   });
 
-  test("is followed over three redirects and no more", async () => {
+  test("is fetched over at most three redirects", async () => {
     const { port } = await serve((request, response) => {
       const left = Number(request.url?.slice(1));
       if (left === 0) response.end("foto");
@@ -51,7 +51,7 @@ describe("a public picture", () => {
     await expect(fetchImage(`http://127.0.0.1:${port}/4`, network())).rejects.toThrow(/demasiadas veces/);
   });
 
-  test("must exist, be of 10 MB at most and come in time", async () => {
+  test("must exist, have at most 10 MB and arrive in time", async () => {
     const missing = await serve((_request, response) => response.writeHead(404).end());
     await expect(fetchImage(`http://127.0.0.1:${missing.port}/`, network())).rejects.toThrow(/Respondió 404/);
     const declared = await serve((_request, response) =>
@@ -73,10 +73,10 @@ describe("a public picture", () => {
   });
 });
 
-describe("what is not public", () => {
+describe("an address that is not public", () => {
   const secret = () => serve(bytes("clave"), "127.0.0.2");
 
-  test("is never asked, by address, by name or over a redirect", async () => {
+  test("is never requested, by IP address, name or redirect", async () => {
     const { port, visits } = await secret();
     const door = await serve(redirect(`http://127.0.0.2:${port}/`));
     const names = network({ "interno.test": "127.0.0.2" });
@@ -102,7 +102,7 @@ describe("what is not public", () => {
     expect(visits).toEqual([]);
   });
 
-  test("does not slip in when the name means something else a moment later", async () => {
+  test("is not reached when the name resolves to another address later", async () => {
     const inside = await secret();
     const outside = await serve(bytes("foto"));
     const answers = ["127.0.0.1", "127.0.0.2", "127.0.0.2"];
@@ -115,7 +115,7 @@ describe("what is not public", () => {
     expect(inside.visits).toEqual([]);
   });
 
-  test("the real network refuses this machine by every name", async () => {
+  test("the real resolver rejects this machine under every name", async () => {
     const { port, visits } = await serve(bytes("clave"));
     const hosts = [
       "127.0.0.1",
@@ -131,7 +131,7 @@ describe("what is not public", () => {
     expect(visits).toEqual([]);
   });
 
-  test("other schemes and passwords in the address are no addresses", async () => {
+  test("other schemes and URLs with passwords are rejected", async () => {
     for (const address of ["file:///etc/passwd", "ftp://ejemplo.com/a", "http://a:b@ejemplo.com/", "hola"])
       await expect(fetchImage(address)).rejects.toThrow(/dirección completa/);
     const { port } = await serve(redirect("file:///etc/passwd"));

@@ -7,7 +7,7 @@ const bytes = (...parts: (string | number[])[]) =>
   );
 const jpeg = bytes([0xff, 0xd8, 0xff, 0xe0], "....");
 
-test("a photo is known by its first bytes", () => {
+test("a photo is recognised by its first bytes", () => {
   expect(photoType(jpeg)).toBe("jpeg");
   expect(photoType(bytes([0x89], "PNG", [0x0d, 0x0a, 0x1a, 0x0a]))).toBe("png");
   expect(photoType(bytes("RIFF", [1, 2, 3, 4], "WEBPVP8 "))).toBe("webp");
@@ -17,7 +17,7 @@ test("a photo is known by its first bytes", () => {
   expect(photoType(bytes([0, 0, 0, 24], "ftypmif1", [0, 0, 0, 0], "mif1heic"))).toBe("heic");
 });
 
-test("scripts, pages and drawings are none, whatever their name", () => {
+test("scripts, HTML and SVG are no photos, whatever their name", () => {
   for (const text of [
     "<html><script>",
     '<svg xmlns="http://www.w3.org/2000/svg">',
@@ -30,7 +30,7 @@ test("scripts, pages and drawings are none, whatever their name", () => {
   expect(photoType(bytes("RIFF", [1, 2, 3, 4], "WAVE"))).toBeNull();
 });
 
-test("each refusal says why", () => {
+test("each refusal has its reason", () => {
   expect(photoProblem(new Uint8Array())).toMatch(/vacío/);
   expect(photoProblem(bytes([0, 0, 0, 28], "ftypheic"))).toMatch(/HEIC/);
   const heavy = new Uint8Array(MAX_PHOTO_BYTES + 1);

@@ -10,7 +10,7 @@ export const PHOTO_LIMITS = {
   failed: UPLOAD_FAILED,
 } as const;
 
-/** 50 megapixels, as of phones; larger images are rejected before decoding. */
+/** 50 megapixels, as phones have; larger images are rejected before decoding. */
 export const MAX_PHOTO_PIXELS = 52_000_000;
 
 export type PhotoType = "jpeg" | "png" | "webp" | "avif" | "heic";
@@ -34,7 +34,7 @@ export function photoType(bytes: Uint8Array): PhotoType | null {
   if (!startsWith(bytes, ascii("ftyp"), 4)) return null;
   const size = bytes[3] ?? 0;
   const brands = [8, ...range(16, size)].map((at) => String.fromCharCode(...bytes.slice(at, at + 4)));
-  // A general brand may come first: the compatible ones tell the two apart.
+  // A general brand may come first: the compatible ones distinguish the two.
   if (brands.some((brand) => AVIF.includes(brand))) return "avif";
   return brands.some((brand) => HEIC.includes(brand)) ? "heic" : null;
 }

@@ -1,7 +1,9 @@
-/** Width and height of pictures whose name does not tell. */
+/** Size of pictures whose name does not contain it. */
 const UNKNOWN = { width: 1200, height: 750 };
 
-/** The name of a stored picture ends in its size, "ab12-1200x800.webp": pages keep its place before it loads. */
+/**
+ * The name of a stored picture ends in its size, "ab12-1200x800.webp", so that pages reserve its space before it loads.
+ */
 export function sizedName(name: string, { width, height }: { width: number; height: number }): string {
   return `${name}-${width}x${height}`;
 }

@@ -31,7 +31,7 @@ test.each(["8.8.8.8", "190.85.1.1", "2800:3f0:4005:40c::200e", "::ffff:8.8.8.8"]
   expect(isPublicIp(address)).toBe(true),
 );
 
-test("only plain web addresses are fetched", () => {
+test("only plain http(s) URLs are accepted", () => {
   expect(parseWebAddress("https://ejemplo.com/foto.jpg")?.hostname).toBe("ejemplo.com");
   for (const text of [
     "file:///etc/passwd",
@@ -44,7 +44,7 @@ test("only plain web addresses are fetched", () => {
   expect(parseWebAddress("https://yo:clave@ejemplo.com/a.jpg")).toBeNull();
 });
 
-test("our own pictures are known by their path", () => {
+test("our own pictures are recognised by their path", () => {
   expect(isOwnImage("/media/productos/ab12.webp")).toBe(true);
   for (const text of [
     "/media/../api/me",

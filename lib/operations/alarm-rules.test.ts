@@ -37,16 +37,21 @@ const watched = (queues: Partial<Queues> = {}, ...jobs: Job[]): Watched => ({
 const raised = (seen: Watched, used = 10) => firingAlarms(seen, { used, size: 100 }, "sitio-1", NOW);
 
 test.each<[string, Partial<Queues>, string | null, object?]>([
-  ["that are calm", {}, null],
+  ["without problems", {}, null],
   ["with mails given up", { mailsLost: 2 }, "mails_lost", { count: 2 }],
   ["with mails late by fifteen minutes", { mailsLate: 900 }, null],
   ["with mails later than that", { mailsLate: 901 }, "mails_late", { minutes: 15 }],
-  ["with a mail that waits for its next try", { mailsAge: 30_000, mailsLate: null }, null],
-  // No number: the waiting ones may be a newsletter's.
+  ["with a mail that waits for its next attempt", { mailsAge: 30_000, mailsLate: null }, null],
+  // Without an age: the waiting mails may be a newsletter's.
   ["with late mails", { mailsWaiting: 1500, mailsLate: 1200 }, "mails_late", { minutes: 20 }],
-  ["with less than a fifth of the goods held by cash orders", { cashHeld: 19 }, null],
+  ["with less than a fifth of the units held by cash orders", { cashHeld: 19 }, null],
   ["with a fifth of them held", { cashHeld: 20 }, "cash_held", { percent: 20 }],
-  ["with payments told", { eventsWaiting: 4, eventsAge: 1800 }, "events_late", { count: 4, minutes: 30 }],
+  [
+    "with payment notifications waiting",
+    { eventsWaiting: 4, eventsAge: 1800 },
+    "events_late",
+    { count: 4, minutes: 30 },
+  ],
 ])("queues %s", (_, queues, kind, detail) => {
   expect(raised(watched(queues))).toEqual(kind ? [{ kind, host: "", detail }] : []);
 });
@@ -81,7 +86,7 @@ describe("jobs that fail", () => {
     ["addresses that bounce while other mails are sent", times(5, failed({ sent: 4, failed: 1 })), false],
   ])("%s", (_, runs, isOne) => expect(isFailing({ finishedAt: null, runs }, NOW)).toBe(isOne));
 
-  test("one whose runs are noted every eleven minutes fails all the time, though it is called every minute", () => {
+  test("a job called every minute whose failed runs are recorded every eleven minutes counts as failing", () => {
     const EVERY = 11;
     const seenAt = (minute: number) => {
       const now = NOW + (minute + 0.5) * 60_000;
@@ -103,11 +108,7 @@ describe("jobs that fail", () => {
   const STOPPED = { finishedAt: ago(30), isStopped: true };
 
   test.each<[string, Job, string]>([
-    [
-      "one that throws is done by no run, and has not stopped",
-      job("retention", STOPPED),
-      "retention_failing",
-    ],
+    ["a job that throws is failing, not stopped", job("retention", STOPPED), "retention_failing"],
     ["mails have their own alarm", job("mails"), "mails_failing"],
     ["the reconciliation has its own", job("reconcile"), "reconcile_failing"],
   ])("%s", (_, one, kind) => {
@@ -118,12 +119,12 @@ describe("jobs that fail", () => {
 
   test.each<[string, Job, string]>([
     [
-      "one that is not called any more has stopped",
+      "a job that is no longer called has stopped",
       job("retention", { ...STOPPED, runs: times(5, { ...failed({}), startedAt: ago(11) }) }),
       "jobs_stopped",
     ],
     [
-      "while the provider is silent, that alone is told",
+      "while the provider is silent, only that is reported",
       job("reconcile", { runs: times(5, failed({ asked: 3, unanswered: 1, failed: 2 })) }),
       "provider_silent",
     ],

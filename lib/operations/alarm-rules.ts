@@ -1,5 +1,5 @@
 import type { Disk } from "./disk";
-import type { Job, ToldAlarm, Watched } from "./rows";
+import type { Job, StoredAlarm, Watched } from "./rows";
 
 export const ALARM_KINDS = [
   "mails_lost",
@@ -16,22 +16,22 @@ export const ALARM_KINDS = [
 
 export type AlarmKind = (typeof ALARM_KINDS)[number];
 
-/** `detail`: the figures that its text names. */
-export type Alarm = ToldAlarm & { kind: AlarmKind };
+/** `detail`: figures for its text. */
+export type Alarm = StoredAlarm & { kind: AlarmKind };
 
 const LATE_SECONDS = 15 * 60;
 const STOPPED_MS = 10 * 60_000;
-/** Of the runs that asked the provider something, so many of the newest ended without a clear answer. */
+/** The provider counts as silent after this many runs in a row that called it without a clear response. */
 const SILENT_RUNS = 5;
-/** So many of a job's newest runs failed. */
+/** A job counts as failing after this many failed runs in a row. */
 const FAILING_RUNS = 5;
-/** Of the units of all goods, held by cash orders that nobody confirmed. */
+/** Share of all units in stock that are held by unconfirmed cash orders. */
 const MUCH_HELD_PERCENT = 20;
-/** Full from the first on; solved below the second, so that a disk between the two is told of once. */
+/** Full from the first value on, solved below the second, so that a disk between the two raises one alarm. */
 const FULL_PERCENT = 90;
 const SOLVED_PERCENT = 85;
 
-/** What superadmins have to be told of, as one machine sees it. `disk` is that machine's. */
+/** The alarms to raise from one machine's view; `disk` is that machine's. */
 export function firingAlarms(
   { queues, jobs, open }: Watched,
   disk: Disk | null,
@@ -54,12 +54,12 @@ export function firingAlarms(
   if (isSilent) raise("provider_silent", { runs: SILENT_RUNS });
 
   for (const job of jobs) {
-    // A provider that is silent makes the runs fail too.
-    const isTold = job.name === "reconcile" && isSilent;
-    if (isFailing(job, now) && !isTold) raise(`${job.name}_failing`, { runs: FAILING_RUNS });
+    // A silent provider makes the runs fail too: one alarm is enough.
+    const isReported = job.name === "reconcile" && isSilent;
+    if (isFailing(job, now) && !isReported) raise(`${job.name}_failing`, { runs: FAILING_RUNS });
   }
 
-  // One that never ran belongs to a site that has just been put up; one that is called and throws is told of as failing.
+  // A job that never ran belongs to a new site; one that is called and throws is reported as failing.
   const stopped = jobs.filter(
     (job) => job.finishedAt !== null && now - Date.parse(job.finishedAt) > STOPPED_MS && !isFailing(job, now),
   );
@@ -72,8 +72,8 @@ export function firingAlarms(
 }
 
 /**
- * Whether a job is called but its newest runs all failed. A run that sent mails did not: some addresses bounce. Being called
- * shows in either time: a run in which nothing was due is not noted, one that throws is not finished.
+ * Whether a job is called but its newest runs all failed. A run that sent any mail did not fail, since some addresses
+ * bounce. Either timestamp proves a call: a run with nothing due is not recorded, one that throws is not finished.
  */
 export function isFailing({ finishedAt, runs }: Pick<Job, "finishedAt" | "runs">, now: number): boolean {
   const newest = runs.slice(0, FAILING_RUNS);

@@ -1,11 +1,11 @@
 import { counted } from "@/lib/core/counted";
 import { formatNumber } from "@/lib/core/money";
-import type { Queues, ToldAlarm } from "./rows";
+import type { Queues, StoredAlarm } from "./rows";
 
-type Words = { title: string; todo: string; path: string };
+type AlarmText = { title: string; todo: string; path: string };
 
 /** What happened and what to do about it. */
-export function alarmWords({ kind, host, detail }: ToldAlarm): Words {
+export function alarmText({ kind, host, detail }: StoredAlarm): AlarmText {
   const { count = 0, minutes = 0, percent = 0, runs = 0 } = detail;
   switch (kind) {
     case "mails_lost":
@@ -83,14 +83,14 @@ export const JOB_LABELS = {
   retention: "Borrado de datos",
 } as const;
 
-/** What does not happen while a job does not work. */
+/** What does not happen while a job is down. */
 export const JOB_STAKES = {
   mails: "No salen los correos que esperan.",
   reconcile: "No se devuelven reservas ni reembolsos, y no se buscan pagos perdidos.",
   retention: "No se borra lo que ya cumplió su plazo.",
 } as const;
 
-/** How long the oldest of a queue has waited. */
+/** Waiting time of the oldest entry of a queue. */
 export function ageText(seconds: number | null): string {
   if (seconds === null) return "Ninguno espera";
   if (seconds < 60) return "Hace menos de un minuto";
@@ -101,7 +101,7 @@ export function ageText(seconds: number | null): string {
 export const waitingMailsText = ({ mailsWaiting, mailsAge }: Pick<Queues, "mailsWaiting" | "mailsAge">) =>
   mailsWaiting > 0 && mailsAge === null ? "Boletines: salen en su horario" : ageText(mailsAge);
 
-/** The kinds of pages that visits are counted by: those of lib/telemetry/page-kind.ts. */
+/** Labels of the kinds of pages in lib/telemetry/page-kind.ts. */
 export const PAGE_LABELS: Record<string, string> = {
   home: "Inicio",
   store: "Tienda",

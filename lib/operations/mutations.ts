@@ -15,14 +15,14 @@ export async function readWatched(): Promise<Watched> {
   return watched.parse(data);
 }
 
-/** Records the alarms that this machine sees and queues the mail about new ones; returns the kinds that are new. */
+/** Records this machine's alarms and queues the mail about new ones; returns the new kinds. */
 export async function raiseAlarms(firing: Alarm[], host: string): Promise<string[]> {
   const { data, error } = await adminClient().rpc("raise_alarms", { p_firing: firing, p_host: host });
   if (error) throw databaseFailure(error, FAILED);
   return data;
 }
 
-/** Counts one visit under its kind of page; the address itself is not stored. */
+/** Counts one visit under its kind of page; the URL is not stored. */
 export async function noteVisit({ path, device, values }: Visit): Promise<void> {
   const { error } = await adminClient().rpc("note_web_vitals", {
     p_page: pageKind(path),

@@ -11,4 +11,4 @@ test.each([
   ["above the last limit", [0, 0, 0, 3], 0.75, 400],
 ])("%s", (_, counts, share, value) => expect(percentile(BOUNDS, counts, share)).toBeCloseTo(value));
 
-test("of nothing there is none", () => expect(percentile(BOUNDS, [0, 0, 0, 0], 0.75)).toBeNull());
+test("without entries there is none", () => expect(percentile(BOUNDS, [0, 0, 0, 0], 0.75)).toBeNull());

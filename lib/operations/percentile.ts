@@ -1,6 +1,6 @@
 /**
- * The value below which a share of a histogram's entries lie, interpolated within its range. `bounds` are the ranges'
- * upper limits; the last count is of what lies above all of them. Null without entries.
+ * The value below which a share of a histogram's entries lies, interpolated within its bucket. `bounds` are the
+ * buckets' upper limits; the last count is of entries above all of them. Null without entries.
  */
 export function percentile(
   bounds: readonly number[],
@@ -13,7 +13,7 @@ export function percentile(
   for (const [range, count] of counts.entries()) {
     if (left <= count) {
       const from = bounds[range - 1] ?? 0;
-      // Above the last limit there is nothing to interpolate to.
+      // Above the last limit no interpolation is possible.
       const to = bounds[range] ?? from;
       return from + (to - from) * (count === 0 ? 0 : left / count);
     }

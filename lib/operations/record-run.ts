@@ -3,7 +3,7 @@ import { log } from "@/lib/core/log";
 import { type JobName, type JobNote, noteJobRun } from "@/lib/supabase/jobs";
 import { inSpan } from "@/lib/telemetry/telemetry";
 
-/** What a run did, by name; null for a step that failed, and `failed` counts failures. */
+/** Counts of a run by name; null for a step that failed; `failed` counts failures. */
 type RunReport = Record<string, number | null>;
 
 /** Whether nothing failed in a run, and its counts without zeros. */
@@ -14,8 +14,8 @@ function runResult(report: RunReport): { isOk: boolean; counts: Record<string, n
 }
 
 /**
- * Runs a scheduled job within a span and records the run, unless it answers null: another one is active, or nothing was
- * due. An error is recorded and thrown.
+ * Runs a scheduled job within a span and records the run, unless it returns null (another run is active, or nothing was
+ * due). An error is recorded and rethrown.
  */
 export async function recordRun<Report extends RunReport | null>(
   name: JobName,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { row } from "@/lib/supabase/rows";
 
-/** What waits and what was given up; ages in seconds. */
+/** Waiting and abandoned entries of the queues; ages in seconds. */
 const queues = row({
   mails_waiting: z.number(),
   mails_age: z.number().nullable(),
@@ -43,16 +43,16 @@ export type Queues = Watched["queues"];
 
 const alarmDetail = z.record(z.string(), z.number());
 
-/** An alarm as the database keeps it; the kinds are those of alarm-rules.ts, now and before. */
-export const toldAlarm = z.object({ kind: z.string(), host: z.string(), detail: alarmDetail });
-export type ToldAlarm = z.output<typeof toldAlarm>;
+/** An alarm as the database keeps it; the kinds are those of alarm-rules.ts, including former ones. */
+export const storedAlarm = z.object({ kind: z.string(), host: z.string(), detail: alarmDetail });
+export type StoredAlarm = z.output<typeof storedAlarm>;
 
 /** What operations_status() returns. */
 export const operationsStatus = row({
   queues,
   jobs: z.array(job),
   migration: z.string().nullable(),
-  alarms: z.array(z.object({ ...toldAlarm.shape, since: z.string() })),
+  alarms: z.array(z.object({ ...storedAlarm.shape, since: z.string() })),
   vitals: z.array(
     z.object({
       page: z.string(),

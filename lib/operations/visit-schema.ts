@@ -4,7 +4,7 @@ import { PAGE_LABELS } from "./labels";
 
 const duration = z.number().min(0).max(600_000).optional();
 
-/** What a page reports of one visit: milliseconds, and the score of layout shifts. */
+/** A page's report of one visit: times in milliseconds, and the layout shift score. */
 export const visitSchema = z.object({
   path: z
     .string()

@@ -4,7 +4,7 @@ import type { Histogram } from "./rows";
 export type Rating = "good" | "fair" | "poor";
 export type Device = Histogram["device"];
 
-/** Up to here good, up to there fair: the limits that web.dev gives for three quarters of the visits. */
+/** Upper limits of 'good' and 'fair' by web.dev, for the 75th percentile. */
 const LIMITS = { LCP: [2500, 4000], INP: [200, 500], CLS: [0.1, 0.25] } as const;
 
 export type VisitMetric = keyof typeof LIMITS;
@@ -14,7 +14,7 @@ export type VisitValue = { value: number; rating: Rating };
 export type PageVisits = {
   page: string;
   device: Device;
-  /** Visits that reported how long the page took. */
+  /** Visits that reported the load time. */
   visits: number;
   values: Partial<Record<VisitMetric, VisitValue>>;
 };
@@ -28,7 +28,7 @@ export function rate(metric: VisitMetric, value: number): Rating {
   return value <= fair ? "fair" : "poor";
 }
 
-/** The value that three of four visits stayed below, by kind of page and device; the most visited pages first. */
+/** The 75th percentile by kind of page and device; the most visited pages first. */
 export function visitsByPage(histograms: Histogram[]): PageVisits[] {
   const rows = new Map<string, PageVisits>();
   for (const { page, device, metric, bounds, counts } of histograms) {

@@ -8,8 +8,8 @@ import { raiseAlarms, readWatched } from "./mutations";
 import type { Queues } from "./rows";
 
 /**
- * Once a minute: measures the queues and raises alarms. Each new alarm is an error in the log too, for when it is the mails
- * that fail. Never throws: the job that calls it has done its own work.
+ * Once a minute: measures the queues and raises alarms. Each new alarm is also logged as an error, in case mails are
+ * what fails. Never throws: the calling job's own work is done.
  */
 export async function watch(): Promise<void> {
   try {

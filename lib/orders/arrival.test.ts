@@ -23,11 +23,11 @@ describe("an order arrives on the first or second opening day after it", () => {
     expect(text(moment)).toBe(expected);
   });
 
-  test("closing time is the shop's", () => {
+  test("closing time is in the shop's time zone", () => {
     expect(text("2026-11-23T18:00", "17:30")).toBe("entre el miércoles 25 y el jueves 26");
   });
 
-  test("the days carry their month and year", () => {
+  test("days at the end of a month or year are correct", () => {
     expect(arrivalOf("19:00", at("2026-12-31T20:00"))).toEqual({ from: "2027-01-04", to: "2027-01-05" });
   });
 });

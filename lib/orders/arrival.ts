@@ -3,7 +3,7 @@ import { isOpeningDay, nextOpeningDay } from "@/lib/settings/opening-days";
 
 /** Where the promise of lib/legal/promises.ts (DELIVERY_TIME) holds, worded to follow 'en'. */
 export const LOCAL_DELIVERY = "Medellín y el área metropolitana";
-/** Everywhere else no day is promised: the order's page shows the carrier's number. */
+/** Elsewhere no day is promised: the order's page shows the tracking number. */
 export const OTHER_CITIES = "A otras ciudades va con transportadora y número de guía.";
 
 const WEEKDAYS = ["domingo", "lunes", "martes", "miércoles", "jueves", "viernes", "sábado"];
@@ -12,9 +12,9 @@ const WEEKDAYS = ["domingo", "lunes", "martes", "miércoles", "jueves", "viernes
 export type Arrival = { from: string; to: string };
 
 /**
- * Days on which an order of this moment arrives in Medellín and its metropolitan area: 24 to 48 hours are the first and
- * the second opening day after it. After closing time, on Sundays and on holidays it counts as placed on the next
- * opening day. `closesAt` is "HH:MM"; the result is in Colombian time whatever the machine's zone is.
+ * Days on which an order placed at this moment arrives in Medellín and its metropolitan area: '24 to 48 hours' means
+ * the first and second opening day after it. After closing time, on Sundays and on holidays it counts as placed on the
+ * next opening day. `closesAt` is "HH:MM"; the result is in Colombian time.
  */
 export function arrivalOf(closesAt: string, now: number): Arrival {
   const { day: today, time } = colombianClock(now);
@@ -25,7 +25,7 @@ export function arrivalOf(closesAt: string, now: number): Arrival {
 
 const dayText = (day: string): string => `${WEEKDAYS[new Date(day).getUTCDay()]} ${Number(day.slice(8))}`;
 
-/** "entre el martes 24 y el miércoles 25": less than a week ahead, so that the month is clear. */
+/** "entre el martes 24 y el miércoles 25": always less than a week ahead, so the month is omitted. */
 export function arrivalText({ from, to }: Arrival): string {
   return `entre el ${dayText(from)} y el ${dayText(to)}`;
 }

@@ -16,7 +16,7 @@ const line = (id: string, stock: number | null, type: CartLine["type"] = "produc
   stock,
 });
 
-test("what is still sold goes into the cart at today's name, price and stock", () => {
+test("items still on sale go into the cart with current name, price and stock", () => {
   const answer = buyAgain({ items: [bought("control", 2)], paymentStatus: "paid" }, [line("control", 9)]);
   expect(answer.items).toMatchObject([
     { id: "control", name: "control", price: 5000, maxQuantity: 9, quantity: 2 },
@@ -24,7 +24,7 @@ test("what is still sold goes into the cart at today's name, price and stock", (
   expect(answer.leftOut).toEqual([]);
 });
 
-test("says what was left out, and why", () => {
+test("lists the items left out, and why", () => {
   const items = [
     bought("gone"),
     bought("empty"),
@@ -45,7 +45,7 @@ test("says what was left out, and why", () => {
   ]);
 });
 
-test("a course that was paid is the person's already; an unpaid one can be bought", () => {
+test("a paid course is owned already; an unpaid one can be bought", () => {
   const items = [bought("curso", 1, "course")];
   const lines = [line("curso", null, "course")];
   expect(buyAgain({ items, paymentStatus: "paid" }, lines)).toEqual({
@@ -56,12 +56,12 @@ test("a course that was paid is the person's already; an unpaid one can be bough
 });
 
 test.each<[string, Order["status"], OrderItem[], Order["paymentStatus"], boolean]>([
-  ["what was bought", "confirmed", [bought("control")], "paid", true],
-  ["what expired", "expired", [bought("control")], "unpaid", true],
-  ["what waits for its payment", "placed", [bought("control")], "unpaid", false],
+  ["a paid order", "confirmed", [bought("control")], "paid", true],
+  ["an expired order", "expired", [bought("control")], "unpaid", true],
+  ["an order that waits for its payment", "placed", [bought("control")], "unpaid", false],
   ["a course and a repair", "confirmed", [item("course"), item("repair")], "paid", false],
-  ["a course nobody paid", "expired", [item("course")], "unpaid", true],
-  ["a course that was paid back", "confirmed", [item("course", { quantity: 1, refunded: 1 })], "paid", true],
+  ["an unpaid course", "expired", [item("course")], "unpaid", true],
+  ["a refunded course", "confirmed", [item("course", { quantity: 1, refunded: 1 })], "paid", true],
 ])("whether buying again is offered for %s", (_, status, items, paymentStatus, isOffered) => {
   expect(canBuyAgain({ status, items, paymentStatus })).toBe(isOffered);
 });

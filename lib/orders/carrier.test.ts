@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { trackingUrl } from "./carrier";
 
-test("a known carrier is known however it is written, and takes the number when its page does", () => {
+test("a carrier is recognised in any spelling, and its URL has the number where supported", () => {
   expect(trackingUrl("Servientrega", "70 1&x")).toBe(
     "https://mobile.servientrega.com/WebSitePortal/RastreoEnvioDetalle.html?Guia=70%201%26x",
   );
@@ -15,4 +15,4 @@ test.each([
   ["constructor", "1"],
   ["Servientrega", ""],
   [null, "1"],
-])("nothing is made up for %s %j", (carrier, number) => expect(trackingUrl(carrier, number)).toBeNull());
+])("there is no URL for %s %j", (carrier, number) => expect(trackingUrl(carrier, number)).toBeNull());

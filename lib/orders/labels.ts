@@ -81,7 +81,7 @@ export const COUNTER_METHODS = {
 export type CounterMethod = keyof typeof COUNTER_METHODS;
 export const COUNTER_METHOD_KEYS = Object.keys(COUNTER_METHODS) as CounterMethod[];
 
-/** How money came on account of a repair: at the counter, or in an order of the shop. */
+/** Channel of a payment for a repair: at the counter, or through an order. */
 export const DEPOSIT_METHODS = { ...COUNTER_METHODS, pedido: "Pedido de la tienda" } as const;
 
 /** How a cash-on-delivery order was paid. */

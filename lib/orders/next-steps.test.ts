@@ -8,21 +8,21 @@ const code = item("product", { isCode: true });
 
 test.each<[string, Partial<Order>, string[]]>([
   ["a paid order: courses and services, not its parcel", {}, ["course", "service"]],
-  ["one of which a part was paid back", { paymentStatus: "partially_refunded" }, ["course", "service"]],
-  ["one that nobody paid", { paymentStatus: "unpaid" }, []],
+  ["a partly refunded one", { paymentStatus: "partially_refunded" }, ["course", "service"]],
+  ["an unpaid one", { paymentStatus: "unpaid" }, []],
   ["one under review", { paymentStatus: "pending" }, []],
-  ["one that was paid back", { paymentStatus: "refunded" }, []],
+  ["a refunded one", { paymentStatus: "refunded" }, []],
   ["a disputed one", { paymentStatus: "charged_back" }, []],
   ["a cancelled one", { status: "cancelled" }, []],
   [
-    "one whose course was paid back",
+    "one whose course was refunded",
     { items: [item("course", { refunded: 2 }), item("service")], paymentStatus: "partially_refunded" },
     ["service"],
   ],
-  ["one whose service was done: it needs no day any more", { status: "fulfilled" }, ["course"]],
+  ["one whose service was done: it needs no date any more", { status: "fulfilled" }, ["course"]],
   ["a code, until it was sent", { items: [code] }, ["code"]],
   ["a code that was sent", { items: [code], shippingStatus: "delivered" }, []],
-])("what is left to do of %s", (_, changes, steps) => {
+])("next steps of %s", (_, changes, steps) => {
   const order = { status: "confirmed", paymentStatus: "paid", items, ...changes } as Order;
   expect(nextSteps(order).map(({ type }) => type)).toEqual(steps);
 });

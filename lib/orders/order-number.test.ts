@@ -8,6 +8,6 @@ test.each([
   ["  7681 ", "7681"],
   ["control", null],
   ["", null],
-])("%j is read as %j", (typed, part) => {
+])("%j is normalised to %j", (typed, part) => {
   expect(partOfNumber(typed)).toBe(part);
 });

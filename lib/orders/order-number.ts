@@ -3,7 +3,7 @@ export function orderNumber(id: string): string {
   return id.slice(0, 8);
 }
 
-/** What somebody typed or read out of an order's number, as it is stored: "02 C1 76" is "02c176". Null when it is no part of one. */
+/** A typed part of an order number, normalised: "02 C1 76" is "02c176". Null when it cannot be part of one. */
 export function partOfNumber(typed: string): string | null {
   const part = typed
     .toLowerCase()

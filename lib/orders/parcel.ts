@@ -20,13 +20,13 @@ type Parcel = Pick<
 >;
 
 /**
- * When a parcel under way arrives, as a sentence: the day that staff wrote, else the promise counted from the payment, of a
- * cash order from when it was placed, as the checkout promised. Null without a parcel, once it was delivered, and when the
- * promised days are over.
+ * Arrival of an open parcel, as a sentence: the day that staff entered, else the promised days, counted from the
+ * payment or, for a cash order, from when it was placed. Null without a parcel, after delivery, and when the promised
+ * days are over.
  */
 export function parcelPromise(order: Parcel, closesAt: string, now: number): string | null {
   if (!hasShipment(order) || !awaitsParcel(order)) return null;
-  // Whatever day was written before: it left for its door today.
+  // Whatever day was entered: the parcel is out for delivery today.
   if (order.shippingStatus === "out_for_delivery") return "Llega hoy.";
   if (order.estimatedDelivery) return `Llega el ${formatWeekday(order.estimatedDelivery)}.`;
   const since = isCash(order) ? order.createdAt : order.paidAt;

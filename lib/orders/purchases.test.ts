@@ -12,7 +12,7 @@ const order = (createdAt: string, items: OrderItem[], more: Partial<Order> = {})
   ...more,
 });
 
-test("each thing once, the latest first, without courses or what nobody paid", () => {
+test("each item once, latest first, without courses and unpaid items", () => {
   const orders = [
     order("2026-03-03", [bought("a")], { paymentStatus: "unpaid" }),
     order("2026-03-02", [bought("b"), bought("c", "course")]),
@@ -27,7 +27,7 @@ test("each thing once, the latest first, without courses or what nobody paid", (
   ]);
 });
 
-test("only what is still sold, what is in stock first, six at most", () => {
+test("only items still on sale, those in stock first, at most six", () => {
   const past = (ids: string, type: "product" | "service" = "product") =>
     [...ids].map((id) => ({ type, id, quantity: 1, boughtAt: "2026-03-01" }));
   const line = { type: "product" as const, slug: "", name: "", image: "", price: 1000 };

@@ -82,8 +82,8 @@ function drawNotes(doc: Doc, { notes }: Receipt): void {
   room(doc, 110);
   rule(doc, 10);
   for (const note of notes) {
-    const [words = "", address] = note.split(/(?=https:)/);
-    text(doc, 9, MUTED).text(words, LEFT, doc.y, { width: WIDTH, continued: address !== undefined });
+    const [before = "", address] = note.split(/(?=https:)/);
+    text(doc, 9, MUTED).text(before, LEFT, doc.y, { width: WIDTH, continued: address !== undefined });
     if (address) doc.fillColor(ELECTRIC).text(address, { link: address, underline: true });
     doc.y += 4;
   }

@@ -17,7 +17,7 @@ const facts = (some: Partial<OrderDetail>) =>
   Object.fromEntries(receiptOf({ ...order, ...some }, seller, now).order);
 
 describe("a receipt", () => {
-  test("says who sells, what and for how much", () => {
+  test("has the seller, the items and the prices", () => {
     const receipt = receiptOf(order, seller, now);
     expect(receipt.seller).toEqual([
       "Aventura Gamer S.A.S.",
@@ -29,7 +29,7 @@ describe("a receipt", () => {
     expect(receipt.total).toBe("$120.000");
   });
 
-  test("says how it was paid, by the attempt that brought the money", () => {
+  test("has the payment method, from the attempt that paid", () => {
     expect(facts({})).toMatchObject({
       Pago: "Pagado",
       "Pagado con": "Mastercard terminada en 3564",
@@ -49,19 +49,19 @@ describe("a receipt", () => {
     expect(cash).not.toHaveProperty("Pagado con");
   });
 
-  test("carries the buyer's rights and the authority's address, and never calls itself an invoice", () => {
-    const words = JSON.stringify(receiptOf(order, seller, now));
+  test("has the buyer's rights and the authority, and is never called an invoice", () => {
+    const content = JSON.stringify(receiptOf(order, seller, now));
     for (const text of [
       "retracto",
       "IVA incluido",
       "https://www.sic.gov.co",
       "Emitido el 15 de marzo de 2026.",
     ])
-      expect(words).toContain(text);
-    expect(words.toLowerCase()).not.toContain("factura");
+      expect(content).toContain(text);
+    expect(content.toLowerCase()).not.toContain("factura");
   });
 
-  test("without anything shipped says nothing of shipping", () => {
+  test("without a parcel does not mention shipping", () => {
     expect(facts({ items: [item("course")], deliveredAt: null })).not.toHaveProperty("Envío");
   });
 

@@ -7,16 +7,16 @@ const order = (states: ReversalRequest["state"][], refusal: string | null = null
   reversal: { refusal, requests: states.map(request) } as OrderDetail["reversal"],
 });
 
-test("an order that cannot be reversed and never was says nothing of it", () => {
+test("an order that cannot be reversed and never was has no reversal state", () => {
   expect(reversalView(order([], "Pagaste contra entrega."))).toBeNull();
 });
 
-test("offers to ask while nothing is open, also after a rejection", () => {
+test("offers the form while no request is open, also after a rejection", () => {
   expect(reversalView(order([]))).toEqual({ request: null, canAsk: true });
   expect(reversalView(order(["rechazada"]))).toMatchObject({ request: { id: "rechazada" }, canAsk: true });
 });
 
-test("an open request comes first and closes the form; a refunded order still shows it", () => {
+test("an open request is shown and closes the form; a refunded order still shows it", () => {
   const view = reversalView(order(["rechazada", "aceptada"]));
   expect(view).toMatchObject({ request: { id: "aceptada" }, canAsk: false });
   expect(reversalView(order(["reembolsada"], "Ya te devolvimos."))).toMatchObject({ canAsk: false });

@@ -11,7 +11,7 @@ const item = row({
   item_type: z.enum(enums.item_type),
   item_id: text,
   name: text,
-  /** Of its page; for a repair, the service order's id. */
+  /** Slug of its page; for a repair, the service order's id. */
   slug: text,
   image: text,
   /** A digital card: its code is sent by WhatsApp. */
@@ -84,7 +84,7 @@ const paymentAttempt = row({
   attempt: z.number(),
   status: z.enum(Listed.payments.status),
   status_detail: text,
-  /** The money goes back: the order could not be completed any more. */
+  /** The payment is being refunded: the order could no longer be completed. */
   is_refund_due: z.boolean(),
   amount: z.number(),
   refunded_amount: z.number(),

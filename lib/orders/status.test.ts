@@ -10,7 +10,7 @@ import {
   isReservationOver,
 } from "./status";
 
-// What can be paid and cancelled is compared with the database in every state: tests/db/doubled-rules.test.ts.
+// tests/db/doubled-rules.test.ts compares what can be paid and cancelled with the database in every state.
 
 type States = Parameters<typeof customerStatus>[0];
 const NOW = Date.parse("2026-03-10T15:00:00Z");
@@ -36,13 +36,13 @@ const service = { type: "service", ...one } as const;
 const repair = { type: "repair", ...one } as const;
 
 test.each<[string, States, Partial<States>, string]>([
-  ["card, nobody has paid", card, {}, "Pendiente de pago"],
+  ["card, unpaid", card, {}, "Pendiente de pago"],
   ["card, refused", card, { paymentStatus: "rejected" }, "Pago rechazado"],
   ["card, under review", card, { paymentStatus: "pending" }, "Pago en revisión"],
   ["card, sent to the provider", card, { isPaymentInFlight: true }, "Pago en revisión"],
   ["card, time over, not swept yet", card, { expiresAt: EARLIER }, "Vencido"],
   ["paid", paid, {}, "Pagado"],
-  ["part of it given back", paid, { paymentStatus: "partially_refunded" }, "Pagado"],
+  ["partly refunded", paid, { paymentStatus: "partially_refunded" }, "Pagado"],
   ["cash, placed", cash, {}, "Recibido"],
   ["cash, confirmed", cash, { status: "confirmed" }, "Confirmado"],
   ["cash, paid on the spot", cash, { status: "confirmed", paymentStatus: "paid" }, "Pagado"],
@@ -51,7 +51,7 @@ test.each<[string, States, Partial<States>, string]>([
   ["on its way", paid, { shippingStatus: "in_transit" }, "En tránsito"],
   ["arriving", paid, { shippingStatus: "out_for_delivery" }, "En reparto"],
   ["courses only", paid, { status: "fulfilled" }, "Completado"],
-  ["shipment called off", paid, { shippingStatus: "cancelled" }, "Envío cancelado"],
+  ["shipment cancelled", paid, { shippingStatus: "cancelled" }, "Envío cancelado"],
 ])("%s", (_name, base, change, label) => {
   expect(shown(base, change).label).toBe(label);
 });
@@ -74,7 +74,7 @@ describe("whatever the combination", () => {
   const hasMoney = ({ paymentStatus }: States) => !["refunded", "charged_back"].includes(paymentStatus);
 
   test.each<[string, (order: States) => boolean, string]>([
-    ["money given back", (o) => o.paymentStatus === "refunded", "Reembolsado"],
+    ["refunded", (o) => o.paymentStatus === "refunded", "Reembolsado"],
     ["a dispute", (o) => o.paymentStatus === "charged_back", "Pago en disputa"],
     ["an expired order", (o) => o.status === "expired" && hasMoney(o), "Vencido"],
     ["a cancelled order", (o) => o.status === "cancelled" && hasMoney(o), "Cancelado"],
@@ -88,7 +88,7 @@ describe("whatever the combination", () => {
   });
 });
 
-test("a cash order says until when it is confirmed, and what happened when nobody did", () => {
+test("a cash order shows until when it must be confirmed, and what happened if it was not", () => {
   const waiting: States = { ...cash, expiresAt: "2026-03-12T20:05:00Z" };
   const before = customerStatus(waiting, Date.parse("2026-03-12T20:04:00Z"));
   expect(before).toMatchObject({ label: "Recibido", tone: "progress" });
@@ -109,24 +109,24 @@ test.each<[string, States, boolean]>([
   expect(isReservationOver(order, NOW)).toBe(isOver);
 });
 
-test("a payment is pending only while the order waits for it", () => {
+test("a payment is shown as pending only while the order waits for it", () => {
   expect(isPaymentPending({ ...card, isPaymentInFlight: true })).toBe(true);
   expect(isPaymentPending(paid)).toBe(false);
   expect(isPaymentPending({ ...card, status: "cancelled", paymentStatus: "pending" })).toBe(false);
 });
 
 test.each<[string, States, RegExp]>([
-  ["goods and a course", { ...paid, items: [product, course] }, /preparar tu pedido/],
+  ["a product and a course", { ...paid, items: [product, course] }, /preparar tu pedido/],
   ["a repair", { ...paid, items: [repair] }, /taller sigue/],
   ["a service and a course", { ...paid, items: [service, course] }, /acordar cuándo/],
   ["a course", { ...paid, items: [course] }, /empezar tu curso/],
   [
-    "goods that were paid back, and a course",
+    "a refunded product, and a course",
     { ...paid, paymentStatus: "partially_refunded", items: [{ ...product, refunded: 1 }, course] },
     /^Recibimos tu pago y te devolvimos una parte. Ya puedes empezar tu curso.$/,
   ],
   [
-    "a code that is prepared",
+    "a code being prepared",
     { ...paid, shippingStatus: "processing", items: [code] },
     /^Recibimos tu pago. Te enviamos el código por WhatsApp.$/,
   ],
@@ -135,11 +135,11 @@ test.each<[string, States, RegExp]>([
     { ...paid, shippingStatus: "delivered", items: [code] },
     /^Tu código está en tu WhatsApp.$/,
   ],
-])("a paid order of %s says what comes next", (_, order, words) => {
-  expect(shown(order).explanation).toMatch(words);
+])("a paid order of %s explains the next step", (_, order, expected) => {
+  expect(shown(order).explanation).toMatch(expected);
 });
 
-test("an order without products keeps none and gives none back; it is paid when it is done", () => {
+test("an order without products mentions no reservation; once done it is 'paid'", () => {
   const items = [service];
   expect(holdOf({ items, hasReservation: true })).toBe("nothing");
   for (const change of [{}, { hasReservation: false }, { paymentStatus: "pending" } as const])
@@ -151,14 +151,14 @@ test("an order without products keeps none and gives none back; it is paid when 
   expect(shown(cash, { items, expiresAt: EARLIER }).explanation).not.toContain("productos");
 });
 
-test("an order with a product among other things keeps that", () => {
+test("an order with a product among others mentions its reservation", () => {
   const items = [service, product];
   expect(holdOf({ items, hasReservation: true })).toBe("products");
   expect(holdOf({ items, hasReservation: false })).toBe("later");
   expect(shown(card, { items }).explanation).toContain("Te guardamos los productos");
 });
 
-describe("there is a parcel to follow", () => {
+describe("the shipment is tracked", () => {
   const order = { ...cash, items: [product, course] };
   const back = { items: [{ ...product, refunded: 1 }] };
 
@@ -168,27 +168,27 @@ describe("there is a parcel to follow", () => {
     ["of an expired order", { status: "expired" }, false],
     ["of codes", { items: [code] }, false],
     ["of a course", { items: [course] }, false],
-    ["of what was paid back before it left", back, false],
-    ["of what was paid back after it left", { ...back, shippingStatus: "shipped" }, true],
+    ["of what was refunded before shipping", back, false],
+    ["of what was refunded after shipping", { ...back, shippingStatus: "shipped" }, true],
     ["by card, not paid", { paymentMethod: "card" }, false],
     ["by card, under review", { paymentMethod: "card", paymentStatus: "pending" }, false],
     ["by card, refused", { paymentMethod: "card", paymentStatus: "rejected" }, false],
     ["by card, paid", { paymentMethod: "card", paymentStatus: "paid" }, true],
-    ["by card, partly paid back", { paymentMethod: "card", paymentStatus: "partially_refunded" }, true],
+    ["by card, partly refunded", { paymentMethod: "card", paymentStatus: "partially_refunded" }, true],
   ])("%s", (_, change, isIt) => expect(hasShipment({ ...order, ...change })).toBe(isIt));
 
   test.each<[string, Partial<Parameters<typeof awaitsParcel>[0]>, boolean]>([
     ["confirmed", {}, true],
     ["delivered", { shippingStatus: "delivered" }, false],
-    ["called off", { status: "cancelled", shippingStatus: "cancelled" }, false],
+    ["cancelled shipment", { status: "cancelled", shippingStatus: "cancelled" }, false],
     ["of codes", { items: [code] }, false],
     ["of a course", { items: [course] }, false],
-  ])("and its address waits for it: %s", (_, change, isIt) => {
+  ])("and its address is still needed: %s", (_, change, isIt) => {
     expect(awaitsParcel({ ...order, status: "confirmed", ...change })).toBe(isIt);
   });
 });
 
-test("an open reversal is what the order says, until its parcel has left", () => {
+test("an open reversal is the order's status until the parcel is shipped", () => {
   expect(shown(paid, { openReversal: "solicitada" })).toMatchObject({
     label: "Reversión en estudio",
     explanation: expect.stringContaining("no despachamos"),

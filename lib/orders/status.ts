@@ -10,7 +10,7 @@ type States = Pick<
 > & {
   /** A payment attempt was sent to the provider and its outcome is unknown. */
   isPaymentInFlight?: boolean;
-  /** Only where it matters: false when stock is taken at payment, not at order. */
+  /** Present only where it matters: false when stock is taken at payment instead of when the order is placed. */
   hasReservation?: boolean;
   items?: Line[];
 };
@@ -79,7 +79,7 @@ export const awaitsParcel = (
   order.shippingStatus !== "cancelled" &&
   order.items.some(isParcelLine);
 
-/** All its products, of those that were not refunded if there are any, are digital codes: they are sent, not shipped. */
+/** Whether all its products (the unrefunded ones, if any) are digital codes, which are sent, not shipped. */
 export function isOnlyCodes({ items = [] }: Pick<States, "items">): boolean {
   const products = items.filter(({ type }) => type === "product");
   const kept = products.filter(isKept);
@@ -118,7 +118,7 @@ export function isRepairPayment({ items = [] }: Pick<States, "items">): boolean 
 
 export type Hold = "products" | "later" | "nothing";
 
-/** What an unpaid order reserves: its products, nothing until payment, or nothing at all. */
+/** What an unpaid order reserves: its products, nothing before payment, or nothing at all. */
 export function holdOf({ items, hasReservation }: Pick<States, "items" | "hasReservation">): Hold {
   if (items && !items.some(({ type }) => type === "product")) return "nothing";
   return hasReservation === false ? "later" : "products";
@@ -146,7 +146,7 @@ export function isOpenCashOrder(order: Pick<States, "status" | "paymentMethod">)
   return order.status === "placed" && isCash(order);
 }
 
-/** When an order is paid that is paid on delivery. */
+/** When an order paid on delivery is paid, as text. */
 export function cashMoment(order: Parameters<typeof holdOf>[0]): string {
   return holdOf(order) === "nothing" ? "cuando hagamos el servicio" : "cuando te llegue";
 }

@@ -19,20 +19,20 @@ const order = (withdrawal: Partial<OrderDetail["withdrawal"]>) => ({
   withdrawal: { refusal: null, lines: [], requests: [], ...withdrawal },
 });
 
-test("offers the lines in time, with the day that runs out first", () => {
+test("offers the lines within the deadline, with the earliest deadline", () => {
   const view = withdrawalView(order({ lines: [line("a", "2026-03-12"), line("b", "2026-03-09")] }));
   expect(view.open.map(({ name, quantity }) => `${quantity} ${name}`)).toEqual(["2 Control", "1 Curso"]);
   expect(view.deadline).toBe("2026-03-09");
   expect(view.reasons).toEqual([]);
 });
 
-test("says why the others cannot be chosen", () => {
+test("gives the reasons for the others", () => {
   const view = withdrawalView(order({ lines: [line("a", null), line("b", "2026-03-09", "Ya empezó.")] }));
   expect(view.open.map(({ itemId }) => itemId)).toEqual(["a"]);
   expect([view.deadline, view.reasons]).toEqual([null, ["Ya empezó."]]);
 });
 
-test("what ran out for several lines is said once, what is of one alone names it", () => {
+test("a shared reason is listed once, the reason of a single line names it", () => {
   const late = (name: string) => `El plazo para retractarte de «${name}» venció el 9 de marzo.`;
   const both = order({ lines: [line("a", null, late("Control")), line("b", null, late("Curso"))] });
   expect(withdrawalView(both).reasons).toEqual([
@@ -42,12 +42,12 @@ test("what ran out for several lines is said once, what is of one alone names it
   expect(withdrawalView(one).reasons).toEqual([late("Control"), "«Curso» ya empezó."]);
 });
 
-test("nothing is offered while the order as a whole refuses", () => {
+test("nothing is offered while the whole order cannot be withdrawn from", () => {
   const view = withdrawalView(order({ refusal: "No se ha pagado.", lines: [line("a", null)] }));
   expect([view.open, view.reasons]).toEqual([[], ["No se ha pagado."]]);
 });
 
-test("an open request comes first and closes the form; a settled one does not", () => {
+test("an open request is shown and closes the form; a settled one does not", () => {
   const lines = [line("a", "2026-03-12")];
   const waiting = withdrawalView(order({ lines, requests: [request("rechazado"), request("aceptado")] }));
   expect([waiting.request?.state, waiting.open]).toEqual(["aceptado", []]);
@@ -55,7 +55,7 @@ test("an open request comes first and closes the form; a settled one does not", 
   expect([settled.request?.state, settled.open.length]).toEqual(["reembolsado", 1]);
 });
 
-test("a code can be given back until it is sent: no five days are promised for it", () => {
+test("a code can be withdrawn from until it is sent, so no five-day term is shown", () => {
   const codes = items.map((item) => ({ ...item, isCode: item.type === "product" }));
   const open = { ...order({ lines: [line("a", null)] }), items: codes };
   expect(withdrawalView(open).isUntilSent).toBe(true);
@@ -63,17 +63,17 @@ test("a code can be given back until it is sent: no five days are promised for i
   expect(withdrawalTerm({ ...open, status: "confirmed", paymentStatus: "paid" })).toBeNull();
 });
 
-test("says from when the five days run, and nothing of an order that admits no withdrawal", () => {
-  const [goods, course] = [line("a", null), line("b", "2026-03-09")];
+test("names the start of the five-day term, and nothing for an order without withdrawal", () => {
+  const [product, course] = [line("a", null), line("b", "2026-03-09")];
   const begun = line("b", "2026-03-09", "Ya empezó.");
-  const term = (lines: (typeof goods)[], more: Partial<OrderDetail> = {}) =>
+  const term = (lines: (typeof product)[], more: Partial<OrderDetail> = {}) =>
     withdrawalTerm({ ...order({ lines }), status: "confirmed", paymentStatus: "paid", ...more });
-  expect(term([goods])).toBe("desde la entrega");
+  expect(term([product])).toBe("desde la entrega");
   expect(term([course])).toBe("desde la compra");
-  expect(term([goods, course])).toBe("desde cada entrega o compra");
-  expect(term([goods, begun])).toBe("desde la entrega");
+  expect(term([product, course])).toBe("desde cada entrega o compra");
+  expect(term([product, begun])).toBe("desde la entrega");
   expect(term([begun])).toBeNull();
-  expect(term([goods], { status: "cancelled" })).toBeNull();
-  expect(term([goods], { paymentStatus: "refunded" })).toBeNull();
-  expect(term([goods], { openReversal: "aceptada" })).toBeNull();
+  expect(term([product], { status: "cancelled" })).toBeNull();
+  expect(term([product], { paymentStatus: "refunded" })).toBeNull();
+  expect(term([product], { openReversal: "aceptada" })).toBeNull();
 });

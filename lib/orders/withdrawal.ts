@@ -8,15 +8,15 @@ export type WithdrawalView = {
   request: WithdrawalRequest | null;
   /** Lines that can still be withdrawn from; empty when none or while a request is open. */
   open: Line[];
-  /** Why the others cannot. */
+  /** Why the other lines cannot. */
   reasons: string[];
   /** The earliest deadline of the open lines; null until delivery. */
   deadline: string | null;
-  /** Only codes are left, which end the right when they are sent. */
+  /** Only codes are left, for which the right ends when they are sent. */
   isUntilSent: boolean;
 };
 
-/** Where a reason names its line. */
+/** Placeholder for the line's name in a reason. */
 const BLANK = " {}";
 
 const isOpen = ({ state }: WithdrawalRequest): boolean => state === "solicitado" || state === "aceptado";
@@ -43,7 +43,7 @@ export function withdrawalView({
   };
 }
 
-/** Each reason once: what several lines share is said of all of them together. */
+/** Each reason once: lines with the same reason are listed together. */
 function refusals(lines: Line[]): string[] {
   const shared = ({ refusal, name }: Line) => refusal?.replace(` «${name}»`, BLANK);
   const said = lines.flatMap((line) => {
@@ -62,10 +62,11 @@ export function withdrawalTerm(order: Term): string | null {
   const isPaidBack = paymentStatus === "refunded" || paymentStatus === "charged_back";
   if (isCalledOff(order) || order.openReversal || isPaidBack) return null;
   const open = withdrawal.lines.filter(({ refusal }) => refusal === null).map(({ itemId }) => itemId);
-  const goods = items.filter(({ id, type }) => type === "product" && open.includes(id));
-  if (open.length === 0 || (goods.every(({ isCode }) => isCode) && goods.length === open.length)) return null;
-  if (goods.length === open.length) return "desde la entrega";
-  return goods.length === 0 ? "desde la compra" : "desde cada entrega o compra";
+  const products = items.filter(({ id, type }) => type === "product" && open.includes(id));
+  if (open.length === 0 || (products.every(({ isCode }) => isCode) && products.length === open.length))
+    return null;
+  if (products.length === open.length) return "desde la entrega";
+  return products.length === 0 ? "desde la compra" : "desde cada entrega o compra";
 }
 
 /** Names of the withdrawn lines as text: "Control, Base". */

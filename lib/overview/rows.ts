@@ -46,5 +46,5 @@ export const waiting = z.object({
   reviews: z.number(),
   mails: z.number(),
 });
-/** What waits in each section of the menu. */
+/** Open tasks per section of the menu. */
 export type Waiting = z.output<typeof waiting>;

@@ -4,7 +4,7 @@ export function totalWaiting(waiting: Waiting | null): number {
   return waiting ? Object.values(waiting).reduce((sum, count) => sum + count, 0) : 0;
 }
 
-/** "(3) Pedidos · Aventura Gamer", whatever number the title had. */
+/** "(3) Pedidos · Aventura Gamer": replaces the title's previous number. */
 export function withCount(title: string, count: number): string {
   const plain = title.replace(/^\(\d+\) /, "");
   return count > 0 ? `(${count}) ${plain}` : plain;

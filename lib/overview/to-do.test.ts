@@ -45,7 +45,7 @@ const paid = { status: "confirmed", paymentStatus: "paid", paidAt: "2026-11-23T0
 const tasks = (own: Partial<Parameters<typeof toDo>[0]>) =>
   toDo({ repairs: [], orders: [], courses: [], unreviewed: [], closesAt: "19:00", ...own }, NOW);
 
-test("money and decisions come first, then devices and messages, then what is good to know", () => {
+test("payments and decisions come first, then devices and messages, then information", () => {
   const all = tasks({
     repairs: [
       repair({ id: "a", state: "Completado", unread: 2 }),
@@ -71,7 +71,7 @@ test("money and decisions come first, then devices and messages, then what is go
   ]);
 });
 
-test("nothing is asked of who has nothing to do", () => {
+test("a customer without tasks has none", () => {
   expect(
     tasks({
       repairs: [repair({}), repair({ state: "Entregado", unread: 1 })],

@@ -23,7 +23,7 @@ export type Task = Base &
         kind: "quote" | "pay-order" | "fetch" | "message" | "parcel" | "lesson" | "review";
         href: string;
         action: string;
-        /** Another document: a full page load. */
+        /** Whether the target is another document, which needs a full page load. */
         isElsewhere?: boolean;
       }
   );
@@ -39,7 +39,7 @@ type Own = {
   closesAt: string;
 };
 
-/** What money and decisions wait for comes first, then devices and messages, then what is only good to know. */
+/** Order of the tasks: payments and decisions, then devices and messages, then information. */
 const ORDER: readonly Task["kind"][] = [
   "quote",
   "pay-quote",
@@ -51,7 +51,7 @@ const ORDER: readonly Task["kind"][] = [
   "review",
 ];
 
-/** What waits for the customer, most urgent first. */
+/** The customer's tasks, most urgent first. */
 export function toDo({ repairs, orders, courses, unreviewed, closesAt }: Own, now: number): Task[] {
   const tasks = [
     ...repairs.filter(isOpenRepair).flatMap((repair) => repairTasks(repair, now)),
@@ -117,7 +117,7 @@ function orderTasks(order: Order, closesAt: string, now: number): Task[] {
   const names = items.length > 1 ? `${first?.name} y ${items.length - 1} más` : (first?.name ?? "");
   const detail = `Pedido ${orderNumber(id)}: ${names}`;
   if (canPay(order, now)) {
-    // A quote's payment is asked for by its repair.
+    // The payment of a quote is a task of its repair.
     if (items.every(({ type }) => type === "repair")) return [];
     return [
       {
@@ -131,7 +131,7 @@ function orderTasks(order: Order, closesAt: string, now: number): Task[] {
       },
     ];
   }
-  // One to be paid on delivery is promised a day once the shop has confirmed it.
+  // An order paid on delivery has an arrival day once the shop has confirmed it.
   const arrival = isOpenCashOrder(order) ? null : parcelPromise(order, closesAt, now);
   if (!arrival?.startsWith("Llega")) return [];
   return [
@@ -160,7 +160,7 @@ function lessonTask(course: OwnCourse): Task[] {
   ];
 }
 
-/** One at a time: the next product is asked for when this review is written. */
+/** One at a time: the next product follows once this one is reviewed. */
 function reviewTask({ productId, name, slug }: ProductToReview): Task {
   return {
     kind: "review",

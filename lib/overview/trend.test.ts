@@ -7,11 +7,11 @@ test.each([
   [100, 100, "Igual que ayer"],
   [150, 100, "50 % más que ayer"],
   [0, 100, "100 % menos que ayer"],
-])("%d after %d", (now, before, words) => {
-  expect(changeText(now, before, "ayer")).toBe(words);
+])("%d after %d", (now, before, expected) => {
+  expect(changeText(now, before, "ayer")).toBe(expected);
 });
 
-test("periods end today and are compared with as many days before", () => {
+test("periods end today and are compared with the same number of days before", () => {
   const sales = Array.from({ length: 30 }, (_, index) => ({
     day: `d${index}`,
     orders: 1,

@@ -5,7 +5,7 @@ type Sales = Business["sales"];
 const WEEK = 7;
 const sum = (days: Sales) => days.reduce((total, { amount }) => total + amount, 0);
 
-/** Today, seven and thirty days with the same time before; `sales` are thirty days, oldest first. */
+/** Today, the last seven and thirty days, each with the preceding period; `sales` are thirty days, oldest first. */
 export function salesPeriods(sales: Sales, salesBefore: number) {
   return [
     { label: "Hoy", amount: sum(sales.slice(-1)), before: sum(sales.slice(-2, -1)), than: "ayer" },

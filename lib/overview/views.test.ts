@@ -4,7 +4,7 @@ import { tasksOf, viewFor, viewsOf } from "./views";
 
 const none = Object.fromEntries(CONCERNS.map((concern) => [concern, 0])) as Record<Concern, number>;
 
-test("each role starts in its own view, and the business is for admins", () => {
+test("each role starts in its own view, and business figures are for admins", () => {
   expect(viewFor("employee", undefined)).toBe("taller");
   expect(viewFor("manager", undefined)).toBe("mostrador");
   expect(viewFor("superadmin", undefined)).toBe("negocio");
@@ -14,7 +14,7 @@ test("each role starts in its own view, and the business is for admins", () => {
   expect(viewsOf("admin")).toContain("negocio");
 });
 
-test("what waits outside of a view is named after it, and nothing is lost", () => {
+test("tasks outside of a view are listed after it, and none is lost", () => {
   const attention = { ...none, orders_to_confirm: 2, repairs_overdue: 1, low_stock: 4 };
   expect(tasksOf("taller", attention)).toEqual({
     first: ["repairs_overdue"],

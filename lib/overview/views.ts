@@ -50,14 +50,16 @@ const OWNER: Concern[] = [
   "messages_new",
 ];
 
-/** Tasks of each view, in the order in which they are done: trouble with money and promises before the usual work. */
+/**
+ * Tasks of each view, in the order in which they are done: problems with payments and deadlines before routine work.
+ */
 const TASKS: Record<OverviewView, readonly Concern[]> = {
   mostrador: COUNTER,
   taller: WORKSHOP,
   negocio: OWNER,
 };
 
-/** Open tasks of a view, and those that wait elsewhere. */
+/** Open tasks of a view, and those of other views. */
 export function tasksOf(view: OverviewView, attention: Overview["attention"]) {
   const isOpen = (concern: Concern) => attention[concern] > 0;
   return {
@@ -71,7 +73,7 @@ export function viewsOf(role: Role): OverviewView[] {
   return OVERVIEW_VIEWS.filter((view) => view !== "negocio" || canChangeSettings(role));
 }
 
-/** The asked view if the role has it, or the role's own. */
+/** The requested view if the role has it, else the role's own. */
 export function viewFor(role: Role, asked: string | undefined): OverviewView {
   const own = canChangeSettings(role) ? "negocio" : role === "manager" ? "mostrador" : "taller";
   return viewsOf(role).find((view) => view === asked) ?? own;

@@ -16,7 +16,7 @@ function provider(errors: (Error | null)[]) {
 }
 const silence = () => new GatewayUncertain("silence");
 
-test("asks no more after three unclear answers in a row", async () => {
+test("stops calling after three unclear responses in a row", async () => {
   const { ask, asked, gateway } = provider([silence(), silence(), silence()]);
   for (const id of ["1", "2", "3"]) expect(await ask(id)).toBe("GatewayUncertain");
   expect(gateway.isOpen()).toBe(true);
@@ -28,7 +28,7 @@ test("asks no more after three unclear answers in a row", async () => {
 test.each([
   ["an answer", null],
   ["a refusal", new GatewayRefused(400, [], null)],
-])("counts anew after %s", async (_, clear) => {
+])("starts counting again after %s", async (_, clear) => {
   const { ask, gateway } = provider([silence(), silence(), clear, silence(), silence(), null]);
   for (let i = 0; i < 5; i++) await ask(String(i));
   expect(gateway.isOpen()).toBe(false);

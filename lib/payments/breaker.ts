@@ -9,14 +9,14 @@ export type BreakingGateway = PaymentGateway & {
   asked(): number;
 };
 
-/** Circuit breaker around a gateway: after so many unclear responses in a row, every call fails at once. */
+/** Circuit breaker around a gateway: after `most` unclear responses in a row, every call fails at once. */
 export function withBreaker(inner: PaymentGateway, most: number): BreakingGateway {
   let inARow = 0;
   let asked = 0;
   const guard =
     <Args extends unknown[], Answer>(ask: (...args: Args) => Promise<Answer>) =>
     async (...args: Args): Promise<Answer> => {
-      if (inARow >= most) throw new GatewayUncertain(new Error("the provider is not asked any more"));
+      if (inARow >= most) throw new GatewayUncertain(new Error("the provider is no longer called"));
       asked += 1;
       try {
         const answer = await ask(...args);

@@ -22,7 +22,7 @@ const card = {
   identification: undefined,
 };
 
-test("amount, items and reference are the order's; the card's are the card's", () => {
+test("amount, items and reference come from the order; card data from the form", () => {
   expect(cardPaymentBody({ attempt, card, ip: "1.2.3.4", notificationUrl: "https://x.co/api" })).toEqual({
     token: "tok",
     transaction_amount: 120_000,
@@ -43,7 +43,7 @@ test("amount, items and reference are the order's; the card's are the card's", (
   });
 });
 
-test("what is unknown is left out, and the card's e-mail and document win", () => {
+test("unknown data is left out, and the card form's e-mail and document take precedence", () => {
   const identification = { type: "CC", number: "123" };
   const body = cardPaymentBody({
     attempt,
@@ -55,7 +55,7 @@ test("what is unknown is left out, and the card's e-mail and document win", () =
   expect(body.additional_info).not.toHaveProperty("ip_address");
 });
 
-test("an order that names no person says nothing of one", () => {
+test("an order without customer data sends none", () => {
   const items = [{ id: "q", type: "repair", name: "Reparación abcdef12", quantity: 1, unit_price: 120_000 }];
   const body = cardPaymentBody({
     attempt: { ...attempt, name: "Reparación abcdef12", phone: "", items },

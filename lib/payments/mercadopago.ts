@@ -42,7 +42,7 @@ function wholeAnswer(
   if (!Array.isArray(results) || typeof total !== "number")
     throw new GatewayUncertain(new Error("the search's answer is cut off"));
   if (results.length !== Math.max(0, Math.min(limit, total - offset)))
-    throw new GatewayUncertain(new Error(`the search told ${results.length} of ${total}`));
+    throw new GatewayUncertain(new Error(`the search returned ${results.length} of ${total}`));
   return { rows: results, total };
 }
 
@@ -65,7 +65,7 @@ export function mercadoPagoGateway(settings: Settings): PaymentGateway {
     let isClear = true;
     let isOver = false;
     const onRetry = (_: number, error: Error) => {
-      // After the deadline the caller was told 'pending': no charge may start now.
+      // After the deadline the caller has returned 'pending': no charge may start now.
       if (isOver) throw error;
       isClear &&= (error as ProviderError).status === 429;
     };

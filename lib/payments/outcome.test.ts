@@ -27,13 +27,13 @@ test.each([
   expect(outcome.message.length).toBeGreaterThan(10);
 });
 
-test("money that goes back is never told as approved", () => {
+test("a refunded payment is never reported as approved", () => {
   const outcome = toOutcome({ ...row, isRefundDue: true });
   expect(outcome).toMatchObject({ status: "rejected", statusDetail: "refund_due" });
   expect(outcome.message).toMatch(/Te devolvemos todo el dinero/);
 });
 
-test("an attempt without an answer is pending, under our own number", () => {
+test("an attempt without a response is pending, under our own id", () => {
   const outcome = toOutcome({ ...row, providerId: null, status: "created", statusDetail: "" });
   expect(outcome).toMatchObject({ status: "pending", paymentId: "ours" });
   expect(outcome.message).toMatch(/^Todavía no sabemos/);

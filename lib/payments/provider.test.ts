@@ -13,12 +13,12 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-test("a person waits for the provider less than the fifteen seconds that they have, whatever is asked", () => {
+test("a request of a customer waits for the provider less than its limit of fifteen seconds, whatever is called", () => {
   requestGateway();
   expect(settings()).toMatchObject({ tries: 2, timeoutMs: 5_000, deadline: 12_000 });
 });
 
-test("work that nobody waits for ends when its run does", () => {
+test("background work ends with its run", () => {
   backgroundGateway(45_000);
   expect(settings()).toMatchObject({ deadline: 45_000 });
 });

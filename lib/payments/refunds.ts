@@ -10,7 +10,7 @@ import type { OpenRefund } from "./types";
 export type RefundResult = { state: RefundState; refusal: string };
 
 /**
- * Executes a stored refund at the provider. Idempotent: the key belongs to the refund, and the payment itself tells
+ * Executes a stored refund at the provider. Idempotent: the key belongs to the refund, and the payment itself shows
  * whether the money was refunded. While the outcome is unknown it stays open and reconcile() retries.
  */
 export async function carryOutRefund(refund: OpenRefund, provider: PaymentGateway): Promise<RefundResult> {

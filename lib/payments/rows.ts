@@ -24,7 +24,7 @@ export const paymentAttempt = z.object({
 });
 export type PaymentAttempt = z.output<typeof paymentAttempt>;
 
-/** The attempt that the same request opened before. */
+/** The attempt that an earlier call of the same request opened. */
 export const repeatedAttempt = z.object({ ...attempt, repeated: z.literal(true) });
 export type RepeatedAttempt = z.output<typeof repeatedAttempt>;
 

@@ -6,11 +6,11 @@ import { backgroundGateway } from "./provider";
 export type Run = {
   provider: PaymentGateway;
   goesOn(): boolean;
-  /** How often the provider was asked, and whether its last answer was unclear. */
+  /** Number of calls to the provider, and whether its last response was unclear. */
   providerCalls(): { asked: number; isFailing: boolean };
 };
 
-/** Starts a run of so many milliseconds; its gateway fails after the deadline. */
+/** Starts a run with a limit in milliseconds; its gateway fails after the deadline. */
 export function startRun(milliseconds: number): Run {
   const deadline = Date.now() + milliseconds;
   const provider = backgroundGateway(deadline);

@@ -13,7 +13,7 @@ const form = {
 };
 
 describe("the card form", () => {
-  test("is taken as the form posts it, without the amount", () => {
+  test("is accepted as the provider's form sends it, without the amount", () => {
     expect(cardFormSchema.parse(form)).toEqual({
       token: form.token,
       paymentMethodId: "visa",
@@ -51,14 +51,14 @@ describe("the card form", () => {
     expect(cardFormSchema.safeParse({ ...form, ...changed }).success).toBe(false);
   });
 
-  test("says in Spanish what is missing", () => {
+  test("has a Spanish error for each missing field", () => {
     const { error } = cardFormSchema.safeParse({});
     expect(error?.issues.map(({ message }) => message)).toContain("Completa los datos de la tarjeta.");
     for (const issue of error?.issues ?? []) expect(issue.message).toMatch(/^(Completa|Elige)/);
   });
 });
 
-test("a notification names its payment with a number or a text", () => {
+test("a notification has its payment's id as number or text", () => {
   expect(notificationSchema.parse({ data: { id: 5 }, extra: 1 })).toEqual({ data: { id: "5" } });
   expect(notificationSchema.safeParse("x").success).toBe(false);
 });

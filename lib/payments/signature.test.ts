@@ -13,7 +13,7 @@ const call = {
   now: Number(TS),
 };
 
-test("the provider's own calls pass, with and without a request id", () => {
+test("genuine calls pass, with and without a request id", () => {
   expect(verifySignature(call)).toEqual({ ok: true, ts: TS });
   expect(verifySignature({ ...call, signature: `ts=${TS},v1=${WITHOUT_REQUEST}`, requestId: null })).toEqual({
     ok: true,
@@ -21,7 +21,7 @@ test("the provider's own calls pass, with and without a request id", () => {
   });
 });
 
-test("blanks around the parts and capitals in the hash do not matter", () => {
+test("whitespace around the parts and upper case in the hash do not matter", () => {
   const signature = ` ts=${TS} , v1=${WITH_REQUEST.toUpperCase()} `;
   expect(verifySignature({ ...call, signature })).toEqual({ ok: true, ts: TS });
 });
@@ -64,7 +64,7 @@ describe("tolerance", () => {
     expect(verifySignature({ ...call, now: at + distance }).ok).toBe(ok);
   });
 
-  test("seconds are told from milliseconds", () => {
+  test("seconds and milliseconds are both accepted", () => {
     const hash = createHmac("sha256", "s").update("ts:1742505638;").digest("hex");
     const seconds = { signature: `ts=1742505638,v1=${hash}`, requestId: null, dataId: null, secret: "s" };
     expect(verifySignature({ ...seconds, now: at }).ok).toBe(true);

@@ -25,7 +25,7 @@ function manifest(dataId: string | null, requestId: string | null, ts: string): 
   return `${dataId ? `id:${dataId};` : ""}${requestId ? `request-id:${requestId};` : ""}ts:${ts};`;
 }
 
-/** Documented as milliseconds but shown as seconds: told apart by length. */
+/** Documented as milliseconds, but the examples have seconds: distinguished by length. */
 function toMilliseconds(ts: string): number {
   return ts.length >= 13 ? Number(ts) : Number(ts) * 1000;
 }

@@ -17,7 +17,7 @@ const payment = {
   card: { last_four_digits: "6351", first_six_digits: "503143" },
 };
 
-test("a payment becomes what the database reads", () => {
+test("a payment is parsed into the database's snapshot", () => {
   expect(toSnapshot(payment)).toEqual({
     id: "17014025134",
     external_reference: payment.external_reference,
@@ -34,7 +34,7 @@ test("a payment becomes what the database reads", () => {
   });
 });
 
-test("what is missing is null, and the creation stands in for the last change", () => {
+test("missing values are null, and the creation time replaces a missing last change", () => {
   const created = { date_created: "2026-01-01", currency_id: "COP", status: "pending" };
   const { currency: _, ...read } = toSnapshot({ id: "5", transaction_amount: 1, ...created });
   expect(read).toMatchObject({ id: "5", amount: 1, status: "pending", updated_at: "2026-01-01" });
@@ -48,11 +48,11 @@ test("what is missing is null, and the creation stands in for the last change", 
     expect(read[name], name).toBeNull();
 });
 
-test("cents are not rounded away: they must fail the comparison with the total", () => {
+test("cents are not rounded, so that they fail the comparison with the total", () => {
   expect(toSnapshot({ ...payment, transaction_amount: 119_999.6 }).amount).toBe(119_999.6);
 });
 
-test("what is not a payment is refused", () => {
+test("anything else than a payment is rejected", () => {
   for (const wrong of [{ status: "teleported" }, { transaction_amount: "120000" }, { id: undefined }])
     expect(() => toSnapshot({ ...payment, ...wrong })).toThrow();
   for (const wrong of [null, undefined, "x", []]) expect(() => toSnapshot(wrong)).toThrow();

@@ -37,7 +37,7 @@ const DOCUMENTED: Partial<Record<PaymentStatus, string[]>> = {
   charged_back: ["in_process", "settled", "reimbursed"],
 };
 
-test("every documented detail has a text of its own; a rejection says what to do next", () => {
+test("every documented detail has its own text; a rejection says what to do next", () => {
   for (const [status, details] of Object.entries(DOCUMENTED))
     for (const detail of details) {
       const message = paymentMessage("error", detail);
@@ -48,7 +48,7 @@ test("every documented detail has a text of its own; a rejection says what to do
     }
 });
 
-test("no text tells to pay again while a payment is open", () => {
+test("no text asks to pay again while a payment is open", () => {
   for (const detail of ["pending_contingency", "pending_review_manual", "offline_process", "unknown", ""])
     expect(paymentMessage("in_process", detail)).toContain("no pagues de nuevo");
   expect(paymentMessage("created")).toContain("no pagues de nuevo");

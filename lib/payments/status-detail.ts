@@ -52,7 +52,7 @@ const DETAILS: Record<string, string> = {
   in_process: "Tu banco está revisando un reclamo sobre este pago. Escríbenos por WhatsApp.",
   settled: "El reclamo sobre este pago se resolvió y el dinero se devolvió. Escríbenos por WhatsApp.",
   reimbursed: "El reclamo sobre este pago se cerró. Escríbenos por WhatsApp si tienes dudas.",
-  // Our own.
+  // Not the provider's: our own.
   refund_due:
     "Tu pago entró, pero este pedido ya no se podía completar. Te devolvemos todo el dinero a la misma tarjeta.",
 };

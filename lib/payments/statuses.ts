@@ -1,7 +1,9 @@
 import type { Listed } from "@/lib/supabase/database.types";
 import type { PaymentOutcome } from "./types";
 
-/** The provider's statuses, and two of our own: `created` until it has answered, `error` when it rejected the request. */
+/**
+ * The provider's statuses, and two of our own: `created` until it has responded, `error` when it rejected the request.
+ */
 export type PaymentStatus = (typeof Listed.payments.status)[number];
 
 type Status = {

@@ -20,14 +20,14 @@ const home = {
 };
 const LINE = "Carrera 43A # 34 Sur-20, apto 502, El Dorado, Envigado, Antioquia";
 
-test("one readable line has all parts, in the order of a parcel's label, without line breaks", () => {
+test("one line has all parts in the order of a shipping label, without line breaks", () => {
   expect(composeAddress(home)).toBe(LINE);
   expect(composeAddress({ ...home, complement: " " })).toBe("Carrera 43A # 34 Sur-20, Envigado, Antioquia");
   expect(composeAddress({ ...home, complement: "apto 5\nTotal: $0" })).toContain("apto 5 Total: $0");
   expect(composeAddress({ ...home, street: "  " })).toBe("");
 });
 
-test("it fits the column however long its parts are", () => {
+test("it fits the column, however long its parts are", () => {
   const long = Object.entries(ADDRESS_LIMITS).map(([part, limit]) => [part, "x".repeat(limit)]);
   for (const department of DEPARTMENTS) {
     const line = composeAddress({ ...NO_ADDRESS, ...Object.fromEntries(long), department });
@@ -84,17 +84,17 @@ test.each([
   expect(addressProblems({ ...home, street }).street === undefined).toBe(isIt);
 });
 
-test("the capital is named once", () => {
+test("Bogotá is written once", () => {
   expect(composeAddress(parseAddress("Calle 26 # 1-2, Bogotá D.C."))).toBe("Calle 26 # 1-2, Bogotá D.C.");
 });
 
-test("a town with the capital's department stays, however long the complement before it is", () => {
+test("a town whose department is Bogotá is kept, however long the complement is", () => {
   const complement = "torre 5, apartamento 1502, urbanización Los Almendros, portería norte y garaje";
   const parts = { ...home, complement, city: "Mosquera", department: "Bogotá D.C." };
   expect(composeAddress(parseAddress(composeAddress(parts)))).toContain("Mosquera, Bogotá D.C.");
 });
 
-test("a known city names its department", () => {
+test("a known city determines its department", () => {
   expect(departmentOf(" MEDELLIN ")).toBe("Antioquia");
   expect(departmentOf("Cali")).toBe("Valle del Cauca");
   expect(departmentOf("Macondo")).toBeUndefined();
@@ -110,7 +110,7 @@ test.each([
   expect(isMetropolitan({ city, department })).toBe(isIt);
 });
 
-test("a known city brings its department, any other leaves it", () => {
+test("choosing a known city sets its department, any other keeps it", () => {
   expect(withDepartment({ ...home, city: "cali" }).department).toBe("Valle del Cauca");
   expect(withDepartment({ ...home, city: "El Retiro" }).department).toBe("Antioquia");
 });

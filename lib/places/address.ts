@@ -6,7 +6,7 @@ export type AddressParts = { street: string; complement: string; city: string; d
 
 export const NO_ADDRESS: AddressParts = { street: "", complement: "", city: "", department: "" };
 
-/** Together with the separators and the longest department they stay within the column's 300 characters. */
+/** Maximum lengths. With the separators and the longest department they fit the column's 300 characters. */
 export const ADDRESS_LIMITS = { street: 140, complement: 80, city: 40 } as const;
 
 export const DEPARTMENTS = [
@@ -63,7 +63,7 @@ const LOCAL_DEPARTMENT = "Antioquia";
 /** A department that is a city: written once. */
 const CAPITAL = { city: "Bogotá", department: "Bogotá D.C." };
 
-/** Cities that are proposed while typing, with their department. Any other may be typed. */
+/** Cities suggested while typing, with their department. Any other can be typed. */
 export const CITIES: Readonly<Record<string, (typeof DEPARTMENTS)[number]>> = {
   ...Object.fromEntries(METROPOLITAN_AREA.map((city) => [city, LOCAL_DEPARTMENT])),
   Rionegro: "Antioquia",
@@ -102,7 +102,7 @@ export const CITIES: Readonly<Record<string, (typeof DEPARTMENTS)[number]>> = {
   Florencia: "Caquetá",
 };
 
-/** A known city by its name, without regard to case and accents. */
+/** A known city by its name, ignoring case and accents. */
 function knownCity(name: string): string | undefined {
   const wanted = normalizeText(name);
   return Object.keys(CITIES).find((city) => normalizeText(city) === wanted);
@@ -114,7 +114,7 @@ export function departmentOf(city: string): string | undefined {
   return known && CITIES[known];
 }
 
-/** The parts after the city changed: a known one brings its department. */
+/** The parts after a change of city: a known city sets its department. */
 export function withDepartment<Parts extends AddressParts>(parts: Parts): Parts {
   const department = departmentOf(parts.city);
   return department ? { ...parts, department } : parts;
@@ -122,11 +122,11 @@ export function withDepartment<Parts extends AddressParts>(parts: Parts): Parts 
 
 /** A digit: every address has one, "km 7" and "lote 3" too. */
 const NUMBERED = /\d/;
-/** What is numbered itself: an address on it has the number of its house as well. */
+/** Street types that are numbered themselves: an address on one needs a house number as well. */
 const NUMBERED_WAY =
   /^(?:calle|cll?|carrera|cra|kra?|cr|diagonal|dg|diag|transversal|tv|transv|circular|circ?|avenida|av|autopista)\.?\s*(?:#|n[o.º°]*\s*)?\s*\d/i;
 
-/** Whether a parcel finds it: "Calle 1" is a street, "Calle 1 # 2-3" an address. */
+/** Whether a parcel can be delivered to it: "Calle 1" is a street, "Calle 1 # 2-3" an address. */
 export function isStreetAddress(street: string): boolean {
   if (street.length < 5 || !NUMBERED.test(street)) return false;
   return !NUMBERED_WAY.test(street) || (street.match(/\d+/g)?.length ?? 0) > 1;
@@ -135,7 +135,7 @@ export function isStreetAddress(street: string): boolean {
 /** Bogotá, however it is written; a locality of it, or a town of another department, is not. */
 const isCapital = (city: string): boolean => /^bogota( ?,? ?d\.? ?c\.?)?$/.test(normalizeText(city));
 
-/** What an address that a parcel is sent to lacks, by its part. */
+/** Errors of a shipping address, by its part. */
 export function addressProblems(values: AddressParts): FieldErrors {
   const problems: FieldErrors = {};
   const street = values.street.trim();
@@ -179,7 +179,7 @@ export function parseAddress(text: string): AddressParts {
     return within({ street, complement: rest.join(", "), ...place });
   };
   if (parts.length > 1 && last === CAPITAL.department) {
-    // A complement that is too long with it ends with a town.
+    // When the complement would be too long, the last part is a town.
     const isLong = parts.slice(1, -1).join(", ").length > ADDRESS_LIMITS.complement;
     return isLong ? take(2, { city: parts.at(-2) ?? "", department: last }) : take(1, CAPITAL);
   }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { commonFaults, hasFault, toggleFault } from "./faults";
 
 describe("common faults", () => {
-  test("depend on the device, and any device has some", () => {
+  test("depend on the device, and every device has some", () => {
     expect(commonFaults("control")).toContain("Palanca con drift");
     expect(commonFaults("playstation")).not.toContain("Palanca con drift");
     expect(commonFaults("").length).toBeGreaterThan(2);
@@ -17,7 +17,7 @@ describe("common faults", () => {
 });
 
 describe("a chip", () => {
-  test("writes its sentence after what is there, and takes exactly it out again", () => {
+  test("appends its sentence, and removes exactly that sentence", () => {
     const once = toggleFault("", "No enciende");
     expect(once).toBe("No enciende. ");
     const twice = toggleFault(`${once}Desde ayer.`, "Se mojó");

@@ -1,6 +1,6 @@
 import type { Tables } from "@/lib/supabase/database.types";
-import { type FieldsOf, namesByColumn, type ValuesOf, wordsOf } from "@/lib/supabase/fields";
-import { conditionWords } from "./intake/labels";
+import { type FieldsOf, fieldTexts, namesByColumn, type ValuesOf } from "@/lib/supabase/fields";
+import { conditionText } from "./intake/labels";
 import { DEVICE_LABELS } from "./labels";
 import type { ConditionCheck, DeviceKind } from "./rows";
 
@@ -26,7 +26,7 @@ export const FACT_FIELDS = {
   checks: {
     column: "condition_checks",
     label: "Lo que se vio al recibirlo",
-    text: (checks: readonly ConditionCheck[]) => conditionWords({ checks, condition: "" }),
+    text: (checks: readonly ConditionCheck[]) => conditionText({ checks, condition: "" }),
   },
   condition: { column: "condition", label: "Estado al recibirlo", max: 300 },
   warrantyMonths: {
@@ -53,7 +53,7 @@ export const FACT_FIELDS = {
 export type RepairFacts = ValuesOf<typeof FACT_FIELDS, Tables<"ordenes_servicio">>;
 
 /** The check-in data as labelled texts, for the comparison of two versions. */
-export const factTexts = (facts: Record<keyof RepairFacts, unknown>) => wordsOf(FACT_FIELDS, facts);
+export const factTexts = (facts: Record<keyof RepairFacts, unknown>) => fieldTexts(FACT_FIELDS, facts);
 
 /** What the editor of the check-in data loads and saves. */
 export type EditableFacts = { version: number; facts: RepairFacts };

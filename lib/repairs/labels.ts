@@ -91,7 +91,7 @@ export function deviceName(device: RepairDevice): string {
   return knownDevice(device) || "Equipo";
 }
 
-/** What a repair is about: its device, or the words with which it was described. */
+/** Subject of a repair: its device, or its description. */
 export function repairName({ device, description }: { device: RepairDevice; description: string }): string {
   return knownDevice(device) || truncate(description, 60) || "Equipo";
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { groupSlots } from "./pickup";
 
-test("slots of one day stand together, the next one first, however they came", () => {
+test("slots are grouped by day and sorted, whatever their order", () => {
   const days = groupSlots([
     { day: "2026-11-21", starts_at: "11:00:00", ends_at: "13:00:00" },
     { day: "2026-11-20", starts_at: "17:00:00", ends_at: "19:00:00" },

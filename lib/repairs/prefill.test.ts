@@ -7,7 +7,7 @@ test.each([
   ["Cambio de pantalla de Nintendo Switch", "nintendo"],
   ["Lector de discos para XBOX One", "xbox"],
   ["Servicio express en 24 horas", ""],
-])("%s speaks of a device: %s", (name, device) => expect(deviceOf(name)).toBe(device));
+])("%s contains the device %s", (name, device) => expect(deviceOf(name)).toBe(device));
 
 test.each([
   [{ service: "Limpieza de consola" }, "Quiero este servicio: Limpieza de consola. "],
@@ -17,6 +17,6 @@ test.each([
     { service: "Limpieza de PS5", order: "0a1b2c3d" },
     "Quiero este servicio: Limpieza de PS5. Ya lo pagué en el pedido 0a1b2c3d. ",
   ],
-])("a request of %j says where it came from", (from, description) => {
+])("a request for %j names its origin", (from, description) => {
   expect(prefill(from).description).toBe(description);
 });

@@ -1,7 +1,7 @@
 import { normalizeText } from "@/lib/core/text";
 import type { DeviceKind } from "./rows";
 
-const WORDS: readonly [device: DeviceKind, words: readonly string[]][] = [
+const KEYWORDS: readonly [device: DeviceKind, keywords: readonly string[]][] = [
   ["control", ["control", "joystick", "dualsense", "dualshock", "joy-con", "joycon", "gatillo"]],
   ["playstation", ["playstation", "ps3", "ps4", "ps5"]],
   ["xbox", ["xbox"]],
@@ -11,7 +11,7 @@ const WORDS: readonly [device: DeviceKind, words: readonly string[]][] = [
 /** Detects the device in the name of a service or part; empty when unknown. */
 export function deviceOf(name: string): DeviceKind | "" {
   const text = normalizeText(name);
-  return WORDS.find(([, words]) => words.some((word) => text.includes(word)))?.[0] ?? "";
+  return KEYWORDS.find(([, keywords]) => keywords.some((keyword) => text.includes(keyword)))?.[0] ?? "";
 }
 
 type From = {
@@ -21,7 +21,7 @@ type From = {
   product?: string;
 };
 
-/** Initial values of a request that comes from a service, bought or not, or from a spare part. */
+/** Initial values of a request that starts from a service, bought or not, or from a spare part. */
 export function prefill({ service, order, product }: From): {
   device: DeviceKind | "";
   description: string;

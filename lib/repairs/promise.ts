@@ -9,7 +9,7 @@ export type PromiseFacts = {
   receivedAt: string | null;
   stateSince: string;
   promisedAt: string | null;
-  /** From here on the due date counts as near. */
+  /** From this time on the due date counts as near. */
   warnsAt: string | null;
   closedAt: string | null;
   quote: { state: QuoteState; decidedAt: string | null } | null;
@@ -27,10 +27,10 @@ export type PromiseKind =
   | "expected"
   | "closed";
 
-export type RepairPromise = { kind: PromiseKind; words: string };
+export type RepairPromise = { kind: PromiseKind; text: string };
 
 /** "hoy, 1:00 p.m.", "mañana, 9:00 a.m.", "mar 24 nov, 1:00 p.m.", in Colombian time. */
-export function dueWords(iso: string, now: number): string {
+export function dueText(iso: string, now: number): string {
   const day = colombianDay(iso);
   const clock = formatColombian(iso, "h:mm aaaa");
   if (day === colombianDay(now)) return `hoy, ${clock}`;
@@ -38,7 +38,7 @@ export function dueWords(iso: string, now: number): string {
   return formatColombian(iso, "EEE d MMM, h:mm aaaa");
 }
 
-/** Since when a device is ready for pick-up: it is repaired, or its quote was rejected. SQL uses the same rule. */
+/** Since when a device is ready for pick-up: since it was repaired, or its quote rejected. SQL uses the same rule. */
 function uncollectedSince({ state, stateSince, quote }: PromiseFacts): string | null {
   if (state === "Completado") return stateSince;
   if (state !== "Esperando_Aprobacion" || quote?.state !== "rechazada") return null;
@@ -49,26 +49,26 @@ function uncollectedSince({ state, stateSince, quote }: PromiseFacts): string | 
 export function promiseOf(facts: PromiseFacts, now: number): RepairPromise {
   const { state, stateSince, promisedAt, warnsAt } = facts;
   const since = elapsed(stateSince, now);
-  if (facts.closedAt) return { kind: "closed", words: "Solicitud cerrada" };
+  if (facts.closedAt) return { kind: "closed", text: "Solicitud cerrada" };
   if (!facts.receivedAt)
     return facts.quote?.state === "aprobada"
-      ? { kind: "expected", words: `Aprobada, por recibir: pedida hace ${since}` }
-      : { kind: "expected", words: `Por llegar, pedida hace ${since}` };
-  if (state === "Entregado") return { kind: "delivered", words: `Entregada hace ${since}` };
+      ? { kind: "expected", text: `Aprobada, por recibir: pedida hace ${since}` }
+      : { kind: "expected", text: `Por llegar, pedida hace ${since}` };
+  if (state === "Entregado") return { kind: "delivered", text: `Entregada hace ${since}` };
   const waits = uncollectedSince(facts);
   if (waits && now - Date.parse(waits) >= UNCOLLECTED_DAYS * DAY)
-    return { kind: "uncollected", words: `Sin recoger hace ${elapsed(waits, now)}` };
-  if (state === "Completado") return { kind: "ready", words: `Lista para recoger hace ${since}` };
+    return { kind: "uncollected", text: `Sin recoger hace ${elapsed(waits, now)}` };
+  if (state === "Completado") return { kind: "ready", text: `Lista para recoger hace ${since}` };
   if (state === "Esperando_Aprobacion")
     return waits
-      ? { kind: "rejected", words: `Rechazada hace ${elapsed(waits, now)}: devolver` }
-      : { kind: "waiting", words: `Esperando al cliente hace ${since}` };
-  if (!promisedAt) return { kind: "on-time", words: "Sin fecha prometida" };
+      ? { kind: "rejected", text: `Rechazada hace ${elapsed(waits, now)}: devolver` }
+      : { kind: "waiting", text: `Esperando al cliente hace ${since}` };
+  if (!promisedAt) return { kind: "on-time", text: "Sin fecha prometida" };
   if (Date.parse(promisedAt) <= now)
-    return { kind: "late", words: `Vencida hace ${elapsed(promisedAt, now)}` };
-  const due = dueWords(promisedAt, now);
-  if (warnsAt && Date.parse(warnsAt) <= now) return { kind: "soon", words: `Por vencer: ${due}` };
-  return { kind: "on-time", words: `A tiempo: ${due}` };
+    return { kind: "late", text: `Vencida hace ${elapsed(promisedAt, now)}` };
+  const due = dueText(promisedAt, now);
+  if (warnsAt && Date.parse(warnsAt) <= now) return { kind: "soon", text: `Por vencer: ${due}` };
+  return { kind: "on-time", text: `A tiempo: ${due}` };
 }
 
 type CustomerFacts = Pick<PromiseFacts, "state" | "promisedAt" | "closedAt">;
@@ -77,20 +77,20 @@ type CustomerFacts = Pick<PromiseFacts, "state" | "promisedAt" | "closedAt">;
 export function customerPromise(
   { state, promisedAt, closedAt }: CustomerFacts,
   now: number,
-): { isLate: boolean; words: string } | null {
+): { isLate: boolean; text: string } | null {
   if (!promisedAt || closedAt) return null;
   const day = `el ${formatWeekday(promisedAt)}`;
   const isLate = Date.parse(promisedAt) <= now;
   if (state === "Reparando")
     return {
       isLate,
-      words: isLate
+      text: isLate
         ? `La prometimos para ${day} y se nos pasó. Escríbenos y te decimos cómo va.`
         : `La tenemos lista ${day}.`,
     };
   return {
     isLate,
-    words: isLate
+    text: isLate
       ? `Te prometimos el diagnóstico para ${day} y se nos pasó. Escríbenos y te decimos cómo va.`
       : `Tienes el diagnóstico a más tardar ${day}.`,
   };

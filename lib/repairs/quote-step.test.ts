@@ -25,7 +25,7 @@ test.each(cases)("a quote that %s", (_, change, step) => {
   expect(quoteStep({ ...QUOTE, ...change }, NOW, null)).toBe(step);
 });
 
-test("nothing is asked for a device that went back unrepaired; what was paid stays paid", () => {
+test("nothing is due for a device returned unrepaired; what was paid stays paid", () => {
   const step = (change: Partial<RepairQuote>) => quoteStep({ ...QUOTE, ...change }, NOW, "sin_reparar");
   expect(step({})).toBe("void");
   expect(step({ state: "aprobada" })).toBe("void");
@@ -35,7 +35,7 @@ test("nothing is asked for a device that went back unrepaired; what was paid sta
   expect(quoteStep({ ...QUOTE, state: "aprobada" }, NOW, "reparado")).toBe("pay");
 });
 
-test("what is left to pay is the total without what was paid on account", () => {
+test("the balance is the total minus deposits", () => {
   expect(quoteDue({ total: 150_000, deposit: 0 })).toBe(150_000);
   expect(quoteDue({ total: 150_000, deposit: 50_000 })).toBe(100_000);
   expect(quoteDue({ total: 150_000, deposit: 150_000 })).toBe(0);

@@ -22,7 +22,7 @@ const base = {
   promised_at: null,
 };
 
-test("the present quote stands apart from the replaced ones, and only an answered one has a proof", () => {
+test("the current quote is separate from the replaced ones, and only an answered one has evidence", () => {
   const quote = {
     total: 1000,
     deposit: 0,
@@ -75,7 +75,7 @@ test("the present quote stands apart from the replaced ones, and only an answere
   expect(toEvidence(cotizaciones).map(({ quoteId }) => quoteId)).toEqual(["now"]);
 });
 
-test("photos of the public link open with the link alone", () => {
+test("photos of the public view require the link token", () => {
   const event = {
     id: 1,
     kind: "estado",

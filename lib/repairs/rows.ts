@@ -199,7 +199,7 @@ const byId = (a: { id: number }, b: { id: number }) => a.id - b.id;
 type ListRow = RepairRow & { orden_comentarios: Tables<"orden_comentarios">[]; cotizaciones: QuoteRow[] };
 export type DetailRow = ListRow & { orden_eventos: Tables<"orden_eventos">[] };
 
-/** What hangs on a repair, as `as` sees it. */
+/** Rows related to a repair, as `as` sees them. */
 function relationsOf(row: ListRow, unread: number, as: RepairAuthor) {
   const current = row.cotizaciones.find(({ replaced_at }) => replaced_at === null);
   return {
@@ -219,7 +219,7 @@ export function toRepair(row: ListRow, unread: number, as: RepairAuthor = "clien
 }
 export type Repair = ReturnType<typeof toRepair>;
 
-/** Where and when the device is fetched; null when the customer brings it. */
+/** Where and when the device is picked up; null when the customer brings it. */
 function toPickup({ handover, pickup_address, pickup_day, pickup_slot }: RepairRow) {
   if (handover !== "domicilio" || !pickup_day || !pickup_slot) return null;
   return {

@@ -16,7 +16,7 @@ function problems(schema: typeof requestRepairSchema | typeof decideQuoteSchema,
   return error ? Object.keys(fieldErrorsOf(error)) : [];
 }
 
-test("a request is tidied up: blanks, the country's prefix, what was left empty", () => {
+test("a request is normalised: whitespace, country code, empty fields", () => {
   expect(requestRepairSchema.parse(request)).toMatchObject({
     description: "No prende",
     phone: "3001234567",
@@ -33,7 +33,7 @@ test.each([
   [{ email: "x" }, ["email"]],
   [{ acceptsData: false }, ["acceptsData"]],
   [{ delivery: "domicilio", pickupDay: "2026-11-21" }, ["address", "pickupSlot"]],
-])("of a request with %j these fields are wrong: %j", (change, wrong) => {
+])("a request with %j has errors in %j", (change, wrong) => {
   expect(problems(requestRepairSchema, { ...request, ...change })).toEqual(wrong);
 });
 
@@ -41,6 +41,6 @@ test.each([
   ["aprobada", "Ana Gómez", ["acceptsTerms", "acceptsStart"]],
   ["rechazada", "Ana Gómez", []],
   ["rechazada", " a ", ["name"]],
-])("an answer %s by %j still needs %j", (decision, name, missing) => {
+])("a decision %s by %j lacks %j", (decision, name, missing) => {
   expect(problems(decideQuoteSchema, { quoteId: request.requestKey, decision, name })).toEqual(missing);
 });

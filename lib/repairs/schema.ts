@@ -15,7 +15,7 @@ export const email = blank(FACT_FIELDS.contactEmail.max).refine(
   (typed) => typed === "" || z.email().safeParse(typed).success,
   "Escribe un correo válido.",
 );
-/** What is known of a device. */
+/** Known data of a device. */
 export const deviceTexts = {
   brand: blank(FACT_FIELDS.brand.max),
   model: blank(FACT_FIELDS.model.max),

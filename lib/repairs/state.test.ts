@@ -10,9 +10,9 @@ test.each<[string | null, string | null]>([
   ["perdido", null],
   ["", null],
   [null, null],
-])("the state %j is read as %s", (text, state) => expect(toRepairState(text)).toBe(state));
+])("the state %j is parsed as %s", (text, state) => expect(toRepairState(text)).toBe(state));
 
-test("only the last state closes a repair, and a closed request; two of them are work", () => {
+test("only the last state, or closing the request, closes a repair; two states count as work", () => {
   expect(REPAIR_STATES.filter((state) => !isOpenRepair({ state, closedAt: null }))).toEqual(["Entregado"]);
   expect(isOpenRepair({ state: "Recibido", closedAt: "2026-11-20T15:00:00Z" })).toBe(false);
   expect((["Recibido", "Reparando", "Completado", "Entregado"] as const).map(isWork)).toEqual([

@@ -3,11 +3,11 @@ import { warrantyStatus } from "./warranty";
 
 const noon = Date.parse("2026-03-10T17:00:00Z");
 
-test("it waits for the delivery", () => {
+test("it starts at delivery", () => {
   expect(warrantyStatus({ months: 6, until: null }, noon)).toEqual({ kind: "waiting", months: 6 });
 });
 
-test("its last day still counts, the next one does not", () => {
+test("its last day is included", () => {
   expect(warrantyStatus({ months: 6, until: "2026-03-12" }, noon)).toEqual({
     kind: "running",
     until: "2026-03-12",

@@ -10,7 +10,7 @@ export const MIN_BODY = 10;
 export const MAX_BODY = 1000;
 
 /** Label of each number of stars, from 1 to 5. */
-export const STAR_WORDS = ["Muy malo", "Malo", "Regular", "Bueno", "Excelente"] as const;
+export const STAR_LABELS = ["Muy malo", "Malo", "Regular", "Bueno", "Excelente"] as const;
 
 export const STATUS_TEXT: Record<ReviewStatus, string> = {
   pending: "Tu reseña está en revisión. La publicamos apenas la leamos.",

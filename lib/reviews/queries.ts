@@ -29,7 +29,7 @@ export async function getProductRatings(ids: string[]): Promise<ProductRatings> 
   return productRatings.parse(data);
 }
 
-/** The last products delivered to the signed-in user that wait for a review; after a while they are not asked for. */
+/** The last products delivered to the signed-in user without a review; older deliveries are left out. */
 export async function getProductsToReview(): Promise<ProductToReview[]> {
   if (!(await getSessionUser())) return [];
   const supabase = await serverClient();
@@ -51,8 +51,8 @@ export async function getOwnReview(productId: string): Promise<OwnReview | null>
 
 const DAY = 24 * 3_600_000;
 
-/** How long after its delivery a product's review is asked for; later it can still be written. */
+/** How long after the delivery the customer is reminded to review; reviews can be written later too. */
 const ASKED_DAYS = 30;
 
-/** Deliveries since then are asked about. */
+/** Start of the deliveries that are asked about. */
 const reviewableSince = (now: number): string => new Date(now - ASKED_DAYS * DAY).toISOString();

@@ -9,7 +9,7 @@ test.each([
   [-1, 0],
 ])("%s stars fill %s halves", (average, halves) => expect(halfStars(average)).toBe(halves));
 
-test("bars start with five stars and show the share of all, of none too", () => {
+test("bars start with five stars and show each share, also without reviews", () => {
   const shares = starShares([0, 0, 1, 0, 2]).map(({ star, percent }) => [star, percent]);
   expect(shares).toEqual([
     [5, 67],

@@ -16,7 +16,10 @@ export function starsLabel(stars: number): string {
   return `${Number.isInteger(stars) ? stars : formatRating(stars)} de 5 estrellas`;
 }
 
-/** Numbers of reviews from one to five stars → the most stars first, each with its share of all in whole percent. */
+/**
+ * Converts the numbers of reviews with one to five stars into bars: five stars first, each with its share in whole
+ * percent.
+ */
 export function starShares(stars: readonly number[]): { star: number; count: number; percent: number }[] {
   const all = stars.reduce((sum, count) => sum + count, 0);
   return stars

@@ -9,7 +9,7 @@ const good = {
 const errors = (input: object) =>
   submitReviewSchema.safeParse({ ...good, ...input }).error?.issues.map(({ path }) => path.join("."));
 
-test("a form's texts become a review, its ends trimmed and its lines counted once", () => {
+test("a form becomes a review, trimmed and with normalised line breaks", () => {
   const lines = Array.from({ length: 500 }, () => "x").join("\r\n");
   expect(submitReviewSchema.parse({ ...good, body: `  ${lines}  ` })).toEqual({
     ...good,
@@ -18,19 +18,19 @@ test("a form's texts become a review, its ends trimmed and its lines counted onc
   });
 });
 
-describe("what is refused", () => {
+describe("refused input", () => {
   test.each(["", "0", "6", "4.5", "cinco", undefined])("%j stars", (stars) => {
     expect(errors({ stars })).toEqual(["stars"]);
   });
 
   test.each(["", " \n ".repeat(20), "nueve car", "x".repeat(1001), "x".repeat(10_000)])(
-    "a text of other than 10 to 1.000 characters",
+    "a text shorter than 10 or longer than 1.000 characters",
     (body) => {
       expect(errors({ body })).toEqual(["body"]);
     },
   );
 
-  test("a product that is no id", () => {
+  test("an invalid product id", () => {
     expect(errors({ productId: "control" })).toEqual(["productId"]);
   });
 });

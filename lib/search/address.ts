@@ -11,7 +11,7 @@ export function readQuery(typed: string | string[] | undefined): string {
   return cut(typedParam(typed), LONGEST_QUERY).trim();
 }
 
-/** The kind of `tipo` in the address; null for all. */
+/** The kind of `tipo` in the query string; null for all. */
 export function readKind(typed: string | string[] | undefined): HitKind | null {
   return HIT_KINDS.find((kind) => GROUP_SLUGS[kind] === [typed].flat()[0]) ?? null;
 }

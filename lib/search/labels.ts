@@ -16,7 +16,7 @@ export const GROUP_LABELS = {
   help: "Ayuda",
 } satisfies Record<HitKind, string>;
 
-/** Values of `tipo` in the address. */
+/** Values of `tipo` in the query string. */
 export const GROUP_SLUGS = {
   product: "productos",
   service: "servicios",

@@ -10,7 +10,7 @@ import type { HitKind, SearchAnswer } from "./types";
 
 type Asked = { query: string; kind?: HitKind | null; limit: number; each?: number };
 
-/** What the whole site has for some words, best first; at most `each` of one kind. */
+/** Results of the whole site for a query, best first; at most `each` of one kind. */
 export async function searchSite({ query, kind, limit, each = limit }: Asked): Promise<SearchAnswer> {
   "use cache";
   cacheTag(tags.products, tags.services, tags.courses, tags.posts, tags.settings);

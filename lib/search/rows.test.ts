@@ -13,9 +13,9 @@ test.each([
   ["course", "c", {}, "/curso/c", false],
   ["post", "d", {}, "/blog/d", false],
   ["help", "garantia", {}, "/terminos#garantia", false],
-  // Nobody knows its address.
+  // Its path is unknown.
   ["help", "otra", {}, undefined, undefined],
-])("%s %s leads to its own page", (kind, slug, more, href, isSoldOut) => {
+])("%s %s links to its page", (kind, slug, more, href, isSoldOut) => {
   const item = { kind, slug, title: slug, text: "", image: "", price: 5, stock: null, ...more };
   const [hit] = toAnswer(
     siteSearch.parse({ items: [item], total: 1, counts: {}, corrected: null }),

@@ -11,7 +11,7 @@ const item = z.object({
   stock: z.number().nullable(),
 });
 
-/** The answer of search_site. */
+/** What search_site() returns. */
 export const siteSearch = z.object({
   items: z.array(item),
   total: z.number(),
@@ -26,7 +26,7 @@ const PATHS = {
   post: "/blog/",
 } as const;
 
-/** Pages whose text is in the code are found by key; one without an address is left out. */
+/** Pages whose text is in the code are results by key; one without a path is left out. */
 export function toAnswer(
   { items, total, counts, corrected }: z.output<typeof siteSearch>,
   pages: Record<string, { href: string; text: string }>,

@@ -14,7 +14,7 @@ import type { StoreSettings } from "@/lib/settings/types";
 type Place = Pick<StoreSettings, "address" | "city" | "opensAt" | "closesAt" | "phone">;
 type SitePage = { href: string; text: string };
 
-/** Address and short answer of each page that the search knows by a key of private.site_pages. */
+/** Path and summary of each page that the search returns by a key of private.site_pages. */
 export function sitePages(shop: Place): Record<string, SitePage> {
   return {
     "reparacion-playstation": {

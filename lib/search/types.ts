@@ -5,10 +5,10 @@ export type HitKind = (typeof HIT_KINDS)[number];
 export type Hit = {
   kind: HitKind;
   title: string;
-  /** A sentence about it; may be empty. */
+  /** A short description; may be empty. */
   text: string;
   href: string;
-  /** Empty when it has none. */
+  /** URL of its image; empty without one. */
   image: string;
   /** COP; null for what is not sold. */
   price: number | null;
@@ -19,6 +19,6 @@ export type SearchAnswer = {
   hits: Hit[];
   total: number;
   counts: Partial<Record<HitKind, number>>;
-  /** The words that were searched instead of misspelled ones. */
+  /** The corrected query that was searched instead of a misspelled one. */
   corrected: string | null;
 };

@@ -4,7 +4,7 @@ import { describePage, documentTitle } from "./describe-page";
 const store = { name: "La Tienda" };
 const page = { title: "Cursos", description: "Aprende a reparar consolas.", path: "/cursos" };
 
-test("a title carries the store's name when both fit, and is cut at a word when it alone is too long", () => {
+test("a title has the store's name when both fit, and is cut at a word when it alone is too long", () => {
   expect(documentTitle("Cursos", "La Tienda")).toBe("Cursos | La Tienda");
   const long = "Control inalámbrico DualSense para PlayStation 5, edición azul";
   expect(documentTitle(long, "La Tienda")).toBe(long);
@@ -12,7 +12,7 @@ test("a title carries the store's name when both fit, and is cut at a word when 
   expect(cut).toBe("Control inalámbrico DualSense para PlayStation 5, edición...");
 });
 
-test("a description too short to be shown is said on", () => {
+test("a description that is too short is extended", () => {
   const more = "Con lecciones paso a paso y a tu ritmo.";
   const described = (description: string) => describePage({ ...page, description, more }, store).description;
   expect(described("Repara controles.")).toBe(`Repara controles. ${more}`);
@@ -20,7 +20,7 @@ test("a description too short to be shown is said on", () => {
   expect(described(whole)).toBe(whole);
 });
 
-test("a long description is cut at a word and its line breaks are folded", () => {
+test("a long description is cut at a word and its line breaks become spaces", () => {
   const { description } = describePage(
     { ...page, description: `Uno\n\n dos ${"palabra ".repeat(60)}` },
     store,
@@ -30,7 +30,7 @@ test("a long description is cut at a word and its line breaks are folded", () =>
   expect(description?.endsWith("...")).toBe(true);
 });
 
-test("a row's own picture is drawn for it; every other page shows the store's, with its size", () => {
+test("a row has its own share image; other pages have the store's, with its size", () => {
   const size = { width: 1200, height: 630, alt: "Cursos" };
   const share = { kind: "curso", slug: "c", version: "9" } as const;
   expect(describePage({ ...page, share }, store).openGraph?.images).toEqual([

@@ -1,7 +1,7 @@
 import { normalizeText } from "@/lib/core/text";
 import type { StoreSettings } from "@/lib/settings/types";
 
-/** Content of the meta tags that say where the shop is, by name. */
+/** Content of the geo meta tags, by name. */
 export function geoTags(place: Pick<StoreSettings, "city" | "region" | "latitude" | "longitude">) {
   const { city, region, latitude, longitude } = place;
   return {

@@ -20,36 +20,35 @@ const INDEXING = {
     follow: true,
     canonical: "own",
     reason:
-      "What the shop wants to be found by. A uuid, capitals or a slug of before redirect for good, so that the address it is read at is the canonical one.",
+      "Pages that the shop wants to be found. URLs with a uuid, capitals or a previous slug redirect permanently to the canonical one.",
   },
   pagination: {
     index: true,
     follow: true,
     canonical: "own",
     reason:
-      "The second page of the blog is content of its own, and the way to old posts: named as a copy of the first, its links would not be followed.",
+      "Further pages of the blog have their own content and lead to old posts: as copies of the first page, their links would not be followed.",
   },
   filteredList: {
     index: true,
     follow: true,
     canonical: "plain list",
     reason:
-      "The same products in another order, another view or fewer of them: the plain list stands for all. Saying noindex too would contradict the canonical address.",
+      "The same products in another order or view, or fewer of them: the plain list is canonical for all. A noindex would contradict the canonical URL.",
   },
   search: {
     index: false,
     follow: true,
     canonical: "plain list",
     folders: ["buscar"],
-    reason:
-      "Whatever people type would be a page each (and spam could type); the products found are worth following.",
+    reason: "Each typed query would be a page (also for spam); the products found are worth following.",
   },
   listPage: {
     index: false,
     follow: true,
     canonical: "plain list",
     reason:
-      "Which products are on page 2 of the store changes with each sale: nobody should land there, but its products are worth following.",
+      "The products on page 2 of the store change with each sale: no search should lead there, but its products are worth following.",
   },
   live: {
     index: false,
@@ -59,7 +58,7 @@ const INDEXING = {
     // Signed links are not disallowed: a crawler must be able to read the noindex of a leaked one.
     disallowed: ["carrito", "pagar", "payment"],
     reason:
-      "What one person sees: a cart, an order, a repair, a case. A certificate is public for whoever holds its code, but it tells a person's name and what they studied (Ley 1581), so no search may find it. The repair form is empty of content; the service pages are what answers that search.",
+      "Personal pages: a cart, an order, a repair, a case. A certificate is public for anyone with its code, but it shows a person's name and what they studied (Ley 1581), so no search may find it. The repair form has no content; the service pages are for that search.",
   },
   auth: {
     index: false,
@@ -83,14 +82,14 @@ const INDEXING = {
     canonical: "none",
     folders: ["api"],
     disallowed: ["api"],
-    reason: "Answers for programs, not pages.",
+    reason: "Responses for programs, not pages.",
   },
   missing: {
     index: false,
     follow: true,
     canonical: "none",
     folders: ["perdida", "retirado", "sin-conexion"],
-    reason: "Says that there is nothing here (or no network): the links out of it are the useful part.",
+    reason: "Error texts only (nothing found, no network): the links out of it are the useful part.",
   },
 } as const satisfies Record<string, Rule>;
 

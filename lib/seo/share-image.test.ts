@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { shareVersion } from "./share-image";
 
-test("another price or name is another version, the same ones are the same", () => {
+test("the version changes with price or name, and is stable otherwise", () => {
   const version = shareVersion("Control", 120_000, "/media/a.webp");
   expect(version).toMatch(/^[0-9a-z]{1,7}$/);
   expect(shareVersion("Control", 120_000, "/media/a.webp")).toBe(version);

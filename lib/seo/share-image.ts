@@ -3,7 +3,7 @@ export type ShareKind = "producto" | "servicio" | "curso" | "blog";
 /** The recommended Open Graph size, used by all share images. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
-/** URL of a page's share image; networks cache it for ever, so each `version` has its own URL. */
+/** URL of a page's share image; social networks cache it forever, so each `version` has its own URL. */
 export function shareImage(kind: ShareKind, slug: string, version?: string): string {
   const path = `/og/${kind}/${encodeURIComponent(slug)}.png`;
   return version ? `${path}?v=${encodeURIComponent(version)}` : path;

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { shareText } from "./share-text";
 
-test("Spanish stays as it is written", () => {
+test("Spanish text is unchanged", () => {
   expect(shareText("¿Tu niño dañó el botón? ¡Reparación de ÁÉÍÓÚÜÑ áéíóúüñ!", 200)).toBe(
     "¿Tu niño dañó el botón? ¡Reparación de ÁÉÍÓÚÜÑ áéíóúüñ!",
   );
 });
 
-test("letters put together from two are one", () => {
+test("combining characters are composed", () => {
   expect(shareText("Reparacio\u0301n", 50)).toBe("Reparación");
 });
 
-test("signs of phones become plain ones, and what no Latin face has goes", () => {
+test("typographic characters become plain ones, and characters without a Latin glyph are removed", () => {
   expect(shareText("“Joy‑Con” – 20 % menos… ★ 🎮 日本 ①", 80)).toBe('"Joy-Con" - 20 % menos... 1');
 });
 

@@ -27,7 +27,7 @@ async function print(entries: Entry[]): Promise<string> {
 }
 
 describe("fixed pages", () => {
-  test("changed when what they list changed last, and nobody knows it of an empty one", () => {
+  test("have the last change of the rows they list, and none without rows", () => {
     expect(find("/")?.updatedAt).toBe("2026-02-03T00:00:00+00:00");
     expect(find("/tienda/accesorios%20xbox")?.updatedAt).toBe("2026-01-02T00:00:00Z");
     expect(find("/cursos/reparacion")?.updatedAt).toBe("2026-02-02T00:00:00+00:00");
@@ -35,12 +35,12 @@ describe("fixed pages", () => {
     expect(find("/servicios/extras")?.updatedAt).toBeFalsy();
   });
 
-  test("make a valid file", async () => {
+  test("give a valid file", async () => {
     expect(await sitemapProblems(await print(pages), "sitemap")).toEqual([]);
   });
 });
 
-test("a product names its pictures once each, absolute, whatever signs the addresses have", async () => {
+test("a product lists each picture once, with absolute and escaped URLs", async () => {
   const images = ["/media/a.webp", "/media/b.webp", "/media/a.webp", "https://o.example/x.webp?a=1&b='2'"];
   const updatedAt = "2026-02-01T10:00:00.123456-05:00";
   const xml = await print([{ path: "/producto/control", priority: 0.8, updatedAt, images }]);
@@ -53,7 +53,7 @@ test("a product names its pictures once each, absolute, whatever signs the addre
   expect(await sitemapProblems(xml, "sitemap")).toEqual([]);
 });
 
-test("the index names every file, with its date when it is known", async () => {
+test("the index lists every file, with its date if known", async () => {
   const xml = sitemapIndex(
     [
       { path: "/sitemaps/paginas.xml" },

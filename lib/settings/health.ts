@@ -17,7 +17,7 @@ export async function isBackendUp(): Promise<boolean> {
   return !error;
 }
 
-/** Whether the jobs that run every minute have run within the last five. */
+/** Whether the minutely jobs have run within the last five minutes. */
 export async function schedulerState(): Promise<"ok" | "stale" | "unknown"> {
   const isStopped = await readOr(null, "health.scheduler", isSchedulerStopped(TIMEOUT_MS));
   if (isStopped === null) return "unknown";

@@ -6,7 +6,7 @@ export function weekdayOf(day: string): number {
 }
 
 const FIXED = ["01-01", "05-01", "07-20", "08-07", "12-08", "12-25"];
-/** Moved to the next Monday when they fall on another day (Ley Emiliani, 51 de 1983). */
+/** Holidays moved to the next Monday when they fall on another day (Ley Emiliani, 51 de 1983). */
 const MOVED = ["01-06", "03-19", "06-29", "08-15", "10-12", "11-01", "11-11"];
 /** Days after Easter: Thursday and Friday of Holy Week; Ascension, Corpus Christi and Sacred Heart on their Mondays. */
 const AFTER_EASTER = [-3, -2, 43, 64, 71];

@@ -8,7 +8,7 @@ const row = {
   store_rating_date: "2026-11-01",
 };
 
-test("a rating says whose it is and of which day", () => {
+test("a rating has its source and date", () => {
   const rating = toStoreRating(row);
   expect(rating).toEqual({ value: 4.8, count: 156, source: "datos de demostración", date: "2026-11-01" });
   expect(rating && ratingOrigin(rating)).toBe(
@@ -16,7 +16,7 @@ test("a rating says whose it is and of which day", () => {
   );
 });
 
-test("without one of its four parts there is none", () => {
+test("a rating needs all four parts", () => {
   for (const name of ["store_rating", "store_rating_count", "store_rating_source", "store_rating_date"])
     expect(toStoreRating({ ...row, [name]: name === "store_rating_source" ? "" : null }), name).toBeNull();
 });

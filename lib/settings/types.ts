@@ -30,7 +30,7 @@ export type StoreSettings = {
   youtubeUrl: string;
   facebookUrl: string;
   freeShippingText: string;
-  /** The most of a cash-on-delivery order without an account: units of one item, and pesos. */
+  /** Limits of a cash-on-delivery order without an account: units of one item, and pesos. */
   cashGuest: { units: number; total: number };
   /** Null without a source; then it is not shown. */
   storeRating: StoreRating | null;

@@ -1,6 +1,6 @@
 import { writable } from "@/lib/core/text";
 
-/** The digits of a wa.me address; ten digits are a Colombian number. */
+/** The digits for a wa.me URL; ten digits are a Colombian number. */
 export function whatsappDigits(number: string): string {
   const digits = number.replace(/\D/g, "");
   return digits.length === 10 ? `57${digits}` : digits;

@@ -13,7 +13,7 @@ test.each([
   new AuthInvalidJwtError("Invalid JWT signature"),
   new AuthApiError("Invalid Refresh Token", 400, "refresh_token_not_found"),
   new AuthApiError("User from sub claim in JWT does not exist", 403, "user_not_found"),
-])("an answer that refuses the session is a sign-out: %s", (error) => expect(isSignedOut(error)).toBe(true));
+])("a response that rejects the session is a sign-out: %s", (error) => expect(isSignedOut(error)).toBe(true));
 
 test.each([
   new AuthRetryableFetchError("fetch failed", 0),
@@ -22,6 +22,6 @@ test.each([
   new AuthApiError("Too many requests", 429, "over_request_rate_limit"),
   new Error("Auth took too long"),
   null,
-])("no answer, a broken one and too many requests are an outage: %s", (error) => {
+])("no response, an invalid one and too many requests are an outage: %s", (error) => {
   expect(isSignedOut(error)).toBe(false);
 });

@@ -11,7 +11,7 @@ export const BACKEND_UNAVAILABLE = "Nuestro sistema no responde. Espera unos seg
 
 /**
  * Verified claims of the request's session; null for guests. Throws when Auth is unavailable, so that an outage neither
- * signs anybody out nor lets anybody in.
+ * signs users out nor lets anyone in.
  */
 export async function readClaims({ auth }: Pick<SupabaseClient<Database>, "auth">) {
   const late = new Promise<never>((_, reject) => {

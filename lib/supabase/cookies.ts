@@ -5,7 +5,10 @@ import { accountMark } from "../core/account-mark.ts";
 const session = z.object({ access_token: z.string() });
 const token = z.object({ sub: z.uuid() });
 
-/** Tells client-side scripts that somebody is signed in, by the account's mark (lib/core/account-mark.ts). The session itself is HttpOnly. */
+/**
+ * Shows client-side scripts that a user is signed in, by the account's mark (lib/core/account-mark.ts). The session
+ * itself is HttpOnly.
+ */
 export const SESSION_HINT = "sesion";
 
 /** HttpOnly: the refresh token is not readable by JavaScript. */
@@ -35,7 +38,10 @@ export function hintAfter(written: Written[]): string | null | undefined {
 const partOf = ({ name }: Written) => Number(/\.(\d+)$/.exec(name)?.[1] ?? 0);
 const decoded = (text: string): unknown => JSON.parse(Buffer.from(text, "base64url").toString());
 
-/** Whose session @supabase/ssr wrote: base64url of its JSON, whose access token is a JWT. "1" when it cannot be read. */
+/**
+ * Mark of the account whose session @supabase/ssr wrote (base64url JSON, whose access token is a JWT); "1" when it
+ * cannot be read.
+ */
 function markOf(cookie: string): string {
   try {
     const { access_token } = session.parse(decoded(cookie.replace(/^base64-/, "")));

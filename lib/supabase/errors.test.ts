@@ -9,7 +9,7 @@ test("a refusal raised by a function keeps its Spanish text and its reason", () 
   expect(failure).toMatchObject({ code: "conflict", message: "Ya no quedan", reason: "out_of_stock" });
 });
 
-test("a refusal for what is not there has a code of its own", () => {
+test("a refusal because of a missing row has its own code", () => {
   const raised = { code: "P0001", message: "No encontramos ese pedido.", hint: "not_found" };
   expect(databaseFailure(raised, "otra cosa")).toMatchObject({ code: "not_found", reason: "not_found" });
 });
@@ -18,7 +18,7 @@ test("other errors show the fallback and keep the cause for the log", () => {
   const cause = { code: "XX000", message: "disk on fire" };
   const failure = databaseFailure(cause, "No se pudo guardar.");
   expect(failure).toMatchObject({ code: "unavailable", message: "No se pudo guardar.", cause });
-  const told = { ...cause, details: "Key (email)=(ana@example.com) already exists.", hint: null };
-  expect(databaseFailure(told, "x").cause).toEqual({ ...cause, hint: null });
+  const quoted = { ...cause, details: "Key (email)=(ana@example.com) already exists.", hint: null };
+  expect(databaseFailure(quoted, "x").cause).toEqual({ ...cause, hint: null });
   expect(databaseFailure({ code: "42501", message: "permission denied" }, "x").message).toBe("Sin permisos");
 });

@@ -13,7 +13,7 @@ afterEach(() => {
   server?.close();
 });
 
-test("reads have five seconds, writes fifteen, work on thousands of rows a minute", () => {
+test("reads time out after five seconds, writes after fifteen, work on thousands of rows after a minute", () => {
   expect(timeLimit(api("/rest/v1/products?select=id"), "GET")).toBe(5000);
   expect(timeLimit(api("/rest/v1/rpc/search_products"), "POST")).toBe(5000);
   expect(timeLimit(api("/rest/v1/rpc/order_by_token"), "POST")).toBe(5000);
@@ -24,7 +24,7 @@ test("reads have five seconds, writes fifteen, work on thousands of rows a minut
   expect(timeLimit(api("/rest/v1/rpc/commit_import"), "POST")).toBe(60_000);
 });
 
-test("a backend that takes the call and never answers is given up, and so is one whose answer never ends", async () => {
+test("a call that gets no response times out, as does one whose response never ends", async () => {
   vi.spyOn(AbortSignal, "timeout").mockImplementation(() => {
     const controller = new AbortController();
     setTimeout(() => controller.abort(new DOMException("late", "TimeoutError")), 50);
@@ -39,14 +39,14 @@ test("a backend that takes the call and never answers is given up, and so is one
   await expect(half).rejects.toThrow();
 });
 
-test("who called may still give up earlier", async () => {
+test("the caller may abort earlier", async () => {
   server = createServer(() => undefined).listen(0);
   const { port } = server.address() as AddressInfo;
   const signal = AbortSignal.abort(new Error("not wanted any more"));
   await expect(boundedFetch(`http://localhost:${port}/`, { signal })).rejects.toThrow("not wanted any more");
 });
 
-/** A backend that breaks off so many connections before it answers; tells how often it was called. */
+/** A backend that drops a number of connections before it responds, and counts its calls. */
 function startBreaking(times: number) {
   let calls = 0;
   server = createServer((_, response) => {
@@ -57,7 +57,7 @@ function startBreaking(times: number) {
   return { url: `http://localhost:${(server.address() as AddressInfo).port}`, calls: () => calls };
 }
 
-test("a read whose connection breaks goes once more; a write never does", async () => {
+test("a read whose connection drops is retried once; a write never is", async () => {
   const once = startBreaking(1);
   expect((await boundedFetch(`${once.url}/`)).ok).toBe(true);
   server?.close();
@@ -71,7 +71,7 @@ test("a read whose connection breaks goes once more; a write never does", async 
   expect(ever.calls()).toBe(5);
 });
 
-test("a client whose backend is away asks once more and no more", async () => {
+test("a client whose backend is unavailable retries once", async () => {
   const { url, calls } = startBreaking(9);
   const client = createClient(url, "key", { db: DATABASE, global: { fetch: boundedFetch } });
   expect((await client.from("products").select("id")).error).not.toBeNull();

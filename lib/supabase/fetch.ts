@@ -6,17 +6,17 @@ const WRITE_MS = 15_000;
 const LONG_MS = 60_000;
 
 /**
- * RPCs are POST requests also when they only read: a GET would put link tokens, e-mail addresses and phone numbers into the
- * address, which the backend logs. The database knows which functions write nothing.
+ * RPCs that only read are POST requests too: a GET would put link tokens, e-mail addresses and phone numbers into the
+ * URL, which the backend logs. This list is generated from the functions that write nothing.
  */
 const READS = new Set(ReadFunctions);
-/** A write that a user waits for before any other: without an answer it is given up like a read. */
+/** A write that each page waits for: it times out like a read. */
 const COUNTER = "rate_limit_wait";
 /** Functions that process thousands of rows; in the database each has a `statement_timeout` of a minute or more. */
 const LONG =
   /^(?:check_import|stage_import_rows|commit_import|bulk_edit_products|export_\w+|turnaround_report|anonymise_account|tidy)$/;
 
-/** The name of the function that a call of the database's API is for; empty for other calls. */
+/** Name of the function that an API call invokes; empty for other calls. */
 const calledFunction = (url: string): string => /\/rpc\/(\w+)$/.exec(new URL(url).pathname)?.[1] ?? "";
 
 /** Whether a backend call writes nothing. */
@@ -31,8 +31,8 @@ export function timeLimit(url: string, method: string): number {
 }
 
 /**
- * What a backend call addresses: "rpc place_order", "rest products", "auth token", "storage object". Never an id, a
- * filter or a file's name.
+ * Target of a backend call, for spans: "rpc place_order", "rest products", "auth token", "storage object". Never an id,
+ * a filter or a file's name.
  */
 function callName(url: string): string {
   const [, service = "", , first = "", second = ""] = new URL(url).pathname.split("/");
@@ -53,7 +53,7 @@ export const boundedFetch: typeof fetch = async (input, init) => {
   const ask = () =>
     inSpan(callName(url), { "http.request.method": method }, () => fetch(input, { ...init, signal }));
   if (!isRead(url, method)) return ask();
-  // A kept-alive connection may be closed as it is reused: reads are retried once, within the timeout.
+  // A kept-alive connection may be closed while it is reused: reads are retried once, within the timeout.
   return ask().catch((error: unknown) => {
     if (signal.aborted) throw error;
     return ask();

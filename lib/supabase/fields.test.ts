@@ -8,13 +8,13 @@ const FIELDS = {
 };
 const row = { id: "1", title: "Uno", price_cop: 5, tags: "a,b" };
 
-test("a row becomes values by the names of the fields, and back", () => {
+test("a row is mapped to values by field name, and back", () => {
   expect(columnsOf(FIELDS)).toBe("title, price_cop, tags");
   expect(fromRow(FIELDS, row)).toEqual({ title: "Uno", price: 5, tags: ["a", "b"] });
   expect(toRow(FIELDS, { title: "Uno", price: 5, version: 7 })).toEqual({ title: "Uno", price_cop: 5 });
 });
 
-test("a text has a schema with its limit, and one that has to be there says so", () => {
+test("a text has a schema with its limit, and a required one its message", () => {
   const { title } = textSchemas(FIELDS);
   expect(Object.keys(textSchemas(FIELDS))).toEqual(["title"]);
   expect(title.parse(" Uno ")).toBe("Uno");

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Words } from "@/lib/core/versioned";
+import type { FieldTexts } from "@/lib/core/versioned";
 import type { Database, Json, Tables } from "./database.types";
 
 /** Definition of one editable field: form, schema, row, comparison and audit log derive from it. */
@@ -77,17 +77,17 @@ export function toRow<F extends Fields, Values extends { [Name in keyof F]?: unk
   >;
 }
 
-/** What a record's fields say. */
-export function wordsOf<F extends Fields>(
+/** Labelled texts of a record's fields. */
+export function fieldTexts<F extends Fields>(
   fields: F,
   values: Record<keyof F, unknown>,
-): Words<keyof F & string> {
-  const words = entries(fields).map(([name, { label, text = String, isPicture }]) => [
+): FieldTexts<keyof F & string> {
+  const texts = entries(fields).map(([name, { label, text = String, isPicture }]) => [
     name,
-    // Each field's words take what that field holds: over all fields at once that is no type.
+    // Each formatter takes its own field's type, which cannot be expressed for all fields at once.
     { label, text: text(values[name] as never), ...(isPicture && { isPicture }) },
   ]);
-  return Object.fromEntries(words);
+  return Object.fromEntries(texts);
 }
 
 /** Names by column, as camelKeys() takes them. */

@@ -12,7 +12,7 @@ export type JobRun = z.output<typeof jobRun>;
 
 const FAILED = "No se pudo anotar la tarea";
 
-/** Starts a run with a lease; null while another run is going on. */
+/** Starts a run with a lease; null while another run is active. */
 export async function beginJob(name: JobName, seconds: number): Promise<JobRun | null> {
   const { data, error } = await adminClient().rpc("begin_job", { p_name: name, p_seconds: seconds });
   if (error) throw databaseFailure(error, FAILED);

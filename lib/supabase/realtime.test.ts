@@ -5,8 +5,8 @@ const fake = vi.hoisted(() => ({
   topics: [] as string[],
   bindings: [] as unknown[],
   broadcast: undefined as undefined | ((message: { payload: unknown }) => void),
-  tellStatus: undefined as undefined | ((status: string) => void),
-  tellSystem: undefined as undefined | ((message: object) => void),
+  emitStatus: undefined as undefined | ((status: string) => void),
+  emitSystem: undefined as undefined | ((message: object) => void),
   removed: 0,
   isConnected: true,
   connects: 0,
@@ -32,17 +32,17 @@ vi.mock("@supabase/realtime-js", () => ({
     channel(topic: string) {
       fake.topics.push(topic);
       const channel = {
-        on: (type: string, binding: unknown, tell: (message: object) => void) => {
+        on: (type: string, binding: unknown, emit: (message: object) => void) => {
           if (type === "system") {
-            fake.tellSystem = tell;
+            fake.emitSystem = emit;
             return channel;
           }
           fake.bindings.push(binding);
-          if (type === "broadcast") fake.broadcast = tell;
+          if (type === "broadcast") fake.broadcast = emit;
           return channel;
         },
-        subscribe: (tell: (status: string) => void) => {
-          fake.tellStatus = tell;
+        subscribe: (emit: (status: string) => void) => {
+          fake.emitStatus = emit;
           return channel;
         },
       };
@@ -65,7 +65,7 @@ beforeEach(() => {
   return () => void vi.useRealTimers();
 });
 
-const ROWS_ARE_HEARD = { extension: "postgres_changes", status: "ok", message: "Subscribed to PostgreSQL" };
+const ROWS_SUBSCRIBED = { extension: "postgres_changes", status: "ok", message: "Subscribed to PostgreSQL" };
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const nowInSeconds = () => Math.floor(Date.now() / 1000);
 
@@ -78,7 +78,7 @@ async function listen(...tables: RealtimeTable[]) {
   return { onChange, leave };
 }
 
-test("subscriptions share one connection, a page's tables one channel, and can be left", async () => {
+test("subscriptions share one connection, a page's tables one channel, and can be ended", async () => {
   const { leave } = await listen("orders", "refunds");
   await listen("xp_events");
   expect(fake.bindings).toHaveLength(3);
@@ -90,7 +90,7 @@ test("subscriptions share one connection, a page's tables one channel, and can b
   expect(fake.removed).toBe(1);
 });
 
-test("public tables share one channel, and each listener hears what concerns it", async () => {
+test("public tables share one channel, and each listener receives only its own tables", async () => {
   const { subscribe } = await import("./realtime");
   const [ofA, ofPosts] = [vi.fn(), vi.fn()];
   let listed = ["a"];
@@ -117,7 +117,7 @@ test("public tables share one channel, and each listener hears what concerns it"
   expect(fake.removed).toBe(0);
 });
 
-test("a page that is opened after a change of what it shows is told of it, another one is not", async () => {
+test("a page that is opened after a change of what it shows is notified, another one is not", async () => {
   await listen("posts");
   fake.broadcast?.({ payload: { table: "products", kind: "sale", products: ["a"] } });
   const { subscribe } = await import("./realtime");
@@ -129,7 +129,7 @@ test("a page that is opened after a change of what it shows is told of it, anoth
   expect(ofB).not.toHaveBeenCalled();
 });
 
-test("the shared channel is left when nobody listens for a while, and joined again", async () => {
+test("the shared channel is left after a while without listeners, and joined again", async () => {
   const { leave } = await listen("products");
   leave();
   await pass(1000);
@@ -143,18 +143,18 @@ test("the shared channel is left when nobody listens for a while, and joined aga
   expect(fake.topics).toEqual(["catalogo", "catalogo"]);
 });
 
-test("a page that gets no connection tries again, and is told of what it may have missed", async () => {
+test("a page without a connection retries, and is notified that it may have missed changes", async () => {
   asked.mockResolvedValueOnce(refused());
   const { onChange } = await listen("orders");
   await pass(9_000);
   expect(fake.topics).toEqual([]);
   await pass(11_000);
   expect(fake.topics).toHaveLength(1);
-  fake.tellSystem?.(ROWS_ARE_HEARD);
+  fake.emitSystem?.(ROWS_SUBSCRIBED);
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-test("whoever leaves before the connection is there never joins", async () => {
+test("a subscription that ends before the connection is open never joins", async () => {
   asked.mockResolvedValueOnce(refused());
   const { leave } = await listen("orders");
   leave();
@@ -166,7 +166,7 @@ test("whoever leaves before the connection is there never joins", async () => {
   expect(fake.bindings).toEqual([expect.objectContaining({ table: "xp_events" })]);
 });
 
-test("a visitor speaks with the public key, a signed-in person with a token that is renewed in time", async () => {
+test("a visitor connects with the public key, a signed-in user with a token that is renewed in time", async () => {
   await listen("products");
   expect(await fake.accessToken?.()).toBe("public");
   expect(asked).toHaveBeenCalledTimes(1);
@@ -181,7 +181,7 @@ test("a visitor speaks with the public key, a signed-in person with a token that
   expect(asked).toHaveBeenCalledTimes(calls);
 });
 
-test("after a failure the next subscription tries again", async () => {
+test("after a failure the next subscription retries", async () => {
   asked.mockResolvedValueOnce(refused());
   await listen("products");
   expect(fake.bindings).toEqual([]);
@@ -189,29 +189,29 @@ test("after a failure the next subscription tries again", async () => {
   expect(fake.bindings).toHaveLength(1);
 });
 
-test("a page of rows is told once they are heard, at first and after a reconnect", async () => {
+test("a page that listens to rows is notified once the subscription is active, at first and after a reconnect", async () => {
   const { onChange } = await listen("orders");
-  fake.tellStatus?.("SUBSCRIBED");
-  fake.tellSystem?.({ ...ROWS_ARE_HEARD, status: "error" });
+  fake.emitStatus?.("SUBSCRIBED");
+  fake.emitSystem?.({ ...ROWS_SUBSCRIBED, status: "error" });
   expect(onChange).not.toHaveBeenCalled();
-  fake.tellSystem?.(ROWS_ARE_HEARD);
+  fake.emitSystem?.(ROWS_SUBSCRIBED);
   expect(onChange).toHaveBeenCalledTimes(1);
-  fake.tellStatus?.("CHANNEL_ERROR");
-  fake.tellStatus?.("SUBSCRIBED");
-  fake.tellSystem?.(ROWS_ARE_HEARD);
+  fake.emitStatus?.("CHANNEL_ERROR");
+  fake.emitStatus?.("SUBSCRIBED");
+  fake.emitSystem?.(ROWS_SUBSCRIBED);
   expect(onChange).toHaveBeenCalledTimes(2);
 });
 
-test("a page that listens to public tables again is told: nothing was heard meanwhile", async () => {
+test("a page that listens to public tables again is notified, since it received nothing meanwhile", async () => {
   const { leave } = await listen("products");
   answer = { release: "a", sinceEditMs: null };
-  fake.tellStatus?.("SUBSCRIBED");
+  fake.emitStatus?.("SUBSCRIBED");
   await pass(10_000);
   leave();
   await pass(10_000);
   const { onChange } = await listen("products");
   expect(onChange).not.toHaveBeenCalled();
-  fake.tellStatus?.("SUBSCRIBED");
+  fake.emitStatus?.("SUBSCRIBED");
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
@@ -219,41 +219,41 @@ test.each([
   ["public", "products"],
   ["rows", "orders"],
 ] as const)(
-  "a channel of %s that the server closes is joined again, and none that was left",
+  "a channel of %s that the server closes is joined again, and one that was left is not",
   async (_, table) => {
     const { leave } = await listen(table);
-    fake.tellStatus?.("SUBSCRIBED");
-    fake.tellStatus?.("CLOSED");
-    fake.tellStatus?.("CLOSED");
+    fake.emitStatus?.("SUBSCRIBED");
+    fake.emitStatus?.("CLOSED");
+    fake.emitStatus?.("CLOSED");
     await pass(60_000);
     expect(fake.topics).toHaveLength(2);
-    fake.tellStatus?.("CLOSED");
+    fake.emitStatus?.("CLOSED");
     leave();
     await pass(60_000);
-    fake.tellStatus?.("CLOSED");
+    fake.emitStatus?.("CLOSED");
     await pass(60_000);
     expect(fake.topics).toHaveLength(2);
   },
 );
 
 test.each(["CHANNEL_ERROR", "TIMED_OUT"])(
-  "a channel that ends in %s, as when the connection before was being closed, is joined again unless it joins by itself",
+  "a channel that ends in %s, as while the previous connection was closing, is joined again unless it rejoins itself",
   async (status) => {
     await listen("orders");
-    fake.tellStatus?.(status);
-    fake.tellStatus?.("SUBSCRIBED");
+    fake.emitStatus?.(status);
+    fake.emitStatus?.("SUBSCRIBED");
     await pass(60_000);
     expect(fake.topics).toHaveLength(1);
-    fake.tellStatus?.(status);
+    fake.emitStatus?.(status);
     await pass(60_000);
     expect(fake.topics).toHaveLength(2);
   },
 );
 
-test("without a connection no joins pile up: it is asked for, and a channel that does not join with it is joined again", async () => {
+test("without a connection no joins are queued: the connection is opened, and a channel that does not join with it is joined again", async () => {
   await listen("orders");
   fake.isConnected = false;
-  fake.tellStatus?.("CHANNEL_ERROR");
+  fake.emitStatus?.("CHANNEL_ERROR");
   await pass(120_000);
   expect(fake.connects).toBeGreaterThan(4);
   expect(fake.topics).toHaveLength(1);

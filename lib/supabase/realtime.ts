@@ -8,7 +8,7 @@ export type RealtimeTable = keyof Database["public"]["Tables"];
 type Connection = { url: string; key: string; token: string | null; expiresAt: number | null };
 
 const RENEW_BEFORE_SECONDS = 60;
-/** After this and up to as much again. */
+/** Minimum delay; a random part of up to the same length is added. */
 const RETRY_MS = 10_000;
 
 let connection: Connection | undefined;
@@ -38,7 +38,7 @@ async function open(): Promise<RealtimeClient> {
 type Listener = {
   /** Read at each change. Its tables stay the same. */
   shown: () => Shown;
-  /** Called at every change that concerns what is shown, and when changes may have been missed. */
+  /** Called at every change to the shown rows, and when changes may have been missed. */
   onChange: () => void;
 };
 
@@ -66,8 +66,8 @@ const isBehind = ({ shown }: Listener): boolean =>
   recent.some(({ change, at }) => Date.now() - at < ROUTER_KEEPS_MS && concerns(change, shown()));
 
 /**
- * Joins a channel and returns how to leave it. A channel that the server closes, for too many messages or an expired
- * token, would not be joined again by itself, nor one that was opened while the connection before was being closed.
+ * Joins a channel and returns how to leave it. The client itself does not rejoin a channel that the server closed (too
+ * many messages, an expired token) or that was opened while the previous connection was closing.
  */
 function stayJoined(
   realtime: RealtimeClient,
@@ -94,7 +94,8 @@ function stayJoined(
   const againSoon = () => setTimeout(again, RETRY_MS * (1 + Math.random()));
 
   async function again(): Promise<void> {
-    // Meanwhile each attempt to join would be kept and sent later; with the connection the channel joins again by itself.
+    // Without a connection, each attempt to join would be queued and sent later; the channel rejoins by itself with the
+    // connection.
     if (!realtime.isConnected()) {
       realtime.connect();
       timer = againSoon();
@@ -116,7 +117,7 @@ function stayJoined(
   };
 }
 
-/** All listeners to public tables share one channel: its messages are sent once to each browser. */
+/** All listeners to public tables share one channel, so that each message is sent once per browser. */
 async function joinPublic(realtime: RealtimeClient): Promise<void> {
   clearTimeout(leaveTimer);
   await leaving;
@@ -126,7 +127,7 @@ async function joinPublic(realtime: RealtimeClient): Promise<void> {
       .channel(CHANGES_TOPIC, { config: { private: true } })
       .on("broadcast", { event: "*" }, ({ payload }) => receive(payload as Change));
   leaveChannel = stayJoined(realtime, open, () => {
-    // What changed while nothing was joined was not sent.
+    // Changes while no channel was joined were not sent.
     if (hasJoined) for (const { onChange } of listeners) onChange();
     hasJoined = true;
   });
@@ -136,7 +137,7 @@ function leavePublic(listener: Listener): void {
   listeners.delete(listener);
   if (listeners.size > 0) return;
   clearTimeout(leaveTimer);
-  // The next page listens again at once.
+  // Kept for a while: the next page usually listens again at once.
   leaveTimer = setTimeout(() => {
     leaving = leaveChannel?.() ?? leaving;
     leaveChannel = undefined;
@@ -145,7 +146,7 @@ function leavePublic(listener: Listener): void {
 
 /**
  * Listens to tables: to those of public pages by the database's broadcasts, to others row by row, as far as row-level
- * security lets this person see them. Returns the unsubscribe function.
+ * security allows. Returns the unsubscribe function.
  */
 export function subscribe(listener: Listener): () => void {
   let leave = () => {};
@@ -187,7 +188,10 @@ export function subscribe(listener: Listener): () => void {
   };
 }
 
-/** Once rows are heard, by the server's own message: what changed since the page was rendered was not. */
+/**
+ * Called once the server confirms that the subscription is active: changes since the page was rendered were not
+ * received.
+ */
 function joinOwn(realtime: RealtimeClient, tables: string[], onChange: () => void): () => Promise<unknown> {
   return stayJoined(realtime, () => {
     topics += 1;

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { camelKeys, row, snakeKeys } from "./rows";
 
-test("columns get the site's names and back, values stay", () => {
+test("columns get the site's names and back, values are unchanged", () => {
   const named = camelKeys({ id: 1, created_at: "a", is_a_b: { in_here: 2 } });
   expect(named).toEqual({ id: 1, createdAt: "a", isAB: { in_here: 2 } });
   expect(snakeKeys(named)).toEqual({ id: 1, created_at: "a", is_a_b: { in_here: 2 } });
 });
 
-test("rows within rows are named too, keys that are data are not, and what nobody asked for is left out", () => {
+test("nested rows are renamed too, keys that are data are not, and unrequested keys are left out", () => {
   const schema = row({
     total: z.number(),
     counts: z.record(z.string(), z.number()),
@@ -18,6 +18,6 @@ test("rows within rows are named too, keys that are data are not, and what nobod
   expect(parsed).toEqual({ total: 1, counts: { to_ship: 2 }, items: [{ paidAt: null }] });
 });
 
-test("an answer of another shape is a bug", () => {
+test("a result of another shape is a bug", () => {
   expect(() => row({ total: z.number() }).parse({ total: "1" })).toThrow();
 });

@@ -4,7 +4,7 @@ type CamelKey<Name> = Name extends `${infer First}_${infer Rest}`
   ? `${First}${Capitalize<CamelKey<Rest>>}`
   : Name;
 
-/** Other names of columns: estado is state. */
+/** Columns with other names in the code: estado is state. */
 type Names = Readonly<Record<string, string>>;
 
 type CamelKeys<Row, Given extends Names> = {

@@ -17,7 +17,7 @@ function stopped() {
 test.each([
   ["fails", () => Promise.reject(new Error("no collector"))],
   ["does not end", () => new Promise<void>(() => {})],
-])("work that %s does not keep the process", async (_, work) => {
+])("work that %s does not keep the process alive", async (_, work) => {
   vi.useFakeTimers();
   const { exit, signals, terminate } = stopped();
   beforeExit(work, signals as never);

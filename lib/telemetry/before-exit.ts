@@ -1,13 +1,15 @@
 import "server-only";
 
-/** Longer than it takes unless the receiver does not answer, and short beside the time given to a stop. */
+/**
+ * Longer than the work takes unless the receiver does not respond, and short compared with the time given for a stop.
+ */
 const LONGEST_MS = 3000;
 
 export type Signals = Pick<NodeJS.Process, "exit" | "off" | "once">;
 
 /**
- * After a SIGTERM, does the work before the process ends: the framework calls process.exit() once all requests and the
- * work after them are done, and offers no hook there. Returns an uninstall function.
+ * After a SIGTERM, does the work before the process ends: the framework calls process.exit() after all requests and
+ * their `after` work, and offers no hook for it. Returns an uninstall function.
  */
 export function beforeExit(work: () => Promise<unknown>, signals: Signals = process): () => void {
   const onTerminate = () => {

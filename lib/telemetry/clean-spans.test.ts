@@ -12,7 +12,7 @@ const kept = {
 };
 const tracer = new TracerProvider({ spanProcessors: [CLEAN_SPANS, kept] }).getTracer("test");
 
-test("an exception is exported with its kind and place, without its message", () => {
+test("an exception is exported with its type and stack, without its message", () => {
   const error = new TypeError("Ana no existe\n    at ana@example.com");
   // As the framework records them.
   const span = tracer.startSpan("render route (app) /pedido/[token]");
@@ -30,7 +30,7 @@ test("an exception is exported with its kind and place, without its message", ()
   expect(JSON.stringify(events)).not.toMatch(/ana/i);
 });
 
-test("addresses are exported without query strings and tokens", () => {
+test("URLs are exported without query strings and tokens", () => {
   tracer.startSpan("GET", { attributes: { "http.target": "/pedido/0a1b2c?x=1" } }).end();
   expect(exported.splice(0)[0]?.attributes).toEqual({ "http.target": "/pedido/[oculto]" });
 });

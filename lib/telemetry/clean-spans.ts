@@ -6,8 +6,8 @@ import { requestContext } from "@/lib/core/request-context";
 import { stackFrames } from "@/lib/core/stack-frames";
 
 /**
- * Adds the request's id to each span, and takes out what the framework's may tell about people: query strings and tokens
- * of addresses, and the messages of errors. Goes before the processor that exports.
+ * Adds the request's id to each span, and removes personal data from the framework's spans: query strings and tokens in
+ * URLs, and error messages. Must run before the exporting processor.
  */
 export const CLEAN_SPANS = {
   onStart(span: Span & { attributes?: Record<string, unknown> }) {

@@ -26,7 +26,7 @@ const KINDS: Record<string, string> = {
   sitemaps: "file",
 };
 
-/** The kind of page at a path: few values, and none that names a person or a thing. */
+/** The kind of page of a path: few values, none with personal data or ids. */
 export function pageKind(path: string): string {
   const [, first = ""] = /^\/([^/?#]*)/.exec(path) ?? [];
   if (Object.hasOwn(KINDS, first)) return KINDS[first] ?? "other";

@@ -27,17 +27,18 @@ import { type Attributes, installTelemetry } from "./telemetry";
 
 const SERVICE = "aventura-gamer";
 const GAUGE_LIFE_MS = 120_000;
-/** Ranges of durations that the semantic conventions give; those of the SDK are for milliseconds. */
+/** Histogram buckets of the semantic conventions, in seconds; the SDK's are for milliseconds. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10];
 
 /**
- * Exports traces and metrics by OTLP over HTTP; endpoint, headers and timeouts come from the standard OTEL_EXPORTER_OTLP_
- * variables. This file loads the whole SDK: import it only when there is an endpoint. Returns the function that ends it.
- * @vercel/otel (2.1.3) would save the providers alone: it needs the previous major version of the SDK and two packages
- * more, reads neither OTEL_EXPORTER_OTLP_TIMEOUT nor _COMPRESSION, and has no function to flush before the process ends.
+ * Exports traces and metrics by OTLP over HTTP; endpoint, headers and timeouts come from the standard
+ * OTEL_EXPORTER_OTLP_ variables. This file loads the whole SDK: import it only when there is an endpoint. Returns the
+ * function that ends it. @vercel/otel (2.1.3) would only replace the providers: it needs the previous major version of
+ * the SDK and two more packages, reads neither OTEL_EXPORTER_OTLP_TIMEOUT nor _COMPRESSION, and has no function to
+ * flush before the process ends.
  */
 export function startTelemetry(signals: Signals = process): () => Promise<void> {
-  // The framework's spans of fetch have whole addresses, with filters and tokens; lib/supabase/fetch has its own.
+  // The framework's spans of fetch have full URLs, with filters and tokens; lib/supabase/fetch creates its own.
   // biome-ignore lint/style/noProcessEnv: an option of the framework that has no other form
   process.env.NEXT_OTEL_FETCH_DISABLED = "1";
 
@@ -115,9 +116,9 @@ export function startTelemetry(signals: Signals = process): () => Promise<void> 
   };
 }
 
-/** OTEL_METRIC_EXPORT_INTERVAL in milliseconds; the SDK leaves it to its user. */
+/** OTEL_METRIC_EXPORT_INTERVAL in milliseconds, which the SDK does not read itself. */
 function exportInterval(): { exportIntervalMillis?: number; exportTimeoutMillis?: number } {
-  // biome-ignore lint/style/noProcessEnv: a standard variable, as those that the exporters read themselves
+  // biome-ignore lint/style/noProcessEnv: a standard variable, like those that the exporters read themselves
   const every = Number(process.env.OTEL_METRIC_EXPORT_INTERVAL);
   return every > 0 ? { exportIntervalMillis: every, exportTimeoutMillis: Math.min(every, 30_000) } : {};
 }

@@ -17,8 +17,8 @@ export function installTelemetry(telemetry: Telemetry | undefined): void {
 }
 
 /**
- * Runs `work` within a span of the current trace; without an exporter, only runs it. The span of a Response has its status.
- * Attributes never hold values of people.
+ * Runs `work` within a span of the current trace; without an exporter, only runs it. The span of a Response has its
+ * status. Attributes never contain personal data.
  */
 export function inSpan<Result>(
   name: string,

@@ -9,7 +9,7 @@ const consent = (kind: Consent["kind"], granted: boolean, at: string): Consent =
   at,
 });
 
-test("the newest row of a kind counts, whatever the order they come in", () => {
+test("the newest row of a kind counts, whatever their order", () => {
   const history = [
     consent("marketing", false, "2026-03-01T10:00:00Z"),
     consent("privacidad", true, "2026-04-01T10:00:00Z"),
@@ -20,6 +20,6 @@ test("the newest row of a kind counts, whatever the order they come in", () => {
   expect(currentConsent(history, "privacidad")?.granted).toBe(true);
 });
 
-test("who was never asked has given nothing", () => {
+test("a user who was never asked has given no consent", () => {
   expect(currentConsent([], "marketing")).toBeUndefined();
 });

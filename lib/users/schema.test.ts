@@ -23,13 +23,13 @@ test("an address is saved as one line, or not at all", () => {
   expect(saved({ savedAddress: "Calle 1 # 2-3, Envigado, Antioquia" })).toBe("");
 });
 
-test("half an address is refused at its parts, together with everything else", () => {
+test("an incomplete address is refused at its fields, together with other errors", () => {
   expect(wrong({ ...home, phone: "123", city: "", department: "" })).toEqual(["phone", "city", "department"]);
   expect(wrong({ ...home, street: "" })).toEqual(["street"]);
   expect(wrong({ city: "Envigado" })).toEqual(["street", "department"]);
 });
 
-test("an address of one line stays until it is changed", () => {
+test("a stored one-line address stays until it is changed", () => {
   expect(saved({ street: OLD, savedAddress: OLD })).toBe(OLD);
   expect(wrong({ street: `${OLD} 3`, savedAddress: OLD })).toEqual(["city", "department"]);
 });

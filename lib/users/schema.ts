@@ -17,7 +17,7 @@ const password = z.string().min(1, "Escribe tu contraseña.").max(200, "La contr
 
 const part = (limit: number) => z.string().trim().max(limit, `Escribe ${limit} caracteres como máximo.`);
 
-/** An address that was not touched stays as it is, also one saved before its parts were asked for. */
+/** An unchanged address is kept as stored, even one saved before it had parts. */
 export const profileSchema = z
   .object({
     username: z.string().trim().max(60, "Máximo 60 caracteres."),

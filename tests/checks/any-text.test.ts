@@ -136,7 +136,7 @@ describe("any text", () => {
     preview: words,
     reason: [words, { label: words, href: SITE }],
     blocks: [
-      { type: "paragraph", words: [words, { label: words, href: SITE }] },
+      { type: "paragraph", text: [words, { label: words, href: SITE }] },
       { type: "heading", text: words },
       { type: "facts", rows: [[words, words]] },
       { type: "bill", lines: [{ name: words, detail: words, amount: words }], sums: [[words, words]] },

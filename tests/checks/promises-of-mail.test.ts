@@ -24,7 +24,7 @@ const KEPT: [file: string, words: string, by: string][] = [
 
   ["lib/operations/mail/alarm-letter.ts", "te escribimos de nuevo", "test operations"],
   ["components/checkout/card-payment.tsx", "Te avisaremos cuando se confirme", "mail order.approved"],
-  ["lib/checkout/result-words.ts", "Te avisaremos cuando se confirme", "mail order.approved"],
+  ["lib/checkout/result-text.ts", "Te avisaremos cuando se confirme", "mail order.approved"],
   ["lib/payments/status-detail.ts", "te avisaremos", "mail order.rejected"],
   ["lib/payments/statuses.ts", "Te avisaremos", "mail order.rejected"],
   ["lib/checkout/shipping.ts", "ahí te llega el comprobante del pago", "mail order.placed"],

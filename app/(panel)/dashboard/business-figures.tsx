@@ -11,7 +11,7 @@ import { getBusiness } from "@/lib/overview/queries";
 
 type Props = { todo: ReactNode; children: ReactNode };
 
-/** The owner's view: sales, money to collect, best sellers, beside what is to be done. */
+/** The owner's view: sales, money to collect and best sellers, beside the tasks. */
 export async function BusinessFigures({ todo, children }: Props) {
   const business = await readOr(null, "overview.business", getBusiness());
   return (

@@ -31,7 +31,7 @@ export function CustomerOverview({ user }: { user: SessionUser }) {
           </Figure>
         </dl>
       </Welcome>
-      {/* One boundary: sections that came one by one would push each other down. */}
+      {/* One boundary: sections arriving one by one would shift the page. */}
       <Suspense fallback={<Skeleton className="h-dvh" />}>
         <LevelReached />
         <PrivacyNotice user={user} />

@@ -14,10 +14,13 @@ import { getOwnRepairs } from "@/lib/repairs/queries";
 import { getProductsToReview } from "@/lib/reviews/queries";
 import { getSettings } from "@/lib/settings/queries";
 
-/** More than anybody's open orders. */
+/** More than any customer has open. */
 const OPEN_ORDERS = 50;
 
-/** What waits for the customer; first steps for somebody new; nothing when all is done. What cannot be read is left out. */
+/**
+ * The customer's open tasks; first steps for a new customer; nothing when all is done. Whatever fails to load is left
+ * out.
+ */
 export async function CustomerToDo() {
   const [repairs, open, any, courses, unreviewed, { closesAt }] = await Promise.all([
     readOr(null, "repairs.own", getOwnRepairs()),
@@ -64,7 +67,7 @@ function TaskButton({ task }: { task: Task }) {
       <span className="sr-only">: {title}</span>
     </>
   );
-  // Another document for the card form: its content policy is its own.
+  // Full page load: the card form's document has its own content policy.
   return isElsewhere ? (
     <a href={href} className={className}>
       {label}

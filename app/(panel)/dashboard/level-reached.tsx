@@ -3,7 +3,7 @@ import { readOr } from "@/lib/core/read-or";
 import { levelReachedAt, XP_PER_LEVEL } from "@/lib/gamification/level";
 import { getLedger, getProgress } from "@/lib/gamification/queries";
 
-/** For a day, says that a level was reached. */
+/** Shown for a day after a level was reached. */
 export async function LevelReached() {
   const [progress, ledger] = await Promise.all([
     readOr(null, "progress", getProgress()),

@@ -1,6 +1,6 @@
 import { DashboardSkeleton, PanelSkeleton } from "@/components/layout/panel-skeleton";
 
-/** Whose page it will be is known to the layout only: data-group. */
+/** Only the layout knows the user's role: its `data-group` selects the skeleton. */
 export default function Loading() {
   return (
     <>

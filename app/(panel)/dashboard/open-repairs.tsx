@@ -10,10 +10,10 @@ import { getOwnRepairs } from "@/lib/repairs/queries";
 import type { Repair } from "@/lib/repairs/rows";
 import { isOpenRepair } from "@/lib/repairs/state";
 
-/** More than so many have a list worth opening. */
+/** Above this number, a link leads to the whole list. */
 const SHOWN_ALONE = 2;
 
-/** Open repairs. What they wait for is in the list of things to do. */
+/** Open repairs. What they need from the customer is in the list of tasks. */
 export async function OpenRepairs() {
   const repairs = await readOr(null, "repairs.own", getOwnRepairs());
   const more =

@@ -22,7 +22,7 @@ import { BusinessFigures } from "./business-figures";
 
 type Props = { user: SessionUser; asked: string | undefined };
 
-/** The staff dashboard: what is to be done first, then figures, in the view of the person's work. */
+/** The staff dashboard: tasks first, then figures, in the view for the user's role. */
 export async function StaffOverview({ user, asked }: Props) {
   const view = viewFor(user.role, asked ?? (await cookies()).get(VIEW_COOKIE)?.value);
   return (

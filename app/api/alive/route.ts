@@ -3,9 +3,9 @@ import { RELEASE, RELEASE_HEADER } from "@/lib/core/env-release";
 import { isDraining } from "@/lib/server/draining";
 
 /**
- * For the load balancer: 503 once this instance was told to stop. Does not ask the backend: cached pages are served without
- * it, and a backend that is down concerns all instances equally. Open pages ask it before they refresh themselves
- * (components/live/refresh-guard.ts); many ask at once after a change, so proxies keep the answer for a second.
+ * For the load balancer: 503 once this instance is stopping. Does not ask the backend: cached pages are served without
+ * it, and a backend that is down concerns all instances equally. Open pages request it before they refresh themselves
+ * (components/live/refresh-guard.ts), many at once after a change, so proxies cache the response for a second.
  */
 export const GET = defineRoute({
   name: "core.check-alive",

@@ -6,7 +6,7 @@ import { searchSite } from "@/lib/search/queries";
 
 const MOST = 7;
 
-/** Suggestions of the header's search while somebody types; the same for everybody. */
+/** Suggestions of the header's search while a visitor types; the same for everybody. */
 export const GET = defineRoute({
   name: "search.suggest",
   access: "open",

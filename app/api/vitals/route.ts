@@ -7,7 +7,7 @@ import { visitSchema } from "@/lib/operations/visit-schema";
 
 const MAX_BYTES = 1024;
 
-/** Counts how fast one visit was; of the visitor nothing is kept. */
+/** Counts the timings of one visit; nothing about the visitor is stored. */
 export const POST = defineRoute({
   name: "operations.note-visit",
   access: "open",

@@ -11,7 +11,7 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { savePostAction } from "@/lib/blog/staff/actions";
 import { STEP_DONE } from "@/lib/blog/staff/labels";
-import { draftOf, type PostDraft, postWords } from "@/lib/blog/staff/post-draft";
+import { draftOf, type PostDraft, postTexts } from "@/lib/blog/staff/post-draft";
 import type { EditablePost, Featured, PostStep } from "@/lib/blog/staff/types";
 import { BodyTabs } from "./body-tabs";
 import { CoverFields } from "./cover-fields";
@@ -28,7 +28,7 @@ export function PostEditor({ post, featured }: Props) {
   const editor = useVersionedForm<EditablePost, PostDraft, PostStep>({
     row: post,
     toDraft: draftOf,
-    toWords: postWords,
+    toFieldTexts: postTexts,
     // The image field may contain an external URL that is copied on save.
     read: (form, draft) => ({ ...draft, cover: String(form.get("cover")) }),
     save: ({ base: { id, version }, draft, step = "guardar" }) =>

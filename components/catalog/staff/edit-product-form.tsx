@@ -9,10 +9,10 @@ import { toast } from "@/components/toasts/toast";
 import { Input } from "@/components/ui/input";
 import { EDITED_FIELDS, type ProductValues } from "@/lib/catalog/fields";
 import { updateProductAction } from "@/lib/catalog/staff/actions";
+import { productTexts } from "@/lib/catalog/staff/field-texts";
 import { productInput, readProduct } from "@/lib/catalog/staff/form";
 import { NAME_AND_PRICE } from "@/lib/catalog/staff/labels";
 import type { EditableProduct } from "@/lib/catalog/staff/rows";
-import { productWords } from "@/lib/catalog/staff/words";
 import { toastRefusal } from "./form-toast";
 import { ProductFields } from "./product-fields";
 
@@ -23,7 +23,7 @@ export function EditProductForm({ product, categories, onSaved, onClose }: Props
   const editor = useVersionedForm({
     row: product,
     toDraft: ({ id, version, ...fields }: EditableProduct): ProductValues => fields,
-    toWords: productWords,
+    toFieldTexts: productTexts,
     read: readProduct,
     save: ({ base: { id, version }, draft: { slug }, form: typed }) =>
       updateProductAction({ ...productInput(typed), id, version, slug }),

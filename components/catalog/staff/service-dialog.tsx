@@ -9,10 +9,10 @@ import { useVersionedForm } from "@/components/forms/use-versioned-form";
 import { toast } from "@/components/toasts/toast";
 import type { ServiceValues } from "@/lib/catalog/fields";
 import { createServiceAction, updateServiceAction } from "@/lib/catalog/staff/actions";
+import { serviceTexts } from "@/lib/catalog/staff/field-texts";
 import { readService, serviceInput } from "@/lib/catalog/staff/form";
 import { NAME_AND_PRICE } from "@/lib/catalog/staff/labels";
 import type { EditableService } from "@/lib/catalog/staff/rows";
-import { serviceWords } from "@/lib/catalog/staff/words";
 import { ElementFields } from "./element-fields";
 import { toastRefusal } from "./form-toast";
 
@@ -36,7 +36,7 @@ export function ServiceDialog({ service, onClose }: Props) {
   const editor = useVersionedForm({
     row: service,
     toDraft,
-    toWords: serviceWords,
+    toFieldTexts: serviceTexts,
     read: readService,
     save: async ({ base, form: typed }) => {
       const input = serviceInput(typed);

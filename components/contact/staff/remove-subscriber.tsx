@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { removeSubscriberAction } from "@/lib/contact/staff/actions";
 
-/** Unsubscribes somebody on request. */
+/** Unsubscribes a person on request. */
 export function RemoveSubscriber({ id, email }: { id: string; email: string }) {
   const { run } = useQuickAction();
   const [open, setOpen] = useState(false);

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { resendAnswerAction } from "@/lib/contact/staff/actions";
 
-/** Sends an answer again that did not leave. */
+/** Resends an answer whose mail failed. */
 export function ResendAnswer({ mailId }: { mailId: number }) {
   const { pending, run } = useQuickAction();
   return (

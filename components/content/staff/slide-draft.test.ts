@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { StaffSlide } from "@/lib/content/staff/slide-row";
-import { slideWords } from "@/lib/content/staff/slide-row";
+import { slideTexts } from "@/lib/content/staff/slide-row";
 import { fieldsThatDiffer } from "@/lib/core/versioned";
 import { draftOf } from "./slide-draft";
 
@@ -17,9 +17,9 @@ const slide: StaffSlide = {
   version: 7,
 };
 
-test("a conflict shows the two versions of what differs", () => {
+test("a conflict shows both versions of the fields that differ", () => {
   const mine = { ...draftOf(slide), title: "Otro ", isActive: false };
-  expect(fieldsThatDiffer(slideWords(mine), slideWords(draftOf(slide)))).toEqual([
+  expect(fieldsThatDiffer(slideTexts(mine), slideTexts(draftOf(slide)))).toEqual([
     { name: "title", label: "Título", mine: "Otro", theirs: "Uno" },
     { name: "isActive", label: "Estado", mine: "Inactivo", theirs: "Activo" },
   ]);

@@ -10,7 +10,7 @@ import { toastError } from "@/components/toasts/toast-error";
 import { Tabs } from "@/components/ui/tabs";
 import { createSlideAction, saveSlideAction } from "@/lib/content/staff/actions";
 import type { StaffSlide } from "@/lib/content/staff/slide-row";
-import { slideWords } from "@/lib/content/staff/slide-row";
+import { slideTexts } from "@/lib/content/staff/slide-row";
 import { draftOf } from "./slide-draft";
 import { SlideFields } from "./slide-fields";
 import { SlidePreview } from "./slide-preview";
@@ -24,7 +24,7 @@ export function SlideForm({ slide, onClose }: Props) {
   const form = useVersionedForm({
     row: slide,
     toDraft: draftOf,
-    toWords: slideWords,
+    toFieldTexts: slideTexts,
     // The image field may contain an external URL that is copied on save.
     read: (typed, draft) => ({ ...draft, imageUrl: String(typed.get("imageUrl")) }),
     save: ({ base, form: typed }) => (base ? saveSlideAction(typed) : createSlideAction(typed)),

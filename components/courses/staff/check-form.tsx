@@ -19,7 +19,7 @@ type Props = { courseId: string; lessonId: string; check: EditableCheck };
 const MOST_QUESTIONS = 10;
 const EMPTY: CheckQuestion = { question: "", options: ["", "", ""], answer: 0, explanation: "" };
 
-const toWords = ({ questions }: { questions: CheckQuestion[] }) => ({
+const toFieldTexts = ({ questions }: { questions: CheckQuestion[] }) => ({
   questions: {
     label: "Preguntas",
     text: questions
@@ -40,7 +40,7 @@ export function CheckForm({ courseId, lessonId, check }: Props) {
   const form = useVersionedForm({
     row: check,
     toDraft: ({ questions }: EditableCheck) => ({ questions }),
-    toWords,
+    toFieldTexts,
     save: ({ base: { version }, draft: { questions } }) =>
       saveCheckAction({ courseId, lessonId, version, questions }),
     onSaved: () => {
@@ -71,7 +71,7 @@ export function CheckForm({ courseId, lessonId, check }: Props) {
       </div>
       {questions.map((question, at) => (
         <QuestionFields
-          // biome-ignore lint/suspicious/noArrayIndexKey: the fields are controlled and nothing else tells two empty questions apart
+          // biome-ignore lint/suspicious/noArrayIndexKey: the fields are controlled and nothing else identifies empty questions
           key={at}
           at={at}
           question={question}

@@ -9,7 +9,7 @@ import { clearToasts, toast } from "@/components/toasts/toast";
 import { toastError } from "@/components/toasts/toast-error";
 import { Tabs } from "@/components/ui/tabs";
 import { saveCourseAction } from "@/lib/courses/staff/actions";
-import { courseWords } from "@/lib/courses/staff/course-conflict";
+import { courseTexts } from "@/lib/courses/staff/course-conflict";
 import { draftOf, typedCourse } from "@/lib/courses/staff/course-draft";
 import { type CourseTab, errorsByTab, tabWithError } from "@/lib/courses/staff/course-tabs";
 import { COURSE_TABS } from "@/lib/courses/staff/labels";
@@ -27,12 +27,12 @@ export function CourseEditor({ course, learners }: Props) {
   const editor = useVersionedForm({
     row: course,
     toDraft: draftOf,
-    toWords: courseWords,
+    toFieldTexts: courseTexts,
     // The image field may contain an external URL that is copied on save.
     read: (form, draft) => ({ ...draft, cover: String(form.get("cover")) }),
     save: ({ base, draft }) => saveCourseAction(typedCourse(draft, base)),
     onSaved: () => {
-      // What was removed is gone now.
+      // The removal is saved now, so it can no longer be undone.
       clearToasts();
       toast({ title: "Curso actualizado" });
       router.refresh();

@@ -39,7 +39,7 @@ const LABELS: Record<keyof Draft, string> = {
   materials: "Materiales",
 };
 
-const toWords = (draft: Draft) =>
+const toFieldTexts = (draft: Draft) =>
   labelled(LABELS, {
     ...draft,
     materials: draft.materials.map(({ title, url }) => `${title}: ${url}`).join("\n"),
@@ -54,7 +54,7 @@ export function LessonForm({ courseId, lessonId, content }: Props) {
   const form = useVersionedForm({
     row: content,
     toDraft,
-    toWords,
+    toFieldTexts,
     save: ({ base: { version }, draft: { videoMinutes, ...draft } }) =>
       saveContentAction({ courseId, lessonId, version, ...draft, videoSeconds: toSeconds(videoMinutes) }),
     onSaved: () => {

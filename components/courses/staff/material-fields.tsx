@@ -14,7 +14,7 @@ type Props = {
   materials: Material[];
   errors: FieldErrors;
   onChange: (materials: Material[]) => void;
-  /** An upload has arrived; the list may have changed meanwhile. */
+  /** Called after an upload; the list may have changed meanwhile. */
   onAdd: (material: Material) => void;
 };
 
@@ -34,7 +34,7 @@ export function MaterialFields({ materials, errors, onChange, onAdd }: Props) {
     <fieldset className="flex min-w-0 flex-col gap-3">
       <legend className="mb-2 text-sm font-semibold">Materiales</legend>
       {materials.map((material, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the fields are controlled and nothing else tells two empty lines apart
+        // biome-ignore lint/suspicious/noArrayIndexKey: the fields are controlled and nothing else identifies empty lines
         <div key={index} className="grid items-start gap-3 sm:grid-cols-[1fr_1fr_auto]">
           <Field
             id={`material-title-${index}`}

@@ -18,7 +18,7 @@ const LIMITS = { ...FILE_LIMITS, maxFileBytes: MAX_MATERIAL_BYTES, tooHeavy: FIL
 const ACCEPT =
   "application/pdf,application/zip,application/x-zip-compressed,.zip,image/jpeg,image/png,image/webp,image/avif";
 
-/** The file's name without its ending, as a first title. */
+/** The file's name without its extension, as initial title. */
 const titleOf = ({ name }: File) =>
   name
     .replace(/\.[a-z0-9]+$/i, "")
@@ -26,7 +26,7 @@ const titleOf = ({ name }: File) =>
     .trim()
     .slice(0, 120) || "Material";
 
-/** Uploads files as materials; each joins the list when it has arrived, failed ones can be sent again. */
+/** Uploads files as materials; each is added to the list once uploaded, failed ones can be sent again. */
 export function MaterialUpload({ room, onSent }: Props) {
   const queue = useUploadQueue({
     check: (files) => ({

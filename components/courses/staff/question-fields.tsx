@@ -61,7 +61,7 @@ export function QuestionFields({
           <p className="text-sm font-semibold text-destructive">{error("options") ?? error("answer")}</p>
         )}
         {options.map((option, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the fields are controlled and nothing else tells two empty lines apart
+          // biome-ignore lint/suspicious/noArrayIndexKey: the fields are controlled and nothing else identifies empty lines
           <div key={index} className="flex items-start gap-2">
             <input
               type="radio"

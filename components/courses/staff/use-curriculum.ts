@@ -60,7 +60,7 @@ export function useCurriculum(modules: DraftModule[], set: (work: Work) => void)
     },
   };
 
-  /** Nothing is deleted before the course is saved: until then it comes back as it was. */
+  /** Nothing is deleted before the course is saved: until then the removal can be undone. */
   const taken = (name: string, back: Work) =>
     toast({
       title: `Quitaste «${name}»`,

@@ -15,7 +15,7 @@ import { FILE_LIMITS } from "@/lib/courses/staff/labels";
 type Values = { videoUrl: string; videoMinutes: string };
 type Props = Values & { errors: FieldErrors; onChange: (values: Partial<Values>) => void };
 
-/** A lesson's video: a file of our own, or the link of a provider. */
+/** A lesson's video: an uploaded file or a provider's link. */
 export function VideoFields({ videoUrl, videoMinutes, errors, onChange }: Props) {
   const [progress, setProgress] = useState<number>();
   const [problem, setProblem] = useState<string>();
@@ -42,7 +42,7 @@ export function VideoFields({ videoUrl, videoMinutes, errors, onChange }: Props)
             controls
             preload="metadata"
             onLoadedMetadata={({ currentTarget: { duration } }) => {
-              // A recording of the browser does not know its length.
+              // A video recorded in a browser has no duration.
               if (videoMinutes === "" && Number.isFinite(duration))
                 onChange({ videoMinutes: String(Math.ceil(duration / 60)) });
             }}

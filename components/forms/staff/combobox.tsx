@@ -33,25 +33,25 @@ export function Combobox<Item>({
   nothing,
 }: Props<Item>) {
   const [query, setQuery] = useState("");
-  const [found, setFound] = useState<{ words: string; items: Item[] }>();
+  const [found, setFound] = useState<{ typed: string; items: Item[] }>();
   const [message, setMessage] = useState("");
   const list = useRef<HTMLUListElement>(null);
   const search = useRef(find);
-  // The words for which Enter was pressed, perhaps before their results came.
+  // The text for which Enter was pressed, perhaps before its results arrived.
   const entered = useRef("");
-  const pickOnly = useEffectEvent((words: string, items: Item[]) => {
-    if (entered.current === words && items.length === 1) items.forEach(choose);
+  const pickOnly = useEffectEvent((typed: string, items: Item[]) => {
+    if (entered.current === typed && items.length === 1) items.forEach(choose);
   });
 
   useEffect(() => {
-    const words = query.trim();
-    if (words.length < 2) return setFound(undefined);
+    const typed = query.trim();
+    if (typed.length < 2) return setFound(undefined);
     let isStale = false;
     const timer = setTimeout(async () => {
-      const result = await search.current(words).catch(noResponse);
+      const result = await search.current(typed).catch(noResponse);
       if (isStale) return;
-      setFound(result?.ok ? { words, items: result.data } : undefined);
-      if (result?.ok) pickOnly(words, result.data);
+      setFound(result?.ok ? { typed, items: result.data } : undefined);
+      if (result?.ok) pickOnly(typed, result.data);
       setMessage(result?.ok ? (result.data.length === 0 ? nothing : "") : (result?.message ?? FAILED));
     }, PAUSE_MS);
     return () => {
@@ -65,8 +65,8 @@ export function Combobox<Item>({
       // Otherwise Enter would submit the form.
       event.preventDefault();
       entered.current = query.trim();
-      if (found?.words !== entered.current || found.items.length !== 1) return;
-      // The chooser decides where the focus goes.
+      if (found?.typed !== entered.current || found.items.length !== 1) return;
+      // The caller decides where the focus goes.
       event.stopPropagation();
       found.items.forEach(choose);
     }

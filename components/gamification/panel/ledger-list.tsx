@@ -1,6 +1,6 @@
 import { Message } from "@/components/ui/message";
 import { formatDateTime } from "@/lib/core/dates";
-import { ledgerAmount, ledgerDetail, ledgerTitle } from "@/lib/gamification/entry-words";
+import { ledgerAmount, ledgerDetail, ledgerTitle } from "@/lib/gamification/entry-labels";
 import type { LedgerEntry } from "@/lib/gamification/rows";
 
 /** Ledger rows of points and XP, newest first. */

@@ -13,7 +13,7 @@ import { toast } from "@/components/toasts/toast";
 import { toastError } from "@/components/toasts/toast-error";
 import { Input, Textarea } from "@/components/ui/input";
 import type { ActionResult } from "@/lib/core/result";
-import type { Saved, Words } from "@/lib/core/versioned";
+import type { FieldTexts, Saved } from "@/lib/core/versioned";
 
 type Values = { isPublished: boolean };
 type Edited = { id: string; version: number };
@@ -30,7 +30,7 @@ type Props<V extends Values> = {
   item: (V & Edited) | undefined;
   empty: V;
   fields: Record<keyof V & string, { label: string; max?: number; isPicture?: true }>;
-  toWords: (values: V) => Words<keyof V & string>;
+  toFieldTexts: (values: V) => FieldTexts<keyof V & string>;
   create: (form: FormData) => Promise<ActionResult<{ id: string }>>;
   save: (form: FormData) => Promise<ActionResult<Saved<V & Edited>>>;
   words: { heading: string; done: string; submit: string; publishHint: string };
@@ -44,7 +44,7 @@ export function ItemForm<V extends Values>({
   item,
   empty,
   fields,
-  toWords,
+  toFieldTexts,
   create,
   save,
   words,
@@ -59,7 +59,7 @@ export function ItemForm<V extends Values>({
     row: item,
     toDraft: (row): V =>
       row ? (Object.fromEntries(names.map((name) => [name, row[name]])) as unknown as V) : empty,
-    toWords,
+    toFieldTexts,
     // An image field may contain an external URL that is copied on save.
     read: (typed, draft) => ({
       ...draft,

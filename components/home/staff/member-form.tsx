@@ -3,7 +3,7 @@
 import { MEMBER_FIELDS, type MemberValues } from "@/lib/home/fields";
 import { createMemberAction, saveMemberAction } from "@/lib/home/staff/actions";
 import type { StaffMember } from "@/lib/home/staff/rows";
-import { memberWords } from "@/lib/home/staff/rows";
+import { memberTexts } from "@/lib/home/staff/rows";
 import { ItemForm } from "./item-form";
 
 type Props = { member?: StaffMember; onClose: () => void };
@@ -17,7 +17,7 @@ export function MemberForm({ member, onClose }: Props) {
       item={member}
       empty={EMPTY}
       fields={MEMBER_FIELDS}
-      toWords={memberWords}
+      toFieldTexts={memberTexts}
       create={createMemberAction}
       save={saveMemberAction}
       words={{

@@ -3,7 +3,7 @@
 import { STORY_FIELDS, type StoryValues } from "@/lib/home/fields";
 import { createStoryAction, saveStoryAction } from "@/lib/home/staff/actions";
 import type { StaffStory } from "@/lib/home/staff/rows";
-import { storyWords } from "@/lib/home/staff/rows";
+import { storyTexts } from "@/lib/home/staff/rows";
 import { ItemForm } from "./item-form";
 
 type Props = { story?: StaffStory; onClose: () => void };
@@ -25,7 +25,7 @@ export function StoryForm({ story, onClose }: Props) {
       item={story}
       empty={EMPTY}
       fields={STORY_FIELDS}
-      toWords={storyWords}
+      toFieldTexts={storyTexts}
       create={createStoryAction}
       save={saveStoryAction}
       words={{

@@ -25,7 +25,10 @@ const TOOL = "icon-btn lg:size-9";
 
 type Props = Omit<ComponentProps<"textarea">, "ref"> & { folder: MediaFolder };
 
-/** A text in Markdown with a toolbar. The textarea holds the text: every change is typed into it, so that it can be undone. */
+/**
+ * A text in Markdown with a toolbar. The textarea holds the text: every change is inserted as typed text, so that it
+ * can be undone.
+ */
 export function MarkdownArea({ folder, className, onKeyDown, ...props }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [isPicking, setPicking] = useState(false);
@@ -91,11 +94,11 @@ export function MarkdownArea({ folder, className, onKeyDown, ...props }: Props) 
   );
 }
 
-/** Types an edit into a textarea: the browser's undo takes it back, and React hears of it. */
+/** Inserts an edit into a textarea as if typed: the browser can undo it, and React receives the change. */
 function write(area: HTMLTextAreaElement, { from, to, insert, selectFrom, selectTo }: TextEdit) {
   area.focus();
   area.setSelectionRange(from, to);
-  // Deprecated, and the only way whose change can be undone.
+  // Deprecated, but the only way whose changes the browser can undo.
   const isTyped =
     insert === "" ? document.execCommand("delete") : document.execCommand("insertText", false, insert);
   if (!isTyped) {

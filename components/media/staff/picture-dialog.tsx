@@ -12,9 +12,12 @@ import { ImageField } from "./image-field";
 type Props = { folder: MediaFolder; onInsert: (src: string, alt: string) => void; onClose: () => void };
 
 const NO_PICTURE = "Elige la imagen primero.";
-const NO_WORDS = "Describe la imagen: lo lee quien no la ve.";
+const ALT_MISSING = "Describe la imagen: lo lee quien no la ve.";
 
-/** A picture of a text and its description. Outside of the text's form, which must not be submitted or hear of its fields. */
+/**
+ * A picture in a text, with its description. Outside of the text's form, which must not be submitted or react to its
+ * fields.
+ */
 export function PictureDialog({ folder, onInsert, onClose }: Props) {
   const [src, setSrc] = useState("");
   const [alt, setAlt] = useState("");
@@ -31,8 +34,8 @@ export function PictureDialog({ folder, onInsert, onClose }: Props) {
   }
 
   return createPortal(
-    // React hands events on to the text's form, although the dialog is elsewhere in the page.
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps events from going on
+    // React events bubble to the text's form, although the dialog is elsewhere in the DOM.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only stops the propagation of events
     <div onInput={(event) => event.stopPropagation()} onKeyDown={(event) => event.stopPropagation()}>
       <Dialog open onClose={onClose} title="Insertar una imagen" size="sm">
         <ImageField
@@ -43,9 +46,9 @@ export function PictureDialog({ folder, onInsert, onClose }: Props) {
           onChange={setSrc}
         />
         <Field
-          id="picture-words"
+          id="picture-alt"
           label="Qué se ve en la imagen"
-          error={isRefused && !alt.trim() ? NO_WORDS : undefined}
+          error={isRefused && !alt.trim() ? ALT_MISSING : undefined}
         >
           <Input
             value={alt}

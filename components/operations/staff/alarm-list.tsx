@@ -2,12 +2,12 @@ import type { Route } from "next";
 import Link from "next/link";
 import { Icon } from "@/components/ui/icon";
 import { elapsed, MINUTE } from "@/lib/core/dates";
-import { alarmWords } from "@/lib/operations/labels";
+import { alarmText } from "@/lib/operations/labels";
 import type { OperationsStatus } from "@/lib/operations/rows";
 
 type Props = Pick<OperationsStatus, "alarms"> & { now: number };
 
-/** Open alarms with what to do about each, or that there is none. */
+/** Open alarms with what to do about each, or a text that there is none. */
 export function AlarmList({ alarms, now }: Props) {
   if (alarms.length === 0)
     return (
@@ -19,7 +19,7 @@ export function AlarmList({ alarms, now }: Props) {
   return (
     <ul className="panel divide-y divide-border border-destructive">
       {alarms.map((alarm) => {
-        const { title, todo, path } = alarmWords(alarm);
+        const { title, todo, path } = alarmText(alarm);
         return (
           <li
             key={`${alarm.kind} ${alarm.host}`}

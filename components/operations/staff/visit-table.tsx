@@ -11,13 +11,13 @@ import {
 } from "@/lib/operations/visits";
 
 const HEADS: Record<VisitMetric, string> = { LCP: "Aparece", INP: "Responde", CLS: "Se mueve" };
-const RATINGS: Record<Rating, { word: string; tone: string }> = {
-  good: { word: "bien", tone: "text-success" },
-  fair: { word: "regular", tone: "text-foreground" },
-  poor: { word: "mal", tone: "text-destructive" },
+const RATINGS: Record<Rating, { label: string; tone: string }> = {
+  good: { label: "bien", tone: "text-success" },
+  fair: { label: "regular", tone: "text-foreground" },
+  poor: { label: "mal", tone: "text-destructive" },
 };
 
-/** What three of four real visits stayed below, by kind of page and device. */
+/** 75th percentile of real visits, by kind of page and device. */
 export function VisitTable({ rows }: { rows: PageVisits[] }) {
   return (
     <Table label="Visitas por página">
@@ -56,11 +56,11 @@ type Cell = { metric: VisitMetric; measured: PageVisits["values"][VisitMetric] }
 
 function VisitCell({ metric, measured }: Cell) {
   if (!measured) return <span className="text-muted-foreground">—</span>;
-  const { word, tone } = RATINGS[measured.rating];
+  const { label, tone } = RATINGS[measured.rating];
   return (
     <>
       <span className={cn("block font-semibold", tone)}>{visitValueText(metric, measured.value)}</span>
-      <span className="text-xs text-muted-foreground">{word}</span>
+      <span className="text-xs text-muted-foreground">{label}</span>
     </>
   );
 }

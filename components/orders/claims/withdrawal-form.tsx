@@ -55,7 +55,7 @@ export function WithdrawalForm({ token, lines }: { token: string; lines: Line[] 
               name="items"
               value={id}
               defaultChecked
-              // biome-ignore lint/a11y/noAutofocus: the button that opened the form is gone, and this is what comes next
+              // biome-ignore lint/a11y/noAutofocus: the button that opened the form is gone, and this is the next step
               autoFocus={index === 0}
               className="check"
             />

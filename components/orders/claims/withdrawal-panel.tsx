@@ -21,11 +21,15 @@ const TONES = {
 export function WithdrawalPanel({ order }: { order: OrderDetail }) {
   const { request, open, reasons, deadline, isUntilSent } = withdrawalView(order);
   if (order.withdrawal.refusal && !request) return null;
-  const goods = open.filter(({ itemId }) =>
+  const products = open.filter(({ itemId }) =>
     order.items.some(({ id, type }) => id === itemId && type === "product"),
   );
   const since =
-    goods.length === open.length ? "la entrega" : goods.length === 0 ? "la compra" : "cada entrega o compra";
+    products.length === open.length
+      ? "la entrega"
+      : products.length === 0
+        ? "la compra"
+        : "cada entrega o compra";
   return (
     <section aria-labelledby="withdrawal-title" className="panel flex flex-col gap-4 p-5">
       <h2 id="withdrawal-title" className="text-xl">
@@ -46,7 +50,7 @@ export function WithdrawalPanel({ order }: { order: OrderDetail }) {
               `Puedes retractarte desde ya y hasta ${WITHDRAWAL_TERM} después de recibir tu pedido.`
             )}{" "}
             Te devolvemos el dinero en máximo {REFUND_TERM}
-            {goods.length > 0 && !isUntilSent && "; tú pagas el transporte de la devolución"}.
+            {products.length > 0 && !isUntilSent && "; tú pagas el transporte de la devolución"}.
           </p>
           <div className="needs-script">
             <WithdrawalForm

@@ -14,7 +14,7 @@ type Props = { order: StaffOrder; url: string; now: number; children?: ReactNode
 
 const LINK = "inline-flex min-h-11 items-center underline underline-offset-4 wrap-anywhere lg:min-h-7";
 
-/** Customer, contact and shipping address; children are what changes them. */
+/** Customer, contact and shipping address; children are the controls that change them. */
 export function CustomerCard({ order, url, now, children }: Props) {
   const { customerName, customerPhone, customerEmail, shippingAddress, account } = order;
   return (

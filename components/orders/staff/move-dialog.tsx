@@ -34,7 +34,7 @@ export function MoveDialog({ target, move, toCollect, shipment, isAway, isConfir
   const router = useRouter();
   const { onSubmit, pending, message, errors } = useActionForm({
     action: (data) => {
-      // Cash is booked only when somebody said so.
+      // Cash is recorded only when staff confirm it.
       if (data.has("asked") && !data.has("money"))
         return Promise.resolve({
           ok: false,
@@ -63,7 +63,7 @@ export function MoveDialog({ target, move, toCollect, shipment, isAway, isConfir
     },
     onFailure: ({ reason, message }) => {
       if (reason !== "moved") return;
-      // Somebody moved the order: the dialog is outdated.
+      // A colleague moved the order: the dialog is outdated.
       toastError(message);
       router.refresh();
       onClose();
@@ -124,7 +124,7 @@ export function MoveDialog({ target, move, toCollect, shipment, isAway, isConfir
 type CashProps = { amount: number; isOptional: boolean; error?: string; unsaid?: string };
 
 function CashFields({ amount, isOptional, error, unsaid }: CashProps) {
-  /** Undefined until somebody says so. */
+  /** Undefined until staff choose. */
   const [isReceived, setReceived] = useState(isOptional ? undefined : true);
   return (
     <>

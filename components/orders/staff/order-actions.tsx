@@ -55,7 +55,7 @@ type Props = {
 
 type Asking = { move: OrderMove; stamp: string } | "refund" | "return";
 
-/** The usual next step, the one that skips it, and every other action behind 'Más'. */
+/** The usual next step, the one that skips it, and all other actions under 'Más'. */
 export function OrderActions({ orderId, number, stamp, moves, facts, refund, out, ...order }: Props) {
   const { hasSlip, isOnlyCodes } = order;
   // The stamp at the time of opening: the page may refresh meanwhile.

@@ -4,7 +4,7 @@ import { isUnderReview } from "@/lib/payments/statuses";
 import { CancelPayment } from "./cancel-payment";
 import { SettleMismatch } from "./settle-mismatch";
 
-/** What stops an order or needs a decision of staff. */
+/** What blocks an order or needs a decision by staff. */
 export function OrderAlerts({ order }: { order: StaffOrder }) {
   const { id, paymentStatus } = order;
   const canCancelPayment = order.payments.some(({ status }) => isUnderReview(status));

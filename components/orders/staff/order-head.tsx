@@ -11,7 +11,7 @@ import { StageBadge } from "./stage-badge";
 
 type Props = { order: StaffOrder; now: number; children: ReactNode };
 
-/** What identifies an order, and its actions: stays in sight. On a phone the actions are at the bottom. */
+/** Sticky header that identifies an order, with its actions. On a phone the actions are at the bottom. */
 export function OrderHead({ order, now, children }: Props) {
   return (
     <header className="sticky top-0 z-10 -mx-4 mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 bg-background px-4 py-2 lg:top-14 lg:-mt-2.5">

@@ -10,9 +10,9 @@ import { isInShop, isKept } from "@/lib/orders/status";
 export function OrderManagement({ order }: { order: StaffOrder }) {
   const { id, refundable, shippingStatus } = order;
   const isHere = isInShop(order);
-  const goods = order.items.filter(({ type }) => type === "product");
+  const products = order.items.filter(({ type }) => type === "product");
   const isOut = order.hasReservation && !isHere && shippingStatus !== "cancelled";
-  const out = goods.flatMap(({ id: line, name, quantity }) => {
+  const out = products.flatMap(({ id: line, name, quantity }) => {
     const left = quantity - (order.returned[line] ?? 0);
     return isOut && left > 0 ? [{ id: line, name, out: left }] : [];
   });
@@ -39,7 +39,7 @@ export function OrderManagement({ order }: { order: StaffOrder }) {
         refund={
           refundable && !order.isRefunding
             ? {
-                label: isHere && goods.some(isKept) ? "Cancelar y reembolsar" : "Reembolsar",
+                label: isHere && products.some(isKept) ? "Cancelar y reembolsar" : "Reembolsar",
                 left: refundable.left,
                 channel: refundable.channel,
                 cancels: isHere && order.status !== "fulfilled",

@@ -7,7 +7,7 @@ import type { StaffOrder } from "@/lib/orders/staff/rows";
 /** The three states of an order with their dates. */
 export function OrderStates({ order }: { order: StaffOrder }) {
   const { status, paymentStatus, shippingStatus, expiresAt, paidAt, deliveredAt, isOnlyCodes } = order;
-  const hasGoods = order.items.some(({ type }) => type === "product");
+  const hasProducts = order.items.some(({ type }) => type === "product");
   return (
     <section aria-labelledby="estados" className="flex flex-col gap-3 px-5">
       <h2 id="estados" className="text-base">
@@ -16,7 +16,7 @@ export function OrderStates({ order }: { order: StaffOrder }) {
       <dl className="grid grid-cols-2 gap-3 text-sm">
         <Fact label="Pedido">{ORDER_LABELS[status]}</Fact>
         <Fact label="Pago">{PAYMENT_LABELS[paymentStatus]}</Fact>
-        {hasGoods && !isOnlyCodes && <Fact label="Envío">{shippingLabel(shippingStatus)}</Fact>}
+        {hasProducts && !isOnlyCodes && <Fact label="Envío">{shippingLabel(shippingStatus)}</Fact>}
         <Fact label="Medio de pago">{METHODS[order.paymentMethod].label}</Fact>
         <Fact label="Recibido">{formatDateTime(order.createdAt)}</Fact>
         {paidAt && <Fact label="Pagado">{formatDateTime(paidAt)}</Fact>}
@@ -26,7 +26,9 @@ export function OrderStates({ order }: { order: StaffOrder }) {
         {expiresAt && status === "placed" && (
           <Fact label="Guarda el inventario hasta">{formatDateTime(expiresAt)}</Fact>
         )}
-        {hasGoods && <Fact label="Inventario">{order.hasReservation ? "Descontado" : "Sin descontar"}</Fact>}
+        {hasProducts && (
+          <Fact label="Inventario">{order.hasReservation ? "Descontado" : "Sin descontar"}</Fact>
+        )}
       </dl>
     </section>
   );

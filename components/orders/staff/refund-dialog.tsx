@@ -159,7 +159,7 @@ export function RefundDialog({
             </Field>
           </>
         )}
-        {isTotal && <p className="font-semibold">{TOTAL_WORDS[cancels ? "cancels" : "stays"]}</p>}
+        {isTotal && <p className="font-semibold">{FULL_REFUND_TEXTS[cancels ? "cancels" : "stays"]}</p>}
         <FormError message={message} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="ghost" onClick={() => leave(onClose)} disabled={pending}>
@@ -174,7 +174,7 @@ export function RefundDialog({
   );
 }
 
-const TOTAL_WORDS = {
+const FULL_REFUND_TEXTS = {
   cancels: "El pedido se cancela; si lleva productos, regresan al inventario.",
   stays: "Es todo lo que queda: todas las líneas del pedido quedan devueltas.",
 };

@@ -10,7 +10,7 @@ type Props = {
   chosen: readonly RefundLine[];
   /** A withdrawal refunds its lines in full: only the restocking is selectable. */
   areFixed: boolean;
-  /** The goods were not shipped, or were returned with the withdrawal. */
+  /** The products were not shipped, or were returned with the withdrawal. */
   areHere: boolean;
   onChange: (chosen: RefundLine[]) => void;
 };

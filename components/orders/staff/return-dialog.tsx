@@ -17,7 +17,7 @@ export type ReturnDialogProps = {
   onClose: () => void;
 };
 
-/** Records shipped goods that were returned to stock. */
+/** Records shipped products that were returned to stock. */
 export function ReturnDialog({ orderId, lines, onClose: close }: ReturnDialogProps) {
   const router = useRouter();
   const { onSubmit, pending, message, errors } = useActionForm({

@@ -7,7 +7,7 @@ export type Shipment = { carrier: string; tracking: string; estimated: string };
 
 type Props = {
   shipment: Shipment;
-  /** A parcel that leaves now needs a number, or the word that it has none. */
+  /** A parcel that leaves now needs a tracking number, or the confirmation that it has none. */
   isLeaving: boolean;
   errorOf: (name: string) => string | undefined;
 };

@@ -21,7 +21,7 @@ const STEPS: readonly { href: string; icon: IconName; title: string; text: strin
   },
 ];
 
-/** Three ways to begin, until the first order, repair or course. */
+/** Three suggestions, until the first order, repair or course. */
 export function FirstSteps() {
   return (
     <section aria-labelledby="primeros-pasos" className="flex flex-col gap-3">

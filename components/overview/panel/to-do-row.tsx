@@ -17,10 +17,10 @@ const ICONS = {
 /** The customer decides or pays; everything else can wait. */
 const URGENT = new Set<Task["kind"]>(["quote", "pay-quote", "pay-order"]);
 
-/** Whether its button is a main one. */
+/** Whether its button is a primary one. */
 export const isUrgent = ({ kind }: Task): boolean => URGENT.has(kind);
 
-/** One thing to do, with the button that does it. */
+/** A task with its button. */
 export function ToDoRow({ task, children }: { task: Task; children: ReactNode }) {
   const { kind, title, detail } = task;
   return (

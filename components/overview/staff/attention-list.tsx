@@ -10,11 +10,11 @@ import type { Concern } from "@/lib/overview/types";
 type Props = Pick<Overview, "attention"> & {
   /** The tasks of this view, in the order in which they are done. */
   first: Concern[];
-  /** What waits for others: one quiet line. */
+  /** Tasks that wait for others: one unobtrusive line. */
   rest: Concern[];
 };
 
-/** What is to be done, each line linked to its filtered list. */
+/** Tasks, each linked to its filtered list. */
 export function AttentionList({ attention, first, rest }: Props) {
   return (
     <div className="flex flex-col gap-2">

@@ -5,7 +5,7 @@ import { formatCop } from "@/lib/core/money";
 import type { Business } from "@/lib/overview/rows";
 import { changeText, salesPeriods } from "@/lib/overview/trend";
 
-/** Today, the week and the month against what came before, and each of the last thirty days. */
+/** Today, the week and the month compared with the previous ones, and each of the last thirty days. */
 export function SalesChart({ sales, salesBefore }: Pick<Business, "sales" | "salesBefore">) {
   return (
     <div className="panel flex flex-col gap-3 p-4">

@@ -33,7 +33,7 @@ test.each<[string, Partial<RequestValues>, number]>([
     { delivery: "domicilio", address: "Calle 1 # 2-3", pickupDay: "2026-11-23" },
     1,
   ],
-])("the steps say of %s what the server says", (_, change, problems) => {
+])("the steps and the server find the same problems in %s", (_, change, problems) => {
   const values = { ...FINE, ...change };
   const { consent, ...said } = Object.assign({}, ...STEPS.map((_name, step) => stepProblems(step, values)));
   const parsed = requestRepairSchema.safeParse({

@@ -47,7 +47,7 @@ export function useRepairRequest({ initial, requestKey, queue, form }: Options) 
       setPlaced(draft.placed);
     } else if (draft.values) {
       key.current = draft.key;
-      // The query string takes precedence over a stored draft; of a paid service there is nothing to keep.
+      // The query string takes precedence over a stored draft; the request of a paid service ignores the draft.
       const { paidToken, paidService } = initial;
       setValues({ ...draft.values, ...filled(initial), ...early, paidToken, paidService });
       setStep(stepInHistory(window.history.state));
@@ -74,7 +74,7 @@ export function useRepairRequest({ initial, requestKey, queue, form }: Options) 
     const next = { ...values, ...changes };
     setValues(next);
     setErrors((before) => without(before, Object.keys(changes)));
-    // Consent is given anew each time.
+    // Consent is never restored.
     keepDraft<Kept>(DRAFT, { key: key.current, values: { ...next, consent: false } });
   }
 
@@ -141,7 +141,7 @@ function stepInHistory(state: { repairStep?: unknown } | null): number {
   return STEPS[step] ? step : 0;
 }
 
-/** The first step as somebody filled it in before the page's scripts ran: controlled fields do not know of it. */
+/** The first step as filled in before hydration: controlled fields do not know those values. */
 function filledEarly(form: HTMLFormElement | null): Partial<RequestValues> {
   const entries = form ? [...new FormData(form)].filter(([, value]) => value !== "") : [];
   return Object.fromEntries(entries) as Partial<RequestValues>;

@@ -17,10 +17,10 @@ type Props = {
   marksRead?: boolean;
 };
 
-/** The conversation for staff: the last two messages and whatever is unread, all on request. */
+/** The conversation for staff: the last two messages and all unread ones; the rest on request. */
 export function CommentsPanel({ repairId, comments, unread, templates, marksRead }: Props) {
   const [showsAll, setShowsAll] = useState(false);
-  // Counted when opened: reading them does not fold them away.
+  // Counted when opened: reading them does not collapse them.
   const [shown] = useState(() => shownComments(comments, unread, "admin"));
   const isFolded = comments.length > shown;
   return (

@@ -1,6 +1,6 @@
 import { FactList } from "@/components/ui/fact-list";
 import { formatDateTime, formatDay } from "@/lib/core/dates";
-import { conditionWords } from "@/lib/repairs/intake/labels";
+import { conditionText } from "@/lib/repairs/intake/labels";
 import { deviceName, OUTCOME_REASONS } from "@/lib/repairs/labels";
 import type { WorkshopRepair } from "@/lib/repairs/staff/rows";
 import { FactsEditor } from "./facts-editor";
@@ -12,7 +12,7 @@ export function DevicePanel({ repair }: { repair: WorkshopRepair }) {
   const rows: [string, string][] = [
     ["Equipo", deviceName(device)],
     ["Serial", repair.serial],
-    ["Estado al recibirlo", conditionWords(repair)],
+    ["Estado al recibirlo", conditionText(repair)],
     ["Accesorios", repair.accessories],
     ["Nota del técnico", repair.technicianNote],
     ["Entregada", repair.deliveredAt ? formatDateTime(repair.deliveredAt) : ""],

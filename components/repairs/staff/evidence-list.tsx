@@ -1,10 +1,10 @@
 import { formatDateTime } from "@/lib/core/dates";
-import { HEARD } from "@/lib/repairs/decision-words";
+import { DECISION_CHANNELS } from "@/lib/repairs/decision-label";
 import { QUOTE_LABELS } from "@/lib/repairs/labels";
 import type { QuoteEvidence } from "@/lib/repairs/rows";
 
 const VIA = {
-  ...HEARD,
+  ...DECISION_CHANNELS,
   cuenta: "desde su cuenta",
   enlace: "desde el enlace público",
 } satisfies Record<QuoteEvidence["via"], string | null>;

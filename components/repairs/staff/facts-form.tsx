@@ -43,7 +43,7 @@ export function FactsForm({ repairId, version, facts, onDone }: Props) {
     // Initial values: the page behind the dialog refreshes.
     row: { version, facts },
     toDraft: (row): Typing => row.facts,
-    toWords: factTexts,
+    toFieldTexts: factTexts,
     save: ({ base, draft: typed }) => editRepairFactsAction({ repairId, version: base.version, ...typed }),
     onSaved: () => {
       toast({ title: "Orden actualizada", description: "Los datos quedaron guardados." });

@@ -109,9 +109,9 @@ function MoneyForm({
       {kind === "correccion" && (
         <Field id="money-line" label="Qué se registró mal" error={errors.corrects}>
           <Select name="corrects">
-            {lines.map(({ id, kind: was, stands, at }) => (
+            {lines.map(({ id, kind: was, currentAmount, at }) => (
               <option key={id} value={id}>
-                {MONEY_LABELS[was]} de {formatCop(Math.abs(stands))}, {formatDateTime(at)}
+                {MONEY_LABELS[was]} de {formatCop(Math.abs(currentAmount))}, {formatDateTime(at)}
               </option>
             ))}
           </Select>

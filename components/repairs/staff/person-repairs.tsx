@@ -5,7 +5,7 @@ import { formatCop } from "@/lib/core/money";
 import { knownDevice, QUOTE_LABELS } from "@/lib/repairs/labels";
 import { takesQuote } from "@/lib/repairs/quote-step";
 import type { StaffRepair } from "@/lib/repairs/rows";
-import { awayWords } from "@/lib/repairs/staff/labels";
+import { awayText } from "@/lib/repairs/staff/labels";
 import { StateBadge } from "../state-badge";
 import { CommentsPanel } from "./comments-panel";
 import { CreateRepairForm } from "./create-repair-form";
@@ -59,7 +59,7 @@ function PersonRepair({ repair }: { repair: StaffRepair }) {
         {repair.receivedAt ? (
           <StateSelect repair={repair} />
         ) : (
-          <p className="rounded-md bg-muted p-4">{awayWords(repair)}</p>
+          <p className="rounded-md bg-muted p-4">{awayText(repair)}</p>
         )}
         {takesQuote(repair) && <QuickQuote repairId={id} quote={quote} />}
       </div>

@@ -20,9 +20,9 @@ type Props = {
   repairId: string;
   /** The current quote, to be replaced. */
   quote: Pick<RepairQuote, "id" | "state" | "total" | "lines"> | null;
-  /** Services of the catalogue, each a line with its price. */
+  /** Services of the catalogue, to add as lines with their price. */
   services: readonly QuoteService[];
-  /** Initial lines beside the work: the pick-up. */
+  /** Initial lines besides the work, such as the pick-up. */
   extra?: { concept: string; unitPrice: number };
   /** Collapsed while there is a quote. */
   isOpen: boolean;

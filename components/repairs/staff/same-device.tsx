@@ -6,7 +6,7 @@ import { STATE_LABELS } from "@/lib/repairs/labels";
 import type { SameDevice as Other } from "@/lib/repairs/staff/rows";
 import { viewHref } from "@/lib/repairs/staff/views";
 
-/** Other repairs of the same serial; one under whose warranty the device came back is said first. */
+/** Other repairs with the same serial number; one whose warranty still covers the device comes first. */
 export function SameDevice({ others }: { others: Other[] }) {
   if (others.length === 0) return null;
   const claim = others.find(({ underWarranty }) => underWarranty);

@@ -11,7 +11,7 @@ import type { StateDialogRepair } from "./use-state-change";
 
 const STEPS = REPAIR_STATES.slice(1);
 
-/** Buttons of the last five states in any order; the usual next one is the bar's. */
+/** Buttons of the last five states; the usual next one is in the bar. */
 export function StateChanger({ repair }: { repair: StateDialogRepair }) {
   const { state } = repair;
   const [target, setTarget] = useState<RepairState>();

@@ -14,7 +14,7 @@ type Options = {
   repairId: string;
   /** The current quote, to be replaced. */
   quote: Pick<RepairQuote, "id" | "state"> | null;
-  /** Initial lines beside the work: the pick-up. */
+  /** Initial lines besides the work, such as the pick-up. */
   extra?: { concept: string; unitPrice: number } | undefined;
 };
 
@@ -52,7 +52,7 @@ export function useQuoteForm({ repairId, quote, extra }: Options) {
     });
   }
 
-  /** A service takes the place of the suggested work, unless the user changed that. */
+  /** A service replaces the suggested work, unless the user changed that line. */
   function addService({ name, price }: QuoteService) {
     const changes = { kind: "labour", concept: name, unitPrice: String(price) } as const;
     const suggested = lines.find((line) => line === LABOUR);
@@ -93,7 +93,7 @@ export function useQuoteForm({ repairId, quote, extra }: Options) {
       router.refresh();
     },
     onFailure: ({ reason }) => {
-      // Errors of lines are shown at their line.
+      // Errors of lines are shown beside them.
       if (reason !== "reason_required") setAsking(false);
       if (reason !== "quote_changed") return;
       setSeen(replaces);

@@ -28,7 +28,7 @@ export function WorkshopBar({ repair, view, now }: Props) {
   const isHere = step?.kind === "quote" && view === "cotizacion";
   const customer = contact.name || accountName || "un cliente sin nombre";
   return (
-    // On a low screen, or with letters twice as large, it would cover what it heads.
+    // Not sticky on low screens or with text at 200 %: it would cover the content.
     <header className="z-30 -mt-3 mb-6 bg-background pt-3 [@media(min-height:36rem)]:sticky [@media(min-height:36rem)]:top-0 lg:[@media(min-height:36rem)]:top-14">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-72">
@@ -88,7 +88,7 @@ function Contact({ repair, now }: { repair: WorkshopRepair; now: number }) {
   ));
 }
 
-/** Way back to the list, and to the repairs beside this one in the same state. */
+/** Links to the list and to the previous and next repair in the same state. */
 export function WorkshopPath({ repair: { state, neighbours } }: Pick<Props, "repair">) {
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-2">

@@ -16,7 +16,7 @@ export function SynonymRow({ synonym }: { synonym: Synonym }) {
   const editor = useVersionedForm({
     row: synonym,
     toDraft: ({ words }: Synonym) => ({ words }),
-    toWords: ({ words }) => ({ words: { label: "Palabras", text: words } }),
+    toFieldTexts: ({ words }) => ({ words: { label: "Palabras", text: words } }),
     save: ({ base, draft: { words } }) => saveSynonymAction({ id: base.id, version: base.version, words }),
     onSaved: () => toast({ title: "Palabras guardadas" }),
   });

@@ -7,14 +7,14 @@ import { useVersionedForm } from "@/components/forms/use-versioned-form";
 import { toast } from "@/components/toasts/toast";
 import { saveSettingsAction } from "@/lib/settings/staff/actions";
 import type { EditableSettings } from "@/lib/settings/staff/values";
-import { readSettings, settingsWords } from "@/lib/settings/staff/values";
+import { readSettings, settingsTexts } from "@/lib/settings/staff/values";
 import { SettingsFields } from "./settings-fields";
 
 export function SettingsForm({ initial }: { initial: EditableSettings }) {
   const editor = useVersionedForm({
     row: initial,
     toDraft: ({ values }) => values,
-    toWords: settingsWords,
+    toFieldTexts: settingsTexts,
     read: readSettings,
     save: ({ form: typed }) => saveSettingsAction(typed),
     onSaved: () =>

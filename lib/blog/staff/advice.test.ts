@@ -14,14 +14,14 @@ const GOOD: PostDraft = {
   publishOn: "",
 };
 
-/** Topics that are not fine, with their words. */
+/** Topics that are not fine, with their texts. */
 function warnings(change: Partial<PostDraft>): Record<string, string> {
   const open = adviceOn({ ...GOOD, ...change }).filter(({ isFine }) => !isFine);
   return Object.fromEntries(open.map(({ topic, text }) => [topic, text]));
 }
 
 describe("adviceOn", () => {
-  test("has nothing against a good post, and says so of each topic", () => {
+  test("marks each topic of a good post as fine", () => {
     expect(warnings({})).toEqual({});
     expect(adviceOn(GOOD).map(({ topic }) => topic)).toEqual([
       "Resumen",
@@ -50,19 +50,19 @@ describe("adviceOn", () => {
     expect(warnings({ body }).Subtítulos === undefined).toBe(isFine);
   });
 
-  test("looks for a link into the shop; pictures, code and other sites are none", () => {
+  test("looks for a link to the shop; pictures, code and other sites do not count", () => {
     for (const body of ["", "![foto](/media/x.webp)", "`[a](/b)`", "[a](https://x.co)", "[a](//x.co/b)"])
       expect(warnings({ body }), body).toHaveProperty(["Enlace a la tienda"]);
   });
 
-  test("names links that lead nowhere", () => {
+  test("lists broken links", () => {
     const body = "[a](/b) [c](tienda) [d](http://x.co) [e]() [f](www.x.co) [g](#arriba) [h](tel:+57)";
     expect(warnings({ body })).toEqual({
       Enlaces: "Deben empezar por / o por https://. Revisa: tienda, http://x.co, (vacío).",
     });
   });
 
-  test("asks for a cover and its words", () => {
+  test("asks for a cover with a description", () => {
     expect(warnings({ cover: "" }).Portada).toContain("Falta");
     expect(warnings({ coverAlt: " " }).Portada).toContain("Describe");
   });

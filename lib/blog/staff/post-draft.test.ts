@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { fieldsThatDiffer } from "@/lib/core/versioned";
-import { draftOf, postWords, retitle } from "./post-draft";
+import { draftOf, postTexts, retitle } from "./post-draft";
 import type { EditablePost } from "./types";
 
 const post: EditablePost = {
@@ -21,7 +21,7 @@ const post: EditablePost = {
 };
 
 describe("a new title", () => {
-  test("takes the address along while nobody knows it", () => {
+  test("changes the slug while the post was never published", () => {
     expect(retitle(draftOf(post), "Hola a todos", "borrador")).toEqual({
       title: "Hola a todos",
       slug: "hola-a-todos",
@@ -29,15 +29,15 @@ describe("a new title", () => {
     expect(retitle(draftOf(post), "Hola a todos", "programado").slug).toBe("hola-a-todos");
   });
 
-  test("leaves an address that readers know or that was written by hand", () => {
+  test("keeps a slug that was published or edited by hand", () => {
     expect(retitle(draftOf(post), "Otro", "publicado")).toEqual({ title: "Otro" });
     expect(retitle({ ...draftOf(post), slug: "a-mano" }, "Otro", "borrador")).toEqual({ title: "Otro" });
   });
 });
 
-test("two versions in words: blanks around a text are no change, words are", () => {
+test("two versions differ by their text; surrounding whitespace is no change", () => {
   const mine = { ...draftOf(post), title: "Hola ", category: "negocios" as const, body: "Otro texto" };
-  expect(fieldsThatDiffer(postWords(mine), postWords(draftOf(post)))).toEqual([
+  expect(fieldsThatDiffer(postTexts(mine), postTexts(draftOf(post)))).toEqual([
     { name: "category", label: "Categoría", mine: "Negocios", theirs: "Noticias" },
     { name: "body", label: "Texto", mine: "Otro texto", theirs: "Texto" },
   ]);

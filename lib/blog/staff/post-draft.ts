@@ -1,4 +1,4 @@
-import { labelled, type Words } from "@/lib/core/versioned";
+import { type FieldTexts, labelled } from "@/lib/core/versioned";
 import { CATEGORY_LABELS } from "../labels";
 import { slugOf } from "./slug";
 import type { EditablePost, PostStage } from "./types";
@@ -31,8 +31,8 @@ const LABELS: Record<keyof PostDraft, string> = {
   publishOn: "Fecha y hora",
 };
 
-/** What the post says, for comparing two versions. */
-export function postWords(draft: PostDraft): Words<keyof PostDraft> {
-  const words = labelled(LABELS, { ...draft, category: CATEGORY_LABELS[draft.category] });
-  return { ...words, cover: { ...words.cover, isPicture: true } };
+/** Labelled values of a post, for comparing two versions. */
+export function postTexts(draft: PostDraft): FieldTexts<keyof PostDraft> {
+  const texts = labelled(LABELS, { ...draft, category: CATEGORY_LABELS[draft.category] });
+  return { ...texts, cover: { ...texts.cover, isPicture: true } };
 }

@@ -45,7 +45,7 @@ describe("a post to edit", () => {
     expect(toEditablePost({ ...row, state, published_at }, NOW).stage).toBe(stage);
   });
 
-  test("tells its time as Colombia does", () => {
+  test("shows its time in Colombian time", () => {
     expect(toEditablePost(row, NOW)).toMatchObject({ publishOn: "2026-11-01T08:30", coverAlt: "Foto" });
     expect(toEditablePost(row, NOW).publishedText).toContain("1 nov 2026, 8:30");
     expect(toEditablePost({ ...row, published_at: null }, NOW)).toMatchObject({

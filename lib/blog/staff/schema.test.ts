@@ -26,7 +26,7 @@ function errorsOf(change: Partial<TypedPost>): Record<string, string> {
 }
 
 describe("savePostSchema", () => {
-  test("lets a draft be unfinished", () => {
+  test("accepts an unfinished draft", () => {
     expect(savePostSchema.parse(typed)).toMatchObject({ title: "Hola", publishAt: null });
   });
 
@@ -41,13 +41,13 @@ describe("savePostSchema", () => {
     expect(errorsOf(change)).toEqual({ [field]: message });
   });
 
-  test("asks for text before readers get it", () => {
+  test("requires text to publish", () => {
     expect(errorsOf({ step: "publicar" })).toEqual({ excerpt: NEEDS_EXCERPT, body: NEEDS_BODY });
     expect(errorsOf({ step: "programar", body: " \n", excerpt: "Sí" })).toEqual({ body: NEEDS_BODY });
     expect(errorsOf({ step: "despublicar" })).toEqual({});
   });
 
-  test("reads the time of a scheduled post in Colombia, and only one to come", () => {
+  test("reads the time of a scheduled post in Colombian time, and only a future one", () => {
     const whole = { step: "programar", excerpt: "Resumen", body: "Texto" } as const;
     const parsed = savePostSchema.parse({ ...typed, ...whole, publishOn: "2099-01-02T08:30" });
     expect(parsed.publishAt).toBe("2099-01-02T13:30:00.000Z");

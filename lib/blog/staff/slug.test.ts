@@ -19,7 +19,7 @@ describe("slugOf", () => {
     expect(slugOf("a".repeat(120))).toBe("a".repeat(LONGEST_SLUG));
   });
 
-  test("tells equal titles apart within the same length", () => {
+  test("distinguishes equal titles within the same length", () => {
     expect(slugOf("Hola", 2)).toBe("hola-2");
     expect(slugOf("a".repeat(120), 12)).toBe(`${"a".repeat(LONGEST_SLUG - 3)}-12`);
     expect(slugOf("", 3)).toBe("articulo-3");

@@ -20,7 +20,7 @@ export function messageAnswered(
       { type: "quote", text: answer.body },
       {
         type: "paragraph",
-        words: `Es la respuesta a tu mensaje ${number}. Si te falta algo, escríbenos otra vez y menciona ese número.`,
+        text: `Es la respuesta a tu mensaje ${number}. Si te falta algo, escríbenos otra vez y menciona ese número.`,
       },
       { type: "button", link: { label: "Ver mi mensaje y la respuesta", href: `${siteUrl}/pqr/${token}` } },
     ],

@@ -21,10 +21,10 @@ const message: FollowedMessage = {
 const received = (some: Partial<FollowedMessage> = {}, isProved = true) =>
   layOut(messageReceived({ ...message, ...some }, "llave", SITE, isProved), SENDER);
 
-test("messageReceived gives the number, the words, the promise, the legal day and the page that follows it", () => {
+test("messageReceived has the number, the message, the promised time, the legal deadline and the link to follow it", () => {
   const { subject, text, html } = received();
   expect(subject).toBe("PQR-2026-000123: recibimos tu mensaje");
-  for (const words of [
+  for (const part of [
     "Número de radicado: PQR-2026-000123",
     "Tipo: Reclamo",
     "en menos de 24 horas, de lunes a sábado",
@@ -32,21 +32,21 @@ test("messageReceived gives the number, the words, the promise, the legal day an
     "> Se apaga <sola>\n> al rato",
     `${SITE}/pqr/llave`,
   ])
-    expect(text).toContain(words);
+    expect(text).toContain(part);
   expect(html).toContain("Se apaga &lt;sola&gt;");
 });
 
-test("messageReceived promises no legal term to whom the law gives none", () => {
+test("messageReceived promises no legal term for kinds without one", () => {
   expect(received({ kind: "consulta", service: null }).text).not.toMatch(/Plazo máximo de ley|Servicio:/);
 });
 
-test("messageReceived repeats nothing to an address that nobody proved", () => {
+test("messageReceived does not quote the message to an unverified address", () => {
   const { text, html } = received({}, false);
   expect(text + html).not.toMatch(/Se apaga|Lo que escribiste/);
   expect(text).toContain(`${SITE}/pqr/llave`);
 });
 
-test("messageAnswered carries the answer, the number and the page; nothing of what was asked", () => {
+test("messageAnswered has the answer, the number and the link, and does not quote the message", () => {
   const letter = messageAnswered(message, 7, "llave", SITE);
   if (!letter) throw new Error("No letter");
   const { subject, text, html } = layOut(letter, SENDER);

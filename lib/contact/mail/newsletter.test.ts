@@ -10,7 +10,7 @@ test.each([
   ["confirmLetter", confirmLetter({ confirm: "si", leave: "salir" }, SITE), `${SITE}/boletin/confirmar/si`],
   ["welcomeLetter", welcomeLetter({ leave: "salir" }, SITE), LEAVE],
   ["postLetter", postLetter(POST, { leave: "salir" }, SITE), `${SITE}/blog/una-guia`],
-])("%s leads on, and says how to leave to people and mail programs", (name, letter, address) => {
+])("%s has its link, and the unsubscribe link and headers", (name, letter, address) => {
   const { text, headers } = layOut(letter, SENDER);
   expect(text).toContain(address);
   expect(text).toContain(name === "confirmLetter" ? "sin esa confirmación no te escribimos" : LEAVE);

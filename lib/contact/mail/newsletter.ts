@@ -20,13 +20,12 @@ export function confirmLetter(keys: { confirm: string; leave: string }, siteUrl:
     blocks: [
       {
         type: "paragraph",
-        words:
-          "Alguien pidió recibir en este correo las guías y novedades del taller. Si fuiste tú, confírmalo:",
+        text: "Alguien pidió recibir en este correo las guías y novedades del taller. Si fuiste tú, confírmalo:",
       },
       { type: "button", link: { label: "Confirmar suscripción", href: siteUrl + confirmPath(keys.confirm) } },
       {
         type: "paragraph",
-        words: "Si no fuiste tú, no hagas nada: sin esa confirmación no te escribimos.",
+        text: "Si no fuiste tú, no hagas nada: sin esa confirmación no te escribimos.",
       },
     ],
     reason: "Recibes este correo porque esta dirección se escribió en la casilla de suscripción del sitio.",
@@ -51,8 +50,7 @@ export function welcomeLetter(keys: { leave: string }, siteUrl: string): Letter 
     blocks: [
       {
         type: "paragraph",
-        words:
-          "Tu suscripción está confirmada. Cuando publiquemos una guía nueva o haya novedades en la tienda, te llegan a este correo.",
+        text: "Tu suscripción está confirmada. Cuando publiquemos una guía nueva o haya novedades en la tienda, te llegan a este correo.",
       },
       { type: "button", link: { label: "Leer el blog", href: `${siteUrl}/blog` } },
     ],
@@ -70,7 +68,7 @@ export function postLetter(post: Announced, keys: { leave: string }, siteUrl: st
     title: post.title,
     preview: post.excerpt,
     blocks: [
-      { type: "paragraph", words: post.excerpt },
+      { type: "paragraph", text: post.excerpt },
       { type: "button", link: { label: "Leer el artículo", href: `${siteUrl}/blog/${post.slug}` } },
     ],
     reason: asSubscriber(keys.leave, siteUrl),

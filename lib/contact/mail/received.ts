@@ -26,7 +26,7 @@ export function messageReceived(
     blocks: [
       {
         type: "paragraph",
-        words: `Este es tu número de radicado: ${number}. Te respondemos en menos de ${ANSWER_TIME}, de lunes a sábado.`,
+        text: `Este es tu número de radicado: ${number}. Te respondemos en menos de ${ANSWER_TIME}, de lunes a sábado.`,
       },
       {
         type: "facts",

@@ -44,7 +44,7 @@ export const replyMessageAction = defineAction({
   run: replyMessage,
 });
 
-/** Sends an answer again whose mail did not leave. */
+/** Resends an answer whose mail failed. */
 export const resendAnswerAction = defineAction({
   name: "contact.resend-answer",
   schema: resendAnswerSchema,

@@ -8,7 +8,7 @@ test("answerChat opens with the text, when the number can take it", () => {
   expect(answerChat({ phone: "6041234567" }, "Hola")).toBeNull();
 });
 
-test("reachableBy names the ways that the person left, the mail first", () => {
+test("reachableBy lists the channels that the sender gave, e-mail first", () => {
   expect(reachableBy(person)).toEqual(["correo", "whatsapp", "llamada"]);
   expect(reachableBy({ ...person, email: "" })).toEqual(["whatsapp", "llamada"]);
   expect(reachableBy({ phone: "6041234567", email: "" })).toEqual(["llamada"]);

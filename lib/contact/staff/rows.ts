@@ -61,7 +61,7 @@ export const thread = z
     replies: z.array(reply),
     /** Of the last answer by mail. */
     answer_mail: answerMail,
-    /** Id of the message to answer next; null when none waits. */
+    /** Id of the message to answer next; null when there is none. */
     next: z.string().nullable(),
     /** Other messages of the same person. */
     others: z.array(row({ id: z.string(), number, kind, state, created_at })),

@@ -8,7 +8,7 @@ const migrations = readdirSync(folder)
   .map((name) => readFileSync(path.join(folder, name), "utf8"))
   .join("\n");
 
-test("only two errors say that the table is missing", () => {
+test("only two errors mean that the table is missing", () => {
   for (const code of ["42P01", "PGRST205"]) expect(isMissingTable({ code })).toBe(true);
   for (const other of [{ code: "42501" }, {}, null]) expect(isMissingTable(other)).toBe(false);
 });

@@ -1,6 +1,6 @@
-import type { Words } from "@/lib/core/versioned";
+import type { FieldTexts } from "@/lib/core/versioned";
 import type { Tables } from "@/lib/supabase/database.types";
-import { fromRow, wordsOf } from "@/lib/supabase/fields";
+import { fieldTexts, fromRow } from "@/lib/supabase/fields";
 import { SLIDE_FIELDS, type SlideValues } from "../fields";
 
 /** A slide as the back office edits it. */
@@ -24,8 +24,8 @@ export function toStaffSlide(row: Tables<"hero_slides">): StaffSlide {
 }
 
 /** Labelled values of a slide, for comparing two versions. */
-export function slideWords(
+export function slideTexts(
   slide: SlideValues & { displayOrder: string },
-): Words<keyof SlideValues | "displayOrder"> {
-  return { ...wordsOf(SLIDE_FIELDS, slide), displayOrder: { label: "Orden", text: slide.displayOrder } };
+): FieldTexts<keyof SlideValues | "displayOrder"> {
+  return { ...fieldTexts(SLIDE_FIELDS, slide), displayOrder: { label: "Orden", text: slide.displayOrder } };
 }

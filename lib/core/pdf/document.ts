@@ -28,8 +28,8 @@ export function printable(text: string): string {
 /** Replaces characters that the fonts cannot draw in all text of the document. */
 function acceptAnyText(doc: PDFKit.PDFDocument): void {
   const { text, heightOfString } = doc;
-  doc.text = ((words: string, ...rest: []) => text.call(doc, printable(words), ...rest)) as typeof text;
-  doc.heightOfString = (words, options) => heightOfString.call(doc, printable(words), options);
+  doc.text = ((content: string, ...rest: []) => text.call(doc, printable(content), ...rest)) as typeof text;
+  doc.heightOfString = (content, options) => heightOfString.call(doc, printable(content), options);
 }
 
 /** Draws a document; A4 portrait with margins of 50 points by default. The built-in fonts cover Spanish. */

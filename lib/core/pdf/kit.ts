@@ -77,8 +77,8 @@ export function columns(
 }
 
 /** A QR code, drawn without a background. */
-export function qr(doc: Doc, words: string, { x, y, size }: { x: number; y: number; size: number }): void {
-  const { size: cells, data } = QRCode.create(words, { errorCorrectionLevel: "M" }).modules;
+export function qr(doc: Doc, content: string, { x, y, size }: { x: number; y: number; size: number }): void {
+  const { size: cells, data } = QRCode.create(content, { errorCorrectionLevel: "M" }).modules;
   const cell = size / cells;
   for (let row = 0; row < cells; row += 1)
     for (let column = 0; column < cells; column += 1)

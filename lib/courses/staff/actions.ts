@@ -30,7 +30,7 @@ export const saveCourseAction = defineAction({
   run: saveCourse,
 });
 
-/** The copy is a draft: no public page changes. */
+/** Expires no tags: the copy is a draft. */
 export const duplicateCourseAction = defineAction({
   name: "courses.duplicate-course",
   schema: courseRefSchema,
@@ -55,7 +55,7 @@ export const saveContentAction = defineAction({
   run: saveContent,
 });
 
-/** Its questions count in a lesson's minutes. */
+/** Expires the public pages: the questions count towards a lesson's minutes. */
 export const saveCheckAction = defineAction({
   name: "courses.save-check",
   schema: saveCheckSchema,

@@ -1,5 +1,5 @@
-import type { Words } from "@/lib/core/versioned";
-import { wordsOf } from "@/lib/supabase/fields";
+import type { FieldTexts } from "@/lib/core/versioned";
+import { fieldTexts } from "@/lib/supabase/fields";
 import { COURSE_FIELDS } from "../fields";
 import { type CourseDraft, typedCourse } from "./course-draft";
 import type { DraftModule } from "./curriculum-edit";
@@ -21,10 +21,13 @@ function outline(modules: DraftModule[]): string {
     .join("\n");
 }
 
-/** What a course says, for comparing two versions: equal when both would be saved alike. */
-export function courseWords(draft: CourseDraft): Words<keyof CourseDraft> {
+/** Labelled values of a course, for comparing two versions: equal when both would be saved alike. */
+export function courseTexts(draft: CourseDraft): FieldTexts<keyof CourseDraft> {
   const typed = typedCourse(draft, { id: "", version: 0 });
-  const { curriculum, requirements, includes, learningOutcomes, ...general } = wordsOf(COURSE_FIELDS, typed);
+  const { curriculum, requirements, includes, learningOutcomes, ...general } = fieldTexts(
+    COURSE_FIELDS,
+    typed,
+  );
   const modules = { ...curriculum, text: outline(draft.modules) };
   return { ...general, modules, requirements, includes, learningOutcomes };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fieldsThatDiffer } from "@/lib/core/versioned";
-import { courseWords } from "./course-conflict";
+import { courseTexts } from "./course-conflict";
 import { draftOf, typedCourse } from "./course-draft";
 import { saveCourseSchema } from "./schema";
 import type { EditableCourse } from "./types";
@@ -27,14 +27,14 @@ const course: EditableCourse = {
   includes: [],
   learningOutcomes: ["Reparar", "Probar"],
 };
-const stored = courseWords(draftOf(course));
+const stored = courseTexts(draftOf(course));
 
-test("a course that nobody touched is saved as it was loaded", () => {
+test("an unchanged course is saved as it was loaded", () => {
   const { slug: _, ...saved } = course;
   expect(saveCourseSchema.parse(typedCourse(draftOf(course), course))).toEqual(saved);
 });
 
-test("errors name the place of what is wrong", () => {
+test("errors have the path of the invalid field", () => {
   const draft = draftOf(course);
   draft.title = " ";
   draft.price = "";
@@ -53,12 +53,12 @@ test("errors name the place of what is wrong", () => {
   ]);
 });
 
-test("of two versions only what differs differs, and it is told in words", () => {
+test("only fields that differ are listed, with their texts", () => {
   const mine = draftOf(course);
   mine.price = "100000";
   mine.modules[1]!.lessons.push({ id: "b", title: "", duration: "x", description: "", preview: false });
   mine.requirements = [];
-  expect(fieldsThatDiffer(courseWords(mine), stored)).toEqual([
+  expect(fieldsThatDiffer(courseTexts(mine), stored)).toEqual([
     { name: "price", label: "Precio", mine: "$100.000", theirs: "$90.000" },
     {
       name: "modules",
@@ -70,12 +70,12 @@ test("of two versions only what differs differs, and it is told in words", () =>
   ]);
 });
 
-test("blanks and ways of writing a number are no change; the order is", () => {
+test("whitespace and number formats are no change; the order is", () => {
   const same = draftOf(course);
   same.title = "Curso ";
   same.price = "90.000";
   same.modules[0]!.lessons[0]!.duration = "30.5";
-  expect(fieldsThatDiffer(courseWords(same), stored)).toEqual([]);
+  expect(fieldsThatDiffer(courseTexts(same), stored)).toEqual([]);
   const turned = { ...same, modules: same.modules.toReversed() };
-  expect(fieldsThatDiffer(courseWords(turned), stored)).toHaveLength(1);
+  expect(fieldsThatDiffer(courseTexts(turned), stored)).toHaveLength(1);
 });

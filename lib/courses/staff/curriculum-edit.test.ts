@@ -10,14 +10,14 @@ const modules: DraftModule[] = [
 const shape = (all: DraftModule[]) =>
   all.map(({ lessons }) => lessons.map(({ id }) => id).join("")).join("|");
 
-test("a step swaps neighbours and stops at either end", () => {
+test("moving by one swaps neighbours and stops at either end", () => {
   expect(stepped(["x", "y", "z"], 2, "up")).toEqual(["x", "z", "y"]);
   expect(stepped(["x", "y", "z"], 0, "down")).toEqual(["y", "x", "z"]);
   expect(stepped(["x", "y"], 0, "up")).toEqual(["x", "y"]);
   expect(stepped(["x", "y"], 1, "down")).toEqual(["x", "y"]);
 });
 
-test("a lesson moves within its module and on into the next", () => {
+test("a lesson moves within its module and into the next one", () => {
   expect(shape(stepLesson(modules, "b", "up"))).toBe("ba||c");
   expect(shape(stepLesson(modules, "a", "down"))).toBe("ba||c");
   expect(shape(stepLesson(modules, "b", "down"))).toBe("a|b|c");
@@ -33,7 +33,7 @@ test.each([
   expect(shape(stepLesson(modules, id, way))).toBe("ab||c");
 });
 
-test("a lesson is put anywhere and is the same lesson there", () => {
+test("a lesson moves to any position and keeps its data", () => {
   const moved = putLesson(modules, "a", { module: 2, lesson: 1 });
   expect(shape(moved)).toBe("b||ca");
   expect(moved[2]?.lessons[1]).toBe(modules[0]?.lessons[0]);

@@ -39,7 +39,7 @@ export const COURSE_TABS = {
   aprenderas: "Aprenderás",
 } as const;
 
-/** Of the list on phones, which has no column headers. */
+/** Sorts of the list on phones, which has no column headers. */
 export const COURSE_SORT_LABELS = {
   "-creado": "Más nuevos",
   titulo: "Título (A-Z)",

@@ -31,7 +31,10 @@ async function checked(bytes: Uint8Array): Promise<{ type: LessonFileType; bytes
   throw new Failure("invalid", FILE_LIMITS.unknown);
 }
 
-/** Uploads a file of a lesson with the user's session: the bucket's policy decides. Readers see it once a lesson names it. */
+/**
+ * Uploads a file of a lesson with the user's session: the bucket's policy decides. Learners see it once a lesson refers
+ * to it.
+ */
 export async function storeLessonFile(sent: Uint8Array): Promise<StoredFile> {
   const { type, bytes } = await checked(sent);
   const name = `${randomUUID()}.${type}`;

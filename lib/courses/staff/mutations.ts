@@ -52,7 +52,7 @@ export async function duplicateCourse({ id }: { id: string }): Promise<{ id: str
   return { id: data };
 }
 
-/** The database rejects it while somebody has bought the course or has an open order with it. */
+/** The database rejects it when the course was bought or is in an open order. */
 export async function deleteCourse({ id }: { id: string }): Promise<void> {
   const supabase = await serverClient();
   const { data, error } = await supabase.from("courses").delete().eq("id", id).select("id");

@@ -151,7 +151,7 @@ const question = z
     message: "Marca cuál es la correcta.",
   });
 
-/** Questions of a lesson; none is no check. */
+/** Questions of a lesson; without any there is no check. */
 export const saveCheckSchema = z.object({
   courseId: id,
   lessonId: z.string().min(1).max(80),

@@ -15,7 +15,7 @@ const row = {
 };
 const counts = { pending: 3, approved: 0, rejected: 0 };
 
-test("each post says what approving it brings", () => {
+test("each post has the effect of approving it", () => {
   const items = [row, { ...row, has_other: true }, { ...row, is_claimed: true, has_other: true }];
   const queue = postQueue.parse({ total: 3, reward: 2, counts, items });
   expect(queue.items.map(({ effect }) => effect)).toEqual(["pays", "already_counted", "claimed"]);

@@ -8,7 +8,7 @@ export const HOME_TABS = [
 export const PICK_KINDS = ["product", "service", "course"] as const;
 export type PickKind = (typeof PICK_KINDS)[number];
 
-/** How many of a kind the home page takes. SQL: set_home_picks. */
+/** Maximum number of items of a kind on the home page. SQL: set_home_picks. */
 export const MOST_PICKS: Record<PickKind, number> = { product: 8, service: 3, course: 3 };
 
 export const PICKS_NOT_SAVED = "No se pudo guardar lo elegido.";

@@ -111,7 +111,7 @@ export async function deleteItem({ list, id }: { list: HomeList; id: string }): 
   if (data.length === 0) throw new Failure("not_found", ITEM_GONE);
 }
 
-/** Replaces the chosen goods of a kind, unless somebody else changed them since `known` was read. */
+/** Replaces the chosen items of a kind, unless a colleague changed them since `known` was read. */
 export async function setPicks({ kind, ids, known }: SetPicksInput): Promise<void> {
   const supabase = await serverClient();
   const { error } = await supabase.rpc("set_home_picks", { p_kind: kind, p_ids: ids, p_known: known });

@@ -33,7 +33,7 @@ export async function listTeam(): Promise<StaffMember[]> {
   return data.map(toStaffMember);
 }
 
-/** What staff chose for the home page, and what else there is to choose. */
+/** Items chosen for the home page, and the items to choose from. */
 export async function getPicks(): Promise<Picks> {
   const supabase = await serverClient();
   const most = Object.values(MOST_PICKS).reduce((sum, one) => sum + one, 0);

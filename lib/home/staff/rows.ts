@@ -1,5 +1,5 @@
 import type { Tables } from "@/lib/supabase/database.types";
-import { fromRow, wordsOf } from "@/lib/supabase/fields";
+import { fieldTexts, fromRow } from "@/lib/supabase/fields";
 import { MEMBER_FIELDS, type MemberValues, STORY_FIELDS, type StoryValues } from "../fields";
 
 type Edited = {
@@ -20,13 +20,13 @@ export function toStaffMember(row: Tables<"team_members">): StaffMember {
 }
 
 /** Labelled values, for comparing two versions. */
-export const storyWords = (story: StoryValues) => wordsOf(STORY_FIELDS, story);
-export const memberWords = (member: MemberValues) => wordsOf(MEMBER_FIELDS, member);
+export const storyTexts = (story: StoryValues) => fieldTexts(STORY_FIELDS, story);
+export const memberTexts = (member: MemberValues) => fieldTexts(MEMBER_FIELDS, member);
 
 /** A product, service or course that staff may choose. */
 export type Pickable = { id: string; name: string; image: string; price: number };
 
-/** What may be chosen and what is, by kind. Products are searched: there are too many to list. */
+/** Available and chosen items by kind. Products are searched: there are too many to list. */
 export type Picks = {
   product: { chosen: Pickable[] };
   service: { chosen: Pickable[]; all: Pickable[] };

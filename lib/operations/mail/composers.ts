@@ -4,15 +4,15 @@ import { env } from "@/lib/core/env";
 import { layOut } from "@/lib/mail/layout";
 import type { Composers } from "@/lib/mail/types";
 import { getSettings } from "@/lib/settings/queries";
-import { toldAlarm } from "../rows";
+import { storedAlarm } from "../rows";
 import { alarmLetter } from "./alarm-letter";
 
-const told = z.object({ alarms: z.array(toldAlarm).min(1) });
+const payload = z.object({ alarms: z.array(storedAlarm).min(1) });
 
 /** Composer of the mail that raise_alarms queues. */
 export const operationMails: Composers = {
   "alert.operations": async ({ data }) => {
     const siteUrl = env().SITE_URL;
-    return layOut(alarmLetter(told.parse(data).alarms, siteUrl), { ...(await getSettings()), siteUrl });
+    return layOut(alarmLetter(payload.parse(data).alarms, siteUrl), { ...(await getSettings()), siteUrl });
   },
 };

@@ -4,7 +4,7 @@ import { serverClient } from "@/lib/supabase/server";
 import type { OperationsStatus } from "../rows";
 import { operationsStatus } from "../rows";
 
-/** What the site does by itself; for admins. */
+/** State of the queues, jobs and alarms; for admins. */
 export async function getOperationsStatus(): Promise<OperationsStatus> {
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("operations_status");

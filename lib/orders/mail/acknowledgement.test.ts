@@ -13,7 +13,7 @@ function textOf(some: Partial<OrderDetail>, data: OrderMailData = { proved: true
   return text;
 }
 
-describe("the acknowledgement of an order with products has what the law lists", () => {
+describe("the acknowledgement of an order with products has the contents required by law", () => {
   const text = textOf({});
 
   test.each([
@@ -41,9 +41,9 @@ describe("the acknowledgement of an order with products has what the law lists",
     ["who sells", "Aventura Gamer S.A.S. · NIT 900.000.000-0"],
     ["where the seller is", "Calle 37 Sur # 43A-10, Envigado, Antioquia"],
     ["how to reach them", "604 000 0000 · hola@example.com"],
-  ])("%s", (_, words) => expect(text).toContain(words));
+  ])("%s", (_, expected) => expect(text).toContain(expected));
 
-  test("and its html escapes what was typed", () => {
+  test("and its HTML escapes typed text", () => {
     const letter = acknowledgement(order, context());
     expect(letter && layOut(letter, SENDER).html).toContain("Control &lt;pro&gt;");
   });
@@ -61,7 +61,7 @@ test("paid on delivery: it says so, and there is no card to reverse", () => {
   expect(text).not.toContain("Reversión del pago");
 });
 
-test("under review: it says that nothing is settled, and not to pay again", () => {
+test("under review: it says that nothing is decided, and not to pay again", () => {
   const text = textOf({ status: "placed", paymentStatus: "pending", paidAt: null, payments: [] });
   expect(text).toMatch(/^Recibimos tu pedido; tu pago está en revisión\n/);
   expect(text).toContain("Estado del pago: En revisión: todavía no está aprobado");
@@ -78,7 +78,7 @@ test("a course alone: access now, nothing to ship and nothing under warranty", (
   expect(text).not.toMatch(/Envío|Dirección de entrega|Garantía:/);
 });
 
-test("a course that is not paid yet: access once it is", () => {
+test("an unpaid course: access after payment", () => {
   const text = textOf({ items: [item("course")], paymentMethod: "contra_entrega", paymentStatus: "unpaid" });
   expect(text).toContain("apenas recibamos tu pago");
   expect(text).not.toContain("Ya tienes acceso");
@@ -95,7 +95,7 @@ test.each([
   expect(text.includes(`${SITE}/servicios-tecnicos/orden`)).toBe(type === "repair");
 });
 
-test("goods and a service: the term of each, its warranty, and where to bring the device", () => {
+test("a product and a service: the term and warranty of each, and where to bring the device", () => {
   const text = textOf({ items: [item("product"), item("service")] });
   expect(text).toContain("desde la entrega del producto, o desde la compra si es un servicio o un curso");
   expect(text).toMatch(/Garantía: un año .* desde la entrega; 6 meses en PlayStation/);
@@ -104,7 +104,7 @@ test("goods and a service: the term of each, its warranty, and where to bring th
   );
 });
 
-test("an address that nobody proved is told nothing that somebody typed", () => {
+test("an unverified address gets no typed text", () => {
   const typed = {
     customerName: "Entra a evil.test",
     shippingAddress: "http://evil.test ya",
@@ -124,6 +124,6 @@ test.each<Partial<OrderDetail>>([
   { paymentStatus: "unpaid" },
   { paymentStatus: "refunded" },
   { paymentStatus: "charged_back" },
-])("what is over or was never paid is not acknowledged: %j", (some) => {
+])("an ended or unpaid order is not acknowledged: %j", (some) => {
   expect(acknowledgement({ ...order, ...some }, context())).toBeNull();
 });

@@ -50,10 +50,10 @@ function delivery(order: OrderDetail, isProved: boolean): Block[] {
     { type: "heading", text: "Entrega" },
     ...(isProved
       ? [{ type: "facts" as const, rows: [["Dirección de entrega", order.shippingAddress] as const] }]
-      : [{ type: "paragraph" as const, words: "La dirección de entrega está en la página de tu pedido." }]),
+      : [{ type: "paragraph" as const, text: "La dirección de entrega está en la página de tu pedido." }]),
     {
       type: "paragraph",
-      words: `En Medellín y su área metropolitana entregamos en ${DELIVERY_TIME}. En cualquier otro lugar, y en todo caso, a más tardar el ${formatDate(last)} (${DELIVERY_LIMIT}): si no podemos cumplir, puedes terminar la compra y te devolvemos todo lo pagado.`,
+      text: `En Medellín y su área metropolitana entregamos en ${DELIVERY_TIME}. En cualquier otro lugar, y en todo caso, a más tardar el ${formatDate(last)} (${DELIVERY_LIMIT}): si no podemos cumplir, puedes terminar la compra y te devolvemos todo lo pagado.`,
     },
   ];
 }
@@ -65,7 +65,7 @@ function codes(order: OrderDetail, state: State): Block[] {
   const when = state === "paid" ? "en nuestro horario" : "cuando el pago esté aprobado";
   return [
     { type: "heading", text: bought.length === 1 ? "Tu código" : "Tus códigos" },
-    { type: "paragraph", words: `${names}: te lo enviamos por WhatsApp al celular de tu pedido, ${when}.` },
+    { type: "paragraph", text: `${names}: te lo enviamos por WhatsApp al celular de tu pedido, ${when}.` },
   ];
 }
 
@@ -79,8 +79,7 @@ function courses(order: OrderDetail, state: State, siteUrl: string): Block[] {
       ? [
           {
             type: "paragraph" as const,
-            words:
-              "Ya tienes acceso con tu cuenta. Si compraste sin cuenta, créala con este mismo correo y ahí estarán.",
+            text: "Ya tienes acceso con tu cuenta. Si compraste sin cuenta, créala con este mismo correo y ahí estarán.",
           },
           {
             type: "list" as const,
@@ -92,7 +91,7 @@ function courses(order: OrderDetail, state: State, siteUrl: string): Block[] {
       : [
           {
             type: "paragraph" as const,
-            words: ["Tienes acceso en ", link, " apenas recibamos tu pago."],
+            text: ["Tienes acceso en ", link, " apenas recibamos tu pago."],
           },
         ]),
   ];
@@ -106,7 +105,7 @@ function services(order: OrderDetail, context: OrderMailContext): Block[] {
     { type: "heading", text: repair ? "Tu reparación" : "Tu servicio" },
     {
       type: "paragraph",
-      words: repair
+      text: repair
         ? [
             "El taller sigue con tu equipo. Mira cada paso en ",
             { label: "Mis Servicios", href: `${context.siteUrl}/servicios-tecnicos/${repair.slug}` },
@@ -137,7 +136,7 @@ export function acknowledgement(order: OrderDetail, context: OrderMailContext): 
     title: TITLES[state],
     preview: `${total}, IVA incluido. Aquí están el resumen, la entrega y tus derechos.`,
     blocks: [
-      { type: "paragraph", words: intro(order, state, total) },
+      { type: "paragraph", text: intro(order, state, total) },
       {
         type: "facts",
         rows: [

@@ -5,7 +5,7 @@ import { orderCancelled, orderExpired } from "./cancellations";
 
 const over = { ...order, status: "cancelled", paymentStatus: "unpaid", paidAt: null } as const;
 
-test("orderCancelled gives the reason, and says what becomes of the money", () => {
+test("orderCancelled has the reason, and what happens to the money", () => {
   const text = textOf(orderCancelled(over, context({}, { reason: "No llegamos a esa zona" })));
   expect(text).toContain("Este es el motivo:\n\n> No llegamos a esa zona");
   expect(text).toContain("No se hizo ningún cobro.");
@@ -15,12 +15,12 @@ test("orderCancelled gives the reason, and says what becomes of the money", () =
   );
 });
 
-test("orderCancelled has nothing to say of an order that lives, or whose money is back", () => {
+test("orderCancelled is not sent for an active order, or when the money was refunded", () => {
   expect(orderCancelled(order, context())).toBeNull();
   expect(orderCancelled({ ...over, paymentStatus: "refunded" }, context())).toBeNull();
 });
 
-test("orderExpired tells of one that was never confirmed, and of no card order", () => {
+test("orderExpired is sent for an unconfirmed cash order, and not for a card order", () => {
   const expired = { ...over, status: "expired", paymentMethod: "contra_entrega" } as const;
   expect(textOf(orderExpired(expired, context()))).toContain(
     "No alcanzamos a confirmar contigo el pedido 1b2c3d4e",

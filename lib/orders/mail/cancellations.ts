@@ -9,7 +9,7 @@ import type { OrderMailContext } from "./types";
 
 const REASON = "Recibes este correo porque hiciste un pedido.";
 
-/** What happens with the money of a cancelled order. */
+/** What happens to the money of a cancelled order. */
 function money(order: OrderDetail): string {
   if (isPaid(order))
     return `Recibimos ${formatCop(order.total)} por este pedido: te los devolvemos al mismo medio de pago y te escribimos cuando salgan.`;
@@ -23,7 +23,7 @@ export function orderCancelled(order: OrderDetail, context: OrderMailContext): L
   const number = orderNumber(order.id);
   const why: Block[] = context.reason
     ? [
-        { type: "paragraph", words: "Este es el motivo:" },
+        { type: "paragraph", text: "Este es el motivo:" },
         { type: "quote", text: context.reason },
       ]
     : [];
@@ -32,11 +32,11 @@ export function orderCancelled(order: OrderDetail, context: OrderMailContext): L
     title: "Cancelamos tu pedido",
     preview: money(order),
     blocks: [
-      { type: "paragraph", words: `Tuvimos que cancelar tu pedido ${number}. ${money(order)}` },
+      { type: "paragraph", text: `Tuvimos que cancelar tu pedido ${number}. ${money(order)}` },
       ...why,
       {
         type: "paragraph",
-        words: ["Si todavía lo quieres o tienes una duda, ", chatLink(order, context), "."],
+        text: ["Si todavía lo quieres o tienes una duda, ", chatLink(order, context), "."],
       },
       orderButton(order, context.siteUrl),
     ],
@@ -55,11 +55,11 @@ export function orderExpired(order: OrderDetail, context: OrderMailContext): Let
     blocks: [
       {
         type: "paragraph",
-        words: `No alcanzamos a confirmar contigo el pedido ${number}, que ibas a pagar al recibir. Lo cerramos y no se hizo ningún cobro.`,
+        text: `No alcanzamos a confirmar contigo el pedido ${number}, que ibas a pagar al recibir. Lo cerramos y no se hizo ningún cobro.`,
       },
       {
         type: "paragraph",
-        words: ["Si todavía lo quieres, vuelve a pedirlo en la tienda o ", chatLink(order, context), "."],
+        text: ["Si todavía lo quieres, vuelve a pedirlo en la tienda o ", chatLink(order, context), "."],
       },
       { type: "button", link: { label: "Volver a la tienda", href: `${context.siteUrl}/tienda` } },
     ],

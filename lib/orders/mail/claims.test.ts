@@ -12,8 +12,8 @@ const ASKED = {
 };
 
 type Withdrawn = WithdrawalRequest["state"];
-/** The mail about a withdrawal that was `told`, while it is in `state`. */
-function withdrawal(told: Withdrawn, state: Withdrawn, answer = "", id = "w") {
+/** The mail queued when the withdrawal was in state `queued`, composed while it is in `state`. */
+function withdrawal(queued: Withdrawn, state: Withdrawn, answer = "", id = "w") {
   const request = {
     ...ASKED,
     id: "w",
@@ -24,17 +24,17 @@ function withdrawal(told: Withdrawn, state: Withdrawn, answer = "", id = "w") {
     refundBy: "2026-03-25",
   };
   const withdrawal: OrderDetail["withdrawal"] = { refusal: null, lines: [], requests: [request] };
-  return withdrawalLetter({ ...order, withdrawal }, context({ id, state: told }));
+  return withdrawalLetter({ ...order, withdrawal }, context({ id, state: queued }));
 }
 
-test("a withdrawal is acknowledged with the last day of the money and nothing of what was typed", () => {
+test("a withdrawal is acknowledged with the refund deadline and without typed text", () => {
   const text = textOf(withdrawal("solicitado", "solicitado"));
   expect(text).toContain("te devolvemos el dinero a más tardar el 25 de marzo de 2026 (15 días calendario)");
   expect(text).toContain("Qué devuelves: Control <pro>");
   expect(text).not.toContain("evil");
 });
 
-test("its answer is told, also when the money is back already; a rejection shows the way on", () => {
+test("the answer is sent, even after the refund; a rejection has the next steps", () => {
   expect(textOf(withdrawal("aceptado", "aceptado", "Tráelo hoy"))).toContain("> Tráelo hoy");
   expect(textOf(withdrawal("aceptado", "reembolsado"))).toContain("ya te devolvimos $120.000");
   const text = textOf(withdrawal("rechazado", "rechazado", "Faltan piezas"));
@@ -42,14 +42,14 @@ test("its answer is told, also when the money is back already; a rejection shows
   expect(text).toContain(`${SITE}/peticiones`);
 });
 
-test("of a withdrawal nothing is said that is no longer so", () => {
+test("an outdated mail about a withdrawal is not sent", () => {
   expect(withdrawal("solicitado", "aceptado")).toBeNull();
   expect(withdrawal("solicitado", "reembolsado")).toBeNull();
   expect(withdrawal("solicitado", "solicitado", "", "another")).toBeNull();
 });
 
 type Reversed = ReversalRequest["state"];
-function reversal(told: Reversed, state: Reversed, answer = "") {
+function reversal(queued: Reversed, state: Reversed, answer = "") {
   const request: ReversalRequest = {
     ...ASKED,
     id: "r",
@@ -63,10 +63,10 @@ function reversal(told: Reversed, state: Reversed, answer = "") {
     answer,
   };
   const reversal = { ...order.reversal, requests: [request] };
-  return reversalLetter({ ...order, reversal }, context({ id: "r", state: told }));
+  return reversalLetter({ ...order, reversal }, context({ id: "r", state: queued }));
 }
 
-test("a reversal is acknowledged with its number, the day of the answer and that the bank must know", () => {
+test("a reversal is acknowledged with its number, the answer deadline and the duty to notify the bank", () => {
   const text = textOf(reversal("solicitada", "solicitada"));
   expect(text).toContain("Número de la reversión: REV-2026-000001");
   expect(text).toContain("a más tardar el 1 de abril de 2026");
@@ -74,7 +74,7 @@ test("a reversal is acknowledged with its number, the day of the answer and that
   expect(text).not.toContain("evil");
 });
 
-test("its answer is told, and nothing that is no longer so", () => {
+test("the answer is sent, and an outdated one is not", () => {
   expect(textOf(reversal("aceptada", "aceptada"))).toContain("devolvemos $120.000 a tu tarjeta");
   expect(textOf(reversal("aceptada", "reembolsada"))).toContain("ya devolvimos $120.000");
   expect(textOf(reversal("rechazada", "rechazada", "Está en garantía"))).toContain("> Está en garantía");

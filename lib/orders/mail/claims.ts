@@ -8,11 +8,11 @@ import { chatLink, orderButton } from "./links";
 import { hasType } from "./rights";
 import type { OrderMailContext } from "./types";
 
-const answer = (words: string): Block[] =>
-  words
+const answer = (text: string): Block[] =>
+  text
     ? [
-        { type: "paragraph", words: "Esto te respondemos:" },
-        { type: "quote", text: words },
+        { type: "paragraph", text: "Esto te respondemos:" },
+        { type: "quote", text: text },
       ]
     : [];
 
@@ -43,14 +43,14 @@ export function withdrawalLetter(order: OrderDetail, context: OrderMailContext):
       blocks: [
         {
           type: "paragraph",
-          words: `La revisamos y te respondemos a este correo. Si todo está en orden, te devolvemos el dinero a más tardar el ${formatDay(request.refundBy)} (${REFUND_TERM}).`,
+          text: `La revisamos y te respondemos a este correo. Si todo está en orden, te devolvemos el dinero a más tardar el ${formatDay(request.refundBy)} (${REFUND_TERM}).`,
         },
         facts,
         ...(hasType(order, "product")
           ? [
               {
                 type: "paragraph" as const,
-                words: ["Para acordar cómo nos devuelves lo que recibiste, ", chatLink(order, context), "."],
+                text: ["Para acordar cómo nos devuelves lo que recibiste, ", chatLink(order, context), "."],
               },
             ]
           : []),
@@ -64,11 +64,11 @@ export function withdrawalLetter(order: OrderDetail, context: OrderMailContext):
       title: "No podemos aceptar tu retracto",
       preview: "Aquí está el motivo, y qué puedes hacer.",
       blocks: [
-        { type: "paragraph", words: `Revisamos el retracto de tu pedido ${number} y no lo podemos aceptar.` },
+        { type: "paragraph", text: `Revisamos el retracto de tu pedido ${number} y no lo podemos aceptar.` },
         ...answer(request.answer),
         {
           type: "paragraph",
-          words: [
+          text: [
             "Si no estás de acuerdo, presenta un reclamo ",
             { label: "en línea", href: `${siteUrl}/peticiones` },
             `: te damos un número de radicado y te respondemos en máximo ${COMPLAINT_TERM}.`,
@@ -85,7 +85,7 @@ export function withdrawalLetter(order: OrderDetail, context: OrderMailContext):
     blocks: [
       {
         type: "paragraph",
-        words: isPaid
+        text: isPaid
           ? `Aceptamos tu retracto y ya te devolvimos ${sum}.`
           : `Aceptamos tu retracto. Te devolvemos ${sum} a más tardar el ${formatDay(request.refundBy)} y te escribimos cuando salgan.`,
       },
@@ -123,7 +123,7 @@ export function reversalLetter(order: OrderDetail, context: OrderMailContext): L
       blocks: [
         {
           type: "paragraph",
-          words: `La revisamos y te respondemos a este correo a más tardar el ${formatDay(request.respondBy)}.`,
+          text: `La revisamos y te respondemos a este correo a más tardar el ${formatDay(request.respondBy)}.`,
         },
         facts,
         ...(request.issuerTold
@@ -131,7 +131,7 @@ export function reversalLetter(order: OrderDetail, context: OrderMailContext): L
           : [
               {
                 type: "paragraph" as const,
-                words: `Avisa también a tu banco: tienes hasta el ${formatDay(request.deadline)}.`,
+                text: `Avisa también a tu banco: tienes hasta el ${formatDay(request.deadline)}.`,
               },
             ]),
         orderButton(order, siteUrl),
@@ -146,7 +146,7 @@ export function reversalLetter(order: OrderDetail, context: OrderMailContext): L
     blocks: [
       {
         type: "paragraph",
-        words: isAccepted
+        text: isAccepted
           ? isPaid
             ? `Aceptamos la reversión y ya devolvimos ${sum} a tu tarjeta.`
             : `Aceptamos la reversión: devolvemos ${sum} a tu tarjeta y te escribimos cuando salgan.`
@@ -159,7 +159,7 @@ export function reversalLetter(order: OrderDetail, context: OrderMailContext): L
         : [
             {
               type: "paragraph" as const,
-              words: [
+              text: [
                 "Si no estás de acuerdo, presenta un reclamo ",
                 { label: "en línea", href: `${siteUrl}/peticiones` },
                 " o acude a la Superintendencia de Industria y Comercio.",

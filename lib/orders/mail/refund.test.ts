@@ -10,7 +10,7 @@ const EXTRA = { status: "placed", paymentStatus: "unpaid", paidAt: null } as con
 const DUE = { refundedAmount: 0 };
 const GONE = { status: "refunded", refundedAmount: 120_000 } as const;
 
-/** The mail about the money of a payment; `amount` when it went. */
+/** The mail about a payment's refund; `amount` once it was refunded. */
 const letter = (
   some: Partial<OrderDetail>,
   payments: Partial<PaymentAttempt>[],
@@ -23,7 +23,7 @@ const letter = (
 
 test.each<[string, Parameters<typeof letter>, string[]]>([
   [
-    "a part: how much, to which card, and that the rest stays",
+    "a partial refund: the amount, the card, and that the rest of the order continues",
     [{ paymentStatus: "partially_refunded" }, [{ refundedAmount: 30_000 }], { attempt: 1, amount: 30_000 }],
     [
       "Te devolvimos una parte de tu pedido\n",
@@ -32,12 +32,12 @@ test.each<[string, Parameters<typeof letter>, string[]]>([
     ],
   ],
   [
-    "all of it",
+    "the full amount",
     [{ paymentStatus: "refunded" }, [GONE], { attempt: 1, amount: 120_000 }],
     ["Te devolvimos $120.000 de tu pedido."],
   ],
   [
-    "cash goes back as it was agreed",
+    "cash is refunded as agreed",
     [
       { paymentMethod: "contra_entrega", paymentStatus: "refunded" },
       [{ method: "efectivo", lastFour: "" }],
@@ -46,12 +46,12 @@ test.each<[string, Parameters<typeof letter>, string[]]>([
     ["A dónde: Por el medio que acordamos contigo"],
   ],
   [
-    "sold out after it was paid: the money is on its way",
+    "sold out after payment: refund announced",
     [LATE, [DUE]],
     ["lo que pediste se había agotado", "Te devolvemos: $120.000", "La devolución ya está en trámite"],
   ],
   [
-    "sold out after it was paid: the money went",
+    "sold out after payment: refunded",
     [{ ...LATE, paymentStatus: "refunded" }, [GONE]],
     ["lo que pediste se había agotado", "La devolución ya salió"],
   ],
@@ -61,7 +61,7 @@ test.each<[string, Parameters<typeof letter>, string[]]>([
     ["ya tenías el curso por otro pedido tuyo. No te lo cobramos dos veces."],
   ],
   [
-    "such a course beside goods",
+    "such a course and a product",
     [{ ...EXTRA, items: [item("course"), item("product")] }, [DUE]],
     ["El pedido no sigue."],
   ],
@@ -75,12 +75,12 @@ test.each<[string, Parameters<typeof letter>, string[]]>([
     [{ status: "cancelled", paymentStatus: "unpaid", paidAt: null }, [DUE]],
     ["ya estaba cancelado"],
   ],
-])("%s", (_, given, words) => {
+])("%s", (_, given, expected) => {
   const text = textOf(letter(...given));
-  for (const said of words) expect(text).toContain(said);
+  for (const said of expected) expect(text).toContain(said);
 });
 
-test("nothing to say of a payment that is not there or that the bank took back", () => {
+test("no mail about an unknown payment or a chargeback", () => {
   expect(letter({}, [{}], { attempt: 7, amount: 1 })).toBeNull();
   expect(letter({}, [{ status: "charged_back" }], { attempt: 1, amount: 1 })).toBeNull();
 });

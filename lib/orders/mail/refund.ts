@@ -8,7 +8,7 @@ import { isPaid } from "../status";
 import { chatLink, orderButton } from "./links";
 import type { OrderMailContext } from "./types";
 
-type Why = { title: string; words: string };
+type Why = { title: string; text: string };
 
 /** Reason of a refund, derived from the order. */
 function why(order: OrderDetail, attempt: PaymentAttempt, sum: string): Why {
@@ -16,20 +16,19 @@ function why(order: OrderDetail, attempt: PaymentAttempt, sum: string): Why {
   if (isPaid(order) && another)
     return {
       title: "Te devolvemos un pago repetido",
-      words:
-        "Recibimos dos pagos por tu pedido. Uno basta: el otro te lo devolvemos completo y tu pedido sigue igual.",
+      text: "Recibimos dos pagos por tu pedido. Uno basta: el otro te lo devolvemos completo y tu pedido sigue igual.",
     };
   if (order.paidAt === null && !isPaid(order) && order.items.some(({ type }) => type === "course"))
     return {
       title: "Te devolvemos tu dinero",
-      words: order.items.every(({ type }) => type === "course")
+      text: order.items.every(({ type }) => type === "course")
         ? "Tu pago se aprobó cuando este pedido ya se había cerrado o ya tenías el curso por otro pedido tuyo. No te lo cobramos dos veces."
         : "Tu pago se aprobó cuando este pedido ya no se podía completar: se había cerrado, algo se había agotado o ya tenías el curso por otro pedido tuyo. El pedido no sigue.",
     };
   if (order.paidAt === null && !isPaid(order))
     return {
       title: "Te devolvemos tu dinero",
-      words:
+      text:
         order.status === "cancelled"
           ? "Tu pago llegó cuando el pedido ya estaba cancelado."
           : "Tu pago se aprobó cuando la reserva ya había terminado y lo que pediste se había agotado. Lo sentimos: el pedido no sigue.",
@@ -37,9 +36,9 @@ function why(order: OrderDetail, attempt: PaymentAttempt, sum: string): Why {
   if (order.paymentStatus === "partially_refunded")
     return {
       title: "Te devolvimos una parte de tu pedido",
-      words: `Te devolvimos ${sum} de tu pedido. El resto sigue igual.`,
+      text: `Te devolvimos ${sum} de tu pedido. El resto sigue igual.`,
     };
-  return { title: "Te devolvimos el dinero de tu pedido", words: `Te devolvimos ${sum} de tu pedido.` };
+  return { title: "Te devolvimos el dinero de tu pedido", text: `Te devolvimos ${sum} de tu pedido.` };
 }
 
 /** Refund announced or completed; null when the payment has nothing left to refund. */
@@ -51,7 +50,7 @@ export function orderRefunded(order: OrderDetail, context: OrderMailContext): Le
   const amount = data.amount ?? (attempt.refundedAmount || attempt.amount);
   const isGone = !isDue || attempt.refundedAmount > 0;
   const sum = formatCop(amount);
-  const { title, words } = why(order, attempt, sum);
+  const { title, text } = why(order, attempt, sum);
   const card = METHODS[order.paymentMethod].isCard;
   const way = card ? cardLabel(attempt.method, attempt.lastFour) : "";
   const number = orderNumber(order.id);
@@ -60,7 +59,7 @@ export function orderRefunded(order: OrderDetail, context: OrderMailContext): Le
     title,
     preview: card ? `${sum} a la misma tarjeta.` : `${sum}, por el medio que acordamos.`,
     blocks: [
-      { type: "paragraph", words },
+      { type: "paragraph", text },
       {
         type: "facts",
         rows: [
@@ -71,7 +70,7 @@ export function orderRefunded(order: OrderDetail, context: OrderMailContext): Le
       },
       {
         type: "paragraph",
-        words: [
+        text: [
           card
             ? isGone
               ? "La devolución ya salió. Tu banco puede tardar unos días en mostrarla; si en 15 días no la ves, "

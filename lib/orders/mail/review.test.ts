@@ -12,13 +12,13 @@ const order = (some: Partial<OrderDetail>): OrderDetail => ({
   ...some,
 });
 
-test("a payment that was approved is told, unless its money is back", () => {
+test("an approved payment is announced, unless it was refunded", () => {
   const text = textOf(reviewApproved(order({ status: "confirmed", paymentStatus: "paid" }), context()));
   expect(text).toContain("recibimos tu pago de $120.000");
   expect(reviewApproved(order({ paymentStatus: "refunded" }), context())).toBeNull();
 });
 
-test("one that was rejected says that nothing was charged, and offers another try while there is one", () => {
+test("a rejected one says that nothing was charged, and offers a retry while possible", () => {
   const open = textOf(reviewRejected(order({}), context()));
   expect(open).toContain("no se hizo ningún cobro");
   expect(open).toContain(`Intentar de nuevo: ${SITE}/pedido/llave`);

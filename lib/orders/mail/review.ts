@@ -19,7 +19,7 @@ export function reviewApproved(order: OrderDetail, { siteUrl }: OrderMailContext
     blocks: [
       {
         type: "paragraph",
-        words: `Terminó la revisión: recibimos tu pago de ${formatCop(order.total)} y seguimos con tu pedido ${number}. No tienes que hacer nada más.`,
+        text: `Terminó la revisión: recibimos tu pago de ${formatCop(order.total)} y seguimos con tu pedido ${number}. No tienes que hacer nada más.`,
       },
       { type: "button", link: { label: "Ver mi pedido", href: orderLink(siteUrl, order) } },
     ],
@@ -39,11 +39,11 @@ export function reviewRejected(order: OrderDetail, { siteUrl, now }: OrderMailCo
     blocks: [
       {
         type: "paragraph",
-        words: `El pago de tu pedido ${number} no fue aprobado y no se hizo ningún cobro.`,
+        text: `El pago de tu pedido ${number} no fue aprobado y no se hizo ningún cobro.`,
       },
       {
         type: "paragraph",
-        words: isOpen
+        text: isOpen
           ? "Si todavía lo quieres, abre tu pedido e intenta con otra tarjeta: por unos minutos todavía se puede pagar."
           : "La reserva terminó. Si todavía lo quieres, vuelve a pedirlo en la tienda.",
       },

@@ -5,7 +5,7 @@ import {
   REVERSAL_TERM,
   WITHDRAWAL_TERM,
 } from "@/lib/legal/promises";
-import type { Block, Words } from "@/lib/mail/types";
+import type { Block, InlineText } from "@/lib/mail/types";
 import { isOnline } from "../methods";
 import { SIC_URL } from "../receipt";
 import type { OrderDetail } from "../rows";
@@ -22,7 +22,7 @@ export function hasType({ items }: Pick<OrderDetail, "items">, ...types: OrderIt
   return items.some(({ type }) => types.includes(type));
 }
 
-function withdrawal(order: Bought, siteUrl: string): Words {
+function withdrawal(order: Bought, siteUrl: string): InlineText {
   const isMixed = hasType(order, "product") && hasType(order, "course", "service", "repair");
   const since = hasType(order, "product")
     ? `la entrega del producto${isMixed ? ", o desde la compra si es un servicio o un curso" : ""}`
@@ -34,7 +34,7 @@ function withdrawal(order: Bought, siteUrl: string): Words {
   ];
 }
 
-function reversal(siteUrl: string): Words {
+function reversal(siteUrl: string): InlineText {
   return [
     `Reversión del pago (artículo 51): si hubo fraude, no pediste la compra, no la recibiste, no es lo que pediste o llegó defectuosa, preséntanos el reclamo en la página de tu pedido y avisa a tu banco, dentro de los ${REVERSAL_TERM} siguientes a que lo supiste. `,
     { label: "Cómo se hace", href: `${siteUrl}/terminos#reversion` },
@@ -42,7 +42,7 @@ function reversal(siteUrl: string): Words {
   ];
 }
 
-function warranty(order: Bought): Words {
+function warranty(order: Bought): InlineText {
   const terms = [
     ...(hasType(order, "product")
       ? [

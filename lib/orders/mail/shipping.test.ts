@@ -16,20 +16,20 @@ const there = { shippingStatus: "delivered", deliveredAt: "2026-03-10T15:00:00Z"
 const here: OrderDetail = { ...order, shippingStatus: "processing", shippingAddress: "Calle 80 # 70-60" };
 const code = item("product", { name: "Tarjeta PSN", isCode: true, quantity: 1 });
 
-test("orderConfirmed says what is next and what is paid at the door", () => {
+test("orderConfirmed has the next step and the amount to pay on delivery", () => {
   const text = textOf(orderConfirmed(cash, context()));
   expect(text).toContain("te escribimos cuando salga. Pagas $120.000 cuando lo recibas.");
   expect(text).toContain(`Ver mi pedido: ${SITE}/pedido/llave`);
 });
 
-test("orderCorrected shows the new data to a proved address only", () => {
+test("orderCorrected shows the new data only to a verified address", () => {
   expect(textOf(orderCorrected(here, context({ proved: true })))).toContain("Dirección: Calle 80 # 70-60");
   const unproved = textOf(orderCorrected(here, context()));
   expect(unproved).not.toContain("Calle 80");
   expect(unproved).toContain("Si no pediste este cambio");
 });
 
-test("orderShipped names the carrier, the number, the day, the carrier's own page and what is paid at the door", () => {
+test("orderShipped has the carrier, the tracking number, the day, the tracking page and the amount to pay on delivery", () => {
   const text = textOf(orderShipped(parcel, context()));
   expect(text).toContain(
     "Transportadora: Interrapidísimo\nNúmero de guía: 70099\nEntrega estimada: 12 de marzo de 2026",
@@ -43,7 +43,7 @@ test("orderShipped names the carrier, the number, the day, the carrier's own pag
   );
 });
 
-test("orderDelivered tells the terms that begin and what to do when it never came", () => {
+test("orderDelivered has the terms that start and what to do if it never arrived", () => {
   const lines = [{ itemId: "i", amount: 1, deadline: "2026-03-17", refusal: null }];
   const withdrawal = { refusal: null, requests: [], lines };
   const text = textOf(orderDelivered({ ...order, ...there, withdrawal }, context()));
@@ -53,17 +53,20 @@ test("orderDelivered tells the terms that begin and what to do when it never cam
 });
 
 test.each([
-  ["confirmed, when it is not yet", orderConfirmed({ ...cash, status: "placed" }, context())],
+  ["confirmed, when it is not", orderConfirmed({ ...cash, status: "placed" }, context())],
   ["confirmed, when it has left", orderConfirmed({ ...cash, shippingStatus: "shipped" }, context())],
   ["corrected, when it has left", orderCorrected(parcel, context({ proved: true }))],
   ["corrected, when it was cancelled", orderCorrected({ ...here, status: "cancelled" }, context())],
-  ["sent, when it is back", orderShipped({ ...parcel, shippingStatus: "processing" }, context())],
-  ["sent, when it is there", orderShipped({ ...parcel, shippingStatus: "delivered" }, context())],
-  ["sent, when it was called off", orderShipped({ ...parcel, shippingStatus: "cancelled" }, context())],
+  ["sent, when it was returned", orderShipped({ ...parcel, shippingStatus: "processing" }, context())],
+  ["sent, when it was delivered", orderShipped({ ...parcel, shippingStatus: "delivered" }, context())],
+  [
+    "sent, when the shipment was cancelled",
+    orderShipped({ ...parcel, shippingStatus: "cancelled" }, context()),
+  ],
   ["delivered, when it is not", orderDelivered(order, context())],
-])("nobody is told that an order was %s", (_, letter) => expect(letter).toBeNull());
+])("no mail is sent when an order was %s", (_, letter) => expect(letter).toBeNull());
 
-test("an order of codes only is never told of a parcel: its code was sent, and a correction is in time until then", () => {
+test("mails of an order of codes mention no parcel; a correction is mailed until the code is sent", () => {
   const codes = { ...order, items: [code] };
   const sent = textOf(orderDelivered({ ...codes, ...there }, context()));
   expect(sent).toMatch(/^Tu código está en tu WhatsApp\n/);
@@ -72,7 +75,7 @@ test("an order of codes only is never told of a parcel: its code was sent, and a
   expect(textOf(orderCorrected(codes, context()))).toContain("antes de que te enviemos el código");
 });
 
-test("a code bought with a parcel comes apart, once it is paid", () => {
+test("a code bought with a parcel is sent separately, once paid", () => {
   const items = [...parcel.items, code];
   const comes = "El código de «Tarjeta PSN» te llega aparte, por WhatsApp";
   expect(textOf(orderShipped({ ...parcel, items }, context()))).toContain(`${comes}.`);

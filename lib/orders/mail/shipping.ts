@@ -19,7 +19,7 @@ function dueOnDelivery(order: OrderDetail): string {
     : "";
 }
 
-/** Sent apart from the parcel: digital codes, once they are paid. */
+/** Sent separately from the parcel: digital codes, once they are paid. */
 function codesApart(order: OrderDetail): string {
   const codes = order.items.filter((item) => item.type === "product" && !isParcelLine(item) && isKept(item));
   if (codes.length === 0) return "";
@@ -40,11 +40,10 @@ export function orderConfirmed(order: OrderDetail, { siteUrl }: OrderMailContext
     blocks: [
       {
         type: "paragraph",
-        words:
-          `Tu pedido ${number} quedó confirmado. ${next} Pagas ${formatCop(order.total)} cuando lo recibas.${codesApart(order)}`.replace(
-            "  ",
-            " ",
-          ),
+        text: `Tu pedido ${number} quedó confirmado. ${next} Pagas ${formatCop(order.total)} cuando lo recibas.${codesApart(order)}`.replace(
+          "  ",
+          " ",
+        ),
       },
       orderButton(order, siteUrl),
     ],
@@ -65,7 +64,7 @@ export function orderCorrected(order: OrderDetail, context: OrderMailContext): L
     blocks: [
       {
         type: "paragraph",
-        words: `Cambiamos los datos de entrega de tu pedido ${number}. ${context.data.proved ? "Así quedaron:" : "Míralos en la página de tu pedido."}`,
+        text: `Cambiamos los datos de entrega de tu pedido ${number}. ${context.data.proved ? "Así quedaron:" : "Míralos en la página de tu pedido."}`,
       },
       ...(context.data.proved
         ? [
@@ -81,7 +80,7 @@ export function orderCorrected(order: OrderDetail, context: OrderMailContext): L
         : []),
       {
         type: "paragraph",
-        words: ["Si no pediste este cambio o algo no está bien, ", chatLink(order, context), ` ${before}.`],
+        text: ["Si no pediste este cambio o algo no está bien, ", chatLink(order, context), ` ${before}.`],
       },
       orderButton(order, context.siteUrl),
     ],
@@ -102,7 +101,7 @@ export function orderShipped(order: OrderDetail, { siteUrl, data }: OrderMailCon
     blocks: [
       {
         type: "paragraph",
-        words: data.corrects
+        text: data.corrects
           ? `El número de guía que te enviamos antes tenía un error. Estos son los datos de tu pedido ${number}:`
           : `Tu pedido ${number} ya salió de nuestra tienda.${dueOnDelivery(order)}${codesApart(order)}`,
       },
@@ -118,11 +117,7 @@ export function orderShipped(order: OrderDetail, { siteUrl, data }: OrderMailCon
         ? [
             {
               type: "paragraph" as const,
-              words: [
-                "También puedes mirarlo en ",
-                { label: `la página de ${carrier}`, href: tracking },
-                ".",
-              ],
+              text: ["También puedes mirarlo en ", { label: `la página de ${carrier}`, href: tracking }, "."],
             },
           ]
         : []),
@@ -144,11 +139,11 @@ function codesSent(order: OrderDetail, context: OrderMailContext): Letter {
     blocks: [
       {
         type: "paragraph",
-        words: `Enviamos ${isOne ? "el código" : "los códigos"} de tu pedido ${number} por WhatsApp, al celular de tu pedido${order.deliveredAt ? `, el ${formatDate(order.deliveredAt)}` : ""}. ¡Que lo disfrutes!`,
+        text: `Enviamos ${isOne ? "el código" : "los códigos"} de tu pedido ${number} por WhatsApp, al celular de tu pedido${order.deliveredAt ? `, el ${formatDate(order.deliveredAt)}` : ""}. ¡Que lo disfrutes!`,
       },
       {
         type: "paragraph",
-        words: ["Si no te llegó o no funciona, ", chatLink(order, context), " y lo resolvemos."],
+        text: ["Si no te llegó o no funciona, ", chatLink(order, context), " y lo resolvemos."],
       },
       orderButton(order, context.siteUrl),
     ],
@@ -171,7 +166,7 @@ export function orderDelivered(order: OrderDetail, context: OrderMailContext): L
     blocks: [
       {
         type: "paragraph",
-        words: `Marcamos tu pedido ${number} como entregado${order.deliveredAt ? ` el ${formatDate(order.deliveredAt)}` : ""}. ¡Que lo disfrutes!`,
+        text: `Marcamos tu pedido ${number} como entregado${order.deliveredAt ? ` el ${formatDate(order.deliveredAt)}` : ""}. ¡Que lo disfrutes!`,
       },
       {
         type: "list",

@@ -2,7 +2,7 @@ import type { Letter } from "@/lib/mail/types";
 import type { StoreSettings } from "@/lib/settings/types";
 import type { OrderDetail } from "../rows";
 
-/** Data of the outbox row beside the order (private.order_mails, order_status_mails, refund_mail, claim_mail). */
+/** Data of the outbox row besides the order (private.order_mails, order_status_mails, refund_mail, claim_mail). */
 export type OrderMailData = {
   /** The buyer's e-mail is verified: typed data may be included. */
   proved?: boolean | undefined;

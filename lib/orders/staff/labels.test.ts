@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { eventChanges, stageLabel } from "./labels";
 import type { OrderEvent } from "./rows";
 
-test("an order of digital codes alone is sent: neither its stage nor its history speaks of shipping", () => {
+test("an order of digital codes is sent: neither its stage nor its history mentions shipping", () => {
   const changes: OrderEvent["changes"] = {
     status: ["confirmed", "fulfilled"],
     shipping_status: ["pending", "delivered"],

@@ -15,14 +15,14 @@ export const STAGE_LABELS = {
   sin_pagar: "Sin pagar",
 } satisfies Record<OrderStage, string>;
 
-/** Of a single order, not of the list. */
+/** Label of a single order, not of the list. */
 const STAGE_OF_ONE = {
   ...STAGE_LABELS,
   entregado: "Entregado",
   cancelado: "Cancelado",
 } satisfies Record<OrderStage, string>;
 
-/** The stage of one order; digital codes are sent, neither packed nor delivered. */
+/** The stage of one order; digital codes are only sent. */
 export function stageLabel({ stage, isOnlyCodes }: { stage: OrderStage; isOnlyCodes: boolean }): string {
   if (isOnlyCodes && stage === "por_preparar") return "Código por enviar";
   if (isOnlyCodes && stage === "entregado") return "Código enviado";
@@ -42,7 +42,7 @@ export const TROUBLE_LABELS = {
   atrasados: `Con más de ${DELIVERY_LIMIT_DAYS} días sin entregar`,
 };
 
-/** Of the list on phones, which has no column headers. */
+/** Sorts of the list on phones, which has no column headers. */
 export const ORDER_SORT_LABELS = {
   "-creado": "Más nuevos",
   creado: "Más antiguos",
@@ -67,7 +67,7 @@ export const MOVE_LABELS = {
   back: "Deshacer el último paso",
 } satisfies Record<OrderMove, string>;
 
-/** Of an order of digital codes, which are only sent. */
+/** Moves of an order of digital codes. */
 export const moveLabel = (move: OrderMove, isOnlyCodes: boolean): string =>
   move === "deliver" && isOnlyCodes ? "Marcar código enviado" : MOVE_LABELS[move];
 
@@ -155,10 +155,10 @@ export const movedText = (number: string, move: OrderMove, isOnlyCodes = false) 
   description: `${number}: ${eventTitle({ kind: move }, isOnlyCodes)}`,
 });
 
-/** The reason of a step that was taken back with its toast. */
+/** Reason of a step that was undone from its toast. */
 export const UNDO_REASON = "Deshecho enseguida";
 
-/** Orders that a move of several left as they were, with their state. */
+/** Orders that a bulk move left unchanged, with their state. */
 export const skippedText = (skipped: BulkMoved["skipped"]): string =>
   skipped.map(({ id, label }) => `${orderNumber(id)} está «${label}»`).join("; ");
 
@@ -169,7 +169,7 @@ export function eventActor({ actorKind, actorName }: Pick<OrderEvent, "actorKind
   return actorName ?? "Alguien del equipo";
 }
 
-/** "Dirección: Calle 1 → Calle 2", for each corrected datum. */
+/** "Dirección: Calle 1 → Calle 2", for each corrected field. */
 export function corrections({ details }: Pick<OrderEvent, "details">): string[] {
   const labels = { name: "Nombre", phone: "Celular", address: "Dirección" } as const;
   return (Object.keys(labels) as (keyof typeof labels)[]).flatMap((field) => {
@@ -180,8 +180,8 @@ export function corrections({ details }: Pick<OrderEvent, "details">): string[] 
 
 /** "Pendiente → Procesando", for each changed state; codes have no shipping. */
 export function eventChanges({ changes }: Pick<OrderEvent, "changes">, isOnlyCodes = false): string[] {
-  const transition = (words: Record<string, string>, change: [string, string] | undefined, name: string) =>
-    change ? [`${name}: ${words[change[0]] ?? change[0]} → ${words[change[1]] ?? change[1]}`] : [];
+  const transition = (labels: Record<string, string>, change: [string, string] | undefined, name: string) =>
+    change ? [`${name}: ${labels[change[0]] ?? change[0]} → ${labels[change[1]] ?? change[1]}`] : [];
   return [
     ...transition(ORDER_LABELS, changes.status, "Pedido"),
     ...transition(PAYMENT_LABELS, changes.payment_status, "Pago"),

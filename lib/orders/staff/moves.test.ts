@@ -10,7 +10,7 @@ test.each<[OrderMove[], OrderMove | undefined, OrderMove | undefined]>([
   [["deliver", "track", "back"], "deliver", undefined],
   [["collect", "back"], "collect", undefined],
   [["uncollect", "back"], undefined, undefined],
-])("of %j the usual step is %s, and %s skips it", (moves, next, other) => {
+])("among %j the usual step is %s, and %s skips it", (moves, next, other) => {
   expect(nextMove(moves)).toBe(next);
   expect(otherMove(moves)).toBe(other);
 });

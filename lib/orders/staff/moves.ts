@@ -29,12 +29,12 @@ export function otherMove(moves: readonly OrderMove[]): OrderMove | undefined {
   return (["ship", "deliver"] as const).find((move) => move !== next && moves.includes(move));
 }
 
-/** Takes something back that customers or the till already count on. */
+/** Reverts something that customers or the accounts already rely on. */
 export function isRegret(move: OrderMove): boolean {
   return move === "cancel" || move === "back" || move === "uncollect";
 }
 
-/** Sends no mail and moves no money: the toast offers to take it back. */
+/** Sends no mail and moves no money, so the toast offers 'undo'. */
 export function isQuiet(move: OrderMove): boolean {
   return move === "prepare" || move === "transit" || move === "out";
 }

@@ -33,7 +33,7 @@ export async function moveOrder(
   return movedOrder.parse(data);
 }
 
-/** Moves each order that allows it and returns those that did not. */
+/** Moves each order that allows it and returns the others. */
 export async function moveOrders(input: z.output<typeof moveOrdersSchema>): Promise<BulkMoved> {
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("move_orders", {
@@ -83,7 +83,7 @@ export async function decideReversal(input: z.output<typeof decideReversalSchema
   if (error) throw databaseFailure(error, "No se pudo responder la reversión");
 }
 
-/** Returns goods to stock. */
+/** Returns products to stock. */
 export async function returnItems(input: z.output<typeof returnItemsSchema>): Promise<void> {
   const supabase = await serverClient();
   const { error } = await supabase.rpc("return_items", {

@@ -15,7 +15,7 @@ const slip: AddressedSlip = {
   url: "https://example.com/admin/pedidos/a1b2c3d4-0000-4000-8000-000000000000",
 };
 
-test("says on one sheet whom it goes to, what is in it, what to collect and why it stays", async () => {
+test("one sheet has the recipient, the items, the amount to collect and what blocks the shipment", async () => {
   const pdf = await packingSlipsPdf([slip], seller);
   const text = pdfText(pdf);
   for (const fact of [
@@ -25,14 +25,14 @@ test("says on one sheet whom it goes to, what is in it, what to collect and why 
     "Celular 3001234567",
     "Contra entrega: cobrar $180.000",
     "Control DualSense blanco",
-    // Too long for one line: it is all there, in its frame.
+    // Too long for one line: the whole text is inside its frame.
     "NO DESPACHAR. El cliente pidió la reversión del pago (REV-2026-000001).",
   ])
     expect(text).toContain(fact);
   expect(pdfSheets(pdf)).toBe(1);
 });
 
-test("goes on another sheet when a parcel has more lines than one holds, and each parcel begins its own", async () => {
+test("a long list continues on another sheet, and each parcel starts a new one", async () => {
   const lines = Array.from({ length: 30 }, (_, n) => ({ quantity: 1, name: `Repuesto ${n + 1}` }));
   const plain = { ...slip, hold: "", collect: "" };
   const pdf = await packingSlipsPdf([{ ...slip, lines, units: 30 }, plain], seller);

@@ -61,12 +61,12 @@ function drawRecipient(doc: Doc, { recipient, shipment, collect, hold }: Packing
 }
 
 /** A highlighted warning line. */
-function drawFrame(doc: Doc, words: string, thickness: number): void {
+function drawFrame(doc: Doc, content: string, thickness: number): void {
   const top = doc.y;
   const inside = { width: WIDTH - 24, align: "center" } as const;
-  const height = text(doc, 14, INK, true).heightOfString(words, inside) + 18;
+  const height = text(doc, 14, INK, true).heightOfString(content, inside) + 18;
   doc.rect(LEFT, top, WIDTH, height).lineWidth(thickness).stroke(INK);
-  text(doc, 14, INK, true).text(words, LEFT + 12, top + 10, inside);
+  text(doc, 14, INK, true).text(content, LEFT + 12, top + 10, inside);
   doc.y = top + height + 12;
 }
 

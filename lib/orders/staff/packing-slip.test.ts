@@ -21,7 +21,7 @@ const order: OrderToPack = {
 };
 
 describe("a packing slip", () => {
-  test("lists what goes into the parcel, without a price of any of it", () => {
+  test("lists the items of the parcel, without prices", () => {
     const slip = packingSlipOf(order);
     expect(slip).toEqual({
       number: "1b2c3d4e",
@@ -40,23 +40,23 @@ describe("a packing slip", () => {
   });
 
   test.each([{ paymentStatus: "paid" as const }, { paymentMethod: "card" as const }])(
-    "says nothing of money to collect: %j",
+    "has no amount to collect: %j",
     (change) => expect(packingSlipOf({ ...order, ...change })?.collect).toBe(""),
   );
 
   test.each<[string, Partial<OrderToPack>]>([
     ["a course alone", { items: [item("course")] }],
     ["a code alone", { items: [code] }],
-    ["what was paid back", { items: [{ ...control, refunded: 2 }, item("course")] }],
+    ["a refunded order", { items: [{ ...control, refunded: 2 }, item("course")] }],
     ["a cancelled order", { status: "cancelled" }],
     ["an expired order", { status: "expired" }],
-    ["a shipment that was called off", { shippingStatus: "cancelled" }],
+    ["a cancelled shipment", { shippingStatus: "cancelled" }],
     ["a card order that waits for its payment", { status: "placed", paymentMethod: "card" }],
   ])("does not exist for %s", (_, change) => {
     expect(packingSlipOf({ ...order, ...change })).toBeNull();
   });
 
-  test("leaves out codes, and what was paid back before it left", () => {
+  test("leaves out codes and items refunded before shipping", () => {
     expect(packingSlipOf({ ...order, items: [...order.items, code] })?.units).toBe(3);
     const items = [
       { ...control, refunded: 1 },
@@ -73,11 +73,11 @@ describe("a packing slip", () => {
     [{ isInMediation: true }, "El pago está en disputa."],
     [{ paymentStatus: "charged_back" as const }, "El pago está en disputa."],
     [{ isRefunding: true }, "Hay un reembolso en curso."],
-  ])("says why the parcel stays: %j", (change, hold) => {
+  ])("says why the parcel must not be shipped: %j", (change, hold) => {
     expect(packingSlipOf({ ...order, ...change })?.hold).toBe(hold);
   });
 
-  test("is no fiscal document, and its file is named after one order or several", () => {
+  test("is no fiscal document, and its file name has the order or is plural", () => {
     expect(SLIP_TITLE).not.toMatch(/factura/i);
     expect([packingSlipsFile([order]), packingSlipsFile([order, order])]).toEqual([
       "remision-1b2c3d4e.pdf",

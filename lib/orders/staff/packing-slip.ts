@@ -15,7 +15,7 @@ export type PackingSlip = {
   shipment: string;
   /** Amount the courier must collect; empty when paid. */
   collect: string;
-  /** Why the parcel must not be shipped yet; empty when it may. */
+  /** Why the parcel must not be shipped yet; empty when it can be. */
   hold: string;
 };
 
@@ -48,7 +48,7 @@ function packingHold({ reversal, isInMediation, isRefunding, paymentStatus }: Or
 /** The packing slip of an order; null when nothing is shipped. */
 export function packingSlipOf(order: OrderToPack): PackingSlip | null {
   if (!isToPack(order)) return null;
-  const goods = order.items
+  const lines = order.items
     .filter((item) => isParcelLine(item) && isKept(item))
     .map(({ name, quantity, refunded }) => ({ quantity: quantity - refunded, name }));
   const { carrier, trackingNumber } = order;
@@ -57,8 +57,8 @@ export function packingSlipOf(order: OrderToPack): PackingSlip | null {
     number: orderNumber(order.id),
     date: formatDate(order.createdAt),
     recipient: { name: order.customerName, phone: order.customerPhone, address: order.shippingAddress },
-    lines: goods,
-    units: goods.reduce((sum, { quantity }) => sum + quantity, 0),
+    lines,
+    units: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     shipment: [carrier, trackingNumber && `guía ${trackingNumber}`].filter(Boolean).join(", "),
     collect: isToCollect ? formatCop(order.total) : "",
     hold: packingHold(order),

@@ -40,7 +40,7 @@ export function filterOf({ query, filters }: ListState<typeof ORDER_LIST>) {
   };
 }
 
-/** The cities that orders went to. */
+/** Cities of the orders, for the filter. */
 export async function listOrderCities(): Promise<string[]> {
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("staff_order_cities");

@@ -12,7 +12,7 @@ const order = {
   hasReservation: true,
 };
 
-test("what was not paid back can be; goods that are off the shelf may return to it", () => {
+test("units not refunded yet can be; units taken from stock can be restocked", () => {
   expect(refundableLines(order)).toEqual([
     { id: "a", name: "Cosa a", unitPrice: 10_000, owed: 2, canRestock: true },
     { id: "c", name: "Cosa c", unitPrice: 10_000, owed: 1, canRestock: false },
@@ -24,7 +24,7 @@ test("what was not paid back can be; goods that are off the shelf may return to 
   );
 });
 
-test("the chosen units have a price and a name", () => {
+test("the selected units have a price and a description", () => {
   const chosen = [
     { item: "a", quantity: 2, restock: true },
     { item: "c", quantity: 1, restock: false },

@@ -42,7 +42,7 @@ const listed = row({
 }).transform(({ totalPrice: total, goods, parcel, services: hasServices, ...order }) => ({
   ...order,
   total,
-  /** All that is to deliver are digital codes. */
+  /** Everything to deliver is digital codes. */
   isOnlyCodes: goods && !parcel,
   hasServices,
 }));
@@ -132,14 +132,14 @@ const event = row({
   created_at: text,
 });
 
-/** Additional fields of staff_order() beside those of order_detail(). */
+/** Additional fields of staff_order() besides those of order_detail(). */
 export const staffDetail = row({
   stage: orderStage,
   /** The state shown when a staff member decides: a stale decision is rejected. */
   stamp: text,
   /** The allowed state changes, in their usual order. */
   moves: z.array(z.enum(ORDER_MOVES)),
-  /** Its delivery data can be corrected: nothing left the shop. */
+  /** Its delivery data can be corrected: nothing was shipped. */
   can_correct: z.boolean(),
   account: z.object({ id: text, username: maybe, email: maybe }).nullable(),
   is_refunding: z.boolean(),
@@ -149,7 +149,7 @@ export const staffDetail = row({
   has_mismatch: z.boolean(),
   /** The refundable amount and channel; null when nothing is refundable. */
   refundable: z.object({ left: z.number(), channel: refundChannel }).nullable(),
-  /** The carrier of most of the newest parcels; null before the first one. */
+  /** The most frequent carrier of recent parcels; null before the first one. */
   usual_carrier: maybe,
   items: z.array(z.object({ id: text, returned: z.number() })),
   refunds: z.array(refund),

@@ -12,7 +12,7 @@ const details = z.object({
   reason: reason.optional(),
   carrier: z.string().trim().max(80, "El nombre puede tener hasta 80 letras.").optional(),
   tracking: z.string().trim().max(80, "La guía puede tener hasta 80 letras.").optional(),
-  /** Goes without a number: said, not forgotten. */
+  /** Explicitly shipped without a tracking number. */
   untracked: z.boolean().optional(),
   estimated: z.union([z.literal(""), z.iso.date("Escribe una fecha válida.")]).optional(),
   money_received: z.boolean().optional(),

@@ -7,7 +7,7 @@ export type OrderAlert = "alert.chargeback" | "alert.mediation" | "alert.mismatc
 
 const REASON = "Recibes este correo porque eres superadministrador de la tienda.";
 
-const WORDS: Record<OrderAlert, { title: string; what: string; todo: string }> = {
+const TEXTS: Record<OrderAlert, { title: string; what: string; todo: string }> = {
   "alert.chargeback": {
     title: "Contracargo: el banco disputa un pago",
     what: "El banco del cliente abrió una disputa por el pago de este pedido.",
@@ -32,14 +32,14 @@ const WORDS: Record<OrderAlert, { title: string; what: string; todo: string }> =
 
 /** Alert to the shop: an order's payment needs manual action. */
 export function orderAlert(kind: OrderAlert, order: AlertOrder, siteUrl: string): Letter {
-  const { title, what, todo } = WORDS[kind];
+  const { title, what, todo } = TEXTS[kind];
   const number = orderNumber(order.id);
   return {
     subject: `Pedido ${number}: ${title.toLowerCase()}`,
     title,
     preview: `${order.customerName}, ${formatCop(order.total)}.`,
     blocks: [
-      { type: "paragraph", words: what },
+      { type: "paragraph", text: what },
       {
         type: "facts",
         rows: [
@@ -48,7 +48,7 @@ export function orderAlert(kind: OrderAlert, order: AlertOrder, siteUrl: string)
           ["Total", formatCop(order.total)],
         ],
       },
-      { type: "paragraph", words: todo },
+      { type: "paragraph", text: todo },
       { type: "button", link: { label: "Ver el pedido", href: `${siteUrl}/admin/pedidos/${order.id}` } },
     ],
     reason: REASON,
@@ -66,12 +66,11 @@ export function notificationsAlert(payments: number, siteUrl: string): Letter {
     blocks: [
       {
         type: "paragraph",
-        words: `Mercado Pago nos avisó de ${what} y llevamos más de una hora sin poder consultarlos. Los intentamos otra vez cada hora; mientras tanto puede haber pagos, devoluciones o contracargos que la tienda no ve.`,
+        text: `Mercado Pago nos avisó de ${what} y llevamos más de una hora sin poder consultarlos. Los intentamos otra vez cada hora; mientras tanto puede haber pagos, devoluciones o contracargos que la tienda no ve.`,
       },
       {
         type: "paragraph",
-        words:
-          "Revisa que las credenciales de Mercado Pago estén vigentes y que su servicio esté funcionando.",
+        text: "Revisa que las credenciales de Mercado Pago estén vigentes y que su servicio esté funcionando.",
       },
       { type: "button", link: { label: "Ver los avisos", href: `${siteUrl}/admin/pagos` } },
     ],

@@ -5,7 +5,7 @@ import { probeGateway } from "../provider";
 
 export type ProviderState = "up" | "refused" | "silent";
 
-/** Asks the provider for a payment that does not exist: whether it answers, and accepts the credentials. */
+/** Requests a payment that does not exist, to check that the provider responds and accepts the credentials. */
 export async function probeProvider(): Promise<ProviderState> {
   try {
     await probeGateway().getPayment("1");

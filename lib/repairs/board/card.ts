@@ -54,7 +54,7 @@ export const boardAnswer = z.partialRecord(
   z.enum(repair_state),
   z.object({
     ...listed,
-    /** Of the total, asked for but not here yet. */
+    /** How many of the total were requested but not received yet. */
     expected: z.number(),
   }),
 );
@@ -80,7 +80,7 @@ export function toRepairCard(row: CardRow, now: number) {
 }
 export type RepairCard = ReturnType<typeof toRepairCard>;
 
-/** `expected`: of the total, devices that were asked for but are not here yet. */
+/** `expected`: how many of the total were requested but not received yet. */
 export type BoardColumn = { state: RepairState; total: number; expected: number; cards: RepairCard[] };
 
 export type RepairPage = { cards: RepairCard[]; total: number };

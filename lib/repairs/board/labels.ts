@@ -27,7 +27,7 @@ export const QUOTE_STEPS = {
   void: "ya no se cobra",
 } satisfies Record<QuoteStep, string>;
 
-/** Of the list on phones, which has no column headers. */
+/** Sorts of the list on phones, which has no column headers. */
 export const SORT_LABELS = {
   "-recibido": "Más nuevas",
   recibido: "Más antiguas",

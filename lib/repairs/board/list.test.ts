@@ -7,11 +7,11 @@ test.each([
   [{ vista: "lista" }, true],
   [{ vista: "otra" }, false],
   [{ estado: "Recibido" }, true],
-])("the address %j is the list: %s", (params, isList) => {
+])("the query string %j shows the list: %s", (params, isList) => {
   expect(parseWorkshop(params).isList).toBe(isList);
 });
 
-test("changing the view keeps what both know", () => {
+test("changing the view keeps the shared filters", () => {
   const params = { vista: "lista", q: "ana", tecnico: "nadie", estado: "Recibido", pagina: "3" };
   const { state } = parseWorkshop(params);
   expect(listHref(viewState(state, "tablero"))).toBe(
@@ -23,7 +23,7 @@ test("changing the view keeps what both know", () => {
   });
 });
 
-test("the view itself narrows nothing", () => {
+test("the view is not a filter", () => {
   expect(isNarrowed(parseWorkshop({ vista: "lista", orden: "cliente" }).state)).toBe(false);
   expect(isNarrowed(parseWorkshop({ mensajes: "sin_leer" }).state)).toBe(true);
 });

@@ -12,14 +12,14 @@ const contact = (more: Partial<Contact>): Contact => ({
   ...more,
 });
 
-test("an account brings along what its earlier orders know", () => {
+test("an account includes the data of its earlier orders", () => {
   const accounts = [{ id: "a", username: "rosa_v", email: "r@x.co", phone: null }];
   expect(knownCustomers(accounts, [contact({ userId: "a" })])).toMatchObject([
     { userId: "a", name: "Rosa", phone: "3101112233", email: "r@x.co", document: "CC 1", repairs: 2 },
   ]);
 });
 
-test("walk-ins come after the accounts, and an account that only its orders know comes too", () => {
+test("customers without an account follow the accounts; an account known only from orders is included", () => {
   const accounts = [{ id: "a", username: "ana", email: null, phone: "300" }];
   const contacts = [contact({ name: "Pedro" }), contact({ userId: "b", name: "Luz" })];
   expect(knownCustomers(accounts, contacts).map(({ key, name }) => `${key} ${name}`)).toEqual([
@@ -36,4 +36,4 @@ test.each([
   ["310", "phone"],
   ["43111222", "document"],
   ["NIT 900.1", "document"],
-])("%s is looked for as a %s", (typed, field) => expect(fieldOf(typed)).toBe(field));
+])("%s is searched as a %s", (typed, field) => expect(fieldOf(typed)).toBe(field));

@@ -16,7 +16,7 @@ export const CONDITION_CHECKS = {
 export const CONDITION_KEYS = Object.keys(CONDITION_CHECKS) as ConditionCheck[];
 
 /** Recorded condition of a device in one line. */
-export function conditionWords({
+export function conditionText({
   checks,
   condition,
 }: {

@@ -72,7 +72,7 @@ export async function findKnownCustomers(query: string): Promise<KnownCustomer[]
   );
 }
 
-/** Devices that an account, or whoever has this phone, brought before; newest first. */
+/** Devices that an account, or a customer with this phone, brought before; newest first. */
 export async function findKnownDevices(userId: string | null, phone: string): Promise<KnownDevice[]> {
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("find_repair_devices", {

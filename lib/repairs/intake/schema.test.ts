@@ -4,7 +4,7 @@ import { takeInSchema } from "./schema";
 
 const required = { requestKey: "11111111-2222-4333-8444-555555555555", description: "x" };
 
-test("a check-in needs a description alone, and takes a phone as it is typed", () => {
+test("a check-in needs only a description, and accepts a phone as typed", () => {
   expect(takeInSchema.parse(required)).toMatchObject({ deposit: 0, acceptsTerms: false });
   expect(takeInSchema.parse({ ...required, phone: "+57 310 123-4567" }).phone).toBe("3101234567");
   expect(takeInSchema.parse({ ...required, phone: "604 123 4567" }).phone).toBe("6041234567");

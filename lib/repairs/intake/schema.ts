@@ -8,7 +8,7 @@ import { DEVICE_KINDS } from "../labels";
 import { blank, deviceTexts, email, written } from "../schema";
 import { CONDITION_KEYS } from "./labels";
 
-/** What is wrong with the device, as the workshop writes it down. */
+/** The fault, as the workshop records it. */
 export const fault = textSchemas(FACT_FIELDS).description;
 const MISSING = "Escribe un valor en pesos.";
 const money = pesosField({ missing: MISSING, low: "El valor no puede ser negativo." });

@@ -19,7 +19,7 @@ const empty = startValues({
   description: "",
 });
 
-test("terms are never accepted beforehand, and a request's accessories stay editable words", () => {
+test("terms are never accepted in advance, and a request's accessories are editable text", () => {
   expect(empty).toMatchObject({ acceptsTerms: false, accessories: [], otherAccessories: "Base, Cargador" });
 });
 
@@ -32,13 +32,13 @@ test.each([
   expect(chooseDevice(device, typed)).toEqual({ device, brand });
 });
 
-test("ticked and typed accessories become one list, each once", () => {
+test("ticked and typed accessories become one list without duplicates", () => {
   const values = { ...empty, accessories: ["Cable HDMI", "Base"] };
   expect(toIntakeInput(values, "k").accessories).toBe("Cable HDMI, Base, Cargador");
   expect(toIntakeInput({ ...empty, otherAccessories: " , " }, "k").accessories).toBe("");
 });
 
-test("amounts are read as people write them, cents are refused", () => {
+test("amounts are parsed in the usual formats, cents are refused", () => {
   const key = "7d3c3f86-3f0e-4f7e-9d7e-3c2a1f0b9c11";
   const read = (typed: Partial<typeof empty>) =>
     takeInSchema.safeParse(toIntakeInput({ ...empty, description: "No enciende", ...typed }, key));
@@ -57,6 +57,6 @@ test.each([
   [{ userId: "u", acceptsTerms: true }, []],
   [{ name: "Ana", phone: "3001112233" }, [TERMS]],
   [{ name: " " }, ["de quién es", "un celular o correo para avisarle", TERMS]],
-])("before a device with %j is taken in, it is asked %j", (typed, missing) => {
+])("a check-in with %j lacks %j", (typed, missing) => {
   expect(missingOf({ ...empty, ...typed })).toEqual(missing);
 });

@@ -18,10 +18,10 @@ export type IntakeValues = Omit<IntakePrefill, "accessories"> & {
 };
 
 /** Splits a comma-separated list. */
-export function wordsOf(text: string): string[] {
+export function splitList(text: string): string[] {
   return text
     .split(",")
-    .map((word) => word.trim())
+    .map((item) => item.trim())
     .filter(Boolean);
 }
 
@@ -48,7 +48,7 @@ export function toIntakeInput(
   return {
     ...values,
     requestKey,
-    accessories: [...new Set([...accessories, ...wordsOf(otherAccessories)])].join(", "),
+    accessories: [...new Set([...accessories, ...splitList(otherAccessories)])].join(", "),
     diagnosisPrice: values.diagnosisPrice.trim() || 0,
     agreedPrice: values.agreedPrice.trim() || null,
     deposit: values.deposit.trim() || 0,
@@ -71,7 +71,7 @@ export function chooseDevice(device: DeviceKind, brand: string): Pick<IntakeValu
   return { device, brand: isTyped ? brand : (MAKERS[device] ?? "") };
 }
 
-/** Toggles a word in a list. */
-export function toggle<Word extends string>(words: readonly Word[], word: Word): Word[] {
-  return words.includes(word) ? words.filter((other) => other !== word) : [...words, word];
+/** Adds an item to a list, or removes it. */
+export function toggle<Item extends string>(items: readonly Item[], item: Item): Item[] {
+  return items.includes(item) ? items.filter((other) => other !== item) : [...items, item];
 }

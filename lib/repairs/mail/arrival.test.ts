@@ -6,7 +6,7 @@ import { repairClosed, repairReceived, repairRequested } from "./arrival";
 const here = { ...repair, received_at: "2026-03-10T15:00:00Z" };
 const closed = { ...repair, closed_at: "2026-03-10T15:00:00Z", closed_reason: "No llegó en un mes" };
 
-test("repairRequested gives the link, says how the device gets to the shop and when its diagnosis comes", () => {
+test("repairRequested has the link, how to deliver the device and when the diagnosis is due", () => {
   const text = textOf(repairRequested(repair, context));
   expect(text).toContain(`Ver mi reparación: ${SITE}/reparacion/llave`);
   expect(text).toContain("trae tu equipo a Calle 37 Sur # 43A-10, Envigado");
@@ -17,13 +17,13 @@ test("repairRequested gives the link, says how the device gets to the shop and w
   );
 });
 
-test("its button leads to the open link, else to the owner's page, else nowhere", () => {
+test("its button links to the public page, else the owner's page, else there is none", () => {
   const requested = (more: object) => textOf(repairRequested({ ...repair, token: null, ...more }, context));
   expect(requested({ has_account: true })).toContain(`${SITE}/servicios-tecnicos/${repair.id}`);
   expect(requested({})).not.toContain("Ver mi reparación");
 });
 
-test("repairReceived says what comes next; repairClosed the reason and the way back", () => {
+test("repairReceived has the next step; repairClosed the reason and how to request again", () => {
   const received = textOf(repairReceived(here, context));
   expect(received).toContain("El diagnóstico es gratis");
   const agreed = textOf(repairReceived({ ...here, diagnosis_price: 30_000 }, context));
@@ -37,9 +37,9 @@ test("repairReceived says what comes next; repairClosed the reason and the way b
 });
 
 test.each([
-  ["asked for, when it is here", repairRequested(here, context)],
-  ["asked for, when it was closed", repairRequested(closed, context)],
+  ["requested, when it was received", repairRequested(here, context)],
+  ["requested, when it was closed", repairRequested(closed, context)],
   ["received, when it is ready", repairReceived({ ...here, estado: "Completado" }, context)],
-  ["received, when it is not here", repairReceived(repair, context)],
+  ["received, when it was not", repairReceived(repair, context)],
   ["closed, when it is not", repairClosed(repair, context)],
-])("nobody is told that a repair was %s", (_, letter) => expect(letter).toBeNull());
+])("no mail is sent when a repair was %s", (_, letter) => expect(letter).toBeNull());

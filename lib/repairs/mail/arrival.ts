@@ -4,7 +4,7 @@ import { DIAGNOSIS_TIME } from "@/lib/legal/promises";
 import type { Block, Letter } from "@/lib/mail/types";
 import { slotLabel } from "../pickup";
 import type { RepairMailContext } from "./parts";
-import { chatLink, deviceWord, REASON, repairButton, repairTitle, whereAndWhen } from "./parts";
+import { chatLink, deviceNoun, REASON, repairButton, repairTitle, whereAndWhen } from "./parts";
 import type { RepairLetter } from "./rows";
 
 /** Confirmation of an online request: its link and how to deliver the device. */
@@ -15,7 +15,7 @@ export function repairRequested(repair: RepairLetter, context: RepairMailContext
   const isPickup = repair.handover === "domicilio" && day && slot;
   const next: Block = {
     type: "paragraph",
-    words: isPickup
+    text: isPickup
       ? [
           `Qué sigue: pasamos por tu equipo el ${formatWeekday(day)}, de ${slotLabel(slot)}, a la dirección que nos diste. Si ya no puedes, `,
           chatLink(repair, context),
@@ -30,12 +30,12 @@ export function repairRequested(repair: RepairLetter, context: RepairMailContext
     blocks: [
       {
         type: "paragraph",
-        words: `Esta es tu solicitud para reparar tu ${deviceWord(repair)}: ${title}. Guarda este correo: con su botón ves cada paso, la cotización y la respuesta del taller.`,
+        text: `Esta es tu solicitud para reparar tu ${deviceNoun(repair)}: ${title}. Guarda este correo: con su botón ves cada paso, la cotización y la respuesta del taller.`,
       },
       next,
       {
         type: "paragraph",
-        words: `Cuando tengamos tu equipo lo diagnosticamos gratis en ${DIAGNOSIS_TIME} y te enviamos el precio a este correo. No empezamos sin que lo apruebes.`,
+        text: `Cuando tengamos tu equipo lo diagnosticamos gratis en ${DIAGNOSIS_TIME} y te enviamos el precio a este correo. No empezamos sin que lo apruebes.`,
       },
       ...repairButton(repair, context.siteUrl),
     ],
@@ -57,11 +57,11 @@ export function repairReceived(repair: RepairLetter, { siteUrl }: RepairMailCont
     blocks: [
       {
         type: "paragraph",
-        words: `Recibimos tu ${deviceWord(repair)} en la tienda. El diagnóstico ${diagnosisPrice(repair)} y está en ${DIAGNOSIS_TIME}; con él te enviamos el precio a este correo, y no empezamos sin que lo apruebes.`,
+        text: `Recibimos tu ${deviceNoun(repair)} en la tienda. El diagnóstico ${diagnosisPrice(repair)} y está en ${DIAGNOSIS_TIME}; con él te enviamos el precio a este correo, y no empezamos sin que lo apruebes.`,
       },
       {
         type: "paragraph",
-        words: "En la página de tu reparación ves cómo va y las fotos del taller.",
+        text: "En la página de tu reparación ves cómo va y las fotos del taller.",
       },
       ...repairButton(repair, siteUrl),
     ],
@@ -78,11 +78,11 @@ export function repairClosed(repair: RepairLetter, context: RepairMailContext): 
     title: "Cerramos tu solicitud de reparación",
     preview: "Tu equipo no llegó a la tienda.",
     blocks: [
-      { type: "paragraph", words: "Cerramos tu solicitud: tu equipo no llegó a la tienda." },
+      { type: "paragraph", text: "Cerramos tu solicitud: tu equipo no llegó a la tienda." },
       { type: "quote", text: repair.closed_reason },
       {
         type: "paragraph",
-        words: ["Si todavía lo quieres reparar, haz otra solicitud o ", chatLink(repair, context), "."],
+        text: ["Si todavía lo quieres reparar, haz otra solicitud o ", chatLink(repair, context), "."],
       },
       {
         type: "button",

@@ -3,7 +3,7 @@ import { SITE, textOf } from "@/tests/factories/mails";
 import { context, quote, repair } from "@/tests/factories/repair-mails";
 import { repairDelivered, repairReady, workshopMessage } from "./handover";
 
-test("repairReady says where, when and what is left to pay", () => {
+test("repairReady has the place, the hours and the balance", () => {
   const ready = { ...repair, estado: "Completado" as const };
   const text = textOf(repairReady(ready, context));
   expect(text).toContain("Recógelo en Calle 37 Sur # 43A-10, Envigado, de lunes a sábado");
@@ -13,7 +13,7 @@ test("repairReady says where, when and what is left to pay", () => {
   expect(repairReady({ ...ready, estado: "Reparando" }, context)).toBeNull();
 });
 
-test("repairDelivered gives the warranty of what was repaired, and none of what was not", () => {
+test("repairDelivered has the warranty of a repaired device, and none for an unrepaired one", () => {
   const delivered_at = "2026-03-10T15:00:00Z";
   const gone = { ...repair, estado: "Entregado" as const, delivered_at, warranty_until: "2026-09-10" };
   expect(textOf(repairDelivered(gone, context))).toContain("garantía hasta el 10 de septiembre de 2026");
@@ -24,7 +24,7 @@ test("repairDelivered gives the warranty of what was repaired, and none of what 
   expect(repairDelivered(repair, context)).toBeNull();
 });
 
-test("workshopMessage carries the words, and where to answer them", () => {
+test("workshopMessage has the message, and the link to answer it", () => {
   const said = { ...repair, messages: [{ text: "¿Nos traes el cable?", at: "2026-03-10T15:00:00Z" }] };
   expect(textOf(workshopMessage(said, context))).toContain("> ¿Nos traes el cable?");
   expect(textOf(workshopMessage(said, context))).toContain("Para responder, escríbenos por WhatsApp");

@@ -3,7 +3,7 @@ import { formatCop } from "@/lib/core/money";
 import { truncate } from "@/lib/core/text";
 import type { Letter } from "@/lib/mail/types";
 import type { RepairMailContext } from "./parts";
-import { chatLink, deviceWord, REASON, repairButton, repairTitle, whereAndWhen } from "./parts";
+import { chatLink, deviceNoun, REASON, repairButton, repairTitle, whereAndWhen } from "./parts";
 import type { RepairLetter } from "./rows";
 
 /** Ready for pick-up; null when work resumed or it was picked up already. */
@@ -19,19 +19,19 @@ export function repairReady(repair: RepairLetter, context: RepairMailContext): L
     blocks: [
       {
         type: "paragraph",
-        words: `Terminamos con tu ${deviceWord(repair)}. Recógelo en ${whereAndWhen(context.shop)}. Trae tu documento o el recibo.`,
+        text: `Terminamos con tu ${deviceNoun(repair)}. Recógelo en ${whereAndWhen(context.shop)}. Trae tu documento o el recibo.`,
       },
       ...(left > 0
         ? [
             {
               type: "paragraph" as const,
-              words: `Faltan por pagar ${formatCop(left)}: puedes pagarlos en línea antes de venir, o en la tienda.`,
+              text: `Faltan por pagar ${formatCop(left)}: puedes pagarlos en línea antes de venir, o en la tienda.`,
             },
           ]
         : []),
       {
         type: "paragraph",
-        words: ["Si necesitas que te lo llevemos, ", chatLink(repair, context), "."],
+        text: ["Si necesitas que te lo llevemos, ", chatLink(repair, context), "."],
       },
       ...repairButton(repair, context.siteUrl, left > 0 ? "Ver mi reparación y pagar" : "Ver mi reparación"),
     ],
@@ -54,13 +54,13 @@ export function repairDelivered(repair: RepairLetter, context: RepairMailContext
     blocks: [
       {
         type: "paragraph",
-        words: isRepaired
-          ? `Entregamos tu ${deviceWord(repair)}${day}.${until ? ` La reparación tiene garantía hasta el ${until}: si algo falla, tráelo o escríbenos.` : ""}`
-          : `Devolvimos tu ${deviceWord(repair)} sin reparar${day}. Como no hubo reparación, no hay garantía ni cobro por ella.`,
+        text: isRepaired
+          ? `Entregamos tu ${deviceNoun(repair)}${day}.${until ? ` La reparación tiene garantía hasta el ${until}: si algo falla, tráelo o escríbenos.` : ""}`
+          : `Devolvimos tu ${deviceNoun(repair)} sin reparar${day}. Como no hubo reparación, no hay garantía ni cobro por ella.`,
       },
       {
         type: "paragraph",
-        words: [
+        text: [
           "¿No lo recogiste tú ni nadie de tu parte? ",
           chatLink(repair, context, "Avísanos por WhatsApp"),
           " cuanto antes.",
@@ -84,7 +84,7 @@ export function workshopMessage(repair: RepairLetter, context: RepairMailContext
       ...repair.messages.map(({ text }) => ({ type: "quote" as const, text })),
       {
         type: "paragraph",
-        words: repair.has_account
+        text: repair.has_account
           ? [
               "Responde en ",
               { label: "Mis Servicios", href: `${context.siteUrl}/servicios-tecnicos/${repair.id}` },

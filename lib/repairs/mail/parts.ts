@@ -24,8 +24,8 @@ export function repairTitle({ id }: Pick<RepairLetter, "id">): string {
   return `Reparación ${repairNumber(id)}`;
 }
 
-/** Kind of device only: the model was typed by the customer and is left out. */
-export function deviceWord({ device_kind }: Pick<RepairLetter, "device_kind">): string {
+/** Only the kind of device: the model was typed by the customer and is left out. */
+export function deviceNoun({ device_kind }: Pick<RepairLetter, "device_kind">): string {
   return device_kind && device_kind !== "otro" ? DEVICE_LABELS[device_kind] : "equipo";
 }
 

@@ -8,7 +8,7 @@ const quoted = (some: Partial<LetterQuote> = {}) => ({ ...repair, quote: { ...qu
 const decided = (estado: "aprobada" | "rechazada", more: Partial<LetterQuote> = {}) =>
   textOf(quoteDecided(quoted({ estado, decided_at: "2026-03-10T15:00:00Z", ...more }), context));
 
-test("quoteReady has the amount, its lines, until when it can be answered and where", () => {
+test("quoteReady has the amount, its lines, the deadline and the link to answer", () => {
   const letter = quoteReady(quoted({ note: "Incluye limpieza" }), context);
   expect(letter?.subject).toBe("Reparación f319ab12: tu cotización es de $120.000");
   for (const said of [
@@ -26,11 +26,11 @@ test.each<Partial<LetterQuote>>([
   { estado: "aprobada" },
   { replaced_at: "2026-03-10T15:00:00Z" },
   { valid_until: "2026-03-10T14:59:00Z" },
-])("quoteReady asks for nothing that was answered, replaced or ran out: %j", (some) => {
+])("quoteReady is not sent once the quote was answered, replaced or expired: %j", (some) => {
   expect(quoteReady(quoted(some), context)).toBeNull();
 });
 
-test("quoteDecided is the proof of the answer, what is next, and what to do if it was somebody else", () => {
+test("quoteDecided has proof of the answer, the next step, and what to do if it was someone else", () => {
   const yes = decided("aprobada", { deposit: 20_000 });
   expect(yes).toContain("El 10 mar 2026, 10:00 a.m. se aprobó la cotización de $120.000");
   expect(yes).toContain("Puedes pagar $100.000 en línea");

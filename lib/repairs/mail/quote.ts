@@ -1,9 +1,9 @@
 import { formatDate, formatDateTime } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
 import type { Letter } from "@/lib/mail/types";
-import { HEARD } from "../decision-words";
+import { DECISION_CHANNELS } from "../decision-label";
 import type { RepairMailContext } from "./parts";
-import { chatLink, deviceWord, quoteBill, REASON, repairButton, repairTitle } from "./parts";
+import { chatLink, deviceNoun, quoteBill, REASON, repairButton, repairTitle } from "./parts";
 import type { RepairLetter } from "./rows";
 
 /** A quote waits for an answer; null once it was answered, replaced or expired. */
@@ -19,7 +19,7 @@ export function quoteReady(repair: RepairLetter, { siteUrl, now }: RepairMailCon
     blocks: [
       {
         type: "paragraph",
-        words: `Esto cuesta reparar tu ${deviceWord(repair)}. Responde antes del ${formatDate(quote.valid_until)}: no empezamos sin tu aprobación.`,
+        text: `Esto cuesta reparar tu ${deviceNoun(repair)}. Responde antes del ${formatDate(quote.valid_until)}: no empezamos sin tu aprobación.`,
       },
       quoteBill(quote),
       ...(quote.note ? [{ type: "quote" as const, text: quote.note }] : []),
@@ -29,7 +29,7 @@ export function quoteReady(repair: RepairLetter, { siteUrl, now }: RepairMailCon
   };
 }
 
-/** Confirmation of the answer to a quote, so that somebody who did not give it can object. */
+/** Confirmation of the answer to a quote, so that a customer who did not give it can object. */
 export function quoteDecided(repair: RepairLetter, context: RepairMailContext): Letter | null {
   const { quote } = repair;
   if (!quote?.decided_at || quote.estado === "pendiente") return null;
@@ -37,7 +37,7 @@ export function quoteDecided(repair: RepairLetter, context: RepairMailContext): 
   const sum = formatCop(quote.total);
   const isYes = quote.estado === "aprobada";
   const left = quote.total - quote.deposit;
-  const heard = quote.decided_via && HEARD[quote.decided_via];
+  const channel = quote.decided_via && DECISION_CHANNELS[quote.decided_via];
   const owes = isYes && !quote.paid_at && left > 0;
   return {
     subject: `${title}: ${isYes ? "aprobaste" : "rechazaste"} la cotización de ${sum}`,
@@ -46,11 +46,11 @@ export function quoteDecided(repair: RepairLetter, context: RepairMailContext): 
     blocks: [
       {
         type: "paragraph",
-        words: `El ${formatDateTime(quote.decided_at)} se ${isYes ? "aprobó" : "rechazó"} la cotización de ${sum} para tu ${deviceWord(repair)}.${heard ? ` Lo registró el taller con lo que nos respondieron ${heard}.` : ""}`,
+        text: `El ${formatDateTime(quote.decided_at)} se ${isYes ? "aprobó" : "rechazó"} la cotización de ${sum} para tu ${deviceNoun(repair)}.${channel ? ` Lo registró el taller con lo que nos respondieron ${channel}.` : ""}`,
       },
       {
         type: "paragraph",
-        words: isYes
+        text: isYes
           ? `Qué sigue: reparamos tu equipo y te escribimos cuando esté listo.${owes ? ` Puedes pagar ${formatCop(left)} en línea desde ahora, o al recogerlo.` : ""}`
           : [
               "Qué sigue: no lo reparamos. Para acordar cuándo lo recoges o pedir otra opción, ",
@@ -60,7 +60,7 @@ export function quoteDecided(repair: RepairLetter, context: RepairMailContext): 
       },
       {
         type: "paragraph",
-        words: ["¿No fuiste tú? ", chatLink(repair, context, "Avísanos por WhatsApp"), " cuanto antes."],
+        text: ["¿No fuiste tú? ", chatLink(repair, context, "Avísanos por WhatsApp"), " cuanto antes."],
       },
       ...repairButton(repair, context.siteUrl, owes ? "Ver mi reparación y pagar" : "Ver mi reparación"),
     ],

@@ -24,17 +24,17 @@ export function exitPdf(paper: RepairPaper, shop: Shop): Promise<Buffer> {
   });
 }
 
-function title(doc: Doc, words: string): void {
+function title(doc: Doc, content: string): void {
   room(doc, 40);
-  text(doc, 10.5, undefined, true).text(words, LEFT, doc.y, { width: WIDTH });
+  text(doc, 10.5, undefined, true).text(content, LEFT, doc.y, { width: WIDTH });
   doc.y += 3;
 }
 
 function drawList(doc: Doc, name: string, lines: readonly string[]): void {
   title(doc, name);
-  for (const words of lines) {
+  for (const content of lines) {
     room(doc, 26);
-    text(doc, 9.5).text(`• ${words}`, LEFT, doc.y, { width: WIDTH, lineGap: 1 });
+    text(doc, 9.5).text(`• ${content}`, LEFT, doc.y, { width: WIDTH, lineGap: 1 });
     doc.y += 2;
   }
   doc.y += 6;

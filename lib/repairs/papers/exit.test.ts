@@ -14,10 +14,10 @@ const DELIVERED = {
   collector: { name: "Luis Vélez", document: "CC 71.222.333" },
 } as const;
 
-test("the exit paper says what was done, with what, from when to when, and who fetched it", async () => {
+test("the hand-over document has the work, the parts, the dates, and who picked up the device", async () => {
   const pdf = await exitPdf(DELIVERED, SHOP);
   expect(pdfSheets(pdf)).toBe(1);
-  const words = pdfText(pdf);
+  const content = pdfText(pdf);
   for (const text of [
     "Constancia de reparación y garantía",
     "Orden N.º abcdef12",
@@ -31,11 +31,11 @@ test("the exit paper says what was done, with what, from when to when, and who f
     "Luis Vélez, CC 71.222.333",
     "NIT 900.000.000-0",
   ])
-    expect(words).toContain(text);
-  expect(words.toLowerCase()).not.toContain("factura");
+    expect(content).toContain(text);
+  expect(content.toLowerCase()).not.toContain("factura");
 });
 
-test("before the delivery there is room to fill in who comes", () => {
+test("before the delivery there are blank lines for the recipient", () => {
   const paper = exitPaper({ ...PAPER, state: "Completado", parts: [], work: [] }, SHOP);
   expect(paper.signatures[0]?.name).toMatch(/^Nombre: _+\nDocumento: _+$/);
   expect(paper.groups[1]?.facts).toContainEqual(["Fecha de salida", expect.stringMatching(/^_+$/)]);
@@ -49,7 +49,7 @@ test.each([
   ["a part, not paid", { deposit: 50_000, due: 115_000, isPaid: false }, [["Saldo por pagar", "$115.000"]]],
   ["all", { deposit: 165_000, due: 0, isPaid: true }, []],
   ["more", { deposit: 180_000, due: 0, isPaid: true }, [["Saldo a favor del cliente", "$15.000"]]],
-])("the money says what was left after what was paid on account: %s", (_, money, rest) => {
+])("the document shows the balance after deposits: %s", (_, money, rest) => {
   const facts = exitPaper({ ...PAPER, ...money }, SHOP).groups[1]?.facts ?? [];
   const onAccount = money.deposit > 0 ? [["Anticipo recibido", formatCop(money.deposit)]] : [];
   expect(facts.slice(4)).toEqual([...onAccount, ...rest]);
@@ -66,15 +66,15 @@ test.each([
 ] as const)("a device %s leaves with another paper, without warranty, parts or work", async (_, ending) => {
   const paper = { ...DELIVERED, findings: ["Placa quemada"], outcomeReason: null, ...ending };
   expect(hasExitPaper(paper)).toBe(true);
-  const words = pdfText(await exitPdf(paper, SHOP));
-  expect(words).toContain("Constancia de entrega sin reparación");
-  expect(words).toContain("Placa quemada");
-  expect(words).toContain(ending.outcome ? "No se puede reparar" : "El cliente rechazó la cotización");
+  const content = pdfText(await exitPdf(paper, SHOP));
+  expect(content).toContain("Constancia de entrega sin reparación");
+  expect(content).toContain("Placa quemada");
+  expect(content).toContain(ending.outcome ? "No se puede reparar" : "El cliente rechazó la cotización");
   for (const absent of ["Trabajo realizado", "Garantía de", "Puerto HDMI", "hasta el"])
-    expect(words).not.toContain(absent);
+    expect(content).not.toContain(absent);
 });
 
-test("a diagnosis is no work that was done, and there is a paper as soon as that is", () => {
+test("a diagnosis is not listed as work, and the document exists as soon as the work is done", () => {
   const { sections } = exitPaper({ ...DELIVERED, findings: ["No da imagen por HDMI"] }, SHOP);
   expect(sections).toEqual([
     { title: "Diagnóstico", lines: ["No da imagen por HDMI"] },

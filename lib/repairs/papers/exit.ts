@@ -1,7 +1,7 @@
 import { formatDateTime, formatDay } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
 import type { Fact, FactGroup } from "@/lib/core/pdf/kit";
-import { conditionWords } from "../intake/labels";
+import { conditionText } from "../intake/labels";
 import { deviceName, OUTCOME_REASONS } from "../labels";
 import { repairNumber } from "../number";
 import { warrantyTerm } from "../warranty";
@@ -60,7 +60,7 @@ export function exitPaper(paper: RepairPaper, shop: Shop): ExitPaper {
           ["Equipo", deviceName(paper.device)],
           ["Serial", paper.serial || "No visible o no registrado"],
           ["Accesorios", paper.accessories || "Ninguno"],
-          ["Estado al recibirlo", conditionWords(paper) || "Sin observaciones"],
+          ["Estado al recibirlo", conditionText(paper) || "Sin observaciones"],
           ["Falla reportada", paper.description],
         ],
       },
@@ -90,7 +90,7 @@ export function exitPaper(paper: RepairPaper, shop: Shop): ExitPaper {
           quantity: String(quantity),
           amount: formatCop(amount),
         })),
-    warranty: isReturn ? [] : warrantyWords(paper),
+    warranty: isReturn ? [] : warrantyLines(paper),
     statement:
       "Quien recoge revisó el equipo y sus accesorios y los recibe a satisfacción, sin observaciones. Si las tiene, las escribe aquí antes de firmar; sin ellas se entiende recibido en buen estado (Ley 1480 de 2011, artículo 18).",
     signatures: [
@@ -134,7 +134,7 @@ function serviceFacts(paper: RepairPaper): Fact[] {
   return facts;
 }
 
-function warrantyWords({ warranty: { months, until } }: RepairPaper): string[] {
+function warrantyLines({ warranty: { months, until } }: RepairPaper): string[] {
   if (months === 0) return [NO_WARRANTY];
   return [
     until

@@ -33,8 +33,8 @@ function drawLabel(doc: Doc, label: ReturnType<typeof deviceLabel>): void {
   const width = SIZE[0] - x - EDGE;
   qr(doc, label.code, { x: EDGE, y: (SIZE[1] - QR_SIZE) / 2, size: QR_SIZE });
   text(doc, 17, "#000000", true).text(label.number, x, EDGE + 2, { width, lineBreak: false });
-  const line = (size: number, words: string, isBold: boolean, height: number) => {
-    text(doc, size, "#000000", isBold).text(words, x, doc.y, { width, height, ellipsis: true });
+  const line = (size: number, content: string, isBold: boolean, height: number) => {
+    text(doc, size, "#000000", isBold).text(content, x, doc.y, { width, height, ellipsis: true });
     doc.y += 2;
   };
   doc.y = EDGE + 22;

@@ -4,15 +4,15 @@ import { pdfSheets, pdfText } from "../../../tests/support/pdf-text";
 import { deviceLabel } from "./label";
 import { labelPdf } from "./label-pdf";
 
-test("its code opens the order for the workshop alone", () => {
+test("its QR code opens the order's staff page", () => {
   expect(deviceLabel(PAPER, SHOP).code).toBe(`https://tienda.example/admin/servicios-tecnicos/${PAPER.id}`);
   expect(JSON.stringify(deviceLabel(PAPER, SHOP))).not.toContain("reparacion/abc");
 });
 
 test.each([
-  ["short words", PAPER],
+  ["short texts", PAPER],
   [
-    "the longest words",
+    "the longest texts",
     {
       ...PAPER,
       customer: { ...PAPER.customer, name: "Maximiliano Echavarría ".repeat(6) },
@@ -20,7 +20,7 @@ test.each([
       serial: "S".repeat(80),
     },
   ],
-])("62 mm wide, one piece, with %s", async (_, paper) => {
+])("one page, 62 mm wide, with %s", async (_, paper) => {
   const pdf = await labelPdf(paper, SHOP);
   expect(pdfSheets(pdf)).toBe(1);
   expect(pdf.toString("latin1")).toMatch(/\/MediaBox \[0 0 175\.7\d* 113\.3\d*\]/);

@@ -12,7 +12,7 @@ export type DeviceLabel = {
   device: string;
   serial: string;
   date: string;
-  /** URL in the QR code: the staff page, because whoever scans a label must not get the customer's access. */
+  /** URL in the QR code: the staff page, because a person who scans a label must not get the customer's access. */
   code: string;
 };
 

@@ -50,7 +50,7 @@ const quote = (estado: "aprobada" | "rechazada"): PaperRows["quote"] => ({
   ],
 });
 
-test("the work is what was agreed and what the workshop wrote, for the customer, once", () => {
+test("the work is the agreed lines and the workshop's notes for the customer, without duplicates", () => {
   const events = [
     event({ kind: "creacion", to_estado: "Recibido", note: "Servicio creado y equipo recibido" }),
     event({ to_estado: "Recibido", note: "Fotos del equipo al recibirlo", images: ["/a", "/b"] }),
@@ -65,11 +65,11 @@ test("the work is what was agreed and what the workshop wrote, for the customer,
   expect(paper?.photos).toBe(2);
 });
 
-test("before the device came in there are no papers", () => {
+test("there are no documents before the device is received", () => {
   expect(toRepairPaper(rows({ repair: { ...repair, received_at: null } }))).toBeNull();
 });
 
-test("parts are those that went in; where nobody wrote any down, those that were approved", () => {
+test("parts are the recorded ones; without any, the approved ones", () => {
   const used = [{ name: "Puerto", quantity: 2, unit_price: 40_000 }];
   expect(toRepairPaper(rows({ quote: quote("aprobada"), parts: used }))?.parts).toEqual([
     { name: "Puerto", quantity: 2, amount: 80_000 },
@@ -79,7 +79,7 @@ test("parts are those that went in; where nobody wrote any down, those that were
   ]);
 });
 
-test("a price that was not approved is no price", () => {
+test("an unapproved price is left out", () => {
   expect(toRepairPaper(rows({ quote: quote("rechazada") }))).toMatchObject({
     total: null,
     parts: [],
@@ -88,7 +88,7 @@ test("a price that was not approved is no price", () => {
   expect(toRepairPaper(rows({ repair: { ...repair, agreed_price: 90_000 } }))?.total).toBe(90_000);
 });
 
-test("what is left of a price is without the money on account, and never less than nothing", () => {
+test("the balance is the price minus deposits, and never negative", () => {
   const due = (more: Partial<PaperRows>) => toRepairPaper(rows(more))?.due;
   expect(due({})).toBeNull();
   expect(due({ quote: quote("aprobada") })).toBe(125_000);
@@ -98,7 +98,7 @@ test("what is left of a price is without the money on account, and never less th
   expect(agreed(120_000)).toBe(0);
 });
 
-test("the address is the one given at the counter, else where the device was fetched", () => {
+test("the address is the one given at check-in, else the pick-up address", () => {
   const addressOf = (given: string) =>
     toRepairPaper(rows({ repair: { ...repair, contact_address: given } }))?.customer.address;
   expect([addressOf(""), addressOf("Calle 2")]).toEqual(["Calle 1", "Calle 2"]);

@@ -91,7 +91,7 @@ function workOf(lines: QuoteLine[], events: EventRow[]): string[] {
   return [...new Set([...labour, ...notesOf(events, { done: true })])];
 }
 
-/** Notes for the customer since the work began, or before: a diagnosis is no work done. */
+/** Notes for the customer since the work began, or before it: a diagnosis is not work done. */
 function notesOf(events: EventRow[], { done }: { done: boolean }): string[] {
   const notes = events.filter(
     ({ kind, actor, note, is_public, to_estado }) =>

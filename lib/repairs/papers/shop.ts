@@ -1,7 +1,7 @@
 import { counted } from "@/lib/core/counted";
 import type { Fact } from "@/lib/core/pdf/kit";
 import type { StoreSettings } from "@/lib/settings/types";
-import { conditionWords } from "../intake/labels";
+import { conditionText } from "../intake/labels";
 import { deviceName } from "../labels";
 import type { RepairPaper } from "./rows";
 
@@ -50,7 +50,7 @@ export function deviceFacts(paper: RepairPaper): Fact[] {
     ["Equipo", deviceName(device)],
     ["Serial", serial || "No visible o no registrado"],
     ["Accesorios", accessories || "Ninguno"],
-    ["Estado al recibirlo", conditionWords(paper) || "Sin observaciones"],
+    ["Estado al recibirlo", conditionText(paper) || "Sin observaciones"],
     ["Falla reportada", description],
   ];
   if (photos > 0) facts.push(["Registro", `${counted(photos, "foto", "fotos")} al recibirlo`]);

@@ -16,7 +16,7 @@ const report: TurnaroundReport = {
   revenue: { quotes: 2, approved: 250_000, paid: 100_000 },
 };
 
-test("the spreadsheet has every number, and no name is taken for a formula", () => {
+test("the spreadsheet has every number, and no name becomes a formula", () => {
   const lines = reportCsv(report, { from: "2026-03-01", to: "2026-03-31" }).split("\r\n");
   expect(lines[0]).toBe("\uFEFFInforme de tiempos del taller;2026-03-01 a 2026-03-31");
   expect(lines).toContain("Estado;En Diagnóstico;2;9,0;12,3");

@@ -1,7 +1,7 @@
 import { type CsvCell, csvLines, csvStart } from "@/lib/core/csv";
+import { type SpreadRow, spreadTables } from "./labels";
 import type { Period } from "./period";
 import type { TurnaroundReport } from "./rows";
-import { type SpreadRow, spreadTables } from "./words";
 
 const decimal = (hours: number | null) => (hours === null ? "" : hours.toFixed(1).replace(".", ","));
 

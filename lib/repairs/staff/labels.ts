@@ -23,7 +23,7 @@ export const MONEY_LABELS = {
 } satisfies Record<MoneyKind, string>;
 
 /** Why an order cannot be moved yet: the device is not in the shop. */
-export const awayWords = ({ closedAt }: Pick<WorkshopRepair, "closedAt">): string =>
+export const awayText = ({ closedAt }: Pick<WorkshopRepair, "closedAt">): string =>
   closedAt
     ? "El equipo no llegó y la solicitud está cerrada. Si llega, recíbelo y podrás moverla de estado."
     : "El equipo no ha llegado. Puedes cotizarlo; para moverlo de estado, recíbelo primero.";

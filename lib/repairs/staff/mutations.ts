@@ -160,7 +160,7 @@ export async function editFacts(input: RepairFactsInput): Promise<Saved<Editable
   return data.length > 0 ? { saved: true, current } : savedByOther("ordenes_servicio", repairId, current);
 }
 
-/** Takes a photo from what the customer sees; the workshop keeps it. */
+/** Hides a photo from the customer; the workshop keeps it. */
 export async function hidePhoto(repairId: string, photo: string, reason: string): Promise<void> {
   const supabase = await serverClient();
   const { error } = await supabase.rpc("hide_repair_photo", {

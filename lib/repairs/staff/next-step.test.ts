@@ -26,12 +26,12 @@ test.each<[RepairState, object | null, string | null]>([
   ["Completado", approved, "collect"],
   ["Completado", paid, "move to Entregado"],
   ["Entregado", approved, "collect"],
-])("after %s with the quote %j comes: %s", (state, quote, expected) => {
+])("the next step of %s with the quote %j is %s", (state, quote, expected) => {
   const next = nextStep({ ...here, state, quote: quote as RepairQuote | null, closedAt: null }, now);
   expect(next && ("to" in next ? `${next.kind} to ${next.to}` : next.kind)).toBe(expected);
 });
 
-test("a device that is not here is received first; a closed request needs nothing", () => {
+test("a device that has not arrived is received first; a closed request needs nothing", () => {
   const request = { ...here, receivedAt: null };
   expect(nextStep({ ...request, closedAt: null }, now)).toEqual({ kind: "receive" });
   expect(nextStep({ ...request, closedAt: "2026-11-19T15:00:00Z" }, now)).toBeNull();

@@ -16,7 +16,7 @@ type Facts = Pick<Repair, "state" | "outcome" | "quote" | "receivedAt" | "closed
 
 const move = (to: RepairState): NextStep => ({ kind: "move", to });
 
-/** The one thing that usually comes next in the workshop; null when nothing does. Any other step stays possible. */
+/** The usual next step in the workshop; null when there is none. Other steps stay possible. */
 export function nextStep(
   { state, outcome, quote, receivedAt, closedAt }: Facts,
   now: number,

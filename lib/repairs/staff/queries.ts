@@ -9,9 +9,9 @@ import { FACT_FIELDS } from "../fields";
 import { linkOf, namesOf, READ_FAILED, readDetail, repairsOf, unreadOf } from "../queries";
 import { type RepairState, type StaffRepair, toEvidence, toRepairDetail, toStaffFields } from "../rows";
 import {
+  FORMER_STAFF,
   type Neighbours,
   type QuoteService,
-  SOMEBODY,
   type StockPart,
   stockParts,
   toDelivery,
@@ -53,7 +53,7 @@ export const getRepairForStaff = cache(async (id: string): Promise<WorkshopRepai
     evidence: toEvidence(row.cotizaciones, names),
     version: row.version,
     technician: row.technician_id
-      ? { id: row.technician_id, name: names.get(row.technician_id) ?? SOMEBODY }
+      ? { id: row.technician_id, name: names.get(row.technician_id) ?? FORMER_STAFF }
       : null,
     parts: parts.map((part) => toPart(part, names)),
     neighbours,

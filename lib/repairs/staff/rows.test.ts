@@ -22,7 +22,7 @@ const part = (more: Partial<Parameters<typeof toPart>[0]> = {}) =>
     new Map(),
   );
 
-test("the plan is the part lines of an approved quote, with what is in the device", () => {
+test("the plan is the part lines of an approved quote, with the installed quantities", () => {
   const line = { concept: "Puerto", quantity: 2, unitPrice: 1000, amount: 2000, productId: null };
   const lines = [
     { ...line, kind: "labour" as const },

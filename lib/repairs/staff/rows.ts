@@ -9,8 +9,8 @@ import type { QuoteEvidence, QuoteLine, RepairDetail, RepairEvent, RepairQuote, 
 
 type EventRow = Pick<Tables<"orden_eventos">, "id" | "actor" | "actor_id">;
 
-/** Stands for a deleted account. */
-export const SOMEBODY = "Alguien del taller";
+/** Name shown for a deleted staff account. */
+export const FORMER_STAFF = "Alguien del taller";
 
 /** A part installed in a device. */
 export function toPart(row: Tables<"repair_parts">, names: ReadonlyMap<string, string>) {
@@ -19,7 +19,7 @@ export function toPart(row: Tables<"repair_parts">, names: ReadonlyMap<string, s
     ...part,
     /** Line of the approved quote, from 1. */
     line: quoteId && quoteLine ? { quoteId, number: quoteLine } : null,
-    usedBy: names.get(usedBy ?? "") ?? SOMEBODY,
+    usedBy: names.get(usedBy ?? "") ?? FORMER_STAFF,
   };
 }
 export type RepairPart = ReturnType<typeof toPart>;
@@ -33,24 +33,24 @@ export function toMoney(rows: readonly Tables<"repair_payments">[], names: Reado
     amount: row.amount,
     reason: row.reason,
     /** Amount after corrections; equal to the amount when there are none. */
-    stands: rows
+    currentAmount: rows
       .filter(({ corrects }) => corrects === row.id)
       .reduce((sum, { amount }) => sum + amount, row.amount),
-    by: names.get(row.created_by ?? "") ?? SOMEBODY,
+    by: names.get(row.created_by ?? "") ?? FORMER_STAFF,
     at: row.created_at,
   }));
 }
 export type MoneyMove = ReturnType<typeof toMoney>[number];
 export type MoneyKind = MoneyMove["kind"];
 
-/** A hand-over; while the device is not here, the last one is current. */
+/** A hand-over; while the device is with the customer, the last one is current. */
 export function toDelivery(row: Tables<"orden_entregas">, names: ReadonlyMap<string, string>) {
   return {
     id: row.id,
     at: row.delivered_at,
     outcome: row.outcome,
     collector: { name: row.to_name, document: row.to_document },
-    by: row.delivered_by && (names.get(row.delivered_by) ?? SOMEBODY),
+    by: row.delivered_by && (names.get(row.delivered_by) ?? FORMER_STAFF),
     warrantyUntil: row.warranty_until,
   };
 }

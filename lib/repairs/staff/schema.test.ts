@@ -24,11 +24,11 @@ test.each([
   ],
   [[], { lines: "Agrega por lo menos un concepto." }],
   [[{ ...line, unitPrice: 0 }], { lines: "Escribe el valor de la cotización." }],
-])("a quote says line by line what is wrong with it, %#", (lines, wrong) => {
+])("the errors of a quote have their line, %#", (lines, wrong) => {
   expect(problems(createQuoteSchema, { repairId, lines })).toEqual(wrong);
 });
 
-test("a step of the workshop trims what was typed and knows the six states", () => {
+test("a state change trims typed text and accepts the six states", () => {
   const input = { repairId, state: "Entregado", collectorName: " Ana Gómez " };
   expect(changeStateSchema.parse(input)).toMatchObject({
     collectorName: "Ana Gómez",

@@ -14,7 +14,7 @@ export const staffCommentSchema = commentRepairSchema.extend({ isInternal: z.boo
 export const changeStateSchema = z.object({
   repairId,
   state: z.enum(REPAIR_STATES),
-  /** The state that was shown. */
+  /** The state that the user saw. */
   expected: z.enum(REPAIR_STATES).optional(),
   note: blank(STEP_LIMITS.note),
   /** Paths returned by /api/repairs/images. */

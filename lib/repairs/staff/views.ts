@@ -10,12 +10,12 @@ export type WorkshopView = keyof typeof WORKSHOP_VIEWS;
 
 const KEYS = Object.keys(WORKSHOP_VIEWS) as WorkshopView[];
 
-/** The tab that an address asks for. */
+/** The tab in a URL. */
 export function parseView(view: string | string[] | undefined): WorkshopView {
   return KEYS.find((key) => key === view) ?? "trabajo";
 }
 
-/** Address of a tab. */
+/** URL of a tab. */
 export function viewHref(repairId: string, view: WorkshopView = "trabajo"): string {
   const path = `/admin/servicios-tecnicos/${repairId}`;
   return view === "trabajo" ? path : `${path}?vista=${view}`;

@@ -6,7 +6,7 @@ import type { Moderated } from "./rows";
 import { moderated } from "./rows";
 import type { ModerateReviewsInput } from "./schema";
 
-/** Approves or rejects reviews, or takes the decision back; returns the affected products. */
+/** Approves or rejects reviews, or reverts the decision; returns the affected products. */
 export async function moderateReviews({ reviewIds, status }: ModerateReviewsInput): Promise<Moderated> {
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("moderate_reviews", { p_reviews: reviewIds, p_status: status });

@@ -6,7 +6,7 @@ import { tags } from "@/lib/freshness/tags";
 import { addSynonym, removeSynonym, saveSynonym } from "./mutations";
 import { addSynonymSchema, removeSynonymSchema, saveSynonymSchema } from "./schema";
 
-/** Found lists are cached with the products. */
+/** Search results are cached with the products' tag. */
 const options = { access: STAFF_ROLES, refreshes: [tags.products] };
 
 export const addSynonymAction = defineAction({

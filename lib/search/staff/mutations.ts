@@ -18,7 +18,9 @@ export async function addSynonym({ words }: { words: string }): Promise<{ id: st
   return data;
 }
 
-/** Saves unless somebody else saved since the page was loaded; then nothing is written and both versions are returned. */
+/**
+ * Saves unless a colleague saved since the page was loaded; then nothing is written and the stored version is returned.
+ */
 export async function saveSynonym({ id, version, words }: SaveSynonymInput): Promise<Saved<Synonym>> {
   const supabase = await serverClient();
   const { data, error } = await supabase

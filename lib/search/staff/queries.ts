@@ -5,7 +5,7 @@ import type { Miss, Synonym } from "./types";
 
 const MOST = 500;
 
-/** All groups of words that mean the same, by their first word. */
+/** All groups of synonyms, in alphabetical order. */
 export async function listSynonyms(): Promise<Synonym[]> {
   const supabase = await serverClient();
   const { data, error } = await supabase
@@ -17,7 +17,7 @@ export async function listSynonyms(): Promise<Synonym[]> {
   return data;
 }
 
-/** What was searched without results in the last thirty days, the most frequent first. */
+/** Searches without results in the last thirty days, the most frequent first. */
 export async function listMisses(): Promise<Miss[]> {
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("staff_search_misses");

@@ -16,13 +16,13 @@ const course = {
   certified: false,
 };
 
-test("a course says all that searchers like, and its price", () => {
+test("a course has all recommended properties, and its price", () => {
   const data = courseJsonLd(course, SITE);
   expect(missingFor(data).recommended).toEqual([]);
   expect(data.offers).toMatchObject({ category: "Paid", price: 10, priceCurrency: "COP" });
 });
 
-test("a course without certificate awards none, without price it is free, without picture it shows none", () => {
+test("a course without a certificate awards none, without a price is free, without a picture has none", () => {
   expect(courseJsonLd(course, SITE)).not.toHaveProperty("educationalCredentialAwarded");
   expect(courseJsonLd({ ...course, certified: true }, SITE)).toHaveProperty("educationalCredentialAwarded");
   const free = courseJsonLd({ ...course, price: 0, image: "" }, SITE);
@@ -30,7 +30,7 @@ test("a course without certificate awards none, without price it is free, withou
   expect(free.offers).toMatchObject({ category: "Free", price: 0 });
 });
 
-test("a free lesson without words or length is still part of its course", () => {
+test("a free lesson without text or duration is still part of its course", () => {
   const lesson = { name: "Abrir", description: "", path: "/curso/c/muestra/1", minutes: 0, course };
   const data = lessonJsonLd(lesson, SITE);
   expect(flawsOf(data)).toEqual([]);

@@ -3,7 +3,7 @@ import { breadcrumbJsonLd, itemListJsonLd } from "./list";
 
 const SITE = "https://tienda.example";
 
-test("a list names its first five; breadcrumbs begin at the home page and count from one", () => {
+test("a list has its first five entries; breadcrumbs start at the home page and count from one", () => {
   const items = Array.from({ length: 8 }, (_, n) => ({ name: `Curso ${n}`, path: `/curso/${n}` }));
   const list = itemListJsonLd("Cursos", items, SITE);
   expect(list.itemListElement).toHaveLength(5);

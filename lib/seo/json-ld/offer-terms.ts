@@ -8,7 +8,7 @@ const days = (minValue: number, maxValue: number) =>
 /** Postal code ranges of Medellín and its metropolitan area. */
 const METROPOLITAN_AREA = ["0500", "0510", "0554"];
 
-/** Free shipping nationwide, with the time in which it arrives. */
+/** Free shipping nationwide, with its delivery times. */
 export function shippingDetails(): OfferShippingDetailsLeaf[] {
   return [
     {
@@ -30,7 +30,7 @@ export function shippingDetails(): OfferShippingDetailsLeaf[] {
       "@type": "OfferShippingDetails",
       shippingRate: FREE,
       shippingDestination: { "@type": "DefinedRegion", addressCountry: "CO" },
-      // By carrier: no day is promised there but the law's, thirty in all (Ley 1480, article 50 h).
+      // By carrier: only the legal maximum of thirty days is promised (Ley 1480, article 50 h).
       deliveryTime: {
         "@type": "ShippingDeliveryTime",
         handlingTime: days(0, 1),

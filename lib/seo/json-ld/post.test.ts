@@ -15,19 +15,19 @@ const post = {
   section: "Tutoriales",
 };
 
-test("an article says all that searchers like, its moments in their form", () => {
+test("an article has all recommended properties, with ISO dates", () => {
   const data = postJsonLd(post, "Aventura Gamer", SITE);
   expect(missingFor(data).recommended).toEqual([]);
   expect(data.dateModified).toBe("2026-03-02T15:00:00.123Z");
 });
 
-test("without a cover it shows the picture that shared links show; a long headline is cut", () => {
+test("without a cover it has the share image; a long headline is cut", () => {
   const data = postJsonLd({ ...post, cover: "", excerpt: "", title: "a".repeat(200) }, "Tienda", SITE);
   expect(flawsOf(data)).toEqual([]);
   expect(data.image).toBe(`${SITE}/og/blog/limpieza.png`);
   expect(data.headline).toHaveLength(110);
 });
 
-test("a blog without posts names none", () => {
+test("a blog without posts lists none", () => {
   expect(flawsOf(blogJsonLd([], "Aventura Gamer", SITE))).toEqual([]);
 });

@@ -29,7 +29,7 @@ const full = {
   reviews: { average: 4.5, count: 8, items: Array.from({ length: 8 }, () => review) },
 };
 
-test("a product with everything says everything that searchers ask for or like", () => {
+test("a complete product has all required and recommended properties", () => {
   const data = productJsonLd(full, SITE);
   expect(flawsOf(data)).toEqual([]);
   expect(missingFor(data).recommended).toEqual([]);
@@ -45,7 +45,7 @@ test("a product with everything says everything that searchers ask for or like",
   expect(data.offers).not.toHaveProperty("priceValidUntil");
 });
 
-test("a product without units, words or reviews says what is true of it and nothing else", () => {
+test("a product without stock, text or reviews has only its actual properties", () => {
   const data = productJsonLd(bare, SITE);
   expect(flawsOf(data)).toEqual([]);
   expect(data.offers).toMatchObject({
@@ -58,7 +58,7 @@ test("a product without units, words or reviews says what is true of it and noth
     expect(data).not.toHaveProperty(unknown);
 });
 
-test("only real reviews give a rating, and the first five are told", () => {
+test("only real reviews give a rating, and the first five are listed", () => {
   const data = productJsonLd(full, SITE);
   expect(data.aggregateRating).toMatchObject({ ratingValue: 4.5, reviewCount: 8 });
   expect(data.review).toHaveLength(5);
@@ -68,7 +68,7 @@ test("only real reviews give a rating, and the first five are told", () => {
   expect(none).not.toHaveProperty("review");
 });
 
-test("a code that is sent in a message is neither shipped nor returned", () => {
+test("a digital code is neither shipped nor returned", () => {
   const details = [{ label: "Formato", value: "Código digital de 12 caracteres" }];
   const { offers } = productJsonLd({ ...bare, details }, SITE);
   expect(offers).not.toHaveProperty("shippingDetails");
@@ -76,7 +76,7 @@ test("a code that is sent in a message is neither shipped nor returned", () => {
   expect(productJsonLd(bare, SITE).offers).toHaveProperty("shippingDetails");
 });
 
-test("a trade number has its check digit", () => {
+test("a GTIN needs a valid check digit", () => {
   const codes = ["0711719541028", "4006381333931", "73513537", "4006381333932", "12345", ""];
   expect(codes.filter(isGtin)).toEqual(codes.slice(0, 3));
 });

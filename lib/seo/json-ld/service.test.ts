@@ -4,7 +4,7 @@ import { serviceJsonLd } from "./service";
 
 const bare = { name: "Reparación de Xbox", description: "d", path: "/servicios/xbox", priceFrom: 90_000 };
 
-test("a service has a lowest price, and a warranty in months where there is one", () => {
+test("a service has a minimum price, and a warranty in months if any", () => {
   const { offers } = serviceJsonLd(bare, "https://tienda.example");
   expect(offers).toMatchObject({ priceSpecification: { minPrice: 90_000, priceCurrency: "COP" } });
   expect(offers).not.toHaveProperty("warranty");

@@ -9,7 +9,9 @@ import type { SettingsInput } from "./schema";
 import type { EditableSettings } from "./values";
 import { toEditableSettings, toSettingsRow } from "./values";
 
-/** Saves unless somebody else saved since the editor loaded; then nothing is written and both versions are returned. */
+/**
+ * Saves unless a colleague saved since the editor loaded; then nothing is written and the stored version is returned.
+ */
 export async function saveSettings(input: SettingsInput): Promise<Saved<EditableSettings>> {
   const supabase = await serverClient();
   const { data, error } = await supabase

@@ -10,12 +10,12 @@ test("a phone of the store is a Colombian mobile or landline", () => {
   expect(formatStorePhone("")).toBe("");
 });
 
-test("decimals come with comma or point", () => {
+test("decimals have a comma or a point", () => {
   expect([parseDecimal("4,8"), parseDecimal(" -75.58 "), parseDecimal("5")]).toEqual([4.8, -75.58, 5]);
   for (const text of ["", "1.000,5", "4,", "cinco", "1e5"]) expect(parseDecimal(text)).toBeNaN();
 });
 
-test("a link leads to its own site, over https", () => {
+test("a link is https and on its own site", () => {
   const hosts = ["www.instagram.com", "instagram.com"];
   expect(isSocialUrl("https://www.instagram.com/aventura", hosts)).toBe(true);
   for (const url of [

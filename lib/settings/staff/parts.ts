@@ -18,7 +18,7 @@ export function parseDecimal(text: string): number {
 
 /** Whether a URL is https and on one of the hosts. */
 export function isSocialUrl(text: string, hosts: readonly string[]): boolean {
-  // URL drops them; the database rejects them.
+  // The URL parser accepts these characters, the database rejects them.
   if (/[\s"<>]/.test(text) || !URL.canParse(text)) return false;
   const { protocol, hostname, username, port } = new URL(text);
   return protocol === "https:" && hosts.includes(hostname) && username === "" && port === "";

@@ -51,7 +51,7 @@ const errorOf = (field: string, value: string) => {
   return error?.issues.find(({ path }) => path[0] === field)?.message;
 };
 
-test("what is loaded and saved untouched is the same row", () => {
+test("settings loaded and saved unchanged give the same row", () => {
   const { data } = parse();
   if (!data) throw new Error("refused");
   const { version: _, ...columns } = row;
@@ -60,7 +60,7 @@ test("what is loaded and saved untouched is the same row", () => {
   expect(SETTINGS_FIELDS).toHaveLength(Object.keys(columns).length);
 });
 
-test("people write numbers, phones and times their way", () => {
+test("numbers, phones and times are accepted in the usual formats", () => {
   const { data } = parse({
     phone: "3001234567",
     whatsapp: "+57 310 555 4433",
@@ -83,7 +83,7 @@ test("people write numbers, phones and times their way", () => {
   });
 });
 
-test("what may be empty may be empty", () => {
+test("optional fields may be empty", () => {
   const { success } = parse({ legalName: "", taxId: "", phone: "", whatsapp: "", email: "", address: "" });
   expect(success).toBe(true);
 });
@@ -112,13 +112,13 @@ test.each([
   ["cashAccountTotal", "$100.000.001", "Escribe un valor en pesos, de hasta $100.000.000."],
   ["pickupsPerSlot", "0", "Escribe un número de recogidas entre 1 y 99."],
   ["lowStockThreshold", "1001", "Escribe un número de unidades entre 0 y 1000."],
-])("%s «%s» is refused with a reason", (field, value, message) => {
+])("%s «%s» is refused with its reason", (field, value, message) => {
   expect(errorOf(field, value)).toBe(message);
 });
 
 const NONE = { storeRating: "", storeRatingCount: "", storeRatingSource: "", storeRatingDate: "" };
 
-test("a store without a rating has none, and half a rating is refused where it lacks", () => {
+test("a store without a rating has none, and an incomplete rating is refused at the missing fields", () => {
   const { data } = parse(NONE);
   expect(data && toSettingsRow(data)).toMatchObject({
     store_rating: null,

@@ -1,5 +1,5 @@
 import { formatCop } from "@/lib/core/money";
-import { labelled, type Words } from "@/lib/core/versioned";
+import { type FieldTexts, labelled } from "@/lib/core/versioned";
 import type { Database } from "@/lib/supabase/database.types";
 import { camelKeys, snakeKeys } from "@/lib/supabase/rows";
 import { SETTINGS_LABELS, type SettingsField } from "./labels";
@@ -51,7 +51,7 @@ export function readSettings(form: FormData): SettingsValues {
   ) as SettingsValues;
 }
 
-/** What the settings say, for comparing two versions. */
-export function settingsWords(values: SettingsValues): Words<SettingsField> {
+/** Labelled values of the settings, for comparing two versions. */
+export function settingsTexts(values: SettingsValues): FieldTexts<SettingsField> {
   return labelled(SETTINGS_LABELS, { ...values, missionsEnabled: values.missionsEnabled ? "Sí" : "No" });
 }

@@ -3,7 +3,7 @@ import { layOut } from "@/lib/mail/layout";
 import { SENDER, SHOP, SITE } from "@/tests/factories/mails";
 import { emailChanged, passwordChanged } from "./account";
 
-test("passwordChanged and emailChanged say what to do if it was somebody else", () => {
+test("passwordChanged and emailChanged say what to do if it was someone else", () => {
   for (const letter of [passwordChanged(SITE, SHOP), emailChanged(SITE, SHOP)]) {
     const { text } = layOut(letter, SENDER);
     expect(text).toContain("Si no fuiste tú");

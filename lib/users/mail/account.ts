@@ -17,11 +17,11 @@ export function passwordChanged(siteUrl: string, shop: Shop): Letter {
     blocks: [
       {
         type: "paragraph",
-        words: "La contraseña de tu cuenta cambió hace un momento. Si fuiste tú, no tienes que hacer nada.",
+        text: "La contraseña de tu cuenta cambió hace un momento. Si fuiste tú, no tienes que hacer nada.",
       },
       {
         type: "paragraph",
-        words: [
+        text: [
           "Si no fuiste tú, elige ya otra contraseña desde «¿Olvidaste tu contraseña?», y si no puedes entrar, ",
           alarm(siteUrl, shop),
           ".",
@@ -42,12 +42,11 @@ export function emailChanged(siteUrl: string, shop: Shop): Letter {
     blocks: [
       {
         type: "paragraph",
-        words:
-          "Tu cuenta ya no usa este correo: desde ahora se entra con otro. Si fuiste tú, no tienes que hacer nada y este es el último aviso que llega aquí.",
+        text: "Tu cuenta ya no usa este correo: desde ahora se entra con otro. Si fuiste tú, no tienes que hacer nada y este es el último aviso que llega aquí.",
       },
       {
         type: "paragraph",
-        words: ["Si no fuiste tú, ", alarm(siteUrl, shop), " cuanto antes para recuperarla."],
+        text: ["Si no fuiste tú, ", alarm(siteUrl, shop), " cuanto antes para recuperarla."],
       },
       { type: "button", link: { label: "Ir a la tienda", href: siteUrl } },
     ],

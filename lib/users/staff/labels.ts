@@ -23,7 +23,7 @@ export const CONSENT_LABELS = {
   marketing: "Publicidad por correo",
 } as const;
 
-/** Of the list on phones, which has no column headers. */
+/** Sorts of the list on phones, which has no column headers. */
 export const PEOPLE_SORT_LABELS = {
   relevancia: "Más parecidos",
   nombre: "Nombre (A-Z)",

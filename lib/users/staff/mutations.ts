@@ -4,7 +4,7 @@ import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import type { SetRoleInput } from "./schema";
 
-/** Changes a role; the database decides, and its error texts say why not. */
+/** Changes a role; the database decides, and its errors have the reason. */
 export async function setRole({ userId, role }: SetRoleInput): Promise<void> {
   const supabase = await serverClient();
   const { error } = await supabase.rpc("set_user_role", { p_user: userId, p_role: role });

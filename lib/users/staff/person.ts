@@ -3,7 +3,7 @@ import { toRole } from "@/lib/auth/roles";
 import { camelKeys } from "@/lib/supabase/rows";
 import { personName } from "../person-name";
 
-/** Shown for accounts without e-mail; search_people (SQL) knows it too. */
+/** Shown for accounts without e-mail; search_people (SQL) has it too. */
 function placeholderAddress(id: string): string {
   return `usuario-${id.slice(-6)}@sin-correo`;
 }

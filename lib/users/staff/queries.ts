@@ -64,7 +64,7 @@ export async function getPersonConsents(id: string): Promise<(Consent & { ip: st
 
 const STAFF_SHOWN = 200;
 
-/** Everybody of the staff, by name. */
+/** All staff, by name. */
 export async function listStaff(): Promise<StaffMember[]> {
   const supabase = await serverClient();
   const { data, error } = await supabase

@@ -12,8 +12,8 @@ export const instant = false;
 export const metadata: Metadata = { title: "Enlace de tu correo", referrer: "same-origin" };
 
 /**
- * Where the links of Auth's mails lead. Mail gateways open every link: only the button uses the token up, so that no
- * account is confirmed, and no link spent, without a person.
+ * Where the links of Auth's mails lead. Mail gateways open every link: only the button uses up the token, so a scanner
+ * neither confirms an account nor spends the link.
  */
 export default async function MailLinkPage({ searchParams }: PageProps<"/auth/confirm">) {
   const params = await searchParams;
@@ -36,7 +36,7 @@ function PressedLink({ link }: { link: MailLink }) {
   );
 }
 
-/** An address that was cut on its way. */
+/** A link without its token, such as one that a mail client cut. */
 async function BrokenLink({ type }: { type: unknown }) {
   const isRecovery = type === "recovery";
   return (

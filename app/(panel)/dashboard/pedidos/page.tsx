@@ -11,10 +11,10 @@ export const instant = false;
 
 export const metadata: Metadata = { title: "Mis Pedidos" };
 
-/** More than anybody's open orders: they are never paginated. */
+/** More than any customer has open: open orders are never paginated. */
 const UNDER_WAY = 100;
 const MOST = 500;
-/** More orders than are seen at a glance. */
+/** From this number of orders on, a search is shown. */
 const MANY = 8;
 
 export default async function OrdersPage({ searchParams }: PageProps<"/dashboard/pedidos">) {

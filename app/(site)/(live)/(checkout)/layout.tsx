@@ -6,7 +6,7 @@ import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { getSettings } from "@/lib/settings/queries";
 
-/** Nothing that leads away from paying: the way back to the cart, and who is selling. */
+/** No links that distract from paying: only the way back to the cart and the seller's identity. */
 export default async function CheckoutLayout({ children }: { children: ReactNode }) {
   const settings = await getSettings();
   return (

@@ -8,7 +8,7 @@ import type { Faq } from "@/lib/content/faqs";
 import { getBestReviews, getStories, getTeam } from "@/lib/home/queries";
 import type { StoreSettings } from "@/lib/settings/types";
 
-/** Repairs, people and reviews; each section only when there is something to show. */
+/** Repairs, people and reviews; each section only when it has content. */
 export async function Proof() {
   const [stories, members, reviews] = await Promise.all([getStories(), getTeam(), getBestReviews()]);
   return (

@@ -19,7 +19,7 @@ const MORE = "inline-flex min-h-11 items-center font-semibold text-primary under
 
 type Props = { query: string; kind: HitKind | null };
 
-/** What was found: the best first, then a section for each kind; or what else to try. */
+/** Search results: the best first, then a section per kind; without results, what else to try. */
 export async function Results({ query, kind }: Props) {
   const [answer, settings] = await Promise.all([
     searchSite({ query, kind, limit: MOST, each: kind ? MOST : EACH }),
@@ -87,14 +87,14 @@ type GroupProps = { kind: HitKind; query: string; hits: Hit[]; total: number; is
 
 function Group({ kind, query, hits, total, isAlone }: GroupProps) {
   if (hits.length === 0) return null;
-  const isGoods = kind === "product";
+  const showsProducts = kind === "product";
   return (
     <section aria-labelledby={`grupo-${kind}`} className="grid gap-3">
       <h2 id={`grupo-${kind}`} className={isAlone ? "sr-only" : "text-xl"}>
         {GROUP_LABELS[kind]}
       </h2>
       <HitList hits={hits} />
-      {isGoods ? (
+      {showsProducts ? (
         <a href={storeHref({ ...plainFilters(), query })} className={MORE}>
           Filtrar y ordenar en la tienda
         </a>

@@ -48,7 +48,7 @@ export default async function ContactPage() {
         title="Contacto"
         lead={`Cuéntanos qué le pasa a tu consola o qué buscas. Respondemos en menos de ${ANSWER_TIME}.`}
       >
-        {/* One line, whichever text it is: nothing below moves when the browser knows the hour. */}
+        {/* Always one line, so that nothing below moves when the browser fills in the current state. */}
         <p className="text-sm sm:text-base">
           <OpeningNow
             opensAt={settings.opensAt}

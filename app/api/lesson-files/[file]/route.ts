@@ -4,7 +4,7 @@ import { openLessonFile } from "@/lib/courses/lesson-file-store";
 
 const PASSED_ON = ["content-length", "content-range", "etag", "last-modified"];
 
-/** A file of a lesson, for whoever may read the lesson. Videos are asked for in parts. */
+/** A file of a lesson, for users who may read the lesson. Videos are requested in ranges. */
 export const GET = defineRoute({
   name: "courses.read-lesson-file",
   access: "open",
@@ -15,7 +15,7 @@ export const GET = defineRoute({
     if (!stored) return null;
     const headers = new Headers({
       "content-type": MIME_TYPES[type],
-      // Without a name: the link on the lesson's page gives it.
+      // Without a file name: the link on the lesson's page sets it.
       "content-disposition": isVideoType(type) ? "inline" : "attachment",
       "x-content-type-options": "nosniff",
       "accept-ranges": "bytes",

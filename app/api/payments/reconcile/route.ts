@@ -3,7 +3,7 @@ import { log } from "@/lib/core/log";
 import { recordRun } from "@/lib/operations/record-run";
 import { reconcile } from "@/lib/payments/reconcile";
 
-/** Called every minute by a scheduler: settles what requests and webhooks left open. */
+/** Called every minute by a scheduler: settles payments that requests and webhooks left open. */
 export const POST = defineRoute({
   name: "payments.reconcile-payments",
   access: "scheduler",

@@ -22,7 +22,7 @@ export function PromiseBadge({ promise, className }: { promise: RepairPromise; c
   return (
     <span className={cn("promise", look, className)}>
       <Icon name={icon} className="size-4 shrink-0" />
-      {promise.words}
+      {promise.text}
     </span>
   );
 }

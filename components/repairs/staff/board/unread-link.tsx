@@ -5,7 +5,7 @@ import { UnreadMark } from "../../unread-mark";
 
 type Props = { id: string; number: string; count: number };
 
-/** Opens the messages that wait for an answer; above the link that covers its card or row. */
+/** Opens the unanswered messages; above the link that covers its card or row. */
 export function UnreadLink({ id, number, count }: Props) {
   if (count === 0) return null;
   return (

@@ -23,7 +23,7 @@ const ICONS: Record<DeviceKind, IconName> = {
 };
 const KINDS = Object.keys(ICONS) as DeviceKind[];
 const CHECKS = CONDITION_KEYS.map((value) => ({ value, label: CONDITION_CHECKS[value] }));
-const asOptions = (words: readonly string[]) => words.map((word) => ({ value: word, label: word }));
+const asOptions = (options: readonly string[]) => options.map((option) => ({ value: option, label: option }));
 
 /** Device, accessories, condition and fault. */
 export function DeviceBlock({ suggestions, ...props }: BlockProps & { suggestions: DeviceSuggestion[] }) {
@@ -55,13 +55,13 @@ export function DeviceBlock({ suggestions, ...props }: BlockProps & { suggestion
         <TextField {...props} name="model" label="Modelo" maxLength={80} list="ingreso-modelos" />
         <TextField {...props} name="serial" label="Serial" maxLength={80} spellCheck={false} />
       </div>
-      <Suggestions id="ingreso-marcas" words={known.map(({ brand }) => brand)} />
-      <Suggestions id="ingreso-modelos" words={known.map(({ model }) => model)} />
+      <Suggestions id="ingreso-marcas" options={known.map(({ brand }) => brand)} />
+      <Suggestions id="ingreso-modelos" options={known.map(({ model }) => model)} />
       <ChipGroup
         legend="Accesorios que deja"
         options={asOptions(ACCESSORIES[values.device])}
         chosen={values.accessories}
-        onToggle={(word) => onChange({ accessories: toggle(values.accessories, word) })}
+        onToggle={(option) => onChange({ accessories: toggle(values.accessories, option) })}
       />
       <TextField {...props} name="otherAccessories" label="Otros accesorios" maxLength={200} />
       <ChipGroup
@@ -92,11 +92,11 @@ export function DeviceBlock({ suggestions, ...props }: BlockProps & { suggestion
   );
 }
 
-function Suggestions({ id, words }: { id: string; words: string[] }) {
+function Suggestions({ id, options }: { id: string; options: string[] }) {
   return (
     <datalist id={id}>
-      {[...new Set(words)].filter(Boolean).map((word) => (
-        <option key={word} value={word} />
+      {[...new Set(options)].filter(Boolean).map((option) => (
+        <option key={option} value={option} />
       ))}
     </datalist>
   );

@@ -13,7 +13,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** How the device came, and what was agreed on then. */
+/** The device's condition at check-in, and what was agreed. */
 export function IntakeFacts({ repair, intake, children }: Props) {
   const { receivedAt, receivedBy, agreedPrice, deposit, diagnosisPrice, termsAcceptedAt } = intake;
   const { createdAt, source, handover, pickup } = repair;

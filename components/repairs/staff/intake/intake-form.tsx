@@ -15,7 +15,7 @@ import { focusField } from "./field-props";
 import { IntakeDone } from "./intake-done";
 import { useIntake } from "./use-intake";
 
-const words = new Intl.ListFormat("es", { type: "conjunction" });
+const list = new Intl.ListFormat("es", { type: "conjunction" });
 
 type Props = { prefill: IntakePrefill; requestKey: string; suggestions: DeviceSuggestion[] };
 
@@ -29,7 +29,7 @@ export function IntakeForm({ prefill, requestKey, suggestions }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const isKnown = prefill.orderId !== null || prefill.userId !== null;
   useEffect(() => {
-    // Somebody who types before hydration stays where they are.
+    // Staff who type before hydration keep their focus.
     if (form.current?.contains(document.activeElement)) return;
     focusField(isKnown ? "device" : "buscar");
   }, [isKnown]);
@@ -71,7 +71,7 @@ export function IntakeForm({ prefill, requestKey, suggestions }: Props) {
         open={asking}
         onClose={() => setAsking(false)}
         title="¿Recibirlo así?"
-        text={`Falta ${words.format(missing)}. El recibo queda con ese espacio en blanco y después será más difícil completarlo.`}
+        text={`Falta ${list.format(missing)}. El recibo queda con ese espacio en blanco y después será más difícil completarlo.`}
         confirmLabel="Recibir así"
         pendingLabel="Creando..."
         isDestructive={false}

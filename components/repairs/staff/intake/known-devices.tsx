@@ -28,7 +28,7 @@ export function KnownDevices({ userId, phone, onChoose }: Props) {
     let isStale = false;
     findKnownDevicesAction({ userId, phone: mobile })
       .catch(noResponse)
-      // A help only: without an answer the device is typed.
+      // Optional: if it fails, the device is typed.
       .then((result) => !isStale && result?.ok && setDevices(result.data));
     return () => {
       isStale = true;

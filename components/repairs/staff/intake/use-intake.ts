@@ -43,7 +43,7 @@ export function useIntake({ prefill, requestKey, queue }: Options) {
     const next = { ...values, ...changes };
     setValues(next);
     setErrors((before) => without(before, Object.keys(changes)));
-    // The terms are accepted anew each time.
+    // The acceptance of the terms is never restored.
     keepDraft<Kept>(draftName, { key: key.current, values: { ...next, acceptsTerms: false } });
   }
 

@@ -2,8 +2,8 @@ import Link from "next/link";
 import { formatCop } from "@/lib/core/money";
 import { DIAGNOSIS_TIME, REPAIR_DAYS } from "@/lib/legal/promises";
 import { staffRepairNumber } from "@/lib/repairs/number";
+import { hoursText, shareText } from "@/lib/repairs/report/labels";
 import type { TurnaroundReport } from "@/lib/repairs/report/rows";
-import { hoursText, shareText } from "@/lib/repairs/report/words";
 
 /** Key figures of a period. */
 export function ReportFigures({ report }: { report: TurnaroundReport }) {

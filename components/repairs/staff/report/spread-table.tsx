@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Table, Td, Th } from "@/components/ui/table";
-import { hoursText, type SpreadRow } from "@/lib/repairs/report/words";
+import { hoursText, type SpreadRow } from "@/lib/repairs/report/labels";
 
 type Props = { id: string; title: string; what: string; rows: SpreadRow[] };
 
@@ -44,7 +44,7 @@ export function SpreadTable({ id, title, what, rows }: Props) {
   );
 }
 
-/** A figure with its column's name, on phones, which have no columns. */
+/** A figure; on phones, where the table has no columns, with its column's name. */
 function Figure({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Td className="tabular md:text-right">

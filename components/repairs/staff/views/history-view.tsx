@@ -4,7 +4,7 @@ import { WarrantyCard } from "../../warranty-card";
 import { EvidenceList } from "../evidence-list";
 import { ViewColumns } from "./view-columns";
 
-/** What happened, who did it, and what proves it. */
+/** Events with their actor and evidence. */
 export function HistoryView({ repair }: { repair: WorkshopRepair }) {
   return (
     <ViewColumns

@@ -1,6 +1,6 @@
 import { formatCop } from "@/lib/core/money";
 import { type QuoteStep, takesQuote } from "@/lib/repairs/quote-step";
-import { awayWords } from "@/lib/repairs/staff/labels";
+import { awayText } from "@/lib/repairs/staff/labels";
 import type { NextStep } from "@/lib/repairs/staff/next-step";
 import type { QuoteService, WorkshopRepair } from "@/lib/repairs/staff/rows";
 import { QuoteCard } from "../../quote-card";
@@ -14,14 +14,14 @@ import { ViewColumns } from "./view-columns";
 type Props = {
   repair: WorkshopRepair;
   step: QuoteStep | null;
-  /** What the bar above already offers. */
+  /** The action that the bar above already offers. */
   next: NextStep | null;
   services: QuoteService[];
   /** Price of the home pick-up; null when it is not offered. */
   pickupPrice: number | null;
 };
 
-/** The quote with its answer, its form where one can be sent, and the money on account. */
+/** The quote with the customer's answer, the quote form where one can be sent, and the deposits. */
 export function QuoteView({ repair, step, next, services, pickupPrice }: Props) {
   const { id, quote, contact } = repair;
   const isAtHome = repair.handover === "domicilio" && pickupPrice;
@@ -39,7 +39,7 @@ export function QuoteView({ repair, step, next, services, pickupPrice }: Props) 
         <p className="rounded-md bg-muted p-4">
           {quote?.state === "aprobada"
             ? "Cotización aprobada, pendiente de recibir. La promesa empieza cuando recibas el equipo."
-            : awayWords(repair)}
+            : awayText(repair)}
         </p>
       )}
       {quote && (

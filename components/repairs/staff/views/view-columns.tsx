@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Main column and aside; one below the other where both have no room. What has the focus is not hidden by the bar above. */
+/** Main column and aside; stacked where there is no room for both. Focused elements scroll clear of the bar above. */
 export function ViewColumns({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-start gap-6 [&_:is(a,button,input,select,textarea,summary)]:scroll-mt-56">

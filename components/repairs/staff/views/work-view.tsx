@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Intake } from "@/lib/repairs/intake/rows";
-import { awayWords } from "@/lib/repairs/staff/labels";
+import { awayText } from "@/lib/repairs/staff/labels";
 import type { WorkshopRepair } from "@/lib/repairs/staff/rows";
 import type { StaffMember } from "@/lib/users/staff/person";
 import { WarrantyCard } from "../../warranty-card";
@@ -24,7 +24,7 @@ type Props = {
   documents: ReactNode;
 };
 
-/** The device on the bench: state, what was seen, photos, parts. */
+/** The workshop's view of the device: state, findings, photos, parts. */
 export function WorkView({ repair, team, me, intake, documents }: Props) {
   const { id } = repair;
   return (
@@ -36,7 +36,7 @@ export function WorkView({ repair, team, me, intake, documents }: Props) {
             {repair.receivedAt ? (
               <StateChanger repair={forDialog(repair)} />
             ) : (
-              <p className="p-5">{awayWords(repair)}</p>
+              <p className="p-5">{awayText(repair)}</p>
             )}
             <section aria-label="Trabajo" className="flex flex-col gap-4 p-5">
               <TechnicianPicker repairId={id} technician={repair.technician} team={team} me={me} />

@@ -10,10 +10,10 @@ import { Message } from "@/components/ui/message";
 import { requireRole } from "@/lib/auth/guards";
 import { STAFF_ROLES } from "@/lib/auth/roles";
 import { readOr } from "@/lib/core/read-or";
+import { spreadTables } from "@/lib/repairs/report/labels";
 import type { Period } from "@/lib/repairs/report/period";
 import { parsePeriod } from "@/lib/repairs/report/period";
 import { getTurnaroundReport } from "@/lib/repairs/report/queries";
-import { spreadTables } from "@/lib/repairs/report/words";
 
 export const instant = false;
 

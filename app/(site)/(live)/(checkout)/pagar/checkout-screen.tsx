@@ -26,14 +26,14 @@ import { settleCheckout } from "../../settle-checkout";
 type Props = ProposedShipping & {
   isSignedIn: boolean;
   startsWith: PaymentMethod;
-  /** When a parcel arrives in the metropolitan area. */
+  /** Arrival of a parcel within the metropolitan area. */
   arrival: string;
   /** Address of the shop. */
   shop: string;
   cashLimit: CashLimit;
 };
 
-/** From the data of an order to its card form. Rendered in the browser only: the cart is in localStorage. */
+/** The checkout, from the order form to the card form. Rendered in the browser only: the cart is in localStorage. */
 export function CheckoutScreen({ isSignedIn, startsWith, arrival, shop, cashLimit, ...proposed }: Props) {
   const items = useCart();
   const problem = cashProblem(items, cashLimit);
@@ -43,9 +43,9 @@ export function CheckoutScreen({ isSignedIn, startsWith, arrival, shop, cashLimi
     method: startsWith,
     acceptsTerms: false,
   }));
-  // Without a delivery nothing is paid then, nor what is too much for it; the cart may grow in another tab.
+  // Payment on delivery needs a delivery and a total within its limit; the cart may change in another tab.
   const current: CheckoutDraft = takesCash ? draft : { ...draft, method: "card" };
-  /** Its order was placed: what was the cart is empty until the order's page comes. */
+  /** The order was placed: the cart is already empty while the order's page loads. */
   const [isLeaving, setLeaving] = useState(false);
   const router = useRouter();
   const open = useOpenOrder(settleCheckout);
@@ -61,7 +61,7 @@ export function CheckoutScreen({ isSignedIn, startsWith, arrival, shop, cashLimi
     onCashPlaced: ({ token, whatsappUrl }) => {
       setLeaving(true);
       cart.clear();
-      // When the browser blocks the WhatsApp window, the order's page has its link.
+      // If the browser blocks the WhatsApp window, the order's page has the link.
       if (whatsappUrl) window.open(whatsappUrl, "_blank", "noopener,noreferrer");
       router.replace(`/pedido/${token}?nuevo`);
     },
@@ -146,7 +146,7 @@ export function CheckoutScreen({ isSignedIn, startsWith, arrival, shop, cashLimi
   );
 }
 
-/** A reload and the way back keep the chosen way to pay. */
+/** The chosen payment method survives a reload and back navigation. */
 function keepInAddress(method: PaymentMethod): void {
   const query = METHODS[method].isOnline ? "" : `?metodo=${method}`;
   window.history.replaceState(window.history.state, "", `${window.location.pathname}${query}`);

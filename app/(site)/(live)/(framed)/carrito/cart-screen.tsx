@@ -16,7 +16,7 @@ import { Icon } from "@/components/ui/icon";
 import { isHandedOver } from "@/lib/cart/cart";
 import { settleCheckout } from "../../settle-checkout";
 
-/** The cart's items and total, and the way to pay. Rendered in the browser only: the cart is in localStorage. */
+/** The cart's items and total, with the link to checkout. Rendered in the browser only: the cart is in localStorage. */
 export function CartScreen({ contactUrl }: { contactUrl: string }) {
   const items = useCart();
   const open = useOpenOrder(settleCheckout);
@@ -27,7 +27,7 @@ export function CartScreen({ contactUrl }: { contactUrl: string }) {
     <div className="flex flex-col gap-6">
       {open.order && <OpenOrderNotice order={open.order} onDismiss={open.dismiss} />}
       <CartChanges changes={changes} onDismiss={dismiss} />
-      {/* One place for both states, so that emptying the cart does not lose what undoes it. */}
+      {/* Rendered in one place for both states, so that 'undo' survives emptying the cart. */}
       <UndoRemoval />
       {isEmpty ? (
         <EmptyCart />

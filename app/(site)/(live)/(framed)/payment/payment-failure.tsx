@@ -2,14 +2,14 @@ import { connection } from "next/server";
 import { PollRefresh } from "@/components/live/poll-refresh";
 import { PaymentResult } from "@/components/orders/payment-result";
 import { buttonVariants } from "@/components/ui/button";
-import { resultWords } from "@/lib/checkout/result-words";
+import { resultText } from "@/lib/checkout/result-text";
 import { type ResultParams, readResult } from "./read-result";
 
-/** Failed and pending payments, as the database knows them: nothing of the query string is shown. */
+/** Failed and pending payments, by the database's state: nothing from the query string is shown. */
 export async function PaymentFailure({ searchParams }: { searchParams: ResultParams }) {
   const { order, payment } = await readResult(searchParams);
   await connection();
-  const { look, title, text } = resultWords(order, payment, Date.now());
+  const { look, title, text } = resultText(order, payment, Date.now());
   return (
     <PaymentResult
       look={look}

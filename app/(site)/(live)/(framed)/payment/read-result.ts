@@ -8,8 +8,8 @@ export type ResultParams = Promise<Record<string, string | string[] | undefined>
 const single = (value: string | string[] | undefined) => (typeof value === "string" ? value : undefined);
 
 /**
- * The result by the database: the order comes from the link's token or this browser's cookie, and the payment counts only
- * when it belongs to that order. A payment of the address that is not the remembered order's says nothing about that order.
+ * The result by the database: the order comes from the link's token or this browser's cookie, and the payment counts
+ * only when it belongs to that order. A payment id in the URL that belongs to another order is ignored.
  */
 export async function readResult(searchParams: ResultParams) {
   const params = await searchParams;

@@ -23,7 +23,7 @@ export const metadata: Metadata = {
   description: "Cuéntanos qué le pasa a tu consola y sigue su reparación en línea.",
 };
 
-/** As many days as fit on a phone; for others the customer writes. */
+/** As many days as fit on a phone; for other days the customer writes to the shop. */
 const DAYS = 6;
 
 const PROMISES = [

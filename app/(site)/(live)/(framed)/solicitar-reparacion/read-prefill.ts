@@ -13,8 +13,8 @@ type Query = Record<string, string | string[] | undefined>;
 const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
 /**
- * Initial values by ?servicio= (with the token of the order that paid it in ?pedido=) or ?producto=; unknown ones are ignored,
- * and so is an order that did not pay it, or whose service is already in another request.
+ * Initial values by ?servicio= (with the token of the order that paid it in ?pedido=) or ?producto=; unknown values are
+ * ignored, as is an order that did not pay for the service or whose service another request uses.
  */
 export async function readPrefill(query: Query): Promise<Prefill> {
   const [service, product] = [one(query.servicio), one(query.producto)];

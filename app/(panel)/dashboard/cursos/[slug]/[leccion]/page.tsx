@@ -115,7 +115,7 @@ export default async function LessonPage({ params }: Props) {
               )
             }
           />
-          {/* A finished lesson has its way on as a button. */}
+          {/* A finished lesson shows its link to the next one as a button. */}
           <Neighbours slug={slug} previous={previous} next={lesson.done ? undefined : next} />
         </div>
         <CertificatePanel course={course} next={isFinished(course) ? await getCourseAfter(slug) : null} />

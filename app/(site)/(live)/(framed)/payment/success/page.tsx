@@ -7,7 +7,7 @@ import { PaymentResult } from "@/components/orders/payment-result";
 import { PurchaseDone } from "@/components/orders/purchase-done";
 import { buttonVariants } from "@/components/ui/button";
 import { getSessionUser } from "@/lib/auth/session";
-import { resultWords } from "@/lib/checkout/result-words";
+import { resultText } from "@/lib/checkout/result-text";
 import { getStartPaths } from "@/lib/courses/start-paths";
 import { nextSteps } from "@/lib/orders/next-steps";
 import { orderNumber } from "@/lib/orders/order-number";
@@ -30,11 +30,11 @@ export default async function PaymentSuccessPage({ searchParams }: Props) {
   const { order, payment } = await readResult(searchParams);
   await connection();
   if (order && payment?.status === "approved") return <Done order={order} payment={payment} />;
-  const words = payment
+  const result = payment
     ? { look: payment.status, title: TITLES[payment.status], text: payment.message }
-    : resultWords(order, null, Date.now());
+    : resultText(order, null, Date.now());
   return (
-    <PaymentResult {...words} paymentId={payment?.paymentId} status={payment?.status}>
+    <PaymentResult {...result} paymentId={payment?.paymentId} status={payment?.status}>
       {payment?.status === "pending" && <PollRefresh first={2000} max={30_000} />}
       {order && (
         <a href={`/pedido/${order.token}`} className={buttonVariants()}>

@@ -4,7 +4,7 @@ import type { PaymentOutcome } from "@/lib/payments/types";
 import { checkoutStage } from "./stage";
 
 type Look = PaymentOutcome["status"];
-type Words = { look: Look; title: string; text: string };
+type ResultText = { look: Look; title: string; text: string };
 
 const PAID = "No tienes que pagar de nuevo: tu pedido ya está pagado.";
 const TITLES = {
@@ -14,7 +14,7 @@ const TITLES = {
 } satisfies Record<Look, string>;
 
 /** Nothing is known: neither that something was charged, nor that it was not. */
-export const UNKNOWN: Words = {
+export const UNKNOWN: ResultText = {
   look: "pending",
   title: "No encontramos ese pago",
   text: "No corresponde a un pedido hecho en este navegador. Si pagaste, abre el enlace de tu pedido o escríbenos por WhatsApp.",
@@ -24,12 +24,12 @@ export const UNKNOWN: Words = {
 const MENTIONS_MONEY = /cobro|devol/;
 
 /** Texts of the failed and pending result pages, by the database's state. */
-export function resultWords(
+export function resultText(
   order: LinkedOrder | null | undefined,
   payment: PaymentOutcome | null | undefined,
   now: number,
-): Words {
-  const result = (look: Look, text: string): Words => ({ look, title: TITLES[look], text });
+): ResultText {
+  const result = (look: Look, text: string): ResultText => ({ look, title: TITLES[look], text });
   if (!order) return UNKNOWN;
   const stage = checkoutStage(order, now);
   if (stage === "paid")

@@ -3,7 +3,7 @@ import { QUOTE_LABELS } from "./labels";
 import type { DecisionWay, RepairQuote } from "./rows";
 
 /** How an answer reached the workshop, which then recorded it; null when the customer gave it on the site. */
-export const HEARD: Record<DecisionWay, string | null> = {
+export const DECISION_CHANNELS: Record<DecisionWay, string | null> = {
   cuenta: null,
   enlace: null,
   telefono: "por teléfono",
@@ -14,9 +14,9 @@ export const HEARD: Record<DecisionWay, string | null> = {
 type Decision = Pick<RepairQuote, "state" | "decidedAt" | "decidedVia" | "signerName">;
 
 /** "Aprobada por teléfono por Ana el 3 de marzo, registrada por el taller"; null while there is no answer. */
-export function decisionWords({ state, decidedAt, decidedVia, signerName }: Decision): string | null {
+export function decisionLabel({ state, decidedAt, decidedVia, signerName }: Decision): string | null {
   if (!decidedAt) return null;
-  const heard = decidedVia && HEARD[decidedVia];
-  const who = [QUOTE_LABELS[state], heard, signerName && `por ${signerName}`].filter(Boolean).join(" ");
-  return `${who} el ${formatDateTime(decidedAt)}${heard ? ", registrada por el taller" : ""}`;
+  const channel = decidedVia && DECISION_CHANNELS[decidedVia];
+  const who = [QUOTE_LABELS[state], channel, signerName && `por ${signerName}`].filter(Boolean).join(" ");
+  return `${who} el ${formatDateTime(decidedAt)}${channel ? ", registrada por el taller" : ""}`;
 }
