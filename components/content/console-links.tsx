@@ -1,3 +1,5 @@
+"use client";
+
 import { IntentLink } from "@/components/layout/intent-link";
 import { Icon } from "@/components/ui/icon";
 

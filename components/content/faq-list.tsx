@@ -1,3 +1,5 @@
+"use client";
+
 import { Icon } from "@/components/ui/icon";
 import type { Faq } from "@/lib/content/faqs";
 

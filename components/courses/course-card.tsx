@@ -1,3 +1,5 @@
+"use client";
+
 import type { ReactNode } from "react";
 import { IntentLink } from "@/components/layout/intent-link";
 import { Card, CardBody } from "@/components/ui/card";

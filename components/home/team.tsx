@@ -1,3 +1,5 @@
+"use client";
+
 import type { TeamMember } from "@/lib/home/fields";
 import { Portrait } from "./portrait";
 

@@ -1,3 +1,5 @@
+"use client";
+
 import { IntentLink } from "@/components/layout/intent-link";
 import type { BestReview } from "@/lib/home/rows";
 import { Stars } from "./stars";
