@@ -8,21 +8,15 @@ import { LIVE_FOLDERS, underFolders } from "./lib/core/live-folders.ts";
 /** middleware.ts sets a policy with a nonce on pages rendered per request. */
 const NOT_CACHED = underFolders([...Object.values(LIVE_FOLDERS).flat(), "api"]);
 
+/** Files that name their own lifetime; a header of the configuration would replace it. */
+const FILES = "_next/|media/|og/";
+const SHARED_PAGES = fileURLToPath(import.meta.resolve("./lib/freshness/shared-pages.mjs"));
+
 const SECURITY_HEADERS = [
   { key: "X-Content-Type-Options", value: "nosniff" },
   { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
   { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=(), payment=(self)" },
 ];
-
-/** Pages and what they read, in the Redis that REDIS_URL names: shared by several instances, and apart for each build. */
-function sharedCache() {
-  const handler = (/** @type {string} */ name) => fileURLToPath(import.meta.resolve(name));
-  return {
-    cacheHandler: handler("@trieb.work/nextjs-turbo-redis-cache"),
-    cacheHandlers: { default: handler("./lib/freshness/redis-reads.mjs") },
-    cacheMaxMemorySize: 0,
-  };
-}
 
 /** @param {string} phase */
 export default function config(phase) {
@@ -63,7 +57,8 @@ export default function config(phase) {
       "@opentelemetry/sdk-trace",
     ],
     reactStrictMode: true,
-    ...(parsed.ok && parsed.env.REDIS_URL ? sharedCache() : {}),
+    // Pages in Redis, shared by several instances. What pages read stays in the memory of each.
+    cacheHandler: parsed.ok && parsed.env.REDIS_URL ? SHARED_PAGES : undefined,
     images: {
       localPatterns: [{ pathname: "/media/**" }],
       formats: ["image/webp"],
@@ -93,13 +88,14 @@ export default function config(phase) {
         { source: "/(.*)", headers: [...SECURITY_HEADERS, ...hsts] },
         {
           source: `/((?!${NOT_CACHED}).*)`,
-          headers: [
-            { key: "Content-Security-Policy", value: policy },
-            { key: "Cache-Control", value: keptBriefly },
-          ],
+          headers: [{ key: "Content-Security-Policy", value: policy }],
         },
         {
-          source: `/((?!${NOT_CACHED}).*)`,
+          source: `/((?!${FILES}|${NOT_CACHED}).*)`,
+          headers: [{ key: "Cache-Control", value: keptBriefly }],
+        },
+        {
+          source: `/((?!${FILES}|${NOT_CACHED}).*)`,
           ...fetched,
           headers: [{ key: "Cache-Control", value: "public, max-age=0, must-revalidate" }],
         },

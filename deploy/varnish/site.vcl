@@ -72,8 +72,10 @@ sub vcl_deliver {
   # For haproxy, which limits what a visitor asks of the instances.
   if (obj.uncacheable) {
     set resp.http.X-Cache = "PASS";
+  } elseif (obj.hits > 0) {
+    set resp.http.X-Cache = "HIT";
   } else {
-    set resp.http.X-Cache = regsub(regsub(obj.hits, "^0$", "MISS"), "^\d+$", "HIT");
+    set resp.http.X-Cache = "MISS";
   }
   unset resp.http.X-Varnish;
   unset resp.http.Via;

@@ -7,13 +7,6 @@ import { ROOT } from "./source";
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), "utf8");
 
-test("haproxy counts as searches what the middleware leads to filtered lists", () => {
-  const [, counted = ""] =
-    /acl is_search query -m reg \(\^\|&\)\(([\w|]+)\)=/.exec(read("deploy/haproxy/haproxy.cfg")) ?? [];
-  const led = [...read("middleware.ts").matchAll(/type: "query", key: "(\w+)"/g)].map(([, key]) => key);
-  expect(counted.split("|").sort()).toEqual(led.sort());
-});
-
 test("Varnish passes on what is rendered per request, and nothing else", () => {
   const [, folders = ""] =
     /req\.url ~ "\^\/\(([\w|-]+)\)\(\[\/\?\]\|\$\)"/.exec(read("deploy/varnish/site.vcl")) ?? [];
