@@ -1,11 +1,8 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
-import type postgres from "postgres";
 import { ROOT } from "../../local/launch/config.ts";
 import { startInstances } from "../../local/launch/instances.ts";
 import { buildSite } from "../../local/launch/site.ts";
-import { burstOfNotifications } from "./burst.ts";
-import { cacheAroundSale, unknownAddresses } from "./cache.ts";
 import { diskOf, largeCatalogue, PRODUCTS } from "./catalogue.ts";
 import { csvImportSeconds } from "./csv-import.ts";
 import { onCopy, onServer } from "./databases.ts";
@@ -17,7 +14,6 @@ import { liveOrderTimes } from "./live.ts";
 import { compareLoad } from "./load.ts";
 import { pageWeight } from "./page-weight.ts";
 import { pressTimes } from "./press.ts";
-import { proxyCache } from "./proxy.ts";
 import {
   ordersListLatency,
   searchLatency,
@@ -44,17 +40,6 @@ import { stockWorkshop, turnaroundLatency } from "./turnaround.ts";
 import { heavyUploads } from "./uploads.ts";
 
 const REPAIRS_A_YEAR = 7000;
-const UNKNOWN_ADDRESSES = 10_000;
-
-/** What made-up addresses leave on the disk, and what a sale costs the cache. */
-async function measureCache({ sql }: { sql: postgres.Sql }) {
-  say("Direcciones inventadas y una venta…");
-  const { SITE_URL = "", REVALIDATE_SECRET = "" } = config.env;
-  return {
-    sale: await cacheAroundSale(SITE_URL, sql, REVALIDATE_SECRET),
-    unknown: await unknownAddresses(SITE_URL, path.join(ROOT, config.buildDir), UNKNOWN_ADDRESSES),
-  };
-}
 
 /** What Lighthouse says of the public pages from the proxy's cache, over TLS and HTTP/2, as deploy/ serves them. */
 async function measureLighthouse({ stack, sql }: Pick<Shop, "stack" | "sql">) {
@@ -129,7 +114,6 @@ export async function measure() {
   say("Importación de 10.000 productos…");
   const csvImport = await csvImportSeconds(browser, config.env.SITE_URL ?? "", sql);
   const grown = await measureGrown(stack.databaseUrl);
-  const cache = await measureCache({ sql });
   return {
     ...pages,
     live,
@@ -137,7 +121,6 @@ export async function measure() {
     staffPage,
     csvImport,
     grown,
-    cache,
   };
 }
 
@@ -167,10 +150,6 @@ async function measureGrown(databaseUrl: string) {
 
 /** Parts that can be asked for by their name: `npm run bench -- grown`. */
 export const PARTS: Record<string, () => Promise<unknown>> = {
-  burst: async () => {
-    const { sql } = await startShop();
-    return burstOfNotifications(config.env.SITE_URL ?? "", sql, config.env.MERCADOPAGO_WEBHOOK_SECRET ?? "");
-  },
   // 100,000 products in the demo's shop: build, crawl, sitemap and search.
   catalogue: async () => {
     const { stack, sql } = await startBackend();
@@ -186,22 +165,8 @@ export const PARTS: Record<string, () => Promise<unknown>> = {
     await sql`delete from public.products where description like 'Repuesto o accesorio de la serie %'`;
     return { products: PRODUCTS, build, ...crawl };
   },
-  cache: () => startShop().then(measureCache),
   disk: ordersOnFullDisk,
   grown: () => onServer(measureGrown),
-  // Three instances behind haproxy and Varnish, beside nginx; as root, or with nginx installed.
-  proxy: async () => {
-    const { stack, sql } = await startBackend();
-    await buildSite(config, say);
-    const machines = await startInstances(config, 3, stack, say);
-    onClose(machines.close);
-    const products = await sql<{ slug: string }[]>`
-      select slug from public.products order by created_at desc limit 20`;
-    return proxyCache(
-      { config, ...machines },
-      products.map(({ slug }) => slug),
-    );
-  },
   pages: () => startShop().then(measurePages),
   lighthouse: () => startShop().then(measureLighthouse),
   lists: () => onServer(listsOnCopy),
