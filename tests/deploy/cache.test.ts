@@ -52,15 +52,16 @@ test.each([
   },
 );
 
-test("the page, its data and the data of each place in the site are kept apart", async () => {
+test("the page and what is fetched ahead are kept apart, for each place in the site and each release", async () => {
+  const ahead = { rsc: "1", "next-router-prefetch": "1" };
   const variants: Record<string, string>[] = [
     {},
-    { rsc: "1" },
-    { rsc: "1", "next-router-state-tree": "a" },
-    { rsc: "1", "next-router-state-tree": "b" },
-    { rsc: "1", "next-router-prefetch": "1" },
-    { rsc: "1", "next-router-prefetch": "1", "next-router-segment-prefetch": "/_tree" },
-    { rsc: "1", "x-deployment-id": "b" },
+    ahead,
+    { ...ahead, "next-router-state-tree": "a" },
+    { ...ahead, "next-router-state-tree": "b" },
+    { ...ahead, "next-router-segment-prefetch": "/_tree" },
+    { ...ahead, "x-deployment-id": "b" },
+    { "x-deployment-id": "b" },
   ];
   const first = [];
   for (const headers of variants) first.push((await ask("/curso/uno", { headers })).text);
@@ -69,6 +70,22 @@ test("the page, its data and the data of each place in the site are kept apart",
     const again = await ask("/curso/uno", { headers });
     expect([again.text, again.headers["x-cache"]]).toEqual([first[index], "HIT"]);
   }
+});
+
+test("what the router of an open page fetches is not kept, and is no reason to ask for the page again", async () => {
+  const { text } = await ask("/curso/dos");
+  const fetched = [];
+  for (let n = 0; n < 2; n++) fetched.push(await ask("/curso/dos", { headers: { rsc: "1" } }));
+  expect(fetched.map(({ headers }) => headers["x-cache"])).toEqual(["PASS", "PASS"]);
+  expect((await ask("/curso/dos")).text).toBe(text);
+});
+
+test("a redirect of what is fetched ahead is not taken for the page", async () => {
+  const { vary: _, ...headers } = PAGE;
+  answers = { "/curso/tres": { status: 307, headers: { ...headers, location: "/curso/tres?_rsc" } } };
+  await ask("/curso/tres", { headers: { rsc: "1", "next-router-prefetch": "1" } });
+  answers = {};
+  expect((await ask("/curso/tres")).status).toBe(200);
 });
 
 test("campaigns make no new page, other parameters do", async () => {
@@ -112,10 +129,6 @@ test("what is rendered per request is passed on with its cookie, and so is every
 test.each([
   ["private pages", { "cache-control": "private, no-cache, no-store, max-age=0, must-revalidate" }],
   ["pages that do not say", {}],
-  [
-    "what the router of an open page fetches",
-    { ...PAGE, "cache-control": "public, max-age=0, must-revalidate" },
-  ],
   ["answers that set a cookie", { ...PAGE, "set-cookie": "s=1" }],
 ])("%s are not kept", async (name, headers) => {
   const url = `/servicios/${encodeURIComponent(name)}`;
