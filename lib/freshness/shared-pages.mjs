@@ -6,6 +6,8 @@ import { createClient } from "redis";
 /** The package logs each attempt of each of its connections. */
 const SOCKET = { connectTimeout: 1000, reconnectStrategy: () => 2000 };
 
+const ANSWER_MS = 1000;
+
 /** @type {ReturnType<typeof createClient> | undefined} */
 let probe;
 let hasFailed = false;
@@ -48,17 +50,30 @@ export default class SharedPages {
 
   /** @param {Parameters<RedisPages["get"]>} args */
   async get(...args) {
-    return (await this.redis()?.get(...args)) ?? null;
+    const page = this.redis()?.get(...args);
+    if (!page) return null;
+    // The package asks for half a second, but waits longer for a Redis whose settings it refuses.
+    let timer;
+    const late = new Promise((resolve) => {
+      timer = setTimeout(resolve, ANSWER_MS, null);
+    });
+    return Promise.race([page, late]).finally(() => clearTimeout(timer));
   }
+
+  // The package has logged what it throws, when Redis ends in between.
 
   /** @param {Parameters<RedisPages["set"]>} args */
   async set(...args) {
-    await this.redis()?.set(...args);
+    await this.redis()
+      ?.set(...args)
+      .catch(() => undefined);
   }
 
   /** @param {Parameters<RedisPages["revalidateTag"]>} args */
   async revalidateTag(...args) {
-    await this.redis()?.revalidateTag(...args);
+    await this.redis()
+      ?.revalidateTag(...args)
+      .catch(() => undefined);
   }
 
   resetRequestCache() {}
