@@ -13,21 +13,13 @@ const LIVE = underFolders([...Object.values(LIVE_FOLDERS).flat(), "api"]);
 /** Cached pages: not those that read their parameters, nor files. */
 const CACHED_PAGES = `/((?!${LIVE}|${underFolders(["tienda/lista", "buscar", "_next", "media", "og", "art", "sitemaps"])}|.*\\.\\w+$).*)`;
 
+const SHARED_PAGES = fileURLToPath(import.meta.resolve("./lib/freshness/shared-pages.mjs"));
+
 const SECURITY_HEADERS = [
   { key: "X-Content-Type-Options", value: "nosniff" },
   { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
   { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=(), payment=(self)" },
 ];
-
-/** Pages and what they read, in the Redis that REDIS_URL names: shared by several instances, and apart for each build. */
-function sharedCache() {
-  const handler = (/** @type {string} */ name) => fileURLToPath(import.meta.resolve(name));
-  return {
-    cacheHandler: handler("@trieb.work/nextjs-turbo-redis-cache"),
-    cacheHandlers: { default: handler("./lib/freshness/redis-reads.mjs") },
-    cacheMaxMemorySize: 0,
-  };
-}
 
 /** @param {string} phase */
 export default function config(phase) {
@@ -68,7 +60,8 @@ export default function config(phase) {
       "@opentelemetry/sdk-trace",
     ],
     reactStrictMode: true,
-    ...(parsed.ok && parsed.env.REDIS_URL ? sharedCache() : {}),
+    // Pages in Redis, shared by several instances. What pages read stays in the memory of each.
+    cacheHandler: parsed.ok && parsed.env.REDIS_URL ? SHARED_PAGES : undefined,
     images: {
       localPatterns: [{ pathname: "/media/**" }],
       formats: ["image/webp"],

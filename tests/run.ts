@@ -147,7 +147,7 @@ process.on("SIGINT", interrupt);
 process.on("SIGTERM", interrupt);
 
 if (WITH_PROXIES && !canHaveEngines())
-  console.log("Without the proxies' tests: haproxy and Varnish are not installed.");
+  console.log("Without the proxies' tests: haproxy, Varnish and Redis are not installed.");
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 const outcomes = (await Promise.all(chosenRows().map(runRow))).flat();

@@ -23,6 +23,10 @@ sub vcl_recv {
     unset req.http.next-router-state-tree;
     unset req.http.next-url;
   }
+  # What an open page's router fetches is not kept, only what it fetches ahead.
+  if (req.http.rsc && !req.http.next-router-prefetch) {
+    return (pass);
+  }
   # The same page for every campaign.
   set req.url = regsuball(req.url, "(?<=[?&])(?:utm_\w+|gad_\w+|mc_\w+|fbclid|gclid|dclid|ttclid|gbraid|wbraid|msclkid|srsltid)=[^&]*(?:&|$)", "");
   set req.url = regsub(req.url, "[?&]$", "");
@@ -34,8 +38,9 @@ sub vcl_recv {
 }
 
 sub vcl_hash {
-  # Two releases are never mixed.
+  # Two releases are never mixed, nor are pages and data: a redirect to an address of the data does not say `Vary`.
   hash_data(req.http.x-deployment-id);
+  hash_data(req.http.rsc);
 }
 
 sub vcl_backend_response {
@@ -72,8 +77,10 @@ sub vcl_deliver {
   # For haproxy, which limits what a visitor asks of the instances.
   if (obj.uncacheable) {
     set resp.http.X-Cache = "PASS";
+  } elseif (obj.hits > 0) {
+    set resp.http.X-Cache = "HIT";
   } else {
-    set resp.http.X-Cache = regsub(regsub(obj.hits, "^0$", "MISS"), "^\d+$", "HIT");
+    set resp.http.X-Cache = "MISS";
   }
   unset resp.http.X-Varnish;
   unset resp.http.Via;

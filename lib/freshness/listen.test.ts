@@ -19,10 +19,13 @@ test("changes of a moment expire together, and are renewed for what was being re
   queue.add(edit("b"));
   await together();
   expect(send.mock.calls).toEqual([[{ changes: [edit("a"), edit("b")] }]]);
-  await later();
+  await vi.advanceTimersByTimeAsync(1000);
   expect(send).toHaveBeenLastCalledWith({ changes: [edit("a"), edit("b")], renews: true });
-  await later();
   expect(send).toHaveBeenCalledTimes(2);
+  await later();
+  expect(send).toHaveBeenCalledTimes(3);
+  await later();
+  expect(send).toHaveBeenCalledTimes(3);
 });
 
 test("more changes than a request takes expire everything", async () => {

@@ -12,11 +12,11 @@ const TOGETHER_MS = 50;
 /** What /api/revalidate takes at a time; more changes expire everything. */
 export const MOST_CHANGES = 100;
 /**
- * What expired is renewed after this time. The framework dates a page by the end of its rendering, so that one that began
- * before the change counts as newer; a rendering reads for at most five seconds. Hosted Realtime takes as long until a
- * channel that it has confirmed receives broadcasts.
+ * What expired is renewed after these times. The framework dates a page by the end of its rendering, so that one that began
+ * before the change counts as newer; most take less than a second, and a rendering reads for at most five. Hosted Realtime
+ * takes as long until a channel that it has confirmed receives broadcasts.
  */
-const AGAIN_MS = 5000;
+const AGAIN_MS = [1000, 5000];
 const TIMEOUT_MS = 5000;
 
 type Settings = {
@@ -84,7 +84,7 @@ export function listenForChanges(settings: Settings, self: string): void {
 }
 
 /**
- * Collects changes for a moment and hands them on together, and once more after AGAIN_MS. What could not be handed on
+ * Collects changes for a moment and hands them on together, and again after AGAIN_MS. What could not be handed on
  * becomes everything. Exported for its test.
  */
 export function expiryQueue(send: (order: Order) => Promise<void>) {
@@ -102,7 +102,8 @@ export function expiryQueue(send: (order: Order) => Promise<void>) {
     changes = [];
     isEverything = false;
     isPlanned = false;
-    if (await handOn(order)) setTimeout(() => void handOn({ ...order, renews: true }), AGAIN_MS);
+    if (!(await handOn(order))) return;
+    for (const ms of AGAIN_MS) setTimeout(() => void handOn({ ...order, renews: true }), ms);
   }
 
   async function handOn(order: Order): Promise<boolean> {

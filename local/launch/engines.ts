@@ -1,18 +1,19 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-/** haproxy, Varnish with its module for purges by key, and the compiler that Varnish translates its configuration with. */
-const PACKAGES = ["haproxy", "varnish", "varnish-modules"];
+/** Varnish brings the compiler for its configuration. */
+const PACKAGES = ["haproxy", "varnish", "redis-server"];
 export const HAPROXY = "/usr/sbin/haproxy";
 export const VARNISHD = "/usr/sbin/varnishd";
+export const REDIS = "/usr/bin/redis-server";
 
-const areThere = () => existsSync(HAPROXY) && existsSync(VARNISHD);
+const areThere = () => [HAPROXY, VARNISHD, REDIS].every((program) => existsSync(program));
 const canInstall = () => process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 
-/** Whether haproxy and Varnish are installed, or can be. */
+/** Whether haproxy, Varnish and Redis are installed, or can be. */
 export const canHaveEngines = () => areThere() || canInstall();
 
-/** Installs haproxy and Varnish from Debian as root; otherwise says what to install. */
+/** Installs haproxy, Varnish and Redis from Debian as root; otherwise says what to install. */
 export function requireEngines(log: (line: string) => void): void {
   if (areThere()) return;
   if (canInstall()) {
@@ -26,6 +27,6 @@ export function requireEngines(log: (line: string) => void): void {
   }
   if (!areThere())
     throw new Error(
-      `Varias instancias necesitan haproxy y Varnish. Instálalos y vuelve a intentarlo: sudo apt-get install ${PACKAGES.join(" ")}`,
+      `Varias instancias necesitan haproxy, Varnish y Redis. Instálalos y vuelve a intentarlo: sudo apt-get install ${PACKAGES.join(" ")}`,
     );
 }

@@ -1,4 +1,3 @@
-import { constants } from "node:fs";
 import { cp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -6,34 +5,28 @@ import { probePort } from "../backend/postgres/port.ts";
 import { type LocalConfig, ROOT } from "./config.ts";
 import { requireEngines } from "./engines.ts";
 import { startProxy } from "./proxy.ts";
-import { type Site, siteReady, startSite, startStandalone } from "./site.ts";
+import { BUILD_REDIS_URL, redisUrl, startRedis } from "./redis.ts";
+import { buildSite, type Site, siteReady, startSite, startStandalone } from "./site.ts";
 import type { Stack } from "./stack.ts";
 
 /** haproxy and Varnish each add to X-Forwarded-For. */
 const TRUSTED_HOPS = "2";
-/** Of the build, what no running site reads. */
-const LEFT_OUT = new Set(["cache", "diagnostics", "standalone", "types", "dev"]);
 
-export type Instance = Site & { config: LocalConfig };
-
-/**
- * Starts one more server of the built site, on a port of its own and with its own copy of the build, whose pages it
- * rewrites: as another machine would. `port` 0 picks a free one.
- */
+/** Starts one more server of the built site; a standalone build from a copy of its own, as another machine would. */
 export async function startInstance(
   config: LocalConfig,
-  { name, port, purgeUrl }: { name: string; port: number; purgeUrl: string },
+  { name, port, redisPort }: { name: string; port: number; redisPort: number },
   stack: Pick<Stack, "smtpUrl">,
-): Promise<Instance> {
+): Promise<Site> {
   const own: LocalConfig = {
     ...config,
     ports: { ...config.ports, site: port },
-    env: { ...config.env, TRUSTED_HOPS, PROXY_PURGE_URL: purgeUrl },
+    env: { ...config.env, TRUSTED_HOPS, REDIS_URL: redisUrl(redisPort) },
   };
   if (!config.env.BUILD_STANDALONE) {
-    const site = startSite({ ...own, buildDir: await copyBuild(config, name) }, "start", stack);
+    const site = startSite(own, "start", stack);
     await siteReady(own, site);
-    return { ...site, config: own };
+    return site;
   }
   const folder = await copyStandalone(config, name);
   const site = startStandalone(own, folder, stack);
@@ -42,7 +35,7 @@ export async function startInstance(
     await rm(folder, { recursive: true, force: true });
   };
   await siteReady(own, site);
-  return { ...site, close, config: own };
+  return { ...site, close };
 }
 
 /** Outside of the project: a file that the build forgot must not be found in the project's own. */
@@ -58,50 +51,42 @@ async function copyStandalone({ buildDir }: LocalConfig, name: string): Promise<
   return folder;
 }
 
-async function copyBuild({ buildDir }: LocalConfig, name: string): Promise<string> {
-  const from = path.join(ROOT, buildDir);
-  const copy = `${buildDir}-${name}`;
-  await rm(path.join(ROOT, copy), { recursive: true, force: true });
-  await cp(from, path.join(ROOT, copy), {
-    recursive: true,
-    verbatimSymlinks: true,
-    mode: constants.COPYFILE_FICLONE,
-    filter: (source) => !(path.dirname(source) === from && LEFT_OUT.has(path.basename(source))),
-  });
-  return copy;
-}
-
-/** Several instances behind haproxy and Varnish; visitors connect to the site's port as ever. */
+/** Several instances behind haproxy and Varnish, with a build and a Redis of their own; visitors connect to the site's port. */
 export async function startInstances(
   config: LocalConfig,
   count: number,
   stack: Stack,
   log: (line: string) => void,
-): Promise<Pick<Site, "close" | "exited"> & { instances: Instance[]; purgeUrl: string }> {
+): Promise<Pick<Site, "close" | "exited">> {
   requireEngines(log);
+  const env = { ...config.env, REDIS_URL: BUILD_REDIS_URL };
+  const shared: LocalConfig = { ...config, env, buildDir: `${config.buildDir}-shared` };
+  await buildSite(shared, log);
   const ports: number[] = [];
   for (let n = 0; n < count; n++) ports.push(await probePort(0));
-  const proxy = await startProxy({
-    port: config.ports.site,
-    folder: path.join(config.dataDir, "proxy"),
-    servers: { site_a: ports },
-    releases: { current: "site_a" },
-  });
-  const instances: Instance[] = [];
+  const redisPort = await probePort(0);
+  const started: Pick<Site, "close" | "exited">[] = [];
   const close = async () => {
-    await proxy.close();
-    await Promise.all(instances.map((instance) => instance.close()));
+    for (const part of started.toReversed()) await part.close();
   };
   try {
+    const redis = await startRedis(redisPort, path.join(config.dataDir, "redis"));
+    started.push(redis);
+    const proxy = await startProxy({
+      port: config.ports.site,
+      folder: path.join(config.dataDir, "proxy"),
+      servers: { site_a: ports },
+      releases: { current: "site_a" },
+    });
+    started.push(proxy);
     for (const [index, port] of ports.entries()) {
-      const name = `i${index + 1}`;
-      const instance = await startInstance(config, { name, port, purgeUrl: proxy.purgeUrl }, stack);
-      instances.push(instance);
+      const instance = await startInstance(shared, { name: `i${index + 1}`, port, redisPort }, stack);
+      started.push(instance);
       log(`Instancia ${index + 1}: http://localhost:${port}`);
       void instance.exited.then((code) => log(`La instancia ${index + 1} se cerró (código ${code}).`));
     }
     await siteReady(config, proxy);
-    return { close, exited: proxy.exited, instances, purgeUrl: proxy.purgeUrl };
+    return { close, exited: Promise.race([proxy.exited, redis.exited]) };
   } catch (error) {
     await close();
     throw error;

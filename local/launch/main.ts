@@ -33,7 +33,6 @@ async function main() {
   await checkSitePort(config.ports.site);
   const stack = await startStack(config, log);
   parts.push(stack);
-  if (mode === "start") await buildSite(config, log);
   const site = await openSite(config, stack, count);
   parts.push(site);
   parts.push(startJobs(config, log));
@@ -49,13 +48,14 @@ Ctrl-C cierra todo; los datos quedan en ${config.dataDir}
   void site.exited.then((code) => stop(code));
 }
 
-/** One server, or with `--instances 3` that many behind haproxy and Varnish. */
+/** Builds and starts one server, or with `--instances 3` that many behind haproxy and Varnish. */
 async function openSite(
   config: LocalConfig,
   stack: Stack,
   count: number,
 ): Promise<Pick<Site, "close" | "exited">> {
   if (count > 0) return startInstances(config, count, stack, log);
+  if (mode === "start") await buildSite(config, log);
   const site = startSite(config, mode, stack);
   await siteReady(config, site);
   return site;

@@ -1,17 +1,12 @@
-import { once } from "node:events";
-import { closeSync, openSync } from "node:fs";
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { endGuarded, spawnGuarded } from "../backend/guarded.ts";
 import { probePort } from "../backend/postgres/port.ts";
 import { ROOT } from "./config.ts";
 import { HAPROXY, VARNISHD } from "./engines.ts";
+import { startProgram } from "./program.ts";
 
-/** Varnish compiles its configuration. */
-const START_MS = 20_000;
 const DEPLOY = path.join(ROOT, "deploy");
 /** What Varnish does not log of each request, as in deploy/Dockerfile: haproxy does, and a hit is a seventh less work. */
 const NOT_LOGGED = [
@@ -36,8 +31,6 @@ export type ProxyOptions = {
 };
 
 export type Proxy = {
-  /** PROXY_PURGE_URL of the instances. */
-  purgeUrl: string;
   /** Says which release runs where, and reloads haproxy; resolves when the new configuration runs. */
   setReleases(releases: Record<string, string>): Promise<void>;
   close(): Promise<void>;
@@ -58,9 +51,10 @@ export async function startProxy({ port, folder, servers, releases, env }: Proxy
   const sockets = await mkdtemp(path.join(tmpdir(), "aventura-gamer-"));
   await chmod(sockets, 0o755);
   const sites = path.join(sockets, "sites.sock");
-  await writeFile(inFolder("backend.vcl"), `backend sites { .path = "${sites}"; }\n`);
+  const backend = await readFile(path.join(DEPLOY, "varnish/backend.vcl"), "utf8");
+  await writeFile(inFolder("backend.vcl"), backend.replace("/run/site/sites.sock", sites));
 
-  const varnish = await run(VARNISHD, {
+  const varnish = await startProgram(VARNISHD, {
     port: varnishPort,
     folder,
     args: [
@@ -75,7 +69,7 @@ export async function startProxy({ port, folder, servers, releases, env }: Proxy
       ...["-s", "malloc,256m", "-s", "Transient=malloc,256m"],
     ],
   });
-  const haproxy = await run(HAPROXY, {
+  const haproxy = await startProgram(HAPROXY, {
     port,
     folder,
     args: [
@@ -106,7 +100,6 @@ export async function startProxy({ port, folder, servers, releases, env }: Proxy
   const loads = async () =>
     (await readFile(inFolder("haproxy.log"), "utf8")).split(/Loading (?:success|failure)/).length;
   return {
-    purgeUrl: `http://127.0.0.1:${varnishPort}`,
     async setReleases(lines) {
       await writeFile(mapFile, mapOf(lines));
       const before = await loads();
@@ -136,44 +129,4 @@ function serversOf(servers: Record<string, number[]>): string {
   return Object.entries(servers)
     .map(([backend, ports]) => `backend ${backend} from instances\n${lines(ports)}`)
     .join("\n");
-}
-
-type Program = { port: number; folder: string; args: string[]; env?: Record<string, string> };
-
-/** Runs it with a log of its own (one line per request, and per server that comes or goes) until it listens. */
-async function run(program: string, { port, folder, args, env }: Program) {
-  const log = path.join(folder, `${path.basename(program)}.log`);
-  const output = openSync(log, "a");
-  const child = spawnGuarded(program, args, {
-    cwd: ROOT,
-    env: { ...process.env, ...env },
-    stdout: output,
-    stderr: output,
-    endSignal: "TERM",
-  });
-  closeSync(output);
-  const exited = new Promise<number>((resolve) => child.once("exit", (code) => resolve(code ?? 1)));
-  const close = async () => {
-    endGuarded(child);
-    await exited;
-  };
-  const until = Date.now() + START_MS;
-  while (!(await isListening(port))) {
-    if (Date.now() > until || child.exitCode !== null) {
-      await close();
-      throw new Error(`${path.basename(program)} no arrancó. La causa está en ${log}.`);
-    }
-    await wait(50);
-  }
-  return { exited, close };
-}
-
-async function isListening(port: number): Promise<boolean> {
-  const socket = connect(port, "127.0.0.1");
-  const isOpen = await once(socket, "connect").then(
-    () => true,
-    () => false,
-  );
-  socket.destroy();
-  return isOpen;
 }

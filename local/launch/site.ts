@@ -58,7 +58,7 @@ export function startSite(
 ): Site {
   const args = [mode, "--port", String(config.ports.site)];
   // Longer than a proxy keeps an idle connection: a request must never meet one that ends.
-  if (config.env.PROXY_PURGE_URL) args.push("--keepAliveTimeout", "75000");
+  if (config.env.TRUSTED_HOPS) args.push("--keepAliveTimeout", "75000");
   return run(args, config, mode === "dev" ? "development" : "production", smtpUrl);
 }
 

@@ -1,10 +1,6 @@
-import path from "node:path";
-import type postgres from "postgres";
-import { ROOT } from "../../local/launch/config.ts";
 import { startInstances } from "../../local/launch/instances.ts";
-import { buildSite } from "../../local/launch/site.ts";
-import { burstOfNotifications } from "./burst.ts";
-import { cacheAroundSale, unknownAddresses } from "./cache.ts";
+
+import { crawlSite } from "./crawl.ts";
 import { csvImportSeconds } from "./csv-import.ts";
 import { ordersOnFullDisk } from "./full-disk.ts";
 import { grownShop } from "./grown.ts";
@@ -14,33 +10,11 @@ import { liveOrderTimes } from "./live.ts";
 import { compareLoad } from "./load.ts";
 import { pageWeight } from "./page-weight.ts";
 import { pressTimes } from "./press.ts";
-import { proxyCache } from "./proxy.ts";
 import { freePort, type Served, startEmptySite, startStaticServer } from "./servers.ts";
-import {
-  config,
-  onClose,
-  publicPaths,
-  type Shop,
-  say,
-  startBackend,
-  startBrowser,
-  startShop,
-} from "./shop.ts";
+import { config, onClose, publicPaths, type Shop, say, startBrowser, startShop } from "./shop.ts";
 import { tapTimes } from "./taps.ts";
 import { trafficAndBack } from "./traffic.ts";
 import { heavyUploads } from "./uploads.ts";
-
-const UNKNOWN_ADDRESSES = 10_000;
-
-/** What made-up addresses leave on the disk, and what a sale costs the cache. */
-async function measureCache({ sql }: { sql: postgres.Sql }) {
-  say("Direcciones inventadas y una venta…");
-  const { SITE_URL = "", REVALIDATE_SECRET = "" } = config.env;
-  return {
-    sale: await cacheAroundSale(SITE_URL, sql, REVALIDATE_SECRET),
-    unknown: await unknownAddresses(SITE_URL, path.join(ROOT, config.buildDir), UNKNOWN_ADDRESSES),
-  };
-}
 
 /** What Lighthouse says of the public pages from the proxy's cache, over TLS and HTTP/2, as deploy/ serves them. */
 async function measureLighthouse({ stack, sql }: Pick<Shop, "stack" | "sql">) {
@@ -110,13 +84,11 @@ export async function measure() {
   say("Importación de 10.000 productos…");
   const csvImport = await csvImportSeconds(browser, config.env.SITE_URL ?? "", sql);
   const grown = await measureGrown();
-  const cache = await measureCache({ sql });
   return {
     ...pages,
     live,
     csvImport,
     grown,
-    cache,
   };
 }
 
@@ -127,26 +99,12 @@ function measureGrown() {
 
 /** Parts that can be asked for by their name: `npm run bench -- grown`. */
 export const PARTS: Record<string, () => Promise<unknown>> = {
-  burst: async () => {
-    const { sql } = await startShop();
-    return burstOfNotifications(config.env.SITE_URL ?? "", sql, config.env.MERCADOPAGO_WEBHOOK_SECRET ?? "");
+  crawl: async () => {
+    const { sql, site } = await startShop();
+    return crawlSite({ sql, pid: site.pid });
   },
-  cache: () => startShop().then(measureCache),
   disk: ordersOnFullDisk,
   grown: measureGrown,
-  // Three instances behind haproxy and Varnish, beside nginx; as root, or with nginx installed.
-  proxy: async () => {
-    const { stack, sql } = await startBackend();
-    await buildSite(config, say);
-    const machines = await startInstances(config, 3, stack, say);
-    onClose(machines.close);
-    const products = await sql<{ slug: string }[]>`
-      select slug from public.products order by created_at desc limit 20`;
-    return proxyCache(
-      { config, ...machines },
-      products.map(({ slug }) => slug),
-    );
-  },
   pages: () => startShop().then(measurePages),
   lighthouse: () => startShop().then(measureLighthouse),
   taps: async () => {

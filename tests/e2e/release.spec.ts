@@ -134,9 +134,7 @@ test("a change while the site does not answer: the page stays, and shows it when
   expect(documents()).toBe(0);
 });
 
-test("a change when the page's release is gone takes nothing that was typed", async ({
-  page,
-}) => {
+test("a change when the page's release is gone takes nothing that was typed", async ({ page }) => {
   const product = await stockProduct("Control que nadie mira", price, 4);
   await page.clock.install();
   await openLive(page, "/contacto", "products");

@@ -35,6 +35,16 @@ test("cached pages are asked for again by browsers, kept for seconds by proxies,
   }
 });
 
+test("browsers keep files of the build and pictures", async ({ request }) => {
+  const page = await (await request.get(PRODUCT)).text();
+  const [script] = /\/_next\/static\/[^"]+\.js/.exec(page) ?? [];
+  const [, picture = ""] = /url=(%2Fmedia%2F[^&"]+)/.exec(page) ?? [];
+  for (const file of [script ?? "", decodeURIComponent(picture)])
+    expect((await request.get(file)).headers()["cache-control"], file).toBe(
+      "public, max-age=31536000, immutable",
+    );
+});
+
 test("a page that is kept tells nobody the address of whoever asked first", async ({ request }) => {
   const product = await stockProduct("Preguntado primero", 20_000, 1);
   for (const [first, next] of [

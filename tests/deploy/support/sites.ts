@@ -10,21 +10,15 @@ import { waitUntil } from "../../support/wait-until.ts";
 
 type Handler = (request: IncomingMessage, response: ServerResponse, name: string) => void;
 
-/** What a page of the site says to proxies and to browsers. */
+/** What a page of the site says to proxies and to browsers (next.config.mjs). */
 export const PAGE = {
   "content-type": "text/html; charset=utf-8",
-  "cache-control": "public, max-age=0, must-revalidate",
-  xkey: "all settings",
-  "cdn-cache-control": "s-maxage=120, stale-while-revalidate=86280",
+  "cache-control": "public, max-age=0, s-maxage=5, stale-while-revalidate=5, must-revalidate",
   vary: "rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch",
 };
 
 /** What the site says with /api/alive. */
-const ALIVE = {
-  "content-type": "application/json",
-  "cache-control": "public, max-age=0, must-revalidate",
-  "cdn-cache-control": "max-age=1",
-};
+const ALIVE = { "content-type": "application/json", "cache-control": "public, max-age=0, s-maxage=1" };
 
 /** A server that stands in for one instance, and tells what it was asked for. */
 export async function standIn(name: string, handle: Handler) {
@@ -73,8 +67,7 @@ export async function proxyBefore(options: Options) {
     init: { method?: string; headers?: Record<string, string | string[]>; body?: string } = {},
   ) => send(`http://localhost:${port}${url}`, init);
   await waitUntil(async () => (await ask("/api/ready")).status !== 503, "an instance that is up");
-  const purge = (headers: Record<string, string>) => send(proxy.purgeUrl, { method: "PURGE", headers });
-  return { ...proxy, port, folder, ask, purge, logged: () => readProxyLog(folder) };
+  return { ...proxy, port, folder, ask, logged: () => readProxyLog(folder) };
 }
 
 /** haproxy's log: a line for each request and each side. */

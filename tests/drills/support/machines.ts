@@ -2,21 +2,23 @@ import { execFileSync } from "node:child_process";
 import path from "node:path";
 import { afterAll, inject } from "vitest";
 import { probePort } from "../../../local/backend/postgres/port.ts";
-import { type Instance, startInstance } from "../../../local/launch/instances.ts";
+import { startInstance } from "../../../local/launch/instances.ts";
 import { startProxy } from "../../../local/launch/proxy.ts";
-import { readProxyLog, send } from "../../deploy/support/sites.ts";
+import { startRedis } from "../../../local/launch/redis.ts";
+import type { Site } from "../../../local/launch/site.ts";
+import { readProxyLog } from "../../deploy/support/sites.ts";
 import { E2E_CONFIG } from "../../support/e2e-config.ts";
 import { releaseConfig } from "./releases.ts";
 
-export type Machine = Instance & {
+export type Machine = Site & {
   url: string;
   /** Sends the signal to the server itself; resolves with its exit code. */
   end(signal: "SIGKILL" | "SIGTERM"): Promise<number>;
 };
 
 /**
- * The proxies at SITE_URL, with room for so many instances of each release; rel-a is the current one. Everything is
- * closed after the file's last test.
+ * Redis and the proxies at SITE_URL, with room for so many instances of each release; rel-a is the current one. Everything
+ * is closed after the file's last test.
  */
 export async function openMachines(room: { "rel-a": number; "rel-b"?: number }) {
   const backends = { "rel-a": "site_a", "rel-b": "site_b" } as const;
@@ -33,23 +35,26 @@ export async function openMachines(room: { "rel-a": number; "rel-b"?: number }) 
     servers: Object.fromEntries(used.map((release) => [backends[release], ports[release]])),
     releases: { "rel-a": backends["rel-a"], current: backends["rel-a"] },
   });
+  const redisPort = await probePort(0);
+  const openRedis = () => startRedis(redisPort, path.join(E2E_CONFIG.dataDir, "redis"));
+  let redis = await openRedis();
   const portOf = (release: Release, n: number) => ports[release][n] ?? 0;
   const urlOf = (release: Release, n: number) => `http://localhost:${portOf(release, n)}`;
   const machines: Machine[] = [];
   afterAll(async () => {
     await proxy.close();
     await Promise.all(machines.map((machine) => machine.close()));
+    await redis.close();
   });
   return {
     url: E2E_CONFIG.env.SITE_URL ?? "",
-    proxy,
     urlOf,
     /** Starts the nth instance of a release. */
     async start(release: Release, n: number): Promise<Machine> {
       const port = portOf(release, n);
       const instance = await startInstance(
         releaseConfig(release),
-        { name: `i${n + 1}`, port, purgeUrl: proxy.purgeUrl },
+        { name: `i${n + 1}`, port, redisPort },
         { smtpUrl: inject("smtpUrl") },
       );
       const machine = {
@@ -63,12 +68,15 @@ export async function openMachines(room: { "rel-a": number; "rel-b"?: number }) 
       machines.push(machine);
       return machine;
     },
+    endRedis: () => redis.close(),
+    async startRedis(): Promise<void> {
+      redis = await openRedis();
+    },
     /** Makes the release the one of visitors who arrive, as RUNBOOK.md says. */
     async switchTo(release: Release): Promise<void> {
       await proxy.setReleases({ ...backends, current: backends[release] });
     },
     logged: () => readProxyLog(folder),
-    purge: (keys: string) => send(proxy.purgeUrl, { method: "PURGE", headers: { "xkey-purge": keys } }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { LocalConfig } from "../../../local/launch/config.ts";
+import { BUILD_REDIS_URL } from "../../../local/launch/redis.ts";
 import { E2E_CONFIG } from "../../support/e2e-config.ts";
 
 /** The same for all releases, as in production: otherwise the next one does not know the actions of open pages. */
@@ -13,6 +14,7 @@ export function releaseConfig(release: string): LocalConfig {
       ...E2E_CONFIG.env,
       NEXT_DEPLOYMENT_ID: release,
       NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: KEY,
+      REDIS_URL: BUILD_REDIS_URL,
       BUILD_STANDALONE: "1",
     },
   };
