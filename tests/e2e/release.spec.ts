@@ -8,7 +8,7 @@ import { hold } from "./support/hold.ts";
 import { openLive } from "./support/live.ts";
 import { stockOf, stockProduct } from "./support/products.ts";
 
-// A page of the release before, open in somebody's browser while the new one is already there.
+// A page of the previous release, open in a browser while the new one is deployed.
 
 const TOLD = "Publicamos una versión nueva del sitio.";
 
@@ -16,7 +16,7 @@ test.use({ expectedStatus: [404, 409, 503] });
 
 const isAction = (headers: Record<string, string>) => "next-action" in headers;
 
-/** From here on the server answers actions as it answers those of a release that is gone. */
+/** From here on the server answers actions like those of a removed release. */
 async function publishNewRelease(page: Page): Promise<() => Promise<void>> {
   const answer = async (route: Route) => {
     if (!isAction(route.request().headers())) return route.fallback();
@@ -29,9 +29,9 @@ async function publishNewRelease(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute("**/*", answer);
 }
 
-test("during a checkout: told to reload, the cart and the form stay, one order", { tag: "@main" }, async ({
-  page,
-}) => {
+test("during a checkout: a message to reload, the cart and the form stay, one order", {
+  tag: "@main",
+}, async ({ page }) => {
   const product = await stockProduct("Control de dos versiones", 45_000, 4);
   const buyer = someBuyer();
   await addToCart(page, product);
@@ -59,7 +59,7 @@ test("during a checkout: told to reload, the cart and the form stay, one order",
   expect(await stockOf(product)).toBe(3);
 });
 
-test("in any form: told to reload, and what was typed is still there to be copied", async ({ page }) => {
+test("in any form: a message to reload, and what was typed can still be copied", async ({ page }) => {
   await page.goto("/contacto");
   await page.getByLabel("Nombre*").fill("Ana de la versión vieja");
   await page.getByLabel("Teléfono*").fill("+57 310 555 0123");
@@ -72,7 +72,7 @@ test("in any form: told to reload, and what was typed is still there to be copie
   await expect(page.getByLabel("Mensaje*")).toHaveValue("Quiero saber si reparan un mando.");
 });
 
-test("files of the release that are gone: notices are still said, and the cart stays", async ({ page }) => {
+test("missing files of the release: notices still work, and the cart stays", async ({ page }) => {
   const product = await stockProduct("Control sin archivos", 45_000, 4);
   await openLive(page, `/producto/${product.slug}`, "products");
   await page.route("**/_next/static/chunks/**", (route) => route.fulfill({ status: 404, body: "" }));
@@ -86,7 +86,7 @@ test("files of the release that are gone: notices are still said, and the cart s
   await expect(page.getByText(product.name).first()).toBeVisible();
 });
 
-/** Answers what open pages ask after a change: which release answers them; without `times`, always. Counts the questions. */
+/** Answers the requests of open pages for the current release after a change; without `times`, always. Counts them. */
 async function answerAlive(
   page: Page,
   answer: { status?: number; json?: { release: string } },
@@ -104,10 +104,10 @@ async function answerAlive(
   return () => asked;
 }
 
-/** How long the page waits at most before it asks again. */
+/** The longest interval before the page asks again. */
 const AGAIN_MS = 10_000;
 
-/** Lets the page's clock, which is put into it before it loads, go on until it has asked again and something holds. */
+/** Advances the page's clock, which is installed before it loads, until it has asked again and a condition holds. */
 async function later(page: Page, holds: () => void | Promise<void>): Promise<void> {
   await expect(async () => {
     await page.clock.fastForward(AGAIN_MS);
@@ -142,13 +142,13 @@ test("a change while the site does not answer: the page stays, and shows it when
   expect(documents()).toBe(0);
 });
 
-test("a change when the page's release is gone loads the page anew, and a press meanwhile counts", async ({
+test("a change when the page's release is gone reloads the page, and a click meanwhile counts", async ({
   page,
 }) => {
   const product = await stockProduct("Control de antes", price, 4);
   await openLive(page, `/producto/${product.slug}`, "products");
   const documents = countDocuments(page);
-  // The page that is loaded anew is of the next release.
+  // The reloaded page is of the next release.
   await answerAlive(page, NEXT, 1);
   await raisePrice(product);
   await expect(shownPrice(page)).toBeVisible();
@@ -166,7 +166,7 @@ test("a change when the page's release is gone loads the page anew, and a press 
   await expect(page.getByRole("heading", { level: 1, name: /curso/i })).toBeVisible();
 });
 
-test("a change when the page's release is gone takes nothing that was typed, and the next link is followed", async ({
+test("a change when the page's release is gone keeps what was typed, and the next link is followed", async ({
   page,
 }) => {
   const product = await stockProduct("Control que nadie mira", price, 4);
@@ -179,7 +179,7 @@ test("a change when the page's release is gone takes nothing that was typed, and
   const asked = await answerAlive(page, NEXT);
   await raisePrice(product);
   await expect.poll(asked).toBeGreaterThan(0);
-  // Asked again later: the first answer has been worked on.
+  // Asked again later, after the first answer was processed.
   await later(page, () => expect(asked()).toBeGreaterThan(1));
   await expect(message).toHaveValue("Quiero saber si reparan un mando.");
   expect(documents()).toBe(0);
