@@ -22,7 +22,7 @@ const laura = await addPerson(db, "employee");
 describe("requesting the reversal of a payment", () => {
   test("returns a number, stores the terms and is logged; the owner sees it on the order", async () => {
     const { owner, order_id, token } = await addCardOrder(db);
-    const made = await requestReversal(db, owner, { order: order_id, told: true, amount: 30_000 });
+    const made = await requestReversal(db, owner, { order: order_id, issuerTold: true, amount: 30_000 });
     expect(made.number).toMatch(/^REV-\d{4}-\d{6}$/);
     const [row] = await db.sql`
       select deadline = private.add_business_days(private.co_date(), 5) as in_five, issuer_told,
