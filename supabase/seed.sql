@@ -37,7 +37,7 @@ select pg_temp.demo_account('00000000-0000-4000-8000-000000000004', 'manager@exa
 select pg_temp.demo_account('00000000-0000-4000-8000-000000000005', 'admin@example.com', 'Lucía Admin', 'admin');
 select pg_temp.demo_account('00000000-0000-4000-8000-000000000006', 'superadmin@example.com', 'Andrés Dueño', 'superadmin');
 
--- Only when they are still empty.
+-- Only when they are empty.
 update public.store_settings set
   legal_name = 'Aventura Gamer S.A.S. (demostración)',
   tax_id = '900.000.000-0',

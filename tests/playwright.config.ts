@@ -7,15 +7,15 @@ import { IS_MAIN } from "./support/suites.ts";
 
 const MAX_WORKERS = 4;
 
-/** Of the tests with all these tags; the tag is at the end of what the expression is asked about. */
+/** Matches tests with all these tags; the tags are at the end of the tested text. */
 const tagged = (...tags: string[]) => new RegExp(tags.map((tag) => `(?=.*${tag}\\b)`).join(""));
 const MAIN = IS_MAIN ? ["@main"] : [];
 
 const executablePath = browserPath();
 
 /**
- * The real site, built for production, on its embedded backend: each worker has its own. Filming every test for a trace would
- * double the time of the suite: `npm run test:e2e -- <file> --trace on` films the one that is looked into.
+ * The real site, built for production, on its embedded backend: each worker has its own. Tracing every test would double the
+ * time of the suite: `npm run test:e2e -- <file> --trace on` traces one file.
  */
 export default defineConfig<{ prefetching: boolean }>({
   testDir: path.join(import.meta.dirname, "e2e"),
@@ -24,7 +24,7 @@ export default defineConfig<{ prefetching: boolean }>({
   fullyParallel: false,
   workers: Math.min(availableParallelism(), MAX_WORKERS),
   retries: 0,
-  // For what hangs: nothing is measured with them.
+  // Only against hanging tests: nothing is measured with them.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,
@@ -39,7 +39,7 @@ export default defineConfig<{ prefetching: boolean }>({
     colorScheme: "dark",
     viewport: { width: 1280, height: 800 },
     screenshot: "only-on-failure",
-    // Each test is a new browser that would fetch the offline page once more; offline.spec.ts lets it in.
+    // Each test is a new browser that would fetch the offline page again; offline.spec.ts allows the worker.
     serviceWorkers: "block",
   },
   projects: [
@@ -49,7 +49,7 @@ export default defineConfig<{ prefetching: boolean }>({
       ...(IS_MAIN && { grepInvert: /@all\b/ }),
     },
     {
-      // Half of a page's cost is what these tests do not look at.
+      // Half of a page's cost are things that these tests do not check.
       name: "browser",
       grep: tagged(...MAIN),
       grepInvert: /@pictures\b/,

@@ -7,9 +7,9 @@ import { canHaveEngines } from "../local/launch/engines.ts";
 import { type Result, readReport } from "./support/reports.ts";
 
 /**
- * `npm test`, and with `--all` everything else too. Further words are steps (`unit db`), or parts of files' names, whose tests
- * are run at every level (`catalog`). Two rows of steps run beside each other where there are two cores. The closing lines name
- * what failed, what took longest, and tell the sum.
+ * `npm test`, and with `--all` everything else too. Further arguments are steps (`unit db`), or parts of files' names, whose tests
+ * are run at every level (`catalog`). Two rows of steps run in parallel where there are two cores. The closing lines name
+ * what failed, what took longest, and the total.
  */
 
 const ROOT = path.resolve(import.meta.dirname, "..");
@@ -20,9 +20,9 @@ const INTERRUPTED = 130;
 type Step = { name: string; commands: string[][]; report?: string };
 type Outcome = { name: string; results: Result[]; seconds: number };
 
-const words = process.argv.slice(2);
-const isAll = words.includes("--all");
-const named = words.filter((word) => !word.startsWith("--"));
+const args = process.argv.slice(2);
+const isAll = args.includes("--all");
+const named = args.filter((word) => !word.startsWith("--"));
 
 const reportOf = (name: string) => path.join(REPORTS, `${name}.json`);
 
@@ -67,7 +67,7 @@ const WITHOUT_BROWSER = [
   ...(WITH_PROXIES && canHaveEngines() ? ["deploy"] : []),
 ].map(vitest);
 
-/** The steps that the words ask for, in rows that run beside each other. */
+/** The requested steps, in rows that run in parallel. */
 function chosenRows(): Step[][] {
   const rows = [[BROWSER], [...STATIC, ...WITHOUT_BROWSER]];
   const names = rows.flat().map(({ name }) => name);
@@ -82,7 +82,7 @@ function chosenRows(): Step[][] {
   return availableParallelism() > 1 ? chosen : [chosen.flat()];
 }
 
-/** All that the steps write outside of the project: gone at the end, also when one of them crashed. */
+/** Folder of everything that the steps write outside of the project: deleted at the end, also after a crash. */
 const temporary = mkdtempSync(path.join(tmpdir(), "aventura-gamer-"));
 // The database server runs as another account.
 chmodSync(temporary, 0o755);
@@ -90,7 +90,7 @@ chmodSync(temporary, 0o755);
 const running = new Set<ReturnType<typeof spawnGuarded>>();
 let isInterrupted = false;
 
-/** Runs a command and prints each of its lines under the step's name; answers its exit code. */
+/** Runs a command and prints each of its lines under the step's name; returns its exit code. */
 function run(name: string, [program = "", ...args]: string[]): Promise<number> {
   return new Promise((resolve) => {
     const child = spawnGuarded(path.join(ROOT, "node_modules/.bin", program), args, {
@@ -121,7 +121,7 @@ async function runStep({ name, commands, report }: Step): Promise<Outcome> {
   let code = 0;
   for (const command of commands) if (code === 0 && !isInterrupted) code = await run(name, command);
   const results = report && existsSync(report) ? readReport(report) : [];
-  // A step without a report counts as one test, and so does one that failed beside its tests or died before its report.
+  // A step without a report counts as one test, and so does one that failed outside of its tests or before its report.
   const isToldFailed = results.some(({ passed }) => !passed);
   if (!report || (code !== 0 && !isToldFailed))
     results.push({

@@ -5,10 +5,10 @@ import { excludedFrom } from "./support/suites.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 
-/** These end servers, or replace clocks and addresses that other files share. */
+/** These stop servers, or replace clocks and addresses that other files share. */
 const FAILURES = ["tests/actions/failures/**/*.test.ts"];
 
-/** Server code of the site against a real backend and the payment sandbox; only Next's own request scope is stood in for. */
+/** Server code of the site against a real backend and the payment sandbox; only Next's own request scope is replaced. */
 export default defineConfig({
   root,
   resolve: {
@@ -30,7 +30,7 @@ export default defineConfig({
           name: "actions",
           include: ["tests/actions/**/*.test.ts"],
           exclude: FAILURES,
-          // Loading the modules anew for each file took a third of the time.
+          // Reloading the modules for each file took a third of the time.
           isolate: false,
         },
       },

@@ -4,7 +4,7 @@ import { excludedFrom } from "./support/suites.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-// Tests against a real PostgreSQL: one cluster for all of them, a database of its own for each file.
+// Tests against a real PostgreSQL: one cluster for all of them, a database for each file.
 export default defineConfig({
   root,
   resolve: { alias: { "@": root.replace(/\/$/, ""), "server-only": `${root}tests/support/empty.ts` } },
@@ -15,7 +15,7 @@ export default defineConfig({
     environment: "node",
     pool: "forks",
     maxWorkers: 2,
-    // Loading the modules anew for each file took longer than the tests.
+    // Reloading the modules for each file took longer than the tests.
     isolate: false,
     // Refused queries are printed by the backend; they matter when a test fails.
     silent: "passed-only",

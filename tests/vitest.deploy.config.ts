@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 
 const root = path.resolve(import.meta.dirname, "..");
 
-/** haproxy and Varnish with the configuration of deploy/, in front of servers that stand in for the sites. */
+/** haproxy and Varnish with the configuration of deploy/, in front of servers that replace the sites. */
 export default defineConfig({
   root,
   resolve: { alias: { "@": root } },

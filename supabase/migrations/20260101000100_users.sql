@@ -154,7 +154,7 @@ declare
   mine public.app_role;
   theirs public.app_role;
 begin
-  -- Role changes are serialised: a demoted admin can no longer promote anybody, and one superadmin remains.
+  -- Role changes are serialised: a demoted admin can no longer promote users, and one superadmin remains.
   perform pg_advisory_xact_lock(hashtext('set_user_role'));
   perform private.require_admin();
   mine := private.user_role();

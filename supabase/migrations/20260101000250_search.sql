@@ -40,7 +40,7 @@ $$
   from regexp_split_to_table(p_words, ',') w, lateral (select private.search_key(w) as k) s where k <> ''
 $$;
 
--- A text as a search compares it: its words, and each two that follow each other as one more ('aa3ps~5' for 'PS 5'), so
+-- A text as a search compares it: its words, and each pair of adjacent words as one more term ('aa3ps~5' for 'PS 5'), so
 -- that the index alone finds a phrase; comparing positions would read every row that has its words.
 create function private.search_part(p_text text, p_weight "char") returns tsvector
 language plpgsql immutable parallel safe strict set search_path = '' as
@@ -70,10 +70,10 @@ $$
   having count(*) > 0
 $$;
 
--- What a search compares: the title up to 'para', 'con' or 'compatible' (A: what the thing is), the rest of the title
--- (B: what it is for), labels that staff chose (C) and the text (D). Three places have words of their own, so that a rank asks
--- for a word there without comparing positions: aa0 and the first of the title, aa2 and the second, aa1 and what kind of
--- thing it is (what follows aa1 in the labels).
+-- What a search compares: the title up to 'para', 'con' or 'compatible' (A: the product), the rest of the title (B: what
+-- it is for), labels that staff chose (C) and the text (D). Words at three places get an extra term, so that ranking finds them
+-- without comparing positions: aa0 and the first word of the title, aa2 and the second, aa1 and the kind of product (what
+-- follows aa1 in the labels).
 create function private.search_vector(p_title text, p_labels text, p_text text, p_whole_title boolean default false) returns tsvector
 language plpgsql immutable parallel safe set search_path = '' as
 $$
@@ -111,7 +111,7 @@ create table public.search_synonyms (
   version int not null default 1,
   constraint search_synonyms_two check (cardinality(keys) >= 2)
 );
-comment on table public.search_synonyms is 'Words of the trade that mean the same: whoever types one finds the others.';
+comment on table public.search_synonyms is 'Words of the trade that mean the same: a search for one finds the others.';
 comment on column public.search_synonyms.words is 'Words and phrases, separated by commas.';
 comment on column public.search_synonyms.keys is 'Their stems, by which a typed phrase is found.';
 
@@ -137,7 +137,7 @@ $$
   on conflict do nothing
 $$;
 
--- The words of a row's columns (arguments) become known.
+-- Adds the words of a row's columns (arguments) to the known words.
 create function private.keep_row_words() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
@@ -146,7 +146,7 @@ begin
   return null;
 end $$;
 
--- Whether anything that is searched contains a word, written so or beginning so.
+-- Whether any searchable text contains a word, exactly or as a prefix.
 create function private.is_known_word(w text, p_is_begun boolean) returns boolean
 language plpgsql stable set search_path = '' set enable_seqscan = off as
 $$
@@ -163,7 +163,7 @@ begin
     or exists (select from public.posts where search @@ query);
 end $$;
 
--- The typed words with each unknown one replaced by the most similar known one; null when there is none to replace.
+-- The typed words with each unknown one replaced by the most similar known one; null when none can be replaced.
 create function private.correct_query(q text) returns text
 language sql stable set search_path = '' set pg_trgm.similarity_threshold = 0.25 as
 $$
@@ -185,7 +185,7 @@ create function private.in_weights(p_query tsquery, p_weights text) returns text
 language sql immutable set search_path = '' as
 $$ select regexp_replace(p_query::text, '(''[^'']+'')(?::(\*))?', '\1:\2' || p_weights, 'g') $$;
 
--- Of alternative words and phrases, the first word of each at a marked place of search_vector.
+-- Of alternative words and phrases, the first word of each, at a place marked by search_vector.
 create function private.at_mark(p_query tsquery, p_mark text) returns tsquery
 language sql immutable set search_path = '' as
 $$
@@ -194,7 +194,7 @@ $$
 $$;
 
 -- The terms of a search in order: a typed phrase that has synonyms is one term, as long as possible, any other word one each.
--- `own` matches what was typed, `wanted` also its synonyms and, for the last word, how it may go on.
+-- `own` matches what was typed, `wanted` also its synonyms and, for the last word, its possible endings.
 create function private.search_terms(q text) returns table (own tsquery, wanted tsquery)
 language plpgsql stable set search_path = '' as
 $$
@@ -246,8 +246,8 @@ begin
   end loop;
 end $$;
 
--- How a search is run: `whole` matches all terms, `loose` any, `start` titles that begin with the first; `score` (up to about 1.2) and `covered` (number of terms) are
--- SQL expressions on a column `search`. Null without usable words.
+-- How to run a search: `whole` matches all terms, `loose` any, `start` titles that begin with the first; `score` (up to about
+-- 1.2) and `covered` (number of terms) are SQL expressions on a column `search`. Null without usable words.
 create function private.search_plan(q text, out whole tsquery, out loose tsquery, out score text, out covered text, out start tsquery, out terms int)
 language plpgsql stable set search_path = '' as
 $$
@@ -272,7 +272,7 @@ begin
   if terms = 0 then return; end if;
   covered := '(' || array_to_string(covers, ' + ') || ')';
   start := private.at_mark(first, 'aa0');
-  -- In Spanish the thing comes first and what it is like or for comes after it.
+  -- In Spanish the noun comes first, its description and purpose after it.
   score := format('((%s) / %s.0 + case when search @@ %L::tsquery then 0.25 else 0 end + case when search @@ %L::tsquery then 0.15 when search @@ %L::tsquery then 0.06 else 0 end)',
     array_to_string(points, ' + '), terms, private.at_mark(first, 'aa1'), start, private.at_mark(first, 'aa2'));
 end $$;
@@ -282,8 +282,8 @@ create function private.product_query(q text) returns tsquery
 language sql stable set search_path = '' as
 $$ select whole from private.search_plan(q) $$;
 
--- Counts a search that found nothing: five hundred different ones a day at most, for thirty days. What may be a phone, a
--- document or an address is not kept.
+-- Counts a search that found nothing: at most five hundred different ones a day, kept for thirty days. What may be a phone, a
+-- document or an address is not stored.
 create function public.record_search_miss(p_words text) returns void
 language plpgsql security definer set search_path = '' as
 $$
@@ -330,20 +330,20 @@ create trigger search_synonyms_words after insert or update of words on public.s
 alter table public.search_synonyms enable row level security;
 
 create policy "staff read the synonyms" on public.search_synonyms for select to authenticated using ((select private.is_staff()));
-comment on policy "staff read the synonyms" on public.search_synonyms is 'Visitors only feel them: the search reads them itself.';
+comment on policy "staff read the synonyms" on public.search_synonyms is 'Visitors need no access: the search reads them itself.';
 
 create policy "staff add synonyms" on public.search_synonyms for insert to authenticated with check ((select private.is_staff()));
-comment on policy "staff add synonyms" on public.search_synonyms is 'Whoever runs the catalogue hears how customers call things.';
+comment on policy "staff add synonyms" on public.search_synonyms is 'All staff: they know the words that customers use.';
 
 create policy "staff change synonyms" on public.search_synonyms for update to authenticated
   using ((select private.is_staff())) with check ((select private.is_staff()));
 comment on policy "staff change synonyms" on public.search_synonyms is 'Like the catalogue: all staff.';
 
 create policy "staff remove synonyms" on public.search_synonyms for delete to authenticated using ((select private.is_staff()));
-comment on policy "staff remove synonyms" on public.search_synonyms is 'A group is a line of text that one press brings back; the audit log keeps it.';
+comment on policy "staff remove synonyms" on public.search_synonyms is 'Deleting a group can be undone, and the audit log keeps it.';
 
 -- data ------------------------------------------------------------------------------------------------
--- The words of the trade; the shop edits them.
+-- Synonyms to start with; the shop edits them.
 insert into public.search_synonyms (words) values
   ('auriculares, diadema, audífonos, headset, cascos'),
   ('play 5, ps5, ps 5, playstation 5, play station 5, plei 5'),

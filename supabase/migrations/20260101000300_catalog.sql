@@ -8,7 +8,7 @@ create type public.product_kind as enum (
 create type public.item_condition as enum ('nuevo', 'usado', 'reacondicionado');
 
 -- rules of the columns --------------------------------------------------------------------------------
--- What staff chose of a product, in the words that customers type.
+-- The attributes of a product as words that customers type.
 create function private.product_labels(
   p_kind public.product_kind,
   p_platforms public.product_platform[],
@@ -54,7 +54,7 @@ create table public.services (
   price int not null check (price between 0 and 999999999),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- A broken thing is asked for by its fault: every service answers to 'arreglo', 'rota' and 'cambio'.
+  -- Customers search for the fault: every service answers to 'arreglo', 'rota' and 'cambio'.
   search tsvector generated always as (
     private.search_vector(name, 'servicio reparacion arreglo cambio dano danado rota roto quebrado partido', description, true)
   ) stored,
@@ -99,7 +99,7 @@ comment on column public.products.condition_note is 'What the buyer of a used on
 comment on column public.products.warranty_note is 'What the months alone do not say: "por defecto del disco". With 0 months it is the whole warranty.';
 comment on column public.products.name_key is 'Sort key of the list: without accents, so that byte order is alphabetical and fast.';
 comment on column public.products.details is 'List of {label, value} that the law requires (size, weight, material, origin, care).';
-comment on column public.products.is_published is 'False: a draft, read by staff only and not orderable; what was ordered before goes on.';
+comment on column public.products.is_published is 'False: a draft, read by staff only and not orderable; existing orders continue.';
 comment on column public.products.version is 'Version for edit conflicts: a save with an older one matches no row.';
 
 create table public.product_images (
@@ -158,7 +158,7 @@ create table public.product_import_rows (
   is_bad boolean generated always as (problems <> '{}' or found <> '{}') stored,
   primary key (import_id, line)
 );
-comment on table public.product_import_rows is 'The rows of an import, with what was found of each.';
+comment on table public.product_import_rows is 'The rows of an import, with the result of checking each.';
 comment on column public.product_import_rows.line is 'First line of the row in the file, from 1.';
 comment on column public.product_import_rows.data is 'Non-empty cells by column of products; stock_was and version as exported.';
 comment on column public.product_import_rows.problems is 'Errors found when parsing the row; `found` has those from comparing with the catalogue.';
@@ -243,8 +243,8 @@ begin
   return (select stock from public.products where id = p_product);
 end $$;
 
--- SQL expression of a product's place in a search. Among equally good matches a console comes before its controller and a whole
--- product before a part; what is sold out comes last. Not a function of the row: one call for each of ten thousand matches
+-- SQL expression of a product's rank in a search. Among equally good matches a console comes before its controller and a whole
+-- product before a part; sold-out products come last. Not a function of the row: one call for each of ten thousand matches
 -- costs more than the search.
 create function private.product_score(p_score text) returns text
 language sql immutable set search_path = '' as
@@ -443,7 +443,7 @@ begin
   return null;
 end $$;
 
--- The same for an update; the one that was written first becomes the primary one.
+-- The same for an update; the image inserted first becomes the primary one.
 create function private.keep_changed_pictures() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
@@ -561,8 +561,8 @@ begin
   return null;
 end $$;
 
--- Copies a product with its pictures as a draft without stock; returns its id. The name says that it is a copy, and the
--- trigger makes its address from the name.
+-- Copies a product with its pictures as a draft without stock; returns its id. The name marks it as a copy; the trigger
+-- derives the slug from the name.
 create function public.duplicate_product(p_product uuid) returns uuid
 language plpgsql security definer set search_path = '' as
 $$
@@ -641,7 +641,7 @@ declare
   answer jsonb;
 begin
   perform private.require_staff();
-  -- Somebody who waits at the counter is served from the top: what matches best, unless another order was chosen.
+  -- Staff at the counter need the best match first, unless they chose another order.
   if words is not null and p_sort = '-creado' then
     key := private.product_score((private.search_plan(coalesce(corrected, p_filter ->> 'query'))).score);
     ordering := 'key desc, id desc';

@@ -261,7 +261,7 @@ $$
   from jsonb_array_elements(p_curriculum) with ordinality as m(module, n)
 $$;
 
--- Keeps the minutes of a course true, whoever writes its curriculum.
+-- Keeps the minutes of a course up to date after every change of its curriculum.
 create function private.time_curriculum() returns trigger
 language plpgsql set search_path = '' as
 $$
@@ -394,7 +394,7 @@ begin
   on conflict (user_id, course_id) do update set lesson_id = excluded.lesson_id, seen_at = now();
 end $$;
 
--- Whether a person still has to pass the lesson's check.
+-- Whether a person has not passed the lesson's check yet.
 create function private.has_open_check(p_user uuid, p_course uuid, p_lesson text) returns boolean
 language sql stable set search_path = '' as
 $$
@@ -443,7 +443,7 @@ language sql immutable set search_path = '' as
 $$ select p_correct * 5 >= p_of * 4 $$;
 
 -- Grades the caller's answers, one option's index a question. Passing finishes the lesson.
--- Explanations come with right answers only, so that the others can be thought over again.
+-- Only right answers are explained, so that wrong ones can be tried again.
 create function public.answer_check(p_course uuid, p_lesson text, p_answers int[]) returns jsonb
 language plpgsql security definer set search_path = '' as
 $$
@@ -455,7 +455,7 @@ declare
   passes boolean;
 begin
   perform private.require_lesson(p_course, p_lesson);
-  -- Each answer is told right or wrong: without an end of tries, a pass would say nothing.
+  -- Returns which answers are right. Attempts must be limited, or passing would prove nothing.
   if public.rate_limit_wait('courses.check:' || p_course || ':' || p_lesson || ':' || (select auth.uid()), 5, 600) > 0 then
     perform private.refuse('too_many_attempts', 'Ya respondiste cinco veces. Repasa la lección y vuelve a intentarlo en diez minutos.');
   end if;
@@ -786,7 +786,7 @@ create policy "own certificates or staff reads" on public.certificates for selec
   using (user_id = (select auth.uid()) or user_id >= private.staff_sees_from());
 comment on policy "own certificates or staff reads" on public.certificates is 'Written by issue_certificate and settle_certificates; others use certificate_by_code.';
 
--- A lesson's files are read by whoever reads the lesson. Unnamed ones are deleted by the scheduler.
+-- A lesson's files are readable by everyone who may read the lesson. Unnamed ones are deleted by the scheduler.
 create policy "lesson files of whoever reads the lesson" on storage.objects for select to anon, authenticated
   using (bucket_id = 'lesson-files' and ((select private.is_staff()) or (select private.may_read_lesson_file(name))));
 create policy "staff store lesson files" on storage.objects for insert to authenticated

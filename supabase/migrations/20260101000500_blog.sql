@@ -51,8 +51,8 @@ create index posts_edited on public.posts (updated_at desc, id);
 create unique index posts_one_featured on public.posts (is_featured) where is_featured;
 create index post_old_slugs_of on public.post_old_slugs (post_id);
 
--- functions: what a change brings with it -------------------------------------------------------------
--- What is published without a date is so from now on; one post is featured at a time.
+-- functions: consequences of a change -----------------------------------------------------------------
+-- A post published without a date gets the current time; only one post is featured at a time.
 create function private.prepare_post() returns trigger
 language plpgsql security definer set search_path = '' as
 $$

@@ -66,7 +66,7 @@ begin
   return public.place_slide(p_id, place + case p_direction when 'up' then -1 else 1 end);
 end $$;
 
--- Counts the slides from 1 without gaps.
+-- Renumbers the slides from 1 without gaps.
 create function private.close_slide_gap() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
@@ -107,7 +107,7 @@ comment on policy "superadmin deletes slides" on public.hero_slides is 'Deleting
 -- The bucket is public: every image is readable by its URL. Listing them, including those of inactive slides and drafts, is
 -- for staff only.
 create policy "staff list media" on storage.objects for select to authenticated using (bucket_id = 'media' and (select private.is_staff()));
--- No policy to update: a name holds the hash of its content, so nothing is ever replaced, and to move is to delete.
+-- No update policy: a name contains the hash of its content, so a file is never replaced, and moving it would delete it.
 create policy "staff upload media" on storage.objects for insert to authenticated with check (bucket_id = 'media' and (select private.is_staff())
   and name ~ '^(productos|servicios|cursos|hero|portada|blog)/[0-9a-f]{24}-[0-9]{1,5}x[0-9]{1,5}[.]webp$');
 create policy "superadmin deletes media" on storage.objects for delete to authenticated using (bucket_id = 'media' and (select private.is_superadmin()));

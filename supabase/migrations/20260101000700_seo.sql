@@ -9,7 +9,7 @@ create table public.gone_pages (
 );
 comment on table public.gone_pages is 'Addresses of deleted rows: they respond 410 until a new row takes the slug. Services have no page.';
 
--- functions: what is gone -----------------------------------------------------------------------------
+-- functions: deleted addresses ------------------------------------------------------------------------
 -- Stores the slugs of deleted rows. Arguments: the kind, its table, the condition for a public row. A slug in use by another
 -- row is not gone: a product may get its former name back.
 create function private.keep_gone_pages() returns trigger

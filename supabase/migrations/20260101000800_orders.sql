@@ -21,7 +21,7 @@ language sql immutable parallel safe set search_path = '' as
 $$ select p_method = 'contra_entrega' $$;
 
 -- The allowed combinations of the three states. Functions and triggers change the state; this check rejects every other
--- combination, whoever writes.
+-- combination, regardless of who writes.
 create function private.is_legal_order(p_status public.order_status, p_payment public.order_payment_status, p_shipping public.shipping_status)
 returns boolean language sql immutable set search_path = '' as
 $$
@@ -306,7 +306,7 @@ create function private.has_received(p_user uuid) returns boolean
 language sql stable set search_path = '' as
 $$ select exists (select from public.orders where user_id = p_user and shipping_status = 'delivered') $$;
 
--- What one person may order on delivery: units of one item and pesos in all, and how much of it waits to be confirmed. Guests
+-- Limits of one person's cash orders: units of one item, total pesos, and the pesos that wait to be confirmed. Guests
 -- are identified by client address and phone.
 create function private.cash_limit(p_buyer uuid, p_phone text, p_visitor text) returns table (units int, total int, open bigint, is_known boolean)
 language sql stable set search_path = '' as
@@ -325,7 +325,7 @@ create function public.own_cash_limit() returns table (units int, total int, ope
 language sql stable security definer set search_path = '' as
 $$ select l.* from private.cash_limit((select auth.uid()), '', '') l $$;
 
--- Cash on delivery needs a shipment or a visit, and has a maximum amount, since nothing is paid in advance.
+-- Cash on delivery needs a shipment or a visit, and has a maximum amount, because nothing is paid in advance.
 create function private.check_cash_order(p_items jsonb, p_total bigint, p_buyer uuid, p_phone text, p_visitor text) returns void
 language plpgsql set search_path = '' as
 $$
@@ -348,8 +348,8 @@ begin
   end if;
 end $$;
 
--- Unconfirmed cash orders of people who never received one reserve at most half of a product's stock in total: however many
--- names, phones, addresses and accounts somebody uses, they cannot reserve all of it. The product rows are locked.
+-- Unconfirmed cash orders of people who never received one reserve at most half of a product's stock in total, regardless of
+-- the number of names, phones, addresses and accounts used. The product rows are locked.
 create function private.check_cash_hold(p_order uuid) returns void
 language plpgsql set search_path = '' as
 $$
@@ -373,7 +373,7 @@ end $$;
 
 -- Whether a card order may reserve stock before payment. An account, or the guests of one client address, may reserve of a
 -- product the quantity allowed for cash on delivery or half of its stock, whichever is more; at most an hour and a half per
--- day without paying, all guests together ten hours. Above that the order is not rejected: it takes its units on payment.
+-- day without paying, all guests together ten hours. Above that the order is accepted, but takes its units on payment.
 create function private.may_hold(p_order uuid) returns boolean
 language plpgsql stable set search_path = '' as
 $$
@@ -406,7 +406,7 @@ begin
       or (o.user_id is null and unpaid.of_guests >= interval '10 hours')));
 end $$;
 
--- Reserves the order's products; where it may not hold them, checks that they are there.
+-- Reserves the order's products; if the order may not reserve, checks that they are in stock.
 create function private.reserve_or_check(p_order uuid) returns void
 language plpgsql set search_path = '' as
 $$
@@ -528,7 +528,7 @@ begin
     perform private.check_cash_order(p_items, total, buyer, p_phone, v_visitor);
   end if;
 
-  -- Limits the open orders of one person. Guests are identified by client address and then by phone; by phone alone, anybody
+  -- Limits the open orders of one person. Guests are identified by client address and then by phone; by phone alone, anyone
   -- who knows a number could block its owner.
   select count(*) filter (where buyer is not null or o.customer_phone = trim(p_phone)) as own, count(*) as nearby into open_orders
   from public.orders o join private.order_keys k on k.order_id = o.id
@@ -736,7 +736,7 @@ $$
 $$;
 
 -- functions: delivery ---------------------------------------------------------------------------------
--- The withdrawal term starts at delivery: its time is stored whoever marks it as delivered.
+-- The withdrawal term starts at delivery: its time is stored, no matter which function sets the state.
 create function private.stamp_delivery() returns trigger
 language plpgsql set search_path = '' as
 $$

@@ -71,8 +71,8 @@ create index payment_events_done on public.payment_events (processed_at) where p
 create index payment_mismatches_of on private.payment_mismatches (order_id);
 create index payment_mismatches_open on private.payment_mismatches (order_id) where settled_at is null;
 
--- functions: attempts and what the provider says ------------------------------------------------------
--- Since when money is to go back.
+-- functions: attempts and the provider's reports ------------------------------------------------------
+-- Records since when a payment is due for refund.
 create function private.note_refund_due() returns trigger
 language plpgsql set search_path = '' as
 $$ begin new.refund_due_since := case when new.refund_due then coalesce(new.refund_due_since, now()) end; return new; end $$;
@@ -292,13 +292,13 @@ begin
         -- A returned shipment is closed, also when it is returned later.
         perform private.end_order(o.id, 'cancelled', 'refunded');
       else
-        -- What was delivered or done stays so.
+        -- A delivered or completed order stays so.
         update public.orders set payment_status = 'refunded' where id = o.id;
       end if;
       return 'refunded';
     when p.status = 'charged_back' then
       if o.status = 'placed' then
-        -- The first that is heard of a payment: nothing has left, and nothing will.
+        -- The payment is first reported as charged back: nothing was shipped, and nothing will be.
         perform private.end_order(o.id, 'cancelled', 'charged_back');
       else
         update public.orders set payment_status = 'charged_back' where id = o.id;
@@ -401,7 +401,7 @@ begin
   return jsonb_build_object('outcome', outcome, 'order_id', o.id, 'payment_id', p.id);
 end $$;
 
--- Stores a delivery; false when it is a duplicate.
+-- Stores a notification; false when it is a duplicate.
 create function public.record_payment_event(p_key text, p_payment_id text, p_action text, p_payload jsonb) returns boolean
 language plpgsql security definer set search_path = '' as
 $$
@@ -443,7 +443,7 @@ $$
   where id = any (p_ids)
 $$;
 
--- functions: what money brings and takes back ---------------------------------------------------------
+-- functions: consequences of a payment ----------------------------------------------------------------
 -- Points, a quote's state, certificates: each part reads the order's current state and synchronises its own rows in the same
 -- transaction, so that repeated or late notifications have no effect twice.
 create function private.settle_order_consequences(p_order uuid) returns void
@@ -461,9 +461,9 @@ create function private.order_money_changed() returns trigger
 language plpgsql security definer set search_path = '' as
 $$ begin perform private.settle_order_consequences((to_jsonb(new) ->> tg_argv[0])::uuid); return null; end $$;
 
--- functions: what is wrong ----------------------------------------------------------------------------
+-- functions: payment problems -------------------------------------------------------------------------
 -- The single definition of each payment problem, with its order; null for all. chargeback: an open dispute, or a lost one
--- while the goods are still in the shop. mediation: a claim at the provider. mismatch: a payment that does not match its
+-- before the products were shipped. mediation: a claim at the provider. mismatch: a payment that does not match its
 -- order. refund: overdue by an hour, or recently rejected by the provider.
 create function private.payment_troubles(p_kind text default null) returns table (kind text, order_id uuid, case_key text, since timestamptz)
 language sql stable set search_path = '' as
@@ -492,8 +492,8 @@ $$
     and not exists (select from public.refunds l where l.payment_id = r.payment_id and l.created_at > r.created_at)
 $$;
 
--- Whether a notification names a payment that neither the provider nor the shop knows (its panel sends such ones as a trial):
--- nothing is to be mended. A payment of the shop that the provider does not know is: the credentials are of another account.
+-- Whether a notification names a payment that neither the provider nor the shop knows (the provider's panel sends such test
+-- notifications): nothing to fix. A payment of the shop that the provider does not know means credentials of another account.
 create function private.is_unknown_payment(p_event public.payment_events) returns boolean
 language sql stable set search_path = '' as
 $$
@@ -501,7 +501,7 @@ $$
     and not exists (select from public.payments p where p.provider_payment_id = p_event.provider_payment_id)
 $$;
 
--- Payments whose notifications could not be worked on for an hour.
+-- Payments whose notifications have failed to be processed for an hour.
 create function private.stuck_payment_events() returns table (provider_payment_id text, since timestamptz, events bigint, tries int)
 language sql stable set search_path = '' as
 $$
@@ -529,7 +529,7 @@ $$
     or exists (select from private.payment_mismatches m where m.order_id = p_order and m.settled_at is null)
 $$;
 
--- What the staff's page of payments shows: {jobs: as of private.job_report(), events: [{payment, order, since, events, tries}]}.
+-- Data of the staff's page of payments: {jobs: as of private.job_report(), events: [{payment, order, since, events, tries}]}.
 create function public.payment_watch() returns jsonb
 language plpgsql stable security definer set search_path = '' as
 $$
@@ -563,7 +563,7 @@ begin
   perform private.audit('payment.mismatch_settled', 'orders', p_order::text);
 end $$;
 
--- functions: letting go of a payment under review -----------------------------------------------------
+-- functions: cancelling a payment under review --------------------------------------------------------
 -- Authorises the cancellation of an order's payment under review by staff; the server then calls the provider. Returns the
 -- provider's payment id.
 create function public.cancel_payment(p_order uuid) returns text

@@ -1,4 +1,4 @@
--- Orders, returned money: withdrawals (retractos), refunds, returned goods, and reversals of card payments (Ley 1480, art.
+-- Orders, returned money: withdrawals (retractos), refunds, returned products, and reversals of card payments (Ley 1480, art.
 -- 51; Decreto 587 of 2016).
 
 -- types -----------------------------------------------------------------------------------------------
@@ -80,7 +80,7 @@ comment on column public.reversiones.payment_id is 'The payment, and so the card
 comment on column public.reversiones.already is 'Amount of that payment refunded before.';
 comment on column public.reversiones.learned_on is 'When the customer learned of the cause: five business days start there.';
 comment on column public.reversiones.respond_by is '15 business days from the request.';
-comment on column public.reversiones.issuer_told is 'The customer says that the bank was notified too.';
+comment on column public.reversiones.issuer_told is 'The customer states that they notified the bank too.';
 comment on column public.reversiones.answer is 'The shop''s answer to the customer.';
 
 -- indexes ---------------------------------------------------------------------------------------------
@@ -107,7 +107,7 @@ create function private.reversal_claim(p_order uuid) returns int
 language plpgsql stable set search_path = '' as
 $$ begin return coalesce((select sum(private.reversal_left(v)) from public.reversiones v where v.order_id = p_order and v.state in ('solicitada', 'aceptada')), 0); end $$;
 
--- A claim made in time and rejected gives five business days from the answer to make the other one, so that waiting for an
+-- A claim made in time and rejected gives five business days from the answer to file the other one, so that waiting for an
 -- answer has no disadvantage.
 create function private.withdrawal_deadline(p_order uuid, p_until date) returns date
 language plpgsql stable set search_path = '' as
@@ -137,7 +137,7 @@ begin
   end case;
 end $$;
 
--- The order's money that an open reversal leaves; null when nothing was paid.
+-- The order's money without what an open reversal claims; null when nothing was paid.
 create function private.withdrawable(o public.orders) returns int
 language plpgsql stable set search_path = '' as
 $$ begin return (select greatest(0, m.remaining - private.reversal_claim(o.id)) from private.refundable(o) m); end $$;
@@ -158,7 +158,7 @@ $$
   end
 $$;
 
--- Each line of an order with its last day to withdraw and why it cannot be withdrawn from (null when it can). Goods count
+-- Each line of an order with its last day to withdraw and why it cannot be withdrawn from (null when it can). Products count
 -- from delivery, services and courses from the contract.
 create function private.withdrawal_lines(o public.orders)
 returns table (item_id uuid, amount int, deadline date, refusal text)
@@ -343,7 +343,7 @@ begin
   where w.order_id = r.order_id and w.state in ('solicitado', 'aceptado')
     and (w.id = r.retracto_id or not exists (select from public.order_items i where i.id = any (w.item_ids) and i.refunded < i.quantity))
   returning w.id into paid;
-  -- The money of a withdrawal's refund counts for nothing else.
+  -- Money of a withdrawal's refund covers nothing else.
   update public.refunds set retracto_id = paid where id = r.id and retracto_id is null and paid is not null;
   -- A fully refunded shipment is no longer prepared; recomputes the order's stage.
   update public.orders o set shipping_status = case
@@ -351,7 +351,7 @@ begin
   where o.id = r.order_id and r.lines <> '[]';
 end $$;
 
--- Completes the refund, and an accepted reversal, when money of a payment was refunded, whoever reports it first (our call,
+-- Completes the refund, and an accepted reversal, when money of a payment was refunded, no matter what reports it first (our call,
 -- a notification, a later check).
 create function private.payment_gave_back() returns trigger
 language plpgsql security definer set search_path = '' as
@@ -547,7 +547,7 @@ begin
   end if;
 end $$;
 
--- Records returned goods after shipping: [{item, quantity}]. When everything is returned and refunded, the order is closed.
+-- Records products returned after shipping: [{item, quantity}]. When everything is returned and refunded, the order is closed.
 create function public.return_items(p_order uuid, p_lines jsonb, p_note text default '') returns void
 language plpgsql security definer set search_path = '' as
 $$

@@ -26,7 +26,7 @@ create index order_events_of on public.order_events (order_id, id);
 create index order_events_ships on public.order_events (id) where kind = 'ship';
 
 -- functions: stages -----------------------------------------------------------------------------------
--- Whether an order has goods or services that are not delivered and not refunded, or has shipped ones.
+-- Whether an order has products or services that are not delivered and not refunded, or has shipped ones.
 create function private.has_to_deliver(o public.orders, p_type public.item_type) returns boolean
 language sql stable set search_path = '' as
 $$
@@ -44,7 +44,7 @@ $$
       and (i.refunded < i.quantity or o.shipping_status not in ('pending', 'processing')))
 $$;
 
--- The single definition of the work stages. A course is delivered on payment and a quote with its repair; shipped goods and
+-- The single definition of the work stages. A course is delivered on payment and a quote with its repair; shipped products and
 -- services determine the stage.
 create function private.order_stage(o public.orders) returns text
 language sql stable set search_path = '' as
@@ -394,7 +394,7 @@ $$
 $$;
 
 -- Corrects the name, phone and address of an order until it is shipped. p_expected: {name, phone, address} as the caller saw
--- them. The buyer is told by mail.
+-- them. The buyer is notified by mail.
 create function public.correct_order(p_order uuid, p_expected jsonb, p_name text, p_phone text, p_address text) returns void
 language plpgsql security definer set search_path = '' as
 $$
@@ -459,7 +459,7 @@ $$
 $$;
 
 -- functions: list -------------------------------------------------------------------------------------
--- The city of a delivery address, spelled in one way; null when the address names none. lib/core/address.ts composes and
+-- The city of a delivery address, normalised; null when the address names none. lib/core/address.ts composes and
 -- reads addresses by the same rule: "street, complement, city, department", and Bogotá D.C. is both.
 create function private.address_city(p_address text) returns text
 language plpgsql immutable parallel safe set search_path = '' as
@@ -521,7 +521,7 @@ $$
   where stage in ('por_confirmar', 'por_preparar', 'por_enviar', 'en_camino') and private.co_date(created_at) < private.co_date() - 30
 $$;
 
--- The orders of the list's filters; p_only as for staff_orders. Each of the words (order_patterns) is in the order's own data or in
+-- The orders of the list's filters; p_only as for staff_orders. Each search word (order_patterns) is in the order's own data or in
 -- the name of a line. Its names are bound when it is created, so it needs no search path, and the planner merges it into the
 -- calling query.
 create function private.filter_orders(
@@ -643,7 +643,7 @@ begin
   perform private.require_staff();
   if p_after is null then
     perform private.audit('orders.exported', 'orders', null, jsonb_strip_nulls(jsonb_build_object(
-      -- Not what was typed: it may be somebody's name or phone.
+      -- Not the search text: it may be a person's name or phone.
       'searched', case when words <> '{}' then '•' end, 'stage', p_stage, 'payment_method', p_method, 'payment_status', p_payment, 'only', p_only, 'since', p_from, 'until', p_to, 'city', p_city)));
   end if;
   select * into last from public.orders where id = p_after;

@@ -126,7 +126,7 @@ create table public.orden_eventos (
   diagnosed_in_time boolean,
   repaired_in_time boolean
 );
-comment on table public.orden_eventos is 'Timeline. Written by triggers, so that no change of state lacks its event.';
+comment on table public.orden_eventos is 'Timeline. Written by triggers, so that every change of state has an event.';
 comment on column public.orden_eventos.stay_minutes is 'Opening minutes spent in the previous state.';
 comment on column public.orden_eventos.job_minutes is 'On the event that ends a job: opening minutes from arrival until ready, without waiting for the customer.';
 comment on column public.orden_eventos.diagnosed_in_time is 'On the event that ends a job: whether the first diagnosis was in time.';
@@ -240,7 +240,7 @@ $$
   order by d, slot
 $$;
 
--- functions: words ------------------------------------------------------------------------------------
+-- functions: labels -----------------------------------------------------------------------------------
 create function private.repair_state_label(p_estado public.repair_state) returns text
 language sql immutable set search_path = '' as
 $$
@@ -388,8 +388,8 @@ create function private.lock_repair_as_staff(p_orden uuid) returns public.ordene
 language plpgsql set search_path = '' as
 $$ begin perform private.require_staff(); return private.lock_repair(p_orden, null, null, true); end $$;
 
--- The same, after the order that pays its present quote: orders are always locked before repairs. Refuses when another order
--- took that one's place meanwhile.
+-- The same, after locking the order that pays its current quote: orders are always locked before repairs. Rejected when
+-- another order replaced that one meanwhile.
 create function private.lock_repair_and_order(p_orden uuid) returns public.ordenes_servicio
 language plpgsql set search_path = '' as
 $$
@@ -473,7 +473,7 @@ begin
     end if;
     -- Of two requests for the last place of a window, the second sees the first.
     perform pg_advisory_xact_lock(hashtextextended('pickup:' || p_day || p_slot, 5));
-    -- Each place is somebody else's until the device comes. Guests count by client address, whatever phone they write.
+    -- At most two open pick-ups per person. Guests are counted by client address, whatever phone they enter.
     if (select count(*) from public.ordenes_servicio o
         where o.pickup_day is not null and o.received_at is null and o.closed_at is null
           and (o.usuario_id = me or (me is null and o.usuario_id is null and p_visitor <> ''
@@ -485,7 +485,7 @@ begin
     end if;
   end if;
   -- Limits open requests per person. For guests by phone and client address (p_visitor, a hash computed by the server): by
-  -- phone alone, anybody who knows a number could block its owner.
+  -- phone alone, anyone who knows a number could block its owner.
   perform pg_advisory_xact_lock(hashtextextended(coalesce(me::text, p_visitor || p_phone), 2));
   if (select count(*) from public.ordenes_servicio
       where source = 'en_linea' and estado = 'Recibido' and closed_at is null
@@ -807,7 +807,7 @@ begin
   end if;
 end $$;
 
--- functions: who works on it, and whose it is ---------------------------------------------------------
+-- functions: technician and owner ---------------------------------------------------------------------
 create function public.assign_technician(p_orden uuid, p_technician uuid default null) returns void
 language plpgsql security definer set search_path = '' as
 $$
@@ -918,7 +918,7 @@ begin
   return jsonb_build_object('orden_id', r.id, 'left', 8 - cardinality(r.customer_imagenes));
 end $$;
 
--- functions: what was shown by mistake ----------------------------------------------------------------
+-- functions: hiding what was shown by mistake ---------------------------------------------------------
 -- Hides a photo from the customer: moves it to an internal event with the actor and the reason.
 create function public.hide_repair_photo(p_orden uuid, p_image text, p_reason text) returns void
 language plpgsql security definer set search_path = '' as
@@ -986,7 +986,7 @@ begin
   return fresh;
 end $$;
 
--- functions: what a change brings with it -------------------------------------------------------------
+-- functions: consequences of a change -----------------------------------------------------------------
 -- Warranty, delivery and outcome follow from the device and the state.
 create function private.repair_dates() returns trigger
 language plpgsql security definer set search_path = '' as
@@ -1120,7 +1120,7 @@ begin
     order by id for update));
 end $$;
 
--- A deleted account leaves its repairs without the person.
+-- Removes a deleted account's personal data from its repairs.
 create function private.account_left() returns trigger
 language plpgsql security definer set search_path = '' as
 $$ begin perform private.forget_repairs(old.id, old.email); return old; end $$;
@@ -1169,7 +1169,7 @@ create trigger ordenes_servicio_owner after update of usuario_id on public.orden
 create trigger ordenes_servicio_promise before insert or update on public.ordenes_servicio for each row execute function private.repair_promise();
 create constraint trigger ordenes_servicio_reason after update of estado on public.ordenes_servicio deferrable initially deferred
   for each row when (new.estado < old.estado) execute function private.require_reason();
--- Steps, photos, money and dates make no editor stale.
+-- State, photos, money and dates cause no edit conflict.
 create trigger ordenes_servicio_version before update on public.ordenes_servicio for each row execute function private.raise_version(
   'estado', 'state_since', 'outcome', 'outcome_reason', 'technician_id', 'complexity', 'deposit', 'source', 'received_at', 'received_by',
   'delivered_at', 'delivered_to_name', 'delivered_to_document', 'warranty_until', 'promise_from', 'promised_at', 'promise_warns_at',

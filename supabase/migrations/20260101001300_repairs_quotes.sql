@@ -80,9 +80,9 @@ create table public.repair_payments (
 );
 comment on table public.repair_payments is 'Money on account of a repair: lines are added, never changed.';
 comment on column public.repair_payments.amount is 'Received above zero, given back below. The sum of a repair is its deposit.';
-comment on column public.repair_payments.order_item is 'The line of the order that paid a service before; method pedido.';
+comment on column public.repair_payments.order_item is 'The line of the order that prepaid the service; method pedido.';
 comment on column public.repair_payments.corrects is 'The line that this one corrects.';
-comment on column public.repair_payments.counts_at is 'The day in whose takings it counts: a correction counts on the day of what it corrects.';
+comment on column public.repair_payments.counts_at is 'The day whose revenue includes it: a correction counts on the day of the line it corrects.';
 
 -- indexes ---------------------------------------------------------------------------------------------
 create index cotizaciones_of_author on public.cotizaciones (created_by) where created_by is not null;
@@ -120,7 +120,7 @@ begin
   where id = p_order and status in ('placed', 'expired', 'confirmed') and payment_status in ('unpaid', 'rejected');
 end $$;
 
--- Consequences of an answer, whoever recorded it. Work starts when the device is here: a request approved earlier keeps its
+-- Consequences of an answer, no matter who recorded it. Work starts when the device is here: a request approved earlier keeps its
 -- state until check-in.
 create function private.follow_decision(r public.ordenes_servicio, q public.cotizaciones, p_actor text, p_actor_id uuid, p_how text default '') returns void
 language plpgsql set search_path = '' as
@@ -250,7 +250,7 @@ begin
   return private.quote_order_answer(o);
 end $$;
 
--- Synchronises the quote with the current state of the order that pays it. Idempotent.
+-- Synchronises the quote with the order that pays it. Idempotent.
 create function private.settle_quote_payment(p_order uuid) returns void
 language plpgsql set search_path = '' as
 $$
@@ -415,7 +415,7 @@ begin
   return made;
 end $$;
 
--- Records the customer's answer as heard by staff, with who gave it, when and by which channel.
+-- Records an answer that the customer gave to staff: who gave it, when and by which channel.
 create function public.record_quote_answer(p_quote uuid, p_approve boolean, p_name text, p_via text, p_at timestamptz, p_terms boolean, p_note text default '') returns void
 language plpgsql security definer set search_path = '' as
 $$
@@ -701,7 +701,7 @@ begin
   return r;
 end $$;
 
--- What of a repair's money on account was paid in orders, by payment and after corrections.
+-- The part of a repair's deposits that was paid through orders, by payment, after corrections.
 create function private.paid_in_orders(p_orden uuid) returns table (payment public.repair_payments, stands int)
 language sql stable set search_path = '' as
 $$
@@ -709,7 +709,7 @@ $$
   from public.repair_payments m where m.orden_id = p_orden and m.kind = 'abono' and m.method = 'pedido'
 $$;
 
--- How many repairs count a line of an order as paid; corrected to 0, one no longer does.
+-- How many repairs count a line of an order as paid; corrected to 0, the repair no longer counts it.
 create function private.service_uses(p_item uuid) returns int
 language sql stable set search_path = '' as
 $$
@@ -718,7 +718,7 @@ $$
     and m.amount + coalesce((select sum(c.amount) from public.repair_payments c where c.corrects = m.id), 0) > 0
 $$;
 
--- Gives what was paid in orders back to them: they can be refunded there, or used for another repair.
+-- Releases deposits that were paid through orders: they can be refunded there, or used for another repair.
 create function private.release_paid_services(p_orden uuid, p_reason text) returns void
 language plpgsql set search_path = '' as
 $$
@@ -731,8 +731,8 @@ begin
   end loop;
 end $$;
 
--- A service of an order that is paid, whose money is not on its way back, and that no repair has used: {item, name, amount,
--- order}. The order is named by its token, which its buyer has; of somebody else's account it is none.
+-- A paid service of an order that is not being refunded and that no repair has used: {item, name, amount, order}. The order
+-- is given as its token, which its buyer has; null for another account's order.
 create function public.paid_service(p_token text, p_slug text) returns jsonb
 language sql stable security definer set search_path = '' as
 $$
@@ -746,7 +746,7 @@ $$
   order by i.id limit 1
 $$;
 
--- Puts a service that was paid before on account of its repair, from which the quote takes it.
+-- Records a prepaid service as a deposit of its repair, from which the quote takes it.
 create function private.use_paid_service(r public.ordenes_servicio, p_token text, p_slug text) returns void
 language plpgsql set search_path = '' as
 $$

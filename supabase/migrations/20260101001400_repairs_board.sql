@@ -254,7 +254,7 @@ $$
   where e.id = s.id and (e.stay_minutes, e.job_minutes) is distinct from (s.minutes, j.minutes)
 $$;
 
--- Every step is measured when it is made.
+-- Each step is measured when it is made.
 create function private.step_made() returns trigger
 language plpgsql security definer set search_path = '' as
 $$ begin perform private.measure_repair(new.orden_id); return null; end $$;

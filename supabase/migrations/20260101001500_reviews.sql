@@ -149,7 +149,7 @@ $$
   left join public.reviews r on r.product_id = p_product and r.user_id = (select auth.uid())
 $$;
 
--- The products delivered to the caller since some moment that they may review and have not, the last delivered first.
+-- Products delivered to the caller since p_since that they may review and have not reviewed, last delivered first.
 create function public.own_unreviewed_products(p_since timestamptz, p_limit int default 3)
 returns table (product_id uuid, slug text, name text, delivered_at timestamptz)
 language sql stable security definer set search_path = '' as

@@ -59,12 +59,12 @@ begin
   return new;
 end $$;
 
--- Has the profile show the new sum: project_progress.
+-- Updates the profile's totals: project_progress.
 create function private.xp_event_added() returns trigger
 language plpgsql security definer set search_path = '' as
 $$ begin update public.profiles set points = points where id = new.user_id; return null; end $$;
 
--- Refuses a change of what was written.
+-- Rejects changes of existing rows.
 create function private.keep_ledger() returns trigger
 language plpgsql set search_path = '' as
 $$ begin raise exception 'The ledger only grows: write a correction instead.' using errcode = '42501'; end $$;
@@ -86,7 +86,7 @@ begin
   values (p_user, p_kind, p_reference, had.revision + 1, p_xp - had.xp, p_points - had.points, left(coalesce(p_detail, ''), 200));
 end $$;
 
--- functions: what brings points and experience --------------------------------------------------------
+-- functions: sources of points and experience ---------------------------------------------------------
 -- A paid order: 5 XP, and 1 point per 1.000 COP paid and not refunded. A previous owner loses them.
 create function private.settle_order_points(p_order uuid) returns void
 language plpgsql set search_path = '' as

@@ -63,7 +63,7 @@ create table public.newsletter_subscribers (
 );
 comment on table public.newsletter_subscribers is 'Double opt-in: an address counts after its confirmation.';
 
--- Separate, so that staff may select all columns of a message, and reading is no change of it.
+-- Separate, so that staff may select all columns of a message, and reading does not update it.
 create table private.contact_keys (
   message_id uuid primary key references public.contact_messages (id) on delete cascade,
   token text not null unique default encode(extensions.gen_random_bytes(24), 'hex'),
@@ -78,7 +78,7 @@ create table private.newsletter_keys (
   confirm_token text unique default encode(extensions.gen_random_bytes(24), 'hex'),
   unsubscribe_token text not null unique default encode(extensions.gen_random_bytes(24), 'hex')
 );
-comment on table private.newsletter_keys is 'What the links of the newsletter''s mails carry.';
+comment on table private.newsletter_keys is 'Tokens in the links of the newsletter''s mails.';
 
 -- indexes ---------------------------------------------------------------------------------------------
 create index contact_messages_of_assignee on public.contact_messages (assigned_to) where assigned_to is not null;
@@ -136,7 +136,7 @@ begin
   if found then
     return jsonb_build_object('id', known.id, 'number', known.number, 'token', known.token, 'is_new', false);
   end if;
-  -- By phone and client address together: somebody who knows the phone must not block its owner.
+  -- By phone and client address together: a stranger who knows the phone must not block its owner.
   if (select count(*) from public.contact_messages m
       where m.phone = number_called and m.consent_ip = left(coalesce(p_ip, ''), 64) and m.created_at > now() - interval '1 day') >= 10 then
     perform private.refuse('too_many', 'Ya recibimos varios mensajes tuyos hoy. Te respondemos muy pronto; si es urgente, escríbenos por WhatsApp.');
@@ -329,7 +329,7 @@ begin
   update public.contact_messages set assigned_to = p_user where id = m.id;
 end $$;
 
--- An answer left for the person: the first one ends the terms.
+-- An answer was sent to the person: the first one ends the legal terms.
 create function private.count_answer(p_message uuid, p_author uuid default null) returns void
 language sql set search_path = '' as
 $$
@@ -365,7 +365,7 @@ begin
   insert into public.contact_replies (message_id, author, channel, body) values (m.id, (select auth.uid()), p_channel, said)
   returning id into reply;
   if p_channel = 'correo' then
-    -- Sent with its own text; it counts as an answer when it has left: private.note_mail.
+    -- Sent with its own text; it counts as an answer once sent: private.note_mail.
     update public.contact_messages set assigned_to = coalesce(assigned_to, (select auth.uid())),
       state = case when state = 'nuevo' then 'en_curso' else state end where id = m.id;
     perform private.post_mail('contact.answer', m.id, m.email, jsonb_build_object('reply', reply,
@@ -404,7 +404,7 @@ begin
   values (address, left(coalesce(p_source, ''), 40), left(p_version, 40), left(coalesce(p_ip, ''), 64))
   on conflict (lower(email)) do update set
     source = excluded.source, consent_version = excluded.consent_version, consent_ip = excluded.consent_ip, consent_at = now()
-  -- Repeated sign-up of a confirmed address changes nothing; after unsubscribing it needs a new confirmation.
+  -- A repeated sign-up of a confirmed address changes nothing; after unsubscribing it needs a new confirmation.
   where n.state <> 'confirmado'
   returning * into s;
   if s.id is null then
@@ -413,7 +413,7 @@ begin
   insert into private.newsletter_keys as k (subscriber_id) values (s.id)
   on conflict (subscriber_id) do update set confirm_token = default
   returning * into k;
-  -- The mail of an earlier key that still waits would open nothing. One that is being sent stays: it counts for the day.
+  -- A waiting mail with an earlier key is useless. One that is being sent stays: it counts for the daily maximum.
   delete from private.outbox where about = s.id and kind = 'newsletter.confirm' and sent_at is null and coalesce(claimed_until < now(), true);
   perform private.post_mail('newsletter.confirm', s.id, s.email,
     jsonb_build_object('confirm', k.confirm_token, 'leave', k.unsubscribe_token), md5(k.confirm_token));
@@ -443,7 +443,7 @@ language plpgsql set search_path = '' as
 $$
 begin
   update public.newsletter_subscribers set state = 'baja', unsubscribed_at = coalesce(unsubscribed_at, now()) where id = p_subscriber;
-  -- The mail of the first step opens nothing any more, and what still waits is not sent.
+  -- The first step's link expires, and its waiting mail is not sent.
   update private.newsletter_keys set confirm_token = null where subscriber_id = p_subscriber;
   delete from private.outbox where about = p_subscriber and sent_at is null;
 end $$;

@@ -1,4 +1,4 @@
--- Home page: chosen goods, repair stories (before and after) and the workshop's people.
+-- Home page: chosen items, repair stories (before and after) and the workshop's people.
 
 -- tables ----------------------------------------------------------------------------------------------
 create table public.home_picks (
@@ -56,7 +56,7 @@ create index team_members_order on public.team_members (display_order, created_a
 -- The newest good reviews of all products.
 create index reviews_best on public.reviews (created_at desc) where status = 'approved' and stars >= 4;
 
--- functions: chosen goods -----------------------------------------------------------------------------
+-- functions: chosen items -----------------------------------------------------------------------------
 -- Ids of one kind in order.
 create function private.home_picks_of(p_kind text) returns uuid[]
 language sql stable set search_path = '' as
@@ -67,8 +67,8 @@ $$
   where t.picked is not null
 $$;
 
--- Replaces the chosen goods of a kind: at most eight products, three services, three courses. p_known is what the editor
--- showed; refuses when somebody else changed it meanwhile.
+-- Replaces the chosen items of a kind: at most eight products, three services, three courses. p_known is what the editor
+-- showed; rejected when another user changed it meanwhile.
 create function public.set_home_picks(p_kind text, p_ids uuid[], p_known uuid[]) returns void
 language plpgsql security definer set search_path = '' as
 $$
@@ -169,7 +169,7 @@ $$
 $$;
 
 -- functions: order ------------------------------------------------------------------------------------
--- Places the rows of a list ('stories' or 'team') in the given order; others keep their place behind them.
+-- Places the rows of a list ('stories' or 'team') in the given order; other rows follow in their previous order.
 create function public.order_home_list(p_list text, p_ids uuid[]) returns void
 language plpgsql security definer set search_path = '' as
 $$

@@ -36,8 +36,8 @@ create index outbox_with_address on private.outbox (created_at) where recipient 
 create index outbox_oldest on private.outbox (created_at);
 
 -- functions: writing ----------------------------------------------------------------------------------
--- Queues a mail, once per kind, subject and key; returns whether it is new. A queued one is looked for first: the insert alone
--- would wait for whoever settles it, and that note in the order's timeline waits for whoever has locked the order.
+-- Queues a mail, once per kind, subject and key; returns whether it is new. Looks for a queued one first: the insert alone
+-- would wait for a transaction that settles it, whose note in the order's timeline waits for the lock of the order.
 create function private.post_mail(p_kind text, p_about uuid, p_recipient text, p_data jsonb default '{}', p_key text default '', p_delay interval default '0')
 returns boolean
 language plpgsql set search_path = '' as
@@ -52,9 +52,9 @@ begin
   return found;
 end $$;
 
--- Whether an unclaimed mail of this kind, and with this key when one is given, is queued for the subject: it will have the state
--- at sending time. Its lock makes claim_mails pass it over until this transaction has committed: composed before, it would not
--- have what the transaction changes. A mail that somebody else holds at this moment does not count and is not waited for.
+-- Whether an unclaimed mail of this kind (and key, when given) is queued for the subject: it will be composed from the state at
+-- sending time. Locks it, so that claim_mails skips it until this transaction has committed; composed earlier, it would lack
+-- the transaction's changes. A mail locked by another transaction does not count and is not waited for.
 create function private.mail_waits(p_kind text, p_about uuid, p_key text default null) returns boolean
 language plpgsql set search_path = '' as
 $$
@@ -139,8 +139,8 @@ begin
   if private.is_under_way(new.shipping_status)
      and (old.shipping_status in ('pending', 'processing', 'cancelled') or (old.carrier, old.tracking_number) is distinct from (new.carrier, new.tracking_number)
        or not exists (select from private.outbox m where m.about = new.id and m.kind = 'order.shipped')) then
-    -- Each shipment and each corrected tracking number is mailed, replacing a queued mail; a number may come back. An undone
-    -- delivery is not a shipment, but the mail that it took back with it is queued again.
+    -- Each shipment and each corrected tracking number is mailed, replacing a queued mail; an earlier number may be restored.
+    -- An undone delivery is not a shipment, but the mail that the delivery removed from the queue is queued again.
     perform private.unqueue_mail('order.shipped', new.id);
     perform private.post_mail('order.shipped', new.id, address, mark || jsonb_build_object('corrects', private.is_under_way(old.shipping_status)
         and exists (select from private.outbox m where m.about = new.id and m.kind = 'order.shipped' and m.sent_at is not null)),
@@ -308,8 +308,8 @@ begin
 end $$;
 
 -- functions: sending ----------------------------------------------------------------------------------
--- Maximum mails of a kind per address and day: low for those that a visitor can trigger with somebody else's address, so
--- that nobody can flood a mailbox.
+-- Maximum mails of a kind per address and day: low for those that a visitor can trigger with another person's address, so
+-- that no mailbox can be flooded.
 create function private.mails_a_day(p_kind text, p_proved boolean) returns int
 language sql immutable set search_path = '' as
 $$
@@ -471,7 +471,7 @@ begin
 end $$;
 
 -- functions: forgetting -------------------------------------------------------------------------------
--- Mails about what is deleted go with it.
+-- Deletes mails about deleted rows.
 create function private.forget_mails() returns trigger
 language plpgsql security definer set search_path = '' as
 $$ begin delete from private.outbox where about = old.id; return null; end $$;

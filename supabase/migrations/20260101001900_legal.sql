@@ -73,7 +73,7 @@ $$
 begin
   update public.orders set user_id = null, customer_name = 'Cuenta eliminada', customer_email = '', customer_phone = '', shipping_address = ''
   where id = any (p_orders);
-  -- The links that were mailed open nothing any more.
+  -- Mailed links stop working.
   update private.order_keys set token = default, fingerprint = '' where order_id = any (p_orders);
   update public.payments set last_four = '' where order_id = any (p_orders) and last_four <> '';
   update public.retractos set reason = '' where order_id = any (p_orders) and reason <> '';
@@ -151,7 +151,7 @@ begin
       insert into private.files_to_erase (bucket, name)
       select f.bucket_id, f.name from unnest(ids) t (id) join storage.objects f on f.bucket_id = 'service-orders' and f.name like t.id || '/%'
       on conflict do nothing;
-      -- Received money stays in the books as long as orders do, without the person.
+      -- Payments stay in the books as long as orders do, without the person.
       perform private.forget_owners(array(
         select m.orden_id from public.repair_payments m where m.orden_id = any (ids) and m.created_at > private.older_than('order')));
       delete from public.ordenes_servicio r where r.id = any (ids) and not exists (

@@ -69,8 +69,8 @@ begin
   return null;
 end $$;
 
--- It compares the rows before and after a statement. A plan that was made for the one row of the first statement of a
--- connection must not serve ten thousand: each row would be compared with every other.
+-- Compares the rows before and after a statement. A plan cached for the one row of a connection's first statement must not
+-- be used for ten thousand: each row would be compared with every other.
 create function private.audit_update() returns trigger
 language plpgsql security definer set search_path = '' set enable_nestloop = off as
 $$
@@ -88,7 +88,7 @@ begin
     where c.value is distinct from b.row -> c.key
   ) d
   -- A function that inserts its own entry names its row in the setting audit.own_entry: this trigger runs before the
-  -- function ends, so only a transaction setting can tell it.
+  -- function ends, so only a transaction setting can pass it.
   where d.changed is not null and private.audit_key(a.row, tg_argv[0]) is distinct from current_setting('audit.own_entry', true);
   return null;
 end $$;
@@ -193,7 +193,7 @@ create policy "admins read the audit log" on public.audit_log for select to auth
 comment on policy "admins read the audit log" on public.audit_log is 'Written by functions and triggers; never edited.';
 
 -- functions: reading ----------------------------------------------------------------------------------
--- Name of who last changed a row, for the colleague whose save came later; null when the log does not have it.
+-- Name of who last changed a row, for the colleague who saved later; null when the log does not have it.
 create function public.last_editor(p_table text, p_key text) returns text
 language plpgsql stable security definer set search_path = '' as
 $$

@@ -141,7 +141,7 @@ begin
   return jsonb_build_object(
     'sales', sales,
     'sales_before', before,
-    -- Sent or delivered with the money still to be received.
+    -- Shipped or delivered, not paid yet.
     'cash', (
       select jsonb_build_object('count', count(*), 'amount', coalesce(sum(o.total_price), 0))
       from public.orders o
@@ -167,7 +167,7 @@ begin
 end $$;
 comment on function public.staff_business is 'Admin and superadmin only.';
 
--- What waits, for the menu's counters: {orders, repairs, messages, reviews, mails}.
+-- Waiting items, for the menu's counters: {orders, repairs, messages, reviews, mails}.
 create function public.staff_waiting() returns jsonb
 language plpgsql stable security definer set search_path = '' as
 $$

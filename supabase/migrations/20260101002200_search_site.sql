@@ -9,14 +9,13 @@ create table private.site_pages (
   search tsvector not null generated always as (private.search_vector(title, words, '', true)) stored
 );
 comment on table private.site_pages is 'Pages and sections whose text is in the code: lib/search/site-pages.ts has their addresses and answers by key.';
-comment on column private.site_pages.words is 'What people type who look for them.';
+comment on column private.site_pages.words is 'Search words that should find the page.';
 
 -- functions -------------------------------------------------------------------------------------------
--- Searches everything. p_kind narrows to product, service, course, post or help; p_each is the
--- most of one kind. Returns {corrected, counts: {kind: n}, total,
--- items: [{kind, slug, title, text, image, price, stock}]}, best first. Without a thing that matches every word, those that
--- match at least half of them. Of products it looks at 3,000 and ranks 600:
--- nobody reads on, and the store's list has them all.
+-- Searches everything. p_kind narrows to product, service, course, post or help; p_each is the maximum per kind. Returns
+-- {corrected, counts: {kind: n}, total, items: [{kind, slug, title, text, image, price, stock}]}, best first. If nothing
+-- matches every word, items that match at least half of them. Of products it reads at most 3,000 and ranks 600; the store's
+-- list has them all.
 create function public.search_site(p_query text, p_kind text default '', p_limit int default 24, p_each int default 60) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as
 $$
@@ -33,7 +32,7 @@ begin
     return jsonb_build_object('items', '[]'::jsonb, 'total', 0, 'counts', '{}'::jsonb, 'corrected', null);
   end if;
   loop
-    -- A word that a big shop has everywhere is not looked at to the end; what begins with it is looked at first.
+    -- Matches of a very frequent word are read up to a limit; titles that begin with it are read first.
     execute 'select array(select place from (select ctid as place, search from public.products where search @@ $1 and is_published limit $2) matches
       order by search @@ $3 desc limit $4)'
     into candidates using products, most, plan.start, scored;

@@ -9,12 +9,12 @@ $$ select realtime.send(
 comment on function private.send_change(text, text, uuid[]) is
   'Broadcasts a change of a table: kind edit, sale (only stock moved) or sold_out (a product sold out or came back); products null: many, or none in particular.';
 
--- Above 50 products, one by one would cost more than renewing all.
+-- Above 50 products, refreshing all is cheaper than one by one.
 create function private.few(p_products uuid[]) returns uuid[]
 language sql immutable set search_path = '' as
 $$ select case when cardinality(p_products) between 1 and 50 then p_products end $$;
 
--- Announces products; sales are told apart from edits.
+-- Announces products; sales are distinguished from edits.
 create function private.announce_products() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
@@ -66,7 +66,7 @@ begin
   return null;
 end $$;
 
--- Announces a changed name with the products that its person has reviewed: their pages show it.
+-- Announces a changed name with the products that the person reviewed: their pages show the name.
 create function private.announce_names() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
@@ -79,7 +79,7 @@ begin
   return null;
 end $$;
 
--- Announces a table whose pages are renewed together.
+-- Announces a table whose pages are refreshed together.
 create function private.announce_table() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
@@ -105,8 +105,8 @@ begin
   execute format('create trigger %1$s_announce_t after truncate on public.%1$I for each statement execute function private.%2$I()', p_table, p_function);
 end $$;
 
--- Announces posts whose time came since the last run of the scheduler, which no statement does. A run more than needed only
--- renews the blog's pages once more.
+-- Announces posts that became due since the last run of the scheduler, since no statement does. An extra run only refreshes
+-- the blog's pages once more.
 create function public.announce_due_posts() returns void
 language sql security definer set search_path = '' as
 $$

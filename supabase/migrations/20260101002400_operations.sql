@@ -1,5 +1,4 @@
--- Operations: what the site does by itself. Runs of the scheduled jobs, queues, alarms to superadmins, and how fast real
--- visits are.
+-- Operations: runs of the scheduled jobs, queues, alarms to superadmins, and the speed of real visits.
 
 -- tables ----------------------------------------------------------------------------------------------
 create table private.job_runs (
@@ -24,9 +23,9 @@ create table private.alarms (
   solved_at timestamptz,
   primary key (kind, host)
 );
-comment on table private.alarms is 'Faults that superadmins are told of by mail: once until solved. The rules are in lib/operations/alarm-rules.ts.';
+comment on table private.alarms is 'Faults reported to superadmins by mail, once until solved. The rules are in lib/operations/alarm-rules.ts.';
 comment on column private.alarms.host is 'The machine it concerns; empty when it concerns all.';
-comment on column private.alarms.told_at is 'The last mail that named it; kept when it opens again, because mails have an hour between them.';
+comment on column private.alarms.told_at is 'The last mail that named it; kept when it opens again, because there is at most one mail an hour.';
 
 create table private.web_vitals (
   day date,
@@ -36,7 +35,7 @@ create table private.web_vitals (
   counts int[] not null,
   primary key (day, page, metric, device)
 );
-comment on table private.web_vitals is 'How fast real visits were: histograms by day, kind of page, metric and kind of device. Of no visit there is anything else.';
+comment on table private.web_vitals is 'How fast real visits were: histograms by day, kind of page, metric and kind of device. Nothing else is stored about a visit.';
 comment on column private.web_vitals.counts is 'Visits by range; private.vital_bounds has the limits.';
 
 -- indexes ---------------------------------------------------------------------------------------------
@@ -66,8 +65,8 @@ $$;
 create function private.seconds_since(p_at timestamptz) returns int
 language sql stable set search_path = '' as $$ select case when p_at is not null then greatest(0, extract(epoch from now() - p_at))::int end $$;
 
--- Since when a mail is late, else null: it is due and nobody has taken it, or it was tried and none has been sent since it was
--- queued. One that fails while others are sent is the fault of its address: mails_lost counts it when it is given up.
+-- Since when a mail is late, else null: it is due and unclaimed, or it was tried and no mail has been sent since it was queued.
+-- If others are sent, its address is at fault: mails_lost counts it once it is given up.
 create function private.mail_late_since(m private.outbox) returns timestamptz
 language sql stable set search_path = '' as
 $$
@@ -76,9 +75,9 @@ $$
     case when m.attempts > 0 and not exists (select from private.outbox where sent_at > m.created_at) then m.created_at end)
 $$;
 
--- What waits and what was given up. Ages are in seconds, of the oldest; newsletters, which wait for their hours and go out in
--- batches, count as waiting but have no age, and neither have notifications of unknown payments.
--- mails_late: seconds by mail_late_since(). cash_held: percent of the goods' units that cash orders hold unconfirmed.
+-- Waiting and given-up items. Ages are seconds of the oldest. Newsletters (sent in batches within their allowed hours) and
+-- notifications of unknown payments count as waiting but have no age. mails_late: seconds by mail_late_since().
+-- cash_held: percentage of all units that unconfirmed cash orders reserve.
 create function private.queue_report() returns jsonb
 language sql stable set search_path = '' as
 $$
@@ -106,7 +105,7 @@ $$
     from public.payment_events n where processed_at is null) e
 $$;
 
--- Notifications that wait for their next try are due at once.
+-- Makes notifications that wait for a retry due at once.
 create function public.retry_payment_events() returns int
 language plpgsql security definer set search_path = '' as
 $$
@@ -121,7 +120,7 @@ begin
 end $$;
 
 -- functions: alarms -----------------------------------------------------------------------------------
--- What the rules of alarms look at, with the alarms that are open.
+-- Input of the alarm rules, with the open alarms.
 create function public.operations_watch() returns jsonb
 language sql stable security definer set search_path = '' as
 $$
@@ -129,10 +128,9 @@ $$
     select coalesce(jsonb_agg(jsonb_build_object('kind', a.kind, 'host', a.host)), '[]') from private.alarms a where a.solved_at is null))
 $$;
 
--- Records the alarms that a machine sees: [{kind, host, detail}]. What it does not see any more is solved; what concerns another
--- machine, after a day without word of it. Queues one mail to every superadmin with a confirmed address about those that
--- are open and not told yet, at most once an hour; with no such superadmin nothing counts as told. Returns the kinds that
--- are new.
+-- Records the alarms that a machine sees: [{kind, host, detail}]. Alarms it no longer sees are solved; those of another machine
+-- after a day without a report from it. Queues one mail to every superadmin with a confirmed address about open, unreported
+-- alarms, at most once an hour; without such a superadmin nothing counts as reported. Returns the new kinds.
 create function public.raise_alarms(p_firing jsonb, p_host text) returns text[]
 language plpgsql security definer set search_path = '' as
 $$
@@ -141,7 +139,7 @@ declare
   superadmins uuid[] := array(select id from public.profiles where role = 'superadmin' and private.confirmed_email(id) is not null);
   untold jsonb;
 begin
-  -- Two schedulers at once would both tell.
+  -- Two concurrent schedulers would both send the mail.
   perform pg_advisory_xact_lock(hashtextextended('raise_alarms', 4));
   update private.alarms a set solved_at = now()
   where a.solved_at is null and (a.host in ('', p_host) or a.seen_at < now() - interval '1 day')
@@ -189,7 +187,7 @@ $$
   from jsonb_each_text(p_values) m
   cross join lateral (select private.vital_bounds(m.key) as bounds) b
   where b.bounds is not null
-  -- In one order, so that two visits cannot wait for each other.
+  -- In a fixed order, so that two visits cannot deadlock.
   order by m.key
   on conflict (day, page, metric, device) do update set counts = array(
     select was + new from unnest(v.counts, excluded.counts) with ordinality t (was, new, n) order by n)
@@ -220,7 +218,7 @@ declare
   migration text;
 begin
   perform private.require_admin();
-  -- A database whose migrations were applied by hand has no such table.
+  -- Missing in a database whose migrations were applied by hand.
   if to_regclass('supabase_migrations.schema_migrations') is not null then
     execute 'select max(version) from supabase_migrations.schema_migrations' into migration;
   end if;

@@ -1,7 +1,7 @@
--- Texts: what XML 1.0 forbids is refused in the tables that pages, feeds and documents are made of, also when it comes by the
--- API. The site's forms leave it out before (lib/core/text.ts). Escapes in JSON columns are not looked at.
+-- Texts: characters that XML 1.0 forbids are rejected in the tables that pages, feeds and documents are made from, also through
+-- the API. The site's forms remove them earlier (lib/core/text.ts). Escapes in JSON columns are not checked.
 
--- Refuses a row with a character that no document can hold.
+-- Rejects a row with a character that no document can contain.
 create function private.refuse_unwritable() returns trigger
 language plpgsql set search_path = '' as
 $$
@@ -9,7 +9,7 @@ begin
   perform private.refuse('unwritable', 'Hay un carácter invisible que no se puede guardar. Escribe ese texto de nuevo sin pegarlo.');
 end $$;
 
--- Keeps such characters out of a table.
+-- Keeps these characters out of a table.
 create function private.keep_writable(p_table text) returns void
 language plpgsql set search_path = '' as
 $$
@@ -18,7 +18,7 @@ begin
     p_table || '_writable', p_table, '[\u0001-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]');
 end $$;
 
--- Every table that people write to directly, and those that functions fill with what people wrote.
+-- Every table that people write to directly, and those that functions fill with text entered by people.
 select private.keep_writable(c.relname) from pg_class c
 where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
   and (has_any_column_privilege('authenticated', c.oid, 'insert, update')

@@ -28,7 +28,7 @@ const actions = new Map(
     .filter((entry): entry is [string, Action] => typeof entry[1] === "function"),
 );
 
-/** Open to everybody; what they ask for is checked by the secret link, the form's token or the limits. */
+/** Open to everyone; protected by the secret link, the form's token or the limits. */
 const GUESTS = [
   "cancelOrderAction",
   "checkCartAction",
@@ -52,7 +52,7 @@ const GUESTS = [
   "signUpAction",
   "subscribeAction",
 ];
-/** For whoever is signed in, about what is theirs. */
+/** For every signed-in user, for their own data. */
 const OWN = [
   "acceptPrivacyAction",
   "answerCheckAction",
@@ -90,7 +90,7 @@ const site = await testSite();
 const visitAs = async (who: string) =>
   site.visitAs(who === "anon" ? null : await site.person(who as "cliente"));
 
-/** What the door says to a call that names nothing: shut, or something about the input. */
+/** The result of a call without input: access refused, or an error about the input. */
 async function knock(name: string): Promise<"unauthenticated" | "forbidden" | "open"> {
   const { code } = await actions.get(name)!({ nada: 1 });
   return code === "unauthenticated" || code === "forbidden" ? code : "open";
@@ -106,7 +106,7 @@ const EXPECTED: Record<string, (name: string) => string> = {
 };
 
 describe("every action, called directly", () => {
-  test("is known: what is not listed here is the staff's", () => {
+  test("is listed: the rest is for staff", () => {
     expect(LISTED.filter((name) => !actions.has(name))).toEqual([]);
     expect(actions.size - LISTED.length).toBeGreaterThan(50);
   });
@@ -121,7 +121,7 @@ describe("every action, called directly", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("asks for the role of now: one that was taken back during a session is gone with the next call", async () => {
+  test("checks the current role: one removed during a session is lost with the next call", async () => {
     const person = await site.person("employee");
     await site.visitAs(person);
     expect(await knock("moveOrdersAction")).toBe("open");
@@ -130,10 +130,10 @@ describe("every action, called directly", () => {
   });
 });
 
-describe("what staff read", () => {
+describe("reads of staff", () => {
   const list = (columns: Parameters<typeof parseListState>[1]) => parseListState({}, columns);
 
-  test("is closed to customers, whichever function they call", async () => {
+  test("are closed to customers, function by function", async () => {
     const { id, email } = await site.person();
     await visitAs("cliente");
     for (const read of [
@@ -152,7 +152,7 @@ describe("what staff read", () => {
     expect(await getEditablePost(post!.id)).toBeNull();
   });
 
-  test("is for admins alone where it is the log, the runs and the permissions", async () => {
+  test("of the log, the runs and the permissions are for admins only", async () => {
     const { id } = await site.person();
     await site.db.sql`select public.record_consent(${id}, 'marketing', true, 'v')`;
     await visitAs("manager");
@@ -176,7 +176,7 @@ describe("what staff read", () => {
     ["an import's problems", () => readImportProblems(get(), { params } as never), []],
     ["an upload of a picture", () => uploadPicture(post()), []],
     ["an upload of a lesson's file", () => uploadLessonFile(post()), []],
-  ])("%s: no download and no upload for who may not", async (_, ask, others) => {
+  ])("%s: no download and no upload without permission", async (_, ask, others) => {
     await visitAs("anon");
     expect((await ask()).status).toBe(401);
     for (const who of ["cliente", ...others]) {

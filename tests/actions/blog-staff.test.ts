@@ -28,7 +28,7 @@ function save(post: EditablePost, change: Partial<PostDraft>, step: PostStep = "
   return savePostAction({ ...draftOf(post), ...change, id, version, step, publishOn });
 }
 
-/** Saves and answers what is stored then. */
+/** Saves, and returns the stored row. */
 async function saved(post: EditablePost, change: Partial<PostDraft>, step?: PostStep, publishOn?: string) {
   const result = await save(post, change, step, publishOn);
   if (!result.ok || !result.data.saved) throw new Error(JSON.stringify(result));
@@ -36,7 +36,7 @@ async function saved(post: EditablePost, change: Partial<PostDraft>, step?: Post
 }
 
 describe("a new post", () => {
-  test("is a draft with an address of its own", async () => {
+  test("is a draft with its own address", async () => {
     refreshed.length = 0;
     const [first, second] = [await draft(), await draft()];
     expect(first).toMatchObject({ stage: "borrador", slug: "drift-del-dualsense", version: 1, body: "" });
@@ -46,7 +46,7 @@ describe("a new post", () => {
 });
 
 describe("saving and publishing", () => {
-  test("keeps a draft, publishes it once it is whole, takes it back and keeps its date", async () => {
+  test("keeps a draft, publishes it once it is complete, unpublishes it and keeps its date", async () => {
     const written = await saved(await draft(), { excerpt: WHOLE.excerpt });
     expect(written).toMatchObject({ stage: "borrador", version: 2, publishedText: "" });
     expect(await save(written, {}, "publicar")).toMatchObject({
@@ -65,7 +65,7 @@ describe("saving and publishing", () => {
     expect((await saved(back, {}, "publicar")).publishedText).toBe(published.publishedText);
   });
 
-  test("tells the second of two editors what the first one saved", async () => {
+  test("shows the second of two editors what the first one saved", async () => {
     const post = await draft();
     await saved(post, { title: "De la primera" });
     expect(await save(post, { ...WHOLE, title: "De la segunda" }, "publicar")).toMatchObject({
@@ -73,7 +73,7 @@ describe("saving and publishing", () => {
     });
   });
 
-  test("schedules a post for a time of Colombia, and may publish it before", async () => {
+  test("schedules a post for a time of Colombia, and can publish it earlier", async () => {
     const scheduled = await saved(await draft(), WHOLE, "programar", "2099-01-02T08:30");
     expect(scheduled).toMatchObject({ stage: "programado", publishOn: "2099-01-02T08:30" });
     const [row] = await site.db.sql`select published_at from public.posts where id = ${scheduled.id}`;
@@ -93,7 +93,7 @@ describe("saving and publishing", () => {
   });
 });
 
-test("the featured post is no draft, and not one that is gone", async () => {
+test("the featured post cannot be a draft or a deleted one", async () => {
   const post = await draft();
   expect(await featurePostAction({ id: post.id, isFeatured: true })).toMatchObject({
     code: "conflict",

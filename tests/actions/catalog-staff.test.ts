@@ -59,7 +59,7 @@ describe("a product", () => {
     ]);
   });
 
-  test("is edited by one of two; the other sees what was saved and may save over it", async () => {
+  test("is edited by one of two; the other sees what was saved and can overwrite it", async () => {
     const id = await add();
     const loaded = await editable(id);
     const first = await updateProductAction({ ...loaded, price: 99_000 });
@@ -73,7 +73,7 @@ describe("a product", () => {
     expect(await editable(id)).toMatchObject({ name: "Otro nombre", price: 120_000 });
   });
 
-  test("keeps an address of its own", async () => {
+  test("keeps its own address", async () => {
     const [one, other] = [await editable(await add()), await editable(await add())];
     expect(await updateProductAction({ ...other, slug: one.slug })).toMatchObject({
       ok: false,
@@ -83,7 +83,7 @@ describe("a product", () => {
 });
 
 describe("stock", () => {
-  test("moves by differences with a reason, and never below nothing", async () => {
+  test("changes by differences with a reason, and never below zero", async () => {
     const id = await add();
     await forgetAnnounced(site.db);
     const move = (direction: "in" | "out", units: number) =>
@@ -108,7 +108,7 @@ describe("stock", () => {
 });
 
 describe("many products", () => {
-  test("are reviewed, then changed, by their ids or by the list's filter, and their pages are made anew", async () => {
+  test("are previewed, then changed, by their ids or by the list's filter, and their pages are refreshed", async () => {
     const ids = [await add({ category: "lote" }), await add({ category: "lote" })];
     const change = { kind: "price-percent" as const, value: "10" };
     expect(await previewBulkAction({ selection: { ids }, change })).toMatchObject({ data: { changed: 2 } });

@@ -24,7 +24,7 @@ async function sent(who: typeof staff | null, more: Record<string, string> = {})
 }
 
 describe("a message", () => {
-  test("is kept with the proof of its permission, and answers with number, page and chat", async () => {
+  test("is stored with the evidence of its permission, and returns number, page and chat", async () => {
     await site.db.sql`update public.store_settings set whatsapp = '573001112233'`;
     const { number, whatsappUrl, token, row } = await sent(null);
     expect(row).toMatchObject({ user_id: null, is_spam: false, consent_version: PRIVACY_VERSION });
@@ -34,11 +34,11 @@ describe("a message", () => {
     expect(await getMessageByToken("nada")).toBeNull();
   });
 
-  test("knows who is signed in", async () => {
+  test("has the signed-in user", async () => {
     expect((await sent(client)).row.user_id).toBe(client.id);
   });
 
-  test("is not taken from programs: too fast, without the form's note, or too old", async () => {
+  test("is not accepted from programs: too fast, without the form's token, or too old", async () => {
     await site.visitAs(null);
     for (const [token, reason] of [
       [formToken(0), "too_fast"],
@@ -53,7 +53,7 @@ describe("a message", () => {
     }
   });
 
-  test("that fills in the hidden field is kept apart", async () => {
+  test("that fills in the hidden field is marked as spam", async () => {
     const { row, number } = await sent(null, { sitio: "https://ofertas.example" });
     expect(row.is_spam).toBe(true);
     await site.visitAs(staff);
@@ -63,7 +63,7 @@ describe("a message", () => {
   });
 });
 
-test("the list of addresses is a CSV that nobody stores, for the site's own pages", async () => {
+test("the list of addresses is an uncached CSV, for the site's own pages only", async () => {
   await site.db.sql`
     insert into public.newsletter_subscribers (email, state, consent_version, confirmed_at)
     values ('lee@example.com', 'confirmado', 'v', '2026-02-03T12:00:00Z'), ('espera@example.com', 'pendiente', 'v', null)`;

@@ -25,7 +25,7 @@ async function add(title: string, displayOrder = "1"): Promise<string> {
 }
 
 describe("slides", () => {
-  test("tell the second of two editors what the first one saved", async () => {
+  test("show the second of two editors what the first one saved", async () => {
     const id = await add("Original", "99");
     const save = (title: string) =>
       saveSlideAction({ ...typed, title, id, version: 1, knownOrder: "99", displayOrder: "99" });

@@ -34,7 +34,7 @@ async function stored(): Promise<EditableCourse> {
 }
 
 describe("saving a course", () => {
-  test("tells the second of two editors what the first one saved", async () => {
+  test("shows the second of two editors what the first one saved", async () => {
     const course = await stored();
     const save = (changes: object) =>
       saveCourseAction(typedCourse({ ...draftOf(course), ...changes }, course));
@@ -69,7 +69,7 @@ describe("the text of a lesson", () => {
     materials: [{ title: "Guía", url: "https://ejemplo.co/g.pdf" }],
   };
 
-  test("and its questions are written over the version that was seen", async () => {
+  test("and its questions are saved over the version that was shown", async () => {
     const course = await stored();
     await site.db
       .sql`delete from public.lesson_contents where course_id = ${course.id} and lesson_id = 'dos'`;

@@ -22,7 +22,7 @@ function idOf(result: { ok: true; data: { id: string } } | { ok: false; message:
   return result.data.id;
 }
 
-test("the second of two editors is told who saved, and what: a story, a group of words", async () => {
+test("the second of two editors sees who saved, and what: a story, a group of synonyms", async () => {
   const storyId = idOf(await createStoryAction(story));
   await site.visitAs(people.admin);
   const synonymId = idOf(await addSynonymAction({ words: "volante, timón" }));

@@ -17,7 +17,7 @@ const ADDRESS = "203.0.113.44";
 const visitAs = (who: SitePerson | null) => site.visitAs(who, ADDRESS);
 
 const _today = () => new Date(Date.now() - 5 * 3_600_000).toISOString().slice(0, 10);
-test("a purchase keeps the proof of which texts were accepted, when and from where", async () => {
+test("a purchase stores evidence of which texts were accepted, when and from where", async () => {
   await visitAs(null);
   const product = await addProduct(site.db, { stock: 2 });
   const result = await createPaymentAction(checkoutOf(product, { phone: "3001112233" }));
@@ -33,14 +33,14 @@ test("a purchase keeps the proof of which texts were accepted, when and from whe
   });
   const [{ id = "" } = {}] = await site.db
     .sql`select id from public.orders where customer_phone = '3001112233'`;
-  // Admins alone read it.
+  // Only admins read it.
   await visitAs(laura);
   expect(await getAcceptance(id)).toBeNull();
   await visitAs(await site.person("admin"));
   expect(await getAcceptance(id)).toMatchObject({ ip: ADDRESS });
 });
 
-test("a repair that is asked for and a quote that is approved keep theirs", async () => {
+test("a requested repair and an approved quote store theirs", async () => {
   await visitAs(null);
   const asked = await requestRepairAction(repairForm({ phone: "3001112244" }));
   answered(asked);

@@ -16,7 +16,7 @@ const course = await addCourse(site.db);
 const order = await enrol(site.db, owner.id, [course]);
 
 beforeEach(async () => {
-  // How often one person may upload is a test of its own.
+  // The limit of uploads has its own test.
   await site.db.sql`delete from public.rate_limits`;
 });
 
@@ -38,7 +38,7 @@ async function upload(who: SitePerson | null, bytes: Uint8Array) {
   return { status: answer.status, ...body };
 }
 
-/** Opens a file as somebody, perhaps a part of it. */
+/** Opens a file as a user, optionally a part of it. */
 async function open(who: SitePerson | null, src: string, range?: string) {
   await site.visitAs(who);
   const file = src.split("/").at(-1) ?? "";
@@ -58,7 +58,7 @@ const name = (lesson: string, materials: { title: string; url: string; size?: nu
     where course_id = ${course.id} and lesson_id = ${lesson}`;
 
 describe("a material", () => {
-  test("is for whoever reads the lesson that names it, as long as they may", async () => {
+  test("is for those who may read the lesson that names it, as long as they may", async () => {
     const { status, src = "", size, type } = await upload(employee, PDF);
     expect([status, size, type]).toEqual([201, PDF.length, "pdf"]);
     expect(await statuses(src)).toEqual({ owner: 404, employee: 200, stranger: 404, visitor: 404 });
@@ -71,13 +71,13 @@ describe("a material", () => {
     expect(await statuses(src)).toEqual({ owner: 200, employee: 200, stranger: 200, visitor: 200 });
   });
 
-  test("is answered as a download of its type that no cache shares and no page runs", async () => {
+  test("is served as a download of its type, which is not shared by caches and not run by pages", async () => {
     const { src = "" } = await upload(employee, PDF);
     const answer = await open(employee, src);
     expect(Buffer.from(await answer.arrayBuffer()).equals(PDF)).toBe(true);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       "content-type": "application/pdf",
-      // The link names it; a name here would win over the link's.
+      // The link has the file's name; a name here would replace it.
       "content-disposition": "attachment",
       "cache-control": "private, max-age=300",
       "x-content-type-options": "nosniff",
@@ -96,7 +96,7 @@ describe("a material", () => {
     expect(stored.includes("Ana Secreta")).toBe(false);
   });
 
-  test("is told by its bytes, and limited", async () => {
+  test("is identified by its bytes, and limited", async () => {
     expect(await upload(employee, Buffer.from("<script>alert(1)</script>"))).toMatchObject({
       status: 422,
       message: expect.stringContaining("Elige un PDF, un ZIP, una imagen"),
@@ -110,7 +110,7 @@ describe("a material", () => {
   });
 });
 
-test("a video is answered in the parts that a player asks for", async () => {
+test("a video is served in the parts that a player requests", async () => {
   const { src = "", type } = await upload(employee, WEBM);
   expect(type).toBe("webm");
   await site.db.sql`update public.lesson_contents set video_url = ${src}, video_seconds = 90
@@ -142,7 +142,7 @@ test("files that no lesson of a course names are deleted after a month, the othe
   await name("uno", [{ title: "Guía", url: kept! }]);
   await site.db
     .sql`update public.lesson_contents set video_url = ${film!} where course_id = ${course.id} and lesson_id = 'uno'`;
-  // The lesson was taken out of the course; its text stays.
+  // The lesson was removed from the course; its text stays.
   await site.db.sql`insert into public.lesson_contents (course_id, lesson_id, materials)
     values (${course.id}, 'quitada', ${site.db.sql.json([{ title: "Guía", url: orphan! }])})`;
   const file = (src?: string) => src?.split("/").at(-1) ?? "";

@@ -23,7 +23,7 @@ const freshEmail = () => `${randomUUID()}@example.com`;
 const subjects = async (email: string) =>
   (await mailsTo(email)).map(({ subject }) => subject.replace(/^.*?: /, ""));
 
-test("a buyer gets a mail when the order is confirmed and leaves, and with the reason when it is cancelled", async () => {
+test("a buyer gets a mail when the order is confirmed and shipped, and with the reason when it is cancelled", async () => {
   const [there, gone] = [freshEmail(), freshEmail()];
   const product = await addProduct(site.db);
   const order = await buyProduct(site.db, product, 1, { method: "contra_entrega", email: there });
@@ -78,7 +78,7 @@ test("a guest gets the link of a repair, without what they typed, and its price"
   });
 });
 
-test("an answer by mail leaves from here with its words; until it left nobody is told that it did", async () => {
+test("an answer by mail is sent with its text; until then it does not count as sent", async () => {
   const email = freshEmail();
   await site.visitAs(null);
   const sent = answered(await sendMessageAction(messageForm({ email, kind: "queja" })));
@@ -97,7 +97,7 @@ test("an answer by mail leaves from here with its words; until it left nobody is
   expect(await getThread(message!.id)).toMatchObject({ state: "respondido", replies: [{ mail: "enviado" }] });
 });
 
-test("the owner of an account gets a mail about a new password with the next round; what cannot be sent is on the team's list", async () => {
+test("the owner of an account gets a mail about a new password with the next run; what cannot be sent is on the staff's list", async () => {
   const person = await site.person();
   await site.db.sql`update auth.users set encrypted_password = 'otra' where id = ${person.id}`;
   await site.db.sql`select private.post_mail('order.placed', ${randomUUID()}, 'lleno@example.org')`;

@@ -25,7 +25,7 @@ const freshEmail = () => `${randomUUID()}@example.com`;
 const call = (authorization?: string) => sweep(scheduled("/api/mails", authorization));
 
 describe("an order", () => {
-  test("that is paid on delivery is acknowledged at once, and once", async () => {
+  test("to be paid on delivery is acknowledged at once, and once", async () => {
     const product = await addProduct(site.db, { name: "Control «Pro»", price: 120_000 });
     const email = freshEmail();
     const checkout = checkoutOf(product, { method: "contra_entrega", quantity: 2, email });
@@ -37,7 +37,7 @@ describe("an order", () => {
     for (const words of ["Control «Pro»: Producto · 2 x $120.000 = $240.000", "Envío: Gratis", "Te protege"])
       expect(mail?.text).toContain(words);
     expect(mail?.links).toContain(`http://localhost:3000/pedido/${order.token}`);
-    // Whoever placed it has not shown that this address is theirs: nothing that they typed is repeated to it.
+    // The address is unconfirmed: the mail repeats nothing that the buyer typed.
     expect(`${mail?.html}${mail?.text}`).not.toMatch(/Carrera 43A|Ana|Gómez/);
     const [event] = await site.db.sql`
       select kind from public.order_events e join private.order_keys k using (order_id)
@@ -45,7 +45,7 @@ describe("an order", () => {
     expect(event).toEqual({ kind: "mail" });
   });
 
-  test("that was cancelled before its mail was sent is not acknowledged any more", async () => {
+  test("that was cancelled before its mail was sent is no longer acknowledged", async () => {
     const { order } = await site.order();
     const email = freshEmail();
     await site.db.sql`select private.post_mail('order.placed', ${order.order_id}, ${email})`;
@@ -71,7 +71,7 @@ describe("a message to the shop", () => {
     expect(mail?.text).toContain("Plazo máximo de ley");
   });
 
-  test("that a program wrote is answered on screen alone", async () => {
+  test("that a program wrote is answered on screen only", async () => {
     const email = freshEmail();
     expect(await write(email, { sitio: "https://ofertas.example" })).toMatchObject({ ok: true });
     expect(await mailsTo(email)).toEqual([]);
@@ -90,7 +90,7 @@ describe("the newsletter", () => {
   const stateOf = async (email: string) =>
     (await site.db.sql`select state from public.newsletter_subscribers where email = ${email}`)[0]?.state;
 
-  test("takes two steps, and is left by the link of the mail or by the mail program's own button", async () => {
+  test("takes two steps, and ends by the link of the mail or by the mail program's own button", async () => {
     const email = freshEmail();
     expect(await join(email)).toEqual({ ok: true, data: undefined });
     const [first] = await mailsTo(email);
@@ -122,7 +122,7 @@ describe("the newsletter", () => {
     expect(await leaveNewsletterAction({ token: leave })).toMatchObject({ ok: true });
   });
 
-  test("says the same whatever the address: new, confirmed, or written to too often", async () => {
+  test("has the same response for every address: new, confirmed, or mailed too often", async () => {
     const email = freshEmail();
     const same = { ok: true, data: undefined };
     await join(email);
@@ -134,16 +134,16 @@ describe("the newsletter", () => {
 
     const victim = freshEmail();
     for (let n = 0; n < 8; n++) {
-      // From here and there: one visitor is stopped sooner.
+      // From several client addresses: one visitor is limited sooner.
       newBrowser({ "x-forwarded-for": `10.3.0.${n + 1}` });
       expect(await join(victim)).toEqual(same);
-      // One that still waits would be replaced by the next.
+      // A waiting mail would be replaced by the next.
       await mailsTo(victim);
     }
     expect(await mailsTo(victim)).toHaveLength(5);
   });
 
-  test("wants the permission and a person", async () => {
+  test("requires the permission and a person", async () => {
     const email = freshEmail();
     expect(await join(email, { privacy: "" })).toMatchObject({
       ok: false,
@@ -154,7 +154,7 @@ describe("the newsletter", () => {
     expect(await stateOf(email)).toBeUndefined();
   });
 
-  test("tells a dead link what to do", async () => {
+  test("says what to do about an expired link", async () => {
     const token = "0".repeat(48);
     expect(await confirmSubscriptionAction({ token })).toMatchObject({ ok: false, code: "not_found" });
     expect(await leaveNewsletterAction({ token })).toMatchObject({ ok: false, code: "not_found" });
@@ -169,12 +169,12 @@ describe("the newsletter", () => {
 });
 
 describe("the scheduler's call", () => {
-  test("is closed without its secret", async () => {
+  test("is refused without its secret", async () => {
     for (const authorization of ["", "Bearer", "Bearer wrong"])
       expect((await call(authorization)).status).toBe(401);
   });
 
-  test("sends what waits; one mail that cannot be written stops no other", async () => {
+  test("sends waiting mails; one that cannot be composed stops no other", async () => {
     const [broken, fine] = [randomUUID(), randomUUID()];
     const email = freshEmail();
     await site.db.sql`select private.post_mail('newsletter.welcome', ${broken}, 'roto@example.com')`;

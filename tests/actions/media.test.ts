@@ -34,7 +34,7 @@ const stored = async () =>
   );
 
 describe("a picture of the store", () => {
-  test("is upright, small enough, WebP, without a word of its maker, and named by its content", async () => {
+  test("is upright, small enough, WebP, without metadata, and named by its content", async () => {
     await site.visitAs(people.employee);
     const first = await upload({ bytes: await photo() });
     expect(first).toMatchObject({ status: 201, width: 1200, height: 2400 });
@@ -50,7 +50,7 @@ describe("a picture of the store", () => {
   });
 
   const text = (content: string) => new TextEncoder().encode(content);
-  /** A picture of one pixel that says it has 81 million: more than is ever unpacked. */
+  /** A picture of one pixel that claims 81 million: above the limit for decoding. */
   const bomb = async () => {
     const png = await sharp({ create: { width: 1, height: 1, channels: 3, background: "#000" } })
       .png()
@@ -67,7 +67,7 @@ describe("a picture of the store", () => {
     ],
     ["a page", () => text("<!doctype html><script>alert(1)</script>"), /no es una foto/],
     [
-      "a script behind a photo's first bytes",
+      "a script after a photo's first bytes",
       () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), text("<script>")]),
       /No pudimos leer/,
     ],
@@ -76,7 +76,7 @@ describe("a picture of the store", () => {
     ["11 MB", () => new Uint8Array(11 * 1024 * 1024), /10 MB/, 413],
     ["nothing", () => new Uint8Array(), /vacío|Elige/],
   ];
-  test.each(cases)("%s: refused with a Spanish reason", async (_, make, reason, status = 422) => {
+  test.each(cases)("%s: rejected with a Spanish reason", async (_, make, reason, status = 422) => {
     await site.visitAs(people.employee);
     const before = await stored();
     expect(await upload({ bytes: await make() })).toMatchObject({
@@ -86,7 +86,7 @@ describe("a picture of the store", () => {
     expect(await stored()).toEqual(before);
   });
 
-  test("is for staff, in a folder of ours", async () => {
+  test("is for staff, in a known folder", async () => {
     const bytes = await photo(20, 10);
     const before = await stored();
     await site.visitAs(null);

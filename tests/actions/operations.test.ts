@@ -13,10 +13,10 @@ const site = await testSite();
 const { admin, superadmin } = await site.people("admin", "superadmin");
 afterEach(() => vi.restoreAllMocks());
 
-test("runs of the scheduler are shown to admins, with how they ended", async () => {
+test("runs of the scheduler are shown to admins, with their results", async () => {
   await sendMails(scheduled("/api/mails"));
   await enforceRetention(scheduled("/api/retention"));
-  // Within ten minutes of the last there is nothing to do: no run.
+  // Within ten minutes of the last run there is nothing to do: no run.
   expect((await enforceRetention(scheduled("/api/retention"))).status).toBe(200);
   await site.db.sql`alter function public.tidy() rename to tidy_away`;
   const failed = await enforceRetention(scheduled("/api/retention"));
@@ -29,7 +29,7 @@ test("runs of the scheduler are shown to admins, with how they ended", async () 
   expect(endings).toEqual({ mails: [true], reconcile: [], retention: [false, true] });
 });
 
-test("a mail that was given up raises an alarm: an error in the log, and a mail a round later", async () => {
+test("a mail that was given up raises an alarm: an error in the log, and a mail with the next run", async () => {
   await site.db.sql`
     insert into private.outbox (kind, recipient, about, dedupe_key, failed_at)
     values ('order.placed', 'nadie@example.com', gen_random_uuid(), 'lost-1', now())`;
@@ -45,13 +45,13 @@ test("a mail that was given up raises an alarm: an error in the log, and a mail 
   expect(received[0]?.text).toContain("/admin/correos");
 });
 
-test("a provider that refuses the credentials is told once every run has failed for five minutes", async () => {
+test("a provider that refuses the credentials is reported once every run has failed for five minutes", async () => {
   answerInstead(/payments\/search/, failing(401, { message: "invalid access token", status: 401 }));
   for (let run = 0; run < 5; run++) {
     const report = await (await reconcilePayments(scheduled("/api/payments/reconcile"))).json();
     expect(report).toMatchObject({ failed: 1, unanswered: 0 });
   }
-  // The mail about the other alarm went out within this hour.
+  // The mail about the other alarm was sent within this hour.
   await site.db.sql`update private.alarms set told_at = told_at - interval '2 hours'`;
   await sendMails(scheduled("/api/mails"));
   await sendMails(scheduled("/api/mails"));
@@ -91,7 +91,7 @@ test.each([
   expect((await visit(body, headers)).status).toBe(status);
 });
 
-test("one address cannot count visits without end", async () => {
+test("one address cannot count visits without limit", async () => {
   newBrowser({ "x-forwarded-for": "10.7.0.3" });
   const answers = [];
   for (let n = 0; n < 42; n++) answers.push((await visit(VISIT)).status);

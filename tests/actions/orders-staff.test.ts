@@ -34,13 +34,13 @@ type Ask = { amount: number; left: number; request?: string; reason?: string };
 const refund = (order: PlacedOrder, { request = randomUUID(), reason = "Llegó golpeado", ...ask }: Ask) =>
   refundOrderAction({ orderId: order.order_id, request, reason, ...ask });
 
-/** What the provider gave back of an order's charges, and how often it was asked to. */
+/** The refunded amount of an order's charges at the provider, and the number of requests. */
 async function givenBack(order: PlacedOrder): Promise<number> {
   const charges = await site.charges(order);
   return charges.reduce((sum, charge) => sum + charge.transaction_amount_refunded, 0);
 }
 
-/** Makes the answers to refunds fail, before or after the provider has carried them out. */
+/** Makes the answers to refunds fail, before or after the provider has executed them. */
 function breakRefunds(when: "before" | "after") {
   return answerInstead(/\/refunds$/, async (real) => {
     if (when === "after") await real();
@@ -48,7 +48,7 @@ function breakRefunds(when: "before" | "after") {
   });
 }
 
-/** Makes the order's refunds older, as if nobody had looked at them for minutes. */
+/** Makes the order's refunds some minutes older. */
 const age = (order: PlacedOrder) =>
   site.db.sql.begin(async (sql) => {
     await sql`alter table public.refunds disable trigger refunds_updated_at`;
@@ -62,7 +62,7 @@ const refundsOf = async ({ order_id }: PlacedOrder) =>
   );
 
 describe("a refund", () => {
-  test("in parts and then the rest moves the money, the order and the stock, and never more than is left", async () => {
+  test("in parts and then of the rest changes the money, the order and the stock, and never exceeds the rest", async () => {
     const { order, product, total } = await paidOrder();
     expect(await refund(order, { amount: 20_000, left: total })).toMatchObject({
       ok: true,
@@ -81,7 +81,7 @@ describe("a refund", () => {
     expect(await refundsOf(order)).toEqual(["hecho", "hecho"]);
   });
 
-  test("clicked twice, or by two people at once, goes once", async () => {
+  test("clicked twice, or by two people at once, is made once", async () => {
     const { order, total } = await paidOrder();
     const request = randomUUID();
     const results = await Promise.all([
@@ -95,7 +95,7 @@ describe("a refund", () => {
     expect(await refundsOf(order)).toEqual(["hecho"]);
   });
 
-  test("whose answer got lost is settled by the payment itself and not repeated", async () => {
+  test("whose answer was lost is settled by the payment itself and not repeated", async () => {
     const { order, total } = await paidOrder();
     const asked = breakRefunds("after");
     expect(await refund(order, { amount: total, left: total })).toMatchObject({
@@ -106,7 +106,7 @@ describe("a refund", () => {
     expect(await givenBack(order)).toBe(total);
   });
 
-  test("that never arrived stays open, holds the order, and is asked again with the same key", async () => {
+  test("that never arrived stays open, blocks the order, and is retried with the same key", async () => {
     const { order, total } = await paidOrder();
     const asked = breakRefunds("before");
     expect(await refund(order, { amount: total, left: total })).toMatchObject({
@@ -134,7 +134,7 @@ describe("a refund", () => {
     expect(await retryRefundAction({ refundId: id })).toMatchObject({ ok: false, code: "conflict" });
   });
 
-  test("of one unit of two that ends later makes the public pages show the unit that came back", async () => {
+  test("of one unit of two that completes later makes the public pages show the returned unit", async () => {
     const product = await addProduct(site.db, { stock: 2, price: 60_000 });
     const order = await buyProduct(site.db, product, 2, { email: "ana@example.com" });
     await pay(order, "APRO");
@@ -160,7 +160,7 @@ describe("a refund", () => {
     expect(await announcedProducts(site.db)).toContain(product.id);
   });
 
-  test("that the provider refuses is told in words and changes nothing", async () => {
+  test("that the provider rejects is explained and changes nothing", async () => {
     const { order, total } = await paidOrder();
     await site.db
       .sql`update public.payments set provider_payment_id = 'unknown-1' where order_id = ${order.order_id}`;
@@ -182,7 +182,7 @@ describe("a refund", () => {
   });
 });
 
-test("the list goes out as a spreadsheet, filtered like the screen", async () => {
+test("the list is exported as a spreadsheet, filtered like the screen", async () => {
   const { order } = await paidOrder();
   const { order: other } = await paidOrder();
   const answer = await exportList(
@@ -195,7 +195,7 @@ test("the list goes out as a spreadsheet, filtered like the screen", async () =>
   expect(text).not.toContain(other.order_id.slice(0, 8));
 });
 
-test("a packing slip is a document, and is not there for a customer nor a visitor", async () => {
+test("a packing slip is a document, which does not exist for customers and visitors", async () => {
   const { order } = await paidOrder();
   const print = () => printSlips(new Request(`http://localhost/api/orders/remision?ids=${order.order_id}`));
   const answer = await print();

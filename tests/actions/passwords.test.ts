@@ -11,7 +11,7 @@ const opens = async (email: string, password: string) =>
   (await site.backend.client().auth.signInWithPassword({ email, password })).error === null;
 
 describe("a new password with the old one", () => {
-  test("holds, keeps this browser signed in and ends every other session", async () => {
+  test("is valid, keeps this browser signed in and ends every other session", async () => {
     const person = await site.person();
     const elsewhere = site.backend.client();
     await elsewhere.auth.signInWithPassword(person);
@@ -24,7 +24,7 @@ describe("a new password with the old one", () => {
     expect(await opens(person.email, "otra-clave-larga")).toBe(true);
   });
 
-  test("ends what other browsers may do at once, though their tokens are valid for an hour", async () => {
+  test("ends the rights of other browsers at once, though their tokens are valid for an hour", async () => {
     const person = await site.person();
     const owner = site.backend.client();
     await owner.auth.signInWithPassword(person);
@@ -36,7 +36,7 @@ describe("a new password with the old one", () => {
     expect(await changePasswordAction(change)).toMatchObject({ ok: false, code: "unauthenticated" });
   });
 
-  test("holds in a session of last week too", async () => {
+  test("is valid in a session of last week too", async () => {
     const person = await site.person();
     await site.visitAs(person);
     await site.db
@@ -53,12 +53,12 @@ describe("a forgotten password", () => {
     return Object.fromEntries(searchParams);
   };
 
-  test("is set anew by the mailed link, without the old one, and once", async () => {
+  test("is replaced through the mailed link, without the old one, and once", async () => {
     const person = await site.person();
     await site.visitAs(null);
     expect(await requestRecoveryAction({ email: person.email })).toMatchObject({ ok: true });
     expect(await openMailLink(newestLink(person.email))).toBe("/auth?modo=nueva-contrasena");
-    // Refused by the rules of passwords: the link is not spent.
+    // Rejected by the rules of passwords: the link stays usable.
     expect(await setNewPasswordAction({ password: "12345678" })).toMatchObject({
       ok: false,
       code: "invalid",
@@ -96,7 +96,7 @@ describe("a forgotten password", () => {
   });
 });
 
-test("an account is made with the proof that the server saw", async () => {
+test("an account is created with the evidence collected by the server", async () => {
   await site.visitAs(null);
   const email = `nueva-${Date.now()}@example.com`;
   const answer = await signUpAction({ email, password: "una-clave-larga", privacy: "on" } as never);

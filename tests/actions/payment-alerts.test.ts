@@ -21,7 +21,7 @@ async function signInAs(role: "superadmin" | "employee") {
   return person.email;
 }
 
-test("a chargeback is told to the superadmin by mail, once", async () => {
+test("a chargeback is reported to the superadmin by mail, once", async () => {
   const boss = await signInAs("superadmin");
   const { order } = await site.order();
   const { paymentId } = await pay(order, "APRO");
@@ -47,7 +47,7 @@ describe("a payment under review", () => {
   const statusAt = async (order: Parameters<typeof site.charges>[0]) =>
     (await site.charges(order)).map(({ status }) => status);
 
-  test("is let go by staff: nothing is charged and its stock comes back", async () => {
+  test("is cancelled by staff: nothing is charged and its stock is released", async () => {
     await signInAs("employee");
     const { order, product } = await review();
     expect(await cancelPaymentAction({ orderId: order.order_id })).toEqual({
@@ -70,7 +70,7 @@ describe("a payment under review", () => {
     expect(await orderOf(site.db, order)).toMatchObject({ payment_status: "paid" });
   });
 
-  test("is let go by itself after seven days, and its order ends", async () => {
+  test("is cancelled automatically after seven days, and its order expires", async () => {
     const { order, product } = await review();
     await age(order, 7 * 1440 - 60);
     await reconcile();

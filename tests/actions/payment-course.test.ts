@@ -23,7 +23,7 @@ async function twoTabs() {
   return { person, one: await place("Calle 1 # 1"), two: await place("Calle 2 # 2") };
 }
 
-test("two tabs that pay one course at once charge one card; the other is told why", async () => {
+test("two tabs that pay one course at once charge one card; the other shows the reason", async () => {
   const { one, two } = await twoTabs();
   const results = await Promise.allSettled([pay(one, "APRO"), pay(two, "APRO")]);
   expect(results.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
@@ -41,12 +41,12 @@ test("while the first is under review the second tab charges nothing", async () 
   expect(await site.charges(two)).toEqual([]);
 });
 
-test("a first charge that nobody heard of is given back when it is found, for the second paid the course", async () => {
+test("a first, unreported charge is refunded when it is found, since the second paid the course", async () => {
   const { person, one, two } = await twoTabs();
   await site.fail("error_after", 3);
   expect(await pay(one, "APRO")).toMatchObject({ status: "pending" });
   await site.control("/failures", undefined, "DELETE");
-  // Its search lagged behind: the attempt was closed, and the person paid in the other tab.
+  // The provider's search lagged behind: the attempt was closed, and the person paid in the other tab.
   await site.db
     .sql`select public.abandon_payment(id, 'never reached the provider') from public.payments where order_id = ${one.order_id}`;
   expect(await pay(two, "APRO")).toMatchObject({ status: "approved" });

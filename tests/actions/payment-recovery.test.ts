@@ -19,7 +19,7 @@ afterEach(async () => {
 
 const { pay, payAndFail, age, attempts } = site;
 
-describe("when the provider stumbles", () => {
+describe("when a call to the provider fails", () => {
   test.each(["error_before", "error_after", "timeout_before", "timeout_after", "rate_limited"])(
     "%s once: the repeated call has the same key and charges once",
     async (mode) => {
@@ -31,7 +31,7 @@ describe("when the provider stumbles", () => {
   );
 
   test.each(["error_after", "timeout_after"])(
-    "%s to the end: charged once, told as open, settled later",
+    "%s on every try: charged once, shown as open, settled later",
     async (mode) => {
       const { order } = await site.order();
       await site.fail(mode, 2);
@@ -80,7 +80,7 @@ describe("when the provider stumbles", () => {
     expect(lines.join()).not.toContain(String(form.token));
   });
 
-  test("a refusal after an unanswered call is no proof that nothing was charged", async () => {
+  test("a refusal after an unanswered call does not prove that nothing was charged", async () => {
     const { order } = await site.order();
     const refused = failing(400, { message: "Invalid card token", status: 400, cause: [{ code: 2062 }] });
     const asked = answerInstead(/\/v1\/payments$/, async (real, call) => {
@@ -98,7 +98,7 @@ describe("when the provider stumbles", () => {
     expect(await site.charges(order)).toHaveLength(1);
   });
 
-  test("a charge that could not be written down is found again", async () => {
+  test("a charge that could not be stored is found again", async () => {
     const { order } = await site.order();
     answerInstead(/apply_payment/, failing(503));
     expect(await pay(order, "APRO")).toMatchObject({ status: "pending" });
@@ -122,7 +122,7 @@ describe("reconcile", () => {
     expect(await orderOf(site.db, order)).toMatchObject({ payment_status: "paid" });
   });
 
-  test("gives back the stock of orders whose time is over and shows it", async () => {
+  test("releases the stock of expired orders and refreshes its pages", async () => {
     const { order, product } = await site.order();
     await site.db
       .sql`update public.orders set expires_at = now() - interval '1 second' where id = ${order.order_id}`;
@@ -132,7 +132,7 @@ describe("reconcile", () => {
     expect(await announcedProducts(site.db)).toContain(product.id);
   });
 
-  test("tells a payment only to whoever holds its order", async () => {
+  test("shows a payment only to the holder of its order", async () => {
     const [mine, other] = [await site.order(), await site.order()];
     const { paymentId } = await pay(mine.order, "APRO");
     expect(await getPaymentResult(mine.order.token, paymentId)).toMatchObject({

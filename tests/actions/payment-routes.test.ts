@@ -23,7 +23,7 @@ const events = (id: string) => eventsOf(site.db, id);
 
 describe("the webhook", () => {
   test.each(["signature", "tampered", "unsigned"])(
-    "answers 401 to a forged call (%s) and keeps nothing",
+    "answers 401 to a forged call (%s) and stores nothing",
     async (forge) => {
       const { order } = await site.order();
       const { paymentId } = await pay(order, "CONT");
@@ -42,7 +42,7 @@ describe("the webhook", () => {
     },
   );
 
-  test("writes a line about a forged call", async () => {
+  test("logs a forged call", async () => {
     const lines: string[] = [];
     vi.spyOn(console, "warn").mockImplementation((line) => void lines.push(String(line)));
     expect((await notify({ signature: null })).status).toBe(401);
@@ -56,7 +56,7 @@ describe("the webhook", () => {
     ["a payment that is no number", { id: "abc" }, 400],
     ["no payment at all", { id: null, body: { type: "payment" } }, 400],
     ["a body of 20 kB", { body: "x".repeat(20_000) }, 413],
-  ])("answers %s with its refusal", async (_, call, status) => {
+  ])("rejects %s", async (_, call, status) => {
     expect((await notify(call)).status).toBe(status);
   });
 
@@ -68,12 +68,12 @@ describe("the webhook", () => {
     expect(await events("555")).toHaveLength(1);
   });
 
-  test("takes other signed topics without keeping them", async () => {
+  test("accepts other signed topics without storing them", async () => {
     expect((await notify({ id: "777", type: "topic_claims_integration_wh" })).status).toBe(200);
     expect(await events("777")).toHaveLength(0);
   });
 
-  test("keeps an exact duplicate once and works every repetition to the same end", async () => {
+  test("stores an exact duplicate once and processes every repetition to the same result", async () => {
     const { order } = await site.order();
     const { paymentId } = await pay(order, "CONT");
     await site.control(`/payments/${paymentId}/approve`);
@@ -94,7 +94,7 @@ describe("the webhook", () => {
     const kept = await events(paymentId);
     expect(kept).toHaveLength(12);
     expect(kept.filter(({ processed_at }) => processed_at === null)).toEqual([]);
-    // Those that one worker takes together end together.
+    // Those that one worker claims together end together.
     expect(kept.map(({ outcome }) => outcome)).toContain("paid");
     expect(kept.filter(({ outcome }) => outcome !== "paid" && outcome !== "unchanged")).toEqual([]);
     expect(
@@ -103,7 +103,7 @@ describe("the webhook", () => {
     expect(await orderOf(site.db, order)).toMatchObject({ status: "confirmed", payment_status: "paid" });
   });
 
-  test("keeps what it could not work on, and reconcile() does it later", async () => {
+  test("stores what it could not process, and reconcile() does it later", async () => {
     const { order } = await site.order();
     const { paymentId } = await pay(order, "CONT");
     await site.control(`/payments/${paymentId}/approve`);
@@ -140,7 +140,7 @@ describe.each([
   );
 });
 
-test("reconcile answers its counts, uncached", async () => {
+test("reconcile returns its counts, uncached", async () => {
   const response = await callWith(reconcileRoute, bearer());
   expect([response.status, response.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
   expect(await response.json()).toMatchObject({ events: 0, expired: 0, failed: 0, refunded: 0, settled: 0 });
@@ -157,11 +157,11 @@ describe("revalidate", () => {
     [
       { changes: [{ table: "products", kind: "edit", products: [id] }] },
       { expired: ["products", `product:${id}`, `card:${id}`], stale: [] },
-      // What else a product page shows is never expired at once.
+      // The other data of a product page is never expired at once.
       ["related"],
     ],
     [
-      // A sale: other products' pages stay as they are, and what is read for one visitor is read anew.
+      // A sale: other products' pages stay as they are, and data read for one visitor is read again.
       { changes: [{ table: "products", kind: "sale", products: [id] }] },
       { expired: [], stale: [`product:${id}`] },
       [],
@@ -186,7 +186,7 @@ describe("revalidate", () => {
     [{ changes: [{ table: "payments" }] }, 422],
     [{ changes: [{ table: "products", products: ["a"] }] }, 422],
     [{ everything: "x".repeat(300_000) }, 413],
-  ])("refuses what it cannot use (case %#)", async (body, status) => {
+  ])("rejects invalid bodies (case %#)", async (body, status) => {
     expect((await callWith(revalidate, bearer(), body)).status).toBe(status);
     expect(refreshed).toEqual([]);
   });
@@ -209,7 +209,7 @@ describe("health", () => {
     });
   });
 
-  test("tells that a job was not called for five minutes, and stays in service", async () => {
+  test("reports a job that was not called for five minutes, and stays in service", async () => {
     await site.db
       .sql`update private.jobs set finished_at = now() - interval '6 minutes' where name = 'reconcile'`;
     const stale = await health();
@@ -219,7 +219,7 @@ describe("health", () => {
     expect(await (await health()).json()).toMatchObject({ scheduler: "ok" });
   });
 
-  test("is 503 when it is gone, and when it says nothing", async () => {
+  test("is 503 when the backend is gone, and when it does not answer", async () => {
     const fetch = vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("fetch failed"));
     expect((await health()).status).toBe(503);
     fetch.mockImplementation(

@@ -21,7 +21,7 @@ const { pay, payAndFail, attempts } = site;
 const events = (id: string) => eventsOf(site.db, id);
 
 describe("one signed call", () => {
-  test("is one event and one question, whatever its unsigned words say", async () => {
+  test("is one event and one query, whatever its unsigned fields say", async () => {
     const { order } = await site.order();
     const { paymentId } = await pay(order, "CONT");
     const requestId = randomUUID();
@@ -34,7 +34,7 @@ describe("one signed call", () => {
     expect(asked).toHaveLength(1);
   });
 
-  test("without a request id is told from the next one", async () => {
+  test("without a request id is distinguished from the next one", async () => {
     const { order } = await site.order();
     const { paymentId } = await pay(order, "CONT");
     const at = Date.now() - 60_000;
@@ -48,11 +48,11 @@ describe("one signed call", () => {
     expect(await orderOf(site.db, order)).toMatchObject({ payment_status: "paid" });
   });
 
-  test("is believed in nothing but which payment to ask for", async () => {
+  test("is trusted only for the id of the payment to query", async () => {
     const { order } = await site.order();
     const { paymentId } = await pay(order, "CONT");
-    const words = { status: "approved", status_detail: "accredited", external_reference: order.order_id };
-    const body = { type: "payment", ...words, data: { id: paymentId, ...words } };
+    const unsigned = { status: "approved", status_detail: "accredited", external_reference: order.order_id };
+    const body = { type: "payment", ...unsigned, data: { id: paymentId, ...unsigned } };
     expect((await notify({ id: paymentId, body })).status).toBe(200);
     await afterIsDone();
     expect(await events(paymentId)).toMatchObject([{ outcome: "unchanged" }]);
@@ -82,7 +82,7 @@ describe("one signed call", () => {
   });
 });
 
-test("a burst of one payment is kept whole and is one question in a run", async () => {
+test("a burst of one payment is stored completely and is one query in a run", async () => {
   const { order } = await site.order();
   const { paymentId } = await pay(order, "CONT");
   for (let n = 0; n < 10; n++)
@@ -93,7 +93,7 @@ test("a burst of one payment is kept whole and is one question in a run", async 
   for (const event of await events(paymentId)) expect(event.processed_at).not.toBeNull();
 });
 
-test("a call is stored before it is answered, and refused when it cannot be stored", async () => {
+test("a call is stored before it is answered, and rejected when it cannot be stored", async () => {
   let store = () => {};
   const held = new Promise<void>((resolve) => {
     store = resolve;
@@ -125,7 +125,7 @@ describe("the same request to pay", () => {
     return () => payOrder(order.token, form, {});
   };
 
-  test("ten times at once charges once and is answered ten times alike", async () => {
+  test("ten times at once charges once and has ten equal answers", async () => {
     const { order } = await site.order();
     const send = await same(order, "APRO");
     const answers = await Promise.all(Array.from({ length: 10 }, send));
@@ -136,7 +136,7 @@ describe("the same request to pay", () => {
     expect(await send()).toEqual(answers[0]);
   });
 
-  test("of a rejected card is answered with the rejection and charges no second time", async () => {
+  test("of a rejected card is answered with the rejection and does not charge again", async () => {
     const { order } = await site.order();
     const send = await same(order, "FUND");
     const [first, second] = await Promise.all([send(), send()]);
@@ -146,7 +146,7 @@ describe("the same request to pay", () => {
     expect(await site.charges(order)).toHaveLength(1);
   });
 
-  test("that the provider refuses is refused alike, with what to do", async () => {
+  test("that the provider rejects is rejected the same way, with what to do", async () => {
     const { order } = await site.order();
     const form = cardFormSchema.parse(await site.card("APRO", { token: "0".repeat(32) }));
     const results = await Promise.allSettled([1, 2].map(() => payOrder(order.token, form, {})));
@@ -154,7 +154,7 @@ describe("the same request to pay", () => {
       expect(result).toMatchObject({ status: "rejected", reason: { reason: "payment_refused" } });
   });
 
-  test("with another card while the first is under way is refused and charges nothing", async () => {
+  test("with another card while the first is in progress is rejected and charges nothing", async () => {
     const { order } = await site.order();
     await pay(order, "CONT");
     expect((await payAndFail(order, "APRO")).reason).toBe("payment_in_flight");

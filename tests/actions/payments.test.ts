@@ -43,7 +43,7 @@ describe("paying", () => {
     expect(await stockOf(site.db, product)).toBe(0);
   });
 
-  test("a rejection says what to do, gives the stock back and leaves room for another card", async () => {
+  test("a rejection says what to do, releases the stock and allows another card", async () => {
     const { order, product } = await site.order();
     await forgetAnnounced(site.db);
     const outcome = await pay(order, "FUND");
@@ -87,16 +87,16 @@ describe("paying", () => {
   });
 
   test.each([
-    ["a token that nobody knows", { token: "0".repeat(32) }, "invalid", /Escríbelos de nuevo/],
+    ["an unknown token", { token: "0".repeat(32) }, "invalid", /Escríbelos de nuevo/],
     ["a card of another kind", { payment_method_id: "amex" }, "invalid", /Prueba con otra/],
     [
-      "a document that is none",
+      "an invalid document",
       { payer: { email: "a@example.com", identification: { type: "CC", number: "1" } } },
       "invalid",
       /documento/,
     ],
     ["an e-mail that the provider refuses", { payer: { email: "ana@tienda.test" } }, "invalid", /correo/],
-  ])("%s is refused, charges nothing, and the next try works", async (_, changed, code, message) => {
+  ])("%s is rejected, charges nothing, and the next try works", async (_, changed, code, message) => {
     const { order } = await site.order();
     const failure = await payAndFail(order, "APRO", changed);
     expect(failure).toMatchObject({ code, reason: "payment_refused" });
@@ -107,7 +107,7 @@ describe("paying", () => {
   });
 });
 
-describe("money that has to go back", () => {
+describe("money due for refund", () => {
   const chargeAgain = async (order: PlacedOrder, amount: number, key: string) => {
     const card = await site.card("APRO");
     const { MERCADOPAGO_API_URL, MERCADOPAGO_ACCESS_TOKEN } = process.env;
@@ -130,7 +130,7 @@ describe("money that has to go back", () => {
     return String(((await response.json()) as { id: number }).id);
   };
 
-  test("a second charge is refunded as soon as we hear of it, once", async () => {
+  test("a second charge is refunded as soon as it is known, once", async () => {
     const { order, product } = await site.order();
     await pay(order, "APRO");
     const second = await chargeAgain(order, product.price, "twice");
@@ -143,7 +143,7 @@ describe("money that has to go back", () => {
     expect(await reconcile()).toMatchObject({ refunded: 0, failed: 0 });
   });
 
-  test("a refund that fails is tried again with the same key", async () => {
+  test("a refund that fails is retried with the same key", async () => {
     const { order, product } = await site.order();
     await pay(order, "APRO");
     const second = await chargeAgain(order, product.price, "thrice");
@@ -161,7 +161,7 @@ describe("money that has to go back", () => {
     ]);
   });
 
-  test("a charge of another amount moves nothing and is on record", async () => {
+  test("a charge of another amount changes nothing and is logged", async () => {
     const { order } = await site.order();
     await chargeAgain(order, 1_000, "cheap");
     await site.deliver();
@@ -171,7 +171,7 @@ describe("money that has to go back", () => {
     expect(log).toHaveLength(1);
   });
 
-  test("a refund made at the provider cancels the order and puts the unit back", async () => {
+  test("a refund made at the provider cancels the order and restocks the unit", async () => {
     const { order, product } = await site.order();
     const { paymentId } = await pay(order, "APRO");
     await forgetAnnounced(site.db);

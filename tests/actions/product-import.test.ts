@@ -31,7 +31,7 @@ async function checked(body: BodyInit) {
   return last.check;
 }
 
-test("takes a file of old Windows in, tells how far it is, and saves it when told", async () => {
+test("reads a file of old Windows, reports its progress, and saves it on request", async () => {
   await site.visitAs(employee);
   const product = await addProduct(site.db, { name: "Batería" });
   const text =
@@ -54,7 +54,7 @@ test("takes a file of old Windows in, tells how far it is, and saves it when tol
   ]);
 });
 
-test("gives back all problems as a file", async () => {
+test("returns all problems as a file", async () => {
   await site.visitAs(employee);
   const lines = Array.from({ length: 250 }, (_, n) => `p-${n};Producto ${n};caro`).join("\n");
   const check = await checked(`slug;nombre;precio\n${lines}\nq;"=roto;1`);
@@ -73,7 +73,7 @@ test("gives back all problems as a file", async () => {
   expect(answer).toContain("252;");
 });
 
-test("exports what the list's address finds, in a form that comes back unchanged", async () => {
+test("exports the matches of the list's address, in a form that can be imported unchanged", async () => {
   await site.visitAs(employee);
   await addProduct(site.db, {
     name: "=SUMA(1;2)",

@@ -13,13 +13,13 @@ const stranger = await site.person();
 let repair: RequestedRepair;
 
 beforeEach(async () => {
-  // How often one person may send photos is a test of its own.
+  // The limit of uploads has its own test.
   await site.db.sql`delete from public.rate_limits`;
   await site.db.sql`update public.ordenes_servicio set estado = 'Entregado' where usuario_id = ${owner.id}`;
   repair = await bringRepair(site.db, owner.id);
 });
 
-/** A photo as a phone makes it: larger than needed, lying on its side, with the place where it was taken. */
+/** A phone's photo: larger than needed, rotated, with its GPS position. */
 const photo = (width = 2600, height = 1300) =>
   sharp({ create: { width, height, channels: 3, background: "#2b6cb0" } })
     .withExif({ IFD0: { Artist: "Ana Secreta" }, IFD3: { GPSLatitude: "6/1 10/1 0/1" } })
@@ -56,7 +56,7 @@ const stored = async () =>
   (await site.db.sql`select 1 from storage.objects where name like ${`${repair.id}/%`}`).count;
 
 describe("a photo of the customer", () => {
-  test("is upright, small enough, WebP, and says nothing of who made it where", async () => {
+  test("is upright, small enough, WebP, and without metadata", async () => {
     await site.visitAs(owner);
     const { status, src } = await upload({ bytes: await photo() });
     expect(status).toBe(201);
@@ -71,7 +71,7 @@ describe("a photo of the customer", () => {
     expect(bytes.includes("Secreta")).toBe(false);
   });
 
-  test("comes from a guest who holds the link, as long as it opens something", async () => {
+  test("is accepted from a guest who holds the link, while the link is valid", async () => {
     await site.visitAs(null);
     const fields = { token: repair.token };
     expect(await upload({ bytes: await photo(40, 30), fields })).toMatchObject({ status: 201 });
@@ -80,7 +80,7 @@ describe("a photo of the customer", () => {
     expect(await stored()).toBe(1);
   });
 
-  test("is seen by its owner and the workshop, and by nobody else", async () => {
+  test("is seen by its owner and the workshop only", async () => {
     await site.visitAs(owner);
     const { src } = await upload({ bytes: await photo(40, 30) });
     await site.visitAs(staff);
@@ -92,7 +92,7 @@ describe("a photo of the customer", () => {
     expect((await open(src!, repair.token)).status).toBe(404);
   });
 
-  test("is the ninth: refused, and nothing more is stored", async () => {
+  test("is rejected as the ninth, and nothing more is stored", async () => {
     await site.visitAs(owner);
     const eight = Array.from({ length: 8 }, (_, n) => `/api/repairs/images/${repair.id}/${n}.webp`);
     await site.db
@@ -113,8 +113,8 @@ test.each<[string, Uint8Array, RegExp, number]>([
   expect(await repairOf(site.db, repair.id)).toMatchObject({ customer_imagenes: [] });
 });
 
-describe("who may not upload", () => {
-  test("strangers, with or without an account, and ids that are none", async () => {
+describe("uploads are refused", () => {
+  test("to strangers, with or without an account, and for invalid ids", async () => {
     const bytes = await photo(20, 20);
     await site.visitAs(stranger);
     expect(await upload({ bytes })).toMatchObject({ status: 404, message: "No encontramos esa reparación." });
@@ -130,7 +130,7 @@ describe("who may not upload", () => {
 });
 
 describe("a photo of the workshop", () => {
-  test("shows to the customer and the link once a public step names it", async () => {
+  test("is shown to the customer and the link once a public step names it", async () => {
     await site.visitAs(staff);
     const { status, src } = await upload({
       bytes: await photo(40, 30),
@@ -148,7 +148,7 @@ describe("a photo of the workshop", () => {
     expect((await open(src!, repair.token)).status).toBe(404);
   });
 
-  test("has an address that leads nowhere else", async () => {
+  test("has an address that cannot lead elsewhere", async () => {
     await site.visitAs(staff);
     for (const src of [
       `/api/repairs/images/${repair.id}/..%2Fx.webp`,

@@ -28,7 +28,7 @@ const intake = (more: Record<string, unknown> = {}) =>
     ...more,
   }) as Parameters<typeof takeInRepairAction>[0];
 
-test("the counter takes a device in, and its documents, board and list show it", async () => {
+test("staff check in a device, and its documents, board and list show it", async () => {
   await site.visitAs(staff);
   const taken = answered(await takeInRepairAction(intake({ userId: owner.id })));
   expect(taken.number).toBe(taken.id.slice(-6));

@@ -29,14 +29,14 @@ async function requestAs(who: typeof owner | null) {
   return answered(await requestRepairAction(repairForm({ phone: "+57 300 123 4567" })));
 }
 
-/** The device of a request comes to the workshop, with nothing else written down. */
+/** The device of a request arrives at the workshop, without further data. */
 async function bring<Made extends { id: string }>(made: Made): Promise<Made> {
   await site.db.sql`update public.ordenes_servicio set received_at = now() where id = ${made.id}`;
   return made;
 }
 
 describe("a request", () => {
-  test("works without an account and answers with number, link and the WhatsApp text", async () => {
+  test("works without an account and returns number, link and the WhatsApp text", async () => {
     await site.db.sql`update public.store_settings set whatsapp = '573001112233'`;
     const made = await requestAs(null);
     expect(made.number).toBe(made.id.slice(-8));
@@ -98,7 +98,7 @@ describe("the quote", () => {
   }
   const yes = { decision: "aprobada", name: "Ana Gómez", acceptsTerms: true, acceptsStart: true } as const;
 
-  test("is approved by the link, with the proof that the server saw, and paid at /pedido", async () => {
+  test("is approved by the link, with the evidence collected by the server, and paid at /pedido", async () => {
     const { id, quoteId, token } = await quoted();
     await site.visitAs(null);
     expect(answered(await decideQuoteAction({ quoteId, token, ...yes }))).toEqual({ state: "aprobada" });
@@ -124,7 +124,7 @@ describe("the quote", () => {
     ]);
   });
 
-  test("needs the boxes for an approval, the right person always", async () => {
+  test("needs the checkboxes for an approval, and always the right person", async () => {
     const { quoteId } = await quoted();
     await site.visitAs(null);
     expect(await decideQuoteAction({ quoteId, ...yes })).toMatchObject({

@@ -13,7 +13,7 @@ const call = (authorization?: string) => {
   return enforceRetention(scheduled("/api/retention", authorization));
 };
 
-test("the scheduler's call deletes files that nothing names from storage, and rows that are old", async () => {
+test("the scheduler's call deletes unreferenced files from storage, and old rows", async () => {
   const { sql } = site.db;
   const { storage } = site.backend.service;
   const picture = new Blob([new Uint8Array([1, 2, 3])], { type: "image/webp" });
@@ -36,7 +36,7 @@ test("the scheduler's call deletes files that nothing names from storage, and ro
 test.each([
   ["storage refuses to delete", /storage\/v1\/object/],
   ["the queue cannot be read", /rpc\/files_to_erase/],
-  ["what was deleted cannot be noted", /rpc\/files_erased/],
+  ["the deletion cannot be recorded", /rpc\/files_erased/],
 ])("a run fails when %s, also when nothing else is due", async (_, refused) => {
   const { sql } = site.db;
   await sql`insert into private.files_to_erase (bucket, name) values ('service-orders', 'a/b.webp') on conflict do nothing`;
@@ -60,7 +60,7 @@ test.each([
   expect(await sql`select from private.files_to_erase`).toHaveLength(1);
   expect(errors.mock.calls.filter(([line]) => /"event":"files\.(left|unknown)"/.test(line))).toHaveLength(2);
 
-  // Once it answers again, the file goes, and the next run that had something to do is without failures.
+  // Once it answers again, the file is deleted, and the next run with work has no failures.
   vi.restoreAllMocks();
   expect((await call()).status).toBe(200);
   expect(await sql`select from private.files_to_erase`).toHaveLength(0);

@@ -19,7 +19,7 @@ describe("changing a role", () => {
     return setRoleAction({ userId, role });
   }
 
-  test("is refused with a reason, whatever the screen offered", async () => {
+  test("is rejected with a reason, whatever the screen offered", async () => {
     const target = await site.person();
     const boss = await site.person("admin");
     for (const [as, userId, role, message] of [
@@ -43,7 +43,7 @@ describe("changing a role", () => {
 describe("the audit log", () => {
   const get = (query = "") => exportAudit(new Request(`http://localhost/api/audit/export${query}`));
 
-  test("is downloaded filtered, defused and not cached", async () => {
+  test("is downloaded filtered, without formulas and not cached", async () => {
     await site.db.sql`update public.profiles set username = '=1+1' where id = ${people.manager.id}`;
     await site.db.as(
       people.manager.id,
@@ -78,7 +78,7 @@ describe("saving the settings", () => {
     });
   });
 
-  test("refreshes what shows them", async () => {
+  test("refreshes the pages that show them", async () => {
     refreshed.length = 0;
     const result = await save("admin", { freeShippingText: "Envío gratis" });
     expect(result).toMatchObject({

@@ -95,7 +95,7 @@ const documents: Record<string, () => Promise<Buffer>> = {
 };
 
 describe("any text", () => {
-  test.each(Object.entries(documents))("in the %s leaves a whole PDF", async (_, draw) => {
+  test.each(Object.entries(documents))("in the %s gives a complete PDF", async (_, draw) => {
     for (let round = 0; round < 12; round++) {
       const pdf = await draw();
       const file = pdf.toString("latin1");
@@ -107,15 +107,15 @@ describe("any text", () => {
     }
   });
 
-  test("in the posts leaves a feed that is XML", async () => {
-    const posts = TEXTS.map((words, n) => ({
+  test("in the posts gives a feed that is valid XML", async () => {
+    const posts = TEXTS.map((text, n) => ({
       id: String(n),
       slug: `entrada-${n}`,
-      title: words,
-      excerpt: words,
+      title: text,
+      excerpt: text,
       category: "noticias" as const,
       cover: "/media/blog/a.webp",
-      coverAlt: words,
+      coverAlt: text,
       isFeatured: false,
       publishedAt: "2026-11-01T12:00:00Z",
       date: "",
@@ -130,28 +130,28 @@ describe("any text", () => {
     expect(feed.match(/<item>/g)).toHaveLength(posts.length);
   });
 
-  const letter = (words: string): Letter => ({
+  const letter = (text: string): Letter => ({
     subject: "Un asunto",
-    title: words,
-    preview: words,
-    reason: [words, { label: words, href: SITE }],
+    title: text,
+    preview: text,
+    reason: [text, { label: text, href: SITE }],
     blocks: [
-      { type: "paragraph", text: [words, { label: words, href: SITE }] },
-      { type: "heading", text: words },
-      { type: "facts", rows: [[words, words]] },
-      { type: "bill", lines: [{ name: words, detail: words, amount: words }], sums: [[words, words]] },
-      { type: "list", items: [words, [words]] },
-      { type: "quote", text: words },
-      { type: "button", link: { label: words, href: SITE } },
+      { type: "paragraph", text: [text, { label: text, href: SITE }] },
+      { type: "heading", text },
+      { type: "facts", rows: [[text, text]] },
+      { type: "bill", lines: [{ name: text, detail: text, amount: text }], sums: [[text, text]] },
+      { type: "list", items: [text, [text]] },
+      { type: "quote", text },
+      { type: "button", link: { label: text, href: SITE } },
     ],
   });
   const tags = ({ html }: Mail) => (html.match(/<[/!a-z][^\s>]*/gi) ?? []).filter((tag) => tag !== "<br");
 
   test("in a mail is text, and nothing else of the mail changes", () => {
     const plain = tags(layOut(letter("x"), SENDER));
-    for (const words of TEXTS) {
-      const mail = layOut(letter(words), SENDER);
-      expect(tags(mail), JSON.stringify(words).slice(0, 200)).toEqual(plain);
+    for (const text of TEXTS) {
+      const mail = layOut(letter(text), SENDER);
+      expect(tags(mail), JSON.stringify(text).slice(0, 200)).toEqual(plain);
     }
   });
 });

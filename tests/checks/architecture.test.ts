@@ -49,10 +49,10 @@ const DOMAINS = [
   "middleware",
 ] as const;
 
-/** Rooms of components that any other may use, in order: each may import those before it. */
+/** Shared folders of components, in order: each may import those before it. */
 const SHARED_COMPONENTS = ["ui", "live", "toasts", "forms", "uploads", "media", "layout", "lists", "legal"];
 
-/** Who may act past row-level security: payments, guests' orders, rate limits, the outbox, acceptance and leaving accounts. */
+/** Files that may bypass row-level security: payments, guests' orders, rate limits, the outbox, acceptance and leaving accounts. */
 const SECRET_KEY_USERS = [
   "lib/auth/links.ts",
   "lib/auth/rate-limit.ts",
@@ -125,7 +125,7 @@ describe("imports", () => {
     expect(mutual).toEqual([]);
   });
 
-  test("a domain of lib knows only those before it, and what the database is", () => {
+  test("a domain of lib imports only those before it, and the database types", () => {
     const order = new Map<string, number>(DOMAINS.map((domain, place) => [domain, place]));
     const domainOf = (name: string) => /^lib\/([a-z]+)\//.exec(name)?.[1] ?? "";
     const wrong = code.flatMap((file) => {
@@ -140,7 +140,7 @@ describe("imports", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("components know no route, and of each other only the shared rooms", () => {
+  test("components import no route, and of each other only the shared folders", () => {
     const roomOf = (name: string) => /^components\/([a-z]+)\//.exec(name)?.[1] ?? "";
     const allowed = (room: string, target: string) => {
       if (target.startsWith("lib/") || roomOf(target) === room) return true;
@@ -158,7 +158,7 @@ describe("imports", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("pages read through a domain's queries; components receive what they show", () => {
+  test("pages read through a domain's queries; components receive their data", () => {
     const reads = /^lib\/(?:.+\/(?:queries|mutations)(?:\/|\.ts)|supabase\/)/;
     const wrong = code.flatMap((file) =>
       importedBy(file)
@@ -177,15 +177,15 @@ describe("imports", () => {
     expect(users.map((file) => file.name).sort()).toEqual(SECRET_KEY_USERS);
   });
 
-  test("code that runs in the browser reads nothing from the server's rooms", () => {
+  test("code that runs in the browser imports nothing from the server's folders", () => {
     const server = /@\/lib\/(?:[a-z]+\/(?:[a-z]+\/)?(?:queries|mutations)|supabase\/(?:server|admin|public))/;
     const wrong = product.filter((file) => file.text.startsWith('"use client"') && server.test(file.text));
     expect(wrong.map((file) => file.name)).toEqual([]);
   });
 });
 
-describe("rooms", () => {
-  test("reads and writes are server-only; only actions.ts answers the browser", () => {
+describe("files", () => {
+  test("reads and writes are server-only; only actions.ts can be called by the browser", () => {
     const reads = product.filter((file) =>
       /lib\/[a-z]+\/([a-z]+\/)?(queries|mutations)(\/[^/]+)?\.ts$/.test(file.name),
     );
@@ -208,19 +208,19 @@ describe("rooms", () => {
           /^export const \w+ = defineAction\($|^export const \w+ = defineAction\(\{/,
         );
         expect(name, file.name).toMatch(/Action$/);
-        const words = name
+        const event = name
           .replace(/Action$/, "")
           .replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-        expect(file.text).toContain(`name: "${domain}.${words}",`);
+        expect(file.text).toContain(`name: "${domain}.${event}",`);
       }
-      // A function that takes the input as it is is passed itself.
+      // A function that takes the input unchanged is passed directly.
       expect(file.text, file.name).not.toMatch(/run: \((\w+)\) => \w+\(\1\),/);
       expect(file.lines, file.name).toBeLessThanOrEqual(150);
       expect(file.text, file.name).not.toMatch(/@\/lib\/supabase/);
     }
   });
 
-  test("how often something may be called stands in one table", () => {
+  test("rate limits are in one table", () => {
     const literal = /windowSeconds: \d/;
     const own = product.filter((file) => !isTest(file) && literal.test(file.text));
     expect(own.map((file) => file.name)).toEqual([]);
@@ -237,7 +237,7 @@ describe("rooms", () => {
     expect(silent.map((file) => file.name)).toEqual([]);
   });
 
-  /** Drawn when the site is built and kept like pages: they read no request. */
+  /** Rendered at build time and cached like pages: they read no request. */
   const FILES_OF_THE_SITE = ["app/(site)/(public)/blog/rss.xml/route.ts", "app/sitemap.xml/route.ts"];
 
   test("every route handler is built by the wrapper", () => {
@@ -275,7 +275,7 @@ describe("rooms", () => {
         "\\bFIX" + "ME\\b",
         "test\\.sk" + "ip",
         "waitFor" + "Timeout",
-        // A literal within a literal, spread, says nothing that its lines would not.
+        // A literal spread into a literal adds nothing to its lines.
         "^\\s*\\.{3}[{[] [^}]*[}\\]],?$",
       ].join("|"),
       "m",

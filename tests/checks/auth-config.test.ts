@@ -5,7 +5,7 @@ import { ROOT } from "./source";
 
 const config = readFileSync(path.join(ROOT, "supabase/config.toml"), "utf8");
 
-test("what is pushed to a project resolves: the guide names every variable of the configuration where it says to push", () => {
+test("the guide names every variable of the configuration at the push to a project", () => {
   const names = [...config.matchAll(/env\((\w+)\)/g)].map(([, name = ""]) => name);
   expect(names).toContain("SITE_URL");
   const guide = readFileSync(path.join(ROOT, "docs/DEPLOYMENT.md"), "utf8").split("\n");
@@ -13,6 +13,6 @@ test("what is pushed to a project resolves: the guide names every variable of th
   expect(names.filter((name) => !push.includes(`\`${name}\``))).toEqual([]);
 });
 
-test("what is pushed to a project allows no redirect to a machine of a developer", () => {
+test("the configuration pushed to a project allows no redirect to a developer's machine", () => {
   expect(config).toMatch(/^additional_redirect_urls = \[\]$/m);
 });

@@ -12,13 +12,13 @@ const DOCS = [
     .map((name) => `docs/${name}`),
 ];
 
-/** Folders and files that a text names between backticks; those with a placeholder are left out. */
+/** Folders and files that a text names between backticks, without those with a placeholder. */
 const namedPaths = (text: string) =>
   [...text.matchAll(/`((?:app|components|docs|lib|local|supabase|tests)\/[^`\s]+)`/g)]
     .map(([, name = ""]) => name)
     .filter((name) => !/[<*{]|,/.test(name));
 
-test("the documents name files that exist, and lead to them", () => {
+test("files and links of the documents exist", () => {
   const missing = DOCS.flatMap((doc) => {
     const text = readFileSync(path.join(ROOT, doc), "utf8");
     const links = [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, link = ""]) =>

@@ -5,7 +5,7 @@ import { iconFiles } from "../../local/launch/icons.ts";
 
 const FOLDER = path.join(import.meta.dirname, "../../components/ui/icons");
 
-test("the picture of the icons holds those that the source uses: npm run icons", async () => {
+test("the picture of the icons has those that the source uses: npm run icons", async () => {
   for (const [name, text] of Object.entries(await iconFiles()))
     expect(await readFile(path.join(FOLDER, name), "utf8"), name).toBe(text);
 });

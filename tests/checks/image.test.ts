@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { importsOf, ROOT, type SourceFile, sources } from "./source";
 
 const IGNORED = readFileSync(path.join(ROOT, "deploy/Dockerfile.dockerignore"), "utf8").trim().split("\n");
-/** Patterns without a slash are of the project's folder, those with two stars of any folder. */
+/** Patterns without a slash match in the project's folder, those with two stars in any folder. */
 const isIgnored = (name: string) =>
   IGNORED.some((pattern) =>
     pattern.startsWith("**/")

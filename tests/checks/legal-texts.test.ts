@@ -20,24 +20,24 @@ import { ROOT, sources } from "./source";
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), "utf8");
 
-/** The words that somebody reads: how they are written in the source changes no text. */
-const wordsOf = (text: (settings: StoreSettings) => LegalText) =>
+/** The visible text, independent of how the source is formatted. */
+const textOf = (text: (settings: StoreSettings) => LegalText) =>
   renderToStaticMarkup(createElement(LegalPage, { title: "", ...text(SETTINGS) }))
     .replaceAll(/<[^>]*>/g, " ")
     .replaceAll(/\s+/g, " ");
 
-const fingerprint = (words: string) => createHash("sha256").update(words).digest("hex").slice(0, 16);
+const fingerprint = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 16);
 
-// People accepted a version: its words do not change. Another text gets another version, the day from which it applies
-// and its fingerprint here.
+// People accepted a version: its text must not change. A changed text gets a new version, its effective date and its
+// fingerprint here.
 test("a version names one text: of the privacy policy, of the terms, of what is accepted at the counter", () => {
   const papers = [0, 6].flatMap((months) =>
     [null, 90_000].map((agreedPrice) => ({ ...PAPER, agreedPrice, warranty: { ...PAPER.warranty, months } })),
   );
   const clauses = papers.map((paper) => JSON.stringify(intakeReceipt(paper, SHOP).clauses));
   expect({
-    [PRIVACY_VERSION]: fingerprint(wordsOf(privacy)),
-    [TERMS_VERSION]: fingerprint(wordsOf(terms)),
+    [PRIVACY_VERSION]: fingerprint(textOf(privacy)),
+    [TERMS_VERSION]: fingerprint(textOf(terms)),
     [INTAKE_TERMS_VERSION]: fingerprint([TERMS_TEXT, ...clauses].join("\n")),
   }).toEqual({
     "2026-08": "cbbdf734cb94ba8b",
@@ -47,22 +47,22 @@ test("a version names one text: of the privacy policy, of the terms, of what is 
 });
 
 test("the terms name every payment method", () => {
-  for (const { label } of Object.values(METHODS)) expect(wordsOf(terms)).toContain(label);
+  for (const { label } of Object.values(METHODS)) expect(textOf(terms)).toContain(label);
 });
 
-describe("how long things stay", () => {
+describe("retention periods", () => {
   const text = readdirSync(path.join(ROOT, "components/legal/privacy"))
     .sort()
     .map((file) => read(`components/legal/privacy/${file}`))
     .join("\n");
-  // Pictures of the catalogue are nobody's data.
+  // Pictures of the catalogue are no personal data.
   const kinds = Object.keys(RETENTION).filter((what) => what !== "unnamedPicture");
 
-  test("each term that the code keeps is said by the page", () => {
+  test("the page states each period of the code", () => {
     expect(kinds.filter((what) => !text.includes(`termOf("${what}")`))).toEqual([]);
   });
 
-  test("nothing is said that the code does not keep", () => {
+  test("the page states no other period", () => {
     const kept = `${read("components/legal/privacy/data-sections.tsx")}${text.slice(text.indexOf('id: "conservacion"'), text.indexOf('id: "cambios"'))}`;
     expect(kept.length).toBeGreaterThan(5000);
     expect([...kept.matchAll(/\d+ (días?|meses|años?)/g)].map(([term]) => term)).toEqual(["18 años"]);
@@ -76,7 +76,7 @@ test("each term that the shop promises is written once", () => {
     .flatMap(({ name, text }) =>
       [...terms].filter((term) => new RegExp(`\\b${term}\\b`).test(text)).map((term) => `${name}: ${term}`),
     );
-  // Terms of others: of the banks for a reversal, of the data law for a second answer, of one kind of repair.
+  // Other terms: of the banks for a reversal, of the data law for a second answer, of one kind of repair.
   expect(elsewhere.toSorted()).toEqual([
     "components/legal/privacy/rights-sections.tsx: 5 días hábiles",
     "components/legal/terms/regret-sections.tsx: 15 días hábiles",

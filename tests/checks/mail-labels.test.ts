@@ -5,7 +5,7 @@ import { orderMails } from "@/lib/orders/mail/composers";
 import { repairMails } from "@/lib/repairs/mail/composers";
 import { accountMails } from "@/lib/users/mail/composers";
 
-test("every kind of mail to customers has its words", () => {
+test("every kind of mail to customers has its label", () => {
   const kinds = Object.keys({ ...orderMails, ...repairMails, ...contactMails, ...accountMails });
   expect(Object.keys(MAIL_LABELS).toSorted()).toEqual(kinds.toSorted());
   expect(mailLabel("order.shipped")).toBe("Pedido en camino");

@@ -10,7 +10,7 @@ const files = readdirSync(FOLDER)
   .toSorted();
 const migrations = files.map((name) => readFileSync(path.join(FOLDER, name), "utf8"));
 
-test("a function is defined once: who changes it edits that definition", () => {
+test("a function is defined once: changes edit that definition", () => {
   const names = migrations.flatMap((text) =>
     [...text.matchAll(/^create (?:or replace )?function ([\w.]+)/gim)].map(([, name = ""]) => name),
   );
@@ -18,14 +18,14 @@ test("a function is defined once: who changes it edits that definition", () => {
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
-test("a step gets what it needs as arguments, not through settings of the session", () => {
+test("functions get their input as arguments, not through settings of the session", () => {
   const settings = migrations.flatMap((text) =>
     [...text.matchAll(/set_config\('([\w.]+)'/g)].map(([, name = ""]) => name),
   );
   expect([...new Set(settings)]).toEqual(["audit.own_entry"]);
 });
 
-test("what is published to Realtime is what a page listens to", () => {
+test("the tables published to Realtime are those that pages listen to", () => {
   const published = migrations
     .flatMap((text) =>
       [...text.matchAll(/alter publication supabase_realtime add table ([^;]+);/g)].map(

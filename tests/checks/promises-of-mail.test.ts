@@ -5,12 +5,12 @@ import { MAIL_LABELS } from "@/lib/mail/labels";
 import { ROOT, sources } from "./source";
 
 /**
- * Every sentence that promises somebody news, and what keeps it:
+ * Every sentence that promises a message to a customer, and what keeps it:
  * - `mail kind`: that mail of the outbox;
  * - `auth template`: that mail of the auth service;
  * - `sql name`: that function or table of the database;
  * - `test name`: that file of tests/db;
- * - `staff`: words that a person of the team chooses to send, or a duty of theirs that no program can do.
+ * - `staff`: a text that staff choose to send, or a duty of theirs that no program can do.
  */
 const KEPT: [file: string, words: string, by: string][] = [
   ["app/(panel)/dashboard/perfil/page.tsx", "Te enviamos un enlace a tu correo", "auth recovery"],
@@ -144,12 +144,12 @@ const keeps = ({ file, line }: Found) =>
 describe("sentences that promise a message", () => {
   const found = sentences();
 
-  test("each is reviewed: a new one needs what keeps it", () => {
+  test("each is listed: a new one needs an entry", () => {
     expect(found.length).toBeGreaterThan(50);
     expect(found.filter((one) => !keeps(one))).toEqual([]);
   });
 
-  test("the review names no sentence that is gone", () => {
+  test("the list has no sentence that is gone", () => {
     const gone = KEPT.filter(
       ([file, words]) =>
         !found.some((one) => one.file === file && one.line.toLowerCase().includes(words.toLowerCase())),

@@ -6,25 +6,25 @@ import { ROOT } from "./source";
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), "utf8");
 const MASSES = Object.values(ONLY_IN_TEST_ALL).flat();
-/** What a row is held by, the cheapest first: `npm test`, `npm run test:all`, what needs the proxies, hours or a machine. */
+/** The suite that holds a row, the cheapest first: `npm test`, `npm run test:all`, what needs the proxies, hours or a machine. */
 const SUITES = ["test", "all", "deploy", "drills", "bench"];
 /** Stock, payments, notifications of payments, authorisation. */
 const ALWAYS = /^[SPWA]\d/;
 
-/** The head of the test or group of tests that begins in this line. */
+/** The head of the test or group that begins in this line. */
 const headAt = (lines: string[], n: number) => {
   const end = lines.findIndex((line, index) => index >= n && line.includes("=>"));
   return lines.slice(n, end + 1).join("\n");
 };
 
-/** The heads of a browser test and of the groups that it is in, which have their tags, at times as the constant MAIN. */
+/** The heads of a browser test and of its groups, which have their tags, some as the constant MAIN. */
 function headsOf(text: string, name: string): string {
   const lines = text.split("\n");
   const named = lines.findIndex((line) => line.includes(name));
   const starts = [...lines.keys()].filter((n) => /^ *test(?:\.describe)?\(/.test(lines[n] ?? ""));
   const before = starts.findLast((n) => n <= named) ?? -1;
   const hasName = before >= 0 && headAt(lines, before).includes(name);
-  // Otherwise it is in the list of a loop, whose test follows.
+  // Otherwise the name is in the list of a loop, whose test follows.
   let at = hasName ? before : (starts.find((n) => n > named) ?? before);
   const heads = [headAt(lines, at)];
   const indentOf = (n: number) => (lines[n] ?? "").search(/\S/);

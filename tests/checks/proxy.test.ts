@@ -12,14 +12,14 @@ test("haproxy counts the store's lists with filters as searches", () => {
   expect(read("deploy/haproxy/haproxy.cfg")).toContain(`acl is_search path ${STORE_LIST} /buscar\n`);
 });
 
-test("Varnish passes on what is rendered per request, and nothing else", () => {
+test("Varnish does not cache what is rendered per request, and nothing else", () => {
   const [, folders = ""] =
     /req\.url ~ "\^\/\(([\w|-]+)\)\(\[\/\?\]\|\$\)"/.exec(read("deploy/varnish/site.vcl")) ?? [];
   expect(folders.split("|").sort()).toEqual([...Object.values(LIVE_FOLDERS).flat(), "api"].sort());
   expect(read("deploy/haproxy/haproxy.cfg")).toContain(`acl is_live path -m reg ^/(${folders})(/|$)\n`);
 });
 
-test("no log has what opens something", () => {
+test("logs have no secret paths", () => {
   const addresses = readdirSync(path.join(ROOT, "app"), { recursive: true, encoding: "utf8" })
     .filter((file) => /\[token\]\/(page|route)\.tsx?$/.test(file))
     .map((file) => `/${path.dirname(file).replaceAll(/\([^)]*\)\//g, "")}`.replace("[token]", "t0ken"));
@@ -27,7 +27,7 @@ test("no log has what opens something", () => {
   const hidden = [
     ...read("deploy/haproxy/haproxy.cfg").matchAll(/path,regsub\("([^"]+)","\\1\[oculto\]"\)/g),
   ];
-  // Both sides of haproxy hide some.
+  // Both frontends of haproxy hide some.
   expect(hidden).toHaveLength(2);
   for (const address of addresses) {
     expect(loggedPath(address)).toBe(address.replace("t0ken", "[oculto]"));

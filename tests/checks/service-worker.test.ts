@@ -10,7 +10,7 @@ const SOURCE = readFileSync(path.join(ROOT, "public/sw.js"), "utf8");
 type Asked = string | { url: string };
 const addressOf = (asked: Asked) => new URL(typeof asked === "string" ? asked : asked.url, ORIGIN).href;
 
-/** What the network has; an address it does not know fails as without a network. */
+/** The responses of the network; any other address fails as without a network. */
 let network: Map<string, string>;
 let stores: Map<string, FakeCache>;
 let listeners: Map<string, (event: never) => void>;
@@ -55,7 +55,7 @@ const caches = {
   },
 };
 
-/** Sends an event and waits for all that it sets going; gives what it was answered with, if it was. */
+/** Sends an event and waits for all its work; returns the response, if there is one. */
 async function send(type: string, event: Record<string, unknown> = {}): Promise<Response | undefined> {
   const work: Promise<unknown>[] = [];
   let answer: Promise<Response> | undefined;
@@ -117,7 +117,7 @@ beforeEach(async () => {
   }
   vi.useRealTimers();
   const globals = { self, caches, fetch: fetchFake, navigator: { onLine: true }, Request: FakeRequest };
-  // Asked through the test's own clock, which one of the tests moves.
+  // Uses the test's own clock, which one of the tests advances.
   const clock = { now: () => Date.now() };
   vm.runInNewContext(SOURCE, { ...globals, Response, Headers, URL, Date: clock });
   await send("install");
@@ -125,11 +125,11 @@ beforeEach(async () => {
 });
 
 describe("the offline page", () => {
-  test("is kept with all that it names, also in the data for React, and with nothing of others", () => {
+  test("is cached with all files that it references, also in React's data, and no third-party files", () => {
     expect(kept("aventura-offline")).toEqual(files("uno"));
   });
 
-  test("stands in for any page that the network does not bring, and loads from what was kept", async () => {
+  test("replaces any page that the network cannot deliver, and loads from the cache", async () => {
     network.clear();
     const answer = await visit("/dashboard/pedidos", "sin red");
     expect(answer?.status).toBe(200);
@@ -141,7 +141,7 @@ describe("the offline page", () => {
     await expect(load("/api/session", "sin red")).rejects.toThrow("Failed to fetch");
   });
 
-  test("a new build replaces it after an hour, with its files; half of a build changes nothing", async () => {
+  test("a new build replaces it after an hour, with its files; an incomplete build changes nothing", async () => {
     network.delete("/_next/static/chunks/uno.js");
     publish("dos");
     network.delete("/_next/static/chunks/dos.js");
@@ -157,7 +157,7 @@ describe("the offline page", () => {
   });
 });
 
-test("with a network pages come from it, none is kept, and nothing else passes through, no sent form either", async () => {
+test("with a network pages come from it, none is cached, and no other request is handled, forms included", async () => {
   expect(await (await visit("/tienda"))?.text()).toBe("la tienda");
   for (const address of ["/_next/static/chunks/uno.js", "/api/session"])
     expect(await load(address, "window")).toBeUndefined();
@@ -166,7 +166,7 @@ test("with a network pages come from it, none is kept, and nothing else passes t
   expect([...stores].flatMap(([name]) => kept(name))).toEqual(files("uno"));
 });
 
-test("the pictures of the products seen last are kept, exactly those and only the shop's own", async () => {
+test("the pictures of the products seen last are cached, exactly those and only the shop's own", async () => {
   const [one = "", two = "", three = ""] = [1, 2, 3].map((n) => `/_next/image?url=${n}&w=160&q=75`);
   for (const picture of [one, two, three]) network.set(picture, picture);
   await send("message", {
@@ -177,7 +177,7 @@ test("the pictures of the products seen last are kept, exactly those and only th
   expect(kept("aventura-vistos")).toEqual([two, three]);
 });
 
-test("caches of before are thrown away, those of others are left alone", async () => {
+test("previous caches are deleted, other caches are left alone", async () => {
   for (const name of ["aventura-vieja", "de-otro"]) await caches.open(name);
   await send("activate");
   expect([...stores.keys()].sort()).toEqual(["aventura-offline", "de-otro"]);

@@ -7,7 +7,7 @@ export type SourceFile = { name: string; text: string; lines: number };
 
 const GENERATED = "lib/supabase/database.types.ts";
 
-/** Every TypeScript file of the given folders, generated ones left out. Names are relative to the project. */
+/** Every TypeScript file of the given folders, without generated ones. Names are relative to the project. */
 export function sources(...folders: string[]): SourceFile[] {
   return folders.flatMap((folder) =>
     readdirSync(path.join(ROOT, folder), { withFileTypes: true, recursive: true })
@@ -21,7 +21,7 @@ export function sources(...folders: string[]): SourceFile[] {
   );
 }
 
-/** What a file imports statically, resolved to project files; packages are left out. */
+/** What a file imports statically, resolved to project files; without packages. */
 export function importsOf(file: SourceFile, known: ReadonlySet<string>): string[] {
   const found = [...file.text.matchAll(/^\s*(?:import|export)\s(?!type\s)[^;]*?from\s+"([^"]+)"/gm)];
   return found.flatMap(([, specifier = ""]) => {

@@ -17,7 +17,7 @@ const complete = {
   },
 };
 
-test("mistakes of form are found, and what is right is none", () => {
+test("malformed values are found, valid ones are not reported", () => {
   expect(flawsOf(complete)).toEqual([]);
   expect(flawsOf({ ...complete, dateModified: "2026-02-28T10:00:00Z", timeRequired: "PT30M" })).toEqual([]);
   for (const wrong of [
@@ -38,7 +38,7 @@ test("mistakes of form are found, and what is right is none", () => {
     expect(flawsOf({ ...complete, ...wrong }), JSON.stringify(wrong)).toHaveLength(1);
 });
 
-test("a required property that is missing is a flaw, wherever it is; of two that stand for each other one is enough", () => {
+test("a missing required property is reported at any depth; one of two alternatives is enough", () => {
   const offers = { "@type": "Offer", price: 5 };
   expect(flawsOf({ ...base, image: "https://a.example/a.webp", offers })).toEqual([
     "Product.offers.priceCurrency is missing",

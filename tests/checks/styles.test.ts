@@ -14,7 +14,7 @@ const SHEETS: Sheet[] = [
   { name: "live.css", starts: /^app\/(?:\(site\)|\(auth\)|global-)/ },
 ];
 
-/** The components that a stylesheet leaves out. */
+/** The components that a stylesheet omits. */
 async function leftOut({ name }: Sheet): Promise<(component: string) => boolean> {
   const styles = await readFile(path.join(ROOT, "app", name), "utf8");
   const patterns = [...styles.matchAll(/@source not "\.\.\/(components\/[^"]+)"/g)].map(
@@ -26,13 +26,13 @@ async function leftOut({ name }: Sheet): Promise<(component: string) => boolean>
     );
 }
 
-/** Also what a file asks for only when it is used. */
+/** Dynamic imports too. */
 function allImports(file: SourceFile): string[] {
   const later = file.text.replace(/import\("([^"]+)"\)/g, '\nimport later from "$1"');
   return importsOf({ ...file, text: later }, names);
 }
 
-test.each(SHEETS)("no page with $name shows a component whose classes it leaves out", async (sheet) => {
+test.each(SHEETS)("no page with $name shows a component whose classes it omits", async (sheet) => {
   const isLeftOut = await leftOut(sheet);
   const seen = new Set<string>();
   const queue = files.map(({ name }) => name).filter((name) => sheet.starts.test(name));

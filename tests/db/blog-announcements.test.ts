@@ -12,7 +12,7 @@ const customer = await addPerson(db, "cliente");
 
 const at = (local: string) => `${local}:00-05:00`;
 
-/** Whether advertising may leave then, and when else. Colombian wall time in and out. */
+/** Whether advertising may be sent then, and otherwise when. Colombian wall time in and out. */
 async function hours(local: string): Promise<{ open: boolean; next: string }> {
   const [row] = await db.sql<{ open: boolean; next: string }[]>`
     select private.is_marketing_time(${at(local)}::timestamptz) as open,
@@ -62,7 +62,7 @@ describe("announcing a post", () => {
     select recipient, data ->> 'post' as post, private.co_date(not_before)::text as day
     from private.outbox where kind = 'newsletter.post' order by not_before, recipient, post`;
 
-  test("writes to those who confirmed, and to nobody else", async () => {
+  test("writes to confirmed subscribers only", async () => {
     await joinNewsletter(db, "una@example.com");
     await joinNewsletter(db, "otra@example.com");
     await subscribe(db, "sin-confirmar@example.com");
@@ -75,7 +75,7 @@ describe("announcing a post", () => {
     ]);
   });
 
-  test("tells of a post once, of public posts only, and only for staff", async () => {
+  test("announces a post once, public posts only, and only by staff", async () => {
     await joinNewsletter(db, "una@example.com");
     expect(await refusal(announce(customer))).toMatchObject({
       message: expect.stringMatching(/Sin permisos/),
@@ -90,7 +90,7 @@ describe("announcing a post", () => {
     expect(await waiting()).toHaveLength(1);
   });
 
-  test("sends nobody two mails in a day", async () => {
+  test("sends at most one mail a day to a person", async () => {
     await joinNewsletter(db, "una@example.com");
     await announce(employee, posts[0]);
     await announce(employee, posts[1]);
@@ -99,14 +99,14 @@ describe("announcing a post", () => {
     expect(Date.parse(second?.day ?? "")).toBeGreaterThan(Date.parse(first?.day ?? ""));
   });
 
-  test("forgets what still waits when somebody leaves", async () => {
+  test("deletes waiting mails when a subscriber leaves", async () => {
     const { unsubscribe_token } = await joinNewsletter(db, "una@example.com");
     await announce(employee);
     await db.as("anon", (sql) => sql`select public.unsubscribe_newsletter(${unsubscribe_token ?? ""})`);
     expect(await waiting()).toEqual([]);
   });
 
-  test("hands mails out within the hours of advertising only", async () => {
+  test("releases mails only within the hours of advertising", async () => {
     await joinNewsletter(db, "una@example.com");
     await announce(employee);
     await db.sql`update private.outbox set not_before = now() - interval '1 day' where kind = 'newsletter.post'`;

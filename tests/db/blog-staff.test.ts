@@ -43,7 +43,7 @@ describe("staff_posts", () => {
     expect(counts).toEqual({ borrador: 1, programado: 1, publicado: 2 });
   });
 
-  test("filters by words, category and stage, and counts the stages all the same", async () => {
+  test("filters by text, category and stage, and counts all stages", async () => {
     expect(await slugs({ query: " bateria " })).toEqual(["borrador", "futuro"]);
     expect(await slugs({ query: "%" })).toEqual(["nuevo"]);
     expect(await slugs({ query: "_" })).toEqual([]);

@@ -27,7 +27,7 @@ async function visible(who: Who): Promise<string[]> {
 }
 
 describe("who reads and writes", () => {
-  test("drafts and scheduled posts are the staff's alone until their time has come", async () => {
+  test("drafts and scheduled posts are visible to staff only until their time comes", async () => {
     for (const stage of ["borrador", "programado", "publicado"] as const) await addPost(db, stage, stage);
     for (const who of ["anon", people.cliente]) expect(await visible(who)).toEqual(["publicado"]);
     for (const role of STAFF)
@@ -37,8 +37,8 @@ describe("who reads and writes", () => {
   });
 });
 
-describe("what a post is made of", () => {
-  test.each([{ body: "  " }, { excerpt: "" }])("published, it has %j no more", async (columns) => {
+describe("what a post must have", () => {
+  test.each([{ body: "  " }, { excerpt: "" }])("cannot be published with %j", async (columns) => {
     expect((await refusal(addPost(db, "uno", "publicado", columns))).message).toContain(
       "posts_published_have_text",
     );
@@ -46,7 +46,7 @@ describe("what a post is made of", () => {
     expect((await refusal(change("dos", { state: "publicado" }))).code).toBe("23514");
   });
 
-  test("is published now when nobody says when, and keeps the date it had", async () => {
+  test("is published now unless it has a date, and keeps the date it had", async () => {
     await addPost(db, "uno", "borrador");
     await change("uno", { state: "publicado" });
     const { published_at } = await read<{ published_at: Date }>("uno");
@@ -73,14 +73,14 @@ describe("the featured post", () => {
     expect(await featured()).toEqual([]);
   });
 
-  test("is one at a time however many choose at once", async () => {
+  test("is one at a time when several are chosen at once", async () => {
     const slugs = ["a", "b", "c", "d"];
     for (const slug of slugs) await addPost(db, slug);
     await Promise.allSettled(slugs.map((slug) => change(slug, { is_featured: true })));
     expect(await featured()).toHaveLength(1);
   });
 
-  test("that is replaced has changed neither for its editor nor for its readers", async () => {
+  test("keeps its version and date of change when it is replaced", async () => {
     const long = new Date("2026-01-01T00:00:00Z");
     await addPost(db, "uno", "publicado", { is_featured: true, updated_at: long });
     const before = await read<object>("uno");
@@ -92,7 +92,7 @@ describe("the featured post", () => {
 });
 
 describe("versions and dates of change", () => {
-  test("rise with what readers see, and only with it", async () => {
+  test("change only with published content", async () => {
     const long = new Date("2026-01-01T00:00:00Z");
     await addPost(db, "uno", "publicado", { updated_at: long });
     await change("uno", { body: "Otro texto" });
@@ -105,14 +105,14 @@ describe("versions and dates of change", () => {
 });
 
 describe("old addresses", () => {
-  /** Where an address of before leads for a visitor. */
+  /** Where a former address leads a visitor. */
   const leadsTo = async (slug: string) => {
     const rows =
       await asVisitor`select p.slug from public.post_old_slugs o join public.posts p on p.id = o.post_id where o.slug = ${slug}`;
     return rows[0]?.slug;
   };
 
-  test("lead to the one of today, through several changes", async () => {
+  test("lead to the current one, through several changes", async () => {
     await addPost(db, "uno");
     await change("uno", { slug: "dos" });
     await change("dos", { slug: "tres" });
@@ -127,7 +127,7 @@ describe("old addresses", () => {
     expect(await db.sql`select from public.post_old_slugs`).toHaveLength(0);
   });
 
-  test("are free for another post, and go with their own", async () => {
+  test("can be taken by another post, and are deleted with their own", async () => {
     const id = await addPost(db, "uno");
     await change("uno", { slug: "dos" });
     await change("dos", { slug: "tres" });
@@ -150,7 +150,7 @@ describe("what readers count and find", () => {
     }
   });
 
-  test("relates posts of the same category first, then those whose title says the same", async () => {
+  test("relates posts of the same category first, then those with a similar title", async () => {
     await addPost(db, "uno", "publicado", { title: "Drift del DualSense" });
     await addPost(db, "lejos", "publicado", { title: "Cotizar un arreglo", category: "negocios" });
     await addPost(db, "igual", "publicado", { title: "Drift del DualSense en casa", category: "tutoriales" });

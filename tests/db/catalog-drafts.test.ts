@@ -15,7 +15,7 @@ const publish = (id: string, isPublished: boolean) =>
   asEmployee`update public.products set is_published = ${isPublished} where id = ${id} returning version`;
 
 describe("a product that is a draft", () => {
-  test("is read by staff alone, wherever visitors look", async () => {
+  test("is visible to staff only, in every place that visitors read", async () => {
     const product = await addProduct(db, { stock: 3 });
     await db.sql`update public.products set name = 'Zafiro de borrador', category = 'borradores', images = '{/media/z.webp}' where id = ${product.id}`;
     const slug = await answerOf<string>(db)`select slug from public.products where id = ${product.id}`;
@@ -67,7 +67,7 @@ describe("a product that is a draft", () => {
     expect(await seenBy("anon")).toEqual(open);
   });
 
-  test("is not sold, and what was sold before is paid, shipped and given back as always", async () => {
+  test("is not sold, while earlier orders of it are paid, shipped and returned as usual", async () => {
     const product = await addProduct(db, { stock: 5 });
     const order = await buyProduct(db, product, 2);
     await publish(product.id, false);
@@ -91,7 +91,7 @@ describe("a product that is a draft", () => {
     expect(stock).toBe(4);
   });
 
-  test("leaves an open editor its version, and is nobody else's to publish", async () => {
+  test("is published without a new version, by staff only", async () => {
     const product = await addProduct(db, { stock: 1 });
     const [before] = await db.sql`select version from public.products where id = ${product.id}`;
     const [after] = await publish(product.id, false);
@@ -105,7 +105,7 @@ describe("a product that is a draft", () => {
 });
 
 describe("a duplicate", () => {
-  test("of a product has its fields and pictures, no stock, an address of its own, and is a draft", async () => {
+  test("of a product has its fields and pictures, no stock, its own address, and is a draft", async () => {
     const product = await addProduct(db, { stock: 7 });
     await db.sql`update public.products set description = 'Con cable', category = 'controles', warranty_months = 6,
       images = '{/media/uno.webp,/media/dos.webp}', image = '/media/uno.webp', details = '[{"label": "Peso", "value": "1 kg"}]' where id = ${product.id}`;
@@ -128,7 +128,7 @@ describe("a duplicate", () => {
     expect((await refusal(stranger)).code).toBe("42501");
   });
 
-  test("of a course has its lessons with their texts, no student, and is a draft", async () => {
+  test("of a course has its lessons with their texts, no students, and is a draft", async () => {
     const course = await addCourse(db, {
       texts: { dos: { body: "Texto", video: "https://vimeo.com/1" } },
     });

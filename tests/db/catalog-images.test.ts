@@ -31,7 +31,7 @@ const shown = async (id = product.id) => {
 };
 
 describe("the pictures of a product", () => {
-  test("repeats the pictures in the product's columns, the primary one first, and makes no editor stale", async () => {
+  test("repeats the pictures in the product's columns, the primary one first, and causes no edit conflict", async () => {
     const before = await shown();
     await add(employee, "/media/a.webp");
     await add(employee, "/media/b.webp");
@@ -44,7 +44,7 @@ describe("the pictures of a product", () => {
     });
   });
 
-  test("gives a row to what is written into the columns, and takes none away that way", async () => {
+  test("creates rows for images written into the columns, and deletes none that way", async () => {
     const [row] = await queryAs<{ id: string }[]>(db, employee)`
       insert into public.products (name, price, image, images) values ('Control', 1, '/media/b.webp', '{/media/a.webp,/media/b.webp}') returning id`;
     const id = row!.id;
@@ -57,7 +57,7 @@ describe("the pictures of a product", () => {
     expect(await shown(id)).toMatchObject({ image: "/media/b.webp" });
   });
 
-  test("passes on to the next when the primary one is deleted, without a gap in the order", async () => {
+  test("makes the next one primary when the primary one is deleted, without a gap in the order", async () => {
     const first = await add(employee, "/media/a.webp");
     await add(employee, "/media/b.webp");
     await db.as(superadmin, (sql) => sql`delete from public.product_images where id = ${first}`);
@@ -67,7 +67,7 @@ describe("the pictures of a product", () => {
     await db.as(superadmin, (sql) => sql`delete from public.products where id = ${product.id}`);
   });
 
-  test("keeps one primary and dense places when many add at once", async () => {
+  test("keeps one primary and consecutive positions when many are added at once", async () => {
     await Promise.all(
       Array.from({ length: 8 }, (_, n) => add(employee, `/media/${n}.webp`, { primary: n % 2 === 0 })),
     );
@@ -79,7 +79,7 @@ describe("the pictures of a product", () => {
 });
 
 describe("edits", () => {
-  test("reorder all of a product's pictures, or none when they are not its own", async () => {
+  test("reorder all of a product's pictures, or none when one belongs to another product", async () => {
     const ids = [await add(employee, "/media/a.webp"), await add(employee, "/media/b.webp")];
     const reorder = (who: string, list: string[]) =>
       db.as(who, (sql) => sql`select public.reorder_product_images(${product.id}, ${list})`);

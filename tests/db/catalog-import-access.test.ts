@@ -16,7 +16,7 @@ for (const name of ["Control", "Ábaco", "abanico", "Zapato", "Batería", "cable
   await addProduct(db, { name });
 
 describe("who may", () => {
-  test("imports: each their own", async () => {
+  test("imports: each staff member their own", async () => {
     const checked = await stageImport(db, employee, importRows({ slug: product.slug, price: 2 }));
     expect(await hintOf(commitImport(db, manager, checked.id))).toBe("import_gone");
     const seen = (who: string) =>
@@ -26,7 +26,7 @@ describe("who may", () => {
     ]);
   });
 
-  test("is not committed before it was checked, and one takes the place of the one before", async () => {
+  test("is not committed before it was checked, and a new one replaces the previous one", async () => {
     const first = await stageImport(db, employee, importRows({ slug: product.slug, price: 2 }));
     await queryAs(db, employee)`select public.stage_import_rows(${first.id}, '[{"line": 9, "data": {}}]')`;
     expect(await hintOf(commitImport(db, employee, first.id))).toBe("import_unchecked");
@@ -36,7 +36,7 @@ describe("who may", () => {
 });
 
 describe("the export", () => {
-  test("walks every product once, in alphabetical order, page by page and by filter", async () => {
+  test("returns every product once, in alphabetical order, page by page and by filter", async () => {
     const seen: string[] = [];
     let last: { key: string; id: string } | undefined;
     for (;;) {

@@ -32,7 +32,7 @@ const ledger = (id: string) =>
 const fresh = () => `nuevo-${randomUUID().slice(0, 8)}`;
 
 describe("an import", () => {
-  test("creates and changes what the file says, and leaves what it does not say", async () => {
+  test("creates and changes what the file has, and leaves the rest", async () => {
     const slug = fresh();
     const checked = await stageImport(
       db,
@@ -99,7 +99,7 @@ describe("an import", () => {
     expect(again).toMatchObject({ changed: 0, unchanged: 1 });
   });
 
-  test("tells every row's problem and then writes nothing at all", async () => {
+  test("lists every row's problem and then writes nothing", async () => {
     const twin = await addProduct(db, { name: "Gemelo" });
     const [{ slug: taken } = { slug: "" }] = await db.sql<
       { slug: string }[]
@@ -153,7 +153,7 @@ describe("an import", () => {
     expect([await read(slugs[0]!), (await read(product.slug))!.price]).toEqual([undefined, 50_000]);
   });
 
-  test("stops at what somebody changed after the export, unless told to save over it", async () => {
+  test("stops when a product was changed after the export, unless overwriting is requested", async () => {
     const [exported] = await queryAs<{ p: { version: number } }[]>(db, employee)`
       select public.export_products(jsonb_build_object('category', 'controles')) as p limit 1`;
     expect(exported!.p.version).toBeGreaterThan(0);
@@ -171,7 +171,7 @@ describe("an import", () => {
     expect((await read(product.slug))!.price).toBe(45_000);
   });
 
-  test("checks again when it is saved: a row that turned bad meanwhile stops it", async () => {
+  test("checks again when it is saved: a row that became invalid meanwhile stops it", async () => {
     const slug = fresh();
     const checked = await stageImport(
       db,
@@ -198,7 +198,7 @@ describe("stock", () => {
     expect(await ledger(product.id)).toBe(12);
   });
 
-  test("is a count when the file does not say what it was", async () => {
+  test("is a count when the file lacks the exported stock", async () => {
     await commitImport(
       db,
       employee,

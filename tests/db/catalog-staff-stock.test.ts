@@ -43,7 +43,7 @@ async function movements(product: Product, limit = 50, offset = 0, who: Who = em
 }
 
 describe("a count", () => {
-  test("becomes a difference, once, with who and why", async () => {
+  test("becomes a difference, once, with actor and reason", async () => {
     const product = await addProduct(db, { stock: 10 });
     expect(await count(product, 7, 10)).toEqual({ saved: true, before: 10, counted: 7, delta: -3 });
     expect(await stockOf(db, product)).toBe(7);
@@ -64,7 +64,7 @@ describe("a count", () => {
     expect(await count(product, 8, 8)).toMatchObject({ saved: true });
   });
 
-  test("takes no nonsense", async () => {
+  test("rejects invalid values", async () => {
     const product = await addProduct(db);
     expect(await hintOf(count(product, -1))).toBe("bad_count");
     expect(await hintOf(count(product, null))).toBe("bad_count");
@@ -74,7 +74,7 @@ describe("a count", () => {
 });
 
 describe("the ledger", () => {
-  test("tells each movement with what was left after it, newest first, and what is set apart", async () => {
+  test("lists each movement with the resulting stock, newest first, and the reserved units", async () => {
     const product = await addProduct(db, { stock: 10 });
     const order = await buyProduct(db, product, 3);
     await db.as(employee, (sql) => sql`select public.adjust_stock(${product.id}, 5, 'Compra a proveedor')`);
@@ -93,7 +93,7 @@ describe("the ledger", () => {
 });
 
 describe("the ledger and the stock agree", () => {
-  test("after sales, cancellations, adjustments, counts and edits of many, all at once", async () => {
+  test("after sales, cancellations, adjustments, counts and bulk edits, all at once", async () => {
     const products = await Promise.all([1, 2, 3].map(() => addProduct(db, { stock: 200, price: 1000 })));
     const ids = products.map(({ id }) => id);
     const staff = connect(db.url, 6);
@@ -143,7 +143,7 @@ describe("the ledger and the stock agree", () => {
     }
   });
 
-  test("a count and a sale of the last unit at once never leave less than nothing", async () => {
+  test("a count and a sale of the last unit at once never leave a negative stock", async () => {
     for (let round = 0; round < 6; round++) {
       const product = await addProduct(db, { stock: 1 });
       const results = await Promise.allSettled([buyProduct(db, product), count(product, 0, 1)]);
@@ -160,7 +160,7 @@ async function cancel(runner: Runner, order: PlacedOrder) {
   await runner.as("service_role", (sql) => sql`select public.cancel_order(${order.token})`);
 }
 
-test("a sale, a return and a count leave the day of the last edit alone; an edit does not", async () => {
+test("a sale, a return and a count do not change the date of the last edit; an edit does", async () => {
   const product = await addProduct(db, { stock: 5 });
   const editedAt = () =>
     answerOf<string>(db)`select updated_at::text as at from public.products where id = ${product.id}`;

@@ -80,13 +80,13 @@ describe("the list", () => {
     expect(await list(filter)).toMatchObject({ names, total: names.length });
   });
 
-  test("counts few by the store's own threshold", async () => {
+  test("uses the store's threshold for low stock", async () => {
     await db.sql`update public.store_settings set low_stock_threshold = 4`;
     expect((await list({ stock: "bajo" })).total).toBe(3);
     await db.sql`update public.store_settings set low_stock_threshold = 3`;
   });
 
-  test("forgives a typo and says so", async () => {
+  test("corrects a typo and says so", async () => {
     expect(await list({ query: "dualsnese" })).toMatchObject({
       names: ["Control DualSense"],
       corrected: "dualsense",
@@ -132,7 +132,7 @@ describe("many at once", () => {
     expect(await priceOf(id)).toBe(price);
   });
 
-  test("changes all of a filter, and only as many as the person saw", async () => {
+  test("changes all matches of a filter, if their number is still the one shown", async () => {
     const before = [
       await addProduct(db, { category: "lote" }),
       await addProduct(db, { category: "lote", price: 90_000 }),
@@ -149,7 +149,7 @@ describe("many at once", () => {
     ]);
   });
 
-  test("all or nothing: one that cannot change keeps every other as it is", async () => {
+  test("all or nothing: one that cannot change leaves all others unchanged", async () => {
     const [rich, poor] = [
       await addProduct(db, { stock: 9 }),
       await addProduct(db, { name: "Último", stock: 1 }),
@@ -175,7 +175,7 @@ describe("many at once", () => {
     );
   });
 
-  test("moves to a category in lower case, makes open editors stale and is written down", async () => {
+  test("moves to a category in lower case, raises versions and is logged", async () => {
     const { id } = await addProduct(db);
     await bulk({ kind: "category", value: " PS5 " }, { ids: [id], expected: 1 });
     const [row] = await db.sql`select category, version from public.products where id = ${id}`;
@@ -185,7 +185,7 @@ describe("many at once", () => {
     expect(entry).toMatchObject({ actor: employee, details: { selected: 1, changed: 1 } });
   });
 
-  test("says what they are: platforms, type, condition and warranty", async () => {
+  test("sets platforms, type, condition and warranty", async () => {
     const { id } = await addProduct(db);
     const asked = { ids: [id], expected: 1 };
     const outcome = await bulk({ kind: "platforms", value: ["ps5", "pc"] }, asked);
@@ -206,7 +206,7 @@ describe("many at once", () => {
     expect(await read()).toMatchObject([{ platforms: [] }]);
   });
 
-  test("refuses what it does not understand, and nothing at all", async () => {
+  test("rejects unknown and empty changes", async () => {
     const { id } = await addProduct(db);
     const hint = async (change: Change, selection: Selection) => await hintOf(bulk(change, selection));
     expect(await hint({ kind: "stock = 99", value: 1 }, { ids: [id], expected: 1 })).toBe("bad_change");
@@ -214,7 +214,7 @@ describe("many at once", () => {
   });
 });
 
-describe("a slug of before", () => {
+describe("a former slug", () => {
   const rename = (id: string, slug: string) =>
     db.as(employee, (sql) => sql`update public.products set slug = ${slug} where id = ${id}`);
   const oldSlugs = (id: string) =>
@@ -224,7 +224,7 @@ describe("a slug of before", () => {
       ),
     );
 
-  test("belongs to the product until it has it again, another takes it, or it goes", async () => {
+  test("belongs to the product until the product has it again, another takes it, or the product is deleted", async () => {
     const [{ id }, other] = [
       await addProduct(db, { name: "Palanca" }),
       await addProduct(db, { name: "Otra" }),

@@ -7,7 +7,7 @@ import { isAllowed, refusal } from "../support/refusal.ts";
 const db = await testDatabase();
 
 describe("products", () => {
-  test("stock is out of reach of every role, the rest is not", async () => {
+  test("no role can write stock directly; the rest staff can", async () => {
     const product = await addProduct(db);
     for (const role of ["employee", "manager", "admin", "superadmin"] as const) {
       const person = await addPerson(db, role);
@@ -105,7 +105,7 @@ describe("search_products", () => {
     expect(found.names).toContain(name);
   });
 
-  test("a word that looks like nothing finds nothing", async () => {
+  test("a word similar to no other finds nothing", async () => {
     expect(await search({ query: "zzzzqqq" })).toMatchObject({ names: [], total: 0, all: 0, categories: {} });
   });
 
@@ -118,12 +118,12 @@ describe("search_products", () => {
     },
   );
 
-  test("nine kilobytes of words are answered", async () => {
+  test("a text of nine kilobytes is answered", async () => {
     const query = "mando 'inalámbrico' %_ | ".replaceAll("'", "''").repeat(350);
     expect((await search({ query })).total).toBe(2);
   });
 
-  test("price ranges take their lower end and leave their upper one", async () => {
+  test("price ranges include their lower limit and exclude their upper one", async () => {
     expect((await search({ range: 0, sort: "price-low" })).names).toEqual([
       "Joystick analógico",
       "Cable HDMI",
@@ -138,7 +138,7 @@ describe("search_products", () => {
     expect((await search({ range: 9 })).total).toBe(0);
   });
 
-  test("category counts ignore the chosen category and follow words and prices", async () => {
+  test("category counts ignore the chosen category and follow text and prices", async () => {
     const found = await search({ query: "control", category: "controles" });
     expect(found.names).toEqual(["Batería para control", "Joystick analógico"]);
     expect(found).toMatchObject({ total: 2, all: 4, categories: { ps5: 1, xbox: 1, controles: 2 } });
@@ -167,7 +167,7 @@ describe("search_products", () => {
     expect((await search({ offset: -5 })).names).toHaveLength(7);
   });
 
-  test("never answers more than 60 at once", async () => {
+  test("never returns more than 60 at once", async () => {
     await db.sql`insert into public.products (name, price) select 'Relleno ' || n, 1 from generate_series(1, 80) n`;
     expect((await search({ limit: 1000 })).names).toHaveLength(60);
     await db.sql`delete from public.products where name like 'Relleno%'`;
@@ -237,7 +237,7 @@ describe("the filters of the store", () => {
     query: string;
   };
 
-  test("combine: several of one group are 'or', groups are 'and'", async () => {
+  test("combine: options of one group with 'or', groups with 'and'", async () => {
     expect((await list({ platforms: ["ps5", "switch"] })).total).toBe(6);
     expect(
       (await list({ platforms: ["ps5"], kinds: ["consola", "control"] })).items.map(({ price }) => price),
@@ -250,7 +250,7 @@ describe("the filters of the store", () => {
     expect((await list({ platforms: ["ps5"] }, { category: "ps4", query: "juego" })).total).toBe(2);
   });
 
-  test("an option's count is what it would leave under the choices of the other groups", async () => {
+  test("an option's count is the number of matches under the choices of the other groups", async () => {
     const { facets, categories, total, all } = await list(
       { platforms: ["ps5"], kinds: ["consola"] },
       { inStock: true },
@@ -263,7 +263,7 @@ describe("the filters of the store", () => {
       prices: { 4: 2 },
       stock: 2,
     });
-    // Taking that option leaves as many, whatever else is chosen.
+    // Choosing that option gives as many, whatever else is chosen.
     for (const chosen of [
       { platforms: ["ps4"] },
       { kinds: ["juego"] },
@@ -282,7 +282,7 @@ describe("the filters of the store", () => {
     }
   });
 
-  test("without a result it says which choice to give up", async () => {
+  test("without a result it says which choice to remove", async () => {
     const { total, without } = await list(
       { platforms: ["switch"], kinds: ["juego"] },
       { range: 0, condition: "usado" },

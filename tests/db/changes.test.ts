@@ -70,7 +70,7 @@ describe("a product", () => {
   });
 });
 
-test("a name that its person changes is announced with the products whose reviews show it", async () => {
+test("a name changed by its person is announced with the products whose reviews show it", async () => {
   const [shown, waiting] = [await addProduct(db), await addProduct(db)];
   const person = await addPerson(db);
   await db.sql`insert into public.reviews (product_id, user_id, stars, body, status) values
@@ -82,13 +82,13 @@ test("a name that its person changes is announced with the products whose review
   expect(await sent()).toEqual([edit("reviews", shown.id)]);
 });
 
-test("words that mean the same are announced: searches find other products", async () => {
+test("synonyms are announced: searches find other products", async () => {
   await db.sql`insert into public.search_synonyms (words) values ('mando, control de prueba')`;
   expect(await sent()).toEqual([edit("search_synonyms")]);
 });
 
 describe("a statement", () => {
-  test("of many rows is announced once, without their names above fifty", async () => {
+  test("of many rows is announced once, above fifty without their ids", async () => {
     await db.sql`insert into public.products (name, price) select 'Muchos ' || n, 1000 from generate_series(1, 51) n`;
     expect(await sent()).toEqual([edit("products")]);
     await db.sql`update public.products set stock = 4 where name like 'Muchos %'`;
@@ -127,7 +127,7 @@ test.each(Object.keys(CACHED_TABLES))("%s is announced when it is emptied", asyn
     .catch((error: Error) => expect(error.message).toBe("undone"));
 });
 
-describe("who may listen and speak", () => {
+describe("who may receive and send", () => {
   const countAs = (who: string, topic: string) =>
     db.sql.begin(async (sql) => {
       await sql`insert into realtime.messages (topic, extension, event) values (${topic}, 'broadcast', 'x')`;
@@ -138,7 +138,7 @@ describe("who may listen and speak", () => {
       return rows.length;
     });
 
-  test.each(["anon", "authenticated"])("%s hears the catalogue and no other topic", async (role) => {
+  test.each(["anon", "authenticated"])("%s receives the catalogue and no other topic", async (role) => {
     expect(await countAs(role, "catalogo")).toBeGreaterThan(0);
     expect(await countAs(role, "otra-cosa")).toBe(0);
   });

@@ -20,7 +20,7 @@ const asServer = queryAs(db, "service_role");
 type Evidence = { version: string; ip: string; at: Date; count: number };
 type Case = { give: () => Promise<string>; table: string; of: string; version?: string; prefix?: string };
 
-/** What the server calls once the row exists. */
+/** Called by the server once the row exists. */
 const accept = (kind: string, id: string, version: string) =>
   asServer`select public.note_acceptance(${kind}, ${id}, ${version}, ${IP}, ${AGENT})`;
 
@@ -70,7 +70,7 @@ test.each(Object.entries(CASES))(
 );
 
 test.each(["", null, "x".repeat(81)])(
-  "no order without its acceptance, by the site or past it: %j",
+  "no order without its acceptance, through the site or directly: %j",
   async (terms) => {
     const product = await addProduct(db);
     for (const who of ["service_role", await addPerson(db)]) {
@@ -90,7 +90,7 @@ test.each(["", null, "x".repeat(81)])("no request of a repair without its accept
   }
 });
 
-test("a repair that somebody asks for past the site keeps what they accepted, and nobody rewrites it", async () => {
+test("a repair requested without the site keeps its acceptance, which cannot be rewritten", async () => {
   const { id } = await requestRepair(db, await addPerson(db), { terms: "privacidad 2026-02" });
   const rows = () => db.sql`select version, ip from public.acceptances where repair_id = ${id}`;
   expect(await rows()).toEqual([{ version: "privacidad 2026-02", ip: "" }]);
@@ -99,7 +99,7 @@ test("a repair that somebody asks for past the site keeps what they accepted, an
   expect(await rows()).toEqual([{ version: "privacidad 2026-03", ip: IP }]);
 });
 
-test("an order that somebody places past the site keeps what they accepted, and nobody rewrites it", async () => {
+test("an order placed without the site keeps its acceptance, which cannot be rewritten", async () => {
   const product = await addProduct(db);
   const person = await addPerson(db);
   const checkout = { items: [cartLine(product)], total: product.price, terms: "terminos 2026-02" };
@@ -107,7 +107,7 @@ test("an order that somebody places past the site keeps what they accepted, and 
   const rows = () =>
     db.sql`select version, ip, at > now() - interval '1 minute' as now from public.acceptances where order_id = ${order_id}`;
   expect(await rows()).toEqual([{ version: "terminos 2026-02", ip: "", now: true }]);
-  // The same order asked for again accepts nothing anew; what the server saw is added once.
+  // The same order requested again accepts nothing again; the server's data is added once.
   await placeOrder(db, person, checkout);
   await accept("order", order_id, "terminos 2026-02, privacidad 2026-02");
   await accept("order", order_id, "tres");
@@ -127,7 +127,7 @@ test("the first acceptance counts", async () => {
   await expect(accept("curso", order_id, "uno")).rejects.toThrow(/check constraint/);
 });
 
-test("an account cannot vouch for itself", async () => {
+test("an account cannot provide its own evidence", async () => {
   const forged = {
     privacy_version: "2099-01",
     privacy_ip: "1.2.3.4",
@@ -138,7 +138,7 @@ test("an account cannot vouch for itself", async () => {
   expect(await db.sql`select from public.consents where user_id = ${id}`).toHaveLength(0);
 });
 
-test("what the server saw is good for one account, for ten minutes", async () => {
+test("the server's data is valid for one account, for ten minutes", async () => {
   const prepare = async () => {
     const row = await answerAs(db, "service_role")`select public.prepare_consent('v1', ${IP}, ${AGENT})`;
     return String(row);

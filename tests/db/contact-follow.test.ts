@@ -30,12 +30,12 @@ test("nothing less opens it: another's phone, half a phone, no contact, another 
     expect(await find(number!, contact!), `${number} ${contact}`).toBeNull();
 });
 
-test("what was put aside as spam is not found", async () => {
+test("spam is not found", async () => {
   const { number } = await submitMessage(db, { phone: "3125550004", spam: true });
   expect(await find(number, "3125550004")).toBeNull();
 });
 
-test("is the server's alone, which counts the tries", async () => {
+test("is for the server only, which counts the attempts", async () => {
   const { number } = await submitMessage(db, { phone: "3125550005" });
   for (const who of ["anon", "authenticated"] as const)
     await expect(find(number, "3125550005", who)).rejects.toThrow(/permission denied/);

@@ -40,7 +40,7 @@ describe("the newsletter", () => {
     expect((await refusal(direct)).code).toBe("42501");
   });
 
-  test("is left with one click, and nobody brings a person back but themselves", async () => {
+  test("is left with one click, and only the person can subscribe again", async () => {
     const step = await joinNewsletter(db, "sale@example.com");
     expect(await leave(step.unsubscribe_token)).toBe(true);
     expect(await leave(step.unsubscribe_token)).toBe(true);
@@ -52,7 +52,7 @@ describe("the newsletter", () => {
     expect(await stateOfAddress("sale@example.com")).toBe("confirmado");
   });
 
-  test("is taken out with its confirmed addresses, written in the log", async () => {
+  test("is exported with its confirmed addresses, and the export is logged", async () => {
     await joinNewsletter(db, "exporta@example.com");
     await subscribe(db, "aun-no@example.com");
     const rows = await answerAs<{ email: string }[]>(db, admin)`select public.export_newsletter()`;
@@ -64,7 +64,7 @@ describe("the newsletter", () => {
     expect([...log]).toEqual([{ actor: admin, details: { addresses: rows.length } }]);
   });
 
-  test("is left through staff too", async () => {
+  test("can be left through staff too", async () => {
     await joinNewsletter(db, "pide@example.com");
     const [row] = await db.sql`select id from public.newsletter_subscribers where email = 'pide@example.com'`;
     await asStaff`select public.remove_subscriber(${row!.id})`;
@@ -102,7 +102,7 @@ describe("a person's own data", () => {
     expect(await byToken(foreign.token)).not.toBeNull();
   });
 
-  test("are nobody's through an e-mail that was never confirmed", async () => {
+  test("are not found by an e-mail that was never confirmed", async () => {
     const email = `${randomUUID()}@example.com`;
     const person = await db.addUser(email);
     await db.sql`update auth.users set email_confirmed_at = null where id = ${person}`;

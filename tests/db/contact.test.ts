@@ -54,7 +54,7 @@ describe("a message", () => {
     expect(row).toEqual({ due: true, consent_version: "2026-01", consent_ip: "203.0.113.7", state: "nuevo" });
   });
 
-  test("keeps its number when many arrive at once, without holes", async () => {
+  test("keeps its number when many arrive at once, without gaps", async () => {
     const texts = Array.from({ length: 8 }, (_, n) => n);
     const written = await Promise.all(
       texts.map((n) => submitMessage(db, { phone: `30200000${n}0`, text: `A la vez ${n}` })),
@@ -72,7 +72,7 @@ describe("a message", () => {
     expect(again).toMatchObject({ number: one.number, token: one.token, is_new: false });
   });
 
-  test("is refused without permission, without words, and beyond ten a day from one phone", async () => {
+  test("is refused without permission, without text, and beyond ten a day from one phone", async () => {
     expect(await hintOf(submitMessage(db, { version: "" }))).toBe("no_consent");
     expect(await hintOf(submitMessage(db, { text: " \n " }))).toBe("bad_message");
     expect(await hintOf(submitMessage(db, { text: "x".repeat(4001) }))).toBe("bad_message");
@@ -97,7 +97,7 @@ describe("a message", () => {
     expect(await byToken("0".repeat(48))).toBeNull();
   });
 
-  test("is promised an answer in 24 hours, Sundays apart", async () => {
+  test("is promised an answer in 24 hours, Sundays excluded", async () => {
     const promise = async (at: string) => {
       const [row] = await db.sql<{ at: Date }[]>`select private.contact_promise(${at}) as at`;
       return row!.at.toISOString();
@@ -110,7 +110,7 @@ describe("a message", () => {
 });
 
 describe("the inbox", () => {
-  test("finds by number, name, phone as typed, and words without accents", async () => {
+  test("finds by number, name, phone as typed, and text without accents", async () => {
     const { id, number } = await submitMessage(db, { phone: "3055556677", text: "Cámara térmica rota" });
     for (const query of [number, "+57 305 555 6677", "camara termica", "305555"]) {
       expect((await inbox(staff, { query })).items.map((item) => item.id)).toContain(id);
@@ -118,7 +118,7 @@ describe("the inbox", () => {
     expect((await inbox(staff, { query: "100%_nada" })).total).toBe(0);
   });
 
-  test("ends the term with the first answer, and takes the message for who gave it", async () => {
+  test("ends the term with the first answer, and assigns the message to who gave it", async () => {
     const { id } = await submitMessage(db);
     await reply(staff, id, "Llamar después de las 5");
     expect(await stateOf(id)).toMatchObject({ state: "nuevo", answered: false, assigned_to: null });
@@ -142,7 +142,7 @@ describe("the inbox", () => {
     expect(hidden).toEqual({ n: 0 });
   });
 
-  test("names the message to answer next: the one that is due first, and none that waits for its mail", async () => {
+  test("names the message to answer next: the one due first, and none that waits for its mail", async () => {
     const nextOf = async (id: string) => (await thread(staff, id))?.next;
     const [here, late, soon, sending] = [
       await submitMessage(db, { phone: "3060000001" }),
@@ -184,7 +184,7 @@ describe("the inbox", () => {
     expect(await ids(null)).toEqual([id]);
   });
 
-  test("belongs to people of the team, and counts what nobody read", async () => {
+  test("is assigned to staff only, and counts unread messages", async () => {
     const { id } = await submitMessage(db);
     expect(await hintOf(assign(staff, id, client))).toBe("not_staff");
     await assign(staff, id, admin);

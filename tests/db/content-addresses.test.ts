@@ -20,7 +20,7 @@ const PAGE = { state: "page" };
 const MISSING = { state: "missing" };
 
 describe("what an address names", () => {
-  test("a product by its slug; uuid, capitals and slugs of before lead to it; deleted, it is gone", async () => {
+  test("a product by its slug; uuid, capitals and former slugs lead to it; deleted, it is gone", async () => {
     const { id } = await addProduct(db, { name: "Control rojo" });
     expect(await find("producto", "control-rojo")).toEqual(PAGE);
     const here = { state: "moved", to: "control-rojo" };
@@ -84,7 +84,7 @@ describe("what an address names", () => {
     expect(await find("blog", "p-1")).toEqual({ state: "moved", to: "p-uno" });
   });
 
-  test("many at once are answered in their order, and what nobody understands is nothing", async () => {
+  test("many at once are answered in their order, and unknown or malformed ones are missing", async () => {
     await addProduct(db, { name: "Uno de dos" });
     expect(
       await findAll([

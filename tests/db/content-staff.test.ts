@@ -41,20 +41,20 @@ describe("the order of the slides", () => {
     ids = [await addSlide("A", 2), await addSlide("B", 2), await addSlide("C", 9)];
   });
 
-  test("moves by one step and is counted from 1 without gaps", async () => {
+  test("moves by one step and is numbered from 1 without gaps", async () => {
     await move(people.employee, ids[2]!, "up");
     expect(await slides()).toEqual(["1 A", "2 C", "3 B"]);
     await move(people.manager, ids[0]!, "down");
     expect(await slides()).toEqual(["1 C", "2 A", "3 B"]);
   });
 
-  test("stays at either end", async () => {
+  test("does not move beyond either end", async () => {
     await move(people.admin, ids[0]!, "up");
     await move(people.admin, ids[2]!, "down");
     expect(await slides()).toEqual(["1 A", "2 B", "3 C"]);
   });
 
-  test("puts a slide in a place, the nearest there is", async () => {
+  test("moves a slide to a position, or the nearest valid one", async () => {
     await place(people.employee, ids[2]!, 1);
     expect(await slides()).toEqual(["1 C", "2 A", "3 B"]);
     await place(people.employee, ids[2]!, 99);
@@ -83,7 +83,7 @@ describe("the order of the slides", () => {
     expect(row!.titles).toEqual(["A", "B", "C", "D", "E", "F", "G"]);
   });
 
-  test("makes no open form stale; what is written on the slide does", async () => {
+  test("causes no edit conflict; a change of the slide's content does", async () => {
     const version = async () =>
       (await db.sql`select version from public.hero_slides where id = ${ids[0]!}`)[0]!.version;
     const before = await version();
@@ -93,13 +93,13 @@ describe("the order of the slides", () => {
     expect(await version()).toBe(before + 1);
   });
 
-  test("takes no other direction and no other slide", async () => {
+  test("rejects other directions and unknown slides", async () => {
     expect(await hintOf(move(people.employee, ids[0]!, "left"))).toBe("bad_direction");
     expect(await hintOf(move(people.employee, people.employee, "up"))).toBe("not_found");
   });
 });
 
-/** All that the catalogue of the database knows of the slides' table, without its owner and what the embedded backend adds. */
+/** The database catalogue's description of the slides' table, without its owner and what the embedded backend adds. */
 async function anatomy(of: TestDatabase) {
   const [row] = await of.sql`
     select

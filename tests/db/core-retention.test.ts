@@ -14,11 +14,11 @@ beforeEach(() => db.sql`update private.tidied set at = '-infinity'`);
 
 const tidy = () => answerAs<Record<string, number | null>>(db, "service_role")`select public.tidy()`;
 
-/** As many ids as rows of the table are left that satisfy a condition. */
+/** The ids of the remaining rows that satisfy a condition. */
 const left = async (from: string) =>
   (await db.sql.unsafe<{ n: number }[]>(`select count(*)::int as n from ${from}`))[0]!.n;
 
-/** How an order that came to its end was paid and sent. */
+/** Payment and shipping of an order that ended. */
 const ENDS: Record<string, [string, string]> = {
   cancelled: ["unpaid", "cancelled"],
   expired: ["unpaid", "cancelled"],
@@ -41,7 +41,7 @@ const orderOf = async (person: string | null, status: string, days: number) => {
   return { id: order_id, token };
 };
 
-test("the page's terms are the database's", async () => {
+test("the page and the database have the same periods", async () => {
   const rows = await db.sql<{ what: string; same: boolean }[]>`
     select r.what, r.term = (t.term)::interval as same
     from private.retention() r full join jsonb_each_text(${db.sql.json(RETENTION)}) t (what, term) using (what)`;
@@ -49,7 +49,7 @@ test("the page's terms are the database's", async () => {
   expect(rows).toHaveLength(Object.keys(RETENTION).length);
 });
 
-describe("what is old goes, what is not stays", () => {
+describe("old rows are deleted, others stay", () => {
   test.each([
     [
       "rate_limits",
@@ -84,7 +84,7 @@ describe("what is old goes, what is not stays", () => {
     expect(await left(table)).toBe(1);
   });
 
-  test("to whom a mail went is forgotten after 90 days, and of what still waits nothing is", async () => {
+  test("the recipient of a mail is deleted after 90 days, unless the mail still waits", async () => {
     const about = crypto.randomUUID();
     await db.sql`insert into private.outbox (kind, recipient, about, dedupe_key, data, created_at)
       values ('order.placed', 'b@example.com', ${about}, 'direccion', '{"token": "t"}', now() - interval '91 days')`;
@@ -107,7 +107,7 @@ describe("what is old goes, what is not stays", () => {
     expect(await left("private.outbox where dedupe_key = 'espera'")).toBe(1);
   });
 
-  test("notifications of payments lose their text first, and those not worked yet lose nothing", async () => {
+  test("notifications of payments lose their text first, and unprocessed ones lose nothing", async () => {
     await db.sql`insert into public.payment_events (event_key, provider_payment_id, payload, received_at, processed_at) values
       ('t1', '1', '{"a": 1}', now(), now() - interval '31 days'), ('t2', '1', '{"a": 1}', now(), now() - interval '29 days'),
       ('t3', '1', '{"a": 1}', now() - interval '300 days', null)`;
@@ -121,7 +121,7 @@ describe("what is old goes, what is not stays", () => {
     ]);
   });
 
-  test("who asked without an account and never bought is forgotten, in every table", async () => {
+  test("a person who asked without an account and never bought is deleted from every table", async () => {
     const traces = async () => {
       const tables = await db.sql<{ name: string }[]>`
         select c.oid::regclass::text as name from pg_class c where c.relkind = 'r' and c.relnamespace in ('public'::regnamespace, 'private'::regnamespace)`;
@@ -153,7 +153,7 @@ describe("what is old goes, what is not stays", () => {
       );
   });
 
-  test("links of finished orders open nothing after two years, once; people go after ten", async () => {
+  test("links of finished orders open nothing after two years; personal data is deleted after ten", async () => {
     const two = await orderOf(null, "fulfilled", 731);
     const ten = await orderOf(null, "fulfilled", 3654);
     const fresh = await orderOf(null, "fulfilled", 700);
@@ -175,7 +175,7 @@ describe("what is old goes, what is not stays", () => {
     const owner = await addPerson(db);
     const make = async (warranty: string) => {
       const id = await addDeliveredRepair(db, owner, "Ana");
-      // The shop's rules would count the warranty anew.
+      // The shop's rules would compute the warranty again.
       await db.sql.begin(async (tx) => {
         await tx`set local session_replication_role = replica`;
         await tx`update public.ordenes_servicio set warranty_until = current_date - ${warranty}::interval,
@@ -197,7 +197,7 @@ describe("what is old goes, what is not stays", () => {
     expect(await left(`public.ordenes_servicio where id = '${old}'`)).toBe(0);
     expect(await left(`private.files_to_erase where name = '${old}/a.webp'`)).toBe(1);
     expect(await left(`public.ordenes_servicio where id in ('${middle}', '${recent}')`)).toBe(2);
-    // What was paid stays in the books, without whose it was.
+    // Payments stay in the books, without the person.
     const [books] =
       await db.sql`select r.contact_name, r.contact_phone, m.amount from public.ordenes_servicio r
       join public.repair_payments m on m.orden_id = r.id where r.id = ${paid}`;
@@ -207,7 +207,7 @@ describe("what is old goes, what is not stays", () => {
     expect([await open(middle), await open(recent)]).toEqual([0, 1]);
   });
 
-  test("messages go three years after their answer, spam after three months, addresses nobody confirmed after one", async () => {
+  test("messages are deleted three years after their answer, spam after three months, unconfirmed addresses after one", async () => {
     const [old, recent, open] = [
       await submitMessage(db, { text: "Uno" }),
       await submitMessage(db, { text: "Dos" }),
@@ -228,11 +228,11 @@ describe("what is old goes, what is not stays", () => {
   });
 });
 
-describe("files that nothing names", () => {
+describe("files that nothing references", () => {
   const store = (bucket: string, name: string, days: number) =>
     db.sql`insert into storage.objects (bucket_id, name, created_at) values (${bucket}, ${name}, now() - make_interval(days => ${days}))`;
 
-  test("photos of repairs go after a day, named ones never", async () => {
+  test("photos of repairs are deleted after a day, referenced ones never", async () => {
     const repair = await addDeliveredRepair(db, await addPerson(db), "Ana");
     const url = (file: string) => `/api/repairs/images/${repair}/${file}`;
     await db.sql`update public.ordenes_servicio set admin_imagenes = array[${url("taller.webp")}], customer_imagenes = array[${url("mia.webp")}] where id = ${repair}`;
@@ -245,7 +245,7 @@ describe("files that nothing names", () => {
     expect(erase.map(({ name }) => name)).toEqual([`${repair}/suelta.webp`]);
   });
 
-  test("pictures of the shop go after a month, those that any row names never", async () => {
+  test("pictures of the shop are deleted after a month, those that any row references never", async () => {
     const product = await addProduct(db);
     const names = ["uno", "dos", "tres", "cuatro", "cinco"].map((name) => `prueba/${name}.webp`);
     for (const name of [...names, "prueba/suelta.webp"]) await store("media", name, 40);
@@ -264,14 +264,14 @@ describe("files that nothing names", () => {
 });
 
 describe("the run", () => {
-  test("does nothing while the last one is recent, or while another is at it", async () => {
+  test("does nothing while the last one is recent, or while another is active", async () => {
     expect([Object.keys(await tidy()).length, await tidy()]).toEqual([19, {}]);
     await db.sql`update private.tidied set at = '-infinity'`;
     const [a, b] = (await Promise.all([tidy(), tidy()])).map((done) => Object.keys(done).length);
     expect([a, b].toSorted()).toEqual([0, 19]);
   });
 
-  test("goes on after a step that fails, and says which", async () => {
+  test("continues after a step that fails, and says which", async () => {
     await db.sql`create function public.stop() returns trigger language plpgsql as 'begin raise exception ''no''; end'`;
     await db.sql`create trigger stop before delete on public.rate_limits execute function public.stop()`;
     await db.sql`insert into private.sign_up_consents (version, ip, user_agent, at) values ('v', '', '', now() - interval '2 days')`;

@@ -36,7 +36,7 @@ describe("versions", () => {
     expect(await versionOf(product.id)).toBe(1);
   });
 
-  test("nobody sets it by hand", async () => {
+  test("cannot be set by hand", async () => {
     const service =
       await answer`insert into public.services (name, price) values ('Domicilio', 1) returning id`;
     await asEmployee`update public.services set version = 40, price = 2 where id = ${service}`;
@@ -109,8 +109,8 @@ describe("the log of staff writes", () => {
   });
 });
 
-describe("the words of the log", () => {
-  test("every action that a function writes down by name has its own", async () => {
+describe("the labels of the log", () => {
+  test("every action that a function logs by name has one", async () => {
     const functions = await db.sql<{ body: string }[]>`
       select prosrc as body from pg_proc where prosrc like '%private.audit(%'`;
     const written = functions.flatMap(({ body }) =>

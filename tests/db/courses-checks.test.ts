@@ -42,7 +42,7 @@ async function doneLessons(person: string, course: TestCourse): Promise<string[]
 }
 
 describe("the questions at the end of a lesson", () => {
-  test("come without their answers, to who bought the course only", async () => {
+  test("come without their answers, to buyers of the course only", async () => {
     const { course, person } = await enrolled();
     expect(await readCheck(person, course, "dos")).toEqual({
       questions: FIVE.map(({ question, options }) => ({ question, options })),
@@ -102,7 +102,7 @@ describe("the questions at the end of a lesson", () => {
     expect(await hintOf(answerCheck(db, await addPerson(db), course, "dos", RIGHT))).toBe("not_enrolled");
   });
 
-  test("the certificate asks for them, also for those that came after the lesson was done", async () => {
+  test("the certificate requires them, also those added after the lesson was done", async () => {
     const course = await addCourse(db);
     const person = await addPerson(db);
     await enrol(db, person, [course]);
@@ -114,7 +114,7 @@ describe("the questions at the end of a lesson", () => {
     expect(await issueCertificate(db, person, course)).toMatch(/^AG-/);
   });
 
-  test("none left is no check", async () => {
+  test("an empty list is no check", async () => {
     const { course, person } = await enrolled([]);
     expect(await readCheck(person, course, "dos")).toBeNull();
     await completeLesson(db, person, course, "dos");
@@ -129,7 +129,7 @@ describe("the minutes of a lesson", () => {
     return Object.fromEntries(rows.map(({ lesson_id, minutes }) => [lesson_id, minutes]));
   };
 
-  test("follow its text, video and questions, whoever saves them", async () => {
+  test("follow its text, video and questions, whatever saves them", async () => {
     const course = await addCourse(db);
     const person = await addPerson(db, "employee");
     expect(await minutesOf(course)).toEqual({ uno: 1, dos: 1 });
@@ -145,7 +145,7 @@ describe("the minutes of a lesson", () => {
     expect((await minutesOf(course)).dos).toBe(8);
   });
 
-  test("cannot be typed over, except in a lesson without content", async () => {
+  test("cannot be overwritten, except in a lesson without content", async () => {
     const course = await addCourse(db);
     await db.sql`update public.courses set curriculum = ${db.sql.json([
       {
@@ -160,7 +160,7 @@ describe("the minutes of a lesson", () => {
   });
 });
 
-test("a video goes on where its own viewer left it", async () => {
+test("a video continues where each viewer left it", async () => {
   const { course, person } = await enrolled();
   const save = (who: Who, seconds: number) =>
     db.as(who, (sql) => sql`select public.save_video_position(${course.id}, 'dos', ${seconds})`);

@@ -36,12 +36,12 @@ describe("the text of a lesson", () => {
     expect(await readableLessons(db, stranger, course)).toEqual(["uno"]);
   });
 
-  test("opens to who paid for the course and to staff", async () => {
+  test("opens to buyers of the course and to staff", async () => {
     expect(await readableLessons(db, owner, course)).toEqual(["dos", "uno"]);
     expect(await readableLessons(db, await addPerson(db, "employee"), course)).toEqual(["dos", "uno"]);
   });
 
-  test("stays closed while the order is not paid, and once its money went back", async () => {
+  test("stays closed while the order is not paid, and after a refund", async () => {
     const person = await addPerson(db);
     const order = await orderCourses(db, person, [course]);
     const seen: Record<string, number> = {};
@@ -72,7 +72,7 @@ describe("the text of a lesson", () => {
     expect(await readableLessons(db, person, course)).toEqual(["uno"]);
   });
 
-  test("is known by its place when the curriculum gives it no id", async () => {
+  test("is identified by its position when the curriculum gives it no id", async () => {
     const plain = await addCourse(db, { lessons: [{ title: "Sin id" }, { id: "  ", title: "En blanco" }] });
     await enrol(db, owner, [plain]);
     expect(await readableLessons(db, owner, plain)).toEqual(["1-1", "1-2"]);
@@ -144,7 +144,7 @@ describe("a refund", () => {
     expect(await myCourses(person)).toHaveLength(2);
   });
 
-  test("told by the provider, closes the course and revokes its certificate; nobody else's", async () => {
+  test("reported by the provider, closes the course and revokes its certificate, and no other person's", async () => {
     const person = await addPerson(db);
     const other = await addCourse(db);
     await enrol(db, person, [other]);
@@ -176,7 +176,7 @@ describe("a refund", () => {
 });
 
 describe("a certificate", () => {
-  test("is issued when every lesson is done, says no more than it must, and to anyone", async () => {
+  test("is issued when every lesson is done, and shows anyone the minimum", async () => {
     const person = await addPerson(db);
     await enrol(db, person, [course]);
     await completeLesson(db, person, course, "uno");
@@ -196,7 +196,7 @@ describe("a certificate", () => {
     expect(await certificateByCode(db, "AG-0000-0000-0000")).toBeNull();
   });
 
-  test("is refused to strangers, without a name, without lessons and where the course gives none", async () => {
+  test("is refused to strangers, without a name, without lessons and for courses that give none", async () => {
     const person = await addPerson(db);
     const silent = await addCourse(db, { certifies: false });
     const empty = await addCourse(db);
@@ -224,7 +224,7 @@ describe("a certificate", () => {
     expect(n).toBe(0);
   });
 
-  test("stays when the mark of a lesson is taken back or the curriculum grows", async () => {
+  test("stays when a lesson is marked as not done or the curriculum grows", async () => {
     const person = await addPerson(db);
     const grown = await addCourse(db);
     await enrol(db, person, [grown]);
@@ -240,7 +240,7 @@ describe("a certificate", () => {
     });
   });
 
-  test("is one, whatever number of tabs ask for it at once", async () => {
+  test("is issued once when several tabs request it at once", async () => {
     const person = await addPerson(db);
     await enrol(db, person, [course]);
     await finishCourse(db, person, course);
@@ -261,7 +261,7 @@ describe("a certificate", () => {
     }
   });
 
-  test("is revoked with the last payment and valid again when one returns", async () => {
+  test("is revoked with the last payment and valid again with a new one", async () => {
     const person = await addPerson(db);
     const [first, second] = await enrolTwice(db, person, course);
     await finishCourse(db, person, course);

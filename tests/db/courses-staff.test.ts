@@ -53,12 +53,12 @@ describe("a curriculum", () => {
       [...module([{ id: "uno", title: "A" }]), ...module([{ id: "uno", title: "B" }])],
     ],
     ["an id that is another lesson's place", module([{ id: "1-2", title: "A" }, { title: "B" }])],
-  ])("does not hold %s", async (_, curriculum) => {
+  ])("rejects %s", async (_, curriculum) => {
     const course = await addCourse(db);
     expect((await refusal(setCurriculum(course, curriculum))).code).toBe("23514");
   });
 
-  test("holds modules without lessons and lessons with no more than a title", async () => {
+  test("accepts modules without lessons and lessons with only a title", async () => {
     const course = await addCourse(db);
     await setCurriculum(course, [
       ...module([]),
@@ -92,7 +92,7 @@ describe("a curriculum", () => {
 });
 
 describe("deleting a course", () => {
-  test.each(["paid", "partially_refunded"])("is refused while somebody has it (%s)", async (status) => {
+  test.each(["paid", "partially_refunded"])("is refused while a person has it (%s)", async (status) => {
     const course = await addCourse(db);
     for (const _ of [1, 2])
       await setPayment(db, await orderCourses(db, await addPerson(db), [course]), status);
@@ -101,11 +101,11 @@ describe("deleting a course", () => {
     expect(refused.message).toBe(
       "No se puede eliminar: 2 personas compraron este curso y conservan su acceso.",
     );
-    // Nor by the secret key: the rule is the database's.
+    // The database enforces it for the secret key too.
     expect(await hintOf(remove(course, "service_role"))).toBe("course_bought");
   });
 
-  test("counts a guest who may still sign up, and nobody whose account is gone", async () => {
+  test("counts a guest who may still sign up, and no deleted account", async () => {
     const course = await addCourse(db);
     const order = await orderCourses(db, "service_role", [course]);
     await setPayment(db, order, "paid");
@@ -127,7 +127,7 @@ describe("deleting a course", () => {
     },
   );
 
-  test.each(["refunded", "charged_back"])("goes once the money went back (%s)", async (status) => {
+  test.each(["refunded", "charged_back"])("is allowed after a refund (%s)", async (status) => {
     const course = await addCourse(db);
     await setPayment(db, await enrol(db, await addPerson(db), [course]), status);
     expect((await remove(course)).count).toBe(1);
@@ -156,7 +156,7 @@ describe("deleting a course", () => {
     }
   });
 
-  test("an order that waits for the deletion is told that the course is gone", async () => {
+  test("an order that waits for the deletion is refused because the course is gone", async () => {
     const course = await addCourse(db);
     const person = await addPerson(db);
     const other = connect(db.url, 1);
@@ -216,7 +216,7 @@ describe("files of lessons", () => {
   const store = (name: string) =>
     db.sql`insert into storage.objects (bucket_id, name) values ('lesson-files', ${name})`;
 
-  test("are stored by staff under names of their types, and changed by nobody", async () => {
+  test("are stored by staff under names of their types, and never changed", async () => {
     const insert = (who: Who, name: string) =>
       isAllowed(
         db,
@@ -237,7 +237,7 @@ describe("files of lessons", () => {
     expect(bucket).toEqual({ public: false, file_size_limit: MAX_VIDEO_BYTES });
   });
 
-  test("are read by whoever reads a lesson that names them, also of a copy of the course", async () => {
+  test("are readable with a lesson that names them, also of a copy of the course", async () => {
     const [course, copy] = [await addCourse(db), await addCourse(db)];
     const [guide, film, loose] = [file("pdf"), file("mp4"), file("pdf")];
     for (const name of [guide, film, loose]) await store(name);
@@ -269,7 +269,7 @@ describe("what the back office reads", () => {
       who,
     )`select public.staff_courses(${query}, ${sort}, ${limit}, ${offset})`;
 
-  test("counts buyers once, finds by words without accents, sorts and pages", async () => {
+  test("counts buyers once, finds by text without accents, sorts and pages", async () => {
     const [small, large] = [
       await addCourse(db, { title: "Zeta de Micrófonos", lessons: LESSONS.slice(0, 1) }),
       await addCourse(db, { title: "Álgebra de Micrófonos" }),
@@ -294,7 +294,7 @@ describe("what the back office reads", () => {
     expect(await list(people.employee, "100%_")).toEqual({ total: 0, items: [] });
   });
 
-  test("tells how many finished each lesson", async () => {
+  test("counts how many finished each lesson", async () => {
     const course = await addCourse(db);
     for (const lessons of [["uno"], ["uno", "dos"]]) {
       const person = await addPerson(db);

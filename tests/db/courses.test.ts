@@ -7,7 +7,7 @@ import { hintOf, refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
 
-/** The least that can be sold: one lesson. */
+/** The minimum that can be sold: one lesson. */
 const TEACHES = '[{"name": "Uno", "lessons": [{"id": "a", "title": "A"}]}]';
 
 test("is bought once per order, whatever quantity the cart says, and needs no address", async () => {
@@ -24,7 +24,7 @@ test("is bought once per order, whatever quantity the cart says, and needs no ad
 });
 
 describe("a draft", () => {
-  test("is what a new course is; without a lesson it cannot be published, in no way", async () => {
+  test("is what a new course is; without a lesson it cannot be published in any way", async () => {
     const [row] =
       await db.sql`insert into public.courses (title, price) values ('Sin lecciones', 1) returning id, is_published`;
     expect(row?.is_published).toBe(false);
@@ -37,7 +37,7 @@ describe("a draft", () => {
     expect((await refusal(empty)).code).toBe("23514");
   });
 
-  test("is the staff's alone: nobody else reads it or its free lesson, finds its address or orders it", async () => {
+  test("is for staff only: no one else reads it or its free lesson, finds its address or orders it", async () => {
     const FREE = TEACHES.replace('"title"', '"preview": true, "title"');
     const [course] = await db.sql<{ id: string }[]>`
       insert into public.courses (slug, title, price, curriculum) values ('en-obra', 'En obra', 90000, ${FREE}::text::jsonb) returning id`;
@@ -63,7 +63,7 @@ describe("a draft", () => {
     expect(await order()).toHaveProperty("order_id");
   });
 
-  test("that was sold before stays with who bought it", async () => {
+  test("that was sold before stays with its buyers", async () => {
     const cliente = await addPerson(db);
     const course = await addCourse(db);
     await enrol(db, cliente, [course]);

@@ -101,13 +101,13 @@ import { answerAs, answerOf, queryAs } from "../support/queries.ts";
 import { hintOf, rolledBack } from "../support/refusal.ts";
 
 /*
- * Rules that have to stand in TypeScript, where a screen answers at once, and in SQL, where the answer counts. Each is
- * asked on both sides. The terms of keeping data are compared in core-retention.test.ts.
+ * Rules needed in TypeScript, where a screen answers at once, and in SQL, which decides. Each is evaluated on both sides.
+ * The retention periods are compared in core-retention.test.ts.
  */
 
 const db = await testDatabase();
 
-/** What an SQL expression of `x` answers for each value. */
+/** The result of an SQL expression of `x` for each value. */
 async function sqlOf<Answer>(
   expression: string,
   type: string,
@@ -120,7 +120,7 @@ async function sqlOf<Answer>(
   return rows.map(({ answer }) => answer);
 }
 
-/** Texts of letters and signs that people type, always the same ones. */
+/** Texts of letters and signs that people type; deterministic. */
 function texts(count: number, seed: number): string[] {
   const letters = [..."aábcdeéfghiíjlmnñoópqrstuúüvwxyzAÁÉÑÚ0159   --_.,;:¿?¡!'\"/()&+·—“”😀\n"];
   const roll = seededRandom(seed);
@@ -129,7 +129,7 @@ function texts(count: number, seed: number): string[] {
   );
 }
 
-/** That the database answers each value as TypeScript does, and neither the same to all. */
+/** Expects the same result of the database and TypeScript for each value, and more than one distinct result. */
 async function expectSame<Value>(
   expression: string,
   type: string,
@@ -141,7 +141,7 @@ async function expectSame<Value>(
   expect(new Set(answers).size).toBeGreaterThan(1);
 }
 
-/** The same for what is stored as JSON. */
+/** The same for JSON values. */
 const expectSameJson = <Value>(
   expression: string,
   values: readonly Value[],
@@ -154,7 +154,7 @@ const expectSameJson = <Value>(
     (text) => ours(JSON.parse(text)),
   );
 
-/** What the checks of a column say that name no other column, as one expression; empty when there are none. */
+/** The checks of a column that name no other column, as one expression; empty when there are none. */
 async function checksOf(column: string): Promise<{ type: string; checks: string }> {
   const [table, name] = column.split(".");
   const [found] = await db.sql<{ type: string; checks: string }[]>`
@@ -165,7 +165,7 @@ async function checksOf(column: string): Promise<{ type: string; checks: string 
   return found!;
 }
 
-/** Which of the values a column takes. */
+/** The values that a column accepts. */
 async function taken<Value>(column: string, values: Value[]): Promise<Value[]> {
   const { type, checks } = await checksOf(column);
   const name = column.replace(/.*\./, "");
@@ -176,7 +176,7 @@ async function taken<Value>(column: string, values: Value[]): Promise<Value[]> {
   return values.filter((_, n) => rows[n]!.fits);
 }
 
-/** Columns whose checks say something of that kind. */
+/** Columns with a check of that kind. */
 async function columnsThatCheck(pattern: string): Promise<string[]> {
   const rows = await db.sql<{ name: string }[]>`
     select distinct format('%s.%s', t.relname, a.attname) as name from pg_constraint c
@@ -190,38 +190,38 @@ const accepts = (field: z.ZodType, value: unknown) => field.safeParse(value).suc
 
 const days = (term: string) => Number.parseInt(term, 10);
 
-/** Name of an uploaded file without its ending. */
+/** Name of an uploaded file without its extension. */
 const FILE = "0f8fad5b-d9cb-469f-a165-70867728950e";
 
-describe("words and figures", () => {
-  test("pesos are written alike", async () => {
+describe("texts and numbers", () => {
+  test("pesos are formatted the same", async () => {
     const roll = seededRandom(1);
     const random = Array.from({ length: 300 }, () => roll(999_999_999));
     const amounts = [0, 1, 999, 1000, 999_999, 1_000_000, 999_999_999, ...random];
     await expectSame("private.cop(x)", "int", amounts, formatCop);
   });
 
-  test("text is compared without accents and capitals alike", async () => {
+  test("text is normalised the same for comparisons", async () => {
     const typed = texts(400, 3);
-    // The database writes signs plainly too (¿ as ?); no comparison is about them.
+    // The database also simplifies signs (¿ to ?), which no comparison needs.
     const plain = (text: string) => text.replaceAll(/[^\p{L}\p{N} ]/gu, "").trim();
     expect((await sqlOf<string>("private.norm(x)", "text", typed)).map(plain)).toEqual(
       typed.map((text) => plain(normalizeText(text))),
     );
   });
 
-  test("addresses are made of titles alike", async () => {
+  test("slugs are made from titles the same", async () => {
     const titles = texts(400, 4).filter((text) => text.length <= LONGEST_SLUG);
     const slugs = await sqlOf<string>("private.slugify(x)", "text", titles);
     expect(titles.map((title) => slugOf(title))).toEqual(slugs.map((slug) => slug || "articulo"));
     expect(slugs.some((slug) => RESERVED_SLUGS.includes(slug))).toBe(false);
   });
 
-  test("words of an article are counted alike", async () => {
+  test("words of an article are counted the same", async () => {
     await expectSame("private.count_words(x)", "text", texts(400, 5), countWords);
   });
 
-  test("addresses of posts that may win an achievement are known alike", async () => {
+  test("addresses of social posts are normalised the same", async () => {
     const hosts =
       "instagram.com tiktok.com youtube.com youtu.be facebook.com fb.watch x.com twitter.com".split(" ");
     const addresses = [...hosts, "example.com", "instagram.com.evil.co"].flatMap((host) =>
@@ -237,7 +237,7 @@ describe("words and figures", () => {
   });
 });
 
-test("the city of an address is read the same: as the checkout writes it, and as people do", async () => {
+test("the city of an address is found the same, as the checkout writes it and as people do", async () => {
   const place = { street: "Calle 1 # 2-3", complement: "apto 4" };
   const written = [
     ...Object.entries(CITIES).map(([city, department]) => composeAddress({ ...place, city, department })),
@@ -266,15 +266,15 @@ test.each([
   ["search_people", PEOPLE_LIST],
   ["list_repairs", REPAIR_LIST],
   ["contact_inbox", INBOX_LIST],
-])("%s() knows each sort that the list's address may name", async (name, { sorts }) => {
+])("%s() accepts each sort of the list", async (name, { sorts }) => {
   const row = await answerOf<string>(
     db,
   )`select pg_get_functiondef(p.oid) as text from pg_proc p where p.proname = ${name}`;
   for (const sort of sorts) expect(row).toMatch(new RegExp(`'-?${sort.replace("-", "")}'`));
 });
 
-describe("states and their words", () => {
-  test("the states of repairs stand in one order and have one name each", async () => {
+describe("states and their labels", () => {
+  test("the states of repairs have the same order and labels", async () => {
     const states = await db.sql<{ state: string; label: string }[]>`
       select s::text as state, private.repair_state_label(s) as label
       from unnest(enum_range(null::public.repair_state)) s`;
@@ -289,7 +289,7 @@ describe("states and their words", () => {
     expect(row).toEqual([...DEVICE_KINDS]);
   });
 
-  test("every state of an order has one name", async () => {
+  test("every state of an order has one label", async () => {
     const id = (await addCashOrder(db)).order_id;
     const rows = await db.sql<
       {
@@ -330,7 +330,7 @@ describe("states and their words", () => {
     expect(open).toEqual(OPEN_STATUSES);
   });
 
-  test("the ways to pay are the same, and which are paid on delivery; nothing asks for one by its name", async () => {
+  test("the payment methods are the same, and which are paid on delivery; no code checks one by name", async () => {
     const rows = await db.sql<{ method: string; cash: boolean }[]>`
       select m as method, private.is_cash(m) as cash from unnest(enum_range(null::public.payment_method)) m`;
     expect(rows).toEqual(PAYMENT_METHODS.map((method) => ({ method, cash: !METHODS[method].isOnline })));
@@ -343,7 +343,7 @@ describe("states and their words", () => {
     expect(named).toEqual([]);
   });
 
-  test("stock is none, few or enough alike", async () => {
+  test("stock levels are the same", async () => {
     const stocks = [0, 1, 2, 3, 4, 5, 100];
     const row = await answerOf<number>(db)`select low_stock_threshold as low from public.store_settings`;
     for (const state of ["agotado", "bajo", "disponible"]) {
@@ -379,7 +379,7 @@ describe("who may do what", () => {
 });
 
 describe("carts and orders", () => {
-  test("a cart holds as many units and lines", async () => {
+  test("the limits of a cart are the same", async () => {
     const item = (quantity: number) => ({ type: "product", id: crypto.randomUUID(), quantity });
     for (const quantity of [0, 1, MAX_UNITS, MAX_UNITS + 1]) {
       const isFine = cartItemsSchema.safeParse([item(quantity)]).success;
@@ -424,7 +424,7 @@ describe("carts and orders", () => {
           unnest(enum_range(null::public.order_payment_status)) p, unnest(enum_range(null::public.shipping_status)) h
         where private.is_legal_order(s, p, h)`;
       expect(states.length).toBeGreaterThan(15);
-      /** Whether it is done; nothing of it stays. */
+      /** Whether it succeeds; it is rolled back. */
       const isDone = async (work: (inner: typeof sql) => Promise<boolean>): Promise<boolean> => {
         let done = false;
         await sql
@@ -439,7 +439,7 @@ describe("carts and orders", () => {
         for (const isPaymentInFlight of [true, false])
           for (const isLate of [true, false])
             for (const { s, p, h } of states) {
-              // A payment under review is one in flight.
+              // A payment under review is in flight.
               if (p === "pending" && !isPaymentInFlight) continue;
               await sql`delete from public.payments where order_id = ${id}`;
               if (isPaymentInFlight)
@@ -477,7 +477,7 @@ describe("carts and orders", () => {
 });
 
 describe("points", () => {
-  test("so many XP are a level, and the first two levels are achievements", async () => {
+  test("levels need the same XP, and the first two are achievements", async () => {
     const person = await addPerson(db);
     for (const xp of [0, 1, XP_PER_LEVEL - 1, XP_PER_LEVEL, XP_PER_LEVEL * 2, XP_PER_LEVEL * 7 + 5]) {
       await db.sql`delete from public.xp_events where user_id = ${person}`;
@@ -494,7 +494,7 @@ describe("points", () => {
   });
 });
 
-/** What is paid at most for a kind of entry. */
+/** The maximum paid for a kind of entry. */
 async function paidFor(kind: string): Promise<number> {
   const [row] = await db.sql<{ source: string }[]>`
     select string_agg(prosrc, E'\n') as source from pg_proc where prosrc ~ ${`settle_xp\\([^;]*'${kind}'`}`;
@@ -520,7 +520,7 @@ describe("what the shop promises", () => {
     expect(row).toBe(days(promises.RESERVATION_TIME));
   });
 
-  test("is kept in the days until a device waits too long to be fetched", async () => {
+  test("is kept in the days until a device counts as uncollected", async () => {
     const rows = [29, 30, 31].flatMap((age) =>
       REPAIR_STATES.map((state) => ({
         state,
@@ -620,7 +620,7 @@ describe("what the shop promises", () => {
   });
 });
 
-/** What people type into a column: as much as the column takes, or less. */
+/** The form limits of a column that people type into: the column's limit or less. */
 type Typed = { fields: z.ZodType[]; shorter: z.ZodType[] };
 
 const move = orderForms.moveOrderSchema.shape.details.unwrap().shape;
@@ -695,11 +695,11 @@ const TEXTS: Record<string, z.ZodType[] | Typed> = {
   "newsletter_subscribers.source": [subscribeSchema.shape.source],
 };
 
-/** Written by the server or the database, which cut what is longer, or copied from a picture of ours. */
+/** Written by the server or the database, which truncate it, or copied from a picture of ours. */
 const WRITTEN_FOR_THEM =
   /\.(ip|user_agent|version|terms_version|kind|file_name|cover|image_url|orden_id|number)$/;
 
-/** A text of so many characters that a column of that name might hold. */
+/** A text of that length that a column of that name may accept. */
 function textOf(column: string, length: number): string {
   if (column.endsWith("email")) return `${"a".repeat(Math.max(0, length - 7))}@cor.co`;
   if (column.endsWith("phone")) return "3".repeat(length);
@@ -707,7 +707,7 @@ function textOf(column: string, length: number): string {
 }
 
 describe("what people type", () => {
-  test.each(Object.entries(TEXTS))("%s: as many characters as its forms let in", async (column, typed) => {
+  test.each(Object.entries(TEXTS))("%s: the same limit as its forms", async (column, typed) => {
     const { fields, shorter } = Array.isArray(typed) ? { fields: typed, shorter: [] } : typed;
     const { checks } = await checksOf(column);
     const limits = [...checks.matchAll(/<= (\d+)/g)].map(([, limit]) => Number(limit));
@@ -811,7 +811,7 @@ describe("lists of values", () => {
 
   test("no other column has a list", async () => {
     const listed = await columnsThatCheck("ARRAY\\[");
-    /** Known to the database alone, or two words that the types of TypeScript hold. */
+    /** Used by the database only, or two values that TypeScript's types cover. */
     const own = [
       "consents.kind",
       "gone_pages.kind",
@@ -901,14 +901,14 @@ describe("addresses, numbers and names", () => {
     const fitting = await taken("hero_slides.button_url", addresses);
     expect(fitting).toEqual(addresses.filter(isSafeButtonUrl));
     const video = saveContentSchema.shape.videoUrl;
-    // An empty box is no address.
+    // An empty field is no address.
     const videos = [...addresses.filter((address) => address !== ""), ...files];
     expect(await taken("lesson_contents.video_url", videos)).toEqual(
       videos.filter((address) => accepts(video, address)),
     );
   });
 
-  test("a profile of the shop that the form takes, the database takes", async () => {
+  test("the database accepts every profile of the shop that the form accepts", async () => {
     const links = [
       "",
       "https://www.instagram.com/aventura",
@@ -959,7 +959,7 @@ describe("addresses, numbers and names", () => {
     await expectSame("private.paper_name(x)", "text", names, paperName);
   });
 
-  test("what a course teaches", async () => {
+  test("the curriculum of a course", async () => {
     const lesson = (id: number, change: object = {}) => ({
       id: `l${id}`,
       title: "Lección",
@@ -1044,7 +1044,7 @@ describe("addresses, numbers and names", () => {
   });
 });
 
-describe("how many at once", () => {
+describe("limits of one call", () => {
   const ids = (count: number) => Array.from({ length: count }, () => crypto.randomUUID());
 
   test("orders and reviews that staff change together", async () => {
@@ -1102,7 +1102,7 @@ describe("how many at once", () => {
     }
   });
 
-  test("the weight and the kinds of a picture", async () => {
+  test("the size and the types of a picture", async () => {
     const buckets = await db.sql<{ limit: string; types: string[] }[]>`
       select file_size_limit as limit, allowed_mime_types as types from storage.buckets where id <> 'lesson-files'`;
     expect(buckets).toHaveLength(2);
@@ -1114,20 +1114,20 @@ describe("how many at once", () => {
     expect(photoProblem(new Uint8Array(MAX_PHOTO_BYTES + 1))).toMatch(/10 MB/);
   });
 
-  test("the weight and the kinds of a lesson's file", async () => {
+  test("the size and the types of a lesson's file", async () => {
     const [bucket] = await db.sql<{ limit: string; types: string[] }[]>`
       select file_size_limit as limit, allowed_mime_types as types from storage.buckets where id = 'lesson-files'`;
     expect(Number(bucket?.limit)).toBe(MAX_VIDEO_BYTES);
     expect(new Set(bucket?.types)).toEqual(new Set(Object.values(MIME_TYPES)));
   });
 
-  test("letters of a password, and how long a mailed link is good", () => {
+  test("length of a password, and the validity of a mailed link", () => {
     const config = readFileSync("supabase/config.toml", "utf8");
     const setting = (name: string) => Number(new RegExp(`^${name} = (\\d+)$`, "m").exec(config)?.[1]);
     expect(setting("minimum_password_length")).toBe(MIN_PASSWORD);
-    // As public.is_recovery() counts, and as the mails say.
+    // As public.is_recovery() and the mails have it.
     expect(setting("otp_expiry")).toBe(3600);
-    // What the local backend asks for too: backend/auth.test.ts.
+    // The local backend requires it too: backend/auth.test.ts.
     for (const name of ["double_confirm_changes", "secure_password_change"])
       expect(config).toMatch(new RegExp(`^${name} = true$`, "m"));
   });

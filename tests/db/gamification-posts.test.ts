@@ -53,14 +53,14 @@ describe("addresses", () => {
     `https://www.instagram.com/p/${"a".repeat(600)}`,
     "instagram.com/p/abc",
     "",
-  ])("%j is none", async (url) => {
+  ])("%j is rejected", async (url) => {
     expect(await addressOf(url)).toBeNull();
     expect(await hintOf(submit(await addPerson(db), url))).toBe("bad_address");
   });
 });
 
 describe("posts", () => {
-  test("one post counts once, whoever sends it and however it is written", async () => {
+  test("one post counts once, whoever sends it and in any form of its address", async () => {
     const [first, second] = [await addPerson(db), await addPerson(db)];
     const spellings = [
       "https://instagram.com/p/unica",
@@ -88,7 +88,7 @@ describe("posts", () => {
     expect(profile).toEqual({ level: 1, points: 0 });
   });
 
-  test("are never reviewed by whoever sent them", async () => {
+  test("are never reviewed by their sender", async () => {
     const post = await submit(staff, "https://x.com/equipo/status/1");
     expect(await hintOf(review(staff, post, "approved"))).toBe("own_post");
     const colleague = await addPerson(db, "admin");
@@ -101,7 +101,7 @@ describe("posts", () => {
     expect([...log]).toEqual([{ actor: colleague, details: { from: "pending", to: "approved" } }]);
   });
 
-  test("wait five at most", async () => {
+  test("can wait five at most", async () => {
     const person = await addPerson(db);
     for (let n = 0; n < 5; n++) await submit(person, `https://x.com/cola/status/${n}`);
     expect(await hintOf(submit(person, "https://x.com/cola/status/9"))).toBe("too_many");

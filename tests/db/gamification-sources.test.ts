@@ -24,7 +24,7 @@ describe("lessons and courses", () => {
   const undo = (person: string, id: string, lesson: string) =>
     db.sql`delete from public.lesson_progress where user_id = ${person} and course_id = ${id} and lesson_id = ${lesson}`;
 
-  test("bring 1 XP a lesson and 10 the course; an undone lesson takes back both", async () => {
+  test("bring 1 XP a lesson and 10 the course; undoing a lesson reverses both", async () => {
     const person = await addPerson(db);
     const id = await course(["a", "b"]);
     await mark(person, id, "a");
@@ -45,7 +45,7 @@ describe("lessons and courses", () => {
     expect(await figures(person)).toMatchObject({ xp: 14 });
   });
 
-  test("a course that grows or goes takes nothing back", async () => {
+  test("a course that grows or is deleted reverses nothing", async () => {
     const person = await addPerson(db);
     const id = await course(["a"]);
     await mark(person, id, "a");
@@ -58,7 +58,7 @@ describe("lessons and courses", () => {
 });
 
 describe("repairs", () => {
-  test("bring 5 XP once they are handed over, to whoever they belong", async () => {
+  test("bring their owner 5 XP once they are handed over", async () => {
     const [owner, other] = [await addPerson(db), await addPerson(db)];
     const { id } = await addRepair(db, { usuario_id: owner });
     const set = (change: object) =>

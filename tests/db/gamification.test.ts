@@ -25,7 +25,7 @@ const progress = (who: Who) =>
 const claim = (who: Who, achievement: string) =>
   answerAs<number>(db, who)`select public.claim_achievement(${achievement})`;
 
-/** An order that a card has paid; answers what a later message about it looks like. */
+/** An order paid by card; returns a function that reports a later state. */
 async function paidSale(person: string, price: number) {
   const product = await addProduct(db, { price, stock: 5 });
   const order = await placeOrder(db, person, { items: [cartLine(product)], total: price });
@@ -53,7 +53,7 @@ describe("orders", () => {
     expect(await figures(person)).toEqual({ xp: 10, points: 139, level: 1 });
   });
 
-  test("a refund takes back exactly the points of its order", async () => {
+  test("a refund reverses exactly the points of its order", async () => {
     const person = await addPerson(db);
     await paidSale(person, 40_000);
     const { say: updatePayment } = await paidSale(person, 100_000);
@@ -66,7 +66,7 @@ describe("orders", () => {
     expect(await figures(person)).toMatchObject({ xp: 5, points: 40 });
   });
 
-  test("a chargeback takes back all of its order", async () => {
+  test("a chargeback reverses all points of its order", async () => {
     const person = await addPerson(db);
     const { say: updatePayment } = await paidSale(person, 75_000);
     expect(await updatePayment("charged_back")).toBe("charged_back");
@@ -81,7 +81,7 @@ describe("orders", () => {
     expect(await figures(person)).toEqual({ xp: 0, points: 0, level: 1 });
   });
 
-  test("a guest's order brings its points to whoever adopts it, and takes them from whoever had it", async () => {
+  test("a guest's order gives its points to the account that adopts it, and takes them from a previous owner", async () => {
     const [first, second] = [await addPerson(db), await addPerson(db)];
     const { order } = await paidSale(first, 60_000);
     const give = (person: string | null) =>
@@ -93,7 +93,7 @@ describe("orders", () => {
     expect(await figures(second)).toMatchObject({ xp: 0, points: 0 });
   });
 
-  test("settling one order from many places at once writes one row", async () => {
+  test("settling one order concurrently writes one row", async () => {
     const person = await addPerson(db);
     const { order } = await paidSale(person, 90_000);
     await setPayment(db, order, "refunded");
@@ -120,7 +120,7 @@ describe("achievements", () => {
     },
   );
 
-  test("are paid once, from however many tabs they are claimed", async () => {
+  test("are paid once, however many tabs claim them", async () => {
     const person = await addPerson(db);
     await paidSale(person, 10_000);
     await grant(person, 55);
@@ -146,7 +146,7 @@ describe("achievements", () => {
     ]);
   });
 
-  test("nobody claims one that does not exist, or signed out", async () => {
+  test("cannot be claimed when unknown or signed out", async () => {
     expect(await hintOf(claim(await addPerson(db), "todo"))).toBe("not_found");
     expect((await refusal(claim("anon", "novice-level"))).code).toBe("42501");
     expect((await refusal(claim("authenticated", "novice-level"))).code).toBe("42501");
@@ -163,7 +163,7 @@ describe("the ledger", () => {
     expect(await figures(person)).toMatchObject({ points: 2850 });
   });
 
-  test("is never rewritten, and shows nobody less than 0", async () => {
+  test("is never rewritten, and never shows less than 0", async () => {
     const person = await addPerson(db);
     await grant(person, 3, -40);
     expect(await progress(person)).toMatchObject({ xp: 3, points: 0 });

@@ -37,13 +37,13 @@ async function rowsOf(table: "services" | "courses", count: number): Promise<str
   return rows.map(({ id }) => id);
 }
 
-describe("what opens the home page", () => {
+describe("the chosen items of the home page", () => {
   beforeEach(async () => {
     await db.sql`delete from public.products`;
     await db.sql`delete from public.home_picks`;
   });
 
-  test("is the newest product, one with a picture if there is any", async () => {
+  test("default to the newest product, preferably with a picture", async () => {
     expect(await opening()).toEqual([false]);
     await pictured("Vieja sin foto", 30, "");
     expect(await opening()).toEqual([false, "Vieja sin foto"]);
@@ -54,7 +54,7 @@ describe("what opens the home page", () => {
     expect(await opening()).toEqual([false, "Nueva con foto"]);
   });
 
-  test("is what staff chose, in their order, until it is deleted", async () => {
+  test("are those that staff chose, in their order, until they are deleted", async () => {
     const [first, second] = [await pictured("A", 9, ""), await pictured("B", 8, "/media/a.webp")];
     await pictured("C", 1, "/media/c.webp");
     await pick(people.employee, "product", [second.id, first.id]);
@@ -67,7 +67,7 @@ describe("what opens the home page", () => {
     expect(await opening()).toEqual([false, "C"]);
   });
 
-  test("each choice is in the activity log, with the person who made it", async () => {
+  test("are in the activity log, with the person who chose them", async () => {
     const product = await addProduct(db);
     await pick(people.employee, "product", [product.id]);
     const [entry] = await db.sql`
@@ -80,7 +80,7 @@ describe("what opens the home page", () => {
     });
   });
 
-  test("two people at once: the second one is told", async () => {
+  test("two editors at once: the second one is rejected", async () => {
     const [mine, theirs] = [await addProduct(db), await addProduct(db)];
     await pick(people.employee, "product", [theirs.id]);
     expect(await hintOf(pick(people.manager, "product", [mine.id]))).toBe("changed");
@@ -88,7 +88,7 @@ describe("what opens the home page", () => {
     expect(await opening()).toHaveLength(3);
   });
 
-  test("services and courses do not touch each other nor the products", async () => {
+  test("of one kind do not affect the others", async () => {
     const product = await addProduct(db);
     const [service = ""] = await rowsOf("services", 1);
     const [course = ""] = await rowsOf("courses", 1);
@@ -104,7 +104,7 @@ describe("what opens the home page", () => {
     ]);
   });
 
-  test.each(PICK_KINDS)("as many of a kind as the editor lets in, each once: %s", async (kind) => {
+  test.each(PICK_KINDS)("have the editor's limit, each item once: %s", async (kind) => {
     const most = MOST_PICKS[kind];
     const ids =
       kind === "product"
@@ -115,7 +115,7 @@ describe("what opens the home page", () => {
     await pick(people.employee, kind, ids.slice(0, most));
   });
 
-  test("what does not exist is refused and changes nothing", async () => {
+  test("must exist, or nothing changes", async () => {
     const product = await addProduct(db);
     await pick(people.employee, "product", [product.id]);
     const [course = ""] = await rowsOf("courses", 1);
@@ -135,7 +135,7 @@ describe("best sellers", () => {
     return order;
   }
 
-  test("count the units of paid orders that stand, of products in stock", async () => {
+  test("count the units of paid and not refunded orders, of products in stock", async () => {
     const names = ["Mucho", "Poco", "Uno solo", "Devuelto", "Sin pagar", "Agotado"];
     const [much, little, single, returned, unpaid, gone] = await Promise.all(
       names.map((name) => addProduct(db, { name, stock: 20 })),
@@ -153,8 +153,8 @@ describe("best sellers", () => {
   });
 });
 
-describe("praise", () => {
-  test("is the newest approved review of each product, with four stars or more", async () => {
+describe("good reviews", () => {
+  test("are the newest approved review of each product, with four stars or more", async () => {
     const [one, two] = [await addProduct(db, { name: "Uno" }), await addProduct(db, { name: "Dos" })];
     const add = async (product: Product, stars: number, status: string, daysAgo: number) => {
       const person = await db.addUser();
@@ -206,7 +206,7 @@ describe("stories and people", () => {
     expect(rows.map(({ version }) => version)).toEqual([1, 1, 1]);
   });
 
-  test("another list does not exist", async () => {
+  test("an unknown list is rejected", async () => {
     expect(await hintOf(order(people.employee, "slides", []))).toBe("bad_list");
   });
 

@@ -3,7 +3,7 @@ import type { TestDatabase } from "../support/database.ts";
 /** Units that each product of a walk starts with. */
 export const STOCK = 6;
 
-/** What never may be, however it came about: each finds the rows that break it. */
+/** Invariants: each query finds the rows that violate it. */
 const NEVER: Record<string, string> = {
   "a product whose movements do not add up": `select id from public.products p
     where stock <> (select coalesce(sum(delta), 0) from public.stock_movements m where m.product_id = p.id)`,
@@ -42,7 +42,7 @@ const NEVER: Record<string, string> = {
     and not exists (select from public.order_items i where i.order_id = o.id and i.item_type = 'repair')`,
 };
 
-/** The names of what is broken now. */
+/** The names of the invariants that are violated now. */
 export async function broken(db: TestDatabase): Promise<string[]> {
   const checks = Object.entries(NEVER).map(
     ([name, rows]) => `select '${name}' as name where exists (${rows})`,
@@ -50,7 +50,7 @@ export async function broken(db: TestDatabase): Promise<string[]> {
   return (await db.sql.unsafe<{ name: string }[]>(checks.join(" union all "))).map(({ name }) => name);
 }
 
-/** What people with a token of their own, or the server's key, try past every function. */
+/** Direct writes that people with their own token, or with the server's key, try without a function. */
 export const ATTACKS = [
   ["employee", "update public.orders set payment_status = 'paid'"],
   ["employee", "update public.orders set delivered_at = null"],

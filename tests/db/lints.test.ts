@@ -4,7 +4,7 @@ import { testDatabase } from "../support/database.ts";
 
 const db = await testDatabase();
 
-/** A rule of the platform's database linter: a query whose rows are the offences, and those that are meant to be. */
+/** A rule of the platform's database linter: a query that returns the offences, and the accepted ones. */
 type Rule = { query: string; allowed?: Record<string, string> };
 
 const OURS = "('public'::regnamespace, 'private'::regnamespace)";
@@ -112,18 +112,18 @@ const RULES: Record<string, Rule> = {
   },
 };
 
-describe("the platform's linter finds nothing but what is meant to be", () => {
+describe("the platform's linter finds only accepted offences", () => {
   test.each(Object.entries(RULES))("%s", async (_, { query, allowed = {} }) => {
     const rows = await db.sql.unsafe<{ offence: string }[]>(query);
     const found = rows.map(({ offence }) => offence);
     expect(found.filter((offence) => !(offence in allowed)).toSorted()).toEqual([]);
-    // An exception that nothing needs any more goes.
+    // An unused exception must be deleted.
     expect(Object.keys(allowed).filter((name) => !found.includes(name))).toEqual([]);
   });
 });
 
-// Files that name tables of later files switch this check off while they run.
-test("every function's body names what there is", async () => {
+// Migrations that name tables of later files disable this check while they run.
+test("every function's body names existing objects", async () => {
   const functions = await db.sql<{ definition: string }[]>`
     select pg_get_functiondef(oid) as definition from pg_proc
     where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and prokind = 'f'`;
@@ -140,7 +140,7 @@ test("every function's body names what there is", async () => {
   ).rejects.toThrow("nowhere");
 });
 
-test("a function that the site gives a minute has it in the database too, where hosted projects give 3 or 8 seconds", async () => {
+test("a function with a limit of a minute in the site has it in the database too, where hosted projects allow 3 or 8 seconds", async () => {
   const functions = await db.sql<{ name: string; limits: string[] | null }[]>`
     select proname as name, array(select setting from unnest(proconfig) setting where setting like 'statement_timeout=%') as limits
     from pg_proc where pronamespace = 'public'::regnamespace`;

@@ -14,7 +14,7 @@ const mailsTo = async (email: string) => mailsAbout(db, await subscriberOf(email
 const sendAll = () => db.sql`update private.outbox set sent_at = now() where sent_at is null`;
 
 describe("the receipt of a message", () => {
-  test("is due once, with the key of its link and nothing of what was written", async () => {
+  test("is queued once, with the token of its link and nothing of the message", async () => {
     const first = await submitMessage(db, {
       email: "Ana@Example.com",
       phone: "3125550001",
@@ -31,7 +31,7 @@ describe("the receipt of a message", () => {
     ]);
   });
 
-  test("is not due without an address, nor for what only a program would write", async () => {
+  test("is not queued without an address, nor for spam", async () => {
     const silent = await submitMessage(db);
     const spam = await submitMessage(db, { email: "robot@example.com", spam: true });
     expect(await mailsAbout(db, silent.id)).toEqual([]);
@@ -40,7 +40,7 @@ describe("the receipt of a message", () => {
 });
 
 describe("the newsletter", () => {
-  test("writes for each first step, with the newest key alone while it waits", async () => {
+  test("mails each first step, with only the newest key while it waits", async () => {
     const first = await subscribe(db, "dos-veces@example.com");
     const second = await subscribe(db, "dos-veces@example.com");
     expect(second.confirm_token).not.toBe(first.confirm_token);
@@ -56,7 +56,7 @@ describe("the newsletter", () => {
     expect(await mailsTo("dos-veces@example.com")).toHaveLength(2);
   });
 
-  test("welcomes whoever confirms, once, and writes nothing to an address that is confirmed", async () => {
+  test("welcomes a subscriber who confirms, once, and mails nothing to a confirmed address", async () => {
     const step = await joinNewsletter(db, "entra@example.com");
     await db.as("anon", (sql) => sql`select public.confirm_newsletter(${step.confirm_token ?? ""})`);
     await subscribe(db, "entra@example.com");
@@ -65,7 +65,7 @@ describe("the newsletter", () => {
     expect(mails[1]?.data).toEqual({ leave: step.unsubscribe_token });
   });
 
-  test("sends nothing that waits to whoever leaves, and welcomes who comes back", async () => {
+  test("cancels waiting mails of a subscriber who leaves, and welcomes one who returns", async () => {
     const step = await joinNewsletter(db, "sale@example.com");
     await db.as("anon", (sql) => sql`select public.unsubscribe_newsletter(${step.unsubscribe_token ?? ""})`);
     expect(await mailsTo("sale@example.com")).toEqual([]);
@@ -76,7 +76,7 @@ describe("the newsletter", () => {
     ]);
   });
 
-  test("tells what a link is for without changing anything", async () => {
+  test("reports the purpose of a link without changing anything", async () => {
     const linkState = (token: string | undefined) =>
       answerAs(db, "anon")`select public.newsletter_link(${token ?? ""})`;
     const step = await subscribe(db, "mira@example.com");
@@ -93,8 +93,8 @@ describe("the newsletter", () => {
   });
 });
 
-describe("whoever leaves", () => {
-  test("takes along every mail about their orders, messages and subscription", async () => {
+describe("a person who leaves", () => {
+  test("has every mail about their orders, messages and subscription deleted", async () => {
     const [life, other] = [
       await addCustomerHistory(db, "Rosa Escribe"),
       await addCustomerHistory(db, "Otra Persona"),
@@ -127,7 +127,7 @@ describe("whoever leaves", () => {
     expect((await mailsOf(other)).map(({ kind }) => kind)).toEqual(kinds);
   });
 
-  test("also takes a subscriber's mails when the row is deleted", async () => {
+  test("also has a subscriber's mails deleted with the row", async () => {
     const email = `${randomUUID()}@example.com`;
     await subscribe(db, email);
     const id = await subscriberOf(email);

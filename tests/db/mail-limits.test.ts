@@ -18,7 +18,7 @@ const victim = () => `${randomUUID()}@example.org`;
 const post = (kind: string, to: string, data: object = {}) =>
   db.sql`select private.post_mail(${kind}, ${randomUUID()}, ${to}, ${db.sql.json(data as never)})`;
 
-/** Sends everything that waits; answers how many left. */
+/** Sends everything that waits; returns how many were sent. */
 async function send(kinds: string[]): Promise<number> {
   let left = 0;
   for (;;) {
@@ -32,7 +32,7 @@ async function send(kinds: string[]): Promise<number> {
 const heldTo = async (to: string) =>
   (await db.sql`select 1 from private.outbox where recipient = ${to} and last_error = ${HELD}`).length;
 
-describe("a mailbox that somebody else names", () => {
+describe("a mailbox whose address a stranger enters", () => {
   test.each(["order.placed", "order.rejected", "contact.received", "newsletter.confirm", "repair.requested"])(
     "gets five of %s a day, and the rest is marked as held back",
     async (kind) => {
@@ -48,7 +48,7 @@ describe("a mailbox that somebody else names", () => {
     },
   );
 
-  test("gets twenty a day of all kinds together, and another address is not touched by it", async () => {
+  test("gets twenty a day of all kinds together, which does not affect other addresses", async () => {
     const [to, other] = [victim(), victim()];
     for (let n = 0; n < 15; n++) {
       await post("order.shipped", to);
@@ -60,7 +60,7 @@ describe("a mailbox that somebody else names", () => {
     expect(await heldTo(other)).toBe(0);
   });
 
-  test("counts what leaves, not what was cancelled before it left", async () => {
+  test("counts sent mails, not those cancelled before sending", async () => {
     const to = victim();
     for (let n = 0; n < 10; n++) await post("order.placed", to);
     for (let n = 0; n < 7; n++) {
@@ -70,7 +70,7 @@ describe("a mailbox that somebody else names", () => {
     expect(await send(["order.placed"])).toBe(3);
   });
 
-  test("gets no more from many workers at once", async () => {
+  test("gets no more with many workers at once", async () => {
     const to = victim();
     for (let n = 0; n < 40; n++) await post("order.placed", to);
     const claimed = await withConnections(db, 8, (runner) =>
@@ -83,7 +83,7 @@ describe("a mailbox that somebody else names", () => {
     expect(claimed.flat()).toHaveLength(5);
   });
 
-  test("is the owner's own when their account confirmed it: twenty orders are acknowledged", async () => {
+  test("gets all of its owner's mails once their account confirmed it: twenty orders are acknowledged", async () => {
     const email = victim();
     const person = await db.addUser(email);
     const product = await addProduct(db, { stock: 50 });
@@ -94,13 +94,13 @@ describe("a mailbox that somebody else names", () => {
       await db.sql`update public.orders set status = 'fulfilled' where id = ${order_id}`;
     }
     expect(await send(["order.placed"])).toBe(7);
-    // The same account writing to somebody else's address proves nothing.
+    // The same account with another person's address proves nothing.
     const other = await placeOrder(db, person, { ...own, phone: "3150000001", email: victim() });
     expect(await mailsAbout(db, other.order_id)).toMatchObject([{ data: {} }]);
   });
 });
 
-describe("a mail that never leaves", () => {
+describe("a mail that cannot be sent", () => {
   const lost = async () => {
     const order = await buyProduct(db, await addProduct(db), 1, {
       method: "contra_entrega",
@@ -119,7 +119,7 @@ describe("a mail that never leaves", () => {
         select public.lost_mails()`
     ).items;
 
-  test("is on the order's timeline, on the overview and on a list, until somebody sees to it", async () => {
+  test("is on the order's timeline, on the overview and on a list, until staff handle it", async () => {
     const staff = await addPerson(db, "employee");
     const { order, id } = await lost();
     const sent = await db.sql`
@@ -139,7 +139,7 @@ describe("a mail that never leaves", () => {
     );
   });
 
-  test("is put aside when the person was told otherwise, and is never counted when there was nothing to say", async () => {
+  test("can be dismissed when the person was reached otherwise, and is not counted when it was obsolete", async () => {
     const staff = await addPerson(db, "employee");
     const { id } = await lost();
     await db.as(staff, (sql) => sql`select public.settle_lost_mail(${id}, false)`);

@@ -25,13 +25,13 @@ beforeEach(() => db.sql`delete from private.outbox`);
 
 type Order = Pick<PlacedOrder, "order_id">;
 
-/** The kinds of mail about an order, beside its acknowledgement. */
+/** The kinds of mail about an order, except its acknowledgement. */
 const mailKinds = async ({ order_id }: Order) =>
   (await mailsAbout(db, order_id)).map(({ kind }) => kind).filter((kind) => kind !== "order.placed");
 const sendAll = () => db.sql`update private.outbox set sent_at = now() where sent_at is null`;
 
-describe("the buyer of an order on its way", () => {
-  test("is told when it is confirmed, when it leaves and when it is there; steps between bring no mail", async () => {
+describe("the buyer of a current order", () => {
+  test("is notified when it is confirmed, shipped and delivered; other steps send no mail", async () => {
     const order = await addCashOrder(db);
     await moveOrder(db, staff, order, "confirm");
     await moveOrder(db, staff, order, "prepare");
@@ -45,13 +45,13 @@ describe("the buyer of an order on its way", () => {
     expect(await mailKinds(order)).toEqual(["order.confirmed", "order.shipped", "order.delivered"]);
   });
 
-  test("who paid by card gets no mail that it is confirmed", async () => {
+  test("gets no mail of the confirmation after paying by card", async () => {
     const order = await addPaidOrder(db);
     await moveOrder(db, staff, order, "ship", { details: SHIPMENT });
     expect(await mailKinds(order)).toEqual(["order.shipped"]);
   });
 
-  test("is told again with a number that was corrected; one that never left is replaced", async () => {
+  test("is notified again of a corrected number; an unsent mail is replaced", async () => {
     const order = await addPaidOrder(db);
     await moveOrder(db, staff, order, "ship", { details: SHIPMENT });
     await moveOrder(db, staff, order, "track", { details: { ...SHIPMENT, tracking: "700998" } });
@@ -61,14 +61,14 @@ describe("the buyer of an order on its way", () => {
     ]);
     await sendAll();
     await moveOrder(db, staff, order, "track", { details: { ...SHIPMENT, tracking: "700997" } });
-    // The date alone is no news of the number.
+    // A change of the date alone does not count.
     await moveOrder(db, staff, order, "track", { details: { ...SHIPMENT, tracking: "700997" } });
     expect((await mailsAbout(db, order.order_id)).slice(2)).toMatchObject([
       { kind: "order.shipped", data: { corrects: true } },
     ]);
   });
 
-  test("is not told again that the parcel left when staff undo its delivery", async () => {
+  test("is not notified of the shipment again when staff undo the delivery", async () => {
     const order = await addPaidOrder(db);
     await moveOrder(db, staff, order, "ship", { details: SHIPMENT });
     await sendAll();
@@ -78,7 +78,7 @@ describe("the buyer of an order on its way", () => {
     expect(mails.filter(({ kind }) => kind === "order.shipped")).toHaveLength(1);
   });
 
-  test("is told that the parcel left when its delivery, undone, had taken that mail back", async () => {
+  test("is notified of the shipment when an undone delivery had removed that mail", async () => {
     const order = await addPaidOrder(db);
     await moveOrder(db, staff, order, "ship", { details: SHIPMENT });
     await moveOrder(db, staff, order, "deliver");
@@ -87,7 +87,7 @@ describe("the buyer of an order on its way", () => {
     expect((await mailKinds(order)).filter((kind) => kind === "order.shipped")).toHaveLength(1);
   });
 
-  test("is told of a number that comes back, and of a parcel that leaves again without one", async () => {
+  test("is notified of a restored number, and of a new shipment without one", async () => {
     const order = await addPaidOrder(db);
     const newest = async () => {
       const mails = await mailsAbout(db, order.order_id);
@@ -114,24 +114,21 @@ describe("the buyer of an order on its way", () => {
     ["confirm", "order.confirmed"],
     ["ship", "order.shipped"],
     ["deliver", "order.delivered"],
-  ])(
-    "is not mailed a %s that was undone before the mail left, and is when it is done again",
-    async (step, kind) => {
-      const order = await addCashOrder(db);
-      const path = ["confirm", "ship", "deliver"];
-      for (const one of path.slice(0, path.indexOf(step) + 1))
-        await moveOrder(db, staff, order, one, { details: one === "ship" ? SHIPMENT : {} });
-      expect(await mailKinds(order)).toContain(kind);
-      await moveOrder(db, staff, order, "back", { details: { reason: "Me equivoqué de pedido" } });
-      expect(await mailKinds(order)).not.toContain(kind);
-      await moveOrder(db, staff, order, step, { details: step === "ship" ? SHIPMENT : {} });
-      expect(await mailKinds(order)).toContain(kind);
-    },
-  );
+  ])("gets no mail of a %s undone before sending, and gets it when it is done again", async (step, kind) => {
+    const order = await addCashOrder(db);
+    const path = ["confirm", "ship", "deliver"];
+    for (const one of path.slice(0, path.indexOf(step) + 1))
+      await moveOrder(db, staff, order, one, { details: one === "ship" ? SHIPMENT : {} });
+    expect(await mailKinds(order)).toContain(kind);
+    await moveOrder(db, staff, order, "back", { details: { reason: "Me equivoqué de pedido" } });
+    expect(await mailKinds(order)).not.toContain(kind);
+    await moveOrder(db, staff, order, step, { details: step === "ship" ? SHIPMENT : {} });
+    expect(await mailKinds(order)).toContain(kind);
+  });
 });
 
 describe("the buyer of an order that ends", () => {
-  test("is told when the shop cancels it, not when its buyer does or nobody paid", async () => {
+  test("is notified when the shop cancels it, not when the buyer does or it was not paid", async () => {
     const byShop = await addCashOrder(db);
     await moveOrder(db, staff, byShop, "cancel", { details: { reason: "No llegamos a esa zona" } });
     expect(await mailKinds(byShop)).toEqual(["order.cancelled"]);
@@ -146,14 +143,14 @@ describe("the buyer of an order that ends", () => {
     expect(await mailKinds(unpaid)).toEqual([]);
   });
 
-  test("is told when one to be paid on delivery was never confirmed", async () => {
+  test("is notified when a cash order was never confirmed", async () => {
     const order = await addCashOrder(db);
     await db.sql`select private.cancel_unpaid(${order.order_id}, 'expired')`;
     expect(await mailKinds(order)).toEqual(["order.expired"]);
   });
 });
 
-/** A payment that came when its order was over and its product sold. */
+/** A payment that arrived after its order ended and its product was sold. */
 async function dueRefund() {
   const sale = await openSale(db);
   const id = newProviderId();
@@ -164,8 +161,8 @@ async function dueRefund() {
   return { sale, id };
 }
 
-describe("money that goes back", () => {
-  test("is reported once for each sum, whoever sent it", async () => {
+describe("money that is refunded", () => {
+  test("is reported once for each amount, whoever refunded it", async () => {
     const order = await addPaidOrder(db, 2);
     await applyRefund(db, order, 30_000, 100_000);
     await applyRefund(db, order, 30_000, 100_000);
@@ -177,7 +174,7 @@ describe("money that goes back", () => {
       { attempt: 1, amount: 30_000 },
       { attempt: 1, amount: 70_000 },
     ]);
-    // It is over with it: no second mail says that it is cancelled.
+    // The order ends with it: no second mail about the cancellation.
     expect(await mailKinds(order)).toEqual(["order.refunded", "order.refunded"]);
   });
 
@@ -191,7 +188,7 @@ describe("money that goes back", () => {
     });
   });
 
-  test("is reported to whoever paid for what was sold meanwhile: when it is due, and not twice when it went at once", async () => {
+  test("of a product sold meanwhile is reported when due, and not again when refunded at once", async () => {
     const sale = await openSale(db);
     const id = newProviderId();
     await abandonPayment(db, sale.paymentId);
@@ -203,7 +200,7 @@ describe("money that goes back", () => {
     expect(await mailKinds(sale.order)).toEqual(["order.refunded"]);
   });
 
-  test("that goes long after it was due is reported when it goes", async () => {
+  test("long after it was due is reported when refunded", async () => {
     const { sale, id } = await dueRefund();
     await sendAll();
     await applyPayment(db, snapshot(sale, id, "refunded", { refunded_amount: 50_000 }));
@@ -224,7 +221,7 @@ describe("what a buyer claims", () => {
     ]);
   });
 
-  test("a reversal is acknowledged and its decision mailed; money that goes back is reported as such", async () => {
+  test("a reversal is acknowledged and its decision mailed; the refund is reported as such", async () => {
     const order = await addCardOrder(db);
     const made = await requestReversal(db, order.owner, { order: order.order_id });
     await decideReversal(db, staff, made.id, true);
@@ -237,14 +234,14 @@ describe("what a buyer claims", () => {
   });
 });
 
-test("an order without an e-mail address is mailed to nobody", async () => {
+test("an order without an e-mail address sends no mail", async () => {
   const order = await addCashOrder(db, { email: "" });
   await moveOrder(db, staff, order, "confirm");
   await moveOrder(db, staff, order, "cancel", { details: { reason: "No contesta" } });
   expect(await mailsAbout(db, order.order_id)).toEqual([]);
 });
 
-test("a mail that is being sent at this moment is left to whoever has it", async () => {
+test("a mail that is being sent is left to its worker", async () => {
   const order = await addCashOrder(db);
   await moveOrder(db, staff, order, "confirm");
   const claimed = await outboxOf(db).claim(["order.confirmed"]);

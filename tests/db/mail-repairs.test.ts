@@ -33,7 +33,7 @@ const repairMail = (id: string, quoteId: string | null = null, from: number | nu
   )`select public.repair_for_mail(${id}, ${quoteId}, ${from})`;
 
 describe("the mails about a repair", () => {
-  test("go out when it is asked for, comes in, is quoted, answered, ready and handed over; steps between bring none", async () => {
+  test("are sent when it is requested, received, quoted, answered, ready and handed over; other steps send none", async () => {
     const { id, token } = await ask();
     expect(await kinds(id)).toEqual(["repair.requested"]);
     await takeIn({ descripcion: "No da video", contact_name: "Ana Gómez", contact_email: EMAIL }, id);
@@ -47,12 +47,12 @@ describe("the mails about a repair", () => {
       { kind: "repair.received" },
       { kind: "repair.quote", data: { quote: quoteId } },
       { kind: "repair.decided", data: { quote: quoteId } },
-      // Handed over before the mail left: that it is ready is no news any more.
+      // Handed over before the mail was sent: that it is ready is obsolete.
       { kind: "repair.delivered" },
     ]);
   });
 
-  test("go to the address left at the counter, or to the account's", async () => {
+  test("are sent to the address given at the counter, or to the account's", async () => {
     const walkIn = await takeIn({ descripcion: "No carga", contact_email: "Caja@Example.com" });
     expect(await mailsAbout(db, walkIn)).toMatchObject([
       { kind: "repair.received", recipient: "caja@example.com" },
@@ -66,7 +66,7 @@ describe("the mails about a repair", () => {
     expect(await kinds(await takeIn({ descripcion: "Sin correo" }))).toEqual([]);
   });
 
-  test("go out again when it is ready again after it went back", async () => {
+  test("are sent again when it is ready again after a step back", async () => {
     const { id } = await bringRepair(db, "service_role", { email: EMAIL });
     await changeRepairState(db, staff, id, "Completado");
     await db.sql`update private.outbox set sent_at = now() where sent_at is null`;
@@ -75,7 +75,7 @@ describe("the mails about a repair", () => {
     expect((await kinds(id)).filter((kind) => kind === "repair.ready")).toHaveLength(2);
   });
 
-  test("ask for an answer to the newest quote alone; a price agreed at the counter asks nothing", async () => {
+  test("ask for an answer to the newest quote only; a price agreed at the counter asks for none", async () => {
     const { id } = await ask();
     await quoteRepair(db, staff, id, 100_000);
     const newest = await quoteRepair(db, staff, id, 120_000);
@@ -99,7 +99,7 @@ describe("the mails about a repair", () => {
     expect(await kinds(id)).toEqual(["repair.requested", "repair.closed"]);
   });
 
-  test("are forgotten with its account, and its timeline tells staff what was mailed", async () => {
+  test("are deleted with its account, and its timeline shows staff what was mailed", async () => {
     const { id } = await ask();
     const [mail] = await outboxOf(db).claim(["repair.requested"]);
     await outboxOf(db).settle(mail!.id);
@@ -111,8 +111,8 @@ describe("the mails about a repair", () => {
   });
 });
 
-describe("what the workshop writes", () => {
-  test("is one mail for what comes together, two minutes later, and no internal note", async () => {
+describe("a message of the workshop", () => {
+  test("shares one mail with others of two minutes, without internal notes", async () => {
     const { id } = await ask();
     await db.sql`delete from private.outbox`;
     const first = await commentRepair(db, staff, id, "Ya llegó el repuesto", { as: "admin" });
@@ -127,7 +127,7 @@ describe("what the workshop writes", () => {
     expect((await repairMail(id, null, second)).messages).toHaveLength(1);
   });
 
-  test("is not mailed to who has read it in their account", async () => {
+  test("is not mailed to a person who has read it in their account", async () => {
     const owner = await addPerson(db);
     const { id } = await requestRepair(db, owner, { email: EMAIL });
     const sent = await commentRepair(db, staff, id, "¿Nos traes el cable?", { as: "admin" });
@@ -137,7 +137,7 @@ describe("what the workshop writes", () => {
   });
 });
 
-test("a mail about a repair has nothing that somebody typed about themselves or their device", async () => {
+test("a mail about a repair contains no text typed by the customer", async () => {
   const { id, token } = await requestRepair(db, "service_role", {
     email: EMAIL,
     name: "Entra a evil.test",
@@ -156,7 +156,7 @@ describe("an answer by mail", () => {
   const stateOf = async (id: string) =>
     (await db.sql`select state, answered_at from public.contact_messages where id = ${id}`)[0];
 
-  test("leaves from here; one by WhatsApp or a call is the person's who answered", async () => {
+  test("is sent from here; one by WhatsApp or a call is sent by the person who answered", async () => {
     const { id, token } = await submitMessage(db, { email: EMAIL });
     await reply(id, "whatsapp");
     await reply(id, null);
@@ -176,7 +176,7 @@ describe("an answer by mail", () => {
     )`select public.contact_inbox(p_query => (select number from public.contact_messages where id = ${id}))`;
     return row.items[0]?.answer_mail;
   };
-  /** The outbox sends the newest answer, or gives it up. */
+  /** Sends the newest answer from the outbox, or gives it up. */
   const leave = async (id: string, error?: string) => {
     await db.sql`update private.outbox set sent_at = now() where kind = 'contact.answer' and sent_at is null and about <> ${id}`;
     if (error) await db.sql`update private.outbox set attempts = 5 where about = ${id} and sent_at is null`;
@@ -184,7 +184,7 @@ describe("an answer by mail", () => {
     await outboxOf(db).settle(mail!.id, error);
   };
 
-  test("counts as answered when it left, not when it was written", async () => {
+  test("counts as answered when it is sent, not when it was written", async () => {
     const { id } = await submitMessage(db, { email: EMAIL, kind: "queja" });
     await reply(id, "correo");
     expect(await stateOf(id)).toEqual({ state: "en_curso", answered_at: null });
@@ -194,7 +194,7 @@ describe("an answer by mail", () => {
     expect(await answerMailOf(id)).toBe("enviado");
   });
 
-  test("that never left is no answer: the message waits, unread, until it is sent again", async () => {
+  test("that was not sent is no answer: the message waits, unread, until it is sent again", async () => {
     const { id } = await submitMessage(db, { email: EMAIL, kind: "queja" });
     await asStaff`select public.read_contact_message(${id})`;
     await reply(id, "correo");
@@ -211,7 +211,7 @@ describe("an answer by mail", () => {
     expect(await stateOf(id)).toMatchObject({ state: "respondido", answered_at: expect.any(Date) });
   });
 
-  test("that is lost after another answer leaves the time of that one", async () => {
+  test("that fails after another answer keeps the time of that one", async () => {
     const { id } = await submitMessage(db, { email: EMAIL });
     await reply(id, "whatsapp");
     const { answered_at } = (await stateOf(id))!;
@@ -223,7 +223,7 @@ describe("an answer by mail", () => {
 });
 
 describe("an account", () => {
-  test("tells its owner, at the address that was proved, that its address or its password changed", async () => {
+  test("notifies its owner, at the confirmed address, that its address or its password changed", async () => {
     const email = `${randomUUID()}@example.com`;
     const id = await db.addUser(email);
     await db.sql`update auth.users set last_sign_in_at = now() where id = ${id}`;
@@ -238,7 +238,7 @@ describe("an account", () => {
     expect(await kinds(id)).toEqual([]);
   });
 
-  test("that never proved its address is told nothing", async () => {
+  test("that never confirmed its address is not notified", async () => {
     const id = await db.addUser();
     await db.sql`update auth.users set email_confirmed_at = null where id = ${id}`;
     await db.sql`update auth.users set encrypted_password = 'otra' where id = ${id}`;

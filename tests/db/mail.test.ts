@@ -17,7 +17,7 @@ const kinds = async (sale: Pick<Sale, "order">) =>
   (await mailsAbout(db, sale.order.order_id)).map(({ kind }) => kind);
 
 describe("the acknowledgement of an order", () => {
-  test("is due as soon as one is placed to be paid on delivery, once whatever is repeated", async () => {
+  test("is queued as soon as a cash order is placed, once despite repeats", async () => {
     const product = await addProduct(db);
     const key = crypto.randomUUID();
     const phone = "3110000001";
@@ -30,7 +30,7 @@ describe("the acknowledgement of an order", () => {
     ]);
   });
 
-  test("is due when the card is charged, once however often the provider says so", async () => {
+  test("is queued when the card is charged, once despite repeated notifications", async () => {
     const sale = await openSale(db);
     expect(await kinds(sale)).toEqual([]);
     const id = newProviderId();
@@ -41,7 +41,7 @@ describe("the acknowledgement of an order", () => {
     expect(await kinds(sale)).toEqual(["order.placed"]);
   });
 
-  test("is not due for an order that nobody paid, that was rejected or that expired", async () => {
+  test("is not queued for an order that is unpaid, rejected or expired", async () => {
     const rejected = await openSale(db);
     expect(await applyPayment(db, snapshot(rejected, newProviderId(), "rejected"))).toBe("rejected");
     expect(await kinds(rejected)).toEqual([]);
@@ -51,7 +51,7 @@ describe("the acknowledgement of an order", () => {
     expect(await kinds(sale)).toEqual([]);
   });
 
-  test("goes to the account's confirmed address when none was typed, and to nobody when there is none", async () => {
+  test("goes to the account's confirmed address when none was typed, and is not queued without one", async () => {
     const product = await addProduct(db);
     const email = `${crypto.randomUUID()}@example.com`;
     const person = await db.addUser(email);
@@ -72,7 +72,7 @@ describe("the acknowledgement of an order", () => {
     expect(await mailsAbout(db, unproved.order_id)).toEqual([]);
   });
 
-  test("is due while the payment is under review, and a second mail tells how the review ended", async () => {
+  test("is queued while the payment is under review, and a second mail reports the result", async () => {
     for (const [end, mail] of [
       ["approved", "order.approved"],
       ["rejected", "order.rejected"],
@@ -89,7 +89,7 @@ describe("the acknowledgement of an order", () => {
     }
   });
 
-  test("that still waits tells by itself that the order was paid meanwhile", async () => {
+  test("that still waits includes that the order was paid meanwhile", async () => {
     const sale = await openSale(db);
     const id = newProviderId();
     await applyPayment(db, snapshot(sale, id, "in_process"));
@@ -97,7 +97,7 @@ describe("the acknowledgement of an order", () => {
     expect(await kinds(sale)).toEqual(["order.placed"]);
   });
 
-  test("of a course alone is due when it is paid, and money that goes back brings no mail", async () => {
+  test("of a course alone is queued when it is paid, and not for a refund", async () => {
     const course = await addCourse(db);
     const buyer = await addPerson(db);
     const order = await placeOrder(db, buyer, {
@@ -110,7 +110,7 @@ describe("the acknowledgement of an order", () => {
   });
 });
 
-describe("a mail that a transaction relies on to tell its news", () => {
+describe("a queued mail that a transaction relies on", () => {
   const underReview = async () => {
     await db.sql`delete from private.outbox`;
     const sale = await openSale(db);
@@ -127,7 +127,7 @@ describe("a mail that a transaction relies on to tell its news", () => {
       }),
   };
 
-  test("is not handed out before that has committed", async () => {
+  test("is not claimed before the transaction has committed", async () => {
     const { sale, approved } = await underReview();
     const claim = () => outboxOf(db).claim(["order.placed"]);
     let early: unknown[] = [];
@@ -145,17 +145,17 @@ describe("a mail that a transaction relies on to tell its news", () => {
     expect(await kinds(sale)).toEqual(["order.placed"]);
   });
 
-  test("is not waited for when a worker is just taking it: the news has a mail of its own", async () => {
+  test("is not waited for when a worker is claiming it: the change gets its own mail", async () => {
     const { sale, approved } = await underReview();
     await db.as("service_role", async (sql) => {
       await sql`select public.claim_mails(array['order.placed'])`;
-      // Who waited for this transaction would wait for the test.
+      // Waiting for this transaction would block the test.
       expect(await applyPayment(impatient, approved)).toBe("paid");
     });
     expect(await kinds(sale)).toEqual(["order.placed", "order.approved"]);
   });
 
-  test("and that a worker just records as sent is not waited for: it waits itself for the order", async () => {
+  test("is not waited for when a worker is recording it as sent, since that waits for the order", async () => {
     const { sale, approved } = await underReview();
     const [mail] = await outboxOf(db).claim(["order.placed"]);
     let settled: Promise<unknown> | undefined;
@@ -192,14 +192,14 @@ describe("the outbox", () => {
   const due = () => db.sql`update private.outbox set not_before = now(), claimed_until = null`;
   const row = async () => (await mailsAbout(db, order))[0]!;
 
-  test("hands each mail to one worker, of the kinds that it can write, for longer than sending it takes", async () => {
+  test("leases each mail to one worker, of the kinds that it can compose, for longer than sending takes", async () => {
     expect(await box().claim(["contact.received"])).toEqual([]);
     const claimed = await box().claim(["order.placed", "order.approved"]);
     expect(claimed).toMatchObject([
       { kind: "order.placed", about: order, recipient: "ana@example.com", data: {} },
     ]);
     expect(await box().claim(["order.placed"])).toEqual([]);
-    // Composing it takes a part of the lease.
+    // Composing takes a part of the lease.
     const [lease] = await db.sql`
       select extract(epoch from claimed_until - now()) * 1000 as ms from private.outbox where claimed_until is not null`;
     expect(Number(lease!.ms)).toBeGreaterThan(MOST_SEND_MS + 30_000);
@@ -208,7 +208,7 @@ describe("the outbox", () => {
     expect(await row()).toMatchObject({ attempts: 2 });
   });
 
-  test("hands out a newsletter after every other mail, however long it has waited", async () => {
+  test("leases a newsletter after every other mail, however long it has waited", async () => {
     await db.sql`alter function private.is_marketing_time rename to hours_of_law`;
     await db.sql`create function private.is_marketing_time() returns boolean language sql as 'select true'`;
     await db.sql`insert into private.outbox (kind, recipient, about, dedupe_key, not_before)
@@ -223,7 +223,7 @@ describe("the outbox", () => {
     await db.sql`alter function private.hours_of_law rename to is_marketing_time`;
   });
 
-  test("never hands one mail to two workers who come at once", async () => {
+  test("never leases one mail to two concurrent workers", async () => {
     const product = await addProduct(db, { stock: 40 });
     for (let n = 0; n < 20; n++)
       await buyProduct(db, product, 1, { method: "contra_entrega", email: `ana${n}@example.com` });
@@ -244,7 +244,7 @@ describe("the outbox", () => {
     expect(ids.length).toBeGreaterThan(10);
   });
 
-  test("notes what was sent, for ever, and tells the order's timeline", async () => {
+  test("records a sent mail for good, also in the order's timeline", async () => {
     const [mail] = await box().claim(["order.placed"]);
     await box().settle(mail!.id);
     await box().settle(mail!.id, "ETIMEDOUT");
@@ -276,7 +276,7 @@ describe("the outbox", () => {
     expect(await box().claim(["order.placed"])).toEqual([]);
   });
 
-  test("closes a mail that has nothing to say any more", async () => {
+  test("closes an obsolete mail", async () => {
     const [mail] = await box().claim(["order.placed"]);
     await box().settle(mail!.id, null, true);
     expect(await row()).toMatchObject({
@@ -289,7 +289,7 @@ describe("the outbox", () => {
     ).toHaveLength(0);
   });
 
-  test("gives up what six workers took and never settled", async () => {
+  test("gives up a mail that six workers claimed and never settled", async () => {
     await db.sql`update private.outbox set attempts = 6, claimed_until = now() - interval '1 minute'`;
     expect(await box().claim(["order.placed"])).toEqual([]);
     expect(await row()).toMatchObject({ failed_at: expect.any(Date), last_error: "never settled" });

@@ -40,7 +40,7 @@ describe("alarms", () => {
     await db.sql`delete from private.outbox where kind = 'alert.operations'`;
   });
 
-  test("each is told to every superadmin once until it is solved", async () => {
+  test("each is reported to every superadmin once until it is solved", async () => {
     expect(await raise([LOST])).toEqual(["mails_lost"]);
     expect(await raise([LOST])).toEqual([]);
     await passes("2 hours");
@@ -55,7 +55,7 @@ describe("alarms", () => {
     expect(await mails()).toEqual([["mails_lost"], ["mails_lost"]]);
   });
 
-  test("within an hour there is one mail; what came up meanwhile is in the next", async () => {
+  test("within an hour there is one mail; later alarms are in the next", async () => {
     await raise([LOST]);
     expect(await raise([LOST, LATE, full("sitio-1")])).toEqual(["disk_full", "mails_late"]);
     expect(await mails()).toEqual([["mails_lost"]]);
@@ -64,7 +64,7 @@ describe("alarms", () => {
     expect(await mails()).toEqual([["mails_lost"], ["disk_full", "mails_late"]]);
   });
 
-  test("one that comes and goes writes no more than that", async () => {
+  test("one that opens and closes repeatedly sends no more mails", async () => {
     for (let round = 0; round < 5; round++) {
       await raise([LATE]);
       await raise([]);
@@ -72,7 +72,7 @@ describe("alarms", () => {
     expect(await mails()).toEqual([["mails_late"]]);
   });
 
-  test("one that came and went before a mail may go out is not told", async () => {
+  test("one that closed before a mail may be sent is not reported", async () => {
     await raise([LOST]);
     await raise([LOST, LATE]);
     await raise([LOST]);
@@ -81,7 +81,7 @@ describe("alarms", () => {
     expect(await mails()).toEqual([["mails_lost"]]);
   });
 
-  test("counts as told only once some superadmin has a confirmed address", async () => {
+  test("counts as reported only once a superadmin has a confirmed address", async () => {
     await db.sql`update auth.users set email_confirmed_at = null where id in (${boss}, ${otherBoss})`;
     expect(await raise([LOST])).toEqual(["mails_lost"]);
     expect(await db.sql`select from private.alarms where is_told or told_at is not null`).toHaveLength(0);
@@ -91,7 +91,7 @@ describe("alarms", () => {
     expect(await mails(otherBoss)).toEqual([["mails_lost"]]);
   });
 
-  test("a full disk is solved by its own machine, or after a day without word", async () => {
+  test("a full disk is solved by its own machine, or after a day without a report", async () => {
     await raise([full("sitio-1")], "sitio-1");
     await raise([], "sitio-2");
     expect(await open()).toEqual(["disk_full sitio-1"]);
@@ -103,7 +103,7 @@ describe("alarms", () => {
     expect(await open()).toEqual([]);
   });
 
-  test("those that are open are told to the rules", async () => {
+  test("the rules receive the open ones", async () => {
     const seen = async () =>
       (await answerAs<{ open: object[] }>(db, "service_role")`select public.operations_watch()`).open;
     expect(await seen()).toEqual([]);
@@ -113,7 +113,7 @@ describe("alarms", () => {
     expect(await seen()).toEqual([]);
   });
 
-  test("six schedulers at once tell it once", async () => {
+  test("six schedulers at once report it once", async () => {
     await Promise.all(Array.from({ length: 6 }, () => raise([LOST])));
     expect(await mails()).toEqual([["mails_lost"]]);
   });
@@ -128,7 +128,7 @@ type Status = {
 const status = () => answerAs<Status>(db, admin)`select public.operations_status()`;
 
 describe("the status", () => {
-  test("counts what waits, with the age of the oldest; newsletters have none", async () => {
+  test("counts waiting items, with the age of the oldest; newsletters have none", async () => {
     await db.sql`delete from private.outbox`;
     const before = (await status()).queues;
     expect(before.mails_age).toBeNull();
@@ -178,7 +178,7 @@ describe("the status", () => {
          now() - ${ago}::interval)`;
     beforeEach(() => db.sql`delete from private.outbox`);
 
-    test("with a server that takes none is the time since the first that failed was queued", async () => {
+    test("with a server that accepts none is the time since the first failed one was queued", async () => {
       await sent("21 minutes");
       await waits("20 minutes", "10 minutes", 3);
       await waits("2 minutes", "4 minutes", 1);
@@ -191,7 +191,7 @@ describe("the status", () => {
       expect(await late()).toBeNull();
     });
 
-    test("of one that staff send again begins when they do", async () => {
+    test("of one that staff send again starts at that moment", async () => {
       await waits("3 days", "-2 minutes", 0);
       expect(Math.abs((await late())! - 120)).toBeLessThan(60);
     });
@@ -202,7 +202,7 @@ describe("the status", () => {
       expect(await late()).toBeNull();
     });
 
-    test("counts those that are due and that nobody takes, tried before or not", async () => {
+    test("counts due mails that no worker claims, tried before or not", async () => {
       await waits("1 hour", "-20 minutes", 2);
       await sent("1 minute");
       expect(Math.abs((await late())! - 1200)).toBeLessThan(60);
@@ -230,7 +230,7 @@ describe("visits", () => {
   const histogram = async (metric: string, page = "home") =>
     (await status()).vitals.find((one) => one.metric === metric && one.page === page);
 
-  test("are counted in ranges, and of each visit nothing else is kept", async () => {
+  test("are counted in ranges, and nothing else is stored of a visit", async () => {
     await visit({ LCP: 950, CLS: 0, unknown: 7 });
     await visit({ LCP: 1000, CLS: 0.3 });
     await visit({ LCP: 99_999 });
@@ -251,7 +251,7 @@ describe("visits", () => {
       expect((await histogram(metric, "product"))?.counts.reduce((a, b) => a + b)).toBe(20);
   });
 
-  test("of more than 28 days ago are not shown, and after 90 deleted, like runs after a week", async () => {
+  test("older than 28 days are not shown, and deleted after 90, like runs after a week", async () => {
     await visit({ TTFB: 120 }, "blog");
     await db.sql`update private.web_vitals set day = day - 28 where page = 'blog'`;
     expect(await histogram("TTFB", "blog")).toBeUndefined();

@@ -28,7 +28,7 @@ const mailsOf = (order: { order_id: string }) =>
   db.sql`select kind from private.outbox where about = ${order.order_id} and kind = 'order.corrected'`;
 
 describe("the delivery data of an order", () => {
-  test("are corrected by staff until the parcel leaves; the timeline has both versions and the buyer is told", async () => {
+  test("are corrected by staff until the parcel leaves; the timeline has both versions and the buyer is notified", async () => {
     const order = await addCashOrder(db, BEFORE);
     await moveOrder(db, laura, order, "confirm");
     await correct(laura, order, { address: "  Carrera 43A # 1-50, Envigado ", phone: "3019998877" });
@@ -63,7 +63,7 @@ describe("the delivery data of an order", () => {
     expect((await contactOf(order)).address).toBe("Carrera 43A # 1-50, Envigado");
   });
 
-  test("say nothing when nothing changed", async () => {
+  test("send and log nothing when nothing changed", async () => {
     const order = await addPaidOrder(db);
     const before = (await orderEvents(db, order)).length;
     await correct(laura, order, {});
@@ -92,7 +92,7 @@ describe("the delivery data of an order", () => {
     expect(await hintOf(correct(laura, order, { [field]: value }))).toBe("bad_shipping");
   });
 
-  test("are not a customer's to correct, nor those of a closed order", async () => {
+  test("cannot be corrected by a customer, nor in a closed order", async () => {
     const order = await addCashOrder(db);
     await db.sql`update public.orders set user_id = ${staff.cliente} where id = ${order.order_id}`;
     await expect(correct(staff.cliente, order, { name: "Otra Persona" })).rejects.toThrow();

@@ -15,7 +15,7 @@ const ROUNDS = IS_MAIN ? 5 : 20;
 
 const inCart = ({ id }: TestCourse) => ({ type: "course", id, quantity: 1 });
 
-/** One order of a course; another address is another order. */
+/** An order of a course; a different address makes it a different order. */
 function order(who: Who, course: TestCourse, address: string) {
   const items = [inCart(course)];
   return placeOrder(db, who, { items, total: course.price, phone: "3371112233", address });
@@ -31,7 +31,7 @@ async function kept(who: string): Promise<number> {
 }
 
 describe("one course in two orders of one person", () => {
-  test("has its second payment refused before the charge while the first is on its way, each time that both come at once", async () => {
+  test("has its second payment refused before the charge while the first is in progress, also when both start at once", async () => {
     const person = await addPerson(db);
     const course = await addCourse(db);
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -52,26 +52,26 @@ describe("one course in two orders of one person", () => {
     expect((await beginPayment(db, again.token)).attempt).toBe(1);
   });
 
-  test("is not placed beside a payment that is on its way", async () => {
+  test("is not placed while a payment is in progress", async () => {
     const person = await addPerson(db);
     const course = await addCourse(db);
     const first = await order(person, course, "Calle 1 # 1");
     await beginPayment(db, first.token);
     const { hint, message } = await refusal(order(person, course, "Calle 2 # 2"));
     expect([hint, message]).toEqual(["course_on_its_way", expect.stringContaining("Mis Pedidos")]);
-    // Somebody else buys it all the same.
+    // Another person can still buy it.
     const other = await order(await addPerson(db), course, "Calle 2 # 2");
     expect((await beginPayment(db, other.token)).attempt).toBe(1);
   });
 
-  test("both approved, whatever way: one is kept, the other is to go back, told, and its order closes", async () => {
+  test("both approved in any way: one is kept, the other is due for refund, mailed, and its order closes", async () => {
     const person = await addPerson(db);
     const course = await addCourse(db);
     const [one, two] = [
       await order(person, course, "Calle 1 # 1"),
       await order(person, course, "Calle 2 # 2"),
     ];
-    // The provider knew nothing of the first charge when it was asked, and it had gone through.
+    // The provider did not know the first charge when queried, but it had succeeded.
     const lost = await beginPayment(db, one.token);
     await db.sql`select public.abandon_payment(${lost.payment_id}, 'never reached the provider')`;
     await beginPayment(db, two.token);
@@ -98,7 +98,7 @@ describe("one course in two orders of one person", () => {
     expect(await kept(person)).toBe(1);
   });
 
-  test("is not paid by card while an order of it is to be paid on delivery, nor the other way round", async () => {
+  test("is not paid by card while a cash order of it is open, nor vice versa", async () => {
     const person = await addPerson(db);
     const employee = await addPerson(db, "employee");
     const course = await addCourse(db);

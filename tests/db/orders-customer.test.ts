@@ -16,7 +16,7 @@ import { hintOf } from "../support/refusal.ts";
 const db = await testDatabase();
 
 describe("who", () => {
-  test("withdraws: the owner, or whoever holds the link; not strangers, not staff in their name", async () => {
+  test("withdraws: the owner, or the holder of the link; not strangers, not staff in their name", async () => {
     const { order_id, token } = await addWithdrawableOrder(db, await deliveryDay(db, "in time"));
     const stranger = await addPerson(db);
     const employee = await addPerson(db, "employee");
@@ -50,7 +50,7 @@ describe("own orders", () => {
   const page = (who: Who, past: boolean | null, limit = 10) =>
     answerAs<Page>(db, who)`select public.own_orders(${past}, ${limit})`;
 
-  test("under way and history, newest first, with their total; nobody else's, not even for staff", async () => {
+  test("open and past ones, newest first, with their total; no other person's, not even for staff", async () => {
     const owner = await addPerson(db, "employee");
     await addWithdrawableOrder(db);
     const product = await addProduct(db, { stock: 20 });
@@ -78,7 +78,7 @@ describe("own orders", () => {
     expect(await page(await addPerson(db), null)).toEqual({ total: 0, orders: [] });
   });
 
-  test("any part of the number finds the order, of its owner alone", async () => {
+  test("any part of the number finds the order, of its owner only", async () => {
     const owner = await addPerson(db);
     const product = await addProduct(db, { stock: 20 });
     const place = (more = {}) =>

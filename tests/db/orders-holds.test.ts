@@ -20,7 +20,7 @@ async function runOut({ order_id }: PlacedOrder): Promise<void> {
 }
 
 describe("an unpaid card order", () => {
-  test("of one place keeps five units of a product or half of them; more is taken from stock when it is paid", async () => {
+  test("of one client address reserves five units of a product or half of them; more is taken from stock when it is paid", async () => {
     const product = await addProduct(db, { stock: 100, price: 1000 });
     const half = await buyProduct(db, product, 50, { visitor: "half" });
     expect(await stockOf(db, product)).toBe(50);
@@ -34,7 +34,7 @@ describe("an unpaid card order", () => {
     expect(await stockOf(db, larger)).toBe(3);
   });
 
-  test("of an account keeps twenty or half", async () => {
+  test("of an account reserves twenty or half", async () => {
     const product = await addProduct(db, { stock: 30, price: 1000 });
     const person = await addPerson(db);
     const place = (quantity: number, address: string) =>
@@ -44,7 +44,7 @@ describe("an unpaid card order", () => {
     expect(await stockOf(db, product)).toBe(10);
   });
 
-  test("that keeps nothing is paid all the same: its units leave the stock before the charge, or nothing is charged", async () => {
+  test("that reserves nothing can still be paid: its units leave the stock before the charge, or nothing is charged", async () => {
     const product = await addProduct(db, { stock: 10, price: 1000 });
     const [first, second] = [await buyProduct(db, product, 10), await buyProduct(db, product, 10)];
     expect([await holds(first), await holds(second)]).toEqual([false, false]);
@@ -54,7 +54,7 @@ describe("an unpaid card order", () => {
     expect(await hintOf(buyProduct(db, product, 1))).toBe("out_of_stock");
   });
 
-  test("of the last unit keeps it, three times; after that whoever pays first has it", async () => {
+  test("of the last unit reserves it, three times; after that the first to pay gets it", async () => {
     const product = await addProduct(db, { stock: 1 });
     const place = (visitor: string) => buyProduct(db, product, 1, { visitor });
     for (let n = 0; n < 3; n += 1) {
@@ -71,7 +71,7 @@ describe("an unpaid card order", () => {
     expect(await hintOf(beginPayment(db, fourth.token))).toBe("out_of_stock");
   });
 
-  test("counts the time that was kept, not the tries: cancelling early and often is no way round", async () => {
+  test("counts the reserved time, not the attempts: cancelling early and often does not help", async () => {
     const product = await addProduct(db, { stock: 1 });
     for (let n = 0; n < 6; n += 1) {
       const order = await buyProduct(db, product, 1, { visitor: "impatient" });
@@ -88,7 +88,7 @@ describe("an unpaid card order", () => {
     expect(await holds(await buyProduct(db, product, 1, { visitor: "impatient" }))).toBe(true);
   });
 
-  test("of guests with twenty addresses keeps a unit for ten hours a day; accounts buy as ever", async () => {
+  test("of guests with twenty addresses reserves a unit for ten hours a day; accounts are not affected", async () => {
     const product = await addProduct(db, { stock: 1 });
     for (let n = 0; n < 20; n += 1)
       await runOut(await buyProduct(db, product, 1, { visitor: `address ${n}` }));
@@ -98,7 +98,7 @@ describe("an unpaid card order", () => {
     expect(await holds(order)).toBe(true);
   });
 
-  test("keeps no more by trying cards that the provider refuses", async () => {
+  test("reserves no more by trying cards that the provider refuses", async () => {
     const product = await addProduct(db, { stock: 10, price: 1000 });
     const order = await buyProduct(db, product, 10);
     for (let n = 0; n < 3; n += 1) {
@@ -107,7 +107,7 @@ describe("an unpaid card order", () => {
       await db.sql`select public.abandon_payment(${payment_id}, '400 3003')`;
       expect(await stockOf(db, product)).toBe(10);
     }
-    // What it may keep, it keeps beyond a refusal.
+    // What it may reserve stays reserved after a refusal.
     const small = await buyProduct(db, product, 1);
     const { payment_id } = await beginPayment(db, small.token);
     await db.sql`select public.abandon_payment(${payment_id}, '400 3003')`;

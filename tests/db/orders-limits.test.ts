@@ -15,7 +15,7 @@ beforeEach(
   () => db.sql`select private.cancel_unpaid(id, 'cancelled') from public.orders where status = 'placed'`,
 );
 
-/** Somebody who received an order before. */
+/** A person who received an order before. */
 async function addKnown(): Promise<string> {
   const person = await addPerson(db);
   const product = await addProduct(db);
@@ -34,7 +34,7 @@ const openOrders = async (phoneOrUser: string) => {
 const expire = () => db.as("service_role", (sql) => sql`select public.expire_orders()`);
 
 describe("an order that is paid on delivery", () => {
-  test("keeps its stock for 24 opening hours, and gives it back when nobody confirmed it", async () => {
+  test("reserves its stock for 24 opening hours, and releases it when staff did not confirm it", async () => {
     const product = await addProduct(db, { stock: 10 });
     const order = await buyProduct(db, product, 2, cash({}));
     const [due] =
@@ -56,7 +56,7 @@ describe("an order that is paid on delivery", () => {
     expect(await orderOf(db, order)).toMatchObject({ status: "confirmed", expires_at: null });
   });
 
-  test("has the term that the settings say", async () => {
+  test("has the term of the settings", async () => {
     await db.sql`update public.store_settings set cash_hold_hours = 3`;
     const order = await buyProduct(db, await addProduct(db), 1, cash({}));
     const [due] =
@@ -71,7 +71,7 @@ describe("an order that is paid on delivery", () => {
     new: () => addPerson(db),
     known: addKnown,
   };
-  /** What the checkout says before; private.cash_limit answers for guests too. */
+  /** The limit as the checkout shows it in advance; private.cash_limit covers guests too. */
   const limitOf = async (buyer: CashLimit["buyer"], who: string, phone: string): Promise<CashLimit> => {
     const [account, visitor] = buyer === "guest" ? [null, `visitor of ${phone}`] : [who, ""];
     const [row] = await db.sql<{ units: number; total: number; open: string }[]>`
@@ -107,22 +107,22 @@ describe("an order that is paid on delivery", () => {
     const who = await buyers[buyer]();
     const phone = `315${String(units).padStart(7, "0")}`;
     const checkout = { items: [cartLine(product, units)], total: units * price, phone, ...cash({}) };
-    const told = cashProblem([{ quantity: units, price }], await limitOf(buyer, who, phone));
-    expect(told === null).toBe(refused === null);
+    const problem = cashProblem([{ quantity: units, price }], await limitOf(buyer, who, phone));
+    expect(problem === null).toBe(refused === null);
     const placing = placeOrder(db, who, checkout);
     if (refused === null) expect((await placing).total).toBe(units * price);
     else {
       const { hint, message } = await refusal(placing);
       expect([hint, message]).toEqual(["cash_limit", expect.stringContaining(refused)]);
-      expect(message).toContain(`puedes pedir ${told?.charAt(0).toLowerCase()}${told?.slice(1)}`);
+      expect(message).toContain(`puedes pedir ${problem?.charAt(0).toLowerCase()}${problem?.slice(1)}`);
       expect(message).toContain("WhatsApp");
-      // By card there is no ceiling: it expires in half an hour.
+      // By card there is no limit: it expires in half an hour.
       expect((await placeOrder(db, who, { ...checkout, method: "card" })).total).toBe(units * price);
     }
   });
 
   test.each<CashLimit["buyer"]>(["guest", "new", "known"])(
-    "counts what waits to be confirmed of the same %s buyer",
+    "counts the unconfirmed orders of the same %s buyer",
     async (buyer) => {
       const who = await buyers[buyer]();
       const phone = "3150001122";
@@ -135,12 +135,12 @@ describe("an order that is paid on delivery", () => {
       const order = (product: Product) =>
         placeOrder(db, who, { items: [cartLine(product)], total: price, phone, ...cash({}) });
       const first = await order(one);
-      const told = cashProblem([{ quantity: 1, price }], await limitOf(buyer, who, phone));
+      const problem = cashProblem([{ quantity: 1, price }], await limitOf(buyer, who, phone));
       const { message } = await refusal(order(two));
       expect(message).toContain(most);
       expect(message).toContain(`por confirmar. Paga con tarjeta`);
-      expect(message).toContain(told?.slice(1));
-      // Confirmed by the shop, it waits no longer.
+      expect(message).toContain(problem?.slice(1));
+      // Confirmed by the shop, it no longer counts.
       await queryAs(
         db,
         await addPerson(db, "employee"),
@@ -149,7 +149,7 @@ describe("an order that is paid on delivery", () => {
     },
   );
 
-  test("has the ceilings that the settings say", async () => {
+  test("has the limits of the settings", async () => {
     const product = await addProduct(db, { stock: 100 });
     await db.sql`update public.store_settings set cash_guest_units = 1, cash_account_total = 60000`;
     const twoAsGuest = await refusal(buyProduct(db, product, 2, cash({})));
@@ -161,7 +161,7 @@ describe("an order that is paid on delivery", () => {
     expect(tooMuch.message).toContain("hasta $60.000.");
   });
 
-  test("is not for a code, which is neither shipped nor asks for an address", async () => {
+  test("is not for a code, which is not shipped and needs no address", async () => {
     const [code, control] = await Promise.all([addProduct(db, { kind: "tarjeta" }), addProduct(db)]);
     const items = [cartLine(code)];
     const byCash = placeOrder(db, "service_role", { items, total: code.price, ...cash({}) });
@@ -174,7 +174,7 @@ describe("an order that is paid on delivery", () => {
     expect((await placeOrder(db, "service_role", { ...mixed, ...cash({}) })).total).toBe(mixed.total);
   });
 
-  test("is for what is delivered or done at a home, not for courses alone", async () => {
+  test("is for what is delivered or done at a home, not for courses only", async () => {
     const course = await addCourse(db);
     const [{ price = 0 } = {}] = await db.sql`select price from public.courses where id = ${course.id}`;
     const inCourse = { type: "course", id: course.id, quantity: 1 };
@@ -193,7 +193,7 @@ describe("an order that is paid on delivery", () => {
 });
 
 describe("strangers with many names, phones, addresses and accounts", () => {
-  test("hold half of a product at most with orders nobody confirmed; others still buy the rest", async () => {
+  test("reserve half of a product at most with unconfirmed orders; others can still buy the rest", async () => {
     const products = await Promise.all(
       [1, 2, 3, 10, 11].map((stock) => addProduct(db, { stock, price: 1000 })),
     );
@@ -210,7 +210,7 @@ describe("strangers with many names, phones, addresses and accounts", () => {
     expect((await buyProduct(db, ten!, 5)).total).toBe(5000);
   });
 
-  test("twelve accounts with five orders each leave something of every product that had two units", async () => {
+  test("twelve accounts with five orders each leave a unit of every product that had two", async () => {
     await db.sql`update public.products set is_published = false`;
     const products = await Promise.all(
       [2, 3, 4, 8, 20].map((stock) => addProduct(db, { stock, price: 20_000 })),
@@ -229,13 +229,13 @@ describe("strangers with many names, phones, addresses and accounts", () => {
     const [{ cash_held = 0 } = {}] = await db.sql<{ cash_held: number }[]>`
       select (private.queue_report() ->> 'cash_held')::int as cash_held`;
     expect(cash_held).toBeGreaterThan(0);
-    // Whoever received an order before is not kept from ordering by them.
+    // People who received an order before are not affected.
     const checkout = { items: [cartLine(products[4]!, 10)], total: 200_000, ...cash({}) };
     expect((await placeOrder(db, await addKnown(), checkout)).total).toBe(200_000);
     await db.sql`update public.products set is_published = true`;
   });
 
-  test("hold no more when all of them ask at once", async () => {
+  test("reserve no more when all of them order at once", async () => {
     const product = await addProduct(db, { stock: 20, price: 1000 });
     await withConnections(db, 8, (runner) =>
       Promise.allSettled(Array.from({ length: 30 }, () => buyProduct(runner, product, 1, cash({})))),
@@ -243,7 +243,7 @@ describe("strangers with many names, phones, addresses and accounts", () => {
     expect(await stockOf(db, product)).toBe(10);
   });
 
-  test("what staff confirmed does not count, so trade goes on", async () => {
+  test("do not count for confirmed orders, so sales continue", async () => {
     const employee = await addPerson(db, "employee");
     const product = await addProduct(db, { stock: 4 });
     const first = await buyProduct(db, product, 2, cash({}));
@@ -283,7 +283,7 @@ describe("open orders", () => {
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(10);
   });
 
-  test("a stranger who knows a phone cannot keep its owner from ordering", async () => {
+  test("a stranger who knows a phone cannot block its owner", async () => {
     const product = await addProduct(db, { stock: 100 });
     const phone = "3160000002";
     for (let n = 0; n < 10; n++)
@@ -297,7 +297,7 @@ describe("open orders", () => {
     expect((await placeOrder(db, owner, signedIn)).total).toBe(50_000);
   });
 
-  test("an account cannot pass for somewhere else", async () => {
+  test("an account cannot choose its client address", async () => {
     const product = await addProduct(db, { stock: 100 });
     const person = await addPerson(db);
     const place = (n: number) =>
@@ -311,7 +311,7 @@ describe("open orders", () => {
     expect(await hintOf(place(5))).toBe("too_many_open_orders");
   });
 
-  test("placing and cancelling has an end, also past the site", async () => {
+  test("placing and cancelling is limited, also without the site", async () => {
     const product = await addProduct(db, { stock: 100 });
     const person = await addPerson(db);
     for (let n = 0; n < 40; n++) {
@@ -348,7 +348,7 @@ describe("one cart", () => {
     },
   );
 
-  test("is another order with other data, by another person, when the first is over, or later", async () => {
+  test("is a new order with other data, by another person, when the first has ended, or later", async () => {
     const product = await addProduct(db, { stock: 100 });
     const wanted = { items: [cartLine(product)], total: 50_000, phone: "3170000002", visitor: "here" };
     const ids = new Set<string>();

@@ -39,7 +39,7 @@ type Mixed = ProductOrder & {
   lines: { product: string; course: string };
 };
 
-/** Two units of a product and a course, paid by card by somebody with an account. */
+/** Two units of a product and a course, paid by card by a person with an account. */
 async function mixed(): Promise<Mixed> {
   const owner = await addPerson(db);
   const [product, course] = [await addProduct(db, { stock: 5 }), await addCourse(db)];
@@ -59,11 +59,11 @@ async function mixed(): Promise<Mixed> {
   return { ...made, lines: { product: of("product"), course: of("course") } };
 }
 
-/** Records what the provider says of the payment. */
+/** Records the provider's state of the payment. */
 const update = (order: Omit<Mixed, "lines">, status: string, refunded_amount: number) =>
   applyPayment(db, paymentUpdate(order, order.provider, status, { refunded_amount }));
 
-/** Staff pay some lines back, and the provider says that it did. */
+/** Staff refund some lines, and the provider confirms it. */
 async function payBack(order: Mixed, amount: number, lines: RefundLine[], more: { retracto?: string } = {}) {
   const [paid] = await db.sql<{ back: number }[]>`
     select refunded_amount as back from public.payments where provider_payment_id = ${order.provider}`;
@@ -95,9 +95,9 @@ const coursesOf = (who: string) =>
     (await sql`select course_id from public.my_courses()`).map((row) => row.course_id),
   );
 
-describe("a course that was paid back", () => {
+describe("a course that was refunded", () => {
   test.each(["its withdrawal", "the staff's choice"])(
-    "by %s is closed, its certificate revoked; the rest of the order stands",
+    "by %s is closed, its certificate revoked; the rest of the order stays",
     async (by) => {
       const order = await mixed();
       const { owner, course } = order;
@@ -132,7 +132,7 @@ describe("a course that was paid back", () => {
     },
   );
 
-  test("stays open when only money went back, and closes with the last of it", async () => {
+  test("stays open after a refund without lines, and closes with the last of the money", async () => {
     const order = await mixed();
     await payBack(order, 1_000, []);
     expect(await coursesOf(order.owner)).toEqual([order.course.id]);
@@ -144,8 +144,8 @@ describe("a course that was paid back", () => {
   });
 });
 
-describe("goods that were paid back before they left", () => {
-  test("return to stock once, also when the rest is paid back later", async () => {
+describe("products refunded before shipping", () => {
+  test("return to stock once, also when the rest is refunded later", async () => {
     const order = await mixed();
     expect(await stockOf(db, order.product)).toBe(3);
     await payBack(order, order.product.price, [goods(order, 1)]);
@@ -156,13 +156,13 @@ describe("goods that were paid back before they left", () => {
     expect(await orderOf(db, order)).toMatchObject({ has_reservation: false, status: "cancelled" });
   });
 
-  test("stay out of stock when staff say that they are not here", async () => {
+  test("stay out of stock when staff say so", async () => {
     const order = await mixed();
     await payBack(order, order.product.price, [goods(order, 1, false)]);
     expect(await stockOf(db, order.product)).toBe(3);
   });
 
-  test("are prepared no more: with none left the order waits for nobody", async () => {
+  test("are no longer prepared: without any left the order needs no work", async () => {
     const order = await mixed();
     await moveOrder(db, laura, order, "prepare");
     await payBack(order, order.product.price, [goods(order, 1)]);
@@ -173,7 +173,7 @@ describe("goods that were paid back before they left", () => {
     expect(await coursesOf(order.owner)).toEqual([order.course.id]);
   });
 
-  test("that left are delivered all the same", async () => {
+  test("shipped already are still delivered", async () => {
     const order = await mixed();
     await moveOrder(db, laura, order, "ship", { details: SHIPMENT });
     await payBack(order, order.product.price * 2, [goods(order, 2, false)]);
@@ -181,8 +181,8 @@ describe("goods that were paid back before they left", () => {
   });
 });
 
-describe("what a refund may pay back", () => {
-  test("is what was bought and not paid back yet, for what it cost", async () => {
+describe("what can be refunded", () => {
+  test("is what was bought and not refunded yet, at its price", async () => {
     const order = await mixed();
     const { price } = order.product;
     const ask = (amount: number, lines: unknown) =>
@@ -206,7 +206,7 @@ describe("what a refund may pay back", () => {
     expect(await hintOf(again)).toBe("too_many");
   });
 
-  test("can be withdrawn from no more, and ends an open withdrawal of it", async () => {
+  test("can no longer be withdrawn from, and a refund ends its open withdrawal", async () => {
     const order = await mixed();
     const request = await requestWithdrawal(db, order.owner, {
       order: order.order_id,
@@ -223,7 +223,7 @@ describe("what a refund may pay back", () => {
     expect(rest).toMatchObject({ item_ids: [order.lines.product], amount: order.product.price });
   });
 
-  test("is nothing when the provider refuses", async () => {
+  test("is unchanged when the provider refuses", async () => {
     const order = await mixed();
     const { id } = await openRefund(db, laura, order, {
       amount: order.course.price,
@@ -240,7 +240,7 @@ describe("a review", () => {
   const right = async (who: string, product: Product) =>
     (await answerAs(db, who)`select public.own_review(${product.id})`).can_review;
 
-  test("is for who has the product: after its delivery, and no more once it was paid back; one that was written stays", async () => {
+  test("needs the product: after its delivery and not after a refund; a written one stays", async () => {
     const order = await mixed();
     const { owner, product } = order;
     expect(await right(owner, product)).toBe(false);

@@ -10,7 +10,7 @@ const db = await testDatabase();
 
 const ROUNDS = IS_MAIN ? 12 : 40;
 
-test("a refund beside the late approval of another order of the same person and product never deadlocks", async () => {
+test("a refund concurrent with the late approval of another order of the same person and product never deadlocks", async () => {
   const person = await addPerson(db);
   const product = await addProduct(db, { stock: 100 });
   const failed: string[] = [];
@@ -28,7 +28,7 @@ test("a refund beside the late approval of another order of the same person and 
       const [refunded, late] = [await place("Calle 1 # 1"), await place("Calle 2 # 2")];
       const [first, second] = [newProviderId(), newProviderId()];
       for (const order of [refunded, late]) await beginPayment(db, order.token);
-      // Nobody orders eighty times in ten minutes.
+      // No real customer orders eighty times in ten minutes.
       await db.sql`delete from public.rate_limits`;
       await applyPayment(db, update(refunded, first, "approved"));
       await applyPayment(db, update(late, second, "rejected"));
@@ -42,7 +42,7 @@ test("a refund beside the late approval of another order of the same person and 
     }
   });
   expect(failed).toEqual([]);
-  // Each round sells one unit for good and puts one back.
+  // Each round sells one unit and returns one.
   expect(await stockOf(db, product)).toBe(100 - ROUNDS);
   const [ledger] =
     await db.sql`select sum(points)::int as points from public.xp_events where user_id = ${person}`;

@@ -49,7 +49,7 @@ async function sent(order: ProductOrder): Promise<ProductOrder> {
 }
 
 describe("a refund through the provider", () => {
-  test("is written down first, done when the provider confirms it, and cancels what has not left", async () => {
+  test("is stored first, done when the provider confirms it, and cancels what is not shipped", async () => {
     const order = await addPaidOrder(db);
     const refund = await openRefund(db, laura, order, { amount: 50_000, left: 50_000 });
     expect(refund).toMatchObject({ state: "pendiente", channel: "proveedor" });
@@ -68,7 +68,7 @@ describe("a refund through the provider", () => {
     ]);
   });
 
-  test("only one goes when two ask at once, and the second never exceeds what is left", async () => {
+  test("runs alone when two are requested at once, and the second never exceeds the rest", async () => {
     for (let round = 0; round < 5; round += 1) {
       const order = await addPaidOrder(db, 2);
       const results = await Promise.allSettled([
@@ -101,7 +101,7 @@ describe("a refund through the provider", () => {
     expect(await hintOf(openRefund(db, laura, order, { ...ask, amount: 10_000 }))).toBe("moved");
   });
 
-  test("in parts: points follow, the parcel goes on", async () => {
+  test("in parts: points follow, the shipment continues", async () => {
     const order = await addPaidOrder(db);
     await db.sql`update public.orders set user_id = ${customer} where id = ${order.order_id}`;
     await openRefund(db, laura, order, { amount: 20_000, left: 50_000 });
@@ -144,7 +144,7 @@ describe("a refund through the provider", () => {
 });
 
 describe("cash", () => {
-  test("goes back by hand, at once, and says how", async () => {
+  test("is refunded by hand, at once, and says how", async () => {
     const order = await cashPaid();
     expect(await hintOf(openRefund(db, laura, order, { amount: 50_000, left: 50_000 }))).toBe("no_reference");
     const part = await openRefund(db, laura, order, { amount: 20_000, left: 50_000, reference: "Nequi 300" });
@@ -164,7 +164,7 @@ describe("a withdrawal", () => {
   const stateOf = async (id: string) =>
     (await db.sql`select state, answer from public.retractos where id = ${id}`)[0];
 
-  test("accepted, paid back and in stock again: each once", async () => {
+  test("accepted, refunded and restocked: each once", async () => {
     const order = await sent(await addPaidOrder(db));
     const { id, amount } = await asked(order);
     const lines = [{ item: await lineOf(order), quantity: 1, restock: true }];
@@ -186,7 +186,7 @@ describe("a withdrawal", () => {
     );
   });
 
-  test("rejected only with a reason that the person can read", async () => {
+  test("is rejected only with a reason that the person can read", async () => {
     const order = await sent(await addPaidOrder(db));
     const { id } = await asked(order);
     expect(await hintOf(decide(id, false, "No"))).toBe("bad_answer");
@@ -194,7 +194,7 @@ describe("a withdrawal", () => {
     expect(await stateOf(id)).toEqual({ state: "rechazado", answer: "El sello venía roto y usado" });
   });
 
-  test("two who decide at once: one does", async () => {
+  test("is decided once when two decide at the same time", async () => {
     const order = await sent(await addPaidOrder(db));
     const { id } = await asked(order);
     const results = await Promise.allSettled([
@@ -205,7 +205,7 @@ describe("a withdrawal", () => {
   });
 
   test.each([true, false])(
-    "is over when all went back without naming it (decided before: %s)",
+    "is closed when all was refunded without naming it (decided before: %s)",
     async (isDecided) => {
       const order = await sent(await addPaidOrder(db));
       const { id } = await asked(order);
@@ -221,7 +221,7 @@ describe("a withdrawal", () => {
     },
   );
 
-  test("keeps its delivery from being undone", async () => {
+  test("prevents undoing the delivery", async () => {
     const order = await sent(await addPaidOrder(db));
     await asked(order);
     const back = moveOrder(db, laura, order, "back", { details: { reason: "Error" } });
@@ -229,7 +229,7 @@ describe("a withdrawal", () => {
   });
 });
 
-describe("goods that come back", () => {
+describe("returned products", () => {
   const back = (order: ProductOrder, quantity: number, who: Who = laura) =>
     db.as(who, async (sql) => {
       const [line] = await db.sql<
@@ -252,7 +252,7 @@ describe("goods that come back", () => {
     expect(await hintOf(back(order, 1))).toBe("nothing_out");
   });
 
-  test("of an order that is paid back in full close it", async () => {
+  test("of a fully refunded order close it", async () => {
     const order = await sent(await addPaidOrder(db));
     await openRefund(db, laura, order, { amount: 50_000, left: 50_000 });
     await applyRefund(db, order, 50_000, 50_000);

@@ -98,22 +98,22 @@ describe("the list of orders", () => {
     expect(await found(query(id))).toEqual([id]);
   });
 
-  test("forgets whoever is taken out of an order", async () => {
+  test("no longer finds a person removed from an order", async () => {
     const order = await addCashOrder(db, { name: "Zulema Irrepetible" });
     expect(await found("irrepetible")).toEqual([order.order_id]);
     await db.sql`update public.orders set customer_name = 'Cuenta eliminada' where id = ${order.order_id}`;
     expect(await found("irrepetible")).toEqual([]);
-    // Out of the way of the others: nobody deletes an order.
+    // Cancelled, since orders cannot be deleted, so that it does not affect the other tests.
     await db.sql`select private.cancel_unpaid(${order.order_id}, 'cancelled')`;
   });
 
-  test("finds nothing for what nobody has, nor everything for a wildcard", async () => {
+  test("finds nothing for an unknown text, nor everything for a wildcard", async () => {
     expect(await found("zzzznadie")).toEqual([]);
     expect(await found("%%%")).toEqual([]);
     expect(await found("\\")).toEqual([]);
   });
 
-  test("narrows by method, payment and what waits", async () => {
+  test("filters by method, payment and pending task", async () => {
     expect((await list({ method: "contra_entrega" })).total).toBe(3);
     expect((await list({ payment: "paid" })).total).toBe(4);
     await requestWithdrawal(db, "anon", { token: orders.done!.token });
@@ -140,7 +140,7 @@ describe("the list of orders", () => {
     expect(await found("int-778899")).toEqual([orders.away!.order_id]);
   });
 
-  test("finds an order by what it carries and by its total", async () => {
+  test("finds an order by its items and by its total", async () => {
     const product = await addProduct(db, { price: 137_500, stock: 5, name: "Lámpara Pokémon Única" });
     const order = await addCashOrder(db, {
       items: [{ type: "product", id: product.id, quantity: 1 }],
@@ -148,12 +148,12 @@ describe("the list of orders", () => {
     });
     for (const query of ["lampara pokemon", "única", "$137.500", "$ 137500", "137.500", "137500"])
       expect(await found(query), query).toEqual([order.order_id]);
-    // After "$" the total is whole: neither a part of it nor of a phone.
+    // After "$" the whole total must match: not a part of it, nor a phone.
     for (const query of ["$13.750", "$137.50", "$37.500"]) expect(await found(query), query).toEqual([]);
     await db.sql`select private.cancel_unpaid(${order.order_id}, 'cancelled')`;
   });
 
-  test("narrows by Colombian days, the last one included, together with stage and search", async () => {
+  test("filters by Colombian days, the last one included, together with stage and search", async () => {
     const [{ today }] = await db.sql<[{ today: string }]>`select private.co_date()::text as today`;
     const { order_id } = orders.off!;
     // Late in the evening in Colombia: the next day in UTC.
@@ -177,7 +177,7 @@ describe("the list of orders", () => {
     expect((await list({ sort: "cliente" })).items[0]?.id).toBe(orders.cash!.order_id);
   });
 
-  test("finds what was delivered and still owes its cash, also among what is searched for", async () => {
+  test("finds delivered orders whose cash is missing, also within a search", async () => {
     const owed = await addCashOrder(db, { name: "Cobro Pendiente" });
     await moveOrder(db, laura, owed, "confirm");
     await moveOrder(db, laura, owed, "ship", { details: SHIPMENT });
@@ -189,7 +189,7 @@ describe("the list of orders", () => {
     expect(await ids({ stage: "en_camino" })).toEqual([]);
   });
 
-  test("filters by the city of the delivery, and names the cities that there are", async () => {
+  test("filters by the city of the delivery, and lists the existing cities", async () => {
     const to = (address: string) => addCashOrder(db, { address });
     const [envigado, again, , far] = [
       await to("Calle 1 # 2-3, Envigado, Antioquia"),
@@ -226,7 +226,7 @@ describe("the list of orders", () => {
 });
 
 describe("one order", () => {
-  test("tells everything to staff: account, money, timeline with names", async () => {
+  test("shows staff everything: account, money, timeline with names", async () => {
     await db.sql`update public.profiles set username = 'Laura' where id = ${laura}`;
     expect(await answerAs(db, laura)`select public.staff_order(${orders.done!.order_id})`).toMatchObject({
       id: orders.done!.order_id,

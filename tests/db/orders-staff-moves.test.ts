@@ -8,7 +8,7 @@ import { answerAs } from "../support/queries.ts";
 const db = await testDatabase();
 const laura = await addPerson(db, "employee");
 
-/** What staff may do with an order, as its page shows it. */
+/** The moves that an order's page offers to staff. */
 const shown = (order: { order_id: string }) =>
   answerAs<{ moves: string[]; stamp: string; can_correct: boolean }>(
     db,
@@ -66,7 +66,7 @@ describe("a parcel paid on delivery", () => {
   });
 });
 
-test("nothing is moved while money goes back", async () => {
+test("nothing can be moved during a refund", async () => {
   const order = await addPaidOrder(db);
   await openRefund(db, laura, order, { amount: 20_000, left: 50_000 });
   expect((await shown(order)).moves).toEqual([]);

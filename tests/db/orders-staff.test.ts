@@ -20,7 +20,7 @@ const laura = staff.employee;
 await db.sql`update public.profiles set username = 'Laura' where id = ${laura}`;
 
 describe("who may", () => {
-  test("a step of one's own order is the team's and carries one's name", async () => {
+  test("staff who move their own order act as staff and are named", async () => {
     const order = await addCashOrder(db);
     await db.sql`update public.orders set user_id = ${laura} where id = ${order.order_id}`;
     await moveOrder(db, laura, order, "confirm");
@@ -31,7 +31,7 @@ describe("who may", () => {
 });
 
 describe("an order paid on delivery", () => {
-  test("goes from the counter to the door; its cash pays it and gives its points once", async () => {
+  test("goes from confirmation to delivery; its cash pays it and gives its points once", async () => {
     const order = await addCashOrder(db);
     await db.sql`update public.orders set user_id = ${staff.cliente} where id = ${order.order_id}`;
     await moveOrder(db, laura, order, "confirm");
@@ -88,7 +88,7 @@ describe("an order paid on delivery", () => {
     });
   });
 
-  test("cash noted by mistake is taken back with a reason, points too", async () => {
+  test("cash recorded by mistake is reverted with a reason, points too", async () => {
     const order = await addCashOrder(db);
     await db.sql`update public.orders set user_id = ${staff.cliente} where id = ${order.order_id}`;
     await moveOrder(db, laura, order, "confirm");
@@ -102,7 +102,7 @@ describe("an order paid on delivery", () => {
     expect(sum?.points).toBe(50);
   });
 
-  test("a parcel that nobody took comes back: cancelled with a reason, in stock again", async () => {
+  test("a parcel that was not accepted is returned: cancelled with a reason, in stock again", async () => {
     const order = await addCashOrder(db);
     for (const [name, details] of [
       ["confirm", {}],
@@ -118,7 +118,7 @@ describe("an order paid on delivery", () => {
 });
 
 describe("a wrong step", () => {
-  test("is taken back with a reason, to where the order came from, and its guide with it", async () => {
+  test("is reverted with a reason, to the previous state, with its tracking number", async () => {
     const order = await addPaidOrder(db);
     await moveOrder(db, laura, order, "prepare");
     await moveOrder(db, laura, order, "ship", { details: SHIPMENT });
@@ -138,7 +138,7 @@ describe("a wrong step", () => {
     });
   });
 
-  test("a delivery too, and the order is under way again", async () => {
+  test("a delivery too, and the order is open again", async () => {
     const order = await addPaidOrder(db);
     await moveOrder(db, laura, order, "ship", { details: SHIPMENT });
     await moveOrder(db, laura, order, "deliver");
@@ -150,7 +150,7 @@ describe("a wrong step", () => {
 });
 
 describe("a confirmation", () => {
-  test("that is taken back gives the order its term anew, and then its units go back to stock", async () => {
+  test("that is reverted gives the order a new term, after which its units return to stock", async () => {
     const order = await addCashOrder(db);
     await moveOrder(db, laura, order, "confirm");
     await moveOrder(db, laura, order, "back", { details: { reason: "No contesta" } });
@@ -188,7 +188,7 @@ describe("what a shipment must say", () => {
 });
 
 describe("two at the same order", () => {
-  test("the second is told who moved it and where it is, and changes nothing", async () => {
+  test("the second learns who moved it and its state, and changes nothing", async () => {
     const order = await addPaidOrder(db);
     const seen = await stampOf(db, order);
     await moveOrder(db, laura, order, "ship", { details: SHIPMENT, expected: seen });
@@ -219,7 +219,7 @@ describe("two at the same order", () => {
     }
   });
 
-  test("an order that is being paid is not cancelled, whoever comes first", async () => {
+  test("an order that is being paid is not cancelled, whichever is first", async () => {
     for (let round = 0; round < 6; round += 1) {
       const order = await addCashOrder(db, { method: "card" });
       const seen = await stampOf(db, order);
@@ -239,7 +239,7 @@ describe("two at the same order", () => {
 });
 
 describe("several at once", () => {
-  test("prepares what can be prepared and tells what could not", async () => {
+  test("prepares what can be prepared and lists the rest", async () => {
     const [ready, also, waiting] = [await addPaidOrder(db), await addPaidOrder(db), await addCashOrder(db)];
     const answer = await answerAs<{ moved: string[]; skipped: { id: string; label: string }[] }>(
       db,
@@ -252,7 +252,7 @@ describe("several at once", () => {
     expect(await hintOf(bulk)).toBe("bad_bulk");
   });
 
-  test("takes a preparation back, and leaves what went on meanwhile", async () => {
+  test("reverts a preparation, and skips orders that moved on", async () => {
     const [ready, sent] = [await addPaidOrder(db), await addPaidOrder(db)];
     const ids = [ready.order_id, sent.order_id];
     const move = (name: string) =>
@@ -277,7 +277,7 @@ describe("several at once", () => {
 });
 
 describe("notes", () => {
-  test("are for staff alone and never leave with the customer's data", async () => {
+  test("are for staff only and not part of the customer's data export", async () => {
     const order = await addCashOrder(db);
     await db.sql`update public.orders set user_id = ${staff.cliente} where id = ${order.order_id}`;
     await queryAs(db, laura)`select public.add_order_note(${order.order_id}, '  Llamar antes de las 5 ')`;
@@ -295,7 +295,7 @@ describe("notes", () => {
     expect(await hintOf(empty)).toBe("bad_note");
   });
 
-  test("go when the person's account goes", async () => {
+  test("are deleted with the person's account", async () => {
     const order = await addCashOrder(db);
     await db.as(laura, (sql) => sql`select public.add_order_note(${order.order_id}, 'Vive con su mamá')`);
     await db.sql`select private.forget_buyers(array[${order.order_id}]::uuid[])`;

@@ -13,7 +13,7 @@ const IN_SHOP = ["pending", "processing"];
 const SHIPPING = [...IN_SHOP, "shipped", "in_transit", "out_for_delivery", "delivered", "cancelled"];
 const SETTLED = ["paid", "partially_refunded", "charged_back"];
 
-/** The rule of private.is_legal_order, told a second time. */
+/** The rule of private.is_legal_order, written a second time. */
 function isLegal(status: string, payment: string, shipping: string): boolean {
   if (status === "placed")
     return shipping === "pending" && ["unpaid", "pending", "rejected"].includes(payment);
@@ -30,7 +30,7 @@ function isLegal(status: string, payment: string, shipping: string): boolean {
 }
 
 describe("the table of orders", () => {
-  test("refuses every combination of the three states that no order may be in, even to the superuser", async () => {
+  test("refuses every combination of the three states that is not allowed, even for the superuser", async () => {
     const { order_id } = await addCashOrder(db);
     await db.sql`update public.orders set has_reservation = false where id = ${order_id}`;
     const wrong: string[] = [];
@@ -52,7 +52,7 @@ describe("the table of orders", () => {
     expect(legal).toBe(49);
   });
 
-  test("lets no closed order hold stock, and no order cost something else than its lines", async () => {
+  test("lets no closed order reserve stock, and no order differ from the total of its lines", async () => {
     const { order_id } = await addCashOrder(db);
     const held = db.sql`update public.orders set status = 'cancelled', shipping_status = 'cancelled' where id = ${order_id}`;
     await expect(held).rejects.toMatchObject({ constraint_name: "orders_closed_hold_nothing" });
@@ -81,7 +81,7 @@ describe("the records of money", () => {
     expect(left).toMatchObject([{ payments: 1, refunds: 1 }]);
   });
 
-  test("never say that more went back than came", async () => {
+  test("never have more refunded than received", async () => {
     const order = await addPaidOrder(db);
     const { id } = await openRefund(db, laura, order, { amount: 20_000, left: 50_000 });
     for (const amount of [-1, 50_001]) {

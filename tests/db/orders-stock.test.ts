@@ -13,7 +13,7 @@ const overdue = (order: { order_id: string }) =>
   db.sql`update public.orders set expires_at = now() - interval '1 second' where id = ${order.order_id}`;
 
 describe("the same checkout key", () => {
-  test("answers with the same order, and refuses another content", async () => {
+  test("returns the same order, and refuses another content", async () => {
     const product = await addProduct(db);
     const key = randomUUID();
     const first = await buyProduct(db, product, 1, { key, phone: "3001112233" });
@@ -51,7 +51,7 @@ describe("many buyers at once", () => {
     expect(held).toEqual({ orders: 10, units: 10 });
   });
 
-  test("200 of them who want 3 each of 10 units: 3 orders, and the last unit stays", async () => {
+  test("200 of them who want 3 each of 10 units: 3 orders, and one unit is left", async () => {
     const product = await addProduct(db, { stock: 10 });
     const results = await withConnections(db, 8, (runner) =>
       Promise.allSettled(Array.from({ length: 200 }, () => buyProduct(runner, product, 3))),
@@ -97,7 +97,7 @@ describe("many buyers at once", () => {
 });
 
 describe("giving stock back", () => {
-  test("a new checkout replaces the unpaid one before it", async () => {
+  test("a new checkout replaces the previous unpaid one", async () => {
     const product = await addProduct(db, { stock: 3 });
     const key = randomUUID();
     const first = await buyProduct(db, product, 3, { key });
@@ -108,7 +108,7 @@ describe("giving stock back", () => {
     expect(await hintOf(buyProduct(db, product, 3, { key }))).toBe("checkout_changed");
   });
 
-  test("not while a payment of the earlier one may still go through", async () => {
+  test("not while a payment of the earlier one may still succeed", async () => {
     const product = await addProduct(db);
     const key = randomUUID();
     const first = await buyProduct(db, product, 1, { key });
@@ -143,7 +143,7 @@ describe("giving stock back", () => {
     }
   });
 
-  test("two runs of the expiry at once give it back once", async () => {
+  test("two concurrent runs of the expiry return it once", async () => {
     const product = await addProduct(db, { stock: 30 });
     const orders = await Promise.all(Array.from({ length: 20 }, () => buyProduct(db, product)));
     for (const order of orders) await overdue(order);
@@ -152,7 +152,7 @@ describe("giving stock back", () => {
     expect(await stockOf(db, product)).toBe(30);
   });
 
-  test("an order whose payment is on its way does not expire", async () => {
+  test("an order with a payment in progress does not expire", async () => {
     const product = await addProduct(db);
     const placed = await buyProduct(db, product);
     await db.sql`select public.begin_payment(${placed.token})`;
@@ -161,7 +161,7 @@ describe("giving stock back", () => {
     expect((await orderOf(db, placed)).status).toBe("placed");
   });
 
-  test("whoever holds the link cancels it, once, and it is on record", async () => {
+  test("the holder of the link cancels it, once, and it is logged", async () => {
     const product = await addProduct(db);
     const placed = await buyProduct(db, product, 4);
     await cancel("anon", placed.token);
@@ -173,7 +173,7 @@ describe("giving stock back", () => {
     expect(log?.details).toEqual({ by: "customer" });
   });
 
-  test("ten who cancel it at once put it back once", async () => {
+  test("ten concurrent cancellations return it once", async () => {
     const product = await addProduct(db);
     const placed = await buyProduct(db, product, 4);
     const tries = await withConnections(db, 8, (runner) =>
@@ -188,7 +188,7 @@ describe("giving stock back", () => {
     expect(await stockOf(db, product)).toBe(10);
   });
 
-  test("what is already on its way is not cancelled", async () => {
+  test("a shipped order is not cancelled", async () => {
     const placed = await buyProduct(db, await addProduct(db), 1, { method: "contra_entrega" });
     await db.sql`update public.orders set status = 'confirmed', shipping_status = 'shipped' where id = ${placed.order_id}`;
     expect(await hintOf(cancel("anon", placed.token))).toBe("not_cancellable");

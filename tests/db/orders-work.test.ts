@@ -25,7 +25,7 @@ const laura = await addPerson(db, "employee");
 const asLaura = queryAs(db, laura);
 
 describe("work that was done", () => {
-  test("stays done when its money goes back", async () => {
+  test("stays done after a refund", async () => {
     const owner = await addPerson(db);
     const [service] = await db.sql<{ id: string }[]>`
       insert into public.services (name, price) values ('Limpieza', 80000) returning id`;
@@ -53,7 +53,7 @@ describe("work that was done", () => {
 });
 
 describe("an order that is paid on delivery", () => {
-  /** Delivered, its cash not in yet. */
+  /** Delivered, its cash not received yet. */
   async function delivered() {
     const product = await addProduct(db, { stock: 1 });
     const order = await placeOrder(db, "service_role", {
@@ -83,7 +83,7 @@ describe("an order that is paid on delivery", () => {
     expect((await refusal(undo)).message).toContain("se pagó en línea");
   });
 
-  test("gives that money back when its goods are back in stock", async () => {
+  test("refunds that money when its products are back in stock", async () => {
     const order = await delivered();
     const [item] = await db.sql<
       { id: string }[]
@@ -95,7 +95,7 @@ describe("an order that is paid on delivery", () => {
   });
 
   test.each(["in_process", "rejected", "charged_back", "refunded"])(
-    "is not moved by a payment that is %s and never paid it",
+    "is not changed by a payment that is %s and never paid it",
     async (status) => {
       const product = await addProduct(db, { stock: 1 });
       const order = await placeOrder(db, "service_role", {
@@ -114,7 +114,7 @@ describe("an order that is paid on delivery", () => {
   );
 });
 
-describe("a course that one has already", () => {
+describe("a course that the buyer already has", () => {
   test("is not ordered again, nor paid when two orders of it were open", async () => {
     const owner = await addPerson(db);
     const course = await addCourse(db);
@@ -138,7 +138,7 @@ describe("a course that one has already", () => {
     });
   });
 
-  test("costs something: a free one could not be ordered", async () => {
+  test("must have a price: a free one could not be ordered", async () => {
     const free = db.sql`insert into public.courses (title, price) values ('Gratis', 0)`;
     expect((await refusal(free)).code).toBe("23514");
   });
@@ -148,7 +148,7 @@ describe("a parcel that came back undelivered", () => {
   const itemOf = async ({ order_id }: ProductOrder) =>
     (await db.sql<{ id: string }[]>`select id from public.order_items where order_id = ${order_id}`)[0]!.id;
 
-  test.each(["with the refund", "before it"])("%s, when all is paid back, is over", async (when) => {
+  test.each(["with the refund", "before it"])("is closed when all is refunded %s", async (when) => {
     const order = await addPaidOrder(db);
     await moveOrder(db, laura, order, "ship", { details: SHIPMENT });
     const item = await itemOf(order);
@@ -165,7 +165,7 @@ describe("a parcel that came back undelivered", () => {
     expect(await stockOf(db, order.product)).toBe(5);
   });
 
-  test("is not while it is still on its way, though all was paid back", async () => {
+  test("stays open while it is still on its way, though all was refunded", async () => {
     const order = await addPaidOrder(db);
     await moveOrder(db, laura, order, "ship", { details: SHIPMENT });
     await openRefund(db, laura, order, {
@@ -178,8 +178,8 @@ describe("a parcel that came back undelivered", () => {
   });
 });
 
-describe("a withdrawal of a payment that the bank took back", () => {
-  test("waits while the dispute is open, and is over with it: nothing is left to pay back", async () => {
+describe("a withdrawal of a charged back payment", () => {
+  test("waits while the dispute is open, and closes with it: nothing is left to refund", async () => {
     const order = await addPaidOrder(db);
     await moveOrder(db, laura, order, "ship", { details: SHIPMENT });
     await moveOrder(db, laura, order, "deliver");

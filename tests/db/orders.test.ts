@@ -98,7 +98,7 @@ describe("placing an order", () => {
     expect(answer).toMatchObject({ code: "P0001", hint: "bad_shipping" });
   });
 
-  test("one that fails half way leaves nothing behind", async () => {
+  test("a failed order leaves nothing behind", async () => {
     const [full, empty] = [await addProduct(db, { stock: 5 }), await addProduct(db, { stock: 0 })];
     const before = await db.sql`select count(*)::int as n from public.orders`;
     const work = placeOrder(db, "service_role", { items: [cartLine(full), cartLine(empty)], total: 100_000 });
@@ -109,7 +109,7 @@ describe("placing an order", () => {
 });
 
 describe("whose order it is", () => {
-  test("the token opens it for a guest, without the account behind it", async () => {
+  test("the token opens it for a guest, without the account's data", async () => {
     const cliente = await addPerson(db);
     const product = await addProduct(db);
     const placed = await placeOrder(db, cliente, { items: [cartLine(product)], total: product.price });
@@ -119,7 +119,7 @@ describe("whose order it is", () => {
     expect(await answerAs(db, "anon")`select public.order_by_token('nada')`).toBeNull();
   });
 
-  test("the token is told to the owner and to staff alone", async () => {
+  test("the token is returned to the owner and to staff only", async () => {
     const [cliente, other, employee] = [
       await addPerson(db),
       await addPerson(db),
@@ -160,7 +160,7 @@ describe("whose order it is", () => {
   });
 });
 
-test("cart_lines tells today's names, prices and stock, and leaves out what is gone", async () => {
+test("cart_lines returns current names, prices and stock, and omits deleted items", async () => {
   const product = await addProduct(db, { name: "Vigente", price: 12_000, stock: 4 });
   const items = [cartLine(product, 2), cartLine({ ...product, id: randomUUID() }), cartLine(product, 1)];
   const rows =

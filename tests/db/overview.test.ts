@@ -36,7 +36,7 @@ const waiting = (who = employee) => answerAs<Record<string, number>>(db, who)`se
 const overview = (who = employee) => answerAs<Overview>(db, who)`select public.staff_overview()`;
 
 describe("the overview", () => {
-  test("of an empty shop has thirty days and nothing to do", async () => {
+  test("of an empty shop has thirty days and no tasks", async () => {
     for (const job of ["mails", "reconcile", "retention"]) await db.sql`select public.finish_job(${job})`;
     const { attention, repairs } = await overview();
     const { sales } = await business();
@@ -46,7 +46,7 @@ describe("the overview", () => {
     expect(repairs.map(({ count }) => count)).toEqual([0, 0, 0, 0, 0, 0]);
   });
 
-  test("counts what waits for somebody, and stops counting what was done", async () => {
+  test("counts pending tasks, and no finished ones", async () => {
     const product = await addProduct(db, { stock: 8, price: 40_000 });
     const order = await buyProduct(db, product, 1, { method: "contra_entrega" });
     await addProduct(db, { name: "Se acaba", stock: 2 });
@@ -82,7 +82,7 @@ describe("the overview", () => {
     expect((await overview(colleague)).attention.repair_messages).toBe(1);
   });
 
-  test("sells on Colombia's day, with what was paid on account for repairs, refunds taken off, and compares with the thirty days before", async () => {
+  test("counts sales by Colombian day, with deposits of repairs and without refunds, and compares with the previous thirty days", async () => {
     const buyer = await addPerson(db);
     const product = await addProduct(db, { stock: 50, price: 100_000 });
     const sell = async (paidAt: string, refunded = 0) => {

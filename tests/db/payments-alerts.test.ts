@@ -37,7 +37,7 @@ const ship = (sale: Sale) =>
   asEmployee`select public.move_order(${sale.order.order_id}, 'ship', 'confirmed/paid/pending',
       '{"carrier": "Servientrega", "tracking": "1"}')`;
 
-/** What somebody has to look at: how it comes, its count, its list, its mail, and how it ends. */
+/** Payment problems for staff: how each starts, its count, its list, its mail, and how it ends. */
 type Trouble = {
   count: string;
   only: string;
@@ -140,7 +140,7 @@ const openRefund = (sale: Sale) =>
         p_request => ${randomUUID()}, p_expected_left => ${PRICE}) ->> 'id'`;
 
 describe.each(Object.entries(TROUBLES))("a %s", (_, { count, only, mail, open, close }) => {
-  test("is counted, listed and told to the superadmins once, until it is over", async () => {
+  test("is counted, listed and mailed to the superadmins once, until it is solved", async () => {
     const before = (await counts())[count]!;
     const sale = await open();
     expect((await counts())[count]).toBe(before + 1);
@@ -156,7 +156,7 @@ describe.each(Object.entries(TROUBLES))("a %s", (_, { count, only, mail, open, c
 });
 
 describe("alerts", () => {
-  test("go to each superadmin and to nobody else", async () => {
+  test("go to superadmins only", async () => {
     const other = await addPerson(db, "superadmin");
     await addPerson(db, "admin");
     const { sale } = await paid();
@@ -171,7 +171,7 @@ describe("alerts", () => {
     await db.sql`update public.profiles set role = 'admin' where id = ${other}`;
   });
 
-  test("of a lost dispute stay while its goods are still in the shop", async () => {
+  test("of a lost dispute stay while its products are still in the shop", async () => {
     const { sale } = await paid();
     await byProvider(sale, "charged_back", { status_detail: "settled" });
     expect(await list("contracargos")).toContain(sale.order.order_id);
@@ -179,7 +179,7 @@ describe("alerts", () => {
     expect(await list("contracargos")).not.toContain(sale.order.order_id);
   });
 
-  test("tell once a day that news of payments wait, and the page tells which", async () => {
+  test("report once a day that notifications wait, and the page lists them", async () => {
     const { id } = await paid();
     const addEvent = (key: string, payment: string, minutes: number) =>
       db.sql`insert into public.payment_events (event_key, provider_payment_id, received_at, tries, outcome)
@@ -195,14 +195,14 @@ describe("alerts", () => {
       { payment: id, events: 2, tries: 5, order: expect.any(String) },
       { payment: "404040", events: 1, order: null },
     ]);
-    // The provider answers that it knows no such payment. When the shop knows none either, there is nothing to mend.
+    // The provider does not know the payment. When the shop does not either, there is nothing to fix.
     await db.sql`update public.payment_events set outcome = 'not_found'`;
     expect((await counts()).payment_events_stuck).toBe(1);
     await db.sql`update public.payment_events set processed_at = now()`;
     expect((await counts()).payment_events_stuck).toBe(0);
   });
 
-  test("tell the page of payments which runs failed, to an employee too", async () => {
+  test("come with the failed runs on the page of payments, for employees too", async () => {
     await db.sql`select public.note_job_run('reconcile', now(), 40, false)`;
     expect(await answerAs(db, employee)`select public.payment_watch() -> 'jobs'`).toMatchObject([
       { name: "mails" },
@@ -212,14 +212,14 @@ describe("alerts", () => {
   });
 });
 
-describe("a payment that does not fit", () => {
-  test.each(["rejected", "cancelled", "refunded"])("and is %s needs nobody", async (status) => {
+describe("a payment that does not match", () => {
+  test.each(["rejected", "cancelled", "refunded"])("and is %s needs no action", async (status) => {
     const sale = await openSale(db);
     await applyPayment(db, snapshot(sale, newProviderId(), status, { amount: 1 }));
     expect(await list("descuadres")).not.toContain(sale.order.order_id);
   });
 
-  test("needs nobody any more when its money went back", async () => {
+  test("needs no action after a refund", async () => {
     const sale = await openSale(db);
     const id = newProviderId();
     await applyPayment(db, snapshot(sale, id, "approved", { amount: 1 }));
@@ -243,14 +243,14 @@ describe("a disputed payment", () => {
   test.each([
     ["in_mediation", {}],
     ["charged_back", { status_detail: "in_process" }],
-  ])("(%s) keeps its order in the shop", async (status, more) => {
+  ])("(%s) blocks the shipping of its order", async (status, more) => {
     const { sale, id } = await paid();
     await applyPayment(db, snapshot(sale, id, status, more));
     await db.sql`update public.orders set payment_status = 'paid' where id = ${sale.order.order_id}`;
     await expect(ship(sale)).rejects.toThrow(/tiene abierto un reclamo/);
   });
 
-  test("that was won lets it go, and so does the dispute of another payment", async () => {
+  test("that was won does not block it, nor does the dispute of another payment", async () => {
     const { sale, id } = await paid();
     await applyPayment(db, snapshot(sale, id, "in_mediation"));
     await applyPayment(db, snapshot(sale, id, "approved"));
@@ -263,7 +263,7 @@ describe("cancel_payment", () => {
   const cancel = (who: string, sale: Sale) =>
     answerAs<string>(db, who)`select public.cancel_payment(${sale.order.order_id})`;
 
-  test("names the payment under review, and is on record", async () => {
+  test("returns the payment under review, and is logged", async () => {
     const sale = await openSale(db);
     const id = newProviderId();
     await applyPayment(db, snapshot(sale, id, "in_process"));
@@ -273,7 +273,7 @@ describe("cancel_payment", () => {
     expect(event).toEqual({ actor_kind: "equipo" });
   });
 
-  test("refuses an order whose payment is decided, or never had an answer", async () => {
+  test("refuses an order whose payment is decided, or was never answered", async () => {
     const { sale } = await paid();
     await expect(cancel(employee, sale)).rejects.toThrow(/ya no tiene un pago en revisión/);
     await expect(cancel(employee, await openSale(db))).rejects.toThrow(/ya no tiene un pago en revisión/);

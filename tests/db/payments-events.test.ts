@@ -24,12 +24,12 @@ describe("stored notifications", () => {
     db.sql`select public.finish_payment_events(${ids}, ${outcome}, ${done})`;
   const dueNow = () => db.sql`update public.payment_events set next_try_at = now()`;
 
-  test("are kept once", async () => {
+  test("are stored once", async () => {
     expect([await record("a"), await record("a"), await record("b")]).toEqual([true, false, true]);
     for (const { ids } of await claim()) await finish(ids, true);
   });
 
-  test("go to one of many workers", async () => {
+  test("are leased to one of many workers", async () => {
     for (let i = 0; i < 60; i++) await record(`w${i}`);
     const claimed = await withConnections(db, 8, (runner) =>
       Promise.all(
@@ -46,7 +46,7 @@ describe("stored notifications", () => {
     await finish(ids, true);
   });
 
-  test("of one payment come together, whatever their number and the limit", async () => {
+  test("of one payment are leased together, whatever their number and the limit", async () => {
     for (let i = 0; i < 10; i++) await record(`news ${i}`, "777");
     await record("other", "888");
     const [first, ...more] = await claim(1);
@@ -57,7 +57,7 @@ describe("stored notifications", () => {
     await finish([...first!.ids, ...other!.ids], true);
   });
 
-  test("come back when their worker dies, later each time but at least every hour, without end", async () => {
+  test("are leased again when their worker dies, later each time but at least every hour, without limit", async () => {
     await record("crash");
     const waits: number[] = [];
     for (let i = 0; i < 40; i++) {
@@ -75,7 +75,7 @@ describe("stored notifications", () => {
     await finish(still!.ids, true);
   });
 
-  test("that are finished do not come back; unfinished ones do", async () => {
+  test("that are finished are not leased again; unfinished ones are", async () => {
     await record("done");
     await record("again");
     const events = await claim();
@@ -113,7 +113,7 @@ describe("a job of the scheduler", () => {
   const end = (token: string | null, state: object) =>
     asServer`select public.finish_job('reconcile', ${token}, ${db.sql.json(state as never)})`;
 
-  test("runs once at a time, however many machines are called", async () => {
+  test("runs once at a time on any number of machines", async () => {
     const runs = await withConnections(db, 8, (runner) =>
       Promise.all(
         Array.from(
@@ -133,7 +133,7 @@ describe("a job of the scheduler", () => {
     expect(await start()).toMatchObject({ state: { at: 1 } });
   });
 
-  test("is free again when its machine died, and what the dead one says later changes nothing", async () => {
+  test("can run again when its machine died, whose later report changes nothing", async () => {
     await db.sql`update private.jobs set leased_until = now() - interval '1 second'`;
     const dead = await start();
     await db.sql`update private.jobs set leased_until = now() - interval '1 second'`;
@@ -144,7 +144,7 @@ describe("a job of the scheduler", () => {
     expect(await start()).toMatchObject({ state: { at: "next" } });
   });
 
-  test("that was not done for five minutes is missed, as one that was never done", async () => {
+  test("that did not run for five minutes is late, like one that never ran", async () => {
     const stopped = async () => {
       const rows = await db.sql<{ name: string }[]>`
         select name from private.scheduled_jobs() where is_stopped order by name`;
@@ -160,7 +160,7 @@ describe("a job of the scheduler", () => {
 });
 
 describe("an attempt that the provider did not know", () => {
-  test("is asked for again after 10 minutes, 1, 6, 24 and 72 hours, then never", async () => {
+  test("is queried again after 10 minutes, 1, 6, 24 and 72 hours, then never", async () => {
     const { paymentId } = await openSale(db);
     await abandonPayment(db, paymentId);
     const wait = async () => {
@@ -184,7 +184,7 @@ describe("an attempt that the provider did not know", () => {
     expect(await wait()).toBeNull();
   });
 
-  test("asks once more after a long stop of the scheduler, and that is the last time", async () => {
+  test("is queried once more after a long stop of the scheduler, and then never", async () => {
     const { paymentId } = await openSale(db);
     await db.sql`update public.payments set created_at = now() - interval '4 days' where id = ${paymentId}`;
     await abandonPayment(db, paymentId);
@@ -201,7 +201,7 @@ describe("the same request to pay", () => {
   const begin = (token: string, mark: string) =>
     answerAs<Record<string, unknown>>(db, "service_role")`select public.begin_payment(${token}, ${mark})`;
 
-  test("opens one attempt however often it comes; another one is refused", async () => {
+  test("opens one attempt however often it is sent; another one is refused", async () => {
     const product = await addProduct(db, { stock: 1 });
     const { token } = await buyProduct(db, product);
     const answers = await withConnections(db, 8, (runner) =>
@@ -233,10 +233,10 @@ describe("the same request to pay", () => {
 describe("expire_orders", () => {
   const expire = () => answerAs<number>(db, "service_role")`select public.expire_orders()`;
 
-  test("lets no number of payments under review keep other orders waiting", async () => {
+  test("is not delayed by any number of payments under review", async () => {
     const sale = await openSale(db);
     await applyPayment(db, snapshot(sale, newProviderId(), "in_process"));
-    // 600 more that stand as this one does, all due before the order that can go.
+    // 600 more in the same state, all due before the order that can expire.
     await db.sql`with made as (
         insert into public.orders (payment_method, payment_status, quantity, total_price, customer_name, customer_phone, expires_at)
         select 'card', 'pending', 1, 50000, 'Ana Gómez', '300' || n, now() - interval '2 hours' from generate_series(1, 600) n returning id),

@@ -16,7 +16,7 @@ import { testDatabase, withConnections } from "../support/database.ts";
 
 const db = await testDatabase();
 
-describe("money that has to go back", () => {
+describe("money due for refund", () => {
   test("a second approved payment", async () => {
     const sale = await openSale(db);
     const [first, second] = [newProviderId(), newProviderId()];
@@ -25,7 +25,7 @@ describe("money that has to go back", () => {
       "refund_due",
     );
     expect(await stateOf(db, sale)).toBe("paid confirmed held");
-    // Given back, it no longer counts, and the order stays paid.
+    // Refunded, it no longer counts, and the order stays paid.
     await applyPayment(db, snapshot(sale, second, "refunded", { refunded_amount: PRICE }));
     expect(await paymentOf(db, second)).toMatchObject({ status: "refunded", refund_due: false });
     expect(await stateOf(db, sale)).toBe("paid confirmed held");
@@ -41,7 +41,7 @@ describe("money that has to go back", () => {
     expect(await orderOf(db, sale.order)).toMatchObject({ shipping_status: "pending", cancelled_at: null });
   });
 
-  test("and is to be given back when the stock is gone, even if stock returns", async () => {
+  test("an approval is due for refund when the stock is gone, even if stock returns", async () => {
     const sale = await openSale(db);
     await abandonPayment(db, sale.paymentId);
     await expireOrder(db, sale);
@@ -63,7 +63,7 @@ describe("money that has to go back", () => {
     expect((await orderOf(db, sale.order)).payment_status).toBe("refunded");
   });
 
-  test("a refund gives stock back once, unless the parcel has left", async () => {
+  test("a refund returns stock once, unless the parcel was shipped", async () => {
     const [kept, sent] = [await openSale(db), await openSale(db)];
     for (const [sale, shipping] of [
       [kept, "processing"],
@@ -81,7 +81,7 @@ describe("money that has to go back", () => {
     expect(await stateOf(db, sent)).toBe("refunded confirmed held");
   });
 
-  test("refunded is all of it, though the provider tells no sum, or only that of an earlier part", async () => {
+  test("a refunded payment is refunded in full, though the provider sends no amount, or only an earlier one", async () => {
     for (const untold of [0, null, 10_000]) {
       const sale = await openSale(db);
       const id = newProviderId();
@@ -94,7 +94,7 @@ describe("money that has to go back", () => {
     }
   });
 
-  test("a dispute or a claim that names no sum is recorded after a part went back, and keeps the part", async () => {
+  test("a dispute or a claim without an amount is recorded after a partial refund, and keeps it", async () => {
     const sale = await openSale(db);
     const id = newProviderId();
     await applyPayment(db, snapshot(sale, id, "approved"));
@@ -112,7 +112,7 @@ describe("money that has to go back", () => {
     ).toBe("partially_refunded");
   });
 
-  test("disputes are put on record for the staff", async () => {
+  test("disputes are logged for staff", async () => {
     const sale = await openSale(db);
     const id = newProviderId();
     await applyPayment(db, snapshot(sale, id, "approved"));
@@ -122,7 +122,7 @@ describe("money that has to go back", () => {
     expect(await auditCount(db, sale, "payment.charged_back")).toBe(1);
   });
 
-  test("a late rejection of one attempt does not disturb the next", async () => {
+  test("a late rejection of one attempt does not affect the next", async () => {
     const sale = await openSale(db);
     await abandonPayment(db, sale.paymentId);
     const second = await beginPayment(db, sale.order.token);
@@ -133,11 +133,11 @@ describe("money that has to go back", () => {
   });
 });
 
-describe("whoever ordered without an account", () => {
+describe("a person who ordered without an account", () => {
   test.each<[string, Record<string, unknown>]>([
     ["that came after the stock was gone", {}],
-    ["that does not fit", { amount: 1 }],
-  ])("is not forgotten while money is here %s", async (_, more) => {
+    ["that does not match", { amount: 1 }],
+  ])("is not deleted while the shop has money %s", async (_, more) => {
     const sale = await openSale(db);
     await abandonPayment(db, sale.paymentId);
     await expireOrder(db, sale);

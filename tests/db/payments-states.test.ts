@@ -30,7 +30,7 @@ const cancelAtDesk = async (sale: Sale) =>
   });
 const cancelIt = (sale: Sale) => db.sql`select public.cancel_order(${sale.order.token})`;
 
-/** How an order gets into each state: what the provider said, then what else happened. */
+/** How an order gets into each state: the provider's reports, then what else happened. */
 const STATES: Record<string, { said: Event[]; also?: (sale: Sale) => PromiseLike<unknown>; is: string }> = {
   opened: { said: [], is: "unpaid placed held" },
   pending: { said: ["in_process"], is: "pending placed held" },
@@ -162,7 +162,7 @@ const TABLE: Record<string, Record<Event, string>> = {
   },
 };
 
-/** Money given back stays given back: disputes of a refunded payment still carry the refund. */
+/** A refund is final: disputes of a refunded payment still carry it. */
 function step(sale: Sale, id: string, event: Event, before: Event | undefined) {
   const [status, refunded = 0, detail = status] = EVENTS[event] as Step;
   const [, already = 0] = (before ? EVENTS[before] : []) as Step;
@@ -186,7 +186,7 @@ describe.each(Object.keys(STATES))("an order that is %s", (name) => {
     const outcome = await applyPayment(db, update);
     expect(`${outcome} → ${await stateOf(db, sale)}`).toBe(TABLE[name]?.[event]);
 
-    // The very same news again changes nothing more.
+    // Repeating the notification changes nothing more.
     const after = await stateOf(db, sale);
     expect(["unchanged", "stale", "refund_due"]).toContain(await applyPayment(db, update));
     expect(await stateOf(db, sale)).toBe(after);

@@ -21,7 +21,7 @@ const seeds = (count: number) =>
   Array.from({ length: IS_MAIN ? Math.ceil(count / 3) : count }, (_, i) => i + 1);
 
 describe("an update of a payment", () => {
-  test("writes down method, cuotas and last digits", async () => {
+  test("stores method, instalments and last digits", async () => {
     const sale = await openSale(db);
     const id = newProviderId();
     await applyPayment(db, snapshot(sale, id, "approved", { status_detail: "accredited", installments: 3 }));
@@ -77,7 +77,7 @@ describe("an update of a payment", () => {
   });
 
   test.each(seeds(4))(
-    "of two payments in any order leaves one paid and one to give back (seed %i)",
+    "of two payments in any order leaves one paid and one due for refund (seed %i)",
     async (seed) => {
       const sale = await openSale(db);
       const [one, two] = [newProviderId(), newProviderId()];
@@ -117,10 +117,10 @@ describe("an update of a payment", () => {
 
   test.each([
     ["none", null],
-    ["somebody else's", crypto.randomUUID()],
+    ["another order's", crypto.randomUUID()],
     ["not an order's", "Pedido 12"],
     ["dashes", "-".repeat(36)],
-  ])("with a reference that is %s moves nothing", async (_, reference) => {
+  ])("with a reference that is %s changes nothing", async (_, reference) => {
     const sale = await openSale(db);
     expect(
       await applyPayment(db, snapshot(sale, newProviderId(), "approved", { external_reference: reference })),
@@ -128,7 +128,7 @@ describe("an update of a payment", () => {
     expect(await stateOf(db, sale)).toBe("unpaid placed held");
   });
 
-  test("that names another order than before is refused and audited", async () => {
+  test("that names a different order than before is refused and audited", async () => {
     const [one, two] = [await openSale(db), await openSale(db)];
     const id = newProviderId();
     await applyPayment(db, snapshot(one, id, "approved"));
@@ -137,7 +137,7 @@ describe("an update of a payment", () => {
     expect(await auditCount(db, two, "payment.mismatch")).toBe(1);
   });
 
-  test("with a status that nobody knows is an error and changes nothing", async () => {
+  test("with an unknown status is an error and changes nothing", async () => {
     const sale = await openSale(db);
     expect((await refusal(applyPayment(db, snapshot(sale, newProviderId(), "teleported")))).code).toBe(
       "23514",

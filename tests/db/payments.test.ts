@@ -38,7 +38,7 @@ describe("an attempt", () => {
     expect(refused).toEqual(Array(19).fill("payment_in_flight"));
   });
 
-  test("after a rejection takes its stock again, or says that it is gone", async () => {
+  test("after a rejection reserves its stock again, or reports that it is gone", async () => {
     const sale = await openSale(db);
     await applyPayment(db, snapshot(sale, newProviderId(), "rejected"));
     expect(await stockOf(db, sale.product)).toBe(1);
@@ -91,11 +91,11 @@ describe("an attempt", () => {
     expect(await hintOf(beginPayment(db, "nada"))).toBe("not_found");
   });
 
-  test("that nobody took leaves no order under review that the provider has decided meanwhile", async () => {
+  test("that was given up leaves no order under review when the provider has decided meanwhile", async () => {
     const sale = await openSale(db);
     await abandonPayment(db, sale.paymentId);
     const second = await beginPayment(db, sale.order.token);
-    // The first one was known to the provider after all, and is decided while the second is on its way.
+    // The provider did know the first one, which is decided while the second is in progress.
     const id = newProviderId();
     for (const status of ["in_process", "rejected"]) await applyPayment(db, snapshot(sale, id, status));
     await abandonPayment(db, second.payment_id);
@@ -104,7 +104,7 @@ describe("an attempt", () => {
     expect(await stateOf(db, sale)).toBe("rejected expired free");
   });
 
-  test("that the provider refused makes room for the next, and closes only what is open", async () => {
+  test("that the provider refused allows the next, and closes only an open one", async () => {
     const sale = await openSale(db);
     await abandonPayment(db, sale.paymentId);
     expect(await beginPayment(db, sale.order.token)).toMatchObject({ attempt: 2 });

@@ -83,7 +83,7 @@ describe("the schema's own rules", () => {
     expect(await open("authenticated")).toEqual(SIGNED_IN_FUNCTIONS.toSorted());
   });
 
-  /** Functions that whoever is signed in may call and that answer somebody something else than that they may not. */
+  /** Functions for signed-in users that return something other than a refusal of access. */
   async function answering(who: Who): Promise<string[]> {
     const functions = await db.sql<{ name: string; args: string[] }[]>`
       select p.proname as name, array(select t::regtype::text from unnest(p.proargtypes::oid[]) t) as args
@@ -103,7 +103,7 @@ describe("the schema's own rules", () => {
     return open.toSorted();
   }
 
-  test("refuses customers in every function that is not theirs", async () => {
+  test("refuses customers in every function that is not for them", async () => {
     expect(await answering(people.other!)).toEqual(CUSTOMER_FUNCTIONS.toSorted());
   });
 
@@ -115,7 +115,7 @@ describe("the schema's own rules", () => {
     expect(await answering(people.superadmin!)).toEqual(SIGNED_IN_FUNCTIONS.toSorted());
   });
 
-  test("keeps private functions that change things away from visitors", async () => {
+  test("closes private functions that write to visitors", async () => {
     const open = await db.sql<{ name: string }[]>`
       select p.proname as name from pg_proc p where p.pronamespace = 'private'::regnamespace
         and (has_function_privilege('anon', p.oid, 'execute') or has_function_privilege('authenticated', p.oid, 'execute'))
@@ -123,7 +123,7 @@ describe("the schema's own rules", () => {
     expect(open.map(({ name }) => name)).toEqual([]);
   });
 
-  test("keeps private tables from every role of the API, and lets none empty a table whose rows it may not delete", async () => {
+  test("closes private tables to every role of the API, and lets none truncate a table whose rows it may not delete", async () => {
     const open = await db.sql<{ table: string; role: Caller }[]>`
       select c.oid::regclass::text as table, role from pg_class c, unnest(array['anon', 'authenticated', 'service_role']) role
       where c.relkind in ('r', 'p', 'v', 'm') and case c.relnamespace::regnamespace::text
@@ -132,7 +132,7 @@ describe("the schema's own rules", () => {
     expect(open.filter(({ table, role }) => !MATRIX[table]?.allowed.delete.includes(role))).toEqual([]);
   });
 
-  test("shows inactive slides to staff alone", async () => {
+  test("shows inactive slides to staff only", async () => {
     const seen = async (who: Who) =>
       db.as(who, async (sql) => (await sql`select 1 from public.hero_slides where title = 'hidden'`).count);
     expect(await seen("anon")).toBe(0);

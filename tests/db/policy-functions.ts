@@ -1,4 +1,4 @@
-/** The functions of the API that a visitor may call, and whoever is signed in. */
+/** The functions of the API that visitors and all signed-in users may call. */
 export const VISITOR_FUNCTIONS = [
   "cancel_order",
   "cart_lines",
@@ -33,7 +33,7 @@ export const VISITOR_FUNCTIONS = [
   "sitemap_products",
 ];
 
-/** What customers have beside them. */
+/** The additional ones of customers. */
 const OWN_FUNCTIONS = [
   "order_token",
   "own_account",
@@ -66,7 +66,7 @@ const OWN_FUNCTIONS = [
   "export_my_data",
 ];
 
-/** What staff have, each of them. */
+/** The additional ones of all staff. */
 const STAFF_FUNCTIONS = [
   "adjust_stock",
   "staff_overview",
@@ -152,7 +152,7 @@ const STAFF_FUNCTIONS = [
   "social_posts_for_staff",
 ];
 
-/** What admins alone have. */
+/** The ones of admins only. */
 export const ADMIN_FUNCTIONS = [
   "set_user_role",
   "search_audit",
@@ -162,8 +162,8 @@ export const ADMIN_FUNCTIONS = [
   "export_newsletter",
 ];
 
-/** Those that answer a customer something else than that they may not. */
+/** Those that return something other than a refusal of access to a customer. */
 export const CUSTOMER_FUNCTIONS = [...VISITOR_FUNCTIONS, ...OWN_FUNCTIONS];
 
-/** Those that whoever is signed in may call. */
+/** Those that every signed-in user may call. */
 export const SIGNED_IN_FUNCTIONS = [...CUSTOMER_FUNCTIONS, ...STAFF_FUNCTIONS, ...ADMIN_FUNCTIONS];

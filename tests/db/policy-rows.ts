@@ -7,7 +7,7 @@ import { commentRepair, quoteRepair, requestRepair } from "../factories/repairs.
 import type { TestDatabase } from "../support/database.ts";
 import { queryAs } from "../support/queries.ts";
 
-/** A row in every table, mostly of the customer `cliente`; gives the ids that the statements of the matrix name. */
+/** A row in every table, mostly of the customer `cliente`; returns the ids that the statements of the matrix use. */
 export async function addPolicyRows(
   db: TestDatabase,
   people: Record<Role, string>,

@@ -10,7 +10,7 @@ const db = await testDatabase();
 const laura = await addPerson(db, "employee");
 
 const STEPS = 80;
-/** What happens more often than the rest. */
+/** Steps that are more frequent than the rest. */
 const OFTEN = [
   "place",
   "place",
@@ -33,7 +33,7 @@ async function delivered(): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-describe("whatever happens in the shop in whatever sequence", () => {
+describe("random sequences of events in the shop", () => {
   test.each(Array.from({ length: IS_MAIN ? 3 : 8 }, (_, seed) => seed + 1))(
     "sequence %i: money, stock, points, courses and what was delivered agree after each step",
     async (seed) => {
@@ -47,7 +47,7 @@ describe("whatever happens in the shop in whatever sequence", () => {
         await steps[name]!().then(
           () => done.push(name),
           (error: { hint?: string }) => {
-            // Only refusals that tell a person something: anything else is a defect.
+            // Only expected refusals: any other error is a defect.
             if (!error.hint) throw new Error(`${name} after ${done.join(", ")}`, { cause: error });
           },
         );
@@ -58,7 +58,7 @@ describe("whatever happens in the shop in whatever sequence", () => {
         arrived = now;
       }
 
-      // In the end the shop hears everything and gives back what it owes: all money pays an order, or is back.
+      // In the end the shop receives all notifications and refunds what it owes: all money pays an order, or is refunded.
       await sendAll();
       await steps["give back"]!();
       await sendAll();
@@ -81,7 +81,7 @@ describe("whatever happens in the shop in whatever sequence", () => {
   );
 });
 
-test("docs/DATABASE.md draws every transition that these orders made", async () => {
+test("the diagrams of docs/DATABASE.md have every transition that these orders made", async () => {
   const made = await db.sql<{ type: string; before: string; after: string }[]>`
     select distinct a.atttypid::regtype::text as type, c.value ->> 0 as before, c.value ->> 1 as after
     from public.order_events e, jsonb_each(e.changes) c
@@ -90,7 +90,7 @@ test("docs/DATABASE.md draws every transition that these orders made", async () 
   const isDrawn = ({ type, before, after }: (typeof made)[number]) => {
     const moves = MACHINES.find((machine) => machine.type === type)?.moves ?? [];
     const draws = (from: string, to: string) => moves.some((move) => move[0] === from && move[1] === to);
-    // Staff's step back undoes any of them, as the text above the drawing says.
+    // Staff can step back from any of them, as the text above the diagram says.
     return draws(before, after) || (type === "shipping_status" && draws(after, before));
   };
   expect(made.filter((one) => !isDrawn(one))).toEqual([]);

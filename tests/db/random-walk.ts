@@ -30,7 +30,7 @@ import { requestWithdrawal } from "../factories/withdrawals.ts";
 import type { TestDatabase } from "../support/database.ts";
 import { ATTACKS, STOCK } from "./invariants.ts";
 
-/** A payment as the provider has it, which the shop learns of late, twice, out of order or only at the end. */
+/** A payment as the provider has it; its notifications may arrive late, twice, out of order or only at the end. */
 type Charge = {
   id: string;
   order: PlacedOrder;
@@ -40,7 +40,7 @@ type Charge = {
   refunded: number;
 };
 
-/** Two customers, a guest and somebody of the shop, and what each of them and the provider may do next, by the dice. */
+/** Two customers, a guest and an employee, and the possible next actions of each and of the provider, chosen at random. */
 export async function startWalk(db: TestDatabase, laura: string, seed: number) {
   const roll = seededRandom(seed);
   const pick = <Item>(items: readonly Item[]): Item | undefined => items[roll(Math.max(1, items.length))];
@@ -63,12 +63,12 @@ export async function startWalk(db: TestDatabase, laura: string, seed: number) {
       refunded_amount: refunded,
     });
   const send = (update: PaymentUpdate) => applyPayment(db, update);
-  /** One of the orders of which something is true now. */
+  /** A random order that satisfies a condition. */
   async function orderWhere(condition: string) {
     const ids = await db.sql.unsafe<{ id: string }[]>(`select o.id from public.orders o where ${condition}`);
     return pick(orders.filter(({ order_id }) => ids.some(({ id }) => id === order_id)));
   }
-  /** The provider changed its mind; the shop hears it now, or perhaps later. */
+  /** Changes the provider's state of a payment; the shop is notified now, or perhaps later. */
   async function change(charge: Charge, status: string, detail = status, refunded = charge.refunded) {
     Object.assign(charge, { status, detail, refunded });
     const update = updateOf(charge);
@@ -100,7 +100,7 @@ export async function startWalk(db: TestDatabase, laura: string, seed: number) {
       if (!key) return;
       if (roll(6) === 0)
         return db.sql`select public.abandon_payment(${payment_id}, 'never reached the provider')`.then(() => {
-          // It did, in truth, sometimes.
+          // Sometimes the provider has charged after all.
           if (roll(2) === 0)
             charges.push({
               id: newProviderId(),
@@ -217,7 +217,7 @@ export async function startWalk(db: TestDatabase, laura: string, seed: number) {
       const order = await orderWhere("private.order_moves(o) <> '{}'");
       const [can] = await db.sql<{ moves: string[] }[]>`
         select private.order_moves(o) as moves from public.orders o where id = ${order?.order_id ?? null}`;
-      // Forward as a rule: cancelling as often as the rest would end every order early.
+      // Mostly forward: frequent cancelling would end every order early.
       const name = pick(
         (can?.moves ?? []).filter((one) => !["cancel", "back"].includes(one) || roll(6) === 0),
       );
@@ -326,7 +326,7 @@ export async function startWalk(db: TestDatabase, laura: string, seed: number) {
       expect(`${who}: ${query}: ${rows}`).toBe(`${who}: ${query}: 0`);
     },
   };
-  /** The provider says again how every payment is now. */
+  /** The provider sends the current state of every payment again. */
   const sendAll = async () => {
     for (const charge of charges) await send(updateOf(charge));
   };

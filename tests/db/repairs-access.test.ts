@@ -44,7 +44,7 @@ describe("strangers", () => {
     expect(await linked(repair.token)).not.toBeNull();
   });
 
-  test("do not give a repair to themselves", async () => {
+  test("cannot assign a repair to themselves", async () => {
     for (const who of [people.other, people.customer]) {
       const taken = await isAllowed(
         db,
@@ -57,7 +57,7 @@ describe("strangers", () => {
 });
 
 describe("the public link", () => {
-  test("shows state, dates, public steps and the quote, and nothing that tells whose it is", async () => {
+  test("shows state, dates, public steps and the quote, and nothing about its owner", async () => {
     const photo = `/api/repairs/images/${repair.id}/uno.webp`;
     await changeRepairState(db, people.staff, repair.id, "En_Diagnostico", {
       images: [photo],
@@ -90,7 +90,7 @@ describe("the public link", () => {
       expect(text).not.toContain(secret);
   });
 
-  test("opens nothing when unknown or revoked; another one takes its place", async () => {
+  test("opens nothing when unknown or revoked; a new one replaces it", async () => {
     expect(await linked("0".repeat(48))).toBeNull();
     const fresh = await answerAs<string>(db, people.customer)`select public.renew_repair_link(${repair.id})`;
     expect(await linked(repair.token)).toBeNull();
@@ -102,7 +102,7 @@ describe("the public link", () => {
 });
 
 describe("photos", () => {
-  test("shown by mistake are taken back: nobody but the workshop sees them, and it keeps them", async () => {
+  test("shown by mistake are hidden: only the workshop sees and keeps them", async () => {
     const [wrong, right] = ["ajena", "propia"].map((name) => `/api/repairs/images/${repair.id}/${name}.webp`);
     await changeRepairState(db, people.staff, repair.id, "En_Diagnostico", { images: [wrong!, right!] });
     const hide = (who: string, reason = "Es de otro equipo") =>
@@ -138,7 +138,7 @@ describe("photos", () => {
       "service_role",
     )`select (public.add_repair_photo(${repair.id}, ${user}, ${token}, ${file}) ->> 'left')::int`;
 
-  test("are shown to the owner, the workshop and the link as far as they are theirs to see", async () => {
+  test("are shown to the owner, the workshop and the link, as far as each may see them", async () => {
     await changeRepairState(db, people.staff, repair.id, "En_Diagnostico", {
       images: [address("paso.webp")],
     });
@@ -211,7 +211,7 @@ describe("photos", () => {
 });
 
 describe("a guest's repair", () => {
-  test("becomes the account's once it proves the same address, with its payment", async () => {
+  test("is assigned, with its payment, to the account that confirms the same address", async () => {
     const email = `${randomUUID()}@example.com`;
     const guest = await requestRepair(db, "service_role", { email: email.toUpperCase() });
     const id = await quoteRepair(db, people.staff, guest.id);
@@ -223,7 +223,7 @@ describe("a guest's repair", () => {
     expect(await answerOf(db)`select user_id from public.orders where id = ${order.order_id}`).toBe(person);
   });
 
-  test("stays a guest's for an address that was not proved, or another one", async () => {
+  test("stays a guest's for an unconfirmed address, or another one", async () => {
     const email = `${randomUUID()}@example.com`;
     const guest = await requestRepair(db, "service_role", { email });
     await db.sql`insert into auth.users (id, email) values (${randomUUID()}, ${email})`;
@@ -235,7 +235,7 @@ describe("a guest's repair", () => {
 });
 
 describe("an account that leaves", () => {
-  test("takes its name out of the repair; the documents of the work stay", async () => {
+  test("has its name removed from the repair; the documents of the work stay", async () => {
     await commentRepair(db, people.customer, repair.id, "Vivo en la calle 1");
     await commentRepair(db, people.staff, repair.id, "Listo", { as: "admin" });
     await asServer`select public.add_repair_photo(${repair.id}, ${people.customer}, null, 'casa.webp')`;

@@ -109,14 +109,14 @@ describe("board and list", () => {
     expect(await listAs(people.staff, { query: "100%_nada" })).toEqual({ items: [], total: 0 });
   });
 
-  test("find by the account's name when no other was written down", async () => {
+  test("find by the account's name when no other was entered", async () => {
     const name = uniqueName();
     const person = await db.addUser(undefined, { username: name });
     await addRepair(db, { usuario_id: person });
     expect((await listAs(people.staff, { query: name })).items).toMatchObject([{ contact_name: name }]);
   });
 
-  test("filter by technician, promise, unread words and state", async () => {
+  test("filter by technician, promise, unread messages and state", async () => {
     const name = uniqueName();
     const [late, waiting, plain] = [await addNamed(name), await addNamed(name), await addNamed(name)];
     const technician = await addPerson(db, "manager");
@@ -141,7 +141,7 @@ describe("board and list", () => {
     expect((await ids({ sort: "promesa" })).slice(0, 2)).toEqual([late, plain]);
   });
 
-  test("pages, with the whole number", async () => {
+  test("pages, with the total", async () => {
     const name = uniqueName();
     const made = [await addNamed(name), await addNamed(name), await addNamed(name)].reverse();
     const page = (offset: number) => listAs(people.staff, { query: name, limit: 2, offset });
@@ -149,7 +149,7 @@ describe("board and list", () => {
     expect(await page(2)).toMatchObject({ total: 3, items: [{ id: made[2] }] });
   });
 
-  test("hide closed requests until they are asked for", async () => {
+  test("hide closed requests unless filtered for", async () => {
     const name = uniqueName();
     const { id } = await requestRepair(db, "service_role", { name });
     const isListed = async (ask: Ask) =>
@@ -163,7 +163,7 @@ describe("board and list", () => {
     expect((await boardAs(people.staff, { query: name })).Recibido?.total).toBe(0);
   });
 
-  test("take nonsense for nothing", async () => {
+  test("find nothing for invalid values", async () => {
     await addNamed(uniqueName());
     const all = await listAs(people.staff);
     const odd = {
@@ -177,7 +177,7 @@ describe("board and list", () => {
   });
 });
 
-describe("what a check-in finds", () => {
+describe("the search at check-in", () => {
   const contacts = (who: Who, query: string) =>
     db.as(who, (sql) => sql`select name, phone, user_id, repairs from public.find_repair_contacts(${query})`);
 
@@ -226,13 +226,13 @@ describe("what a check-in finds", () => {
     const others = (who: Who, id: string) =>
       db.as(who, (sql) => sql`select id, under_warranty from public.find_repairs_of_device(${id})`);
     expect([...(await others(people.staff, again))]).toEqual([{ id: first, under_warranty: true }]);
-    // Seen from the first, the second is a later one.
+    // From the first repair, the second is a later one.
     expect([...(await others(people.staff, first))]).toEqual([{ id: again, under_warranty: false }]);
     await db.sql`update public.ordenes_servicio set warranty_months = 0 where id = ${first}`;
     expect([...(await others(people.staff, again))]).toEqual([{ id: first, under_warranty: false }]);
   });
 
-  test("devices that were here before, the most frequent first", async () => {
+  test("earlier devices, the most frequent first", async () => {
     const model = uniqueName();
     await addNamed("a", { model });
     await addNamed("b", { model });

@@ -14,7 +14,7 @@ const comments = (id: string) =>
   db.sql`select autor, texto, is_internal from public.orden_comentarios where orden_id = ${id} order by id`;
 
 describe("the conversation", () => {
-  test("goes both ways, and what is internal stays inside", async () => {
+  test("goes both ways, and internal notes stay internal", async () => {
     const { id } = await requestRepair(db, people.customer);
     await commentRepair(db, people.customer, id, "  ¿Cómo va?  ");
     await commentRepair(db, people.staff, id, "Ya casi", { as: "admin" });
@@ -29,7 +29,7 @@ describe("the conversation", () => {
     ]);
   });
 
-  test("takes back a reply that was sent by mistake: it stays as an internal note", async () => {
+  test("turns a reply sent by mistake into an internal note", async () => {
     const { id } = await requestRepair(db, people.customer);
     await commentRepair(db, people.customer, id, "¿Cómo va?");
     await commentRepair(db, people.staff, id, "El de Laura ya está", { as: "admin" });
@@ -38,7 +38,7 @@ describe("the conversation", () => {
     const hide = (who: string, comment: string) =>
       db.as(who, (sql) => sql`select public.hide_repair_comment(${comment})`);
     expect(await refusal(hide(people.customer, reply!.id))).toMatchObject({ code: "42501" });
-    // What the customer wrote is not the workshop's to take away.
+    // The workshop cannot hide what the customer wrote.
     expect(await hintOf(hide(people.staff, theirs!.id))).toBe("not_shown");
     await hide(people.staff, reply!.id);
     const seen = await queryAs(
@@ -59,9 +59,9 @@ describe("the conversation", () => {
 
   test.each([
     ["blanks", " \n\t ", "blank_comment"],
-    ["blanks that do not show", "\u200b\u00a0\u2060", "blank_comment"],
+    ["invisible blanks", "\u200b\u00a0\u2060", "blank_comment"],
     ["10,000 characters", "x".repeat(10_000), "long_comment"],
-  ])("refuses %s in Spanish and keeps nothing", async (_, text, hint) => {
+  ])("refuses %s in Spanish and stores nothing", async (_, text, hint) => {
     const { id } = await requestRepair(db, people.customer);
     const answer = await refusal(commentRepair(db, people.customer, id, text));
     expect(answer).toMatchObject({ code: "P0001", hint });
@@ -69,7 +69,7 @@ describe("the conversation", () => {
     expect(await comments(id)).toHaveLength(0);
   });
 
-  test("is for the owner and the workshop: nobody speaks as the other side", async () => {
+  test("is for the owner and the workshop: neither can write as the other side", async () => {
     const { id } = await requestRepair(db, people.customer);
     expect(await hintOf(commentRepair(db, people.other, id, "hola"))).toBe("not_found");
     expect(await refusal(commentRepair(db, people.customer, id, "hola", { as: "admin" }))).toMatchObject({
@@ -83,7 +83,7 @@ describe("the conversation", () => {
     expect(await refusal(direct)).toMatchObject({ code: "42501" });
   });
 
-  test("counts what each side has not read", async () => {
+  test("counts the unread messages of each side", async () => {
     const { id } = await requestRepair(db, people.customer);
     const unread = (who: string, as: string) =>
       db.as(who, async (sql) => {

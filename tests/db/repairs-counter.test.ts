@@ -29,7 +29,7 @@ describe("payment at the counter", () => {
     answerAs<string>(db, who)`select public.pay_quote_at_counter(${quoteId}, ${method}, ${amount})`;
   const approve = () => decideQuote(db, { quote: quoteId, token: repair.token });
 
-  test("pays the quote through an order of its own, collected like any other", async () => {
+  test("pays the quote through its own order, collected like any other", async () => {
     await approve();
     const order = await pay("efectivo");
     const [row] = await db.sql`
@@ -67,7 +67,7 @@ describe("payment at the counter", () => {
     expect(await hintOf(placeQuoteOrder(db, "anon", quoteId, repair.token))).toBe("already_paid");
   });
 
-  test("takes the whole amount, once, of an approved quote, and only from staff", async () => {
+  test("accepts the whole amount, once, of an approved quote, and only by staff", async () => {
     expect(await hintOf(pay())).toBe("not_approved");
     await approve();
     expect(await refusal(pay("efectivo", 89_000))).toMatchObject({

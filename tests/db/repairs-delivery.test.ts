@@ -67,7 +67,7 @@ describe("a hand-over", () => {
     expect(await xp()).toBe(0);
   });
 
-  test("without repair says why, asks for no payment and takes none", async () => {
+  test("without repair needs a reason, asks for no payment and accepts none", async () => {
     const id = await quoteRepair(db, people.staff, repair.id, 90_000);
     await decideQuote(db, { quote: id, user: people.customer });
     for (const wrong of [
@@ -86,7 +86,7 @@ describe("a hand-over", () => {
     });
   });
 
-  test("without repair leaves no quote to answer, until the device is back", async () => {
+  test("without repair closes the quote, until the device is back", async () => {
     const id = await quoteRepair(db, people.staff, repair.id, 90_000);
     await deliver({ outcome: "sin_reparar", outcomeReason: "no_quiso" });
     expect(await hintOf(decideQuote(db, { quote: id, user: people.customer }))).toBe("not_repaired");
@@ -100,7 +100,7 @@ describe("a hand-over", () => {
 });
 
 describe("an approved quote", () => {
-  test("gives way only with a reason, which colleagues read; the customer answers anew", async () => {
+  test("is replaced only with a reason, which staff can read; the customer answers again", async () => {
     const id = await quoteRepair(db, people.staff, repair.id, 110_000);
     await decideQuote(db, { quote: id, user: people.customer });
     expect(await refusal(quoteRepair(db, people.staff, repair.id, 50_000))).toMatchObject({
@@ -119,7 +119,7 @@ describe("an approved quote", () => {
     );
   });
 
-  test("that is paid gives way to nothing", async () => {
+  test("that is paid is never replaced", async () => {
     const id = await quoteRepair(db, people.staff, repair.id, 110_000);
     await decideQuote(db, { quote: id, user: people.customer });
     await asStaff`select public.pay_quote_at_counter(${id}, 'transferencia', 110000)`;
@@ -129,7 +129,7 @@ describe("an approved quote", () => {
   });
 });
 
-describe("an answer that the shop writes down", () => {
+describe("an answer that staff record", () => {
   type Answer = {
     approve?: boolean;
     name?: string;
@@ -153,7 +153,7 @@ describe("an answer that the shop writes down", () => {
     return id;
   };
 
-  test("is evidence with who gave it, when, how and who wrote it down, and the work begins", async () => {
+  test("is evidence of who gave it, when, how and who recorded it, and the work begins", async () => {
     const id = await quoted();
     await record(id);
     const [row] = await db.sql`select estado, decided_via, signer_name, recorded_by, decided_by, reason,
@@ -176,7 +176,7 @@ describe("an answer that the shop writes down", () => {
     expect(await hintOf(record(id))).toBe("already_decided");
   });
 
-  test("may be a no", async () => {
+  test("may be a rejection", async () => {
     const id = await quoted();
     await record(id, { approve: false, terms: false, via: "mostrador" });
     const [row] = await db.sql`select estado, terms_accepted_at from public.cotizaciones where id = ${id}`;
@@ -195,7 +195,7 @@ describe("an answer that the shop writes down", () => {
   });
 });
 
-describe("a device that nobody fetches", () => {
+describe("an uncollected device", () => {
   const uncollected = async () => {
     const [row] =
       await asStaff`select public.list_repairs(p_promise => 'sin-recoger') as page, public.staff_overview() as overview`;

@@ -40,11 +40,11 @@ const atCounter = (id: string, amount: number) =>
 const paidNotes = async (id: string) =>
   (await repairEvents(db, id)).flatMap(({ kind, note }) => (kind === "pago" ? [note] : []));
 
-/** Records what the provider says of the card payment of an order. */
+/** Records the provider's state of an order's card payment. */
 const update = (order: QuoteOrder, id: string, status: string, refunded_amount = 0) =>
   applyPayment(db, paymentUpdate(order, id, status, { refunded_amount }));
 
-/** A device that came in with money, and its approved quote. */
+/** A device checked in with a deposit, and its approved quote. */
 async function approved(deposit: number, total = TOTAL) {
   const repair = await takeIn(deposit);
   const id = await quoteRepair(db, people.staff, repair.id, total);
@@ -60,11 +60,11 @@ describe.each([
     name: "Reparación % · PlayStation PS5: $150.000 menos anticipo de $50.000",
   },
   { deposit: TOTAL - 1, due: 1, name: "Reparación % · PlayStation PS5: $150.000 menos anticipo de $149.999" },
-])("a quote of 150.000 pesos after $deposit on account", ({ deposit, due, name }) => {
+])("a quote of 150.000 pesos after a deposit of $deposit", ({ deposit, due, name }) => {
   const received = deposit > 0 ? [expect.stringMatching(/^Anticipo recibido/)] : [];
   const sum = `$${due.toLocaleString("es-CO").replaceAll(",", ".")}`;
 
-  test("is paid online for what is left", async () => {
+  test("is paid online for the balance", async () => {
     const { repair, id } = await approved(deposit);
     const order = await placeQuoteOrder(db, "anon", id, repair.token);
     expect(order.total).toBe(due);
@@ -83,7 +83,7 @@ describe.each([
     expect((await placeQuoteOrder(db, "anon", id, repair.token)).total).toBe(due);
   });
 
-  test("is paid at the counter for what is left, no more and no less", async () => {
+  test("is paid at the counter for exactly the balance", async () => {
     const { id, repair } = await approved(deposit);
     for (const wrong of [due + 1, due - 1])
       expect(await refusal(atCounter(id, wrong))).toMatchObject({
@@ -104,7 +104,7 @@ describe.each([
     expect(await hintOf(placeQuoteOrder(db, "anon", id, repair.token))).toBe("already_paid");
   });
 
-  test("tells what is owed when the device leaves", async () => {
+  test("shows the balance at the hand-over", async () => {
     const { repair } = await approved(deposit);
     expect(await refusal(changeRepairState(db, people.staff, repair.id, "Entregado"))).toMatchObject({
       hint: "unpaid",
@@ -112,15 +112,15 @@ describe.each([
     });
   });
 
-  test("shows it to whoever holds the link", async () => {
+  test("shows it to the holder of the link", async () => {
     const { repair } = await approved(deposit);
     const row = await answerAs(db, "anon")`select public.repair_by_token(${repair.token})`;
     expect(row.quote).toMatchObject({ total: TOTAL, deposit });
   });
 });
 
-describe.each([TOTAL, TOTAL + 30_000])("a quote of 150.000 pesos after %d on account", (deposit) => {
-  test("is paid with its approval, and never asked for again", async () => {
+describe.each([TOTAL, TOTAL + 30_000])("a quote of 150.000 pesos after a deposit of %d", (deposit) => {
+  test("is paid with its approval, and no payment is requested", async () => {
     const repair = await takeIn(deposit);
     const id = await quoteRepair(db, people.staff, repair.id, TOTAL);
     expect(await quoteRow(id)).toMatchObject({ deposit: TOTAL, paid_at: null });
@@ -140,8 +140,8 @@ describe.each([TOTAL, TOTAL + 30_000])("a quote of 150.000 pesos after %d on acc
   });
 });
 
-describe("money on account", () => {
-  test("goes over to the quote that replaces one that was not paid", async () => {
+describe("deposits", () => {
+  test("count for the quote that replaces an unpaid one", async () => {
     const { repair, id } = await approved(50_000);
     const order = await placeQuoteOrder(db, "anon", id, repair.token);
     const next = await quoteRepair(db, people.staff, repair.id, 80_000, "Hay otra falla");
@@ -150,7 +150,7 @@ describe("money on account", () => {
     expect(old?.status).toBe("cancelled");
   });
 
-  test("that paid a quote keeps it from being replaced until it is given back", async () => {
+  test("that paid a quote prevent its replacement until they are refunded", async () => {
     const { repair, id } = await approved(200_000);
     const more = () => quoteRepair(db, people.staff, repair.id, 90_000, "Hay otra falla");
     expect(await hintOf(more())).toBe("quote_paid");
@@ -159,7 +159,7 @@ describe("money on account", () => {
     expect(await quoteRow(await more())).toMatchObject({ deposit: 0, paid_at: null });
   });
 
-  test("that comes with the device of a request counts for the quote it already has", async () => {
+  test("received with the device of a request count for its existing quote", async () => {
     const request = await requestRepair(db, people.customer);
     const [early] = await asStaff`
       select public.create_quote(${request.id}, ${db.sql.json([labourLine(TOTAL)] as never)}, p_await => false) as id`;
@@ -169,7 +169,7 @@ describe("money on account", () => {
   });
 });
 
-describe("a price agreed when the device comes in", () => {
+describe("a price agreed at check-in", () => {
   const AGREED = {
     descripcion: "Cambio de stick",
     contact_name: "Ana Gómez",
@@ -196,17 +196,17 @@ describe("a price agreed when the device comes in", () => {
     await changeRepairState(db, people.staff, repair.id, "Entregado");
   });
 
-  test("paid whole on account is paid", async () => {
+  test("fully covered by deposits is paid", async () => {
     const [made] = await quotesOf(await agree({ deposit: TOTAL }));
     expect(made).toMatchObject({ estado: "aprobada", paid_at: expect.any(Date) });
   });
 
-  test("without a name or the terms binds nobody", async () => {
+  test("without a name or the terms is no approval", async () => {
     expect(await quotesOf(await agree({ terms: false }))).toHaveLength(0);
     expect(await quotesOf(await agree({ contact_name: "" }))).toHaveLength(0);
   });
 
-  test("leaves the quote that a request already has", async () => {
+  test("does not replace the existing quote of a request", async () => {
     const request = await requestRepair(db, people.customer);
     const early = await asStaff`
       select public.create_quote(${request.id}, ${db.sql.json([labourLine(90_000)] as never)}, p_await => false) as id`;
@@ -214,7 +214,7 @@ describe("a price agreed when the device comes in", () => {
     expect(await quotesOf(request)).toMatchObject([{ id: early[0]?.id, total: 90_000, estado: "pendiente" }]);
   });
 
-  test("found wrong later gives way to a new quote", async () => {
+  test("can be replaced by a new quote", async () => {
     const repair = await agree();
     const next = await quoteRepair(db, people.staff, repair.id, 220_000, "Hay otra falla");
     expect(await quoteRow(next)).toMatchObject({ deposit: 50_000, estado: "pendiente" });

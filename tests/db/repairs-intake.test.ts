@@ -51,7 +51,7 @@ const obstacle = (person: string) =>
   answerAs<string | null>(db, person)`select public.account_deletion_obstacle()`;
 
 describe("a check-in", () => {
-  test("keeps everything that the receipt needs, and says who took the device in", async () => {
+  test("stores everything that the receipt needs, and who received the device", async () => {
     const { id, token } = await takeIn(FULL);
     const row = await repairOf(db, id);
     const { terms, ...columns } = FULL;
@@ -85,7 +85,7 @@ describe("a check-in", () => {
     expect(await hintOf(takeIn({ contact_name: "Rosa" }))).toBe("bad_description");
   });
 
-  test("is made once, however often and at the same time it is sent", async () => {
+  test("is created once, however often it is sent, also concurrently", async () => {
     const key = randomUUID();
     const made = await Promise.all(Array.from({ length: 4 }, () => takeIn(FULL, { key })));
     expect(new Set(made.map(({ id }) => id)).size).toBe(1);
@@ -93,7 +93,7 @@ describe("a check-in", () => {
     expect(deposits).toHaveLength(1);
   });
 
-  test("belongs to the chosen account, or to the one whose confirmed address was written down", async () => {
+  test("belongs to the chosen account, or to the one with the entered, confirmed address", async () => {
     const chosen = await takeIn({ descripcion: "x", usuario_id: people.customer });
     expect(await repairOf(db, chosen.id)).toMatchObject({ usuario_id: people.customer });
     const owner = await db.addUser("con.cuenta@example.com");
@@ -102,7 +102,7 @@ describe("a check-in", () => {
     expect(await hintOf(takeIn({ descripcion: "x", usuario_id: randomUUID() }))).toBe("unknown_person");
   });
 
-  test("refuses what no form sends", async () => {
+  test("refuses values that no form sends", async () => {
     expect(await hintOf(takeIn({ descripcion: "x", deposit: -1 }))).toBe("bad_amount");
     expect(await hintOf(takeIn({ descripcion: "x", deposit: 1, deposit_method: "oro" }))).toBe("bad_method");
     expect(await refusal(takeIn({ descripcion: "x", condition_checks: ["bailando"] }))).toMatchObject({
@@ -145,7 +145,7 @@ describe("an online request", () => {
     expect(await hintOf(close(people.staff, id))).toBe("already_received");
   });
 
-  test("that never came is closed with a reason, and stands in nobody's way any more", async () => {
+  test("whose device never arrived is closed with a reason, and no longer counts as open", async () => {
     const person = await addPerson(db);
     const { id } = await requestRepair(db, person);
     expect(await obstacle(person)).toContain("reparación que aún no te hemos entregado");
@@ -165,7 +165,7 @@ describe("an online request", () => {
     expect(link?.shown.closed_at).not.toBeNull();
   });
 
-  test("that is closed leaves room for another, and comes back to life when the device arrives", async () => {
+  test("that is closed allows another, and is reopened when the device arrives", async () => {
     const person = await addPerson(db);
     const asked = await Promise.all(Array.from({ length: 5 }, () => requestRepair(db, person)));
     expect(await hintOf(requestRepair(db, person))).toBe("too_many_requests");
@@ -179,7 +179,7 @@ describe("an online request", () => {
     });
   });
 
-  test("is taken in at the counter alone: no step and no direct write makes its device be here", async () => {
+  test("is received at the counter only: no step and no direct write marks its device as arrived", async () => {
     const { id } = await requestRepair(db, people.customer);
     expect(await refusal(changeRepairState(db, people.staff, id, "En_Diagnostico"))).toMatchObject({
       hint: "not_received",
@@ -191,7 +191,7 @@ describe("an online request", () => {
     expect(await hintOf(quoteRepair(db, people.staff, id))).toBe("closed");
   });
 
-  test("that was quoted and approved from home waits for its device, which is then received like any other", async () => {
+  test("that was quoted and approved in advance waits for its device, which is then received like any other", async () => {
     const { id } = await requestRepair(db, people.customer);
     const early = await quoteRepair(db, people.staff, id, 120_000);
     expect(await repairOf(db, id)).toMatchObject({ estado: "Recibido", received_at: null });
@@ -217,7 +217,7 @@ describe("an online request", () => {
 });
 
 describe("leaving", () => {
-  test("takes the counter's personal data along", async () => {
+  test("deletes the personal data entered at the counter", async () => {
     const person = await addPerson(db);
     const { id } = await takeIn({ ...FULL, usuario_id: person });
     await db.sql`delete from auth.users where id = ${person}`;
@@ -225,12 +225,12 @@ describe("leaving", () => {
       contact_name: "Cuenta eliminada",
       contact_document: "",
       contact_address: "",
-      // The papers of the work say which device they are about.
+      // The documents of the work identify the device.
       device_serial: FULL.device_serial,
     });
   });
 
-  test("leaves the order of a colleague who is gone", async () => {
+  test("keeps the repairs of an employee who left", async () => {
     const colleague = await addPerson(db, "manager");
     const { id } = await takeIn({ descripcion: "x" }, { who: colleague });
     await db.sql`delete from auth.users where id = ${colleague}`;

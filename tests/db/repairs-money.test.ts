@@ -44,8 +44,8 @@ const ledger = (id: string) =>
 const quoteRow = async (id: string) =>
   (await db.sql`select deposit, paid_at, order_id from public.cotizaciones where id = ${id}`)[0]!;
 
-describe("money on account", () => {
-  test("is a ledger: what came with the device, what was added, given back and corrected", async () => {
+describe("deposits", () => {
+  test("are a ledger: received with the device, added, refunded and corrected", async () => {
     const { id } = await takeIn(50_000, { deposit_method: "daviplata" });
     expect(await move(id, { kind: "abono", amount: 30_000, expected: 50_000, reason: "" })).toBe(80_000);
     expect(await move(id, { kind: "devolucion", amount: 10_000, expected: 80_000 })).toBe(70_000);
@@ -73,7 +73,7 @@ describe("money on account", () => {
     expect(logged.length).toBeGreaterThanOrEqual(4);
   });
 
-  test("counts a correction on the day of what it corrects", async () => {
+  test("count a correction on the day of the corrected line", async () => {
     const { id } = await takeIn(500_000);
     await db.sql`update public.repair_payments set counts_at = now() - interval '3 days' where orden_id = ${id}`;
     const sold = async () => {
@@ -89,7 +89,7 @@ describe("money on account", () => {
     expect(after.map((amount, n) => amount - before[n]!)).toEqual([0, -450_000, 0, 0, 0]);
   });
 
-  test("typed wrong, which paid a quote by mistake, pays it no more once it is corrected", async () => {
+  test("that paid a quote by mistake no longer do once corrected", async () => {
     const repair = await takeIn(500_000);
     const id = await quoteRepair(db, people.staff, repair.id, 100_000);
     await decideQuote(db, { quote: id, token: repair.token });
@@ -101,7 +101,7 @@ describe("money on account", () => {
     expect(await placeQuoteOrder(db, "anon", id, repair.token)).toMatchObject({ total: 50_000 });
   });
 
-  test("that is added closes the open order of the quote and asks for less", async () => {
+  test("added later close the open order of the quote and lower its balance", async () => {
     const repair = await takeIn(0);
     const id = await quoteRepair(db, people.staff, repair.id, 100_000);
     await decideQuote(db, { quote: id, token: repair.token });
@@ -112,7 +112,7 @@ describe("money on account", () => {
     expect(await placeQuoteOrder(db, "anon", id, repair.token)).toMatchObject({ total: 60_000 });
   });
 
-  test("goes back to who rejects the quote", async () => {
+  test("can be refunded when the quote is rejected", async () => {
     const repair = await takeIn(40_000);
     const id = await quoteRepair(db, people.staff, repair.id, 100_000);
     await decideQuote(db, { quote: id, token: repair.token, approve: false });
@@ -120,7 +120,7 @@ describe("money on account", () => {
     expect(await quoteRow(id)).toMatchObject({ deposit: 0 });
   });
 
-  test("that paid a quote together with an order stays until that order is paid back", async () => {
+  test("that paid a quote together with an order stay until that order is refunded", async () => {
     const repair = await takeIn(40_000);
     const id = await quoteRepair(db, people.staff, repair.id, 100_000);
     await decideQuote(db, { quote: id, token: repair.token });
@@ -133,7 +133,7 @@ describe("money on account", () => {
     await move(repair.id, { kind: "devolucion", amount: 5_000, expected: 45_000 });
   });
 
-  test("that covers a quote covers it, whatever becomes of the order that was opened to pay it online", async () => {
+  test("that cover a quote pay it, whatever happens to the order opened to pay it online", async () => {
     const repair = await takeIn(0);
     const id = await quoteRepair(db, people.staff, repair.id, 100_000);
     await decideQuote(db, { quote: id, token: repair.token });
@@ -151,11 +151,11 @@ describe("money on account", () => {
   test.each<[string, Partial<Move>, string]>([
     ["below zero", { kind: "devolucion", amount: 20_001 }, "bad_sum"],
     ["of nothing", { kind: "abono", amount: 0 }, "bad_amount"],
-    ["of less than nothing", { kind: "devolucion", amount: -5 }, "bad_amount"],
+    ["of a negative amount", { kind: "devolucion", amount: -5 }, "bad_amount"],
     ["in gold", { kind: "abono", amount: 1, method: "oro" }, "bad_method"],
     ["without a reason", { kind: "devolucion", amount: 1, reason: " " }, "no_reason"],
     ["of another kind", { kind: "regalo", amount: 1 }, "bad_kind"],
-    ["over a sum that changed meanwhile", { kind: "abono", amount: 1, expected: 0 }, "changed"],
+    ["of a total that changed meanwhile", { kind: "abono", amount: 1, expected: 0 }, "changed"],
     ["of a line of another order", { kind: "correccion", amount: 1, corrects: randomUUID() }, "not_found"],
   ])("refuses a change %s", async (_name, wrong, hint) => {
     const { id } = await takeIn(20_000);
@@ -164,7 +164,7 @@ describe("money on account", () => {
     expect((await repairOf(db, id)).deposit).toBe(20_000);
   });
 
-  test("is moved once by a double click", async () => {
+  test("are changed once by a double click", async () => {
     const { id } = await takeIn(20_000);
     const change = { kind: "abono", amount: 1_000, expected: 20_000 };
     const twice = await Promise.allSettled([move(id, change), move(id, change)]);
@@ -173,7 +173,7 @@ describe("money on account", () => {
   });
 });
 
-describe("a request that is closed because its device never came", () => {
+describe("a request closed because its device never arrived", () => {
   /** Quoted and approved before the device is here. */
   async function asked() {
     const repair = await requestRepair(db, people.customer);
@@ -189,15 +189,15 @@ describe("a request that is closed because its device never came", () => {
       "whose quote was paid",
       ({ quote }) => asStaff`select public.pay_quote_at_counter(${quote}, 'nequi', 90000)`,
     ],
-    ["with money on account", ({ id }) => move(id, { kind: "abono", amount: 20_000, expected: 0 })],
-  ])("is not closed %s, until that went back", async (_, give) => {
+    ["with a deposit", ({ id }) => move(id, { kind: "abono", amount: 20_000, expected: 0 })],
+  ])("is not closed %s until that is refunded", async (_, give) => {
     const repair = await asked();
     await give(repair);
     expect(await hintOf(close(repair))).toBe("money_held");
     expect((await repairOf(db, repair.id)).closed_at).toBeNull();
   });
 
-  test("is neither approved nor paid any more, and the order that was open is over", async () => {
+  test("can no longer be approved or paid, and its open order is cancelled", async () => {
     const repair = await asked();
     const order = await placeQuoteOrder(db, people.customer, repair.quote);
     await close(repair);
@@ -211,8 +211,8 @@ describe("a request that is closed because its device never came", () => {
   });
 });
 
-describe("a quote whose cash was written down by mistake", () => {
-  /** Approved, paid in the shop, and that undone: its order is left. */
+describe("a quote whose cash was recorded by mistake", () => {
+  /** Approved and paid in the shop, then reverted: its order stays open. */
   async function undone() {
     const repair = await takeIn(0);
     const id = await quoteRepair(db, people.staff, repair.id, 100_000);
@@ -229,12 +229,9 @@ describe("a quote whose cash was written down by mistake", () => {
   test.each<[string, (on: Awaited<ReturnType<typeof undone>>) => Promise<unknown>]>([
     ["paid in the shop after all", ({ id }) => atCounter(id, 100_000)],
     ["paid online", ({ id, repair }) => placeQuoteOrder(db, "anon", id, repair.token)],
-    [
-      "lowered by money on account",
-      ({ repair }) => move(repair.id, { kind: "abono", amount: 40_000, expected: 0 }),
-    ],
+    ["lowered by a deposit", ({ repair }) => move(repair.id, { kind: "abono", amount: 40_000, expected: 0 })],
     ["replaced", ({ repair }) => quoteRepair(db, people.staff, repair.id, 70_000, "Era otra falla")],
-  ])("and that is %s is not collected a second time", async (_, then) => {
+  ])("that is %s is not collected a second time", async (_, then) => {
     const on = await undone();
     await then(on);
     const [left] =
@@ -243,7 +240,7 @@ describe("a quote whose cash was written down by mistake", () => {
     expect(await hintOf(moveOrder(db, people.staff, on.order, "collect"))).toBe("not_allowed");
   });
 
-  test("and whose order is taken back further is paid online by an order of its own", async () => {
+  test("whose order is reverted further is paid online by a new order", async () => {
     const { id, repair, order } = await undone();
     await moveOrder(db, people.staff, order, "back", { details: { reason: "Tampoco vino" } });
     const { order_id } = await placeQuoteOrder(db, "anon", id, repair.token);
@@ -251,15 +248,15 @@ describe("a quote whose cash was written down by mistake", () => {
     expect(row).toEqual({ payment_method: "card" });
   });
 
-  test("is collected after all from the order that it has", async () => {
+  test("can still be collected through its existing order", async () => {
     const { id, order } = await undone();
     await moveOrder(db, people.staff, order, "collect");
     expect(await quoteRow(id)).toMatchObject({ paid_at: expect.any(Date), ...order });
   });
 });
 
-describe("a service that was paid in an order", () => {
-  /** An order of this person, or of a guest, with so many of a service of 180.000. */
+describe("a service prepaid in an order", () => {
+  /** An order of this person, or of a guest, with a quantity of a service of 180.000. */
   async function paidService(who: Who, quantity = 1) {
     const slug = `servicio-${randomUUID().slice(0, 8)}`;
     const [service] = await db.sql<{ id: string }[]>`
@@ -277,7 +274,7 @@ describe("a service that was paid in an order", () => {
   const offered = ({ token, slug }: { token: string; slug: string }, who: Who) =>
     answerAs<{ amount: number } | null>(db, who)`select public.paid_service(${token}, ${slug})`;
 
-  test("is on account of its repair, taken from the quote, and told to the staff", async () => {
+  test("is a deposit of its repair, deducted from the quote, and shown to staff", async () => {
     const customer = await addCustomer();
     const { order, paid } = await paidService(customer);
     expect(await offered(paid, customer)).toMatchObject({ amount: 180_000, order: order.order_id });
@@ -293,7 +290,7 @@ describe("a service that was paid in an order", () => {
     expect(quote).toEqual({ total: 200_000, deposit: 180_000 });
   });
 
-  test("counts once for each unit, also when two requests come at once; a closed request gives it back", async () => {
+  test("counts once for each unit, also with two concurrent requests; a closed request releases it", async () => {
     const customer = await addCustomer();
     const { paid } = await paidService(customer, 2);
     const asked = await Promise.allSettled(
@@ -308,7 +305,7 @@ describe("a service that was paid in an order", () => {
     expect(await offered(paid, customer)).toMatchObject({ amount: 180_000 });
   });
 
-  test("is given back by its order only: corrected to 0 in its repair first", async () => {
+  test("is refunded through its order only, after a correction to 0 in its repair", async () => {
     const customer = await addCustomer();
     const { order, item, paid } = await paidService(customer);
     const { id } = await requestRepair(db, customer, { paid });
@@ -323,7 +320,7 @@ describe("a service that was paid in an order", () => {
     expect(await repairOf(db, id)).toMatchObject({ deposit: 0 });
   });
 
-  test("is nobody else's, nor one that was not paid, given back, or invented", async () => {
+  test("must belong to the customer, be paid, not be refunded, and exist", async () => {
     const customer = await addCustomer();
     const { order, item, paid } = await paidService(customer);
     expect(await offered(paid, people.other)).toBeNull();
@@ -341,7 +338,7 @@ describe("a service that was paid in an order", () => {
     expect((await requestRepair(db, "service_role", { paid: guest.paid })).id).toBeTruthy();
   });
 
-  test("on account of a repair is not given back with its order, too", async () => {
+  test("used as a deposit is not refunded with its order as well", async () => {
     const customer = await addCustomer();
     const { order, item, paid } = await paidService(customer);
     await requestRepair(db, customer, { paid });

@@ -55,7 +55,7 @@ async function approvedQuote(): Promise<string> {
 }
 
 describe("a part from stock", () => {
-  test("leaves it as a movement of the repair, and comes back as another", async () => {
+  test("is deducted as a movement of the repair, and returned as another", async () => {
     const id = await use({ product: part.id, quantity: 2 });
     expect(await stockOf(db, part)).toBe(1);
     expect(await partRow(id)).toMatchObject({
@@ -94,7 +94,7 @@ describe("a part from stock", () => {
     expect(await hintOf(use({ product: part.id }))).toBe("delivered");
   });
 
-  test("adds up under sales, uses and returns at the same moment", async () => {
+  test("adds up under concurrent sales, uses and returns", async () => {
     part = await addProduct(db, { name: "Pasta térmica", price: 10_000, stock: 12 });
     const uses = Array.from({ length: 10 }, () => use({ product: part.id }));
     const sales = Array.from({ length: 10 }, () => buyProduct(db, part));
@@ -115,7 +115,7 @@ describe("a part from stock", () => {
 });
 
 describe("a line of the quote", () => {
-  test("is used once it is approved, at the price that was approved, no more often than it says", async () => {
+  test("is used once it is approved, at the price that was approved, no more often than its quantity", async () => {
     const id = await quoteRepair(db, people.staff, repair.id, [
       { kind: "part", quantity: 1, unit_price: 40_000, product_id: part.id },
     ]);
@@ -136,7 +136,7 @@ describe("a line of the quote", () => {
     expect(await stockOf(db, part)).toBe(1);
   });
 
-  test("bought elsewhere moves no stock; labour is no part; another order's quote is none of it", async () => {
+  test("bought elsewhere moves no stock; labour is no part; another order's quote is rejected", async () => {
     const approved = await approvedQuote();
     const id = await use({ quote: approved, line: 3 });
     expect(await partRow(id)).toMatchObject({ product_id: null, name: "Cable flex traído de fuera" });

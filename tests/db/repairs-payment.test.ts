@@ -40,7 +40,7 @@ const orderRow = async (id: string) => (await db.sql`select * from public.orders
 const payments = async () =>
   (await repairEvents(db, repair.id)).flatMap(({ kind, note }) => (kind === "pago" ? [note] : []));
 
-/** Records what the provider says of a payment of the order. */
+/** Records the provider's state of a payment of the order. */
 const update = (order: QuoteOrder, id: string, status: string, more: Record<string, unknown> = {}) =>
   applyPayment(db, paymentUpdate(order, id, status, more));
 
@@ -71,7 +71,7 @@ describe("paying an approved quote", () => {
     ]);
   });
 
-  test("answers with the same order while it is open, also to two tabs at once", async () => {
+  test("returns the same order while it is open, also to two tabs at once", async () => {
     const first = await withConnections(db, 4, (runner) =>
       Promise.allSettled(Array.from({ length: 4 }, () => payQuoteByLink(runner))),
     );
@@ -87,7 +87,7 @@ describe("paying an approved quote", () => {
   const payQuoteByLink = (runner: Pick<TestDatabase, "as">) =>
     placeQuoteOrder(runner, "anon", quoteId, repair.token);
 
-  test("tells whoever holds the link nothing of whose repair it is", async () => {
+  test("shows the holder of the link no personal data", async () => {
     const placed = await placeQuoteOrder(db, "anon", quoteId, repair.token);
     const row = await answerAs(db, "anon")`select public.order_by_token(${placed.token})`;
     const text = JSON.stringify(row);
@@ -96,7 +96,7 @@ describe("paying an approved quote", () => {
       expect(text).not.toContain(secret);
   });
 
-  test("marks the quote once, however often the provider says so", async () => {
+  test("marks the quote once despite repeated notifications", async () => {
     const { order, id } = await pay();
     expect((await quoteRow()).paid_at).toBeInstanceOf(Date);
     await update(order, id, "approved", { status_detail: "accredited" });
@@ -105,7 +105,7 @@ describe("paying an approved quote", () => {
     expect(await hintOf(placeQuoteOrder(db, people.customer, quoteId))).toBe("already_paid");
   });
 
-  test("is taken back by a refund, and may be paid again", async () => {
+  test("is reverted by a refund, and can be paid again", async () => {
     const { order, id } = await pay();
     await update(order, id, "refunded", { refunded_amount: TOTAL });
     expect((await quoteRow()).paid_at).toBeNull();
@@ -114,14 +114,14 @@ describe("paying an approved quote", () => {
     expect(again.order_id).not.toBe(order.order_id);
   });
 
-  test("stays paid when only a part goes back", async () => {
+  test("stays paid after a partial refund", async () => {
     const { order, id } = await pay();
     await update(order, id, "approved", { status_detail: "partially_refunded", refunded_amount: 10_000 });
     expect((await quoteRow()).paid_at).toBeInstanceOf(Date);
     expect(await payments()).toHaveLength(1);
   });
 
-  test("opens another order when the time ran out, and the old one never pays", async () => {
+  test("opens another order after the expiry, and the old one can no longer pay", async () => {
     const old = await placeQuoteOrder(db, people.customer, quoteId);
     await beginPayment(db, old.token);
     await db.sql`update public.payments set status = 'error' where order_id = ${old.order_id}`;
@@ -134,7 +134,7 @@ describe("paying an approved quote", () => {
     expect((await quoteRow()).paid_at).toBeNull();
   });
 
-  test("waits for a payment that may still go through", async () => {
+  test("waits for a payment that may still succeed", async () => {
     const order = await placeQuoteOrder(db, people.customer, quoteId);
     await beginPayment(db, order.token);
     await db.sql`update public.orders set expires_at = now() - interval '1 minute' where id = ${order.order_id}`;
@@ -162,8 +162,8 @@ describe("paying an approved quote", () => {
   });
 });
 
-describe("a repair in a cart", () => {
-  test("is nothing that a cart holds", async () => {
+describe("a repair as a cart item", () => {
+  test("is rejected", async () => {
     const items = [{ type: "repair", id: quoteId, quantity: 1 }];
     const [row] = await db.sql`select count(*)::int as n from public.cart_lines(${db.sql.json(items)})`;
     expect(row?.n).toBe(0);

@@ -17,7 +17,7 @@ const db = await testDatabase();
 const staff = await addPerson(db, "employee");
 const asStaff = queryAs(db, staff);
 
-/** Both moments in Colombian time, which knows no summer time. */
+/** Both times in Colombian time, which has no daylight saving. */
 async function later(from: string, hours: number): Promise<string> {
   return answerOf<string>(db)`
     select to_char(private.add_opening_hours(${`${from}-05`}::timestamptz, make_interval(hours => ${hours}))
@@ -43,7 +43,7 @@ describe("opening hours", () => {
     expect(await later(from, hours)).toBe(until);
   });
 
-  test("follow the settings, and nonsense in them stops nothing", async () => {
+  test("follow the settings, and invalid ones do not fail", async () => {
     await db.sql`update public.store_settings set opens_at = '10:00', closes_at = '14:00'`;
     expect(await later("2026-02-03 09:00", 5)).toBe("2026-02-04 11:00");
     await db.sql`update public.store_settings set opens_at = '19:00', closes_at = '09:00'`;
@@ -72,7 +72,7 @@ describe("a promise", () => {
     // Approved on a Sunday night.
     ["Reparando", "simple", "2026-02-08 23:00", "2026-02-10 19:00", "2026-02-10 09:00"],
     ["Reparando", "compleja", "2026-02-03 15:00", "2026-02-09 19:00", "2026-02-09 09:00"],
-    // Maundy Thursday and Good Friday are none of the five.
+    // Maundy Thursday and Good Friday are not among the five.
     ["Reparando", "compleja", "2026-03-31 15:00", "2026-04-08 19:00", "2026-04-08 09:00"],
   ])("in %s (%s) from %s is due on %s", async (state, complexity, from, promised, warns) => {
     expect(await promiseOf(state, complexity, from)).toEqual({ promised, warns });
@@ -84,7 +84,7 @@ describe("a promise", () => {
 });
 
 describe("the term of a repair", () => {
-  /** What the promise counts from: one of the row's own moments. */
+  /** The start of the promise: one of the row's timestamps. */
   const clock = async (id: string) => {
     const row = await repairOf(db, id);
     const from = row.promise_from?.getTime();
@@ -109,7 +109,7 @@ describe("the term of a repair", () => {
     expect(await clock(id)).toEqual({ runs: true, from: "received" });
   });
 
-  test("goes on into the diagnosis, stands still for the customer, and starts anew with the approval", async () => {
+  test("continues into the diagnosis, pauses for the customer, and restarts with the approval", async () => {
     const { id } = await addRepair(db);
     await db.sql`update public.ordenes_servicio set received_at = received_at - interval '1 hour' where id = ${id}`;
     const before = await repairOf(db, id);
@@ -126,7 +126,7 @@ describe("the term of a repair", () => {
     expect(await clock(id)).toEqual({ runs: false, from: null });
   });
 
-  test("gives a complex repair more time, also when that is found out later", async () => {
+  test("gives a complex repair more time, also when that is known later", async () => {
     const { id } = await addRepair(db);
     await changeRepairState(db, staff, id, "Reparando");
     const simple = await repairOf(db, id);

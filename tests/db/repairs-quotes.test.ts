@@ -28,7 +28,7 @@ const quoteRow = async (id: string) => (await db.sql`select * from public.cotiza
 const kinds = async () => (await repairEvents(db, repair.id)).map(({ kind, note }) => [kind, note]);
 
 describe("a quote", () => {
-  test("is a number with its parts, and moves the order to Esperando_Aprobacion", async () => {
+  test("is a total with its lines, and moves the order to Esperando_Aprobacion", async () => {
     const id = await quoteRepair(db, people.staff, repair.id, [
       { kind: "part", concept: " Puerto HDMI ", quantity: 2, unit_price: 40_000 },
       labourLine(40_000, "Mano de obra"),
@@ -49,7 +49,7 @@ describe("a quote", () => {
     ]);
   });
 
-  test("may leave the order where it is", async () => {
+  test("may leave the state of the order unchanged", async () => {
     await queryAs(
       db,
       people.staff,
@@ -57,7 +57,7 @@ describe("a quote", () => {
     expect(await repairOf(db, repair.id)).toMatchObject({ estado: "Recibido" });
   });
 
-  test("is refused when its lines make no sense, or from anybody but staff", async () => {
+  test("is refused with invalid lines, or by anyone but staff", async () => {
     const good = labourLine(1000);
     for (const line of [
       { ...good, kind: "gift" },
@@ -76,7 +76,7 @@ describe("a quote", () => {
     expect(await hintOf(quoteRepair(db, people.staff, repair.id, 0))).toBe("bad_total");
   });
 
-  test("takes the place of the one before, which nobody can decide any more", async () => {
+  test("replaces the previous one, which can no longer be decided", async () => {
     const first = await quoteRepair(db, people.staff, repair.id, 100_000);
     const second = await quoteRepair(db, people.staff, repair.id, 90_000);
     expect(await hintOf(decideQuote(db, { quote: first, user: people.customer }))).toBe("quote_replaced");
@@ -87,7 +87,7 @@ describe("a quote", () => {
 });
 
 describe("the answer", () => {
-  test("approves: the work begins, and the proof is kept", async () => {
+  test("approves: the work begins, and the evidence is stored", async () => {
     const id = await quoteRepair(db, people.staff, repair.id);
     expect(await decideQuote(db, { quote: id, user: people.customer })).toMatchObject({ estado: "aprobada" });
     const row = await quoteRow(id);
@@ -123,7 +123,7 @@ describe("the answer", () => {
     expect((await kinds()).at(-1)).toEqual(["decision", "Cotización rechazada: $120.000"]);
   });
 
-  test("of two at the same moment has one effect", async () => {
+  test("has one effect when given twice at once", async () => {
     const id = await quoteRepair(db, people.staff, repair.id);
     const answers = await withConnections(db, 6, (runner) =>
       Promise.allSettled(
@@ -145,7 +145,7 @@ describe("the answer", () => {
     expect(await quoteRow(id)).toMatchObject({ estado: "pendiente", signer_name: "" });
   });
 
-  test("is nobody else's to give", async () => {
+  test("can only be given by the customer", async () => {
     const id = await quoteRepair(db, people.staff, repair.id);
     const foreign = await bringRepair(db, people.other);
     for (const who of [
@@ -169,7 +169,7 @@ describe("the answer", () => {
     expect(await quoteRow(id)).toMatchObject({ estado: "pendiente" });
   });
 
-  test("comes too late when the quote has run out", async () => {
+  test("is refused after the quote expired", async () => {
     const id = await quoteRepair(db, people.staff, repair.id);
     await db.sql`update public.cotizaciones set valid_until = now() - interval '1 second' where id = ${id}`;
     expect(await hintOf(decideQuote(db, { quote: id, user: people.customer }))).toBe("quote_expired");

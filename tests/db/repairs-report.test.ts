@@ -17,7 +17,7 @@ const technician = await addPerson(db, "employee");
 
 const bogota = (moment: string) => `${moment}-05:00`;
 
-/** A device of the counter, and when it reached each state; the first moment is its arrival. */
+/** A device checked in at the counter, and when it reached each state; the first time is its arrival. */
 async function repaired(
   device: { kind: string; serial?: string; technician?: string | null },
   came: string,
@@ -63,7 +63,7 @@ beforeAll(async () => {
     ["Reparando", "2026-03-20T18:00:00"],
     ["Completado", "2026-03-27T10:00:00"],
   ]);
-  // The first one again, within its warranty, and not finished.
+  // The first device again, within its warranty, and not finished.
   await repaired({ kind: "playstation", serial: "sn-77" }, "2026-03-26T10:00:00", []);
   await changeRepairState(db, people.staff, first, "En_Diagnostico", { reason: "Volvió" });
   const quoted = await quoteRepair(db, people.staff, first, 100_000);
@@ -74,7 +74,7 @@ beforeAll(async () => {
 });
 
 test("agrees with a month worked out by hand, in opening hours", async () => {
-  // The quote of the setup reopened the first repair today; March is what it was.
+  // The quote of the setup reopened the first repair today; March is unchanged.
   expect(await report("2026-03-01", "2026-03-31")).toMatchObject({
     states: [
       { estado: "Recibido", n: 2, median: 1.5, p90: 1.9 },
@@ -124,7 +124,7 @@ test("knows a device that came back within its warranty", async () => {
   expect(await report("2026-12-01", "2026-12-31")).toMatchObject({ repeats: { total: 0 } });
 });
 
-test("is for a period that makes sense", async () => {
+test("needs a valid period", async () => {
   expect(await hintOf(report("2026-03-31", "2026-03-01"))).toBe("bad_period");
   expect(await hintOf(report("2000-01-01", "2026-03-01"))).toBe("bad_period");
 });

@@ -49,7 +49,7 @@ describe("going back", () => {
     expect(await db.as(staff, (sql) => sql`select 1 from public.orden_motivos`)).not.toHaveLength(0);
   });
 
-  test("needs it whoever writes, and a reason serves one step", async () => {
+  test("needs it for every writer, and a reason counts for one step", async () => {
     await changeRepairState(db, people.staff, repair.id, "Reparando", { reason: "no hace falta" });
     expect(await reasons()).toHaveLength(0);
     const bare = db.sql`update public.ordenes_servicio set estado = 'Recibido' where id = ${repair.id}`;
@@ -71,7 +71,7 @@ describe("going back", () => {
     expect([...(await reasons())]).toEqual([{ reason: "Volvió a fallar", to: "Reparando" }]);
   });
 
-  test("for a new quote says so by itself", async () => {
+  test("for a new quote has an automatic reason", async () => {
     await changeRepairState(db, people.staff, repair.id, "Completado");
     await quoteRepair(db, people.staff, repair.id, 70_000);
     expect([...(await reasons())]).toEqual([
@@ -80,7 +80,7 @@ describe("going back", () => {
   });
 });
 
-test("a colleague without a user name is called as on every other screen", async () => {
+test("a colleague without a user name has the same name as on every other screen", async () => {
   const nameless = await addPerson(db, "employee");
   await db.sql`update public.profiles set username = null where id = ${nameless}`;
   await asStaff`select public.assign_technician(${repair.id}, ${nameless})`;
@@ -96,7 +96,7 @@ test("a colleague without a user name is called as on every other screen", async
 });
 
 describe("two at once", () => {
-  test("the second is told who changed it to what, and nothing of theirs is done", async () => {
+  test("the second learns who changed it to what, and changes nothing", async () => {
     const second = await addPerson(db, "manager");
     await changeRepairState(db, people.staff, repair.id, "Reparando", { expected: "Recibido" });
     const late = changeRepairState(db, second, repair.id, "Entregado", { expected: "Recibido" });
@@ -107,7 +107,7 @@ describe("two at once", () => {
     expect(await repairOf(db, repair.id)).toMatchObject({ estado: "Reparando", delivered_to_name: "" });
   });
 
-  test("of many at the same moment one wins", async () => {
+  test("of many concurrent changes one wins", async () => {
     const tries = await Promise.allSettled(
       ["En_Diagnostico", "Reparando", "Completado"].map((state) =>
         changeRepairState(db, people.staff, repair.id, state, { expected: "Recibido" }),
@@ -117,7 +117,7 @@ describe("two at once", () => {
     expect((await repairEvents(db, repair.id)).filter(({ kind }) => kind === "estado")).toHaveLength(1);
   });
 
-  test("a quote takes the place of the one that was seen, not of another", async () => {
+  test("a quote replaces the one that was shown, not another", async () => {
     await quoteRepair(db, people.staff, repair.id, 80_000);
     const stale = asStaff`select public.create_quote(${repair.id}, ${db.sql.json([labourLine(1000)])}, null)`;
     expect(await refusal(stale)).toMatchObject({
@@ -126,7 +126,7 @@ describe("two at once", () => {
     });
   });
 
-  test("facts carry a version that states and photos leave alone", async () => {
+  test("the form data has a version that states and photos do not change", async () => {
     const version = async () => (await repairOf(db, repair.id)).version;
     const before = await version();
     await changeRepairState(db, people.staff, repair.id, "Reparando");
@@ -164,7 +164,7 @@ describe("the delivery", () => {
     });
   });
 
-  test("without payment has to be said", async () => {
+  test("without payment must be explicit", async () => {
     const id = await quoteRepair(db, people.staff, repair.id, 90_000);
     await decideQuote(db, { quote: id, token: repair.token });
     expect(await refusal(changeRepairState(db, people.staff, repair.id, "Entregado"))).toMatchObject({
@@ -177,7 +177,7 @@ describe("the delivery", () => {
     expect(entry).toEqual({ actor: people.staff, details: { total: 90_000 } });
   });
 
-  test("is not asked about a quote that nobody approved", async () => {
+  test("needs no payment of an unapproved quote", async () => {
     await quoteRepair(db, people.staff, repair.id, 90_000);
     await changeRepairState(db, people.staff, repair.id, "Entregado");
     expect(await repairOf(db, repair.id)).toMatchObject({ estado: "Entregado" });
@@ -188,7 +188,7 @@ describe("the technician", () => {
   const assign = (who: string, technician: string | null) =>
     db.as(who, (sql) => sql`select public.assign_technician(${repair.id}, ${technician})`);
 
-  test("is somebody of the staff; every change is in the history of the workshop", async () => {
+  test("is a staff member; every change is in the internal timeline", async () => {
     await assign(people.staff, people.staff);
     await assign(people.staff, people.staff);
     await assign(people.staff, null);
@@ -207,7 +207,7 @@ describe("the customer", () => {
   const linkOf = () => answerOf(db)`select token from private.repair_links
       where orden_id = ${repair.id} and revoked_at is null`;
 
-  test("gets the repair of a walk-in with its link, and loses both when it was a mistake", async () => {
+  test("gets the repair of a walk-in with its link, and loses both when the assignment is undone", async () => {
     const id = await quoteRepair(db, people.staff, repair.id);
     await decideQuote(db, { quote: id, token: repair.token });
     const { order_id } = await placeQuoteOrder(db, "anon", id, repair.token);
@@ -226,7 +226,7 @@ describe("the customer", () => {
     expect(await answerOf(db)`select user_id from public.orders where id = ${order_id}`).toBe(people.other);
   });
 
-  test("is a person", async () => {
+  test("is an existing account", async () => {
     const { version } = await repairOf(db, repair.id);
     expect(await hintOf(assign(randomUUID(), version))).toBe("not_found");
   });

@@ -25,7 +25,7 @@ const comments = (id: string) =>
   db.sql`select autor, texto, is_internal from public.orden_comentarios where orden_id = ${id} order by id`;
 
 describe("a request from home", () => {
-  test("makes a Recibido order that says where it came from, with its event and link", async () => {
+  test("makes a Recibido order with its source, event and link", async () => {
     const { id, token } = await requestRepair(db, people.customer);
     const row = await repairOf(db, id);
     expect(row).toMatchObject({ usuario_id: people.customer, estado: "Recibido", source: "en_linea" });
@@ -68,7 +68,7 @@ describe("a request from home", () => {
     expect(await hintOf(requestRepair(db, people.customer, { phone: "1" }))).toBe("bad_contact");
   });
 
-  test("fetches only inside the opening hours, and where an address is given", async () => {
+  test("offers pick-up only within the opening hours, and with an address", async () => {
     const [slot] = await slots();
     const pickup = {
       handover: "domicilio",
@@ -87,7 +87,7 @@ describe("a request from home", () => {
     expect(await hintOf(requestRepair(db, people.customer, { ...pickup, address: "x" }))).toBe("bad_address");
   });
 
-  test("a stranger who knows a phone cannot keep its owner from asking", async () => {
+  test("a stranger who knows a phone cannot block its owner", async () => {
     const phone = "3209990001";
     for (let n = 0; n < 5; n += 1) await requestRepair(db, "service_role", { phone, visitor: "stranger" });
     expect(await hintOf(requestRepair(db, "service_role", { phone, visitor: "stranger" }))).toBe(
@@ -110,7 +110,7 @@ describe("pick-up hours", () => {
     expect(late?.n).toBe(0);
   });
 
-  test("are offered until as many visits are asked for as the settings say, also when all ask at once", async () => {
+  test("are offered up to the number of visits in the settings, also under concurrent requests", async () => {
     await db.sql`update public.store_settings set pickups_per_slot = 3`;
     const [slot] = (await slots()).slice(-1);
     const ask = (runner: Parameters<typeof requestRepair>[0], n: number) =>
@@ -130,13 +130,13 @@ describe("pick-up hours", () => {
     const taken = asked.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
     expect(taken).toHaveLength(3);
     expect(await offered()).toBe(false);
-    // One that was closed, or has arrived, frees its place.
+    // A closed request, or one whose device arrived, frees its place.
     await db.sql`update public.ordenes_servicio set closed_at = now(), closed_reason = 'No llegó' where id = ${taken[0]!.id}`;
     expect(await offered()).toBe(true);
     await db.sql`update public.store_settings set pickups_per_slot = 2`;
   });
 
-  test("are two at a time for one person, so that nobody takes all of them", async () => {
+  test("are limited to two at a time for one person", async () => {
     const [slot, ...others] = await slots();
     const ask = (who: string, n: number, more: object = {}) =>
       requestRepair(db, who, {
@@ -162,7 +162,7 @@ describe("pick-up hours", () => {
 });
 
 describe("states", () => {
-  test("may jump in any order; every change is an event, by whatever way it came", async () => {
+  test("may jump in any order; every change is an event, whatever makes it", async () => {
     const { id } = await bringRepair(db, people.customer);
     await changeRepairState(db, people.staff, id, "Reparando", { note: "Cambiamos el HDMI" });
     await changeRepairState(db, people.staff, id, "En_Diagnostico", { reason: "Volvió a fallar" });
@@ -205,7 +205,7 @@ describe("states", () => {
     ]);
   });
 
-  test("refuses photos of another repair and whoever is not staff", async () => {
+  test("refuses photos of another repair, and callers who are not staff", async () => {
     const { id } = await bringRepair(db, people.customer);
     const foreign = `/api/repairs/images/${randomUUID()}/uno.webp`;
     for (const images of [[foreign], ["https://example.com/x.webp"], [`/api/repairs/images/${id}/../x.webp`]])
@@ -246,7 +246,7 @@ describe("the warranty", () => {
     expect(again.delivered_at.getTime()).toBeGreaterThan(Date.parse("2026-08-31"));
   });
 
-  test("follows a corrected device, not one that somebody had set", async () => {
+  test("follows a corrected device, unless it was set explicitly", async () => {
     const { id } = await bringRepair(db, people.customer, { device: "otro", model: "" });
     await asStaff`update public.ordenes_servicio set device_kind = 'xbox' where id = ${id}`;
     expect(await repairOf(db, id)).toMatchObject({ warranty_months: 6 });

@@ -30,7 +30,7 @@ describe("a reversal beside a withdrawal", () => {
       await db.sql`select amount, state from public.retractos where order_id = ${order_id} order by requested_at desc`
     )[0];
 
-  test("what was withdrawn from is not reversed as well, and the rest can be", async () => {
+  test("withdrawn lines are not reversed as well, and the rest can be", async () => {
     const order = await delivered();
     await requestWithdrawal(db, order.owner, { order: order.order_id, items: [order.base] });
     expect(
@@ -49,7 +49,7 @@ describe("a reversal beside a withdrawal", () => {
     ).toBe("Pediste el retracto de todo este pedido: con él se devuelve el dinero.");
   });
 
-  test("what a reversal asks back is not paid by a withdrawal as well: the other line can be withdrawn from", async () => {
+  test("money claimed by a reversal is not refunded by a withdrawal as well: the other line can be withdrawn from", async () => {
     const order = await delivered();
     await requestReversal(db, order.owner, { order: order.order_id, amount: 50_000 });
     const both = await refusal(requestWithdrawal(db, order.owner, { order: order.order_id }));
@@ -69,10 +69,10 @@ describe("a reversal beside a withdrawal", () => {
     );
   });
 
-  test("waiting for the answer to one costs nobody the term of the other", async () => {
+  test("waiting for the answer to one does not use up the term of the other", async () => {
     const order = await delivered();
     const { id } = await requestReversal(db, order.owner, { order: order.order_id, amount: 100_000 });
-    // Asked on the withdrawal's last day and answered two weeks later.
+    // Requested on the withdrawal's last day and answered two weeks later.
     const long = await deliveryDay(db, "late");
     await setDelivered(db, order, long);
     await db.sql`update public.reversiones set requested_at = ${long}::timestamptz where id = ${id}`;
@@ -91,7 +91,7 @@ describe("a reversal beside a withdrawal", () => {
     });
   });
 
-  test("a request that came too late lengthens nothing", async () => {
+  test("a late request extends no term", async () => {
     const order = await delivered();
     await setDelivered(db, order, await deliveryDay(db, "late"));
     const { id } = await requestReversal(db, order.owner, { order: order.order_id });
@@ -104,7 +104,7 @@ describe("a reversal beside a withdrawal", () => {
     ["named", true],
     ["known by its lines", false],
   ])(
-    "each is over with its own money: the withdrawal's, %s, does not close the reversal",
+    "each closes with its own refund: the withdrawal's, %s, does not close the reversal",
     async (_how, isNamed) => {
       const order = await delivered();
       const asked = await requestWithdrawal(db, order.owner, { order: order.order_id, items: [order.base] });

@@ -19,10 +19,10 @@ import { hintOf, refusal } from "../support/refusal.ts";
 const db = await testDatabase();
 const laura = await addPerson(db, "employee");
 
-describe("asking to reverse a payment", () => {
-  test("answers a number, the terms and a trace; the owner sees it on the order", async () => {
+describe("requesting the reversal of a payment", () => {
+  test("returns a number, stores the terms and is logged; the owner sees it on the order", async () => {
     const { owner, order_id, token } = await addCardOrder(db);
-    const made = await requestReversal(db, owner, { order: order_id, told: true, amount: 30_000 });
+    const made = await requestReversal(db, owner, { order: order_id, issuerTold: true, amount: 30_000 });
     expect(made.number).toMatch(/^REV-\d{4}-\d{6}$/);
     const [row] = await db.sql`
       select deadline = private.add_business_days(private.co_date(), 5) as in_five, issuer_told,
@@ -56,7 +56,7 @@ describe("asking to reverse a payment", () => {
     expect(counts).toEqual(counts.map((_, n) => counts[0]! + n));
   });
 
-  test("whoever holds the link may, another customer and a visitor without it may not", async () => {
+  test("the holder of the link may, another customer and a visitor without it may not", async () => {
     const { token, order_id } = await addCardOrder(db);
     const other = await addPerson(db);
     for (const who of ["anon", other, laura] satisfies Who[])
@@ -65,7 +65,7 @@ describe("asking to reverse a payment", () => {
     expect(await requestReversal(db, "anon", { token })).toMatchObject({ state: "solicitada" });
   });
 
-  test("one at a time, even from two tabs; a rejected one may be asked for again", async () => {
+  test("one at a time, even from two tabs; a rejected one may be requested again", async () => {
     const { token, owner, order_id } = await addCardOrder(db);
     const answers = await withConnections(db, 6, (runner) =>
       Promise.allSettled(Array.from({ length: 6 }, () => requestReversal(runner, "anon", { token }))),
@@ -92,8 +92,8 @@ describe("asking to reverse a payment", () => {
 
   test.each([
     ["no cause", { cause: null }, "bad_cause"],
-    ["hardly a word", { reason: " no sirve " }, "bad_reason"],
-    ["too many words", { reason: "x".repeat(1001) }, "bad_reason"],
+    ["a too short reason", { reason: " no sirve " }, "bad_reason"],
+    ["a too long reason", { reason: "x".repeat(1001) }, "bad_reason"],
     ["tomorrow", { learnedOn: "2999-01-01" }, "bad_date"],
     ["never", { learnedOn: "infinity" }, "bad_date"],
     ["before the purchase", { learnedOn: "2020-01-01" }, "bad_date"],
@@ -104,7 +104,7 @@ describe("asking to reverse a payment", () => {
     expect(await hintOf(requestReversal(db, owner, { order: order_id, ...ask }))).toBe(hint);
   });
 
-  test("only of a card payment, and of what has not gone back yet", async () => {
+  test("only of a card payment, and of what is not refunded yet", async () => {
     const cash = await addCashOrder(db);
     expect(await hintOf(requestReversal(db, "anon", { token: cash.token }))).toBe("not_reversible");
     const card = await addCashOrder(db, { method: "card" });
@@ -124,7 +124,7 @@ describe("asking to reverse a payment", () => {
 });
 
 describe("while one is open", () => {
-  test("the parcel does not leave by any move; it does once it is rejected", async () => {
+  test("no move ships the parcel; after the rejection it can be shipped", async () => {
     const order = await addCardOrder(db);
     const { id } = await requestReversal(db, order.owner, { order: order.order_id });
     await moveOrder(db, laura, order, "prepare");
@@ -138,7 +138,7 @@ describe("while one is open", () => {
     });
   });
 
-  test("one that is on its way goes on", async () => {
+  test("a shipped one continues", async () => {
     const order = await addCardOrder(db);
     await moveOrder(db, laura, order, "ship", { details: SHIPMENT });
     await requestReversal(db, order.owner, { order: order.order_id, cause: "no_recibido" });
@@ -153,7 +153,7 @@ describe("while one is open", () => {
     expect(list?.page.items.map(({ id }: { id: string }) => id)).toContain(order.order_id);
     expect(list?.page.total).toBe(list?.open);
     const why = await answerAs(db, order.owner)`select public.account_deletion_obstacle()`;
-    // The order itself is still on its way, which is said first.
+    // The order itself is still open, which is the first obstacle.
     expect(why).toContain("pedido que aún no te hemos entregado");
     await db.sql`update public.orders set status = 'fulfilled' where id = ${order.order_id}`;
     expect(await answerAs(db, order.owner)`select public.account_deletion_obstacle()`).toContain(number);
@@ -161,7 +161,7 @@ describe("while one is open", () => {
 });
 
 describe("deciding", () => {
-  test("is the staff's, once, and a rejection says why", async () => {
+  test("is for staff, once, and a rejection needs a reason", async () => {
     const { owner, order_id } = await addCardOrder(db);
     const { id } = await requestReversal(db, owner, { order: order_id });
     expect((await refusal(decideReversal(db, owner, id, true))).code).toBe("42501");
@@ -182,7 +182,7 @@ describe("deciding", () => {
     expect(log.map(({ action }) => action)).toEqual(["reversal.rejected"]);
   });
 
-  test("an accepted one is over when its money went back, not before", async () => {
+  test("an accepted one closes with its refund, not before", async () => {
     const order = await addPaidOrder(db, 2);
     const { id } = await requestReversal(db, "anon", { token: order.token, amount: 50_000 });
     await decideReversal(db, laura, id, true);
@@ -197,7 +197,7 @@ describe("deciding", () => {
     });
   });
 
-  test("one whose money went back before the answer is over with it", async () => {
+  test("one refunded before the answer closes with the refund", async () => {
     const order = await addPaidOrder(db, 2);
     const { id } = await requestReversal(db, "anon", { token: order.token, amount: 20_000 });
     await openRefund(db, laura, order, { amount: 20_000, left: 100_000 });
@@ -207,7 +207,7 @@ describe("deciding", () => {
     expect((await reversalOf(db, order))?.state).toBe("reembolsada");
   });
 
-  test("a bank that takes the money back by itself closes it", async () => {
+  test("a chargeback closes it", async () => {
     const order = await addPaidOrder(db);
     await requestReversal(db, "anon", { token: order.token, cause: "fraude" });
     await db.sql`update public.orders set payment_status = 'charged_back' where id = ${order.order_id}`;
@@ -217,7 +217,7 @@ describe("deciding", () => {
     });
   });
 
-  test("all the money back closes one that nobody decided", async () => {
+  test("a full refund closes an undecided one", async () => {
     const order = await addPaidOrder(db);
     await requestReversal(db, "anon", { token: order.token, amount: 10_000 });
     await openRefund(db, laura, order, { amount: 50_000, left: 50_000 });
@@ -229,7 +229,7 @@ describe("deciding", () => {
   });
 });
 
-test("who leaves takes their words along, and where they were when they accepted", async () => {
+test("deleting an account deletes the texts of its requests, and the client address of its acceptances", async () => {
   const gone = await addCustomerHistory(db, "Marta Olvido");
   await db.as("service_role", (sql) => sql`select public.anonymise_account(${gone.id})`);
   const [left] = await db.sql`

@@ -11,7 +11,7 @@ const db = await testDatabase();
 const staff = await addPerson(db, "employee");
 const product = await addProduct(db, { name: "Cámara retro" });
 
-/** A person who bought the product a while ago and says something of it. */
+/** A person who bought the product a while ago and reviews it. */
 async function addReview({ by = "", stars = 5, body = "Funciona perfecto, gracias", of = product } = {}) {
   const person = by || (await addPerson(db));
   const { order_id } = await placeOrder(db, person, {
@@ -51,7 +51,7 @@ const xpOf = async (person: string) => {
 };
 
 describe("the queue of reviews", () => {
-  test("has who waits first, with the day of the purchase", async () => {
+  test("has pending ones first, with the day of the purchase", async () => {
     const shown = await addReview({ body: "Aprobada hace rato" });
     await moderateAll(staff, [shown.id]);
     const waiting = await addReview({ body: "Todavía en espera" });
@@ -64,7 +64,7 @@ describe("the queue of reviews", () => {
     expect((await reviews(staff, "rato")).total).toBe(1);
   });
 
-  test("is worked off many at a time; one's own wait for a colleague", async () => {
+  test("is moderated in bulk; staff cannot moderate their own", async () => {
     const other = await addProduct(db, { name: "Volante" });
     const [one, two] = [await addReview({ of: other }), await addReview({ of: other })];
     const own = await addReview({ by: staff, of: other });
@@ -75,7 +75,7 @@ describe("the queue of reviews", () => {
     expect(await hintOf(moderateAll(staff, []))).toBe("bad_choice");
   });
 
-  test("takes a decision back, and what it paid", async () => {
+  test("reverts a decision, and its reward", async () => {
     const { id, person } = await addReview();
     await moderateAll(staff, [id]);
     await reopen(staff, id);
@@ -89,7 +89,7 @@ describe("the queue of reviews", () => {
 });
 
 describe("the queue of posts", () => {
-  test("says what a post pays, and takes a decision back", async () => {
+  test("shows a post's reward, and reverts a decision", async () => {
     const person = await addPerson(db);
     const sent = await answerAs<string>(db, person)`select public.submit_social_post('https://x.com/cola/1')`;
     const post = sent;

@@ -12,7 +12,7 @@ const BODY = "Llegó en un día y funciona perfecto.";
 const db = await testDatabase();
 const staff = await addPerson(db, "employee");
 
-/** A person with an order of the product, in some state of its payment. */
+/** A person with an order of the product, with a given payment status. */
 async function buyer(product: Product, payment = "paid"): Promise<{ id: string; order: PlacedOrder }> {
   const id = await addPerson(db);
   const order = await placeOrder(db, id, { items: [cartLine(product)], total: product.price });
@@ -20,7 +20,7 @@ async function buyer(product: Product, payment = "paid"): Promise<{ id: string; 
   return { id, order };
 }
 
-/** What the order's money did; what stands is delivered too. */
+/** Payment status of the order; a paid one is delivered too. */
 async function pay(order: PlacedOrder, payment: string): Promise<void> {
   await setPayment(db, order, payment);
   await db.sql`update public.orders set status = 'fulfilled', shipping_status = 'delivered'
@@ -46,7 +46,7 @@ const ratings = (products: Product[]) =>
 
 const own = (who: Who, product: Product) => answerAs(db, who)`select public.own_review(${product.id})`;
 
-describe("what waits for a review", () => {
+describe("products to review", () => {
   const waiting = (who: Who, since: string, limit?: number) =>
     db.as(who, async (sql) => {
       const rows = await sql<{ slug: string }[]>`
@@ -55,7 +55,7 @@ describe("what waits for a review", () => {
     });
   const LONG_AGO = "2020-01-01";
 
-  test("is what was delivered and kept, the newest first and once each, until it is written", async () => {
+  test("are those delivered and kept, newest first and once each, until reviewed", async () => {
     const [old, fresh, refunded] = await Promise.all([addProduct(db), addProduct(db), addProduct(db)]);
     const { id } = await buyer(old);
     const again = async (product: Product, at: string, payment = "paid") => {
@@ -75,7 +75,7 @@ describe("what waits for a review", () => {
     expect(await waiting(staff, LONG_AGO)).toEqual([]);
   });
 
-  test("is not a parcel on its way, nor a product that is no longer shown", async () => {
+  test("are not those still on their way, nor unpublished ones", async () => {
     const [travelling, hidden] = await Promise.all([addProduct(db), addProduct(db)]);
     const { id, order } = await buyer(travelling);
     await db.sql`update public.orders set status = 'confirmed', shipping_status = 'shipped' where id = ${order.order_id}`;
@@ -112,7 +112,7 @@ describe("writing", () => {
     },
   );
 
-  test("neither strangers, nor buyers of something else, nor staff review what they did not buy", async () => {
+  test("strangers, buyers of something else and staff cannot review what they did not buy", async () => {
     const product = await addProduct(db);
     const other = await buyer(await addProduct(db));
     await buyer(product);
@@ -155,7 +155,7 @@ describe("writing", () => {
 });
 
 describe("reading", () => {
-  test("nothing is public before staff approve it; then the average is that of the approved ones", async () => {
+  test("nothing is public before staff approve it; the average counts approved ones only", async () => {
     const product = await addProduct(db);
     const ids: string[] = [];
     for (const stars of [5, 4, 1]) {
@@ -208,7 +208,7 @@ describe("reading", () => {
 });
 
 describe("moderating", () => {
-  test("is never for one's own, and leaves a trace", async () => {
+  test("is never for one's own, and is logged", async () => {
     const product = await addProduct(db);
     const { id } = await buyer(product);
     const review = await submit(id, product);

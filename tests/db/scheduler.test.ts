@@ -8,7 +8,7 @@ const root = path.resolve(import.meta.dirname, "../..");
 const script = readFileSync(path.join(root, "deploy/scheduler.sql"), "utf8");
 const db = await testDatabase();
 
-/** pg_cron, pg_net and Vault with the signatures of their current releases; they record what they are asked. */
+/** pg_cron, pg_net and Vault with the signatures of their current releases; they record their calls. */
 const EXTENSIONS = `
   create schema cron; create schema net; create schema vault;
   create table cron.job (jobid bigint generated always as identity, schedule text not null, command text not null, jobname text unique,
@@ -84,7 +84,7 @@ test("run again, starts its jobs that were stopped for a restore, and no others"
   ]);
 });
 
-test("forgets its own log after a week", async () => {
+test("deletes its own log after a week", async () => {
   await db.sql`insert into cron.job_run_details (runid, end_time) values (1, now() - interval '8 days'), (2, now() - interval '6 days')`;
   const [tidy] = await db.sql`select command from cron.job where jobname = 'site: tidy'`;
   await run(tidy!.command);

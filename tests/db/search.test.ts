@@ -18,8 +18,8 @@ const names = (items: Item[]) => items.map(({ kind, slug }) => `${kind}:${slug}`
 
 beforeAll(() => insertDemoCatalog(db.sql));
 
-describe("what customers type", () => {
-  test("at least 57 of them find first what they mean", async () => {
+describe("the searches of customers", () => {
+  test("at least 57 of them find the intended result first", async () => {
     const wrong: string[] = [];
     for (const { query, first } of EXPECTED_SEARCHES) {
       const found = names((await search(query)).items);
@@ -29,7 +29,7 @@ describe("what customers type", () => {
   });
 });
 
-test("a text of two words without end is stored, and found by its other words", async () => {
+test("a text with two endless words is stored, and found by its other words", async () => {
   const endless = "w".repeat(1999);
   await db.sql`insert into public.products (slug, name, description, price, stock)
     values ('sin-fin', 'Bisagra trasera', ${`${endless} ${endless}`}, 1000, 1)`;
@@ -37,13 +37,13 @@ test("a text of two words without end is stored, and found by its other words", 
   await db.sql`delete from public.products where slug = 'sin-fin'`;
 });
 
-describe("the rest of the answer", () => {
-  test("a page that the code knows is one that the search knows", async () => {
+describe("the other results", () => {
+  test("the code and the search have the same pages", async () => {
     const rows = await db.sql<{ key: string }[]>`select key from private.site_pages order by key`;
     expect(rows.map(({ key }) => key)).toEqual(Object.keys(sitePages(SETTINGS)).toSorted());
   });
 
-  test("narrowed to a kind it has that kind alone, and the numbers of all", async () => {
+  test("filtered by kind they have that kind only, and the counts of all", async () => {
     const all = await search("drift");
     const posts = await search("drift", "post");
     expect(posts.items.every(({ kind }) => kind === "post")).toBe(true);
@@ -52,21 +52,21 @@ describe("the rest of the answer", () => {
     expect(all.total).toBe(Object.values(all.counts).reduce((sum, n) => sum + n, 0));
   });
 
-  test("at most so many of a kind, the others after them", async () => {
+  test("limited per kind, the others after them", async () => {
     const row = await answerAs<Answer>(db, "anon")`select public.search_site('ps5', '', 20, 2)`;
     const kinds = row.items.map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind === "product")).toHaveLength(2);
     expect(new Set(kinds).size).toBeGreaterThan(2);
   });
 
-  test("what is sold out comes after what is not", async () => {
+  test("sold-out products come last", async () => {
     const { items } = await search("diadema", "product");
     const headsets = items.filter(({ title }) => title.startsWith("Diadema"));
     expect(headsets.at(-1)?.stock).toBe(0);
     expect(headsets.slice(0, -1).every(({ stock }) => stock! > 0)).toBe(true);
   });
 
-  test("drafts are found by nobody", async () => {
+  test("drafts are never found", async () => {
     await db.sql`insert into public.posts (slug, title, category) values ('borrador-unico', 'Zarigüeya borrador', 'noticias')`;
     await db.sql`insert into public.courses (title, price) values ('Zarigüeya curso', 1000)`;
     expect((await search("zarigüeya")).total).toBe(0);
@@ -79,13 +79,13 @@ describe("the rest of the answer", () => {
     },
   );
 
-  test("no word at all finds nothing, however long the text", async () => {
+  test("a text without words finds nothing, however long", async () => {
     expect(await search("")).toEqual({ items: [], total: 0, counts: {}, corrected: null });
     expect((await search("zzqq ".repeat(2000))).total).toBe(0);
   });
 });
 
-describe("words of the trade", () => {
+describe("synonyms", () => {
   const synonym = (words: string) => db.sql`insert into public.search_synonyms (words) values (${words})`;
 
   test("a group that staff add works at once, in every form of its words", async () => {
@@ -94,7 +94,7 @@ describe("words of the trade", () => {
     expect(names((await search("Cachivaches raros")).items)[0]).toBe("product:volante-carreras-270");
   });
 
-  test("its words are known to the spelling", async () => {
+  test("its words are used for spelling correction", async () => {
     await synonym("guachimán, cámara");
     expect((await search("guachiman hd")).corrected).toBeNull();
     expect((await search("guachimn")).corrected).toBe("guachiman");
@@ -116,7 +116,7 @@ describe("searches without results", () => {
     expect(await misses()).toEqual([{ words: "guitarra electrica", hits: "2" }]);
   });
 
-  test("what may tell who searched is not kept", async () => {
+  test("what may identify the searcher is not stored", async () => {
     for (const words of ["ana@example.com", "300 123 4567", "1.020.333.444", "ab"]) await miss(words);
     expect(await misses()).toHaveLength(1);
   });

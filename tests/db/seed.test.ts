@@ -13,7 +13,7 @@ const seed = (setting: string | null) =>
 const superadmins = async () =>
   (await db.sql`select count(*)::int as n from public.profiles where role = 'superadmin'`)[0]?.n;
 
-test("the demo's accounts are made only where somebody says that it is a demo", async () => {
+test("the demo's accounts are created only where a demo is declared", async () => {
   for (const setting of [null, "", "off", "no"]) await expect(seed(setting)).rejects.toThrow("app.demo");
   expect(await superadmins()).toBe(0);
   await seed("on");

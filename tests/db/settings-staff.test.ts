@@ -24,7 +24,7 @@ test("of two who loaded the same version, one saves", async () => {
   expect((await settings()).version).toBe(version + 1);
 });
 
-test("a save that changes nothing raises no version and leaves no line in the log", async () => {
+test("a save that changes nothing raises no version and is not logged", async () => {
   const { version, free_shipping_text } = await settings();
   const lines = async () =>
     (await db.sql`select count(*)::int as n from public.audit_log where entity = 'store_settings'`)[0]?.n;
@@ -33,7 +33,7 @@ test("a save that changes nothing raises no version and leaves no line in the lo
   expect([(await settings()).version, await lines()]).toEqual([version, before]);
 });
 
-test("what changed is on record, from what to what", async () => {
+test("changes are logged, with old and new values", async () => {
   const { version, free_shipping_text } = await settings();
   await save(people.admin, "Gratis en Envigado", version);
   const [entry] =
@@ -62,7 +62,7 @@ test.each([
   ["phone", "<b>604</b>"],
   ["address", "Calle 1\r\n# 2"],
   ["free_shipping_text", "<img src=x>"],
-])("%s cannot be %j, whoever writes it", async (column, value) => {
+])("%s cannot be %j, regardless of who writes it", async (column, value) => {
   const write = queryAs(db, people.superadmin)`update public.store_settings set ${db.sql(column)} = ${value}`;
   expect((await refusal(write)).code).toBe("23514");
 });

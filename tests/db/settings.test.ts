@@ -4,7 +4,7 @@ import { refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
 
-test("a rating of the store is whole, with its source and its day, or none", async () => {
+test("a rating of the store has its source and its day, or there is none", async () => {
   const whole = { value: 4.8, count: 156, source: "Google", day: "2026-11-01" };
   const write = ({ value, count, source, day }: { [K in keyof typeof whole]: (typeof whole)[K] | null }) =>
     db.sql`update public.store_settings set store_rating = ${value}, store_rating_count = ${count},

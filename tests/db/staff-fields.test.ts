@@ -9,7 +9,7 @@ import { commitImport, importRows, stageImport } from "../factories/product-impo
 import { testDatabase } from "../support/database.ts";
 import { answerAs, queryAs } from "../support/queries.ts";
 
-/* What the tables of fields say of columns is asked of the database: who writes them, what they hold, what follows. */
+/* Compares the tables of fields with the database's columns: who writes them, their limits, what follows a change. */
 
 const db = await testDatabase();
 const employee = await addPerson(db, "employee");
@@ -55,7 +55,7 @@ const TABLES: [string, Record<string, Field>, object][] = [
   ["team_members", MEMBER_FIELDS, { name: "a", specialty: "b" }],
 ];
 
-/** Columns that take no value of their type but these. */
+/** Columns that accept only these values. */
 const OWN: Record<string, unknown> = {
   badge_color: "outline",
   platforms: ["ps5", "pc"],
@@ -72,7 +72,7 @@ const OWN: Record<string, unknown> = {
   curriculum: [...lessons, { name: "Dos", lessons: [] }],
 };
 
-/** Another value than the one that a new row has. */
+/** A different value than that of a new row. */
 function other(column: string, value: unknown): unknown {
   if (column in OWN) return OWN[column];
   if (typeof value === "number") return value + 7;
@@ -95,12 +95,12 @@ describe.each(TABLES)("%s", (table, fields, values) => {
     }
   });
 
-  test("texts and numbers go up to the limit of their field and no further, and numbers not below nothing", async () => {
+  test("texts and numbers are accepted up to the limit of their field, and numbers not below zero", async () => {
     const { id } = await add(table, values);
     const set = (column: string, value: string | number) =>
       db.sql`update ${db.sql(`public.${table}`)} set ${db.sql(column)} = ${value} where id = ${id}`;
     for (const { column, max, most } of Object.values(fields)) {
-      // The column of a picture holds its own address: what is typed may be a longer one, of the picture that is copied.
+      // A picture's column has the address of our copy; the typed address of the original may be longer.
       if (max && !["image", "cover", "image_url", "before_url", "after_url", "photo_url"].includes(column)) {
         await set(column, `/${"a".repeat(max - 1)}`);
         await expect(set(column, `/${"a".repeat(max)}`), column).rejects.toThrow(/violates check constraint/);

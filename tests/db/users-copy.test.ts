@@ -10,7 +10,7 @@ type Export = Record<string, unknown[]> & { cuenta: Record<string, unknown> };
 
 const exportOf = (who: Who) => answerAs<Export>(db, who)`select public.export_my_data()`;
 
-describe("a copy of everything", () => {
+describe("the data export", () => {
   let mine: CustomerHistory;
   let theirs: CustomerHistory;
   let copy: Export;
@@ -62,7 +62,7 @@ describe("a copy of everything", () => {
       expect(text).toContain(own);
   });
 
-  test("has nothing of anybody else, nothing internal and no key", async () => {
+  test("has nothing of other people, nothing internal and no token", async () => {
     const text = JSON.stringify(copy);
     for (const foreign of [
       theirs.id,
@@ -83,13 +83,13 @@ describe("a copy of everything", () => {
       expect((await refusal(exportOf(who))).code, who).toBe("42501");
   });
 
-  test("knows every table that names a person", async () => {
+  test("covers every table that references a person", async () => {
     const rows = await db.sql<{ name: string }[]>`
       select c.conrelid::regclass || '.' || a.attname as name from pg_constraint c
       join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
       where c.contype = 'f' and c.confrelid = 'auth.users'::regclass and c.connamespace in ('public'::regnamespace, 'private'::regnamespace)`;
     const owners = rows.map(({ name }) => name).filter((name) => /\.(id|user_id|usuario_id)$/.test(name));
-    // A new one joins export_my_data and anonymise_account, and then this list. orden_lecturas only marks what was read.
+    // Add a new one to export_my_data and anonymise_account, and then to this list. orden_lecturas only marks what was read.
     expect(owners.toSorted()).toEqual([
       "achievement_claims.user_id",
       "certificates.user_id",

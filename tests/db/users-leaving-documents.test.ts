@@ -7,7 +7,7 @@ const db = await testDatabase();
 const anonymise = (user: string) =>
   db.as("service_role", (sql) => sql`select public.anonymise_account(${user})`);
 
-/** What a repair's papers rest on. */
+/** The data of a repair's documents. */
 async function paperOf(repair: string) {
   const [row] = await db.sql`
     select o.usuario_id, o.contact_name, o.contact_phone, o.contact_email, o.estado, o.outcome, o.device_serial, o.delivered_at, o.warranty_until,
@@ -18,7 +18,7 @@ async function paperOf(repair: string) {
   return row!;
 }
 
-test("keeps the documents of a delivered repair, with its warranty and without the person, whoever deletes the account", async () => {
+test("keeps the documents of a delivered repair, with its warranty and without the person, whatever deletes the account", async () => {
   for (const leave of [anonymise, (id: string) => db.sql`delete from auth.users where id = ${id}`]) {
     const gone = await addCustomerHistory(db, "Marta Olvido");
     await db.sql`update public.ordenes_servicio set device_serial = 'AJ-5512' where id = ${gone.repair}`;

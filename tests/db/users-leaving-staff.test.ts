@@ -13,7 +13,7 @@ const admin = await addPerson(db, "admin");
 const anonymise = (user: string) =>
   db.as("service_role", (sql) => sql`select public.anonymise_account(${user})`);
 
-test("who worked here leaves, and the shop's history stays without their name", async () => {
+test("an employee's account is deleted, and the shop's history stays without their name", async () => {
   const leaver = await db.addUser("empleada@tienda.example", { username: "Empleada Saliente" });
   await db.sql`update public.profiles set role = 'employee' where id = ${leaver}`;
   const life = await addCustomerHistory(db, "Clienta Fiel");
@@ -55,7 +55,7 @@ test("who worked here leaves, and the shop's history stays without their name", 
   expect(found[0]?.n).toBe("0");
 });
 
-test("money that is on its way back keeps the account", async () => {
+test("a refund in progress blocks the deletion", async () => {
   const life = await addCustomerHistory(db, "Devuelta Pendiente");
   await db.sql`insert into public.refunds (order_id, payment_id, request_key, idempotency_key, channel, amount, already, reason)
     select ${life.order}, id, ${randomUUID()}, ${randomUUID()}, 'manual', 1000, 0, 'Se dañó' from public.payments where order_id = ${life.order}`;

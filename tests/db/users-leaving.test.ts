@@ -29,7 +29,7 @@ async function buyFor(
 }
 
 describe("leaving", () => {
-  test("takes the person out of everything and keeps the sale without them", async () => {
+  test("removes the person from everything and keeps the sale", async () => {
     const gone = await addCustomerHistory(db, "Marta Olvido");
     const stays = await addCustomerHistory(db, "Pedro Queda");
     expect(await obstacleOf(gone.id)).toBeNull();
@@ -57,12 +57,12 @@ describe("leaving", () => {
     expect([...files].map(({ name }) => name)).not.toContain(stays.photo);
 
     await db.sql`delete from auth.users where id = ${gone.id}`;
-    // Whatever column of whatever table: no name, address or mail of theirs is left anywhere.
+    // No column of any table still has their name, address or e-mail.
     expect(await traces([gone.id, gone.email, "Marta Olvido"])).toEqual([]);
     expect((await exportOf(stays.id)).pedidos).toHaveLength(2);
   });
 
-  test("is done once; a second try finds nobody", async () => {
+  test("is done once; a second try finds no account", async () => {
     const person = await addPerson(db);
     await Promise.all([anonymise(person), anonymise(person)]);
     await db.sql`delete from auth.users where id = ${person}`;
@@ -70,7 +70,7 @@ describe("leaving", () => {
     expect(await hintOf(anonymise(randomUUID()))).toBe("not_found");
   });
 
-  test("is written down without saying who", async () => {
+  test("is logged without the person", async () => {
     const person = await addPerson(db);
     await anonymise(person);
     const [entry] = await db.sql`
@@ -78,7 +78,7 @@ describe("leaving", () => {
     expect(entry).toEqual({ actor: null, entity: "profiles", entity_id: null, details: { orders_kept: 0 } });
   });
 
-  test("cancels what is not paid and puts it back in stock", async () => {
+  test("cancels unpaid orders and returns their stock", async () => {
     const person = await addPerson(db);
     const product = await addProduct(db, { stock: 3 });
     const { order_id } = await buyFor(person, product);
@@ -89,7 +89,7 @@ describe("leaving", () => {
     expect(order).toEqual({ status: "cancelled", user_id: null });
   });
 
-  test("reaches what was bought and repaired without signing in, once it is over", async () => {
+  test("anonymises closed orders placed as a guest with the same e-mail", async () => {
     const email = `${randomUUID()}@example.com`;
     const person = await db.addUser(email);
     const product = await addProduct(db);
@@ -100,7 +100,7 @@ describe("leaving", () => {
     ]);
     const [over, owed, open] = orders.map(({ order_id }) => order_id);
     for (const id of [over, owed]) await db.sql`select private.cancel_unpaid(${id!}, 'expired')`;
-    // Charged for what was gone: its money has not been given back yet.
+    // Charged after the stock was gone, and not refunded yet.
     await db.sql`insert into public.payments (order_id, attempt, idempotency_key, status, amount, refund_due)
       values (${owed!}, 1, ${owed!}, 'approved', ${product.price}, true)`;
     await anonymise(person);
@@ -108,7 +108,7 @@ describe("leaving", () => {
     expect(rows.map(({ id }) => id).toSorted()).toEqual([owed, open].toSorted());
   });
 
-  test("forgets a file once the storage service says it is gone", async () => {
+  test("removes a file from the queue once the storage service confirms its deletion", async () => {
     await db.sql`insert into private.files_to_erase (bucket, name) values ('service-orders', 'a/b.webp'), ('service-orders', 'a/c.webp')`;
     await queryAs(db, "service_role")`select public.files_erased('service-orders', array['a/b.webp'])`;
     const left = await db.sql`select name from private.files_to_erase where name like 'a/%'`;
@@ -116,15 +116,15 @@ describe("leaving", () => {
   });
 });
 
-describe("leaving waits", () => {
-  async function refuses(person: string, words: RegExp) {
-    expect(await obstacleOf(person)).toMatch(words);
+describe("leaving is blocked", () => {
+  async function refuses(person: string, reason: RegExp) {
+    expect(await obstacleOf(person)).toMatch(reason);
     const { code, message } = await refusal(anonymise(person));
-    expect([code, message]).toEqual(["P0001", expect.stringMatching(words)]);
+    expect([code, message]).toEqual(["P0001", expect.stringMatching(reason)]);
     expect(await answerOf(db)`select count(*)::int as n from public.profiles where id = ${person}`).toBe(1);
   }
 
-  test("for a paid order that is on its way, or paid on delivery", async () => {
+  test("by an open order that is paid, or payable on delivery", async () => {
     for (const change of [
       { payment_status: "paid", status: "confirmed", shipping_status: "shipped" },
       { payment_status: "unpaid", status: "confirmed", shipping_status: "processing" },
@@ -139,7 +139,7 @@ describe("leaving waits", () => {
     }
   });
 
-  test("for a payment that is being confirmed, and for money that must go back", async () => {
+  test("by a payment under review, and by money due for refund", async () => {
     const person = await addPerson(db);
     const { order_id, token } = await buyFor(person, await addProduct(db));
     await db.as("service_role", (sql) => sql`select public.begin_payment(${token})`);
@@ -150,13 +150,13 @@ describe("leaving waits", () => {
     await anonymise(person);
   });
 
-  test("for a withdrawal that is open", async () => {
+  test("by an open withdrawal", async () => {
     const life = await addCustomerHistory(db);
     await db.sql`update public.retractos set state = 'aceptado' where order_id = ${life.order}`;
     await refuses(life.id, /retracto en trámite/);
   });
 
-  test("for a repair that is not back", async () => {
+  test("by an open repair", async () => {
     const person = await addPerson(db);
     await addRepair(db, { usuario_id: person });
     await refuses(person, /reparación que aún no te hemos entregado/);
@@ -164,7 +164,7 @@ describe("leaving waits", () => {
     await anonymise(person);
   });
 
-  test("for another superadmin, also when two leave at once", async () => {
+  test("for the last superadmin, also when two leave at once", async () => {
     await db.sql`update public.profiles set role = 'cliente' where role = 'superadmin'`;
     const one = await addPerson(db, "superadmin");
     await refuses(one, /único superadmin/);
@@ -174,8 +174,8 @@ describe("leaving waits", () => {
   });
 });
 
-/** Tables of ours with one of the words in any of their columns; the trail of who did what keeps bare ids. */
-async function traces(words: string[]): Promise<string[]> {
+/** Our tables that contain one of the texts in any column; the audit log keeps only ids. */
+async function traces(texts: string[]): Promise<string[]> {
   const tables = await db.sql<{ name: string }[]>`
     select oid::regclass::text as name from pg_class
     where relkind = 'r' and relnamespace in ('public'::regnamespace, 'private'::regnamespace, 'auth'::regnamespace)`;
@@ -184,7 +184,7 @@ async function traces(words: string[]): Promise<string[]> {
     if (["audit_log", "stock_movements", "private.files_to_erase"].includes(name)) continue;
     const [row] = await db.sql.unsafe(
       `select count(*)::int as n from ${name} t, unnest($1::text[]) w where to_jsonb(t)::text ilike '%' || w || '%'`,
-      [words],
+      [texts],
     );
     if (row?.n > 0) found.push(name);
   }

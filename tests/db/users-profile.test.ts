@@ -34,7 +34,7 @@ describe("phone and address", () => {
   const write = (who: Who, column: string, value: string | null, target = me) =>
     db.as(who, (sql) => sql`update public.profiles set ${sql(column)} = ${value} where id = ${target}`);
 
-  test("are the person's own to write and to empty", async () => {
+  test("can be written and cleared by the person", async () => {
     await write(me, "phone", "3001234567");
     await write(me, "shipping_address", "Calle 37 Sur # 27-10, Envigado");
     const [row] = await db.sql`select phone, shipping_address from public.profiles where id = ${me}`;
@@ -45,7 +45,7 @@ describe("phone and address", () => {
 });
 
 describe("permissions", () => {
-  test("keep their history with where they came from; saying it twice adds nothing", async () => {
+  test("keep their history with their source; repeating one adds nothing", async () => {
     const person = await addPerson(db);
     await consent(person, "marketing", true);
     await consent(person, "marketing", true);
@@ -59,19 +59,19 @@ describe("permissions", () => {
     ]);
   });
 
-  test("two clicks at once are one permission", async () => {
+  test("two concurrent clicks are one permission", async () => {
     const person = await addPerson(db);
     await Promise.all([1, 2, 3, 4].map(() => consent(person, "marketing", true)));
     expect(await historyOf(person)).toHaveLength(1);
   });
 
-  test("what was never given is not withdrawn", async () => {
+  test("one that was never given cannot be withdrawn", async () => {
     const person = await addPerson(db);
     await consent(person, "marketing", false);
     expect(await historyOf(person)).toEqual([]);
   });
 
-  test("the one of the account is given with the registration", async () => {
+  test("that of the account is given with the registration", async () => {
     const id = await registerPerson(db, "2026-01", { agent: "x".repeat(900) });
     expect(await historyOf(id)).toEqual([
       {
@@ -83,7 +83,7 @@ describe("permissions", () => {
       },
     ]);
     expect(await hintOf(consent(id, "privacidad", false))).toBe("delete_instead");
-    // Who came in with Google was not asked yet.
+    // A sign-in with Google has not asked yet.
     expect(await historyOf(await db.addUser(undefined, { full_name: "Vale" }))).toEqual([]);
   });
 
@@ -94,7 +94,7 @@ describe("permissions", () => {
     ["marketing", true, ""],
     ["marketing", true, null],
     ["marketing", true, "x".repeat(41)],
-  ])("%j %j %j is none", async (kind, granted, version) => {
+  ])("%j %j %j is rejected", async (kind, granted, version) => {
     expect(await hintOf(consent(me, kind, granted, version))).toBe("bad_consent");
   });
 });

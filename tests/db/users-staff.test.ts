@@ -64,7 +64,7 @@ describe("search_people", () => {
   });
 
   test.each(["inés ñáñez", "INES", "nanez", "quintero@correo", "315 765", "+57 315-765-4321", "7654321"])(
-    "finds somebody by «%s»",
+    "finds a person by «%s»",
     async (query) => {
       const { items, total } = await search(query);
       expect(items).toMatchObject([
@@ -74,11 +74,11 @@ describe("search_people", () => {
     },
   );
 
-  test("takes signs that mean something to the database for what they are", async () => {
+  test("takes wildcards literally", async () => {
     for (const query of ["%", "_", "\\", "ine_", "ines%nanez"]) expect(await idsOf(query)).toEqual([]);
   });
 
-  test("follows a new name, phone or e-mail, and forgets who left", async () => {
+  test("follows a new name, phone or e-mail, and no longer finds deleted accounts", async () => {
     const person = await db.addUser("antes@cambio.example", { username: "Antes" });
     await queryAs(
       db,
@@ -101,7 +101,7 @@ describe("search_people", () => {
     expect(items).toMatchObject([{ id: person, email: null }]);
   });
 
-  test("puts who begins with the words first, and filters, sorts and pages", async () => {
+  test("puts prefix matches first, and filters, sorts and pages", async () => {
     const names = ["Zoe Pager", "Pager Abel", "Pager Zoe"];
     const ids = await Promise.all(
       names.map((username, i) => db.addUser(`p${i}@pagina.example`, { username })),
@@ -131,7 +131,7 @@ describe("search_people", () => {
 });
 
 describe("person_for_staff", () => {
-  test("tells the facts of one person", async () => {
+  test("returns the data of one person", async () => {
     expect(
       await answerAs(db, people.employee)`select public.person_for_staff(${people.superadmin})`,
     ).toMatchObject({
@@ -143,7 +143,7 @@ describe("person_for_staff", () => {
     expect(await answerAs(db, people.admin)`select public.person_for_staff(gen_random_uuid())`).toBeNull();
   });
 
-  test("knows when a superadmin is not the last", async () => {
+  test("says when a superadmin is not the last", async () => {
     const second = await addPerson(db, "superadmin");
     const row = await answerAs(db, people.employee)`select public.person_for_staff(${people.superadmin})`;
     expect(row.is_last_superadmin).toBe(false);
@@ -167,7 +167,7 @@ describe("search_audit", () => {
       who,
     )`select * from public.search_audit(${actor ?? null}, ${entity ?? null}, ${id ?? null}, ${from ?? null}, ${to ?? null}, ${before ?? null}, ${limit})`;
 
-  test("says who did what to which thing, and what changed", async () => {
+  test("returns who did what to which row, and what changed", async () => {
     const product = await addProduct(db, { name: "Control viejo", price: 50_000 });
     await queryAs(db, people.manager)`update public.products set price = 60000 where id = ${product.id}`;
     await asEmployee`insert into public.product_images (product_id, image_url) values (${product.id}, '/media/x.webp')`;
@@ -189,7 +189,7 @@ describe("search_audit", () => {
     });
   });
 
-  test("finds a thing by its number as staff read it", async () => {
+  test("finds a row by its number as staff read it", async () => {
     const id = "abc12345-0000-4000-8000-0000009f31e2";
     await db.sql`insert into public.audit_log (action, entity, entity_id) values ('test', 'numbered', ${id})`;
     const found = async (typed: string) => (await audit({ entity: "numbered", id: typed })).length;
@@ -197,7 +197,7 @@ describe("search_audit", () => {
     for (const typed of ["abc12", "000000", "%%%%%%", "______"]) expect(await found(typed)).toBe(0);
   });
 
-  test("turns pages by where the last one ended, without missing or repeating an entry of one instant", async () => {
+  test("pages from the last entry, without missing or repeating entries of one instant", async () => {
     await db.sql`insert into public.audit_log (action, entity, entity_id, created_at)
       select 'test', 'paged', n::text, timestamptz '2026-02-01 12:00Z' from generate_series(1, 7) n`;
     const seen: string[] = [];
@@ -218,7 +218,7 @@ describe("search_audit", () => {
     expect(rows.map((row) => row.entity_id)).toEqual(["last", "first"]);
   });
 
-  test("keeps what somebody did after their account is gone", async () => {
+  test("keeps the actions of a deleted account", async () => {
     const leaver = await addPerson(db, "employee");
     const product = await addProduct(db);
     await db.as(leaver, (sql) => sql`update public.products set name = 'Otro' where id = ${product.id}`);

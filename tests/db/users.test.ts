@@ -24,14 +24,14 @@ describe("set_user_role", () => {
   const BASIC: Role[] = ["cliente", "employee", "manager"];
   const ALL: Role[] = [...BASIC, "admin", "superadmin"];
 
-  test.each(["cliente", "employee", "manager"] as const)("%s changes nobody", async (role) => {
+  test.each(["cliente", "employee", "manager"] as const)("%s cannot change roles", async (role) => {
     for (const wanted of ALL) {
       expect((await refusal(setRole(people[role], people.cliente, wanted))).code).toBe("42501");
     }
     expect(await roleOf(people.cliente)).toBe("cliente");
   });
 
-  test("admin moves people among cliente, employee and manager only", async () => {
+  test("admin can set cliente, employee and manager only", async () => {
     const person = await addPerson(db);
     for (const wanted of BASIC) {
       await setRole(people.admin, person, wanted);
@@ -47,7 +47,7 @@ describe("set_user_role", () => {
     }
   });
 
-  test("superadmin gives any role, and each change is on record", async () => {
+  test("superadmin gives any role, and each change is logged", async () => {
     const person = await addPerson(db);
     for (const wanted of ALL) {
       await setRole(people.superadmin, person, wanted);
@@ -66,7 +66,7 @@ describe("set_user_role", () => {
     }
   });
 
-  test("an unknown person is refused in Spanish", async () => {
+  test("an unknown account is refused in Spanish", async () => {
     const [{ id }] = await db.sql<[{ id: string }]>`select id from public.profiles where role = 'superadmin'`;
     const { message } = await refusal(setRole(id, crypto.randomUUID(), "admin"));
     expect(message).toBe("No encontramos a esa persona.");

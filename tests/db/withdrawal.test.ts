@@ -55,12 +55,12 @@ describe("the deadline to withdraw", () => {
     expect(left?.n).toBe(0);
   });
 
-  test("has not begun while the goods are on their way", async () => {
+  test("has not begun while the products are on their way", async () => {
     const { owner, order_id } = await addWithdrawableOrder(db);
     expect(await requestWithdrawal(db, owner, { order: order_id })).toMatchObject({ deadline: null });
   });
 
-  test("promises the money within fifteen days and leaves a trace", async () => {
+  test("promises the refund within fifteen days and is logged", async () => {
     const { owner, order_id } = await addWithdrawableOrder(db, await deliveryDay(db, "in time"));
     const { id } = await requestWithdrawal(db, owner, { order: order_id, reason: "  No era mi color " });
     const [row] = await db.sql`
@@ -70,7 +70,7 @@ describe("the deadline to withdraw", () => {
     expect(row).toEqual({ days: 15, reason: "No era mi color", actor: owner, noted: id });
   });
 
-  test("runs from the delivery, whoever says 'delivered' and however often", async () => {
+  test("runs from the delivery, whatever sets 'delivered' and however often", async () => {
     const { order_id, owner } = await addWithdrawableOrder(db);
     await db.sql`update public.orders set shipping_status = 'delivered' where id = ${order_id}`;
     const at = async () =>
@@ -101,7 +101,7 @@ describe("what can be withdrawn from", () => {
     expect((await why()).message).toContain("se canceló");
   });
 
-  test("goods paid on delivery can, once delivered", async () => {
+  test("products paid on delivery can, once delivered", async () => {
     const product = await addProduct(db);
     const order = await buyProduct(db, product, 2, { method: "contra_entrega" });
     expect(await hintOf(requestWithdrawal(db, "anon", { token: order.token }))).toBe("not_withdrawable");
@@ -109,7 +109,7 @@ describe("what can be withdrawn from", () => {
     expect(await requestWithdrawal(db, "anon", { token: order.token })).toMatchObject({ amount: 100_000 });
   });
 
-  test("chosen lines, each once; what is left may follow when the first request is settled", async () => {
+  test("chosen lines, each once; the rest may follow when the first request is settled", async () => {
     const { owner, order_id, base, control } = await addWithdrawableOrder(
       db,
       await deliveryDay(db, "in time"),
@@ -140,10 +140,10 @@ describe("what can be withdrawn from", () => {
     expect(await hint({ reason: "x".repeat(1001) })).toBe("bad_reason");
   });
 
-  test("a course until it is begun: a lesson opened or done after paying ends the right", async () => {
+  test("a course until it is started: a lesson opened or done after paying ends the right", async () => {
     const owner = await addPerson(db);
     const [untouched, opened, done] = [await addCourse(db), await addCourse(db), await addCourse(db)];
-    // From an earlier purchase whose money went back.
+    // From an earlier, refunded purchase.
     await db.sql`insert into public.course_positions (user_id, course_id, lesson_id, seen_at)
       values (${owner}, ${untouched.id}, 'uno', now() - interval '1 year')`;
     const order = await enrol(db, owner, [untouched, opened, done]);
@@ -164,7 +164,7 @@ describe("what can be withdrawn from", () => {
     expect(begun).toHaveLength(2);
   });
 
-  test("a digital code until it is sent, as its buyer agreed; the parcel beside it as ever", async () => {
+  test("a digital code until it is sent, as its buyer agreed; the parcel beside it as usual", async () => {
     const owner = await addPerson(db);
     const [code, control] = await Promise.all([addProduct(db, { kind: "tarjeta" }), addProduct(db)]);
     const items = [cartLine(code), cartLine(control)];
@@ -203,7 +203,7 @@ describe("what can be withdrawn from", () => {
     );
   });
 
-  test("one open request an order, even from two tabs at once", async () => {
+  test("one open request per order, even from two tabs at once", async () => {
     const { owner, order_id, token } = await addWithdrawableOrder(db, await deliveryDay(db, "in time"));
     const answers = await withConnections(db, 6, (runner) =>
       Promise.allSettled(Array.from({ length: 6 }, () => requestWithdrawal(runner, owner, { token }))),

@@ -5,14 +5,14 @@ import { newCustomer } from "./support/people.ts";
 
 const PROFILE = "/dashboard/perfil";
 
-/** Somebody comes back to a tab. */
+/** A user returns to a tab. */
 const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event("focus")));
 
 const nameOf = async (id: string) =>
   (await query<{ username: string | null }>("select username from public.profiles where id = $1", [id]))[0]
     ?.username;
 
-test("a form of one account is not saved into another's, and its page is hidden until its person is back", {
+test("a form of one account is not saved into another's, and its page is hidden until its account is signed in again", {
   tag: "@main",
 }, async ({ page, context }) => {
   const [ana, beto] = [await newCustomer("ana"), await newCustomer("beto")];
@@ -36,7 +36,7 @@ test("a form of one account is not saved into another's, and its page is hidden 
   await expect(curtain).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(curtain).toBeVisible();
-  // Nothing of the page is in sight beside or behind it.
+  // Nothing of the page is visible beside or behind it.
   const { width, height } = page.viewportSize()!;
   const inSight = await page.evaluate(
     (points) => points.map(([x = 0, y = 0]) => document.elementFromPoint(x, y)?.closest("dialog")?.open),

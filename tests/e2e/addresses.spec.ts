@@ -6,7 +6,7 @@ import { stockProduct } from "./support/products.ts";
 
 test.use({ expectedStatus: [404, 410] });
 
-test("the scripts of a lost page run, behind the sign-in as before it, and lead home", async ({ page }) => {
+test("the scripts of a not-found page run, signed in or not, and lead home", async ({ page }) => {
   await enter(page, "superadmin@example.com");
   for (const address of ["/dashboard/x", "/no-existe"]) {
     expect((await page.goto(address))?.status(), address).toBe(404);
@@ -23,7 +23,7 @@ test("the scripts of a lost page run, behind the sign-in as before it, and lead 
 test.describe("a returning visitor", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("whose navigations go through the worker is led on too", async ({ page }) => {
+  test("whose navigations go through the worker is redirected too", async ({ page }) => {
     const gone = await stockProduct("Retirado de prueba", 10_000, 1);
     await query("delete from public.products where id = $1", [gone.id]);
     await page.goto("/");

@@ -23,7 +23,7 @@ const MAIN = { tag: "@main" };
 
 const next = (page: Page) => page.getByRole("region", { name: "¿Qué sigue?" });
 
-test("a guest who paid a course and a service is told how to begin both", MAIN, async ({ page }) => {
+test("a guest who paid a course and a service sees how to start both", MAIN, async ({ page }) => {
   const [course, service, email] = [await aCourse(), await aService(), freshEmail("invitada")];
   const order = await paidOrder(null, [{ product: course }, { product: service }], { email });
   await page.goto(`/pedido/${order.token}`);
@@ -44,7 +44,7 @@ test("a guest who paid a course and a service is told how to begin both", MAIN, 
   await expect(page.getByRole("heading", { name: "Seguimiento del envío" })).toHaveCount(0);
 });
 
-test("the owner goes on to the course from the payment's result and from both pages of the order", async ({
+test("the owner continues to the course from the payment's result and from both pages of the order", async ({
   page,
 }) => {
   const customer = await newCustomer("alumna");
@@ -64,7 +64,7 @@ test("the owner goes on to the course from the payment's result and from both pa
   }
 });
 
-test("a guest's purchase shows what comes and when, and an account takes one field", async ({ page }) => {
+test("a guest's purchase shows what follows and when, and an account needs one field", async ({ page }) => {
   const email = freshEmail("cuenta");
   const product = await stockProduct("Control que llega", 70_000, 3);
   const order = await paidOrder(null, [{ product, quantity: 2 }], {
@@ -91,7 +91,7 @@ test("a guest's purchase shows what comes and when, and an account takes one fie
   await expect(arrival).toBeVisible();
 });
 
-test("results speak Spanish and tell the truth of a paid order", MAIN, async ({ page }) => {
+test("results are in Spanish and correct for a paid order", MAIN, async ({ page }) => {
   const order = await paidOrder(null, [{ product: await aService() }], { email: freshEmail("pagada") });
   await page.goto(`/payment/success?payment_id=e2e-${order.id}&status=approved&pedido=${order.token}`);
   await expect(page.getByRole("definition").filter({ hasText: "Aprobado" })).toBeVisible();
@@ -99,7 +99,7 @@ test("results speak Spanish and tell the truth of a paid order", MAIN, async ({ 
   await page.goto(`/payment/failure?pedido=${order.token}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tu pago fue aprobado");
   await expect(page.getByRole("main")).not.toContainText("No se hizo ningún cobro");
-  // The browser remembers no order of this payment, and its address alone says nothing.
+  // The browser has no order of this payment, and its address alone reveals nothing.
   for (const path of ["failure", "pending", "success"]) {
     await page.goto(`/payment/${path}?payment_id=123&status=approved`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("No encontramos ese pago");
@@ -107,7 +107,7 @@ test("results speak Spanish and tell the truth of a paid order", MAIN, async ({ 
   }
 });
 
-test("an unpaid order asks for the payment first and has no parcel to follow", async ({ page }) => {
+test("an unpaid order asks for the payment first and has no parcel to track", async ({ page }) => {
   const customer = await newCustomer("sinpagar");
   const order = await openOrder(customer, [{ product: await stockProduct("Control sin pagar", 40_000, 3) }]);
   await enter(page, customer.email);
@@ -127,7 +127,7 @@ test("an unpaid order asks for the payment first and has no parcel to follow", a
   expect(pay?.y).toBeLessThan(lines?.y ?? 0);
 });
 
-test("who looks for a bought service in Mis Servicios is told where it is", async ({ page }) => {
+test("Mis Servicios says where bought services are", async ({ page }) => {
   await enter(page, (await newCustomer("servicios")).email);
   await page.goto("/servicios-tecnicos");
   await expect(page.getByText("No tienes órdenes de servicio")).toBeVisible();

@@ -7,10 +7,10 @@ import { newCustomer } from "./support/people.ts";
 import { newQuote, newRepair } from "./support/repairs.ts";
 
 const SLUG = "textos-sin-fin";
-/** Zoomed to 400 % on a small desk: the narrowest screen that must do. */
+/** Zoomed to 400 % on a small desktop: the narrowest supported screen. */
 const NARROW = 320;
 
-/** Words without a place to break, in Latin letters, in wide ones, as an address and as a row of marks. */
+/** Words without a line break opportunity: Latin letters, wide ones, an address and a row of marks. */
 const LONG = ["M".repeat(70), "李".repeat(40), `https://example.com/${"a".repeat(40)}`, "_".repeat(70)];
 const long = (most: number) => LONG.join(" ").slice(0, most);
 const endless = "W".repeat(4000);

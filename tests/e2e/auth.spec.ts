@@ -44,7 +44,7 @@ test("register, confirm by mail, sign in, sign out, recover the password", MAIN,
   await create.click();
   await expect(page.getByText("¡Cuenta creada!")).toBeVisible();
   await expect(page.getByText("Revisa tu email para confirmar tu cuenta.")).toBeVisible();
-  // The toast goes, this stays.
+  // The toast disappears, this stays.
   await expect(page.getByRole("heading", { level: 1, name: "Revisa tu correo" })).toBeVisible();
   const main = page.getByRole("main");
   await expect(main.getByText(`Te enviamos un correo a ${email}`)).toBeVisible();
@@ -84,14 +84,14 @@ test("register, confirm by mail, sign in, sign out, recover the password", MAIN,
 
   await leave(page);
   await signInByForm(page, email, "Otra-Partida-88");
-  // What renews the session is out of reach of scripts.
+  // Scripts cannot read the refresh token.
   expect(await page.evaluate(() => document.cookie)).not.toContain("auth-token");
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
   expect(stored).not.toContain("refresh_token");
 });
 
 test(
-  "a page asked for while signed out: a wrong password is told, what was typed stays, and signing in leads there",
+  "a page asked for while signed out: a wrong password is reported, what was typed stays, and signing in leads there",
   MAIN,
   async ({ page }) => {
     const { email } = await newCustomer("pronto");
@@ -113,8 +113,8 @@ test(
   },
 );
 
-test("who turns back at Google is told so; who does not comes back signed in", MAIN, async ({ page }) => {
-  // Auth writes it behind the address' mark, which no server sees.
+test("cancelling at Google is reported; confirming returns signed in", MAIN, async ({ page }) => {
+  // Auth writes it into the fragment, which no server sees.
   await page.goto("/auth#error=access_denied&error_description=user");
   await expect(
     page.getByText("Cancelaste la entrada con Google. Intenta de nuevo o entra con tu correo."),
@@ -125,7 +125,7 @@ test("who turns back at Google is told so; who does not comes back signed in", M
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Valentina");
 });
 
-test("a customer is sent home from the staff's pages, and told so once", async ({ page }) => {
+test("a customer is redirected from the staff's pages, with one notice", async ({ page }) => {
   await enter(page, "cliente@example.com");
   const notice = page.getByText("Tu cuenta no puede abrir esa página, así que te trajimos aquí.");
   await page.goto("/dashboard/usuarios");
@@ -137,7 +137,7 @@ test("a customer is sent home from the staff's pages, and told so once", async (
 });
 
 test(
-  "a session that ends while somebody writes: told, nothing is lost, and it goes on after signing in again",
+  "a session that ends while a user writes: reported, nothing is lost, and the work continues after signing in again",
   MAIN,
   async ({ page, context }) => {
     const { email } = await newCustomer("sesion");
@@ -165,7 +165,7 @@ test(
   },
 );
 
-/** As it stands once the session was ended elsewhere and its token ran out: the cookie is still there. */
+/** The state after the session was ended elsewhere and its token expired: the cookie is still there. */
 async function runOut(context: BrowserContext): Promise<void> {
   const session = (await context.cookies()).find(({ name }) => name.startsWith("sb-"));
   if (!session) throw new Error("Nobody is signed in.");
@@ -176,7 +176,7 @@ async function runOut(context: BrowserContext): Promise<void> {
   await context.addCookies([{ ...session, value: `base64-${Buffer.from(stale).toString("base64url")}` }]);
 }
 
-test("a session that ran out, or of which only the page's hint is left, leaves what was typed", async ({
+test("an expired session, or one with only the hint cookie left, keeps what was typed", async ({
   page,
   context,
 }) => {
@@ -198,14 +198,11 @@ test("a session that ran out, or of which only the page's hint is left, leaves w
   }
 });
 
-test.describe("a session that ends under an open page", () => {
-  // What the page asks by itself meanwhile is refused.
+test.describe("a session that ends while a page is open", () => {
+  // Background requests of the page are refused meanwhile.
   test.use({ expectedStatus: [401] });
 
-  test("what is done by one click tells of it too, with the way back to this page", async ({
-    page,
-    context,
-  }) => {
+  test("an action by one click reports it too, with the way back to this page", async ({ page, context }) => {
     await enter(page, "superadmin@example.com");
     await page.goto("/admin/hero");
     const toggle = page.getByRole("switch", { name: /^Slide activo/ }).first();
@@ -219,7 +216,7 @@ test.describe("a session that ends under an open page", () => {
     );
   });
 
-  test("a pressed link leads to the sign-in, which knows its page", async ({ page, context }) => {
+  test("a link leads to the sign-in, which returns to its page", async ({ page, context }) => {
     await enter(page, "superadmin@example.com");
     await page.goto("/admin/hero");
     await context.clearCookies();
@@ -231,12 +228,12 @@ test.describe("a session that ends under an open page", () => {
   });
 });
 
-test("a session that was ended elsewhere leads to the sign-in, and signing in goes on from there", async ({
+test("a session that was ended elsewhere leads to the sign-in, and signing in continues from there", async ({
   page,
 }) => {
   const { id, email } = await newCustomer("otra");
   await enter(page, email);
-  // What a new password does from another browser; the token of this one is valid for an hour.
+  // As a new password from another browser does; the token of this one is valid for an hour.
   await query("delete from auth.sessions where user_id = $1", [id]);
   await page.goto("/dashboard/pedidos");
   await page.waitForURL((url) => url.pathname === "/auth");

@@ -31,7 +31,7 @@ async function newDraft(title = newTitle()): Promise<Stored> {
   return row;
 }
 
-/** Opens an editor and waits until it listens: a click on a tab before that would go unheard. */
+/** Opens an editor and waits until it is hydrated: an earlier click on a tab would be lost. */
 async function openEditor(page: Page, id: string) {
   await page.goto(`/admin/blog/${id}`);
   await clickUntil(
@@ -41,7 +41,7 @@ async function openEditor(page: Page, id: string) {
   await page.getByRole("tab", { name: "Editar" }).click();
 }
 
-/** What a visitor is answered; a page that was just written may take a moment. */
+/** The response to a visitor; a page that was just written may take a moment. */
 async function expectAnswer(request: APIRequestContext, path: string, status: number, text = "") {
   await expect
     .poll(async () => {
@@ -55,7 +55,7 @@ test.afterAll(async () => {
   await query("delete from public.posts where title like 'Artículo a mano %'");
 });
 
-test("an employee writes a post with a table, looks at it and publishes it; only the superadmin deletes it", {
+test("an employee writes a post with a table, previews it and publishes it; only the superadmin deletes it", {
   tag: "@main",
 }, async ({ page, request }) => {
   const title = newTitle();
@@ -75,7 +75,7 @@ test("an employee writes a post with a table, looks at it and publishes it; only
   const slug = await page.getByLabel("Dirección *").inputValue();
   expect(slug).toMatch(/^articulo-a-mano-/);
 
-  // Nothing is published before it is whole, and what is missing is pointed at.
+  // Nothing incomplete is published, and missing fields are marked.
   await button(page, "Publicar").click();
   await expect(page.getByText("Escribe el resumen antes de publicar.")).toBeVisible();
   await expect(page.getByLabel("Resumen", { exact: true })).toBeFocused();
@@ -98,12 +98,12 @@ test("an employee writes a post with a table, looks at it and publishes it; only
   await expectAnswer(request, `/blog/${slug}`, 200, "<td>Prueba a 480p</td>");
   await expectAnswer(request, "/blog", 200, title);
 
-  // A new title leaves the address; a new address leaves the old one working.
+  // A new title keeps the address; after a new address the old one still works.
   await page.getByLabel("Título *").fill(`${title} corregido`);
   await expect(page.getByLabel("Dirección *")).toHaveValue(slug);
   await page.getByLabel("Dirección *").fill(`${slug}-corregido`);
   await expect(page.getByText(`La de antes, /blog/${slug}, seguirá llevando aquí.`)).toBeVisible();
-  // While the last save is still on its way, Enter saves nothing.
+  // While the last save is in progress, Enter saves nothing.
   await expect(button(page, "Guardar cambios")).toBeEnabled();
   await pressEnter(page.getByLabel("Dirección *"));
   await expect(page.getByText("Todo está guardado.")).toBeVisible();
@@ -154,7 +154,7 @@ test("a post waits for its time and is found by its stage", async ({ page, reque
   await expect(page.getByText("Ningún artículo coincide")).toBeVisible();
 });
 
-test("a superadmin has every button of a row in sight on a small screen", async ({ page }) => {
+test("a superadmin sees every button of a row on a small screen", async ({ page }) => {
   await enter(page, "superadmin@example.com");
   await page.goto("/admin/blog");
   const frame = page.getByRole("region", { name: "Artículos" });

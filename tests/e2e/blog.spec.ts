@@ -6,7 +6,7 @@ import { hold } from "./support/hold.ts";
 
 const publicPosts = "from public.posts where state = 'publicado' and published_at <= now()";
 
-/** The posts of a list, page by page without scripts, as a searcher walks, and the first page. */
+/** The posts of a list, page by page without scripts, as a crawler follows them, and the first page. */
 async function walk(request: APIRequestContext, list: string) {
   const slugs: string[] = [];
   const pages: string[] = [];
@@ -23,7 +23,7 @@ async function walk(request: APIRequestContext, list: string) {
 const articles = (page: Page) => page.getByRole("main").getByRole("article");
 const more = (page: Page) => page.getByRole("link", { name: "Cargar más artículos" });
 
-/** Opens the list and loads its next page; `first`: how many it had. */
+/** Opens the list and loads its next page; `first`: number of posts before. */
 async function loadMore(page: Page) {
   await page.goto("/blog");
   const posts = articles(page);
@@ -33,7 +33,7 @@ async function loadMore(page: Page) {
   return { posts, first };
 }
 
-test("each list leads to all of its posts once, begins with the featured one, and its number is the rows", async ({
+test("each list leads to all of its posts once, begins with the featured one, and its number is correct", async ({
   request,
 }) => {
   const rows = await query<{ slug: string; category: string; is_featured: boolean }>(
@@ -51,13 +51,11 @@ test("each list leads to all of its posts once, begins with the featured one, an
   }
 });
 
-test.describe("a post of a moment", () => {
+test.describe("a scheduled post", () => {
   const slug = `a-su-hora-${Date.now().toString(36)}`;
   test.afterAll(() => query("delete from public.posts where slug = $1", [slug]));
 
-  test("a scheduled post is on the blog when its time comes, though nobody changes anything then", async ({
-    request,
-  }) => {
+  test("is on the blog when its time comes, without any change then", async ({ request }) => {
     const blog = async () => (await request.get("/blog/categoria/noticias")).text();
     await blog();
     const [{ at = new Date() } = {}] = await query<{ at: Date }>(
@@ -98,13 +96,13 @@ test("a reader filters by category, loads more and keeps the address", { tag: "@
   await expect(
     page.getByRole("status").filter({ hasText: `Se agregaron ${n - 12} artículos.` }),
   ).toBeAttached();
-  // The keyboard goes on at the first that was added.
+  // The keyboard continues at the first added one.
   await expect(posts.nth(12).getByRole("link")).toBeFocused();
   await expect(more(page)).toHaveCount(0);
   await expect(page).toHaveURL("/blog/categoria/reparacion");
 });
 
-test("an article tells its category, day and reading time, has chapters and leads on", async ({ page }) => {
+test("an article shows its category, day and reading time, has chapters and leads on", async ({ page }) => {
   await page.goto("/blog/drift-dualsense-diagnostico-arreglo");
   const article = page.getByRole("main").getByRole("article").first();
   await expect(article.getByText("18 de noviembre de 2026")).toBeVisible();
@@ -125,7 +123,7 @@ const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 const header = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Principal" }).getByRole("link", { name });
 
-test("who comes back to a list finds it as long as it was, where it stood; opened anew it begins at its top", {
+test("going back to a list restores its length and position; opened again it begins at its top", {
   tag: "@main",
 }, async ({ page }) => {
   const { posts, first } = await loadMore(page);
@@ -161,10 +159,10 @@ test("who comes back to a list finds it as long as it was, where it stood; opene
   await expect(posts).toHaveCount(first);
 });
 
-test.describe("articles on their way", () => {
+test.describe("articles that are loading", () => {
   test.use({ expectedStatus: [503] });
 
-  test("that do not come take nothing from the page that was opened meanwhile", async ({ page }) => {
+  test("and fail change nothing of the page that was opened meanwhile", async ({ page }) => {
     await page.goto("/blog");
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     await page.route("/blog/pagina/2", (route) => route.fulfill({ status: 503, body: "" }), { times: 1 });
@@ -181,12 +179,12 @@ test.describe("articles on their way", () => {
     const first = await posts.count();
     await more(page).click();
     await expect(posts).toHaveCount(first + 12);
-    // A page that had been loaded in its place would not know this.
+    // A reloaded page would not have this.
     expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
   });
 });
 
-test("who goes back over several articles finds the first one where it was left", async ({ page }) => {
+test("going back over several articles finds the first one where it was left", async ({ page }) => {
   await page.goto("/blog/drift-dualsense-diagnostico-arreglo");
   const related = page.getByRole("region", { name: "Sigue leyendo" }).getByRole("article").getByRole("link");
   const seen = [page.url()];

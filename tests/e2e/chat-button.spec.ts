@@ -4,7 +4,7 @@ import { stockProduct } from "./support/products.ts";
 
 const button = (page: Page) => page.getByRole("link", { name: "Escríbenos por WhatsApp", exact: true });
 
-/** The names of what the floating button covers where people would press it. */
+/** The names of the controls that the floating button covers. */
 const covered = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("a, button, input, select, textarea, summary")]
@@ -21,7 +21,7 @@ const covered = (page: Page) =>
       .map((one) => one.textContent?.trim() || one.getAttribute("aria-label")),
   );
 
-/** Scrolls, and waits until the button has found its place, or none. */
+/** Scrolls, and waits until the button has settled, visible or hidden. */
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => {
     document.querySelector(".chat-box")?.removeAttribute("data-clear");
@@ -32,7 +32,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
 }
 
 for (const width of [360, 1280])
-  test(`the floating chat is offered where people buy, and covers nothing that is pressed, at ${width} px`, async ({
+  test(`the floating chat is offered where people buy, and covers no control, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });

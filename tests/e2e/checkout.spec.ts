@@ -58,7 +58,7 @@ test("a rejected card says why, ends the reservation and allows another try", MA
 });
 
 test(
-  "once it is paid, neither another tab nor the way back calls it unpaid",
+  "once it is paid, neither another tab nor going back shows it as unpaid",
   MAIN,
   async ({ page, context }) => {
     const product = await stockProduct("Control de dos pestañas", 80_000, 2);
@@ -85,7 +85,7 @@ test(
 );
 
 test(
-  "a payment under review is settled by the provider's webhook, and the open page follows",
+  "a payment under review is settled by the provider's webhook, and the open page shows it",
   MAIN,
   async ({ page }) => {
     const product = await stockProduct("Consola de prueba", 900_000, 2);
@@ -149,7 +149,7 @@ test(
   },
 );
 
-test("what is too much for cash on delivery is paid by card, also when the cart grows in another tab", async ({
+test("an order above the cash limit is paid by card, also when the cart grows in another tab", async ({
   page,
   context,
 }) => {
@@ -222,7 +222,7 @@ test("a code is bought with a name and a card, without address or delivery", asy
   await expect(page.getByText(/^Llega /)).toHaveCount(0);
 });
 
-test("when the provider's script is blocked, the person is told and can still order by WhatsApp", async ({
+test("when the provider's script is blocked, the buyer sees a message and can still order by WhatsApp", async ({
   page,
   consoleErrors,
 }) => {
@@ -233,7 +233,7 @@ test("when the provider's script is blocked, the person is told and can still or
   await fillShipping(page, someBuyer(freshEmail("bloqueada")));
   await toCardForm(page).click();
   await expect(page.getByText("Mercado Pago SDK no está cargado")).toHaveCount(1);
-  // The blocked request is the story of this test.
+  // The blocked request is intended.
   consoleErrors.splice(0);
   await page.getByRole("radio", { name: /^Contra entrega/ }).check();
   await payOnDelivery(page).click();
@@ -256,7 +256,7 @@ test(
     await expect.poll(async () => (await orderOf(buyer))?.payment_status).toBe("paid");
     await expect(page.getByText(/si el cobro alcanzó a salir, no se repetirá/).first()).toBeVisible();
     await page.unrouteAll();
-    // The lost answers are the story of this test.
+    // The lost answers are intended.
     consoleErrors.splice(0);
     await page.goto("/carrito");
     await expect(page.getByText("Tu pago ya está aprobado")).toBeVisible();
@@ -265,14 +265,14 @@ test(
   },
 );
 
-test("what was taken out of the cart comes back, one thing or all of them", async ({ page }) => {
+test("items removed from the cart can be restored, one or all", async ({ page }) => {
   const [first, second] = [
     await stockProduct("Control quitado", 60_000, 3),
     await stockProduct("Cable quitado", 15_000, 3),
   ];
   await addToCart(page, first);
   await addToCart(page, second);
-  // The check of prices and stock answers after something was taken out.
+  // The check of prices and stock answers after an item was removed.
   const release = await hold(page, "**/carrito", "POST");
   const checked = page.waitForResponse((answer) => answer.request().method() === "POST");
   await page.goto("/carrito");

@@ -4,12 +4,12 @@ import { pressEnter } from "./support/keyboard.ts";
 
 const NUMBER = /PQR-\d{4}-\d{6,}/;
 
-/** Words that only this message has, so that lists can be narrowed to it. */
+/** A keyword of this message only, to filter lists by it. */
 const unique = (name: string) => `${name}${Date.now().toString(36)}`;
 
 const form = (page: Page) => page.getByRole("region", { name: "Escríbenos" });
 
-/** The chats of WhatsApp that the page opens; nothing leaves the machine. */
+/** The chats of WhatsApp that the page opens; nothing is opened outside. */
 async function chatsOf(context: BrowserContext): Promise<string[]> {
   const chats: string[] = [];
   await context.route("https://wa.me/**", (route) => {
@@ -19,11 +19,11 @@ async function chatsOf(context: BrowserContext): Promise<string[]> {
   return chats;
 }
 
-test("a visitor writes by keyboard; the team sees it arrive, answers, and the visitor reads it", {
+test("a visitor writes by keyboard; staff see it arrive, answer, and the visitor reads it", {
   tag: "@main",
 }, async ({ page, browser }) => {
   const keyword = unique("mando");
-  // Its time begins with the first field.
+  // Its timer starts with the first field.
   await page.goto("/contacto");
   await page.getByLabel("Nombre*").focus();
   const team = await browser.newContext();
@@ -54,7 +54,7 @@ test("a visitor writes by keyboard; the team sees it arrive, answers, and the vi
   await expect(form(page).getByText("Escribe un correo válido")).toBeVisible();
   await expect(page.getByLabel("Mensaje*")).toHaveValue(`El ${keyword} sigue igual`);
   await page.getByLabel("Email").fill("");
-  // At a person's pace: the form itself waits until it is open long enough.
+  // At human speed: the form itself waits until it is open long enough.
   await pressEnter(button);
   await expect(page.getByRole("heading", { name: "Recibimos tu mensaje" })).toBeFocused();
   const number = NUMBER.exec(await form(page).innerText())?.[0] ?? "";

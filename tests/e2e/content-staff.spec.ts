@@ -36,7 +36,7 @@ test.afterEach(async () => {
   await db.sql`insert into public.home_picks ${db.sql(picks)}`;
 });
 
-test("a slide is written, looked at, moved and switched by keyboard; only the superadmin deletes it", {
+test("a slide is written, previewed, moved and switched by keyboard; only the superadmin deletes it", {
   tag: "@main",
 }, async ({ page }) => {
   const title = `Slide de prueba ${Date.now().toString(36)}`;
@@ -99,7 +99,7 @@ test("a slide is written, looked at, moved and switched by keyboard; only the su
   await expect(toast(page, "Slide eliminado")).toBeVisible();
 });
 
-test("staff choose what opens the home page: search, order and removal show at once", async ({ page }) => {
+test("staff choose the items of the home page: search, order and removal show at once", async ({ page }) => {
   const { name } = await stockProduct("Vitrina", 77_000, 3);
   await query("delete from public.home_picks where product_id is not null and display_order > 6");
   await enter(page, "employee@example.com");
@@ -127,7 +127,7 @@ test("staff choose what opens the home page: search, order and removal show at o
   await expect(shown).toHaveCount(6);
 });
 
-test("a repair told with its two pictures shows on the home page, also without a script, until it is hidden", async ({
+test("a repair story with its two pictures shows on the home page, also without a script, until it is hidden", async ({
   page,
   browser,
 }) => {

@@ -12,7 +12,7 @@ const editor = (id: string) => `/admin/cursos/${id}`;
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
 const save = (page: Page) => page.getByRole("button", { name: "Guardar curso" });
 
-/** Opens a page and waits until it listens: a click on a tab before that would go unheard. */
+/** Opens a page and waits until it is hydrated: an earlier click on a tab would be lost. */
 async function openEditor(page: Page, id: string) {
   await page.goto(editor(id));
   await clickUntil(
@@ -21,12 +21,12 @@ async function openEditor(page: Page, id: string) {
   );
 }
 
-// A course made in the shop itself would stand first in every list; others may have bought it meanwhile.
+// A course created through the screens would be first in every list; other tests may buy it meanwhile.
 test.afterAll(async () => {
   await query("update public.courses set created_at = '2024-01-01' where title like 'Curso a mano %'");
 });
 
-test("an employee adds a course and writes its lessons by keyboard alone", { tag: "@main" }, async ({
+test("an employee adds a course and writes its lessons by keyboard only", { tag: "@main" }, async ({
   page,
 }) => {
   const title = `Curso a mano ${Date.now().toString(36)}`;
@@ -69,7 +69,7 @@ test("an employee adds a course and writes its lessons by keyboard alone", { tag
   await expect(page.getByRole("button", { name: "Subir: Tres" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Bajar: Tres" })).toBeFocused();
-  // The same by picking it up: Tres, Uno, Dos becomes Uno, Tres, Dos.
+  // The same by dragging it: Tres, Uno, Dos becomes Uno, Tres, Dos.
   await page.getByRole("button", { name: "Arrastrar: Tres" }).focus();
   await page.keyboard.press("Space");
   await expect(page.getByText(/^Tomaste Tres\./)).toBeAttached();
@@ -78,7 +78,7 @@ test("an employee adds a course and writes its lessons by keyboard alone", { tag
   await page.keyboard.press("Space");
   await expect(page.getByText(/^Tres: lugar 2 de 3 en Bases$/)).toBeAttached();
 
-  // A mistake on another tab opens that tab and takes the focus there; nothing typed is lost.
+  // A mistake on another tab opens that tab and moves the focus there; nothing typed is lost.
   await pressEnter(page.getByRole("button", { name: "Agregar módulo" }));
   await page.getByRole("tab", { name: "Temario" }).press("ArrowLeft");
   await pressEnter(page.getByLabel("Título *"));
@@ -93,7 +93,7 @@ test("an employee adds a course and writes its lessons by keyboard alone", { tag
   await expect(row).toContainText("$149.000");
   await expect(row).toContainText("Borrador");
 
-  // Nobody else sees it until it is published.
+  // No one else sees it until it is published.
   const [{ slug = "" } = {}] = await query<{ slug: string }>(
     "select slug from public.courses where id = $1",
     [id],
@@ -111,7 +111,9 @@ test("an employee adds a course and writes its lessons by keyboard alone", { tag
   }).toPass();
 });
 
-test("what learners did is counted before a lesson goes, and a bought course stays", async ({ page }) => {
+test("deleting a lesson shows how many learners did it, and a bought course cannot be deleted", async ({
+  page,
+}) => {
   const [bought, free] = [await newCourse("Curso comprado"), await newCourse("Curso libre")];
   const customer = await newCustomer("alumna");
   await enrolIn(bought, customer);
@@ -151,7 +153,7 @@ test("what learners did is counted before a lesson goes, and a bought course sta
   await saveLesson.click();
   await expect(toast(page, "Lección guardada")).toBeVisible();
 
-  // What is typed while it is being saved stays, and is still to be saved.
+  // What is typed during a save stays, and is still unsaved.
   await page.getByRole("tab", { name: "Escribir" }).click();
   const text = page.getByRole("textbox", { name: "Texto" });
   const letGo = await hold(page, "**/*", "POST");
@@ -162,14 +164,14 @@ test("what learners did is counted before a lesson goes, and a bought course sta
   letGo();
   await expect(saveLesson).toBeEnabled();
   await expect(text).toHaveValue("Primero. Después.");
-  // The course's editor stays in the document behind this page, with words of its own.
+  // The course's editor stays in the document behind this page, with its own texts.
   const lesson = page.getByRole("form", { name: "Contenido de la lección" });
   await expect(lesson.getByText("Tienes cambios sin guardar.")).toBeVisible();
   await saveLesson.click();
   await expect(lesson.getByText("Todo está guardado.")).toBeVisible();
   await page.unroute("**/*");
 
-  // Who bought it keeps it: the dialog says so instead of asking.
+  // Buyers keep it: the dialog says so instead of asking.
   const list = (title: string) => page.goto(`/admin/cursos?q=${encodeURIComponent(title)}`);
   await list(bought.title);
   await expect(page.getByText("Puedes editar y eliminar.")).toBeVisible();

@@ -10,19 +10,19 @@ import { newCustomer } from "./support/people.ts";
 
 const lesson = ({ slug }: TestCourse, id: string) => `/dashboard/cursos/${slug}/${id}`;
 const main = (page: Page) => page.getByRole("main");
-/** What is only for screen readers stands apart in the name, or not, as the browser likes. */
+/** Text for screen readers may be separated by a space in the name or not, depending on the browser. */
 const named = (label: string, { title }: TestCourse) => ({ name: new RegExp(`^${label}\\s?: ${title}$`) });
 
 async function markDone(page: Page) {
   const mark = page.getByRole("button", { name: "Marcar como terminada" });
-  // A page that has just loaded may not listen yet.
+  // A page that has just loaded may not be hydrated yet.
   await expect(async () => {
     if (await mark.isVisible()) await mark.click();
     await expect(page.getByRole("button", { name: "Deshacer" })).toBeEnabled({ timeout: 3000 });
   }).toPass();
 }
 
-test("paying enrols; finishing the course gives a certificate that anyone verifies, until its money goes back", {
+test("paying enrols; finishing the course gives a certificate that anyone verifies, until it is refunded", {
   tag: "@main",
 }, async ({ page, browser, requestAs }) => {
   const course = await newCourse("Curso completo");
@@ -68,7 +68,7 @@ test("paying enrols; finishing the course gives a certificate that anyone verifi
   await expect(check.getByText("¡Superada! 1 de 1 correctas.")).toBeVisible();
   await expect(page.getByText("Terminada", { exact: true }).filter({ visible: true })).toBeVisible();
 
-  // Said once, and still there after a reload.
+  // Announced once, and still there after a reload.
   await expect(
     page.getByRole("status").filter({ hasText: `Terminaste el curso ${course.title}.` }),
   ).toBeAttached();
@@ -118,7 +118,7 @@ test("paying enrols; finishing the course gives a certificate that anyone verifi
   await outside.close();
 });
 
-test("a video is asked of its provider when it is played, and goes on where it was left", async ({
+test("a video is loaded from its provider when it is played, and continues where it was left", async ({
   page,
 }) => {
   const course = await newCourse("Curso en video");
@@ -129,7 +129,7 @@ test("a video is asked of its provider when it is played, and goes on where it w
     [course.id],
   );
   const asked: URL[] = [];
-  // Answers like the provider's player, which tells its time when it is asked.
+  // Answers like the provider's player, which reports its time on request.
   await page.route("https://www.youtube-nocookie.com/**", (route) => {
     asked.push(new URL(route.request().url()));
     const time = JSON.stringify({ event: "infoDelivery", info: { currentTime: 65.4 } });
@@ -152,7 +152,7 @@ test("a video is asked of its provider when it is played, and goes on where it w
   await expect.poll(() => asked.at(-1)?.searchParams.get("start")).toBe("65");
 });
 
-/** A film of so many seconds, as this browser records it; its colour tells where in the film one is. */
+/** A video of that many seconds, recorded by this browser; its colour shows the position. */
 async function record(page: Page, mimeType: string, seconds: number): Promise<Buffer> {
   const bytes = await page.evaluate(
     async ([mimeType, seconds]) => {
@@ -184,7 +184,7 @@ async function record(page: Page, mimeType: string, seconds: number): Promise<Bu
   return Buffer.from(bytes);
 }
 
-test("staff upload a guide and a film to a lesson; its learner plays it, goes on where it stopped, and nobody else opens either", {
+test("staff upload a guide and a video to a lesson; its learner plays it, continues where it stopped, and no one else can open either", {
   tag: "@pictures",
 }, async ({ page, browser, requestAs }) => {
   const course = await newCourse("Curso con archivos");
@@ -259,7 +259,7 @@ test("staff upload a guide and a film to a lesson; its learner plays it, goes on
     expect((await stranger.get(file ?? "")).status()).toBe(404);
   }
 
-  // What a phone films: MP4 with H.264, in place of the first.
+  // A phone's video: MP4 with H.264, replacing the first.
   await desk.getByRole("button", { name: "Quitar el video" }).click();
   await desk
     .getByLabel(/^O sube un video/)
@@ -285,7 +285,7 @@ test("staff upload a guide and a film to a lesson; its learner plays it, goes on
   await desk.context().close();
 });
 
-test("the public pages know an enrolled person: no second purchase, and the way on", async ({ page }) => {
+test("the public pages know an enrolled person: no second purchase, and the next step", async ({ page }) => {
   const course = await newCourse("Curso propio");
   const customer = await newCustomer("propia");
   await enrolIn(course, customer);

@@ -14,11 +14,11 @@ import { newQuote, newRepair } from "./support/repairs.ts";
 const MAIN = { tag: "@main" };
 
 const sections = (page: Page) => page.getByRole("navigation", { name: "Secciones de tu panel" });
-/** What waits is counted behind the name. */
+/** The number of waiting items follows the name. */
 const section = (page: Page, name: string) =>
   sections(page).getByRole("link", { name: new RegExp(`^${name}(\\s?\\d+ por atender)?$`) });
 
-/** Somebody with orders, a repair that waits for an answer and a course. */
+/** A person with orders, a repair that waits for an answer and a course. */
 async function busyCustomer() {
   const person = await newCustomer("panel");
   const product = await stockProduct("Control del panel", 30_000, 5);
@@ -54,7 +54,7 @@ test("the sections have addresses, the current one is marked, back goes back", M
   await expect(section(page, "Mi Progreso")).toHaveAttribute("aria-current", "page");
 });
 
-test("the menu stays folded after a reload, from the first byte", async ({ page }) => {
+test("the menu stays folded after a reload, from the first HTML on", async ({ page }) => {
   await openPanel(page, (await newCustomer("plegado")).email);
   const menu = page.getByRole("complementary", { name: "Menú del panel" });
   const wide = (await menu.boundingBox())?.width ?? 0;
@@ -108,7 +108,9 @@ test("staff have their own sections", async ({ page }) => {
   await expect(page.getByText("Manager", { exact: true })).toBeVisible();
 });
 
-test("the overview of somebody new has today's date in Colombia and leads somewhere", async ({ page }) => {
+test("the overview of a new customer has today's date in Colombia and suggests next steps", async ({
+  page,
+}) => {
   await openPanel(page, (await newCustomer("nuevo")).email);
   const today = new Date().toLocaleDateString("es-CO", {
     timeZone: "America/Bogota",
@@ -137,7 +139,7 @@ test("the overview of somebody new has today's date in Colombia and leads somewh
 });
 
 test(
-  "the overview shows figures, two orders, what waits for an answer, and moves by itself",
+  "the overview shows figures, two orders, what waits for an answer, and updates itself",
   MAIN,
   async ({ page }) => {
     const { person, course, repair } = await busyCustomer();

@@ -12,11 +12,11 @@ test.describe("stored texts", () => {
     await query("delete from public.products where slug = $1", [SLUG]);
   });
 
-  test("markup in stored texts runs nowhere, signed out or as staff", { tag: "@main" }, async ({ page }) => {
+  test("markup in stored texts never runs, signed out or as staff", { tag: "@main" }, async ({ page }) => {
     await query(
       `insert into public.products (slug, name, description, price, stock, badge_text, details)
        values ($1, $2, $2, 1000, 3, $3, $4::text::jsonb)`,
-      // As much as a badge holds.
+      // As long as a badge may be.
       [
         SLUG,
         `${MARK} ${SLUG}`,
@@ -41,23 +41,23 @@ test.describe("stored texts", () => {
        values ('PQR-2001-000001', $1, '3001112233', $1, current_date + 15, $2) returning id`,
       [MARK, SLUG],
     );
-    const expectTold = async (addresses: string[], words: string) => {
+    const expectText = async (addresses: string[], text: string) => {
       for (const address of addresses) {
         await page.goto(address);
-        await expect(page.getByText(words).first(), address).toBeAttached();
+        await expect(page.getByText(text).first(), address).toBeAttached();
         expect(await page.evaluate("window.poisoned"), address).toBeUndefined();
       }
     };
-    await expectTold([`/producto/${SLUG}`, `/curso/${SLUG}`, `/tienda/lista?q=${SLUG}`], `${MARK} ${SLUG}`);
+    await expectText([`/producto/${SLUG}`, `/curso/${SLUG}`, `/tienda/lista?q=${SLUG}`], `${MARK} ${SLUG}`);
     await enter(page, "superadmin@example.com");
-    await expectTold(
+    await expectText(
       [`/admin/productos?q=${SLUG}`, `/admin/cursos/${course?.id}`, `/admin/mensajes/${message?.id}`],
       "onerror",
     );
   });
 });
 
-test("a session cookie that somebody planted is replaced by signing in, by one out of reach of scripts", {
+test("a planted session cookie is replaced by signing in, with one that scripts cannot read", {
   tag: "@main",
 }, async ({ page, context }) => {
   await enter(page, "cliente2@example.com");

@@ -67,7 +67,7 @@ test("a whole purchase without a mouse: home, store, filter, product, cart, orde
   await hydrated(place);
   await tabTo(page, place);
   await page.keyboard.press("Enter");
-  // The first field that is wrong gets the focus, and says what is wrong with it.
+  // The first invalid field gets the focus, and says what is wrong.
   const name = page.getByLabel("Nombre completo");
   await expect(name).toBeFocused();
   await expect(name).toHaveAttribute("aria-invalid", "true");
@@ -86,7 +86,7 @@ test("a whole purchase without a mouse: home, store, filter, product, cart, orde
   await expect(page.getByRole("heading", { name: "¡Pedido recibido!" })).toBeFocused();
 });
 
-test("the first stop jumps over the header", async ({ page }) => {
+test("the first tab stop skips the header", async ({ page }) => {
   await page.goto("/tienda");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Saltar al contenido" });
@@ -99,7 +99,7 @@ test("the first stop jumps over the header", async ({ page }) => {
   expect(await isInside()).toBe(true);
 });
 
-test("the carousel is paused before its slides are met, and says which slide was asked for", {
+test("the pause button of the carousel comes before its slides, and the chosen slide is announced", {
   tag: "@pictures",
 }, async ({ page }) => {
   await page.goto("/");
@@ -123,7 +123,7 @@ test("the carousel is paused before its slides are met, and says which slide was
   );
 });
 
-test("nothing starts to move for who asked for less motion", async ({ page }) => {
+test("nothing starts to move with reduced motion", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("button", { name: "Reproducir el carrusel" })).toBeVisible();
   const moving = await page.evaluate(
@@ -146,7 +146,7 @@ test("the cart drawer keeps the focus inside, says what changes and gives the fo
   await cart.focus();
   await page.keyboard.press("Enter");
   await expect(drawer).toBeVisible();
-  // After its last stop the focus passes over the browser's own bar, where nothing of the page has it.
+  // After its last stop the focus passes through the browser's toolbar, where no element of the page has it.
   const isInside = () =>
     drawer.evaluate(
       (box) => box.contains(document.activeElement) || document.activeElement === document.body,
@@ -160,22 +160,20 @@ test("the cart drawer keeps the focus inside, says what changes and gives the fo
   await tabTo(page, drawer.getByRole("button", { name: `Eliminar ${products[0]?.name} del carrito` }));
   await page.keyboard.press("Enter");
   await expect(said).toHaveText(/^Tu carrito: 1 artículo, total \$\s?20\.000\.$/);
-  // What had the focus is gone: it went on to the line beside.
+  // The focused element is gone: the focus moved to the next line.
   await expect(drawer.getByRole("link", { name: products[1]?.name })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(drawer).toBeHidden();
   await expect(cart).toBeFocused();
 });
 
-test("the account's menu: reached, opened, walked through and left with the keyboard alone", async ({
-  page,
-}) => {
+test("the account's menu: reached, opened, used and closed with the keyboard only", async ({ page }) => {
   await enter(page, (await newCustomer("teclado")).email);
   await page.goto("/terminos");
   const account = page.getByRole("button", { name: /^Tu cuenta/ });
   await hydrated(account);
   await tabTo(page, account);
-  // Its menu loads now and takes the place of the button: the focus must not be lost with it.
+  // Its menu loads now and replaces the button: the focus must not be lost.
   await expect(account).toHaveAttribute("aria-expanded", "false");
   await expect(account).toBeFocused();
   await page.keyboard.press("Enter");
@@ -187,14 +185,14 @@ test("the account's menu: reached, opened, walked through and left with the keyb
   await expect(account).toBeFocused();
 });
 
-test("text with the spacing that people may set for themselves is not cut off", async ({ page }) => {
+test("text with user-defined spacing is not cut off", async ({ page }) => {
   for (const route of ["/", "/tienda", "/servicios", "/contacto"]) {
     await page.goto(route);
     await page.addStyleTag({
       content:
         "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }",
     });
-    // Words that end outside of a box that hides what is outside. What nobody sees yet is cut on purpose.
+    // Text that ends outside of a clipping box. Invisible elements are clipped on purpose.
     const cut = await page.evaluate(() =>
       [...document.querySelectorAll(":is(button, a, h1, h2, h3, label, dt, dd):not(.sr-only)")]
         .filter((element) => {
@@ -203,10 +201,10 @@ test("text with the spacing that people may set for themselves is not cut off", 
           const box = element.getBoundingClientRect();
           if (!hides) return false;
           const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-          const words = document.createRange();
+          const range = document.createRange();
           while (walker.nextNode()) {
-            words.selectNodeContents(walker.currentNode);
-            const { left, right, top, bottom, width } = words.getBoundingClientRect();
+            range.selectNodeContents(walker.currentNode);
+            const { left, right, top, bottom, width } = range.getBoundingClientRect();
             const isOut =
               left < box.left - 1 || right > box.right + 1 || top < box.top - 1 || bottom > box.bottom + 1;
             if (width > 1 && isOut) return true;

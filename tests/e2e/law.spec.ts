@@ -12,16 +12,14 @@ const PRICE = 40_000;
 const MAIN = { tag: "@main" };
 const inSection = (page: Page, name: string) => page.getByRole("region", { name });
 
-/** Each box of a form that somebody has not touched. */
+/** Each checkbox of an untouched form. */
 async function expectUnticked(boxes: Locator): Promise<void> {
   await expect(boxes.first()).toBeVisible();
   for (const box of await boxes.all()) await expect(box).not.toBeChecked();
 }
 
-// The other forms' own tests say it of theirs.
-test("consent is never given beforehand: when buying, complaining and asking for a repair", async ({
-  page,
-}) => {
+// The other forms' tests check theirs.
+test("consent is never preselected: when buying, complaining and asking for a repair", async ({ page }) => {
   await addToCart(page, await stockProduct("Cargador con permiso", PRICE, 3));
   await page.goto("/pagar");
   await expectUnticked(page.getByRole("checkbox", { name: /Acepto los/ }));
@@ -41,7 +39,7 @@ test("consent is never given beforehand: when buying, complaining and asking for
 });
 
 for (const path of ["/privacidad", "/terminos"])
-  test(`${path}: version, date, a table of contents whose every line leads somewhere, and no id twice`, async ({
+  test(`${path}: version, date, a table of contents with working links, and no duplicate id`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -60,7 +58,7 @@ for (const path of ["/privacidad", "/terminos"])
   });
 
 test(
-  "a visit sets no cookie that the policy does not list, and looking around sets none",
+  "a visit sets no cookie that the policy does not list, and browsing sets none",
   MAIN,
   async ({ page }) => {
     await page.goto("/privacidad");
@@ -92,7 +90,7 @@ test(
 );
 
 test(
-  "the reversal of a payment holds the order, is answered by staff and read by the customer",
+  "the reversal of a payment blocks the order, is answered by staff and read by the customer",
   MAIN,
   async ({ page, browser }) => {
     const customer = await newCustomer("reversion");

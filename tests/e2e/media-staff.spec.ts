@@ -16,7 +16,7 @@ const picture = (background: string) =>
 
 const newProduct = () => stockProduct("Control con fotos", 50_000, 1);
 
-/** The same with two pictures that the store has. */
+/** The same with two pictures of the store. */
 async function picturedProduct() {
   const product = await newProduct();
   await query(
@@ -70,7 +70,7 @@ test("pictures are uploaded several at once, described, ordered by keyboard, and
   ]);
   await expect(dialog.getByText("Ese archivo no es una foto.", { exact: false })).toBeVisible();
   await expect(pictures.getByRole("listitem")).toHaveCount(2);
-  // One after the other, so that they stand in the order in which they were chosen.
+  // One after the other, so that they keep the order in which they were chosen.
   expect(sent).toEqual(["asked", "answered", "asked", "answered", "asked", "answered"]);
   const [main] = await query<{ image: string }>("select image from public.products where id = $1", [id]);
   const { dominant } = await sharp(await (await page.request.get(main?.image ?? "")).body()).stats();
@@ -109,12 +109,12 @@ test("pictures are uploaded several at once, described, ordered by keyboard, and
   await expect.poll(() => order(id)).toMatchObject([{ is_primary: false }, { is_primary: true }]);
   await expect(pictures.getByRole("button", { name: /^Eliminar/ })).toHaveCount(0);
   await pressEnter(pictures.getByRole("button", { name: "Agregar imagen" }));
-  // An address that was begun would keep it open.
+  // A partly typed address would keep it open.
   await dialog.getByLabel("URL de la imagen").fill("");
   await dialog
     .locator('input[type="file"]')
     .setInputFiles([{ name: "verde.png", mimeType: "image/png", buffer: await picture("#0c0") }]);
-  // Once it has arrived there is nothing left to do in it.
+  // Once it has arrived nothing is left to do in it.
   await expect(dialog).toBeHidden();
   await expect(pictures.getByRole("listitem")).toHaveCount(3);
   const [shown] = await query<{ image: string }>("select image from public.products where id = $1", [id]);
@@ -122,7 +122,7 @@ test("pictures are uploaded several at once, described, ordered by keyboard, and
   await expect(page.locator(`main img[src="${shown?.image}"]`).first()).toBeVisible();
 });
 
-test("a late answer does not undo what was moved meanwhile", async ({ page }) => {
+test("a late response does not undo a later move", async ({ page }) => {
   const { id } = await picturedProduct();
   await query(
     "update public.product_images set alt_text = case display_order when 0 then 'Frente' else 'Espalda' end where product_id = $1",
@@ -167,7 +167,7 @@ test("the superadmin deletes a picture after confirming it, and the next one tak
   await expect.poll(() => order(id)).toMatchObject([{ is_primary: true }]);
 });
 
-test("a form waits for the picture that is still on its way", async ({ page }) => {
+test("a form waits for a picture that is being uploaded", async ({ page }) => {
   const name = `Control con foto lenta ${Date.now().toString(36)}`;
   let arrive = () => {};
   const held = new Promise<void>((resolve) => {

@@ -31,7 +31,7 @@ async function press(page: Page, button: string, heading: string) {
   }).toPass();
 }
 
-test("a reader subscribes in two steps, leaves by the link of the mail and may come back", {
+test("a reader subscribes in two steps, leaves by the link of the mail and can subscribe again", {
   tag: "@main",
 }, async ({ page }) => {
   const email = freshEmail("boletin");

@@ -1,4 +1,4 @@
-// Not the house's test: a browser without a network says so in its console, at every file it misses.
+// Playwright's own test: without a network the browser logs every missing file in its console.
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { query } from "../support/e2e-database.ts";
 import { enter } from "../support/fixtures.ts";
@@ -7,7 +7,7 @@ test.use({ serviceWorkers: "allow" });
 
 type Product = { slug: string; name: string };
 
-/** Of the demo, with pictures. */
+/** Products of the demo with pictures. */
 const PICTURED: [Product, Product] = [
   { slug: "control-dualsense-blanco", name: "Control DualSense blanco para PS5" },
   { slug: "joy-con-azul-rojo-neon", name: "Joy-Con azul y rojo neón" },
@@ -17,7 +17,7 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1, name: "Est
 
 const NONE_SEEN = /^Todavía no has abierto ningún producto/;
 
-/** What was seen last comes with the scripts alone; before they run nobody notices that the network is back. */
+/** The products seen last need the scripts; before they run the page does not notice that the network is back. */
 const scriptsRun = (seen: Locator) => expect(seen.first()).toBeVisible();
 
 /** The worker has what it needs, and navigations go through it. */
@@ -34,7 +34,7 @@ const keptFiles = (page: Page, cache: string) =>
     cache,
   );
 
-/** Looks at a product until the browser has noted it and the worker has its picture. */
+/** Opens a product until the browser has recorded it and the worker has its picture. */
 async function look(page: Page, { slug }: Product, pictures: number): Promise<void> {
   await page.goto(`/producto/${slug}`);
   await expect
@@ -43,7 +43,7 @@ async function look(page: Page, { slug }: Product, pictures: number): Promise<vo
   await expect.poll(async () => (await keptFiles(page, "aventura-vistos")).length).toBe(pictures);
 }
 
-test("without a network: who to call, when it is open and what was seen last; back with it, all goes on", {
+test("without a network: phone number, opening hours and the products seen last; with it everything works again", {
   tag: ["@main", "@pictures"],
 }, async ({ page, context }) => {
   const failures: string[] = [];
@@ -71,17 +71,17 @@ test("without a network: who to call, when it is open and what was seen last; ba
     await expect
       .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
       .toBeGreaterThan(0);
-  // It looks right: its style sheet and its fonts came too.
+  // Its style sheet and its fonts were loaded too.
   expect(await heading(page).evaluate((title) => getComputedStyle(title).fontWeight)).toBe("700");
 
-  // Tried again and answered again without a network, before there is one.
+  // Retried without a network first.
   await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "Reintentar" }).click()]);
   await expect(heading(page)).toBeVisible();
   await scriptsRun(seen);
   await context.setOffline(false);
   await expect(main.getByRole("status").filter({ hasText: "Tu conexión volvió." })).toBeVisible();
   await expect(heading(page)).toHaveCount(0);
-  // The page that was missed comes by itself.
+  // The missing page loads automatically.
   await expect(page.getByRole("heading", { level: 1, name: "Tienda gamer" })).toBeVisible();
   expect(failures).toEqual([]);
 });
@@ -95,10 +95,7 @@ test("a browser that saw no product says so", async ({ page, context }) => {
   await expect(page.getByText(NONE_SEEN)).toBeVisible();
 });
 
-test("a link to the very page that was missed brings it, once there is a network", async ({
-  page,
-  context,
-}) => {
+test("a link to the missing page opens it, once there is a network", async ({ page, context }) => {
   await page.goto("/");
   await workerReady(page);
   await context.setOffline(true);
@@ -111,7 +108,7 @@ test("a link to the very page that was missed brings it, once there is a network
   await expect(page.getByRole("heading", { level: 1, name: "Contacto" })).toBeVisible();
 });
 
-test("a page that does not come although the device has a network says so, and is not loaded again and again", async ({
+test("a page that fails although the device has a network says so, and is not reloaded repeatedly", async ({
   page,
   context,
 }) => {
@@ -133,7 +130,7 @@ test("a page that does not come although the device has a network says so, and i
   expect(loads, "the one that was asked for").toHaveLength(1);
 });
 
-test("pages rendered per request let the worker in, and nothing personal is kept", {
+test("pages rendered per request register the worker, and nothing personal is cached", {
   tag: "@pictures",
 }, async ({ page }) => {
   await enter(page, "cliente@example.com");
@@ -154,11 +151,11 @@ test("pages rendered per request let the worker in, and nothing personal is kept
   ]);
 });
 
-test("the offline page itself: prerendered, not for searches; it follows the network", async ({ page }) => {
+test("the offline page itself: prerendered, not indexed; it follows the network", async ({ page }) => {
   const answer = await page.goto("/sin-conexion");
   expect(answer?.headers()["cache-control"]).toBe("public, max-age=0, must-revalidate");
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
-  // Opened with a network it claims no outage, before and after one.
+  // Opened with a network it reports no outage, before and after one.
   await expect(page.getByRole("heading", { level: 1, name: "Tienes conexión" })).toBeVisible();
   await expect(page.getByText("Tu conexión volvió.")).toHaveCount(0);
   await page.context().setOffline(true);
@@ -170,9 +167,7 @@ test("the offline page itself: prerendered, not for searches; it follows the net
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
-test("the app can be installed: name, icons, a maskable one, shortcuts that lead somewhere", async ({
-  page,
-}) => {
+test("the app can be installed: name, icons, a maskable one, working shortcuts", async ({ page }) => {
   await page.goto("/");
   const address = await page.locator('link[rel="manifest"]').getAttribute("href");
   const manifest = await (await page.request.get(address ?? "")).json();

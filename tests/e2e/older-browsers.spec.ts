@@ -8,10 +8,10 @@ import { arrived, facet, openStore } from "./support/store.ts";
 
 // Safari before 17, Firefox before 125, Chrome before 114: without popovers; Safari before 17.4: without checkVisibility().
 
-/** In its own layer before all others: what the browser's rules for popovers do is undone. */
+/** In its own layer before all others: reverts the browser's rules for popovers. */
 const PLAIN = "@layer old { [popover] { all: unset; display: block; } }";
 
-/** The browser knows neither the attribute nor the selector nor the button's attribute. */
+/** Removes the attribute, the selector and the button's attribute. */
 function forgetPopovers() {
   const methods = ["popover", "showPopover", "hidePopover", "togglePopover"];
   for (const name of methods) Reflect.deleteProperty(HTMLElement.prototype, name);
@@ -50,9 +50,7 @@ test.describe("without popovers", () => {
   test.describe("on a phone", () => {
     test.use({ viewport: { width: 360, height: 780 } });
 
-    test("the menu opens, and closes with Escape, a press beside it and a followed link", async ({
-      page,
-    }) => {
+    test("the menu opens, and closes with Escape, a click outside and a followed link", async ({ page }) => {
       await page.goto("/tienda");
       await expect(menu(page)).toBeHidden();
       const open = page.getByRole("button", { name: "Abrir menú" });
@@ -110,7 +108,7 @@ test.describe("without popovers", () => {
     test.describe("without scripts", () => {
       test.use({ javaScriptEnabled: false });
 
-      test("what is closed covers nothing", async ({ page }) => {
+      test("closed popovers cover nothing", async ({ page }) => {
         await page.goto("/tienda");
         await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
         await expect(menu(page)).toBeHidden();
@@ -119,7 +117,7 @@ test.describe("without popovers", () => {
     });
   });
 
-  test("a menu of further actions opens, and the arrows walk through it", async ({ page }) => {
+  test("a menu of further actions opens, and the arrow keys move through it", async ({ page }) => {
     await enter(page, "superadmin@example.com");
     await page.goto(`/admin/pedidos/${rowId("order", "entregado")}`);
     const entries = page.getByRole("list", { name: "Más" }).getByRole("link");
@@ -135,7 +133,7 @@ test.describe("without popovers", () => {
     await expect(entries.first()).toBeHidden();
   });
 
-  test("on a wide screen the search and the filters stand on the page", async ({ page }) => {
+  test("on a wide screen the search and the filters are on the page", async ({ page }) => {
     await page.goto("/tienda");
     await expect(sheet(page)).toBeVisible();
     await expect(page.getByRole("banner").locator("input[name=q]")).toBeVisible();

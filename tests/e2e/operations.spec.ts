@@ -5,7 +5,7 @@ import { enter, test } from "../support/fixtures.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { stockProduct } from "./support/products.ts";
 
-/** The key of what this file's tests queue. */
+/** The key of the mails that this file's tests queue. */
 const key = `operations-${Date.now()}`;
 
 test.afterEach(async () => {
@@ -13,7 +13,7 @@ test.afterEach(async () => {
   await query("delete from public.payment_events where event_key = $1", [key]);
 });
 
-test("an admin sees what waits and what was given up, and makes payment notifications due again", async ({
+test("an admin sees waiting and given-up items, and makes payment notifications due again", async ({
   page,
   request,
 }) => {
@@ -27,7 +27,7 @@ test("an admin sees what waits and what was given up, and makes payment notifica
      values ($1, '900000000001', 'payment.updated', '{}', now() - interval '2 hours', now() + interval '1 hour')`,
     [key],
   );
-  // The scheduler's round, which raises the alarm.
+  // The scheduler's run, which raises the alarm.
   const headers = { authorization: `Bearer ${E2E_CONFIG.env.REVALIDATE_SECRET}` };
   expect((await request.post("/api/mails", { headers, data: {} })).status()).toBe(200);
   await enter(page, "admin@example.com");
@@ -42,10 +42,10 @@ test("an admin sees what waits and what was given up, and makes payment notifica
   await expect(page.getByText(/de nuevo en un minuto/)).toBeVisible();
 });
 
-/** The script that measures a visit; it comes after the first sign of somebody. */
+/** The script that measures a visit; it is loaded after the first user input. */
 const MEASURES = "/api/vitals";
 
-/** Moves the mouse as somebody does who has just arrived. */
+/** Moves the mouse like a visitor who has just arrived. */
 async function moveAbout(page: Page) {
   await page.mouse.move(20, 20);
   await page.mouse.move(40, 40);
@@ -54,7 +54,7 @@ async function moveAbout(page: Page) {
 test("a visit is counted when the page is left, without cookies", async ({ page }) => {
   const product = await stockProduct("Control medido", 30_000, 2);
   await enter(page, "cliente@example.com");
-  // A request of a page that is being left is not seen from outside.
+  // Playwright does not see requests of a page that is being left.
   await page.addInitScript(() => {
     const { fetch } = window;
     window.fetch = (input, init) => {
@@ -74,7 +74,7 @@ test("a visit is counted when the page is left, without cookies", async ({ page 
     if (!response.url().includes(".js")) return;
     hasLibrary ||= (await response.text().catch(() => "")).includes(MEASURES);
   });
-  // Whoever leaves before its script is there is not counted.
+  // A visit that ends before the script is loaded is not counted.
   await expect(async () => {
     await page.goto(`/producto/${product.slug}`);
     await expect
@@ -107,7 +107,7 @@ test("with Save-Data nothing is loaded to measure", async ({ page, request }) =>
     isLive = true;
   });
   await page.goto("/terminos");
-  // The live connection's script is asked for together with what measures.
+  // The live connection's script is requested together with the measuring one.
   await expect
     .poll(async () => {
       await moveAbout(page);

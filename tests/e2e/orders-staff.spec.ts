@@ -24,7 +24,7 @@ const step = (page: Page) =>
   page.getByRole("list", { name: "Pasos del envío" }).locator("[aria-current=step]");
 
 test(
-  "by keyboard alone a paid order is found, prepared and sent, and its buyer sees it at once",
+  "by keyboard only a paid order is found, prepared and shipped, and its buyer sees it at once",
   MAIN,
   async ({ page, browser }) => {
     const buyer = await newCustomer("envio");
@@ -52,7 +52,7 @@ test(
     }).toPass();
     await expect(step(buyerPage)).toContainText("Procesando");
 
-    // The address was wrong: corrected before it leaves, and the buyer is told.
+    // The address was wrong: corrected before it leaves, and the buyer is notified.
     const correction = page.getByRole("dialog", { name: "Corregir los datos de entrega" });
     await page.getByRole("button", { name: "Corregir los datos de entrega" }).press("Enter");
     await correction.getByLabel("Dirección de entrega").fill("Carrera 43A # 1-50, Envigado");
@@ -84,7 +84,7 @@ test(
       /Guia=2098-777$/,
     );
 
-    // What is needed seldom waits behind one button, by keyboard too.
+    // Rare actions are behind one button, by keyboard too.
     const more = actions(page).getByRole("button", { name: "Más" });
     const track = actions(page).getByRole("button", { name: "Corregir guía" });
     await expect(track).toBeHidden();
@@ -114,7 +114,7 @@ test(
   },
 );
 
-test("two at one order: the second is told who moved it, and the buyer reads why it was cancelled", async ({
+test("two at one order: the second sees who moved it, and the buyer reads why it was cancelled", async ({
   page,
 }) => {
   const { customer, order } = await cashOrder("dos");
@@ -133,7 +133,7 @@ test("two at one order: the second is told who moved it, and the buyer reads why
   await dialog.getByLabel("Motivo").fill("Ya no lo quiere");
   await dialog.getByRole("button", { name: "Cancelar pedido" }).click();
   await expect(page.getByText("Cancelado", { exact: true }).first()).toBeVisible();
-  // Whoever bought it reads why, by mail and in their account.
+  // The buyer reads why, by mail and in their account.
   const mail = await newestMail(customer.email, /cancelado/);
   expect(mail.text).toContain("Ya no lo quiere");
   await enter(page, customer.email);
@@ -142,7 +142,7 @@ test("two at one order: the second is told who moved it, and the buyer reads why
 });
 
 test(
-  "several are confirmed and prepared at once; one is delivered with its cash and paid back by hand",
+  "several are confirmed and prepared at once; one is delivered with its cash and refunded by hand",
   MAIN,
   async ({ page }) => {
     const [one, two] = [await cashOrder("lote"), await cashOrder("lote", 2)];
@@ -175,7 +175,7 @@ test(
       await expect(page.getByRole("link", { name: /^Por enviar\s*1$/ })).toBeVisible();
     };
     await prepare();
-    // What sent no mail is taken back where it is told, also over a dialog that was opened meanwhile.
+    // A step without a mail can be undone in its notice, also above a dialog opened meanwhile.
     const palette = page.getByRole("dialog", { name: "Buscar en la tienda" });
     await page.keyboard.press("Control+k");
     await palette.getByRole("button", { name: "Deshacer", exact: true }).click();
@@ -193,7 +193,7 @@ test(
     await page.goto(`/admin/pedidos/${one.order.id}`);
     const dialog = page.getByRole("dialog");
     await startAction(page, "Marcar entregado", dialog);
-    // Money is booked only when somebody says so.
+    // Money is recorded only when staff confirm it.
     await dialog.getByRole("button", { name: "Marcar entregado" }).click();
     await expect(dialog.getByText("Di si ya recibieron el dinero.")).toBeVisible();
     await dialog.getByLabel("Recibimos el dinero").check();
@@ -210,7 +210,7 @@ test(
     await dialog.getByRole("button", { name: "Devolver $15.000" }).click();
     await expect(page.getByText("Devolvimos $15.000.")).toBeVisible();
 
-    // Somebody else gives money back while a second refund is being written.
+    // A colleague refunds while a second refund is being entered.
     await openLive(page, `/admin/pedidos/${one.order.id}`, "orders");
     await startAction(page, "Reembolsar", dialog);
     await dialog.getByLabel("Valor a devolver").fill("10000");

@@ -14,7 +14,7 @@ const step = (page: Page) =>
 const inSection = (page: Page, name: string) => page.getByRole("region", { name });
 
 test(
-  "the tracker moves by itself when the shop moves the parcel, in the order and in the list",
+  "the tracker updates itself when staff move the parcel, in the order and in the list",
   MAIN,
   async ({ page }) => {
     const customer = await newCustomer("seguimiento");
@@ -40,9 +40,7 @@ test(
   },
 );
 
-test("the newest two stand on the panel with the way to all; a long history comes in parts", async ({
-  page,
-}) => {
+test("the panel shows the newest two with a link to all; a long history loads in parts", async ({ page }) => {
   const customer = await newCustomer("historial");
   const product = await stockProduct("Cable del historial", PRICE, 20);
   for (let n = 0; n < 12; n += 1) await ship(await paidOrder(customer, [{ product }]), "delivered");
@@ -57,7 +55,7 @@ test("the newest two stand on the panel with the way to all; a long history come
   await expect(page.getByRole("link", { name: /^Ver más/ })).toHaveCount(0);
 });
 
-test("buying again fills the cart with what still exists and says what was left out", async ({ page }) => {
+test("buying again fills the cart with existing items and names the missing ones", async ({ page }) => {
   const customer = await newCustomer("otravez");
   const [kept, few, gone] = [
     await stockProduct("Control de siempre", PRICE, 5),
@@ -108,7 +106,7 @@ test("an unpaid order is cancelled by its buyer", MAIN, async ({ page }) => {
 });
 
 test.describe("Mis compras", () => {
-  test("stand on top of the store for whoever bought, with their price of today", async ({ page }) => {
+  test("is on top of the store for buyers, with the current prices", async ({ page }) => {
     const customer = await newCustomer("compras");
     const product = await stockProduct("Control favorito", PRICE, 5);
     await paidOrder(customer, [{ product }]);
@@ -126,7 +124,7 @@ test.describe("Mis compras", () => {
     await expect(page.getByRole("button", { name: /Carrito de compras: 1/ })).toBeVisible();
   });
 
-  test("visitors see none, and nothing is asked for them", async ({ page }) => {
+  test("visitors see none, and nothing is requested for them", async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (one) => asked.push(new URL(one.url()).pathname));
     await openStore(page);

@@ -9,7 +9,7 @@ import { newRepair } from "./support/repairs.ts";
 
 const palette = (page: Page) => page.getByRole("dialog", { name: "Buscar en la tienda" });
 
-/** The page may not listen yet when it is first asked. */
+/** The page may not be hydrated yet at the first try. */
 async function openPalette(page: Page) {
   await expect(async () => {
     if (!(await palette(page).isVisible())) await page.keyboard.press("Control+k");
@@ -67,7 +67,7 @@ test("the palette finds an order, a repair, a product and a person by keyboard",
   await expect(palette(page).getByRole("option")).toHaveCount(0);
 });
 
-test("the overview counts an order that waits, and leads to it", async ({ page }) => {
+test("the overview counts a waiting order, and leads to it", async ({ page }) => {
   const person = await newCustomer("espera");
   const lines = [{ product: await stockProduct("Pedido que espera", 40_000, 3) }];
   const order = await openOrder(person, lines, { method: "contra_entrega" });

@@ -14,13 +14,13 @@ const LISTINGS = [
   { path: "/blog", card: 'article a[href^="/blog/"]' },
 ];
 
-/** At most this much is fetched ahead for a list. */
+/** The limit of prefetched bytes for a list. */
 const REQUESTS = 60;
 const BYTES = 120 * 1024;
 
 const isAhead = (request: Request) => "next-router-prefetch" in request.headers();
 
-/** Requests whose answer has come, or that the page no longer needs: the router ends some of its own early. */
+/** Requests that are answered or no longer needed: the router cancels some of its own. */
 const ended = new WeakSet<Request>();
 
 function recorded(page: Page): Request[] {
@@ -34,15 +34,15 @@ function recorded(page: Page): Request[] {
 const firstCard = (page: Page, card: string) =>
   page.locator("main").locator(card).filter({ visible: true }).first();
 
-/** Pages are fetched ahead when the browser has nothing else to do. */
+/** Pages are prefetched when the browser is idle. */
 const untilIdle = (page: Page) => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 
-/** Waits until a page was fetched ahead, and all that was asked for has come. */
+/** Waits until a page was prefetched, and all requests are answered. */
 async function untilFetchedAhead(page: Page, requests: Request[], href: string): Promise<void> {
   await expect
     .poll(() => requests.some((one) => isAhead(one) && new URL(one.url()).pathname.startsWith(href)))
     .toBe(true);
-  // What has come may ask for more, as a page does for its scripts.
+  // A response may cause more requests, such as a page's scripts.
   for (let come = 0; come < requests.length; ) {
     come = requests.length;
     await expect.poll(() => requests.every((one) => ended.has(one))).toBe(true);
@@ -50,7 +50,7 @@ async function untilFetchedAhead(page: Page, requests: Request[], href: string):
   }
 }
 
-/** What came with and after the first page that was fetched ahead, without pictures. */
+/** The responses since the first prefetched page, without pictures. */
 async function weightAhead(requests: Request[]) {
   const ahead = requests.slice(requests.findIndex(isAhead)).filter((one) => one.resourceType() !== "image");
   const sizes = await Promise.all(ahead.map((one) => one.sizes()));
@@ -61,7 +61,7 @@ async function weightAhead(requests: Request[]) {
 }
 
 for (const { path, card } of LISTINGS) {
-  // Not the house's test: a browser without a network says so in its console, at every picture it misses.
+  // Playwright's own test: without a network the browser logs every missing picture in its console.
   plain(
     `a card of ${path} opens without the network; what is fetched ahead for that stays small`,
     {
@@ -98,7 +98,7 @@ for (const { path, card } of LISTINGS) {
 const CAREFUL = { "saves data": { saveData: true }, "is on 2g": { effectiveType: "2g" } };
 
 for (const [who, connection] of Object.entries(CAREFUL))
-  test(`nothing is fetched ahead for a visitor who ${who}`, { tag: "@pictures" }, async ({ page }) => {
+  test(`nothing is prefetched for a visitor who ${who}`, { tag: "@pictures" }, async ({ page }) => {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, "connection", { value });
     }, connection);
@@ -115,17 +115,17 @@ for (const [who, connection] of Object.entries(CAREFUL))
   });
 
 test.afterEach(async () => {
-  // In view, because they cost more than all others: another test's are to be there, too.
+  // In view, because they are the most expensive; those of another test may be there too.
   await query("delete from public.products where name like 'Consola que %'");
 });
 
-/** Opens the store, dearest first, and hears of changes. */
+/** Opens the store, dearest first, subscribed to changes. */
 async function openDearestFirst(page: Page) {
   await openLive(page, "/tienda", "products");
   await page.getByRole("combobox", { name: "Ordenar por" }).selectOption("Precio: mayor a menor");
 }
 
-/** The price goes up, and the list says so. */
+/** Raises the price, and waits until the list shows it. */
 async function raisePrice(page: Page, product: Product): Promise<string> {
   product.price += 1000;
   await query("update public.products set price = $1 where id = $2", [product.price, product.id]);
@@ -134,7 +134,7 @@ async function raisePrice(page: Page, product: Product): Promise<string> {
   return formatCop(product.price);
 }
 
-test("a card of a filtered list opens with the new price after the list has heard of it", {
+test("a card of a filtered list opens with the new price after the list has received it", {
   tag: "@pictures",
 }, async ({ page }) => {
   const product = await stockProduct("Consola que sube", 99_000_000, 3);
@@ -157,7 +157,7 @@ test.describe("an edit while a filtered list is open", { tag: "@pictures" }, () 
     await rename(TITLE);
   });
 
-  test("is on its page when that is opened again", async ({ page }) => {
+  test("is on the product's page when that is opened again", async ({ page }) => {
     const product = await stockProduct("Consola que avisa", 98_000_000, 3);
     const titled = (title: string) =>
       page.getByRole("main").getByRole("heading", { name: title, exact: true });

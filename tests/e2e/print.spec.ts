@@ -14,7 +14,7 @@ async function store(): Promise<Store> {
   return row;
 }
 
-/** The sheet: chosen dark, and black on white all the same; the content alone, under the store's own lines. */
+/** The sheet: black on white despite the dark theme; only the content, below the store's own lines. */
 async function expectSheet(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.dataset.theme = "dark";
@@ -27,7 +27,7 @@ async function expectSheet(page: Page): Promise<void> {
   await expectBare(page);
 }
 
-/** Nothing to press, no way to other pages, no colour. */
+/** No controls, no links to other pages, no colour. */
 async function expectBare(page: Page): Promise<void> {
   for (const role of ["banner", "contentinfo", "navigation", "button", "textbox"] as const)
     await expect(page.getByRole(role), role).toHaveCount(0);
@@ -43,7 +43,7 @@ async function expectBare(page: Page): Promise<void> {
   expect(colors).toEqual({ color: "rgb(0, 0, 0)", backgrounds: ["rgb(255, 255, 255)"] });
 }
 
-/** What is in one row stays in one piece. */
+/** Rows are not split across pages. */
 async function expectWholeRows(page: Page): Promise<void> {
   const rows = page.getByRole("main").getByRole("listitem");
   expect(await rows.count()).toBeGreaterThan(0);
@@ -51,7 +51,7 @@ async function expectWholeRows(page: Page): Promise<void> {
   expect(new Set(breaks)).toEqual(new Set(["avoid"]));
 }
 
-test("an order is printed whole, by its link and from the account", async ({ page }) => {
+test("an order is printed completely, by its link and from the account", async ({ page }) => {
   const customer = await newCustomer("papel");
   const product = await stockProduct("Control en papel", 40_000, 3);
   const order = await paidOrder(customer, [{ product }]);
@@ -68,12 +68,12 @@ test("an order is printed whole, by its link and from the account", async ({ pag
     await expect(page.getByText(product.name).first()).toBeVisible();
     await expect(page.getByText("$40.000").first()).toBeVisible();
     await expect(page.getByRole("list", { name: "Pasos del envío" })).toBeVisible();
-    // The order's own address is the one that is written out.
+    // The order's own address is printed.
     await expect(page.getByText(`/pedido/${order.token}`)).toBeVisible();
   }
 });
 
-test("an order that waits for its payment is printed without its way to pay", async ({ page }) => {
+test("an order that waits for its payment is printed without its payment form", async ({ page }) => {
   const order = await openOrder(await newCustomer("sin pagar"), [
     { product: await stockProduct("Sin pagar", 40_000, 3) },
   ]);
@@ -83,7 +83,7 @@ test("an order that waits for its payment is printed without its way to pay", as
   await expect(page.getByText(/Pagar ahora/)).toBeHidden();
 });
 
-test("a service order is printed whole, from the account and by its link: state, quote and history", async ({
+test("a service order is printed completely, from the account and by its link: state, quote and history", async ({
   page,
 }) => {
   const customer = await newCustomer("papel-taller");
@@ -103,7 +103,7 @@ test("a service order is printed whole, from the account and by its link: state,
   }
 });
 
-test("a certificate and a product are printed whole", async ({ page }) => {
+test("a certificate and a product are printed completely", async ({ page }) => {
   const [{ code = "" } = {}] = await query<{ code: string }>(
     "select code from public.certificates where holder_name = 'Camila Restrepo'",
   );

@@ -31,7 +31,7 @@ test("gallery, quantity and share work on the product page", { tag: "@main" }, a
   await page.goto(`/producto/${CONTROL.slug}`);
   const pictures = page.getByRole("group", { name: "Imágenes del producto" });
   const second = pictures.getByRole("radio", { name: /^Ver imagen 2 de/ });
-  // The small ones are decoration: the one large picture is all that a screen reader hears of.
+  // The thumbnails are decoration: screen readers get the large picture only.
   const large = pictures.getByRole("img");
   const first = await large.getAttribute("src");
   await second.focus();
@@ -74,7 +74,7 @@ test("a product opened by mouse is not enlarged before the mouse moves over its 
   await expect(slide).toHaveCSS("scale", "2");
 });
 
-test("whoever goes back with a picture in full screen can use the page, and finds the picture again", async ({
+test("going back with a picture in full screen leaves the page usable, and the picture can be opened again", async ({
   page,
 }) => {
   await pressCard(page);
@@ -98,7 +98,7 @@ test.describe("the product page on a phone", () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
 
   /**
-   * A finger from right to left that rests before it leaves. After a flick, how far Chromium moves depends on how late its
+   * A swipe from right to left that rests before it ends. After a flick, how far Chromium moves depends on how late its
    * frames are.
    */
   const swipe = async (page: Page, target: Locator) => {
@@ -117,7 +117,7 @@ test.describe("the product page on a phone", () => {
     await touch("touchEnd");
   };
 
-  /** The finger's movement has come to its end, which undoes what is done before: exactly there for ten frames. */
+  /** Waits until the scroll has settled: at its end for ten frames. Earlier actions would be undone. */
   const restsAt = (strip: Locator, index: number) =>
     expect
       .poll(() =>
@@ -132,7 +132,7 @@ test.describe("the product page on a phone", () => {
       )
       .toEqual([index]);
 
-  test("a product's price, day of arrival and button need no scrolling; its pictures are swiped and fill the screen", {
+  test("a product's price, delivery date and button need no scrolling; its pictures can be swiped and fill the screen", {
     tag: ["@main", "@pictures"],
   }, async ({ page }) => {
     await page.goto(`/producto/${CONTROL.slug}`);
@@ -177,7 +177,7 @@ test.describe("the product page on a phone", () => {
     await expect(choice(2)).toBeChecked();
   });
 
-  test("a bar buys while the button is out of sight, and nothing lies on it", async ({ page }) => {
+  test("a bar replaces the button while it is out of view, and nothing covers it", async ({ page }) => {
     const product = await stockProduct("Control con barra", 90_000, 5);
     await page.goto(`/producto/${product.slug}`);
     const bar = page.getByRole("region", { name: "Comprar" });

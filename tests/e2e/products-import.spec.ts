@@ -18,7 +18,7 @@ async function choose(page: Page, text: string) {
   await files.setInputFiles({ name: "lista.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
 }
 
-test("a file with errors is told row by row, the corrected one is saved, and the shop shows it", {
+test("a file with errors is reported row by row, the corrected one is saved, and the shop shows it", {
   tag: "@main",
 }, async ({ page }) => {
   const slug = `importado-${mark()}`;
@@ -53,7 +53,7 @@ test("a file with errors is told row by row, the corrected one is saved, and the
   await expect(page.getByRole("heading", { level: 1, name: "Cable uno" })).toBeVisible();
 });
 
-test("an export that somebody overtook is stopped until the person says so; sales meanwhile are kept", async ({
+test("an import over later changes is stopped until confirmed; sales in between are kept", async ({
   page,
 }) => {
   const category = `exportados-${mark()}`;

@@ -21,7 +21,7 @@ async function openProfile(page: Page, name: string) {
 }
 
 test(
-  "edited details persist, greet in the header, fill in the checkout, and the order is in the account",
+  "edited details are saved, shown in the header and filled in at the checkout, and the order is in the account",
   MAIN,
   async ({ page }) => {
     const person = await openProfile(page, "perfil");
@@ -66,7 +66,7 @@ test(
   },
 );
 
-test("the password changes with the old one", async ({ page }) => {
+test("the password is changed with the old one", async ({ page }) => {
   await openProfile(page, "clave");
   const change = async (current: string, next: string) => {
     await page.getByLabel("Contraseña actual", { exact: true }).fill(current);
@@ -83,7 +83,7 @@ test("the password changes with the old one", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1, name: "Mi Perfil" })).toBeVisible();
 });
 
-test("advertising is off until it is ticked, and may be withdrawn", async ({ page }) => {
+test("advertising is off until it is ticked, and can be withdrawn", async ({ page }) => {
   await openProfile(page, "publicidad");
   const box = page.getByRole("checkbox", { name: /novedades y promociones/ });
   await expect(box).not.toBeChecked();
@@ -98,7 +98,7 @@ test("advertising is off until it is ticked, and may be withdrawn", async ({ pag
   await expect(page.getByText(/^Retirada el /)).toBeVisible();
 });
 
-test("who came in without that box is asked, and may say yes", async ({ page }) => {
+test("a person who signed up without that checkbox is asked, and can accept", async ({ page }) => {
   await openProfile(page, "google");
   await page.goto("/dashboard");
   await page.getByRole("link", { name: "Revisarla en tu perfil" }).click();
@@ -111,7 +111,7 @@ test("who came in without that box is asked, and may say yes", async ({ page }) 
 });
 
 test(
-  "the download is JSON with the person's own order and nobody else's",
+  "the download is JSON with the person's own order and no other person's",
   MAIN,
   async ({ page, request }) => {
     const person = await openProfile(page, "descarga");
@@ -141,7 +141,7 @@ test(
 );
 
 test(
-  "deleting needs the word and the password; then the account and its photos are gone",
+  "deleting needs the confirmation word and the password; then the account and its photos are gone",
   MAIN,
   async ({ page }) => {
     const person = await openProfile(page, "adios");

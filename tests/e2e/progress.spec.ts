@@ -67,7 +67,7 @@ test("a post is sent as a link, approved by staff and unlocks its achievement", 
   await expect(list.getByRole("link", { name: `www.${path}` })).toBeVisible();
   await expect(list.getByText("En revisión")).toBeVisible();
   await field.fill(`https://www.${path}`);
-  // By keyboard: on this screen the notice of the first lies beside the button.
+  // By keyboard: on this screen the first notice is beside the button.
   await pressEnter(send);
   await expect(page.getByText("Esa publicación ya fue enviada.")).toBeVisible();
 

@@ -4,7 +4,7 @@ import { enter, freshEmail, leave, test } from "../support/fixtures.ts";
 import { addToCart, openCheckout, proceedToPayment, someBuyer, toCardForm } from "./support/checkout.ts";
 import { stockProduct } from "./support/products.ts";
 
-test("a guest's page reads no cookie while the browser would have to wait for it", async ({ page }) => {
+test("a guest's page reads no cookie before the first frame", async ({ page }) => {
   await page.addInitScript(() => {
     const cookie = Object.getOwnPropertyDescriptor(Document.prototype, "cookie");
     Object.defineProperty(Document.prototype, "cookie", {
@@ -31,9 +31,7 @@ test("a guest's page reads no cookie while the browser would have to wait for it
   }
 });
 
-test("a page finds out by itself who is signed in, and keeps it for the first frame of the next one", async ({
-  page,
-}) => {
+test("a page loads who is signed in, and stores it for the first frame of the next one", async ({ page }) => {
   const menu = page.getByRole("button", { name: /^Tu cuenta/ });
   await enter(page, "cliente@example.com");
   await page.goto("/tienda");

@@ -16,7 +16,7 @@ test.use({ expectedStatus: [404, 409, 503] });
 
 const isAction = (headers: Record<string, string>) => "next-action" in headers;
 
-/** From here on the server answers actions as it answers those of a release that is gone. */
+/** From here on the server answers actions like those of a removed release. */
 async function publishNewRelease(page: Page): Promise<() => Promise<void>> {
   const answer = async (route: Route) => {
     if (!isAction(route.request().headers())) return route.fallback();
@@ -29,9 +29,9 @@ async function publishNewRelease(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute("**/*", answer);
 }
 
-test("during a checkout: told to reload, the cart and the form stay, one order", { tag: "@main" }, async ({
-  page,
-}) => {
+test("during a checkout: a message to reload, the cart and the form stay, one order", {
+  tag: "@main",
+}, async ({ page }) => {
   const product = await stockProduct("Control de dos versiones", 45_000, 4);
   const buyer = someBuyer();
   await addToCart(page, product);
@@ -59,7 +59,7 @@ test("during a checkout: told to reload, the cart and the form stay, one order",
   expect(await stockOf(product)).toBe(3);
 });
 
-test("in any form: told to reload, and what was typed is still there to be copied", async ({ page }) => {
+test("in any form: a message to reload, and what was typed can still be copied", async ({ page }) => {
   await page.goto("/contacto");
   await page.getByLabel("Nombre*").fill("Ana de la versión vieja");
   await page.getByLabel("Teléfono*").fill("+57 310 555 0123");
@@ -72,7 +72,7 @@ test("in any form: told to reload, and what was typed is still there to be copie
   await expect(page.getByLabel("Mensaje*")).toHaveValue("Quiero saber si reparan un mando.");
 });
 
-test("files of the release that are gone: notices are still said, and the cart stays", async ({ page }) => {
+test("missing files of the release: notices still work, and the cart stays", async ({ page }) => {
   const product = await stockProduct("Control sin archivos", 45_000, 4);
   await openLive(page, `/producto/${product.slug}`, "products");
   await page.route("**/_next/static/chunks/**", (route) => route.fulfill({ status: 404, body: "" }));
@@ -96,10 +96,10 @@ async function answerAlive(page: Page, answer: { status?: number; headers?: Reco
   return () => asked;
 }
 
-/** How long the page waits at most before it asks again. */
+/** The longest interval before the page asks again. */
 const AGAIN_MS = 10_000;
 
-/** Lets the page's clock, which is put into it before it loads, go on until it has asked again and something holds. */
+/** Advances the page's clock, which is installed before it loads, until it has asked again and a condition holds. */
 async function later(page: Page, holds: () => void | Promise<void>): Promise<void> {
   await expect(async () => {
     await page.clock.fastForward(AGAIN_MS);
@@ -145,7 +145,7 @@ test("a change when the page's release is gone takes nothing that was typed", as
   const asked = await answerAlive(page, NEXT);
   await raisePrice(product);
   await expect.poll(asked).toBeGreaterThan(0);
-  // Asked again later: the first answer has been worked on.
+  // Asked again later, after the first answer was processed.
   await later(page, () => expect(asked()).toBeGreaterThan(1));
   await expect(message).toHaveValue("Quiero saber si reparan un mando.");
   expect(documents()).toBe(0);

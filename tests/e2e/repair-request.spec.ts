@@ -54,7 +54,7 @@ test.describe("from home, on a phone, signed out", () => {
     await expectAccessible(page, PHONE.width);
     await page.getByRole("button", { name: "Continuar" }).click();
     await page.getByText("Recójanlo en mi casa").click();
-    // The same price as in the catalogue of services, before anything is sent.
+    // The price of the catalogue of services, before anything is sent.
     const [sold] = await query<{ price: number }>(
       "select price from public.services where slug = 'servicio-domicilio-area-metropolitana'",
     );
@@ -122,10 +122,12 @@ test.describe("from home, on a phone, signed out", () => {
   });
 });
 
-test.describe("a photo that is none", () => {
+test.describe("an invalid photo", () => {
   test.use({ expectedStatus: [400, 413, 415, 422] });
 
-  test("a disguised script is refused with a reason; the order and the good photo stay", async ({ page }) => {
+  test("a disguised script is rejected with a reason; the order and the valid photo stay", async ({
+    page,
+  }) => {
     const buyer = someBuyer();
     await page.goto("/solicitar-reparacion");
     await describeFault(page);

@@ -11,7 +11,7 @@ import { newQuote, newRepair } from "./support/repairs.ts";
 const TABLET = { width: 768, height: 1024 };
 const BOARD = "/admin/servicios-tecnicos";
 
-test("the board tells what is late in words, and a card moves by keyboard through the photo dialog", {
+test("the board shows what is late as text, and a card moves by keyboard through the photo dialog", {
   tag: "@main",
 }, async ({ page }) => {
   const late = await newRepair(null, "Tarde");
@@ -26,7 +26,7 @@ test("the board tells what is late in words, and a card moves by keyboard throug
   await expect(column("Recibido").getByText(/^Vencida hace \d+ días$/)).toBeVisible();
   await page.goto(`${BOARD}?q=${freshNumber}`);
   await expect(column("Recibido").getByText(/^A tiempo: /)).toBeVisible();
-  // All six columns are seen at once, and begin high.
+  // All six columns are visible at once, near the top.
   await expect(column("Entregado")).toBeInViewport({ ratio: 0.9 });
   expect((await column("Recibido").boundingBox())?.y).toBeLessThanOrEqual(220);
 
@@ -39,16 +39,16 @@ test("the board tells what is late in words, and a card moves by keyboard throug
   await expect(photos).toHaveCount(0);
   await expect(mover).toBeFocused();
 
-  // The same by drag, to the end.
+  // The same by dragging, with the change.
   await page.locator(`[data-repair="${fresh.id}"]`).dragTo(column("En Diagnóstico"), { steps: 10 });
   await photos.getByLabel("Elegir fotos").setInputFiles(await somePhoto());
   await photos.getByRole("button", { name: "Actualizar Estado" }).click();
   await expect(page.getByText("Estado cambiado a: En Diagnóstico")).toBeVisible();
   await expect(column("En Diagnóstico").getByRole("link", { name: `Orden ${freshNumber}` })).toBeVisible();
 
-  // Recibido takes none: no dialog stands in the way of the next drag.
+  // Recibido needs no photo: no dialog blocks the next drag.
   const card = page.locator(`[data-repair="${fresh.id}"]`);
-  // While a card comes to rest, its place is held by a copy.
+  // While a card is dropping, a copy holds its place.
   await expect(card).toHaveCount(1);
   await card.dragTo(column("Recibido"), { steps: 10 });
   await expect(card).toHaveCount(1);
@@ -92,7 +92,7 @@ test("a card knows its quote: the dialog says when it still waits for an answer"
 test.describe("on a tablet", () => {
   test.use({ hasTouch: true, viewport: TABLET });
 
-  test("a card that a finger rests on is dragged to another column", async ({ page }) => {
+  test("a card is dragged to another column after a long press", async ({ page }) => {
     const { id } = await newRepair(null, "Con el dedo");
     await enter(page, "employee@example.com");
     await page.goto(`${BOARD}?q=${id.slice(-6)}`);
@@ -104,7 +104,7 @@ test.describe("on a tablet", () => {
       const touchPoints = box ? [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }] : [];
       await finger.send("Input.dispatchTouchEvent", { type, touchPoints });
     };
-    // A page that has just loaded may not listen yet.
+    // A page that has just loaded may not be hydrated yet.
     await expect(async () => {
       await touch("touchStart", card);
       try {

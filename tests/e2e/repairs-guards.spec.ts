@@ -25,7 +25,7 @@ const readBy = async (repair: Repair) => {
   return rows.length;
 };
 
-test("on a person's page an approved quote is replaced in a dialog that says what is lost, and asks why", async ({
+test("on a person's page an approved quote is replaced in a dialog that says what is lost, and asks for a reason", async ({
   page,
 }) => {
   const customer = await newCustomer("aprobo");
@@ -45,11 +45,11 @@ test("on a person's page an approved quote is replaced in a dialog that says wha
   await dialog.getByLabel("Por qué cambia").fill("La fuente también falló");
   await dialog.getByRole("button", { name: "Reemplazar" }).click();
   await expect(page.getByText("Cotización lista")).toBeVisible();
-  // Looking at the person reads none of their messages.
+  // Opening the person's page does not mark their messages as read.
   expect(await readBy(repair)).toBe(0);
 });
 
-test("a message is read once it is on the screen; a note between colleagues is never the next answer", async ({
+test("a message is read once it is on the screen; an internal note is never sent as an answer", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
@@ -71,7 +71,7 @@ test("a message is read once it is on the screen; a note between colleagues is n
   await expect(page.getByRole("button", { name: "Responder al cliente" })).toBeVisible();
 });
 
-test("a device whose quote was rejected leaves unrepaired: no warranty, another document, no quote form", {
+test("a device whose quote was rejected is returned unrepaired: no warranty, another document, no quote form", {
   tag: "@main",
 }, async ({ page }) => {
   const customer = await newCustomer("rechazo");
@@ -99,7 +99,7 @@ test("a device whose quote was rejected leaves unrepaired: no warranty, another 
   await expect(page.getByText("Reparando (no se hizo)")).toBeAttached();
 });
 
-test("money on account is added, corrected and given back, each with its line", async ({ page }) => {
+test("deposits are added, corrected and refunded, each with its line", async ({ page }) => {
   const repair = await newRepair(await newCustomer("abona"), "No carga");
   await enter(page, EMPLOYEE);
   await page.goto(`/admin/servicios-tecnicos/${repair.id}?vista=cotizacion`);
@@ -125,7 +125,7 @@ test("money on account is added, corrected and given back, each with its line", 
   await expect(back.getByText(/hay \$50\.000 a cuenta/i).last()).toBeVisible();
 });
 
-test("a reply and a photo sent by mistake are taken back; a drawing is no photo", async ({ page }) => {
+test("a reply and a photo sent by mistake are hidden; a drawing is no photo", async ({ page }) => {
   const repair = await newRepair(await newCustomer("retira"), "No lee discos");
   await enter(page, EMPLOYEE);
   await page.goto(`/admin/servicios-tecnicos/${repair.id}`);

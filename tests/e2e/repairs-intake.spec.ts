@@ -12,20 +12,20 @@ import { somePhoto } from "./support/photos.ts";
 const TABLET = { width: 768, height: 1024 };
 const NEW = "/admin/servicios-tecnicos/nueva";
 
-/** Types until the form has it: a field drawn by the server takes words before its script has loaded. */
-async function typeKept(page: Page, label: string, words: string) {
+/** Types until the form has it: a server-rendered field accepts text before its script has loaded. */
+async function typeKept(page: Page, label: string, text: string) {
   await expect(async () => {
     const field = page.getByLabel(label, { exact: true });
     await field.fill("");
-    await field.fill(words);
-    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toContain(words);
+    await field.fill(text);
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toContain(text);
   }).toPass();
 }
 
-/** Types where the focus is, then goes on as a barcode reader does. */
-async function fill(page: Page, label: string, words: string) {
+/** Types where the focus is, then presses Enter as a barcode reader does. */
+async function fill(page: Page, label: string, text: string) {
   await expect(page.getByLabel(label, { exact: true })).toBeFocused();
-  await page.keyboard.type(words);
+  await page.keyboard.type(text);
   await page.keyboard.press("Enter");
 }
 
@@ -40,7 +40,7 @@ async function tabTo(page: Page, label: string) {
 test.describe("a check-in on a tablet", () => {
   test.use({ viewport: TABLET });
 
-  test("goes from the first word to the printed documents by keyboard", { tag: "@main" }, async ({
+  test("goes from the first field to the printed documents by keyboard", { tag: "@main" }, async ({
     page,
   }) => {
     const mark = Date.now().toString().slice(-7);
@@ -67,7 +67,7 @@ test.describe("a check-in on a tablet", () => {
     await page.keyboard.press("Space");
     await expect(page.getByRole("radio", { name: "PlayStation" })).toBeChecked();
     await page.keyboard.press("Enter");
-    // The kind of device knows its maker.
+    // The kind of device sets its maker.
     await expect(page.getByLabel("Marca", { exact: true })).toHaveValue("Sony");
     await fill(page, "Marca", "");
     await fill(page, "Modelo", "PS5 Slim");
@@ -79,7 +79,7 @@ test.describe("a check-in on a tablet", () => {
     await page.keyboard.type("No da imagen");
     await expect(create).toBeEnabled();
 
-    // What was typed outlives a reload; the terms are accepted anew.
+    // What was typed outlives a reload; the terms must be accepted again.
     await page.reload();
     await expect(page.getByLabel("Serial", { exact: true })).toHaveValue(`SN${mark}`);
     await expect(page.getByLabel("Qué le pasa (obligatorio)")).toHaveValue("No da imagen");
@@ -115,7 +115,7 @@ test.describe("a check-in on a tablet", () => {
     };
     const receipt = await paper("Recibo de ingreso");
     expect(pdfSheets(receipt)).toBe(1);
-    const words = pdfText(receipt);
+    const receiptText = pdfText(receipt);
     for (const text of [
       name,
       `312${mark}`,
@@ -130,7 +130,7 @@ test.describe("a check-in on a tablet", () => {
       "aceptación expresa",
       "lo registró Sara Mostrador",
     ])
-      expect(words).toContain(text);
+      expect(receiptText).toContain(text);
     const label = pdfText(await paper("Etiqueta"));
     expect(label).toContain(id.slice(-6));
     expect(label).toContain(name);
@@ -139,7 +139,7 @@ test.describe("a check-in on a tablet", () => {
     await expect(page.getByRole("region", { name: "Equipo", exact: true })).toContainText("Rayones");
   });
 
-  test("finds who was here before, and fills in what is known", async ({ page }) => {
+  test("finds earlier customers, and fills in known data", async ({ page }) => {
     const mark = Date.now().toString().slice(-7);
     await query(
       `insert into public.ordenes_servicio (descripcion, contact_name, contact_phone, contact_document, contact_address,
@@ -156,7 +156,7 @@ test.describe("a check-in on a tablet", () => {
     await expect(page.getByLabel("Documento", { exact: true })).toHaveValue("CC 77");
     await expect(page.getByLabel("Dirección", { exact: true })).toHaveValue("Carrera 1");
     await expect(page.getByRole("radio", { name: "PlayStation" })).toBeFocused();
-    // The device that came before comes again.
+    // The same device is checked in again.
     const devices = page.getByRole("region", { name: "Equipos que ya trajo" });
     await devices.getByRole("button", { name: `Nintendo Switch OLED · NS${mark}` }).click();
     await expect(page.getByRole("radio", { name: "Nintendo" })).toBeChecked();
@@ -166,7 +166,9 @@ test.describe("a check-in on a tablet", () => {
   });
 });
 
-test("a request from home becomes one order with its device, or is closed and told", async ({ page }) => {
+test("a request from home becomes one order with its device, or is closed and the customer is notified", async ({
+  page,
+}) => {
   const customer = await newCustomer("solicitante");
   const ask = (description: string) =>
     requestRepair(db, customer.id, { description, device: "xbox", name: "Ana Solicita" });
@@ -178,7 +180,7 @@ test("a request from home becomes one order with its device, or is closed and to
   await expect(page.getByText("La orden queda en su cuenta")).toBeVisible();
   await typeKept(page, "Serial", "XB1");
   await page.getByRole("button", { name: "Crear orden" }).click();
-  // Only the fault is required; what else is missing is said before it is received.
+  // Only the fault is required; other missing fields are shown before it is received.
   const confirmation = page.getByRole("dialog", { name: "¿Recibirlo así?" });
   await expect(confirmation).toContainText("Falta que el cliente acepte las condiciones.");
   await confirmation.getByRole("button", { name: "Recibir así" }).click();

@@ -14,7 +14,7 @@ import { newQuote, newRepair } from "./support/repairs.ts";
 
 const EMPLOYEE = "employee@example.com";
 
-/** Opens the dialog of a state with the keyboard alone. */
+/** Opens the dialog of a state with the keyboard only. */
 async function openState(page: Page, name: string) {
   const button = page.getByRole("button", { name, exact: true });
   const dialog = await openDialog(page, button, `Pasar a ${name}`);
@@ -40,7 +40,7 @@ test("by keyboard: a state changes with photos, and goes back only with a reason
   const other = dialog.getByRole("button", { name: "Quitar la foto otra.jpg" });
   await pressEnter(other);
   await expect(other).toHaveCount(0);
-  // Over the dialog, like every toast.
+  // Above the dialog, like every toast.
   await pressEnter(dialog.getByRole("button", { name: "Deshacer" }));
   await pressEnter(other);
   await dialog.getByLabel("Descripción (opcional)").fill("Lector nuevo");
@@ -64,7 +64,7 @@ test("by keyboard: a state changes with photos, and goes back only with a reason
   await expect(page.getByText("Motivo: El lector nuevo hace ruido")).toBeVisible();
 });
 
-test("a quote with a part from stock is used, given back, paid at the counter and delivered", {
+test("a quote with a part from stock is used, returned, paid at the counter and delivered", {
   tag: "@main",
 }, async ({ page }) => {
   const part = await stockProduct("Puerto HDMI de taller", 45_000, 3);
@@ -73,7 +73,7 @@ test("a quote with a part from stock is used, given back, paid at the counter an
   await page.goto(`/admin/servicios-tecnicos/${repair.id}?vista=cotizacion`);
   const search = page.getByRole("searchbox", { name: "Buscar servicio o repuesto" });
   const found = page.getByRole("button", { name: new RegExp(`${part.name}.*3 disponibles`) });
-  // The form answers: what is typed from here on is searched for.
+  // The form is hydrated: what is typed from here on is searched for.
   await clickUntil(page.getByRole("button", { name: "Mano de obra" }), page.getByLabel("Mano de obra 2"));
   await page.getByRole("button", { name: "Quitar el concepto 2" }).click();
   await search.fill(part.name);
@@ -119,7 +119,7 @@ test("a quote with a part from stock is used, given back, paid at the counter an
   await expect(page.getByText("Luis Vecino, 71000111")).toBeVisible();
 });
 
-test("what was written down at the counter is corrected afterwards", async ({ page }) => {
+test("data entered at the counter is corrected afterwards", async ({ page }) => {
   const repair = await newRepair(null, "No prende");
   await enter(page, EMPLOYEE);
   await page.goto(`/admin/servicios-tecnicos/${repair.id}`);
@@ -139,7 +139,7 @@ test("what was written down at the counter is corrected afterwards", async ({ pa
   await expect(dialog.getByLabel("Dirección", { exact: true })).toHaveValue("Calle 37 Sur # 40-20");
 });
 
-test("the counter asks for what is due now; the answer to a quote is about the one that was read aloud", async ({
+test("the counter asks for the current balance; the answer to a quote is for the one that was shown", async ({
   page,
 }) => {
   const repair = await newRepair(null, "No lee juegos");
@@ -175,7 +175,7 @@ test("the counter asks for what is due now; the answer to a quote is about the o
   await expect(payment.getByText(/^Devuelve/)).toHaveCount(0);
 });
 
-test("staff read the last two messages, all of them when asked for, and answer with a template", async ({
+test("staff read the last two messages, all of them on request, and answer with a template", async ({
   page,
 }) => {
   const repair = await newRepair(await newCustomer("habladora"), "Control con drift");
@@ -191,9 +191,9 @@ test("staff read the last two messages, all of them when asked for, and answer w
   );
   await expect(messages).toHaveCount(4);
   const template = page.getByRole("list", { name: "Respuestas rápidas" }).getByRole("button").first();
-  const words = await template.innerText();
+  const reply = await template.innerText();
   await pressEnter(template);
   await pressEnter(page.getByRole("button", { name: "Responder al cliente" }));
   await expect(messages).toHaveCount(5);
-  await expect(messages.last()).toContainText(words);
+  await expect(messages.last()).toContainText(reply);
 });

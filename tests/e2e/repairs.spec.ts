@@ -51,7 +51,7 @@ test("a quote is approved and paid, end to end", { tag: "@main" }, async ({ page
   await expect(page.getByRole("button", { name: "Pagar cotización" })).toHaveCount(0);
 });
 
-test("a quote is decided once: the second answer is refused and says so", { tag: "@main" }, async ({
+test("a quote is decided once: the second answer is rejected with a message", { tag: "@main" }, async ({
   page,
   browser,
 }) => {
@@ -74,7 +74,7 @@ test("a quote is decided once: the second answer is refused and says so", { tag:
   await other.context().close();
 });
 
-test("messages go both ways, the unread mark goes when they are opened, and blanks are refused", {
+test("messages go both ways, the unread mark disappears when they are opened, and blank ones are rejected", {
   tag: "@main",
 }, async ({ page, browser }) => {
   const customer = await newCustomer("conversadora");
@@ -119,7 +119,7 @@ test("messages go both ways, the unread mark goes when they are opened, and blan
   await staff.context().close();
 });
 
-test("a message that cannot be sent, or is sent when the session is over, stays in its box", async ({
+test("a message that cannot be sent, or is sent after the session ended, stays in its box", async ({
   page,
   consoleErrors,
 }) => {
@@ -137,7 +137,7 @@ test("a message that cannot be sent, or is sent when the session is over, stays 
   await expect(page.getByText(OFFLINE_KEPT)).toBeVisible();
   await expect(field).toHaveValue("¿Cuándo estará lista?");
   await page.unrouteAll();
-  // The blocked requests are the story of this test.
+  // The blocked requests are intended.
   consoleErrors.splice(0);
 
   const session = await page.context().cookies();
@@ -151,7 +151,7 @@ test("a message that cannot be sent, or is sent when the session is over, stays 
   await expect(field).toHaveValue("");
 });
 
-test("staff change the state with photos; the customer opens them with the keyboard, and nobody else", {
+test("staff change the state with photos; the customer opens them with the keyboard, and no one else can", {
   tag: "@pictures",
 }, async ({ page, browser, request }) => {
   const customer = await newCustomer("fotografiada");
@@ -169,7 +169,7 @@ test("staff change the state with photos; the customer opens them with the keybo
   await dialog.getByLabel("Descripción (opcional)").fill("Polvo en el disipador");
   await dialog.getByRole("button", { name: "Actualizar Estado" }).click();
   await expect(staff.getByText("Estado cambiado a: En Diagnóstico")).toBeVisible();
-  // What comes next is the page's one primary button.
+  // The next step is the page's only primary button.
   await expect(staff.getByRole("link", { name: "Cotizar" })).toBeVisible();
   await staff.context().close();
 
@@ -191,7 +191,7 @@ test("staff change the state with photos; the customer opens them with the keybo
   await expect(page.getByRole("button", { name: "Ampliar: En Diagnóstico, foto 1" })).toBeFocused();
 });
 
-test("the warranty says until when, counted from the delivery", async ({ page }) => {
+test("the warranty shows its last day, counted from the delivery", async ({ page }) => {
   const customer = await newCustomer("entregada");
   const repair = await newRepair(customer, "Mantenimiento");
   await enter(page, customer.email);
@@ -205,7 +205,7 @@ test("the warranty says until when, counted from the delivery", async ({ page })
   ).toBeVisible();
 });
 
-test("another customer's repair, and a link that was taken back, are not found", { tag: "@main" }, async ({
+test("another customer's repair, and a revoked link, are not found", { tag: "@main" }, async ({
   page,
   request,
   requestAs,

@@ -20,7 +20,7 @@ async function review(product: Product, name: string, body: string) {
 
 const cards = (page: Page, list: string) => page.getByRole("list", { name: list }).getByRole("listitem");
 
-test("the queue is worked off by keyboard: one, undone, then all at once; the product shows it", {
+test("reviews are moderated by keyboard: one, undone, then all at once; the product shows it", {
   tag: "@main",
 }, async ({ page }) => {
   const product = await stockProduct("Control moderado", PRICE, 5);
@@ -48,7 +48,7 @@ test("the queue is worked off by keyboard: one, undone, then all at once; the pr
   await expect(page.getByText("2 reseñas de quienes lo compraron")).toBeVisible();
 });
 
-test("posts open apart, say what they pay, and are decided", async ({ page }) => {
+test("posts open in a new tab, show their reward, and are moderated", async ({ page }) => {
   const person = await newCustomer("publica");
   const name = `Publica ${Date.now().toString(36)}`;
   await query("update public.profiles set username = $2 where id = $1", [person.id, name]);

@@ -28,7 +28,7 @@ async function moderate(person: Customer, status: "approved" | "rejected"): Prom
   );
 }
 
-/** The page is cached; what changed is told to it from outside. */
+/** The page is cached; changes reach it from outside. */
 async function expectAfterReload(page: Page, text: string) {
   await expect(async () => {
     await page.reload();
@@ -60,7 +60,7 @@ test("a buyer writes one review; it is shown with the real average once staff ap
   await enter(page, person.email);
   await page.goto(`/producto/${product.slug}`);
   await section(page).getByRole("button", { name: "Escribe tu reseña" }).click();
-  // Who comes from an order finds the form open.
+  // The form is open for a buyer who comes from an order.
   const form = section(page).getByRole("heading", { name: "Escribe tu reseña" });
   await expect(form).toBeVisible();
   await page.goto("about:blank");
@@ -104,9 +104,7 @@ test("a buyer writes one review; it is shown with the real average once staff ap
   await visitor.context().close();
 });
 
-test("who did not buy it is not asked; the address that answers for accounts tells others nothing", async ({
-  page,
-}) => {
+test("only buyers are asked; the endpoint for accounts reveals nothing to others", async ({ page }) => {
   const product = await stockProduct("Control ajeno", PRICE, 5);
   const answer = await page.request.get(`/api/reviews?producto=${product.id}`);
   expect(await answer.json()).toEqual({ own: null });

@@ -12,10 +12,10 @@ import { expectStill } from "../support/layout-shift.ts";
 import { addressOfVisit, appRoutes, OTHER_FACES, SCREENS, type Visit } from "../support/routes.ts";
 import { IS_MAIN } from "../support/suites.ts";
 
-// Screens share nothing: all workers take part.
+// Screens share no state: they run on all workers.
 test.describe.configure({ mode: "parallel" });
 
-/** Those where most is bought, followed and worked on. */
+/** The most used ones. */
 const MAIN = new Set([
   "/",
   "/tienda",
@@ -51,14 +51,14 @@ const MAIN = new Set([
 
 const DESK = { width: 1280, height: 800 };
 
-/** One load: its status, one first heading, nothing that moves, nothing that axe finds, nothing wider than the screen. */
+/** One load: its status, one h1, no layout shift, no axe violation, nothing wider than the screen. */
 async function expectGoodScreen(page: Page, visit: Visit, { isStaff = false } = {}) {
   const answer = await page.goto(await addressOfVisit(visit));
   expect(answer?.status()).toBe(visit.status ?? 200);
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-  // It may come after the heading.
+  // It may appear after the heading.
   await expect(page).toHaveTitle(/./);
-  // Nothing is loaded beforehand for a page that is not shown.
+  // Nothing is preloaded for a page that is not shown.
   await expect(page.locator('link[rel="preload"][href*="not-found"]')).toHaveCount(0);
   await expectStill(page);
   if (IS_MAIN) {
@@ -69,11 +69,11 @@ async function expectGoodScreen(page: Page, visit: Visit, { isStaff = false } = 
   }
   await expectAccessibleAtBothEnds(page);
   await expectFits(page);
-  // The lists of the staff are not promised at this size.
+  // The staff's lists are not supported at this size.
   if (!isStaff) await expectFitsEnlarged(page);
 }
 
-test("every screen of the product is visited here, and those of the main suite are among them", () => {
+test("this file visits every screen of the product, including those of the main suite", () => {
   const listed = Object.values(SCREENS).flatMap((screens) => Object.keys(screens));
   expect(listed.toSorted()).toEqual(appRoutes());
   expect([...MAIN].filter((route) => !listed.includes(route))).toEqual([]);
@@ -91,7 +91,7 @@ for (const [person, screens] of Object.entries(SCREENS))
     });
 
 for (const visit of OTHER_FACES)
-  test.describe("other faces", () => {
+  test.describe("other states", () => {
     if (visit.status) test.use({ expectedStatus: [visit.status] });
 
     test(`${visit.address} is a good screen`, ({ page }) => expectGoodScreen(page, visit));
@@ -125,8 +125,8 @@ test.describe("the back office by role", () => {
     });
 });
 
-test.describe("what belongs to the person comes into a place kept for it", () => {
-  /** Signs in, and lets a first page find out: from the second on the browser knows before it draws. */
+test.describe("personal content has reserved space", () => {
+  /** Signs in, and opens a first page: from the second on the browser has the data before the first frame. */
   async function enterKnown(page: Page, email: string): Promise<void> {
     await enter(page, email);
     await page.goto("/privacidad");
@@ -149,7 +149,7 @@ test.describe("what belongs to the person comes into a place kept for it", () =>
         await expectNothingWider(page, width);
       });
 
-  test("who has bought nothing yet is told what will stand there, and nothing moves", async ({ page }) => {
+  test("a person without purchases sees what will be there, and nothing moves", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 780 });
     await enterKnown(page, "admin@example.com");
     await page.goto("/tienda");

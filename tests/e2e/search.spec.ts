@@ -5,11 +5,11 @@ import { holdScripts } from "./support/hold.ts";
 const field = (page: Page) => page.getByLabel("Buscar en el sitio").first();
 const options = (page: Page) => page.getByRole("listbox", { name: "Sugerencias" }).getByRole("option");
 
-test("suggestions are walked through with the arrows, closed with Escape and opened with Enter", {
+test("suggestions are selected with the arrow keys, closed with Escape and opened with Enter", {
   tag: "@main",
 }, async ({ page }) => {
   await page.goto("/contacto");
-  // The key is heard once the page's scripts run.
+  // The key works once the page's scripts run.
   await expect(async () => {
     await page.locator("body").press("/");
     await expect(field(page)).toBeFocused({ timeout: 500 });
@@ -28,7 +28,7 @@ test("suggestions are walked through with the arrows, closed with Escape and ope
   await expect(field(page)).toHaveValue("diadema");
   await field(page).press("ArrowDown");
   await expect(field(page)).toHaveAttribute("aria-expanded", "true");
-  // From the first one up to the field itself, and on to the last.
+  // Up from the first one to the field, and on to the last.
   await field(page).press("ArrowUp");
   await expect(field(page)).not.toHaveAttribute("aria-activedescendant");
   await field(page).press("ArrowUp");
@@ -41,9 +41,7 @@ test("suggestions are walked through with the arrows, closed with Escape and ope
   );
 });
 
-test("suggestions that arrive after the field was left wait until somebody comes back to it", async ({
-  page,
-}) => {
+test("suggestions that arrive after the field was left wait until it is focused again", async ({ page }) => {
   await page.goto("/contacto");
   const release = await holdScripts(page);
   await field(page).focus();
@@ -84,7 +82,9 @@ test("on a phone a magnifier opens the field, and a service, a course and an art
   await expect(page.getByRole("main").getByRole("listitem").getByText("Artículo").first()).toBeVisible();
 });
 
-test("what is misspelt is corrected and said so; what is not there is asked for", async ({ page }) => {
+test("a misspelling is corrected with a notice; for a missing product the page offers to ask", async ({
+  page,
+}) => {
   await page.goto("/buscar?q=auriculres");
   await expect(page.getByRole("status").filter({ hasText: "Buscamos «auriculares»" })).toBeVisible();
   await page.goto("/buscar?q=zzzzqqqq");

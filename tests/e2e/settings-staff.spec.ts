@@ -4,7 +4,7 @@ import { enter, test } from "../support/fixtures.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { pressEnter } from "./support/keyboard.ts";
 
-// A field that nothing else looks at; left as it was found.
+// A field that no other test uses; restored afterwards.
 const FIELD = "Facebook";
 
 let before = "";
@@ -22,7 +22,7 @@ async function save(page: Page, address: string) {
   await pressEnter(box);
 }
 
-test("what an admin saves is on the public home page, and what is typed wrong is told and stays", {
+test("what an admin saves is on the public home page, and invalid input is reported and stays", {
   tag: "@main",
 }, async ({ page }) => {
   const mine = `https://www.facebook.com/tienda-${Date.now().toString(36)}`;
@@ -41,7 +41,7 @@ test("what an admin saves is on the public home page, and what is typed wrong is
     mine,
   );
 
-  // A hint speaks of what is typed, and what is typed wrong stays.
+  // The hint refers to what is typed, and invalid input stays.
   await page.getByLabel("Número de WhatsApp").fill("310 555 4433");
   await expect(page.getByText("abren wa.me/573105554433")).toBeVisible();
   await page.getByLabel("Abre").fill("20:00");

@@ -10,7 +10,7 @@ import { somePhoto } from "./support/photos.ts";
 import { stockProduct } from "./support/products.ts";
 import { newRepair } from "./support/repairs.ts";
 
-/** The daily tasks of the staff, each from the dashboard, within the number of clicks that it may cost. */
+/** The daily tasks of the staff, each from the dashboard, within its maximum number of clicks. */
 
 /** The dashboard, where each task begins. */
 async function openDashboard(page: Page): Promise<void> {
@@ -18,7 +18,7 @@ async function openDashboard(page: Page): Promise<void> {
   await page.goto("/dashboard");
 }
 
-/** The list of a kind of work, from the dashboard. */
+/** Opens the list of a kind of task from the dashboard. */
 const openWork = (page: Page, work: RegExp) =>
   page.getByRole("region", { name: "Necesita atención" }).getByRole("link", { name: work }).click();
 
@@ -27,18 +27,18 @@ const MAIN = { tag: "@main" };
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 800 }, colorScheme: "light" });
 
-  test("a device is taken in with two photos and printed in twelve clicks", MAIN, async ({ page }) => {
+  test("a device is checked in with two photos and printed in twelve clicks", MAIN, async ({ page }) => {
     const mark = Date.now().toString().slice(-7);
-    const type = async (label: string, words: string) => {
+    const type = async (label: string, text: string) => {
       await expect(page.getByLabel(label, { exact: true })).toBeFocused();
-      await page.keyboard.type(words);
+      await page.keyboard.type(text);
       await page.keyboard.press("Enter");
     };
     await openDashboard(page);
     const ends = await countEffort(page, "recibir un equipo");
 
     await page.getByRole("main").getByRole("link", { name: "Recibir un equipo" }).click();
-    // Who is new is created with Enter; the next field has the focus.
+    // A new customer is created with Enter; the next field has the focus.
     await type("Buscar cliente", `Nora Mostrador ${mark}`);
     await type("Celular", `311${mark}`);
     await type("Documento", `CC ${mark}`);
@@ -65,7 +65,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a message is answered by mail in four clicks, and counts when the mail left", async ({ page }) => {
+test("a message is answered by mail in four clicks, and counts when the mail is sent", async ({ page }) => {
   const email = freshEmail("pregunta");
   const { number } = await submitMessage(db, { email });
   await openDashboard(page);
@@ -82,7 +82,7 @@ test("a message is answered by mail in four clicks, and counts when the mail lef
   expect((await newestMail(email, /respuesta a tu mensaje/)).text).toContain("Tráela hoy y la revisamos.");
 });
 
-test("a paid order is shipped in four clicks, its carrier being the usual one", MAIN, async ({ page }) => {
+test("a paid order is shipped in four clicks, with the default carrier", MAIN, async ({ page }) => {
   const ship = orderActions(page).getByRole("button", { name: "Enviar", exact: true });
   const product = await stockProduct("Control que sale hoy", 40_000, 3);
   const order = await paidOrder(await newCustomer("despacho"), [{ product }]);

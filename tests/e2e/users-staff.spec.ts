@@ -45,7 +45,7 @@ test("by keyboard: a person is found, opened, and gets a service order", { tag: 
   await expect(page.getByText("Orden creada", { exact: true })).toBeVisible();
   await expect(page.getByRole("list", { name: "Órdenes de servicio" })).toContainText("No lee discos");
 
-  // Who may not change roles sees which one it is, and no way to change it.
+  // Staff without the permission see the role, and no control to change it.
   await expect(page.getByRole("button", { name: "Cambiar rol" })).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "Autorizaciones" })).toHaveCount(0);
 });
@@ -59,7 +59,7 @@ test("a filter chosen before the page's scripts run counts once they do", async 
   await page.waitForURL(/rol=cliente/);
 });
 
-test("the list filters, says when there is nobody, and follows a change live", async ({ page }) => {
+test("the list filters, says when it is empty, and follows a change live", async ({ page }) => {
   const name = `Vivo ${Date.now().toString(36)}`;
   const person = await namedCustomer(name);
   await enter(page, "manager@example.com");

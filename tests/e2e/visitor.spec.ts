@@ -7,10 +7,7 @@ import { hydrated } from "./support/hydrated.ts";
 import { newCustomer } from "./support/people.ts";
 import { stockProduct } from "./support/products.ts";
 
-test("a page whose script does not arrive says what to do, and comes back", async ({
-  page,
-  consoleErrors,
-}) => {
+test("a page whose script fails to load says what to do, and recovers", async ({ page, consoleErrors }) => {
   await page.goto("/terminos");
   const link = page.getByRole("contentinfo").getByRole("link", { name: "PQR" });
   await hydrated(link);
@@ -27,7 +24,7 @@ test("a page whose script does not arrive says what to do, and comes back", asyn
   consoleErrors.length = 0;
 });
 
-/** A notice lies on no button and no link, of the page or of the header that stays in sight. */
+/** Expects a notice to cover no button and no link, of the page or of the sticky header. */
 async function expectNothingUnder(toast: Locator) {
   await expect
     .poll(() =>
@@ -51,7 +48,7 @@ async function expectNothingUnder(toast: Locator) {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("after signing up the notice lies on nothing that one may press next", async ({ page }) => {
+  test("after signing up the notice covers no control", async ({ page }) => {
     await page.goto("/auth");
     const wanted = page.getByRole("button", { name: "Regístrate" });
     await hydrated(wanted);
@@ -66,7 +63,7 @@ test.describe("on a phone", () => {
     await expectNothingUnder(toast);
   });
 
-  test("a toast leads to the cart, and makes way for the drawer", async ({ page }) => {
+  test("a toast links to the cart, and disappears for the drawer", async ({ page }) => {
     const product = await stockProduct("Control con aviso", 90_000, 2);
     await addToCart(page, product);
     const toast = page.getByRole("listitem").filter({ hasText: "Producto agregado" });
@@ -78,7 +75,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("on a desk a toast lies on nothing where the buy buttons stand in its corner", async ({ page }) => {
+test("on a desktop a toast covers nothing when the buy buttons are in its corner", async ({ page }) => {
   const product = await stockProduct("Control con historia", 90_000, 2);
   await query(
     "update public.products set description = repeat('Una línea de su historia.' || chr(10), 8) where id = $1",
@@ -105,10 +102,10 @@ test("the account's menu leads to the repairs and the profile too", async ({ pag
     await expect(page.getByRole("menuitem", { name })).toHaveAttribute("href", href as string);
 });
 
-test.describe("pictures that do not come", { tag: "@pictures" }, () => {
+test.describe("pictures that fail to load", { tag: "@pictures" }, () => {
   test.use({ expectedStatus: [404] });
 
-  test("are drawn as the placeholder", async ({ page }) => {
+  test("are replaced by the placeholder", async ({ page }) => {
     await page.route(/\/_next\/image|:\d+\/media\//, (route) => route.fulfill({ status: 404, body: "" }));
     await page.goto("/servicios");
     const pictures = page.getByRole("main").locator("article img");
@@ -119,7 +116,7 @@ test.describe("pictures that do not come", { tag: "@pictures" }, () => {
   });
 });
 
-test("a shared computer keeps nothing of who signed out, and the profile is what the cart proposes", {
+test("signing out clears the browser's data of the person, and the checkout proposes the profile's data", {
   tag: "@main",
 }, async ({ page }) => {
   const customer = await newCustomer("compartida");
@@ -158,9 +155,7 @@ test("a shared computer keeps nothing of who signed out, and the profile is what
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("another page of the store, a category and a search show every product they found", async ({
-    page,
-  }) => {
+  test("another page of the store, a category and a search show every product found", async ({ page }) => {
     const cards = page.getByRole("list", { name: "Productos" }).getByRole("listitem");
     for (const path of [
       "/tienda/lista?pagina=2",
@@ -173,7 +168,7 @@ test.describe("without a script", () => {
     }
   });
 
-  test("no form looks as if it worked: in its place stands how to reach the shop", async ({ page }) => {
+  test("forms are replaced by how to reach the shop", async ({ page }) => {
     for (const path of [
       "/contacto",
       "/peticiones",
@@ -191,13 +186,13 @@ test.describe("without a script", () => {
     }
   });
 
-  test("a product says how to buy it all the same", async ({ page }) => {
-    // Roles and texts are not looked for in there by the test tool, though people see them.
-    const told = page.locator("main noscript");
+  test("a product says how to buy it anyway", async ({ page }) => {
+    // Playwright does not find roles and texts inside of noscript, though people see them.
+    const notice = page.locator("main noscript");
     const product = await stockProduct("Control sin guion", 90_000, 2);
     await page.goto(`/producto/${product.slug}`);
-    await expect(told.locator("p")).toBeVisible();
-    await expect(told.locator("a")).toHaveAttribute("href", /wa\.me/);
+    await expect(notice.locator("p")).toBeVisible();
+    await expect(notice.locator("a")).toHaveAttribute("href", /wa\.me/);
     for (const path of [`/producto/${product.slug}`, "/tienda"]) {
       await page.goto(path);
       await expect(page.getByRole("button", { name: /^Agregar/ }), path).toHaveCount(0);

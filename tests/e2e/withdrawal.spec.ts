@@ -49,7 +49,7 @@ test(
     await enter(staffPage, "manager@example.com");
     await staffPage.goto(`/admin/pedidos/${order.id}`);
     const panel = inSection(staffPage, "Derecho de retracto");
-    const dialog = (word: string) => staffPage.getByRole("dialog", { name: `${word} el retracto` });
+    const dialog = (verb: string) => staffPage.getByRole("dialog", { name: `${verb} el retracto` });
     await clickUntil(panel.getByRole("button", { name: "Rechazar" }), dialog("Rechazar"));
     await dialog("Rechazar").getByRole("button", { name: "Rechazar" }).click();
     await expect(dialog("Rechazar").getByLabel("Por qué no se acepta")).toHaveAttribute(
@@ -58,7 +58,7 @@ test(
     );
     await dialog("Rechazar").getByRole("button", { name: "Volver" }).click();
     await panel.getByRole("button", { name: "Aceptar el retracto" }).click();
-    // What was missing to reject it is not asked for.
+    // The fields for a rejection are not required.
     const message = dialog("Aceptar").getByLabel("Mensaje para el cliente (opcional)");
     await expect(message).not.toHaveAttribute("aria-invalid");
     await message.fill("Tráelo cuando quieras.");

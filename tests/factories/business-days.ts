@@ -1,6 +1,6 @@
 import type { TestDatabase } from "../support/database.ts";
 
-/** The last day whose five business days are over today, and the first whose are not. */
+/** The last day whose five business days have passed, and the first whose have not. */
 export async function fiveBusinessDaysAgo(db: TestDatabase): Promise<{ late: string; ok: string }> {
   const [row] = await db.sql<{ late: string; ok: string }[]>`
     select max(d) filter (where private.add_business_days(d, 5) < private.co_date())::text as late,

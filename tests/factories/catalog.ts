@@ -1,12 +1,12 @@
 import { EDITED_FIELDS, type ProductValues } from "../../lib/catalog/fields.ts";
 import { textSchemas, toRow } from "../../lib/supabase/fields.ts";
 
-/** Every text of a product, blank: a field that is added stands in the tests by itself. */
+/** Every text of a product, blank, including fields that are added later. */
 export const BLANK_TEXTS = Object.fromEntries(
   Object.keys(textSchemas(EDITED_FIELDS)).map((name) => [name, ""]),
 ) as Record<keyof ReturnType<typeof textSchemas<typeof EDITED_FIELDS>>, string>;
 
-/** A product as its editor holds it. */
+/** A product in its editor's form. */
 export const PRODUCT: ProductValues = {
   ...BLANK_TEXTS,
   slug: "control",

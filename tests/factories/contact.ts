@@ -5,7 +5,7 @@ import { nextPhone } from "./people.ts";
 
 export type SubmittedMessage = { id: string; number: string; token: string; is_new: boolean };
 
-/** A message to the shop, as the server hands it to the database. */
+/** A message to the shop, as the server passes it to the database. */
 export async function submitMessage(
   db: TestDatabase,
   {

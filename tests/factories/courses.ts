@@ -63,7 +63,7 @@ export async function enrolTwice(db: TestDatabase, who: Who, course: TestCourse)
   return orders;
 }
 
-/** Buys and pays courses; gives the order. */
+/** Buys and pays courses; returns the order. */
 export async function enrol(db: TestDatabase, who: Who, courses: TestCourse[]): Promise<string> {
   const order = await orderCourses(db, who, courses);
   await setPayment(db, order, "paid");
@@ -119,7 +119,7 @@ export async function finishCourse(db: TestDatabase, who: Who, course: TestCours
   for (const lesson of ["uno", "dos"]) await completeLesson(db, who, course, lesson);
 }
 
-/** What anyone learns of a code. */
+/** The public data of a certificate's code. */
 export async function certificateByCode(
   db: TestDatabase,
   code: string,
@@ -127,7 +127,7 @@ export async function certificateByCode(
   return answerAs<Record<string, unknown> | null>(db, "anon")`select public.certificate_by_code(${code})`;
 }
 
-/** The lessons whose text somebody may read. */
+/** The lessons whose text a user may read. */
 export async function readableLessons(db: TestDatabase, who: Who, course: TestCourse): Promise<string[]> {
   return db.as(who, async (sql) => {
     const rows = await sql<{ lesson_id: string }[]>`

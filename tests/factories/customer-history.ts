@@ -30,7 +30,7 @@ export async function registerPerson(
   return db.addUser(email, { username, consent: row?.consent });
 }
 
-/** Somebody with a row in every place where the shop keeps something of a person; all of it over and done. */
+/** A person with a row in every table with personal data; all of it closed. */
 export async function addCustomerHistory(db: TestDatabase, name = "Lucía Vélez"): Promise<CustomerHistory> {
   const email = `${randomUUID()}@example.com`;
   const id = await registerPerson(db, "2026-01", { email, username: name });
@@ -92,7 +92,7 @@ export async function addCustomerHistory(db: TestDatabase, name = "Lucía Vélez
   return { id, email, order, token, repair, product: product.id, certificate, photo };
 }
 
-/** A delivered repair with a quote and a word from each side, and one that the customer must not read. */
+/** A delivered repair with a quote, a message of each side, and an internal note. */
 export async function addDeliveredRepair(db: TestDatabase, owner: string, name: string): Promise<string> {
   const { id: repair } = await addRepair(db, {
     usuario_id: owner,

@@ -15,7 +15,7 @@ export const SENDER: Sender = {
   siteUrl: SITE,
 };
 
-/** What mails say of the shop beside its identity. */
+/** The shop's data in mails besides its identity. */
 export const SHOP = {
   whatsapp: "573000000000",
   address: "Calle 37 Sur # 43A-10",
@@ -24,5 +24,5 @@ export const SHOP = {
   closesAt: "19:00",
 };
 
-/** The plain text of a mail; its html is drawn from the same blocks. Blank when there is nothing to say. */
+/** The plain text of a mail; its HTML is rendered from the same blocks. Blank when there is nothing to send. */
 export const textOf = (letter: Letter | null): string => (letter ? layOut(letter, SENDER).text : "");

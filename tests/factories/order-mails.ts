@@ -3,7 +3,7 @@ import type { OrderDetail, OrderItem } from "@/lib/orders/rows";
 import type { OrderItemType } from "@/lib/orders/types";
 import { SHOP, SITE } from "./mails";
 
-/** What a mail knows beside its order. */
+/** The data of a mail besides its order. */
 export const context = (
   data: OrderMailData = {},
   more: Partial<OrderMailContext> = {},

@@ -21,7 +21,7 @@ export type Checkout = {
   address?: string | null;
   email?: string | null;
   replaces?: string | null;
-  /** From where a guest comes; another place for each phone unless told. */
+  /** The guest's client address; by default a different one for each phone. */
   visitor?: string;
   /** The texts that the person accepts. */
   terms?: string | null;
@@ -29,7 +29,7 @@ export type Checkout = {
 
 export type PlacedOrder = { order_id: string; token: string; total: number; payment_status: string };
 
-/** Calls place_order as the API would; answers what tests need of it. */
+/** Calls place_order like the API; returns what tests need. */
 export async function placeOrder(db: Runner, who: Who, checkout: Checkout): Promise<PlacedOrder> {
   const { key = randomUUID(), items, total, method = "card", replaces = null } = checkout;
   const {
@@ -45,7 +45,7 @@ export async function placeOrder(db: Runner, who: Who, checkout: Checkout): Prom
         ${address}, ${email}, ${replaces}, ${visitor}, ${terms}) o`;
 }
 
-/** A guest's order of some units of one product, its total right. */
+/** A guest's order of some units of one product, with the right total. */
 export function buyProduct(db: Runner, product: Product, quantity = 1, more: Partial<Checkout> = {}) {
   const checkout = { items: [cartLine(product, quantity)], total: product.price * quantity, ...more };
   return placeOrder(db, "service_role", { phone: nextPhone(), ...checkout });
@@ -58,7 +58,7 @@ export async function orderOf(db: TestDatabase, { order_id }: Pick<PlacedOrder, 
   return row!;
 }
 
-/** What the money of an order did, with the two other states as the database would have them then. */
+/** Sets an order's payment status, with the two other states as the database would have them. */
 export async function setPayment(
   db: TestDatabase,
   order: Pick<PlacedOrder, "order_id"> | string,
@@ -78,7 +78,7 @@ export async function setPayment(
 
 export type ProductOrder = { order_id: string; token: string; product: Product };
 
-/** A guest's order of one product, as it was placed. */
+/** A guest's order of one product, just placed. */
 export async function addCashOrder(
   db: TestDatabase,
   more: Partial<Checkout> = {},
@@ -95,7 +95,7 @@ export async function addCashOrder(
   return { ...order, product };
 }
 
-/** The same by card and paid, as the provider's notification would leave it. */
+/** The same by card and paid, as after the provider's notification. */
 export async function addPaidOrder(db: TestDatabase, quantity = 1): Promise<ProductOrder> {
   const product = await addProduct(db, { stock: 5 });
   const order = await buyProduct(db, product, quantity);
@@ -103,14 +103,14 @@ export async function addPaidOrder(db: TestDatabase, quantity = 1): Promise<Prod
   return { ...order, product };
 }
 
-/** What the provider says of an order's payment. */
+/** The provider's state of an order's payment. */
 export async function chargeOrder(db: Runner, token: string, status: string, id: string, total: number) {
   const { order_id, idempotency_key } = await beginPayment(db, token);
   const updated_at = new Date().toISOString();
   await applyPayment(db, paymentUpdate({ order_id, total }, id, status, { idempotency_key, updated_at }));
 }
 
-/** The provider's word that some of a payment went back. */
+/** The provider's report of a refund. */
 export async function applyRefund(db: Runner, { order_id }: ProductOrder, amount: number, total: number) {
   const status = amount === total ? "refunded" : "approved";
   const refund = { status_detail: "refund", refunded_amount: amount, updated_at: new Date().toISOString() };
@@ -128,7 +128,7 @@ export async function stampOf(
 
 type Move = { expected?: string; details?: Record<string, unknown> };
 
-/** Moves an order as somebody; without `expected`, as one who has just looked. */
+/** Moves an order as a user; `expected` defaults to the current state. */
 export async function moveOrder(
   db: TestDatabase,
   who: Who,

@@ -10,7 +10,7 @@ export type OutboxMail = {
   last_error: string;
 };
 
-/** The mails about an order, a message or a subscriber, in the order in which they were caused. */
+/** The mails about an order, a message or a subscriber, in the order in which they were queued. */
 export async function mailsAbout(db: TestDatabase, about: string): Promise<OutboxMail[]> {
   return [
     ...(await db.sql<OutboxMail[]>`
@@ -21,7 +21,7 @@ export async function mailsAbout(db: TestDatabase, about: string): Promise<Outbo
 
 type Claimed = { id: string; kind: string; recipient: string; about: string; data: Record<string, string> };
 
-/** What the server does with the outbox. */
+/** The server's operations on the outbox. */
 export function outboxOf(db: TestDatabase) {
   return {
     claim: (kinds: string[], limit = 5) =>

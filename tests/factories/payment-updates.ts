@@ -3,7 +3,7 @@ import { answerAs } from "../support/queries.ts";
 
 let clock = Date.parse("2026-01-01T12:00:00Z");
 
-/** Each moment is later than the one before. */
+/** Each time is later than the previous one. */
 export function nextMoment(): string {
   clock += 1000;
   return new Date(clock).toISOString();
@@ -14,7 +14,7 @@ export const newProviderId = () => String(++lastId);
 
 export type PaymentUpdate = Record<string, unknown> & { id: string };
 
-/** What the provider says of a payment of an order, by default later than all that it said before. */
+/** The provider's state of an order's payment, by default later than all previous ones. */
 export function paymentUpdate(
   order: { order_id: string; total: number },
   id: string,
@@ -37,7 +37,7 @@ export function paymentUpdate(
   };
 }
 
-/** Records what the provider says; answers the outcome. */
+/** Records the provider's state; returns the outcome. */
 export async function applyPayment(db: Runner, update: PaymentUpdate): Promise<string> {
   return db.as("service_role", async (sql) => {
     const [row] = await sql<{ answer: { outcome: string } }[]>`

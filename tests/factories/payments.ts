@@ -15,7 +15,7 @@ export async function openSale(db: TestDatabase, stock = 1): Promise<Sale> {
   return { product, order, key: attempt.idempotency_key, paymentId: attempt.payment_id };
 }
 
-/** What the provider says of a sale's payment. */
+/** The provider's state of a sale's payment. */
 export function snapshot(
   sale: Sale,
   id: string,
@@ -25,7 +25,7 @@ export function snapshot(
   return paymentUpdate(sale.order, id, status, { idempotency_key: sale.key, ...more });
 }
 
-/** "payment status / order status / held or free", and a check that the ledger agrees with the shelf. */
+/** "payment status / order status / held or free", after checking that the ledger agrees with the stock. */
 export async function stateOf(db: TestDatabase, sale: Sale): Promise<string> {
   const order = await orderOf(db, sale.order);
   const left = await stockOf(db, sale.product);
@@ -47,7 +47,7 @@ export async function auditCount(db: TestDatabase, sale: Sale, action: string): 
   return row?.n;
 }
 
-/** A number that a seed repeats. */
+/** A random number, reproducible by its seed. */
 export function seededRandom(seed: number): (sides: number) => number {
   let state = seed;
   return (sides) => {
@@ -58,7 +58,7 @@ export function seededRandom(seed: number): (sides: number) => number {
   };
 }
 
-/** A shuffle that a number repeats. */
+/** A shuffle, reproducible by its seed. */
 export function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
   let state = seed * 2654435761;
   const random = () => {
@@ -82,7 +82,7 @@ export async function timesPaid(db: TestDatabase, sale: Sale): Promise<number> {
   return row?.n;
 }
 
-/** Lets the order's time run out. */
+/** Makes the order expire. */
 export async function expireOrder(db: TestDatabase, sale: Sale): Promise<void> {
   await db.sql`update public.orders set expires_at = now() - interval '1 second' where id = ${sale.order.order_id}`;
   await db.sql`select public.expire_orders()`;

@@ -3,10 +3,10 @@ import type { TestDatabase } from "../support/database.ts";
 export const ROLES = ["cliente", "employee", "manager", "admin", "superadmin"] as const;
 export type Role = (typeof ROLES)[number];
 
-// Two workers of the browser tests share a database: each counts from a number of its own.
+// Two workers of the browser tests share a database: each starts from a different number.
 let phones = Number(process.env.TEST_WORKER_INDEX ?? 0) * 10_000;
 
-/** A number that nobody else has: what a person has open counts against their phone. */
+/** A unique number: open orders count by phone. */
 export function nextPhone(): string {
   phones += 1;
   return `310${String(phones).padStart(7, "0")}`;

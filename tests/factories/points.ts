@@ -2,7 +2,7 @@ import type { TestDatabase } from "../support/database.ts";
 
 export type Points = { xp: number; points: number; level: number };
 
-/** What the ledger says, and a check that the profile shows the same. */
+/** The totals of the ledger, after checking that the profile has the same. */
 export async function pointsOf(db: TestDatabase, person: string): Promise<Points> {
   const [row] = await db.sql<(Points & { shown: number })[]>`
     select p.level, p.points as shown,

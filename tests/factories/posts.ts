@@ -9,7 +9,7 @@ const STAGES = {
 };
 export type PostStage = keyof typeof STAGES;
 
-/** A whole post in a stage; its title is its slug. */
+/** A complete post in a stage; its title is its slug. */
 export async function addPost(
   db: TestDatabase,
   slug: string,

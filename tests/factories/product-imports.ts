@@ -20,7 +20,7 @@ export type ImportResult = { created: number; changed: number; unchanged: number
 export const importRows = (...data: Record<string, unknown>[]): ImportRow[] =>
   data.map((cells, index) => ({ line: index + 2, data: cells }));
 
-/** Starts, stages and checks an import as somebody; each in a request of its own. */
+/** Starts, stages and checks an import as a user; each in its own request. */
 export async function stageImport(
   db: TestDatabase,
   who: string,

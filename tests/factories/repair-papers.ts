@@ -13,7 +13,7 @@ export const SHOP: Shop = {
   site: "https://tienda.example",
 };
 
-/** A repair with something in every line of its papers. */
+/** A repair with data for every line of its documents. */
 export const PAPER: RepairPaper = {
   id: "11111111-2222-4333-8444-5555abcdef12",
   state: "Recibido",

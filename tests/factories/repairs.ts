@@ -16,15 +16,15 @@ export type RepairRequest = {
   address?: string;
   day?: string | null;
   slot?: string | null;
-  /** From where a guest comes. */
+  /** The guest's client address. */
   visitor?: string;
-  /** Which texts were ticked. */
+  /** The accepted texts. */
   terms?: string | null;
   /** A service of an order that was paid. */
   paid?: { token: string; slug: string };
 };
 
-/** Asks for a repair from home, as the API would. */
+/** Requests a repair online, like the API. */
 export async function requestRepair(
   db: Runner,
   who: Who,
@@ -48,7 +48,7 @@ export async function requestRepair(
         p_paid_service => ${paid.slug})`;
 }
 
-/** A repair whose device is in the workshop: asked for from home and brought, with nothing else written down. */
+/** A repair requested online whose device has arrived, without further data. */
 export async function bringRepair(
   db: TestDatabase,
   who: Who,
@@ -59,7 +59,7 @@ export async function bringRepair(
   return made;
 }
 
-/** A repair that came over the counter, with these columns. */
+/** A repair checked in at the counter, with these columns. */
 export async function addRepair(db: TestDatabase, columns: object = {}): Promise<RequestedRepair> {
   const row = { descripcion: "No enciende", ...columns };
   const [repair] = await db.sql<{ id: string }[]>`
@@ -69,7 +69,7 @@ export async function addRepair(db: TestDatabase, columns: object = {}): Promise
   return { id: repair!.id, token: link!.token };
 }
 
-/** Takes a device in at the counter, as staff; of a request from home with its id. */
+/** Checks in a device at the counter, as staff; for an online request with its id. */
 export async function takeInRepair(
   db: Runner,
   who: Who,
@@ -82,7 +82,7 @@ export async function takeInRepair(
 
 export type RepairPeople = { customer: string; other: string; staff: string };
 
-/** A customer, a stranger and somebody of the workshop. */
+/** A customer, a stranger and an employee of the workshop. */
 export async function addRepairPeople(db: TestDatabase): Promise<RepairPeople> {
   return {
     customer: await addPerson(db),
@@ -152,7 +152,7 @@ export const labourLine = (unit_price: number, concept = "Reparación"): QuoteLi
   unit_price,
 });
 
-/** Sets a quote in place of the present one, as staff: a single price, or lines. */
+/** Replaces the current quote, as staff: a single price, or lines. */
 export async function quoteRepair(
   db: Runner,
   staff: string,
@@ -176,7 +176,7 @@ export type QuoteDecision = {
   token?: string | null;
 };
 
-/** Decides as the server would: with its own key, the address and browser that it saw. */
+/** Decides like the server: with the secret key, client address and user agent. */
 export async function decideQuote(db: Runner, decision: QuoteDecision): Promise<{ estado: string }> {
   const {
     approve = true,

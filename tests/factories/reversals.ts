@@ -20,16 +20,16 @@ export type ReversalRequest = {
   amount?: number | null;
   learnedOn?: string | null;
   reason?: string;
-  told?: boolean;
+  issuerTold?: boolean;
 };
 
-/** Asks to reverse a payment as the API would; by default for a defect that was found today. */
+/** Requests a reversal like the API; by default for a defect found today. */
 export async function requestReversal(runner: Runner, who: Who, ask: ReversalRequest): Promise<Reversal> {
   const { order = null, token = null, cause = "defectuoso", amount = 50_000, learnedOn = null } = ask;
-  const { reason = "No enciende desde el primer día", told = false } = ask;
+  const { reason = "No enciende desde el primer día", issuerTold = false } = ask;
   return answerAs<Reversal>(runner, who)`
       select public.request_reversal(${order}, ${token}, ${cause}, ${amount},
-        coalesce(${learnedOn}::text::date, (now() at time zone 'America/Bogota')::date), ${reason}, ${told})`;
+        coalesce(${learnedOn}::text::date, (now() at time zone 'America/Bogota')::date), ${reason}, ${issuerTold})`;
 }
 
 export async function decideReversal(
@@ -42,7 +42,7 @@ export async function decideReversal(
   await runner.as(who, (sql) => sql`select public.decide_reversal(${id}, ${accept}, ${answer})`);
 }
 
-/** An order paid by card, of somebody with an account. */
+/** An order paid by card, of a person with an account. */
 export async function addCardOrder(
   db: TestDatabase,
   quantity = 1,

@@ -1,6 +1,6 @@
 import type { StoreSettings } from "../../lib/settings/types";
 
-/** Settings of a store that has filled everything in, for tests of pure rules. */
+/** Settings of a store with every field filled, for tests of pure rules. */
 export const SETTINGS: StoreSettings = {
   name: "Aventura Gamer",
   legalName: "Aventura Gamer S.A.S.",

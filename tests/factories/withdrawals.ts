@@ -20,7 +20,7 @@ export type WithdrawalRequest = {
   reason?: string;
 };
 
-/** Asks to withdraw as the API would. */
+/** Requests a withdrawal like the API. */
 export async function requestWithdrawal(
   runner: Runner,
   who: Who,
@@ -43,7 +43,7 @@ export type OrderDetail = {
   };
 };
 
-/** What order_detail answers somebody. */
+/** The result of order_detail for a user. */
 export async function orderDetail(
   db: Runner,
   who: Who,
@@ -60,11 +60,11 @@ export async function setDelivered(
   await db.sql`update public.orders set shipping_status = 'delivered', status = 'confirmed', delivered_at = ${at}::timestamptz where id = ${order_id}`;
 }
 
-/** A paid order of two products by somebody with an account. */
+/** A paid order of two products by a person with an account. */
 export async function addWithdrawableOrder(db: TestDatabase, deliveredAt?: string) {
   const owner = await addPerson(db);
-  const goods = [await addProduct(db, { name: "Control" }), await addProduct(db, { name: "Base" })];
-  const order = await placeOrder(db, owner, { items: goods.map((one) => cartLine(one)), total: 100_000 });
+  const products = [await addProduct(db, { name: "Control" }), await addProduct(db, { name: "Base" })];
+  const order = await placeOrder(db, owner, { items: products.map((one) => cartLine(one)), total: 100_000 });
   await setPayment(db, order, "paid");
   if (deliveredAt) await setDelivered(db, order, deliveredAt);
   const lines = await db.sql<{ id: string }[]>`
@@ -72,7 +72,7 @@ export async function addWithdrawableOrder(db: TestDatabase, deliveredAt?: strin
   return { ...order, owner, base: lines[0]!.id, control: lines[1]!.id };
 }
 
-/** Noon in Colombia of the last delivery that is too late today, or of the first that is still in time. */
+/** Noon in Colombia of the last delivery day whose term has ended, or of the first whose term is open. */
 export async function deliveryDay(db: TestDatabase, which: "late" | "in time"): Promise<string> {
   const { late, ok } = await fiveBusinessDaysAgo(db);
   return `${which === "late" ? late : ok} 12:00:00-05`;

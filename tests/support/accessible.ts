@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
-/** What is far down is laid out too; else it would not be measured, and what is too wide for it would be cut. */
+/** Lays out content far down too; otherwise it would not be measured, and its overflow would be clipped. */
 async function layOutAll(page: Page) {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -10,7 +10,7 @@ async function layOutAll(page: Page) {
   });
 }
 
-/** Nothing sticks out of the screen sideways. */
+/** Nothing overflows the screen horizontally. */
 export async function expectNothingWider(page: Page, width: number) {
   await layOutAll(page);
   const { scrollWidth, wider } = await page.evaluate((most) => {
@@ -26,7 +26,7 @@ export async function expectNothingWider(page: Page, width: number) {
   expect(scrollWidth, wider.join("\n")).toBeLessThanOrEqual(width);
 }
 
-/** Zoomed to 400 % on a small desk, a phone, a tablet, a desk, a large desk. */
+/** A small desktop zoomed to 400 %, a phone, a tablet, a desktop, a large desktop. */
 const WIDTHS = [320, 360, 768, 1280, 1920];
 
 /** Nothing is wider than the screen at any width. */
@@ -37,7 +37,7 @@ export async function expectFits(page: Page) {
   }
 }
 
-/** Nor on a phone with letters twice as large, as people set them who see badly. */
+/** Nor on a phone with text twice as large. */
 export async function expectFitsEnlarged(page: Page) {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.evaluate(() => {
@@ -51,19 +51,19 @@ type Theme = "dark" | "light";
 const PHONE = 360;
 const DESK = 1280;
 
-/** For what is looked at on a phone and on a desk. Colours are the same at every width: each theme once. */
+/** For pages checked on a phone and on a desktop. Colours are the same at every width: each theme once. */
 export const themeAt = (width: number): [Theme] => [width < DESK ? "light" : "dark"];
 
-/** What axe asks of colours; its other rules ask the document, which is the same in both themes. */
+/** axe's rules about colours; its other rules check the document, which is the same in both themes. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
-/** Whether axe was brought into this document and its frames before. */
+/** Whether axe was already injected into this document and its frames. */
 async function hasAxe(page: Page): Promise<boolean> {
   const frames = page.frames().map((frame) => frame.evaluate(() => "axe" in window));
   return (await Promise.all(frames)).every(Boolean);
 }
 
-/** Nothing wider than the screen, and nothing that axe finds, in both themes. */
+/** Nothing wider than the screen, and no axe violation, in both themes. */
 export async function expectAccessible(
   page: Page,
   width: number,
@@ -72,7 +72,7 @@ export async function expectAccessible(
   await expectNothingWider(page, width);
   for (const [index, colorScheme] of themes.entries()) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    // Findings alone, from one call in the page: carrying every passed rule through a second page takes four times as long.
+    // Violations only, from one call in the page: passing every passed rule through a second page takes four times as long.
     const axe = new AxeBuilder({ page, ...((await hasAxe(page)) && { axeSource: ";" }) })
       .setLegacyMode(true)
       .options({
@@ -91,7 +91,7 @@ export async function expectAccessible(
   }
 }
 
-/** The same of a loaded page on a desk and on a phone, each theme once. */
+/** The same for a loaded page on a desktop and on a phone, each theme once. */
 export async function expectAccessibleAtBothEnds(page: Page) {
   for (const width of [DESK, PHONE]) {
     await page.setViewportSize({ width, height: 800 });

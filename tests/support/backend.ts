@@ -41,7 +41,7 @@ interface TestBackendOptions extends Partial<BackendOptions> {
   migrations?: string;
 }
 
-/** A whole backend over HTTP, on a free port and a database of its own. */
+/** A whole backend over HTTP, on a free port and its own database. */
 export async function createTestBackend({
   migrations,
   ...options
@@ -100,7 +100,7 @@ export async function createTestBackend({
   };
 }
 
-/** The backend of a test file, gone when its last test is over. */
+/** The backend of a test file, closed after its last test. */
 export async function testBackend(options?: TestBackendOptions): Promise<TestBackend> {
   const backend = await createTestBackend(options);
   afterAll(() => backend.close());

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
-/** The first is Chromium without windows: a quarter faster. */
+/** The first is headless Chromium: a quarter faster. */
 const KNOWN = [
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
@@ -24,7 +24,7 @@ export const BROWSER_ARGS = [
   "--disable-sync",
 ];
 
-/** Of Chromium, early in 2025: what the test tool and the pages ask of a browser. */
+/** Chromium's version of early 2025: the minimum of Playwright and the pages. */
 const OLDEST = 133;
 
 function isNewEnough(program: string): boolean {
@@ -37,8 +37,8 @@ function found(): string | undefined {
 }
 
 /**
- * Path of a Chromium: that of CHROME_PATH as it is, one of this machine, or one that is installed now (Debian's package as root,
- * else the test tool's own).
+ * Path of a Chromium: CHROME_PATH, one of this machine, or one that is installed now (Debian's package as root,
+ * else Playwright's own).
  */
 export function browserPath(): string {
   process.env.CHROME_PATH ||= found() ?? install();

@@ -11,7 +11,7 @@ declare module "vitest" {
   }
 }
 
-/** Of a cluster that is thrown away: nothing has to survive a power cut. */
+/** For a temporary cluster: nothing has to survive a power cut. */
 export const THROWAWAY = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
 
 /** Starts the cluster that every database test shares, or takes the one of DATABASE_URL. */
@@ -26,7 +26,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const cluster = await startPostgres({
     dataDir: folder,
     port: 0,
-    // No database lives long enough for a vacuum.
+    // No database exists long enough for a vacuum.
     settings: { ...THROWAWAY, autovacuum: "off" },
   });
   project.provide("clusterUrl", cluster.url());

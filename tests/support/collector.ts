@@ -42,7 +42,7 @@ export type CollectedPoint = {
 const record = (attributes: Attributes = []) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));
 
-/** An OTLP collector over HTTP with JSON, which keeps what it is sent. */
+/** An OTLP collector over HTTP with JSON, which stores what it receives. */
 export async function startCollector() {
   const spans: CollectedSpan[] = [];
   const points: CollectedPoint[] = [];

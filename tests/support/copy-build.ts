@@ -2,7 +2,7 @@ import { cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { type LocalConfig, ROOT } from "../../local/launch/config.ts";
 
-/** What a build holds of its configuration: each is as long in another one, so that lengths in a page's data stay true. */
+/** The configured values inside a build: each has the same length in another one, so that lengths in a page's data stay valid. */
 function addresses({ ports, buildDir }: LocalConfig): string[] {
   return [
     ...[ports.site, ports.backend, ports.sandbox].flatMap((port) => [
@@ -13,7 +13,7 @@ function addresses({ ports, buildDir }: LocalConfig): string[] {
   ];
 }
 
-/** One build for several sites: a copy of the build folder in which the addresses are those of another configuration. */
+/** One build for several sites: a copy of the build folder with the addresses of another configuration. */
 export async function copyBuild(from: LocalConfig, to: LocalConfig): Promise<void> {
   const source = path.join(ROOT, from.buildDir);
   const target = path.join(ROOT, to.buildDir);

@@ -2,19 +2,19 @@ import type { APIRequestContext, APIResponse } from "@playwright/test";
 import { redirectTarget } from "./redirect-target.ts";
 
 const AT_ONCE = 8;
-/** A link may lead on once: what leads on twice should name where it ends. */
+/** A link may redirect once: one that redirects twice should name its target. */
 const REDIRECTS = 1;
 const EXAMPLE = 3;
 
 type Found = { from: Set<string>; fragments: Map<string, string> };
 
 type Crawl = {
-  /** Whether the links of this page are looked for too; those of the others are only asked for. */
+  /** Whether the links of this page are collected too; other pages are only requested. */
   reads: (path: string) => boolean;
   origin: string;
-  /** How many links of one shape are asked for: rows of a list lead to the same page with another id. All, without it. */
+  /** How many links of one shape are requested: rows of a list lead to the same page with another id. All by default. */
   ofAShape?: number;
-  /** Says what is wrong with a page itself; nothing, when nothing is. */
+  /** Describes the problem of a page, if there is one. */
   judge?: (path: string, html: string) => string | undefined;
 };
 
@@ -28,7 +28,7 @@ function attributes(html: string, tag: string, name: string): string[] {
   return [...html.matchAll(pattern)].map(([, value = ""]) => decode(value));
 }
 
-/** One address a picture: the smallest that its element names. */
+/** One address per picture: the smallest of its element. */
 function pictures(html: string): string[] {
   const sets = attributes(html, "img|source", "srcset").map((set) => set.trim().split(/\s+/)[0] ?? "");
   return [...sets, ...attributes(html, "img|source|video", "src"), ...attributes(html, "video", "poster")];
@@ -45,13 +45,13 @@ function shapeOf({ pathname, searchParams }: URL): string {
 
 const original = (url: URL) => url.searchParams.get("url") ?? url.href;
 
-/** Pictures of one folder at one size and quality, with usual names: the optimiser treats those alike whose original is there. */
+/** Pictures of one folder at one size and quality, with usual names: the optimiser treats them alike if their original exists. */
 function optimised({ pathname, searchParams }: URL): string {
   const place = searchParams.get("url")?.replace(/[\w-]+(?=\.\w+$)/, "");
   return `${pathname} ${place} ${searchParams.get("w")} ${searchParams.get("q")}`;
 }
 
-/** Runs the jobs, some at once; jobs may add others. */
+/** Runs the jobs, some concurrently; jobs may add others. */
 async function runAll(jobs: (() => Promise<void>)[]): Promise<void> {
   let running = 0;
   await new Promise<void>((resolve, reject) => {
@@ -70,7 +70,7 @@ async function runAll(jobs: (() => Promise<void>)[]): Promise<void> {
   });
 }
 
-/** Asks for every link and picture that the pages have, once each, and tells which of them lead nowhere. */
+/** Requests every link and picture of the pages once, and returns the broken ones. */
 export async function crawl(
   request: APIRequestContext,
   starts: readonly string[],
@@ -121,7 +121,7 @@ export async function crawl(
     let url = new URL(src, `${origin}${page}`);
     const key = original(url);
     if (url.origin !== origin || (images.has(key) && alike.has(optimised(url)))) return;
-    // Drawing each picture again takes longer than all else: one of those alike, and the originals of the others.
+    // Optimising every picture takes longer than everything else: one of each kind, and the originals of the others.
     if (alike.has(optimised(url))) url = new URL(key, origin);
     else alike.add(optimised(url));
     images.set(key, page);

@@ -14,7 +14,7 @@ interface TestDatabaseOptions {
   clusterUrl?: string;
 }
 
-/** A database of its own with all migrations applied. */
+/** A new database with all migrations applied. */
 export async function createTestDatabase({
   migrations = PRODUCT_MIGRATIONS,
   clusterUrl = inject("clusterUrl"),
@@ -29,21 +29,21 @@ export async function createTestDatabase({
     ...database,
     close: async () => {
       await database.close();
-      // Our own cluster goes as a whole: ext4 creates files slowly beside as many that were just deleted.
+      // Our own cluster is deleted as a whole: ext4 creates files slowly after many were deleted.
       if (process.env.DATABASE_URL) await cluster.unsafe(`drop database ${name} with (force)`);
       await cluster.end();
     },
   };
 }
 
-/** The database of a test file, gone when its last test is over. */
+/** The database of a test file, closed after its last test. */
 export async function testDatabase(options?: TestDatabaseOptions): Promise<TestDatabase> {
   const database = await createTestDatabase(options);
   afterAll(() => database.close());
   return database;
 }
 
-/** Many connections at once: real concurrency, not a queue. */
+/** Many connections: real concurrency, not a queue. */
 export async function withConnections<Result>(
   db: TestDatabase,
   connections: number,

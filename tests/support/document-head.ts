@@ -26,9 +26,9 @@ function attributesOf(tag: string): Attributes {
   );
 }
 
-/** What a document says about itself, read from its source as a searcher gets it, before any script runs. */
+/** A document's metadata, read from its source as crawlers get it, before any script runs. */
 export function headOf(html: string): DocumentHead {
-  // Pictures have titles too, and scripts carry the page once more as data.
+  // Pictures have titles too, and scripts contain the page again as data.
   const bare = html.replace(/<svg[\s\S]*?<\/svg>|<script[\s\S]*?<\/script>/g, "");
   const all = (name: string) =>
     [...bare.matchAll(new RegExp(`<${name}\\s[^>]*>`, "g"))].map(([tag]) => attributesOf(tag));

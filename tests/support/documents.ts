@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Counts the documents that a page loads from here on; what the router opens is none. */
+/** Counts the documents that a page loads from here on; navigations of the router do not count. */
 export function countDocuments(page: Page): () => number {
   let loaded = 0;
   page.on("request", (request) => {

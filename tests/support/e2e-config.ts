@@ -2,8 +2,8 @@ import { type LocalConfig, readConfig } from "../../local/launch/config.ts";
 import { PASSWORD_COST } from "./open-database.ts";
 
 /**
- * Ports of its own, so that the tests run beside a demo. Below those that the system gives to outgoing connections: one that
- * an earlier test closed keeps its port for a minute.
+ * Own ports, so that the tests run beside a demo. Below the ephemeral ports: a port used by an outgoing connection of an earlier
+ * test stays taken for a minute.
  */
 const PORTS = {
   PORT: process.env.E2E_PORT ?? "3191",

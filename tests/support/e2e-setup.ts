@@ -16,7 +16,7 @@ import { workerConfig } from "./e2e-config.ts";
 import { CLUSTER_URL, urlOf, workerDatabase } from "./e2e-database.ts";
 import { leftovers, sharedRows } from "./leftovers.ts";
 
-/** What the services keep outside of the database. */
+/** The services' files outside of the database. */
 const FILES = ["storage", "mail", "mercadopago.json"];
 const DEMO = "e2e_demo";
 
@@ -26,8 +26,8 @@ const PORT_WAIT_MS = 90_000;
 const log = (line: string) => console.log(`· ${line}`);
 
 /**
- * Starts the whole product once for each worker, so that no test sees what another does meanwhile: the demo's data are made
- * once and copied, and the site is built once.
+ * Starts the whole product once for each worker, so that tests of different workers do not affect each other: the demo's data
+ * is created once and copied, and the site is built once.
  */
 export default async function setup({ workers }: FullConfig): Promise<() => Promise<void>> {
   process.env.DEMO = "1";
@@ -78,7 +78,7 @@ export default async function setup({ workers }: FullConfig): Promise<() => Prom
   }
 }
 
-/** Waits while an earlier run ends, since its folders and databases are made anew; fails with a port that stays taken. */
+/** Waits while an earlier run ends, since its folders and databases are recreated; fails with a port that stays taken. */
 async function freePorts(configs: LocalConfig[]): Promise<void> {
   const until = Date.now() + PORT_WAIT_MS;
   for (const port of new Set(configs.flatMap(({ ports }) => Object.values(ports))))
@@ -89,7 +89,7 @@ async function freePorts(configs: LocalConfig[]): Promise<void> {
     }
 }
 
-/** Makes the demo's data in a database and a folder of their own. Drawn pictures are kept: they depend on the source alone. */
+/** Creates the demo's data in its own database and folder. Rendered pictures are kept: they depend only on the source. */
 async function makeDemo(config: LocalConfig, services: Part[]): Promise<void> {
   for (const part of [...FILES, ...(process.env.DATABASE_URL ? [] : ["postgres"])])
     await rm(path.join(config.dataDir, part), { recursive: true, force: true });
@@ -106,7 +106,7 @@ async function makeDemo(config: LocalConfig, services: Part[]): Promise<void> {
   await stack.close();
 }
 
-/** Gives a worker what the demo has; the first has its files already. */
+/** Copies the demo's data for a worker; the first has its files already. */
 async function copyDemo(name: string, first: LocalConfig, config: LocalConfig): Promise<void> {
   await inCluster(`drop database if exists ${name} with (force)`, `create database ${name} template ${DEMO}`);
   const sql = connect(urlOf(name));

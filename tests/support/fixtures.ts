@@ -7,22 +7,22 @@ import { query } from "./e2e-database.ts";
 
 export const DEMO_PASSWORD = "Aventura2026!";
 
-/** What Chromium itself reports for an answer that the test asked for, such as a 404 page. */
+/** Chromium's own message for an intended response, such as a 404 page. */
 const NETWORK_STATUS = /^Failed to load resource: the server responded with a status of (\d{3})/;
 
-/** What earlier tests of this worker did from its one address must not count against the next. */
+/** Rate limits of earlier tests of this worker, which share its client address, must not affect the next. */
 const SOMEBODY_ELSE = `delete from public.rate_limits;
   update private.order_keys set visitor = order_id::text where visitor <> '';
   update private.repair_requests set visitor = orden_id::text where visitor <> ''`;
 
 type Fixtures = {
-  /** Status codes whose console line is part of the story (a page that must not exist, a refused login). */
+  /** Status codes whose console line is intended (a page that must not exist, a rejected sign-in). */
   expectedStatus: number[];
-  /** What the browser reported so far; a test empties it of what it brought about on purpose. */
+  /** The browser's reports so far; a test removes those it caused on purpose. */
   consoleErrors: string[];
-  /** Whether pages fetch those that they link to; a screen of the staff asks for some thirty others at each visit. */
+  /** Whether pages prefetch their links; a staff screen would request some thirty others at each visit. */
   prefetching: boolean;
-  /** Asks the site without a browser, as somebody who has signed in. */
+  /** Requests without a browser, as a signed-in user. */
   requestAs: (email: string, password?: string) => Promise<APIRequestContext>;
   freshVisitor: undefined;
 };
@@ -74,7 +74,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Runs in the page: what the router would fetch ahead never comes. */
+/** Runs in the page: blocks the router's prefetching. */
 function refusePrefetching() {
   const { fetch } = window;
   window.fetch = (input, init) =>
@@ -87,7 +87,7 @@ export type Mail = {
   text: string;
   html: string;
   links: string[];
-  /** Of the mails that the site itself sends. */
+  /** Mails that the site itself sends. */
   headers?: Record<string, string>;
 };
 
@@ -130,7 +130,7 @@ type Cookies = Parameters<ReturnType<Page["context"]>["addCookies"]>[0];
 const STAFF = /^(employee|manager|admin|superadmin)@example\.com$/;
 const staffSessions = new Map<string, Cookies>();
 
-/** The cookies that the site's own client writes when somebody signs in. */
+/** The cookies that the site's own client writes at a sign-in. */
 async function openSession(email: string, password: string): Promise<Cookies> {
   const { SITE_URL = "", SUPABASE_URL = "", SUPABASE_PUBLISHABLE_KEY = "" } = E2E_CONFIG.env;
   const written = new Map<string, string>();
@@ -157,8 +157,8 @@ async function openSession(email: string, password: string): Promise<Cookies> {
 }
 
 /**
- * The four staff accounts keep their session for the whole worker: every test as the same few people would look like somebody
- * guessing passwords.
+ * The four staff accounts keep their session for the whole worker: every test signing in as the same few people would look like
+ * password guessing.
  */
 async function sessionOf(email: string, password: string): Promise<Cookies> {
   const session = staffSessions.get(email) ?? (await openSession(email, password));
@@ -166,22 +166,22 @@ async function sessionOf(email: string, password: string): Promise<Cookies> {
   return session;
 }
 
-/** Is signed in from here on, without the form, which auth.spec.ts fills in. */
+/** Signs in without the form, which auth.spec.ts tests. */
 export async function enter(page: Page, email: string, password = DEMO_PASSWORD) {
   const session = await sessionOf(email, password);
-  // A page left open would refresh itself as the new person meanwhile.
+  // An open page would refresh itself as the new person meanwhile.
   await page.goto("about:blank");
   await page.context().addCookies(session);
 }
 
-/** Is nobody from here on. */
+/** Signs out. */
 export async function leave(page: Page) {
-  // As above: it would lead itself to the sign-in.
+  // As above: it would redirect itself to the sign-in.
   await page.goto("about:blank");
   await page.context().clearCookies();
 }
 
-/** Signs in as people do and ends at the panel. */
+/** Signs in through the form and waits for the panel. */
 export async function signInByForm(page: Page, email: string, password = DEMO_PASSWORD) {
   await page.goto("/auth");
   await page.getByLabel("Email").fill(email);

@@ -6,7 +6,7 @@ type Shift = PerformanceEntry & {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 };
 
-/** What the page moved by itself since it was opened, as browsers measure it, and which elements. Asked before the window changes its size. */
+/** The layout shift since the page was opened, and its elements. Call it before the window changes its size. */
 function layoutShifts(page: Page): Promise<{ sum: number; moved: string[] }> {
   return page.evaluate(
     () =>
@@ -29,7 +29,7 @@ function layoutShifts(page: Page): Promise<{ sum: number; moved: string[] }> {
         };
         const observer = new PerformanceObserver((list) => add(list.getEntries()));
         observer.observe({ type: "layout-shift", buffered: true });
-        // The frame that is under way is measured when the next one begins.
+        // The current frame is measured when the next one begins.
         requestAnimationFrame(() =>
           requestAnimationFrame(() =>
             setTimeout(() => {
@@ -42,10 +42,10 @@ function layoutShifts(page: Page): Promise<{ sum: number; moved: string[] }> {
   );
 }
 
-/** Up to this a page is "good" (web.dev/articles/cls). A font that comes late moves lines by a part of it. */
+/** Up to this a page is "good" (web.dev/articles/cls). A late font shifts lines by less. */
 const GOOD = 0.1;
 
-/** Nothing moved by itself since the page was opened that anybody would notice. */
+/** Expects no noticeable layout shift since the page was opened. */
 export async function expectStill(page: Page) {
   const { sum, moved } = await layoutShifts(page);
   expect(sum, `layout shift\n${moved.join("\n")}`).toBeLessThan(GOOD);

@@ -1,6 +1,6 @@
 import { connect } from "../../local/backend/database/connect.ts";
 
-/** What every visitor sees or every purchase reads, and what names a row. */
+/** Tables that every visitor sees or every purchase reads, with the column that identifies a row. */
 const SHARED: Record<string, string> = {
   store_settings: "id",
   hero_slides: "title",
@@ -13,15 +13,15 @@ const SHARED: Record<string, string> = {
   courses: "slug",
   posts: "slug",
 };
-/** In these, tests may add rows of their own: only what the demo brought stays as it was. */
+/** Tests may add rows to these: only the demo's rows must stay unchanged. */
 const MAY_GROW = ["products", "services", "courses", "posts"];
-/** What says how often and when a row was written, and what sales change. */
+/** Columns for versions and times of writing, and those that sales change. */
 const PASSING = ["id", "created_at", "updated_at", "version", "stock"];
 
 /** A row's content by "table name". */
 export type SharedRows = Map<string, string>;
 
-/** Reads what tests share. */
+/** Reads the shared rows. */
 export async function sharedRows(databaseUrl: string): Promise<SharedRows> {
   const sql = connect(databaseUrl);
   try {
@@ -37,7 +37,7 @@ export async function sharedRows(databaseUrl: string): Promise<SharedRows> {
   }
 }
 
-/** Rows that a run of tests changed, deleted or added in shared places, and did not put back. */
+/** Shared rows that a run of tests changed, deleted or added, and did not restore. */
 export function leftovers(before: SharedRows, after: SharedRows): string[] {
   const changed = [...before].flatMap(([row, content]) => {
     const now = after.get(row);

@@ -1,6 +1,6 @@
 import { registerHooks } from "node:module";
 
-// For NODE_OPTIONS: tells which packages of the telemetry SDK a process loads.
+// For NODE_OPTIONS: reports which packages of the telemetry SDK a process loads.
 registerHooks({
   load(url, context, next) {
     const [, name] = /node_modules\/(@opentelemetry\/[\w-]+)\//.exec(url) ?? [];

@@ -7,21 +7,21 @@ import { connect } from "../../local/backend/database/connect.ts";
 /** A role of the API, the id of a person, or the claims of a token. */
 export type Who = "anon" | "authenticated" | "service_role" | (string & {}) | Record<string, unknown>;
 
-/** The least that bcrypt takes: tests make many people. */
+/** bcrypt's minimum: tests create many people. */
 export const PASSWORD_COST = 4;
 
 export interface TestDatabase {
   url: string;
-  /** Superuser, past row-level security. */
+  /** Superuser, bypassing row-level security. */
   sql: Sql;
-  /** Runs queries in one transaction as the API would for this visitor. */
+  /** Runs queries in one transaction like the API for this user. */
   as<Result>(who: Who, work: (sql: TransactionSql) => Promise<Result>): Promise<Result>;
-  /** Adds a confirmed person; gives the id. */
+  /** Adds a confirmed person; returns the id. */
   addUser(email?: string, metadata?: object, password?: string): Promise<string>;
   close(): Promise<void>;
 }
 
-/** What runs queries as somebody: a test database, or many connections to it. */
+/** Runs queries as a user: a test database, or many connections to it. */
 export type Runner = Pick<TestDatabase, "as">;
 
 function claimsOf(who: Who): Record<string, unknown> {
@@ -31,7 +31,7 @@ function claimsOf(who: Who): Record<string, unknown> {
     : { role: "authenticated", sub: who };
 }
 
-/** One transaction as the API would run it for this visitor. */
+/** One transaction like the API for this user. */
 export async function actAs<Result>(
   sql: Sql,
   who: Who,
@@ -64,7 +64,7 @@ export function openDatabase(url: string): TestDatabase {
       if (!user) throw new Error(`${email} is already a user`);
       return user.id;
     },
-    // A test that hangs keeps its connection: the file ends all the same.
+    // A hanging test keeps its connection: the file must end anyway.
     close: () => sql.end({ timeout: 5 }),
   };
 }

@@ -7,7 +7,7 @@ const PIECE = /<([0-9a-fA-F]*)>/g;
 /** What WinAnsi has where Latin-1 has control characters. */
 const WIN_ANSI: Record<string, string> = { "\x80": "€", "\x85": "…", "\x95": "•", "\x96": "–", "\x97": "—" };
 
-/** The words of a PDF whose fonts are the built-in ones, each line of its drawing a line; blanks as they are read. */
+/** The text of a PDF with built-in fonts, one line per drawn line; whitespace is normalised. */
 export function pdfText(pdf: Uint8Array): string {
   const file = Buffer.from(pdf).toString("latin1");
   const lines: string[] = [];
@@ -26,12 +26,12 @@ function inflated(raw: string): string {
   try {
     return inflateSync(Buffer.from(raw, "latin1")).toString("latin1");
   } catch {
-    // A picture or a font: no words.
+    // A picture or a font: no text.
     return "";
   }
 }
 
-/** How many sheets. */
+/** Number of sheets. */
 export function pdfSheets(pdf: Uint8Array): number {
   return (
     Buffer.from(pdf)

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { ROOT } from "../../local/launch/config.ts";
 import { BROWSER_ARGS, browserPath } from "./browser.ts";
 
-/** Takes the README's pictures of a running demo (`npm run demo` first). */
+/** Takes the README's screenshots of a running demo (`npm run demo` first). */
 
 const site = process.env.SITE_URL ?? "http://localhost:3000";
 const folder = path.join(ROOT, ".github/pictures");
@@ -20,7 +20,7 @@ async function take(page: Page, name: string, width: number): Promise<void> {
   console.log(`${name}.webp`);
 }
 
-/** Past the greeting, which covers the page for a moment. */
+/** Signs in, and waits until the welcome notice, which covers the page for a moment, is gone. */
 async function signedIn(email: string): Promise<Page> {
   const page = await browser.newPage({
     viewport: { width: 1280, height: 860 },

@@ -28,7 +28,7 @@ export const PUBLIC_PAGES: Record<string, string[]> = {
 
 export type Redirect = readonly [from: string, status: number, to: string];
 
-/** Other ways of writing an address, and what is there no more: each with the page that it leads to. */
+/** Alternative addresses and former ones, each with the page that it leads to. */
 export async function redirectsToPages(gone: string): Promise<Redirect[]> {
   const [product] = await query<{ id: string }>(
     "select id from public.products where slug = 'control-dualsense-blanco'",

@@ -21,7 +21,7 @@ const PIECES = [
   "\u0085\u2028\u2029\r\n\t\v",
 ];
 
-/** Texts by the dice: every plane, controls, halves of characters, marks of every script, and words without end. */
+/** Random texts: every plane, controls, lone surrogates, marks of every script, and endless words. */
 export type Dice = ReturnType<typeof randomTexts>;
 
 export function randomTexts(seed: number) {

@@ -1,6 +1,6 @@
 import type { APIResponse } from "@playwright/test";
 
-/** Where an answer leads. A Location that is sent twice would be joined by browsers into an address that nobody has. */
+/** The target of a response. Browsers would join a Location that is sent twice into an invalid address. */
 export function redirectTarget(answer: APIResponse): string {
   return answer
     .headersArray()

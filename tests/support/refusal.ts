@@ -14,12 +14,12 @@ export async function refusal(
   throw new Error("It was allowed");
 }
 
-/** The hint with which the database refuses something. */
+/** The hint of the database's refusal. */
 export const hintOf = async (work: Promise<unknown>) => (await refusal(work)).hint;
 
 class Undo extends Error {}
 
-/** Runs queries in one transaction, as somebody or past row-level security, and takes them back; answers what they answered. */
+/** Runs queries in one transaction, as a user or bypassing row-level security, and rolls it back; returns their result. */
 export async function rolledBack<Result>(
   db: TestDatabase,
   work: (sql: TransactionSql) => Promise<Result>,
@@ -36,7 +36,7 @@ export async function rolledBack<Result>(
   return result as Result;
 }
 
-/** Whether the database lets queries of somebody through; they are taken back. */
+/** Whether the database allows a user's queries; they are rolled back. */
 export async function isAllowed(
   db: TestDatabase,
   who: Who,

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-/** What vitest's JSON reporter writes, as far as it is read here. */
+/** The part of vitest's JSON report that is read here. */
 type VitestReport = {
   testResults: {
     name: string;
@@ -15,7 +15,7 @@ type Suite = {
   specs: { title: string; file: string; tests: { status: string; results: { duration: number }[] }[] }[];
 };
 
-/** What playwright's writes. */
+/** The part of Playwright's. */
 type PlaywrightReport = { config: { rootDir: string }; suites: Suite[]; errors: { message?: string }[] };
 
 export type Result = { file: string; title: string; passed: boolean; seconds: number };
@@ -28,7 +28,7 @@ function playwrightResults({ config, suites, errors }: PlaywrightReport): Result
     tests.map(({ status, results }) => ({
       file: path.relative(ROOT, path.join(config.rootDir, file)),
       title,
-      // A test that was not reached proves nothing.
+      // A test that did not run proves nothing.
       passed: status === "expected",
       seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
     })),
@@ -51,13 +51,13 @@ function vitestResults({ testResults }: VitestReport): Result[] {
       passed: status === "passed",
       seconds: (duration ?? 0) / 1000,
     }));
-    // Without a test that failed, the file itself did.
+    // Without a failed test, the file itself failed.
     const isBroken = status === "failed" && results.every(({ passed }) => passed);
     return isBroken ? [...results, { file, title: "the file itself", passed: false, seconds: 0 }] : results;
   });
 }
 
-/** Results of a tool's own report, test by test. */
+/** Results of a tool's report, test by test. */
 export function readReport(file: string): Result[] {
   const report = JSON.parse(readFileSync(file, "utf8")) as VitestReport | PlaywrightReport;
   return "suites" in report ? playwrightResults(report) : vitestResults(report);

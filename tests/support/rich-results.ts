@@ -1,15 +1,15 @@
 type Node = Record<string, unknown>;
 
 type Rule = {
-  /** The property of another type that it is in, as 'Product.offers'; anywhere when it is left out. */
+  /** The property that contains it, as 'Product.offers'; anywhere by default. */
   inside?: string;
   required: readonly string[];
-  /** Of each of these lists, one at least. */
+  /** At least one of each list. */
   oneOf?: readonly (readonly string[])[];
   recommended: readonly string[];
 };
 
-/** What Google asks of the pieces that it shows, by type; the page that says so is named at each. */
+/** Google's requirements for rich results by type, each with the page that states them. */
 export const RICH_RESULTS: Record<string, readonly Rule[]> = {
   // developers.google.com/search/docs/appearance/structured-data/merchant-listing and .../product-snippet
   Product: [
@@ -32,7 +32,7 @@ export const RICH_RESULTS: Record<string, readonly Rule[]> = {
         "seller",
       ],
     },
-    // .../course-info: of what a course costs, the kind is required, and the price unless it is free
+    // .../course-info: of a course's offer, the category is required, and the price unless it is free
     { inside: "Course.offers", required: ["category", "price", "priceCurrency"], recommended: [] },
   ],
   // .../merchant-listing#product-with-shipping-details
@@ -145,7 +145,7 @@ function visit(node: Node, inside: string, missing: Missing): void {
     for (const one of [value].flat()) if (isNode(one)) visit(one, `${type}.${property}`, missing);
 }
 
-/** What Google's documentation asks for, or would like, and a piece of structured data does not say. */
+/** The properties that Google's documentation requires or recommends and a piece of structured data lacks. */
 export function missingFor(node: unknown): Missing {
   const missing: Missing = { required: [], recommended: [] };
   if (isNode(node)) visit(node, "", missing);

@@ -3,7 +3,7 @@ import path from "node:path";
 import { rowId } from "../../local/demo/row-id.ts";
 import { query } from "./e2e-database.ts";
 
-/** One visit for a screen: as whom, where, and the status that the address deserves. */
+/** One visit for a screen: as whom, where, and the expected status. */
 export type Visit = { address: string | (() => Promise<string>); status?: number };
 
 export const addressOfVisit = async ({ address }: Visit) =>
@@ -35,7 +35,7 @@ const found = (before: string, select: string) => async () => {
   return before + row.value;
 };
 
-/** Rows of the demo, by what they are called there. */
+/** Rows of the demo, by their names there. */
 const ORDER = rowId("order", "en-camino");
 const REPAIR = rowId("repair", "ps5-hdmi");
 const PRODUCT = rowId("product", "control-dualsense-blanco");
@@ -48,7 +48,7 @@ const POST = "drift-dualsense-diagnostico-arreglo";
 
 const SUBSCRIBER = `from private.newsletter_keys where subscriber_id = '${rowId("subscriber", "sofia7@example.com")}'`;
 
-/** Every screen of the product, with an address of the demo's data. */
+/** Every screen of the product, with an address from the demo's data. */
 export const SCREENS: Record<Person, Record<string, Visit>> = {
   nobody: {
     "/": { address: "/" },
@@ -178,7 +178,7 @@ export const SCREENS: Record<Person, Record<string, Visit>> = {
   },
 };
 
-/** Faces of these screens that are not the same with other data. */
+/** Other states of these screens, with different data. */
 export const OTHER_FACES: Visit[] = [
   { address: "/tienda/lista?q=zzzzqqqq" },
   { address: "/buscar?q=zzzzqqqq" },

@@ -1,6 +1,6 @@
 /**
  * What customers of a shop like this one type, and what they should see first in the demo's catalogue. Where several
- * things answer equally well, any of them may be first.
+ * results are equally good, any of them may be first.
  */
 export type ExpectedSearch = { query: string; first: readonly string[] };
 

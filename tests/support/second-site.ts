@@ -4,12 +4,12 @@ import path from "node:path";
 import { ROOT } from "../../local/launch/config.ts";
 import { E2E_CONFIG } from "./e2e-config.ts";
 
-/** How the backend behaves: as ever, refusing every connection, taking them and saying nothing, breaking off its answers, or three seconds late. */
+/** How the backend behaves: normally, refusing every connection, accepting them without answering, breaking off its answers, or three seconds late. */
 export type BackendState = "well" | "down" | "silent" | "cut" | "slow";
 
 const SLOW_MS = 3000;
 
-/** Stands between a site and the backend of the tests, and can take it away. */
+/** A proxy between a site and the backend of the tests, which can simulate outages. */
 async function startProxy() {
   let state: BackendState = "well";
   const open = new Set<Socket>();
@@ -31,11 +31,11 @@ async function startProxy() {
   });
   await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
   return {
-    // The host that the first site has in its cookies' names: who signed in there has signed in here.
+    // The host in the first site's cookie names: a session there is valid here too.
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     turn(next: BackendState) {
       state = next;
-      // Connections that were kept open would go on as before.
+      // Open connections would continue as before.
       for (const socket of open) socket.destroy();
     },
     close() {
@@ -48,7 +48,7 @@ async function startProxy() {
 const PORT = E2E_CONFIG.ports.site + 50;
 export const SECOND_SITE = `http://localhost:${PORT}`;
 
-/** The built site once more, behind a backend that can be taken away from it. */
+/** A second instance of the built site, with a backend that can fail. */
 export async function startSecondSite(env: Record<string, string> = {}) {
   const proxy = await startProxy();
   const next = path.join(ROOT, "node_modules/next/dist/bin/next");
@@ -75,7 +75,7 @@ export async function startSecondSite(env: Record<string, string> = {}) {
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   return {
-    /** What it has written to its log. */
+    /** Its log so far. */
     lines,
     backend: proxy.turn,
     async close() {

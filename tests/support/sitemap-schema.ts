@@ -11,7 +11,7 @@ function schemaFile(fileName: string) {
   return { fileName, contents: readFileSync(path.join(FOLDER, fileName), "utf8") };
 }
 
-/** What is wrong with a file by the published schema of sitemaps (and of the pictures in them); nothing when valid. */
+/** The errors of a file by the published schema of sitemaps (and of their pictures); empty when valid. */
 export async function sitemapProblems(xml: string, kind: "sitemap" | "siteindex"): Promise<string[]> {
   const { valid, errors } = await validateXML({
     xml: { fileName: "sitemap.xml", contents: xml },

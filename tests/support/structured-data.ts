@@ -3,7 +3,7 @@ import { missingFor } from "./rich-results.ts";
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/;
 
-/** The properties whose text has a form. That it is a property of its type, and takes a text, the compiler knows from `schema-dts`. */
+/** The properties whose text has a format. Names and types are checked by the compiler with `schema-dts`. */
 const FORMS: [properties: RegExp, isWellFormed: (text: string) => boolean][] = [
   [
     /^(?:@id|url|image|logo|item|sameAs|mainEntityOfPage|\w+Link)$/,
@@ -19,7 +19,7 @@ const FORMS: [properties: RegExp, isWellFormed: (text: string) => boolean][] = [
   [/^timeRequired$/, (text) => /^P(?!$)(?:\d+[YMWD])*(?:T(?=\d)(?:\d+[HMS])+)?$/.test(text)],
 ];
 
-/** The texts of a piece of structured data that are blank or not in their form, and its empty lists and objects. */
+/** The texts of a piece of structured data that are blank or malformed, and its empty lists and objects. */
 function malformedIn(value: unknown, property: string, where: string): string[] {
   if (Array.isArray(value) && value.length > 0)
     return value.flatMap((one, index) => malformedIn(one, property, `${where}[${index}]`));
@@ -32,7 +32,7 @@ function malformedIn(value: unknown, property: string, where: string): string[] 
   return !form || form[1](value) ? [] : [`${where} is '${value}'`];
 }
 
-/** All that is wrong with it: what is malformed, and what searchers require for the results it is meant for. */
+/** All its errors: malformed values, and missing properties that search engines require. */
 export function flawsOf(node: object): string[] {
   return [
     ...malformedIn(node, "", "@type" in node ? String(node["@type"]) : ""),

@@ -16,7 +16,7 @@ export function databaseUrl(clusterUrl: string, name: string): string {
   return url.href;
 }
 
-/** Everything that a migrated database is made of: another content is another template. */
+/** Everything that a migrated database is made from: different content is a different template. */
 async function fingerprint(dir: string): Promise<string> {
   const hash = createHash("sha256");
   const migrations = (await readdir(dir)).filter((name) => name.endsWith(".sql")).sort();
@@ -31,12 +31,12 @@ async function fingerprint(dir: string): Promise<string> {
   return hash.digest("hex").slice(0, 20);
 }
 
-/** Name of a database with the migrations of `dir`, made by whoever asks first. */
+/** Name of a database with the migrations of `dir`, created by the first caller. */
 export async function templateOf(clusterUrl: string, dir: string): Promise<string> {
   const name = `template_${await fingerprint(dir)}`;
   const sql = connect(clusterUrl);
   try {
-    // Roles are shared by the cluster and two bootstraps at once would collide on them: one lock for all templates.
+    // Roles are shared by the cluster and two concurrent bootstraps would collide on them: one lock for all templates.
     await sql`select pg_advisory_lock(hashtext('aventura-gamer.template'))`;
     const [found] = await sql`select from pg_database where datname = ${name}`;
     if (found) return name;

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-/** Waits until `look` gives something true; fails with `what` when it takes too long. */
+/** Waits until `look` returns something truthy; fails with `what` when it takes too long. */
 export async function waitUntil<Found>(look: () => Found | Promise<Found>, what: string, timeoutMs = 30_000) {
   const deadline = Date.now() + timeoutMs;
   while (true) {

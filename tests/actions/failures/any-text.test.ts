@@ -14,7 +14,7 @@ import { testSite } from "../support/site.ts";
 
 type Answer = { ok: boolean; code?: string; message?: string };
 type Action = (input: unknown) => Promise<Answer>;
-/** What of a JSON schema tells what a field takes. */
+/** The parts of a JSON schema that describe a field's values. */
 type Shape = {
   type?: string;
   format?: string;
@@ -56,10 +56,10 @@ const site = await testSite();
 const { db } = site;
 
 const ROUNDS = 3;
-/** Written also by calls that are refused. */
+/** Tables that rejected calls write too. */
 const COUNTED = ["public.rate_limits", "private.search_misses"];
 
-/** What must have been stored at least once, so that it was not only refused. */
+/** Actions that must have stored something at least once. */
 const STORED = [
   "addCourseAction",
   "addPostAction",
@@ -73,7 +73,7 @@ const STORED = [
   "subscribeAction",
 ];
 
-/** Which table the `id` of an action is of. */
+/** The table that the `id` of an action refers to. */
 const TABLES: [RegExp, string][] = [
   [/PostAction$/, "posts"],
   [/ProductAction$|Stock/, "products"],
@@ -104,7 +104,7 @@ const REFERENCES: Record<string, string> = {
 
 const PICTURE = "/media/foto.webp";
 
-/** Something of every kind that a form may be about. */
+/** A row of every kind that a form may refer to. */
 async function furnish() {
   const { id, token } = await addCustomerHistory(db);
   const product = await addProduct(db, { stock: 900 });
@@ -123,17 +123,17 @@ async function furnish() {
 }
 type Furnished = Awaited<ReturnType<typeof furnish>>;
 
-/** The row of a table that a call is about. */
+/** A row of a table for a call. */
 async function rowOf(table: string, { roll }: Dice): Promise<{ id: string; version?: number }> {
   const rows = await db.sql<{ id: string; version?: number }[]>`
     select * from ${db.sql(`public.${table}`)} order by 1 limit 20`;
   return rows[roll(Math.max(1, rows.length))] ?? { id: randomUUID() };
 }
 
-/** An input of this shape: what its fields are for, or any text. */
+/** An input of this shape: valid values by field, or any text. */
 function inputs(dice: Dice, action: string, { token, product }: Furnished) {
   const { roll, pick, text } = dice;
-  // Of a form with one strange field the rest is looked at as well.
+  // With only one strange field, the other fields are processed too.
   let strangeOfTen = 0;
   const isStrange = () => roll(10) < strangeOfTen;
   const table = TABLES.find(([name]) => name.test(action))?.[1];
@@ -215,14 +215,14 @@ function inputs(dice: Dice, action: string, { token, product }: Furnished) {
       if (required.includes(name) || roll(10) > 0) made[name] = await field(shape, name);
     return made;
   }
-  /** The first of each action has nothing strange in it, so that it is stored where it can be. */
+  /** The first of each action is valid, so that it is stored where possible. */
   return (shape: Shape, round: number) => {
     strangeOfTen = round === 0 ? 0 : pick([1, 3, 10]);
     return object(shape);
   };
 }
 
-/** The tables in which something was written since a transaction. */
+/** The tables written to since a transaction. */
 async function writtenSince(transaction: string): Promise<string[]> {
   const tables = await db.sql<{ name: string }[]>`
     select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -236,7 +236,7 @@ async function writtenSince(transaction: string): Promise<string[]> {
   return (await db.sql.unsafe<{ name: string }[]>(looks.join(" union all "))).map(({ name }) => name);
 }
 
-test("any text in any field of any form: nothing fails, and what is refused leaves nothing", async () => {
+test("any text in any field of any form: nothing fails, and a rejected call writes nothing", async () => {
   const [owner, staff, guest] = [await site.person(), await site.person("superadmin"), null];
   await site.addPerson("employee");
   const furnished = await furnish();
@@ -256,18 +256,18 @@ test("any text in any field of any form: nothing fails, and what is refused leav
         await db.sql`delete from public.rate_limits`;
         const [now] = await db.sql<{ xid: string }[]>`select pg_current_xact_id()::text as xid`;
         const answer = await action(input);
-        const told = `${name} ${JSON.stringify(input).slice(0, 400)} -> ${answer.code} ${answer.message}`;
-        if (answer.code === "unexpected" || answer.code === "unavailable") wrong.push(told);
+        const report = `${name} ${JSON.stringify(input).slice(0, 400)} -> ${answer.code} ${answer.message}`;
+        if (answer.code === "unexpected" || answer.code === "unavailable") wrong.push(report);
         counts[answer.ok ? "done" : "refused"] += 1;
         if (answer.ok) {
           done.add(name);
-          // What follows the answer is not the next call's.
+          // Work after the response must not count for the next call.
           await afterIsDone();
           continue;
         }
         if (answer.code === "forbidden" || answer.code === "unauthenticated") break;
         const left = await writtenSince(now?.xid ?? "");
-        if (left.length > 0) wrong.push(`${told}: wrote ${left}`);
+        if (left.length > 0) wrong.push(`${report}: wrote ${left}`);
       }
     }
   }

@@ -21,7 +21,7 @@ beforeEach(() => site.db.sql`delete from public.rate_limits`);
 
 const guess = (n: number) => signInAction({ email: `nadie${n}@example.com`, password: "no-es-esta" });
 
-/** How long the refusal took, in milliseconds. */
+/** Duration of the rejection in milliseconds. */
 async function timed(email: string): Promise<number> {
   newBrowser(OTHER);
   const began = performance.now();
@@ -31,11 +31,11 @@ async function timed(email: string): Promise<number> {
   return performance.now() - began;
 }
 
-test("a refused sign-in takes as long for an address that nobody has as for one that somebody has", async () => {
+test("a refused sign-in takes as long for an unknown address as for a known one", async () => {
   for (const email of [person.email, "nadie@example.com"]) expect(await timed(email)).toBeGreaterThan(590);
 });
 
-test("an account, its mail once more and a forgotten password are answered alike, and as late, for an address that is taken", async () => {
+test("a sign-up, a resent mail and a forgotten password have the same response and duration for a taken address", async () => {
   const ask = async (email: string, place: string) => {
     newBrowser({ "x-forwarded-for": place });
     const answers = [];
@@ -56,7 +56,7 @@ test("an account, its mail once more and a forgotten password are answered alike
 });
 
 describe("Auth, which counts by address", () => {
-  test("answers everybody else when one visitor has used up their calls", async () => {
+  test("serves all others when one visitor has used up their calls", async () => {
     newBrowser(HOSTILE);
     const answers = [];
     for (let n = 0; n < BURST + 2; n += 1) answers.push(await guess(n));
@@ -75,7 +75,7 @@ describe("Auth, which counts by address", () => {
     expect(data.user).toBeNull();
   });
 
-  test("lets everybody else change their account when one person has changed theirs too often", async () => {
+  test("lets all others change their account when one person has changed theirs too often", async () => {
     const other = await site.person();
     const change = async () => (await (await serverClient()).auth.updateUser({ data: { n: 1 } })).error?.code;
     await site.visitAs(person, "203.0.113.70");
@@ -86,7 +86,7 @@ describe("Auth, which counts by address", () => {
     expect(await change()).toBeUndefined();
   });
 
-  test("does not believe an address that comes without the secret key", async () => {
+  test("does not trust a client address sent without the secret key", async () => {
     const asVisitor = (address: string) =>
       fetch(`${site.backend.url}/auth/v1/token?grant_type=password`, {
         method: "POST",
@@ -102,7 +102,7 @@ describe("Auth, which counts by address", () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  test("the secret key opens nothing that the person may not: a guest stays a guest", async () => {
+  test("the secret key grants the person nothing more: a guest stays a guest", async () => {
     newBrowser({ "x-forwarded-for": "203.0.113.30" });
     const guest = await serverClient();
     expect((await guest.from("orders").select("id")).data ?? []).toEqual([]);
@@ -112,7 +112,7 @@ describe("Auth, which counts by address", () => {
 });
 
 describe("links of mails", () => {
-  test("are tried ten times a minute from one place", async () => {
+  test("can be tried ten times a minute from one client address", async () => {
     newBrowser({ "x-forwarded-for": "203.0.113.40" });
     const open = () =>
       openLink(
@@ -129,7 +129,7 @@ describe("links of mails", () => {
     expect(await refused.text()).toContain("Espera un minuto");
   });
 
-  test("go to one mailbox once a minute", async () => {
+  test("are sent to one mailbox once a minute", async () => {
     newBrowser({ "x-forwarded-for": "203.0.113.50" });
     const answers = [];
     for (let n = 0; n < 3; n += 1) answers.push(await requestRecoveryAction({ email: person.email }));

@@ -16,7 +16,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 const signUp = (email: string) => signUpAction({ email, password: "una-clave-larga", privacy: "on" });
 
-test("the project's last mail of the hour is told in the log alone, without an address; a person's pause is not", async () => {
+test("the project's hourly mail limit is only logged, without an address; a person's own limit is not", async () => {
   const person = await site.person();
   const done = await requestRecoveryAction({ email: person.email });
   expect(await requestRecoveryAction({ email: person.email })).toEqual(done);

@@ -16,7 +16,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const FAULT = { code: "57014", message: "canceling statement due to statement timeout" };
 
-test("a list says in Spanish that it cannot be read, and keeps the database's words for the log", async () => {
+test("a list says in Spanish that it cannot be read, and logs the database's error", async () => {
   await site.visitAs(staff);
   answerInstead(/\/rpc\/staff_products/, failing(500, FAULT));
   await expect(getStaffProducts(parseListState({}, PRODUCT_LIST))).rejects.toMatchObject({
@@ -25,7 +25,7 @@ test("a list says in Spanish that it cannot be read, and keeps the database's wo
   });
 });
 
-test("a repair whose neighbours cannot be read does not pretend to stand alone", async () => {
+test("a repair whose neighbours cannot be read does not pretend to have none", async () => {
   await site.visitAs(staff);
   const taken = await createRepairAction({ userId: customer.id, description: "No prende" });
   const id = taken.ok ? taken.data.id : "";
@@ -33,7 +33,7 @@ test("a repair whose neighbours cannot be read does not pretend to stand alone",
   await expect(getRepairForStaff(id)).rejects.toMatchObject({ cause: { message: FAULT.message } });
 });
 
-test("a device is not taken in without the name of a person who has one", async () => {
+test("a device is not checked in without the name of a person who has one", async () => {
   await site.visitAs(staff);
   answerInstead(/profiles\?select=username%2Cphone/, failing(500, FAULT));
   expect(await createRepairAction({ userId: customer.id, description: "No prende" })).toMatchObject({
@@ -46,7 +46,7 @@ describe("the palette", () => {
   test.each([
     ["that fails", 500, FAULT],
     ["of another shape", 200, { items: [{ id: "x" }], total: 1 }],
-  ])("leaves out a list with an answer %s, says so and logs which one", async (_, status, body) => {
+  ])("omits a list with an answer %s, says so and logs which one", async (_, status, body) => {
     await site.visitAs(staff);
     const lines: string[] = [];
     for (const level of ["warn", "error"] as const)

@@ -21,15 +21,15 @@ const { someBuyer, ordersOf, expectNothingHalf, tryAgain, laterOn, expectAllPaid
 const place = ({ address, checkout }: Buyer) => inBrowser(address, () => createPaymentAction(checkout));
 const someBuyers = (product: Product, people: number) =>
   Promise.all(Array.from({ length: people }, () => someBuyer(product)));
-/** The site is well again without having been started anew: it places an order. */
+/** The site works again without a restart: it places an order. */
 const isBack = (buyer: Buyer) => waitUntil(async () => (await place(buyer)).ok, "an order", 15_000);
 
 describe("the database killed", () => {
-  test("while twenty people order: what was answered stands, the rest left nothing, and each retry completes", async () => {
+  test("while twenty people order: answered orders exist, the others left nothing, and each retry completes", async () => {
     const [free, held] = [await addProduct(site.db, { stock: 30 }), await addProduct(site.db, { stock: 30 })];
     const [served, waiting] = [await someBuyers(free, 8), await someBuyers(held, 12)];
     for (const { ok } of await Promise.all(served.map(place))) expect(ok).toBe(true);
-    // Somebody counts the other shelf: its buyers stand in the middle of their transactions.
+    // A lock on the other product holds its buyers in the middle of their transactions.
     const counter = connect(cluster.database.url);
     await counter.unsafe(`begin; select from public.products where id = '${held.id}' for update`);
     const answers = Promise.all(waiting.map(place));
@@ -52,7 +52,7 @@ describe("the database killed", () => {
     await expectAllPaidOnce(held, waiting);
   });
 
-  test("when the provider has charged and we have not written it down: the order is found paid", async () => {
+  test("when the provider has charged and the site has not recorded it: the order is found paid", async () => {
     const product = await addProduct(site.db, { stock: 3 });
     const buyer = await someBuyer(product);
     answerInstead(/apply_payment/, async (real) => {
@@ -68,8 +68,8 @@ describe("the database killed", () => {
   });
 });
 
-describe("a database that takes no more", () => {
-  /** Everybody is told in Spanish. */
+describe("a database that refuses", () => {
+  /** Everyone gets a Spanish text. */
   async function expectRefusals(all: Buyer[]) {
     for (const answer of await Promise.all(all.map(place)))
       expect(answer).toMatchObject({
@@ -79,7 +79,7 @@ describe("a database that takes no more", () => {
       });
   }
 
-  test("connections: refused soon, nothing half-written, and well again when there are some", async () => {
+  test("connections: rejected soon, nothing half-written, and working again when there are some", async () => {
     const product = await addProduct(site.db, { stock: 10 });
     const all = await someBuyers(product, 6);
     await place(all[0] as Buyer);
@@ -96,7 +96,7 @@ describe("a database that takes no more", () => {
     expect(await stockOf(site.db, product)).toBe(4);
   });
 
-  test("writes: refused soon, what can be read is read, and well again afterwards", async () => {
+  test("writes: rejected soon, reads work, and writes work again afterwards", async () => {
     const product = await addProduct(site.db, { stock: 10 });
     const all = await someBuyers(product, 6);
     await place(all[0] as Buyer);
@@ -107,7 +107,7 @@ describe("a database that takes no more", () => {
     await waitUntil(
       async () =>
         (await site.db.sql`show default_transaction_read_only`)[0]?.default_transaction_read_only === "on",
-      "a database that takes no writes",
+      "a database that refuses writes",
     );
     await expectRefusals(all.slice(1));
     expect(await getOrderByToken(known?.token ?? "")).toMatchObject({ id: known?.order_id });

@@ -8,7 +8,7 @@ import { testSiteWithPayments } from "../support/site-with-payments.ts";
 import { callOf } from "../support/webhook.ts";
 
 const site = await testSiteWithPayments();
-// What one test leaves behind is no work of the next.
+// The next test must not process what the previous one left.
 beforeEach(() => site.sweptAt(new Date()));
 
 const { pay } = site;
@@ -17,14 +17,14 @@ const { someBuyer, ordersOf, expectNothingHalf, tryAgain, laterOn, expectAllPaid
 describe("the site killed in the middle of a checkout", () => {
   test.each([
     ["before the order is placed", "/rpc/place_order", false, 0],
-    ["when the order is placed and not yet answered", "/rpc/place_order", true, 1],
-    ["before the acceptance is kept", "/rpc/note_acceptance", false, 1],
+    ["when the order is placed and the answer not sent", "/rpc/place_order", true, 1],
+    ["before the acceptance is stored", "/rpc/note_acceptance", false, 1],
     ["before the payment is opened", "/rpc/begin_payment", false, 1],
-    ["when the payment is open and the provider not yet asked", "/rpc/begin_payment", true, 1],
-    ["before the provider hears of it", "/v1/payments", false, 1],
+    ["when the payment is open and the provider not called", "/rpc/begin_payment", true, 1],
+    ["before the call reaches the provider", "/v1/payments", false, 1],
     ["when the provider has charged", "/v1/payments", true, 1],
-    ["before the answer is written down", "/rpc/apply_payment", false, 1],
-    ["when the answer is written down and not yet told", "/rpc/apply_payment", true, 1],
+    ["before the answer is stored", "/rpc/apply_payment", false, 1],
+    ["when the answer is stored and not returned", "/rpc/apply_payment", true, 1],
   ])(
     "%s: nothing is half-written, and a retry pays once",
     async (_, call, arrives, orders) => {
@@ -70,10 +70,10 @@ describe("the worker killed after the answer to a notification", () => {
     ).length;
 
   test.each([
-    ["before it took up the work", "/rpc/claim_payment_events", false],
-    ["when it had taken up the work", "/rpc/claim_payment_events", true],
-    ["before it wrote down what the provider said", "/rpc/apply_payment", false],
-    ["before it noted that the work was done", "/rpc/finish_payment_events", false],
+    ["before it claimed the work", "/rpc/claim_payment_events", false],
+    ["when it had claimed the work", "/rpc/claim_payment_events", true],
+    ["before it stored the provider's answer", "/rpc/apply_payment", false],
+    ["before it recorded the work as done", "/rpc/finish_payment_events", false],
   ])(
     "%s: the work is done after the restart",
     async (_, call, arrives) => {
@@ -85,7 +85,7 @@ describe("the worker killed after the answer to a notification", () => {
       await running.stopped;
       await running.kill();
       expect(await waiting(paymentId)).toBe(1);
-      // The dead worker's hold on it runs out.
+      // The dead worker's lease expires.
       await site.db.sql`update public.payment_events set next_try_at = now() where processed_at is null`;
       expect(await reconcile()).toMatchObject({ events: 1, failed: 0 });
       expect(await waiting(paymentId)).toBe(0);

@@ -6,7 +6,7 @@ import { SITE, testSite } from "../support/site.ts";
 const site = await testSite();
 await site.visitAs(await site.person("employee"));
 
-test("a video of 50 MB fits, and not a byte more", async () => {
+test("a video of 50 MB is accepted, and not a byte more", async () => {
   const limit = 50 * 1024 * 1024;
   const upload = async (bytes: Uint8Array<ArrayBuffer>) => {
     const body = new FormData();

@@ -27,16 +27,16 @@ const sendMessage = () => sendMessageAction(messageForm());
 const search = () =>
   findMessageAction({ number: `PQR-2020-${100_000 + next()}`, contact: `a${count}@example.com` });
 
-/** How many calls of one place are heard within a minute, and what the next one is told. */
+/** How many calls of one client address are served within a minute, and the rejection of the next one. */
 async function callsUntilRefused(call: () => Promise<ActionResult<unknown>>, most = 40) {
   for (let n = 0; n < most; n += 1) {
     const answer = await call();
     if (!answer.ok && answer.code === "rate_limited") return { calls: n, refusal: answer };
   }
-  throw new Error(`${most} calls were heard`);
+  throw new Error(`${most} calls were served`);
 }
 
-describe("one place", () => {
+describe("one client address", () => {
   test.each<[string, number, () => Promise<ActionResult<unknown>>]>([
     ["a message", 5, sendMessage],
     [
@@ -54,7 +54,7 @@ describe("one place", () => {
     ["a cash order", 10, () => placeCashOrderAction(checkoutOf(product, { method: "contra_entrega" }))],
     ["the search for a message", 10, search],
     ["a repair", 10, () => requestRepairAction(repairForm())],
-  ])("gets %s only so often, told when to come back", async (_, most, call) => {
+  ])("gets %s only so often, with the waiting time", async (_, most, call) => {
     newBrowser({ "x-forwarded-for": "203.0.113.50" });
     const { calls, refusal } = await callsUntilRefused(call);
     expect(calls).toBe(most);
@@ -66,13 +66,13 @@ describe("one place", () => {
     expect(await call()).not.toMatchObject({ code: "rate_limited" });
   });
 
-  test("has its cart checked often, and not without end", async () => {
+  test("has its cart checked often, but not without limit", async () => {
     newBrowser({ "x-forwarded-for": "203.0.113.53" });
     const check = () => checkCartAction({ items: [{ type: "product", id: product.id, quantity: 1 }] });
     expect((await callsUntilRefused(check, 121)).calls).toBe(120);
   });
 
-  test("reads filtered lists often, and not without end; a counter that does not answer holds nobody up", async () => {
+  test("reads filtered lists often, but not without limit; a counter that does not answer delays nothing", async () => {
     newBrowser({ "x-forwarded-for": "203.0.113.54" });
     const waits: number[] = [];
     for (let n = 0; n < 241; n += 1) waits.push(await secondsToNextSearch());
@@ -87,7 +87,7 @@ describe("one place", () => {
     });
   });
 
-  test("gets a photo in ten times a minute, then 429 with Retry-After", async () => {
+  test("uploads ten photos a minute, then 429 with Retry-After", async () => {
     newBrowser({ "x-forwarded-for": "203.0.113.52" });
     const post = () =>
       uploadPhoto(
@@ -109,7 +109,7 @@ describe("one place", () => {
     [1, "203.0.113.60"],
     [2, "203.0.113.61"],
   ])(
-    "is known behind %i proxies, and in what is kept as proof, whatever the visitor makes up",
+    "is found behind %i proxies, also for the stored evidence, whatever the visitor forges",
     async (hops, address) => {
       const chain = ["203.0.113.61", "203.0.113.60"];
       let forgeries = 0;
@@ -126,7 +126,7 @@ describe("one place", () => {
     },
   );
 
-  test("stands in no counter and no order with its address", async () => {
+  test("is not stored in counters or orders", async () => {
     newBrowser({ "x-forwarded-for": "203.0.113.70" });
     await sendMessage();
     await placeCashOrderAction(checkoutOf(product, { method: "contra_entrega" }));
@@ -138,7 +138,7 @@ describe("one place", () => {
 });
 
 describe("guessing a password", () => {
-  test("ends at the tenth wrong one from one place; from another the owner gets in", async () => {
+  test("ends at the tenth wrong one from one client address; from another the owner can sign in", async () => {
     const person = await site.person();
     const place = { "x-forwarded-for": "203.0.113.80" };
     newBrowser(place);
@@ -154,7 +154,7 @@ describe("guessing a password", () => {
     expect(await signInAction(right)).toMatchObject({ ok: true });
   });
 
-  test("is forgotten once it was right", async () => {
+  test("is reset by the right one", async () => {
     const person = await site.person();
     newBrowser({ "x-forwarded-for": "203.0.113.82" });
     const wrong = () => signInAction({ email: person.email, password: "no-es-esta" });
@@ -166,11 +166,11 @@ describe("guessing a password", () => {
   });
 });
 
-describe("looking for somebody's message", () => {
+describe("searching a message of another person", () => {
   test.each<[string, () => { number: string; contact: string }]>([
     ["number", () => ({ number: "PQR-2020-777777", contact: `31255${10_000 + next()}` })],
     ["phone", () => ({ number: `PQR-2020-${100_000 + next()}`, contact: "3125550199" })],
-  ])("tries one %s ten times an hour, from whatever address", async (_, guess) => {
+  ])("is limited to ten attempts an hour for one %s, from any address", async (_, guess) => {
     const { calls } = await callsUntilRefused(() => {
       newBrowser({ "x-forwarded-for": `203.0.113.${100 + (next() % 100)}` });
       return findMessageAction(guess());
@@ -178,7 +178,7 @@ describe("looking for somebody's message", () => {
     expect(calls).toBe(10);
   });
 
-  test("is answered alike for a number that exists and one that does not", async () => {
+  test("has the same response for an existing and an unknown number", async () => {
     newBrowser({ "x-forwarded-for": "203.0.113.90" });
     const sent = await sendMessage();
     const number = sent.ok ? sent.data.number : "";
@@ -190,8 +190,8 @@ describe("looking for somebody's message", () => {
   });
 });
 
-describe("somebody's phone", () => {
-  test("does not shut the channel for petitions to its owner", async () => {
+describe("a known phone", () => {
+  test("cannot be used to block its owner's messages", async () => {
     const phone = "3129990001";
     const write = (place: string) => {
       newBrowser({ "x-forwarded-for": place });

@@ -16,12 +16,12 @@ import { testSiteWithPayments } from "../support/site-with-payments.ts";
 
 const site = await testSiteWithPayments();
 const port = await freePort();
-// Nobody listens there, until the mail server comes back.
+// Nothing listens there until the mail server is back.
 process.env.SMTP_URL = `smtp://127.0.0.1:${port}`;
 const folder = await mkdtemp(path.join(tmpdir(), "aventura-gamer-mail-"));
 afterAll(() => rm(folder, { recursive: true }));
 
-test("an order is taken while the mail server is down, and acknowledged when it is back", async () => {
+test("an order is placed while the mail server is down, and acknowledged when it is back", async () => {
   newBrowser({ "x-forwarded-for": "10.2.0.1" });
   const product = await addProduct(site.db);
   const result = await placeCashOrderAction(checkoutOf(product, { method: "contra_entrega" }));

@@ -38,7 +38,7 @@ afterAll(() => new Promise<void>((resolve) => relay.close(() => resolve())));
 
 const sockets = vi.spyOn(Socket.prototype, "setTimeout");
 
-/** Lets time pass for the site, and for its connections to the server, on which nothing happens meanwhile. */
+/** Advances the site's clock, and the idle timeout of its connections to the server. */
 async function pass(seconds: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(seconds * 1000);
   for (const socket of new Set(sockets.mock.contexts as Socket[]))
@@ -106,7 +106,7 @@ test("a mail whose sending could not be recorded at once is recorded a second la
   expect(await states()).toEqual([{ attempts: 1, sent: true, last_error: "" }]);
 });
 
-test("the scheduler is answered while a mail waits to be accepted, and the run begins no other", async () => {
+test("the scheduler is answered while a mail waits to be accepted, and the run starts no other", async () => {
   await queue("ana", "luis");
   const { opened, open } = gate();
   beforeAccepting = () => opened;
@@ -122,14 +122,14 @@ test("the scheduler is answered while a mail waits to be accepted, and the run b
   ]);
 });
 
-test("mails of a run that has not come to them are sent by the next, and none by both", async () => {
+test("mails that a run has not reached are sent by the next, and none by both", async () => {
   const names = ["ana", "luis", "eva", "juan", "sara"];
   await queue(...names);
   const { opened, open } = gate();
   beforeAccepting = () => opened;
   const first = called();
   await isThere(1);
-  // Six minutes later, as the database sees it.
+  // Six minutes later by the database's clock.
   await sql`update private.outbox set claimed_until = claimed_until - interval '6 minutes'`;
   const second = called();
   await isThere(2);
@@ -138,7 +138,7 @@ test("mails of a run that has not come to them are sent by the next, and none by
   expect(arrived.toSorted()).toEqual(names.map((name) => `${name}@example.com`).toSorted());
 });
 
-test("a server that does not come to take the mail is left after two minutes", async () => {
+test("a server that does not accept the mail is given up after two minutes", async () => {
   await queue("ana");
   const { opened, open } = gate();
   const { opened: asked, open: ask } = gate();

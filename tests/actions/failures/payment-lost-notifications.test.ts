@@ -21,12 +21,12 @@ const { pay, age, attempts } = site;
 const lose = () => site.control("/settings", { delivery: "lose" }, "PUT");
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 
-/** Answers the provider's search in another way; everything else as it is. */
+/** Replaces the answer of the provider's search; all other calls are unchanged. */
 function searchAnswers(answer: (url: URL) => Response) {
   return answerInstead(/payments\/search/, async (_, { address }) => answer(new URL(address)));
 }
 
-async function paidButUnheard(what: "refund" | "chargeback"): Promise<PlacedOrder> {
+async function paidWithLostNotification(what: "refund" | "chargeback"): Promise<PlacedOrder> {
   const { order } = await site.order();
   const { paymentId } = await pay(order, "APRO");
   await site.deliver();
@@ -35,12 +35,12 @@ async function paidButUnheard(what: "refund" | "chargeback"): Promise<PlacedOrde
   return order;
 }
 
-describe("the daily look at everything that changed", () => {
+describe("the daily query of all changes", () => {
   test.each([
     ["refund", "refunded"],
     ["chargeback", "charged_back"],
   ] as const)("finds a %s whose notification was lost", async (what, payment_status) => {
-    const order = await paidButUnheard(what);
+    const order = await paidWithLostNotification(what);
     expect(await reconcile()).toMatchObject({ swept: 0 });
     expect(await orderOf(site.db, order)).toMatchObject({ payment_status: "paid" });
     await site.sweptAt(daysAgo(1.01));
@@ -52,7 +52,7 @@ describe("the daily look at everything that changed", () => {
   });
 
   test("reads page after page of the last three days, by the date of the change", async () => {
-    // Payments of nobody's order: what is asked for is the matter here.
+    // Payments without an order: only the requests matter here.
     const row = (n: number) => ({
       id: 70_000_000_000 + n,
       external_reference: null,
@@ -82,7 +82,7 @@ describe("the daily look at everything that changed", () => {
     expect(Math.round(back / 86_400_000)).toBe(3);
   });
 
-  test("after a stop of a week goes back to where it had come", async () => {
+  test("after a stop of a week continues where it stopped", async () => {
     await site.sweptAt(daysAgo(7));
     const asked = searchAnswers(() => Response.json({ results: [], paging: { total: 0 } }));
     await reconcile();
@@ -90,8 +90,8 @@ describe("the daily look at everything that changed", () => {
     expect(Math.round(back / 86_400_000)).toBe(7);
   });
 
-  test("goes on in the next run after an answer that was cut off", async () => {
-    const order = await paidButUnheard("refund");
+  test("continues in the next run after a truncated answer", async () => {
+    const order = await paidWithLostNotification("refund");
     await site.sweptAt(daysAgo(2));
     searchAnswers(() => new Response('{"results":[{"id":1,', { status: 200 }));
     expect(await reconcile()).toMatchObject({ swept: 0, failed: 1, asked: 1, unanswered: 1 });
@@ -115,7 +115,7 @@ describe("an attempt without an answer", () => {
     ["without a list", () => Response.json({ paging: { total: 0 } })],
     ["shorter than it says", () => Response.json({ results: [], paging: { total: 1 } })],
     ["without a count", () => Response.json({ results: [] })],
-  ])("is not given up because a search is %s", async (_, answer) => {
+  ])("is not given up when the result of a search is %s", async (_, answer) => {
     const { order } = await charge();
     await age(order, 6);
     searchAnswers(answer);
@@ -126,7 +126,7 @@ describe("an attempt without an answer", () => {
     expect(await orderOf(site.db, order)).toMatchObject({ payment_status: "paid" });
   });
 
-  test("that a lagging search did not know is found later, paid, or given back when its stock is gone", async () => {
+  test("that a lagging search did not know is found later, and paid, or refunded when its stock is gone", async () => {
     const { order, product } = await charge();
     await age(order, 6);
     searchAnswers(() => Response.json({ results: [], paging: { total: 0 } }));
@@ -151,7 +151,7 @@ describe("an attempt without an answer", () => {
 });
 
 describe("while the provider is down", () => {
-  test("stock still comes back, and it is asked three times and no more", async () => {
+  test("stock is still released, and the provider is called three times only", async () => {
     const open = await Promise.all(Array.from({ length: 6 }, () => site.order()));
     for (const { order } of open) await pay(order, "CONT");
     for (const { order } of open) await age(order, 2);

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 afterAll(() => expect(servers).toEqual([]));
 
-/** A provider on this machine that answers in this way. */
+/** A local provider that answers in this way. */
 async function provider(answer: RequestListener): Promise<string> {
   const server = createServer(answer);
   servers.push(server);
@@ -44,7 +44,7 @@ const REQUEST = {
   },
 };
 
-/** Pays with the pace of a buyer, a tenth as long. */
+/** Pays with a tenth of the timeouts of a real purchase. */
 async function pay(apiUrl: string) {
   const gateway = mercadoPagoGateway({
     accessToken: "t",
@@ -57,7 +57,7 @@ async function pay(apiUrl: string) {
 }
 
 describe("a provider that stalls", () => {
-  test("that takes the call and says nothing is left within the budget, after two tries with one key", async () => {
+  test("that accepts the call and never answers is given up within the time budget, after two tries with one key", async () => {
     const keys: unknown[] = [];
     const url = await provider((request) => keys.push(request.headers["x-idempotency-key"]));
     const error = await pay(url);
@@ -69,7 +69,7 @@ describe("a provider that stalls", () => {
     ["sends headers and stops", 201],
     ["sends the headers of an error and stops", 500],
     ["sends the headers of a refusal and stops", 400],
-  ])("that %s is left within the budget, after two tries at most", async (_, status) => {
+  ])("that %s is given up within the time budget, after two tries at most", async (_, status) => {
     let calls = 0;
     const url = await provider((_request, response) => {
       calls += 1;
@@ -81,7 +81,7 @@ describe("a provider that stalls", () => {
     expect(calls).toBeLessThanOrEqual(2);
   });
 
-  test("that drips its answer is left within the budget", async () => {
+  test("that answers byte by byte is given up within the time budget", async () => {
     const url = await provider((_request, response) => {
       response.writeHead(201, { "content-type": "application/json" });
       const drip = setInterval(() => response.write(" "), 100);
@@ -91,7 +91,7 @@ describe("a provider that stalls", () => {
     expect(error).toBeInstanceOf(GatewayUncertain);
   });
 
-  test("is not asked at all when no time is left", async () => {
+  test("is not called at all when no time is left", async () => {
     let calls = 0;
     const url = await provider((_, response) => {
       calls += 1;

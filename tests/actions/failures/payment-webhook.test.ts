@@ -26,13 +26,13 @@ test("a burst of 150 notifications of 10 payments loses none", async () => {
       return { order, paymentId };
     }),
   );
-  // As the provider does, each call is repeated until it is taken.
+  // As the provider does, each call is repeated until it is accepted.
   const deliver = async (id: string) => {
     const requestId = randomUUID();
     for (let n = 0; n < 10; n++) if ((await notify({ id, requestId })).status === 200) return true;
     return false;
   };
-  // Those of two payments come at once.
+  // Those of two payments arrive at once.
   const pairs = Array.from({ length: paid.length / 2 }, (_, n) => paid.slice(2 * n, 2 * n + 2));
   for (const pair of pairs) {
     const calls = pair.flatMap(({ paymentId }) => Array.from({ length: 15 }, () => deliver(paymentId)));
@@ -57,7 +57,7 @@ describe("with a database that", () => {
     expect(await events("31337")).toHaveLength(1);
   });
 
-  test("hangs, the call is refused, so that the provider repeats it", async () => {
+  test("hangs, the call is rejected, so that the provider repeats it", async () => {
     vi.spyOn(globalThis, "fetch").mockImplementation(
       (input, init) =>
         new Promise((_, reject) => {
@@ -68,7 +68,7 @@ describe("with a database that", () => {
     expect((await notify({ id: "31338" })).status).toBe(503);
   });
 
-  test("goes away between the answer and the work, the work is done when it is back", async () => {
+  test("fails between the answer and the work, the work is done when it is back", async () => {
     const { order } = await site.order();
     const { paymentId } = await pay(order, "CONT");
     await site.control(`/payments/${paymentId}/approve`);

@@ -55,7 +55,7 @@ describe("the picture of a shared link", () => {
     shareImage("blog", "articulo"),
   ];
   test.each(kinds)(
-    "%s is a PNG of the size that networks want, kept by whoever shows it",
+    "%s is a PNG of the size that social networks expect, cacheable by them",
     async (address) => {
       const { status, headers, bytes } = await ask(address);
       expect(status).toBe(200);
@@ -63,7 +63,7 @@ describe("the picture of a shared link", () => {
       expect(headers.get("cache-control")).toContain("s-maxage=86400");
       const { format, width, height } = await sharp(bytes).metadata();
       expect([format, width, height]).toEqual(["png", 1200, 630]);
-      // The slowest networks give up on pictures beyond 300 KB.
+      // Some networks give up on pictures beyond 300 KB.
       expect(bytes.length).toBeLessThan(300_000);
     },
   );
@@ -77,7 +77,7 @@ describe("the picture of a shared link", () => {
     }
   });
 
-  test("changes with what it tells", async () => {
+  test("changes with its content", async () => {
     const before = (await ask(shareImage("producto", "sin-foto"))).bytes;
     await site.db.sql`update public.products set price = 99000 where slug = 'sin-foto'`;
     expect((await ask(shareImage("producto", "sin-foto"))).bytes.equals(before)).toBe(false);
@@ -94,7 +94,7 @@ describe("the picture of a shared link", () => {
     "/og/producto/con-foto.jpg",
     "/og/producto/CON-FOTO.png",
     "/og/producto/..%2Fcon-foto.png",
-  ])("%s is nowhere", async (address) => {
+  ])("%s does not exist", async (address) => {
     expect((await ask(address)).status).toBe(404);
   });
 });

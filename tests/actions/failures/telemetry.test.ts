@@ -41,7 +41,7 @@ test("a payment is one trace: the calls to the database and to the provider, wit
   expect(collector.spans.some(({ name }) => name === "mail send")).toBe(true);
   expect(collector.resources[0]).toMatchObject({ "service.name": "prueba", "service.version": "local" });
 
-  // The stand-ins of the backend and the provider run in this process, and their requests are measured like the site's.
+  // The local backend and provider run in this process, and their requests are measured like the site's.
   const durations = collector.points.filter(({ name }) => name === "http.server.request.duration");
   expect(durations.length).toBeGreaterThan(0);
   expect(durations[0]?.bounds?.slice(0, 3)).toEqual([0.005, 0.01, 0.025]);
@@ -67,13 +67,13 @@ test("a call that the backend refuses or cannot serve has its status, and is an 
   await inSpan("no answer", {}, () => Promise.reject(new TypeError("fetch failed"))).catch(() => undefined);
   await stop();
   delete process.env.OTEL_EXPORTER_OTLP_ENDPOINT;
-  const told = Object.fromEntries(
+  const measured = Object.fromEntries(
     collector.spans.map(({ name, attributes, status }) => [
       name,
       [attributes["http.response.status_code"] ?? attributes["error.type"], status?.code === 2],
     ]),
   );
-  expect(told).toMatchObject({
+  expect(measured).toMatchObject({
     "answer 200": [200, false],
     "answer 429": [429, false],
     "answer 503": [503, true],
@@ -81,7 +81,7 @@ test("a call that the backend refuses or cannot serve has its status, and is an 
   });
 });
 
-test("what is answered after the process was told to stop is sent before it ends", async () => {
+test("the spans of requests answered after the signal to stop are sent before the process ends", async () => {
   process.env.OTEL_EXPORTER_OTLP_ENDPOINT = collector.url;
   const signals = Object.assign(new EventEmitter(), { exit: vi.fn() });
   const { exit } = signals;

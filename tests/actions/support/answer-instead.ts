@@ -1,10 +1,10 @@
 import { vi } from "vitest";
 
 type Call = { address: string; key: string | null; body: unknown };
-/** Answers a call, or fails; `real` asks whoever is really there. */
+/** Answers a call, or fails; `real` makes the original call. */
 type Work = (real: () => Promise<Response>, call: Call) => Promise<Response>;
 
-/** The site's own calls to such addresses are answered by `work`; all others go on as they are. Gives the calls so far. */
+/** Answers the site's calls to matching addresses by `work`; all others are unchanged. Returns the calls so far. */
 export function answerInstead(addresses: RegExp, work: Work): Call[] {
   const real = globalThis.fetch;
   const calls: Call[] = [];

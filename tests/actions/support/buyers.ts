@@ -10,9 +10,9 @@ import type { SiteWithPayments } from "./site-with-payments.ts";
 
 let people = 0;
 
-/** People with one cart each, whose checkout is broken off somewhere and tried again. */
+/** People with one cart each, whose checkout is interrupted and retried. */
 export function buyers(site: SiteWithPayments) {
-  /** A guest from a place of their own, with one unit in the cart and a card that pays. */
+  /** A guest with their own client address, with one unit in the cart and a card that pays. */
   async function someBuyer(product: Product): Promise<Buyer> {
     people += 1;
     return {
@@ -28,7 +28,7 @@ export function buyers(site: SiteWithPayments) {
         (select coalesce(sum(i.line_total), 0)::int from public.order_items i where i.order_id = o.id) as lines
       from public.orders o join private.order_keys k on k.order_id = o.id where k.checkout_key = ${checkout.checkoutKey}`;
 
-  /** Whatever stands of a checkout stands whole: the order with its lines and its unit, or nothing. */
+  /** A checkout is stored completely or not at all: the order with its lines and its unit. */
   async function expectNothingHalf(product: Product, all: Buyer[]) {
     let held = 0;
     for (const buyer of all) {
@@ -41,7 +41,7 @@ export function buyers(site: SiteWithPayments) {
     return held;
   }
 
-  /** The person presses the button again, on the site that was started anew. */
+  /** The person presses the button again, on the restarted site. */
   const tryAgain = ({ address, checkout, card }: Buyer) =>
     inBrowser(address, async () => {
       const started = await createPaymentAction(checkout);
@@ -52,7 +52,7 @@ export function buyers(site: SiteWithPayments) {
       return paid.data.status;
     });
 
-  /** What the scheduler does in the minutes after. */
+  /** The scheduler's work in the following minutes. */
   async function laterOn(all: Buyer[]) {
     for (const minutes of [2, 6]) {
       for (const buyer of all) for (const order of await ordersOf(buyer)) await site.age(order, minutes);
@@ -60,7 +60,7 @@ export function buyers(site: SiteWithPayments) {
     }
   }
 
-  /** One order each, charged once and paid; the shelf is short of exactly these units. */
+  /** One order each, charged once and paid; exactly these units left the stock. */
   async function expectAllPaidOnce(product: Product, all: Buyer[]) {
     for (const buyer of all) {
       const [order, ...more] = await ordersOf(buyer);

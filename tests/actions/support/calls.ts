@@ -7,17 +7,17 @@ import { nextPhone } from "../../factories/people.ts";
 import type { Product } from "../../factories/products.ts";
 import { SITE } from "./site.ts";
 
-/** What a successful action answered; throws what a refused one said. */
+/** The data of a successful action; throws the text of a rejected one. */
 export function answered<Data>(result: { ok: true; data: Data } | { ok: false; message: string }): Data {
   if (!result.ok) throw new Error(result.message);
   return result.data;
 }
 
-/** The scheduler's call to a path, with the secret that it shares with the site unless told. */
+/** The scheduler's call to a path, by default with the right secret. */
 export const scheduled = (path: string, authorization = `Bearer ${process.env.REVALIDATE_SECRET}`) =>
   new Request(`${SITE}${path}`, { method: "POST", headers: { authorization } });
 
-/** What a form that was opened so long ago says of itself. */
+/** The token of a form that was opened so many seconds ago. */
 export const formToken = (msAgo = 10_000) =>
   issueFormToken(process.env.REVALIDATE_SECRET ?? "", Date.now() - msAgo);
 
@@ -27,7 +27,7 @@ type Checkout = Partial<Pick<CheckoutInput, "method">> & {
   phone?: string;
 };
 
-/** A guest's checkout of one product, by card unless told. */
+/** A guest's checkout of one product, by card by default. */
 export const checkoutOf = (product: Product, more: Checkout = {}): CheckoutInput => {
   const { method = "card", quantity = 1, email = "ana@example.com", phone = nextPhone() } = more;
   return {
@@ -50,7 +50,7 @@ export const checkoutOf = (product: Product, more: Checkout = {}): CheckoutInput
 
 let messages = 0;
 
-/** What the contact form sends: each time another message, of another phone. */
+/** The data of the contact form: a different message and phone each time. */
 export function messageForm(more: Record<string, string> = {}) {
   messages += 1;
   return {
@@ -66,7 +66,7 @@ export function messageForm(more: Record<string, string> = {}) {
   } as Parameters<typeof sendMessageAction>[0];
 }
 
-/** What the form for a repair sends. */
+/** The data of the form for a repair. */
 export const repairForm = (more: Record<string, unknown> = {}) =>
   ({
     requestKey: randomUUID(),

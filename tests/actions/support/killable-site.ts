@@ -5,19 +5,19 @@ import path from "node:path";
 import { text } from "node:stream/consumers";
 import type { Call, Work } from "./site-process.ts";
 
-/** A call of the site to the backend or the provider at which it comes to a stand. */
+/** A call of the site to the backend or the provider at which it is stopped. */
 export type Stop = {
-  /** How the call's address ends. */
+  /** The end of the call's address. */
   call: string;
-  /** Whether the call still arrives; its answer does not. */
+  /** Whether the call still arrives; its answer never does. */
   arrives: boolean;
-  /** At which of these calls; the first unless told. */
+  /** Which of these calls; the first by default. */
   nth?: number;
 };
 
 type Answer<Name extends keyof Work> = Awaited<ReturnType<Work[Name]>>;
 
-/** Passes calls on to what stands behind it. */
+/** Forwards a call to its target. */
 async function pass(target: string, request: IncomingMessage, body: string): Promise<Response> {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers))
@@ -27,7 +27,7 @@ async function pass(target: string, request: IncomingMessage, body: string): Pro
   return fetch(`${target}${url}`, { method, headers, ...(body && { body }) });
 }
 
-/** Runs the site's server code in a process of its own, whose calls outwards are watched; it can be killed at one of them. */
+/** Runs the site's server code in its own process, whose outgoing calls are intercepted; it can be killed at one of them. */
 export async function startSite({ call, arrives, nth = 1 }: Stop) {
   let stop = () => {};
   const stopped = new Promise<void>((resolve) => {
@@ -88,16 +88,16 @@ export async function startSite({ call, arrives, nth = 1 }: Stop) {
   child.on("message", ({ id, answer }: { id: number; answer: unknown }) => waiting.get(id)?.(answer));
 
   return {
-    /** Fulfilled once the site stands at the call. */
+    /** Resolves once the site is stopped at the call. */
     stopped,
-    /** Asks for work; of a killed site there is no answer. */
+    /** Requests work; a killed site never answers. */
     ask<Name extends keyof Work>(name: Name, input: Parameters<Work[Name]>[0]): Promise<Answer<Name>> {
       calls += 1;
       const id = calls;
       child.send({ id, name, input: input as never } satisfies Call);
       return new Promise((resolve) => waiting.set(id, resolve as (answer: unknown) => void));
     },
-    /** Ends it without a word, and waits until nothing that it sent is under way. */
+    /** Kills it without warning, and waits until none of its calls is in progress. */
     async kill(): Promise<void> {
       child.kill("SIGKILL");
       await ended;

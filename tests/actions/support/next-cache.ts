@@ -1,4 +1,4 @@
-/** Stands in for next/cache outside of Next: remembers which tags expired. */
+/** Replaces next/cache outside of Next: records the expired tags. */
 export const refreshed: string[] = [];
 
 export function revalidateTag(tag: string, profile: string | { expire?: number }): void {

@@ -4,7 +4,7 @@ import { VISITOR_HEADER, visitorAddress } from "../../../lib/server/visitor-addr
 type Cookie = { name: string; value: string };
 type Browser = { jar: Map<string, string>; sent: Headers };
 
-/** A browser without cookies that sends these headers, as a server behind so many proxies receives them. */
+/** A browser without cookies that sends these headers, as a server behind that many proxies receives them. */
 function openBrowser(init: HeadersInit, hops: number): Browser {
   const sent = new Headers(init);
   sent.set(VISITOR_HEADER, visitorAddress(sent.get("x-forwarded-for") ?? undefined, "192.0.2.1", hops));
@@ -15,7 +15,7 @@ let browser: Browser = { jar: new Map(), sent: new Headers() };
 const oneOfMany = new AsyncLocalStorage<Browser>();
 const current = () => oneOfMany.getStore() ?? browser;
 
-/** Stands in for next/headers outside of Next: one browser's cookies and the headers it sends. */
+/** Replaces next/headers outside of Next: one browser's cookies and the headers it sends. */
 export async function cookies() {
   const { jar } = current();
   return {
@@ -38,7 +38,7 @@ export function newBrowser(init: HeadersInit = {}, hops = 1): void {
   browser = openBrowser(init, hops);
 }
 
-/** Runs work as one of many browsers at the same time, each with an address of its own. */
+/** Runs work as one of many concurrent browsers, each with its own client address. */
 export function inBrowser<Result>(address: string, work: () => Promise<Result>): Promise<Result> {
   return oneOfMany.run(openBrowser({ "x-forwarded-for": address }, 1), work);
 }

@@ -3,14 +3,14 @@ export const NextResponse = Response;
 
 const running = new Set<Promise<unknown>>();
 
-/** Stands in for next/server outside of Next: starts the work at once. */
+/** Replaces next/server outside of Next: starts the work at once. */
 export function after(work: () => unknown): void {
   const task = Promise.resolve().then(work);
   running.add(task);
   void task.finally(() => running.delete(task));
 }
 
-/** Waits until everything handed to after() is done. */
+/** Waits until everything passed to after() is done. */
 export async function afterIsDone(): Promise<void> {
   while (running.size > 0) await Promise.all(running);
 }

@@ -22,10 +22,10 @@ function launchBackend(options: BackendOptions): Promise<ChildProcess> {
   });
 }
 
-/** A PostgreSQL cluster with a backend for one test file, which may do to them what nobody else would survive. */
+/** A PostgreSQL cluster with a backend for one test file, which may break them. */
 export async function testCluster(settings: Record<string, string> = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), "aventura-gamer-cluster-"));
-  // What was answered as done must be there after a crash; only a power cut may lose something here.
+  // Committed data must survive a crash, but not a power cut.
   const start = (port: number) =>
     startPostgres({
       dataDir: path.join(folder, "database"),
@@ -59,9 +59,9 @@ export async function testCluster(settings: Record<string, string> = {}) {
   return {
     database,
     url: `http://127.0.0.1:${options.port}`,
-    /** Opens a connection to the cluster's own database, past the backend. */
+    /** Opens a connection to the cluster's own database, bypassing the backend. */
     connect: () => connect(server.url()),
-    /** Ends the database at once, as `pg_ctl stop -m immediate` does, and what stands in front of it. */
+    /** Ends the database at once, as `pg_ctl stop -m immediate` does, and the backend with it. */
     async crash(): Promise<void> {
       const [row] = await database.sql`select current_setting('data_directory') as folder`;
       const pid = await livePostmaster(row?.folder);

@@ -4,7 +4,7 @@ import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { STAND_INS } from "./stand-ins.ts";
 
-/** Lets plain Node run the site's sources as the test tool does: their short addresses, their JSON, the stand-ins. */
+/** Lets plain Node load the site's sources as vitest does: path aliases, JSON, replaced modules. */
 
 const ROOT = path.resolve(import.meta.dirname, "../../..");
 const OURS = pathToFileURL(ROOT).href;

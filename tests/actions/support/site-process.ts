@@ -4,7 +4,7 @@ import { createPaymentAction, processPaymentAction } from "@/lib/checkout/action
 import type { CheckoutInput } from "@/lib/checkout/schema";
 import { inBrowser } from "./next-headers.ts";
 
-/** A person who buys: from where, with what in the cart, and with which card. */
+/** A buyer: client address, cart and card. */
 export type Buyer = { address: string; checkout: CheckoutInput; card: Record<string, unknown> };
 export type Notice = { url: string; headers: Record<string, string>; body: string };
 
@@ -25,10 +25,10 @@ const WORK = {
 export type Work = typeof WORK;
 export type Call = { id: number; name: keyof Work; input: never };
 
-/** A process of its own that runs the site's server code on demand, so that it can be killed in the middle of it. */
+/** A process that runs the site's server code on demand, so that it can be killed while it works. */
 process.on("message", async ({ id, name, input }: Call) => {
   process.send?.({ id, answer: await WORK[name](input) });
 });
-// A killed process leaves no cache behind for the next one.
+// The cache of a killed process is not reused.
 flushCompileCache();
 process.send?.("ready");

@@ -19,7 +19,7 @@ type ProviderPayment = {
 };
 type Delivery = { id: string; state: string; attempts: { status: number }[] };
 
-/** The site of a test file with the payment sandbox, whose notifications reach the webhook; on `own` backend or a new one. */
+/** The site of a test file with the payment sandbox, whose notifications reach the webhook; on the backend `own` or a new one. */
 export async function testSiteWithPayments(own?: SiteBackend) {
   const site = siteOn(own ?? (await siteBackend()));
   const { db } = site;
@@ -43,14 +43,14 @@ export async function testSiteWithPayments(own?: SiteBackend) {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  /** When everything that changed at the provider was last looked through; null: never, so that the next run does it. */
+  /** Sets when the provider's changes were last queried completely; null: never, so that the next run does it. */
   const sweptAt = async (at: Date | null) => {
     const state = at ? { sweep: { seenTo: at.toISOString() } } : {};
     await db.sql`
       insert into private.jobs (name, state) values ('reconcile', ${db.sql.json(state)})
       on conflict (name) do update set state = excluded.state, leased_until = null`;
   };
-  // The daily look would find by itself what a test wants to be found in another way.
+  // Otherwise the daily query would find what a test expects to be found in another way.
   await sweptAt(new Date());
 
   async function call<Answer>(path: string, method = "POST", body?: unknown): Promise<Answer> {
@@ -66,7 +66,7 @@ export async function testSiteWithPayments(own?: SiteBackend) {
   const control = <Answer>(path: string, body?: unknown, method = "POST") =>
     call<Answer>(`/sandbox/api${path}`, method, body);
 
-  /** What the card form hands over; the cardholder's name decides what the bank will say. */
+  /** The data of the card form; the cardholder's name decides the bank's answer. */
   async function card(name: string, changed: Record<string, unknown> = {}): Promise<Record<string, unknown>> {
     const identification = { type: "CC", number: "123456789" };
     const { id } = await call<{ id: string }>(`/v1/card_tokens?public_key=${MERCADOPAGO.publicKey}`, "POST", {
@@ -96,7 +96,7 @@ export async function testSiteWithPayments(own?: SiteBackend) {
     control,
     secret: MERCADOPAGO.webhookSecret,
     sweptAt,
-    /** A product of which there are `stock`, and a guest's order of one unit. */
+    /** A product with `stock` units, and a guest's order of one. */
     async order(stock = 1): Promise<{ product: Product; order: PlacedOrder }> {
       const product = await addProduct(db, { stock });
       return { product, order: await buyProduct(db, product, 1, { email: "ana@example.com" }) };
@@ -132,7 +132,7 @@ export async function testSiteWithPayments(own?: SiteBackend) {
         )
       ).results,
     fail: (mode: string, count: number) => control("/failures", { mode, count, delay_ms: 0 }),
-    /** Delivers what the sandbox held back and waits for the work after it; answers the HTTP statuses. */
+    /** Delivers the held back notifications of the sandbox and waits for the work after them; returns the HTTP statuses. */
     async deliver(order: "sent" | "reversed" = "sent"): Promise<number[]> {
       const sent = await control<Delivery[]>("/deliveries/release", { order });
       await afterIsDone();

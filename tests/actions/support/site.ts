@@ -15,16 +15,16 @@ export const MERCADOPAGO = {
   webhookSecret: "webhook-secret",
 };
 
-/** What a site needs of the backend that it talks to. */
+/** What a site needs from its backend. */
 export type SiteBackend = Pick<TestBackend, "url" | "database"> & {
   mailbox: Pick<TestBackend["mailbox"], "smtpUrl">;
 };
 
 export type SitePerson = { id: string; email: string; password: string };
 
-/** The environment that points the site's server code at a backend, and browsers that sign in as the site would. */
+/** The environment that points the site's server code at a backend, and browsers that sign in like the site. */
 export function siteOn(own: SiteBackend) {
-  // A test that brings its own backend asks for nothing else of it.
+  // A test with its own backend uses nothing else of it.
   const backend = own as TestBackend;
   Object.assign(process.env, {
     SITE_URL: SITE,
@@ -40,10 +40,10 @@ export function siteOn(own: SiteBackend) {
   });
 
   newBrowser();
-  // What an answer left to do goes on after it, and needs the backend.
+  // Work after a response continues, and needs the backend.
   afterAll(afterIsDone);
 
-  /** Somebody with an account and a password. */
+  /** A person with an account and a password. */
   async function person(role: Role = "cliente"): Promise<SitePerson> {
     const { id, email, password } = await backend.signIn();
     await backend.database.sql`update public.profiles set role = ${role} where id = ${id}`;
@@ -60,7 +60,7 @@ export function siteOn(own: SiteBackend) {
     },
     addPerson: (role?: Role) => addPerson(backend.database, role),
     person,
-    /** Somebody of each of these roles. */
+    /** A person of each of these roles. */
     async people<Of extends Role>(...roles: Of[]): Promise<Record<Of, SitePerson>> {
       const made = {} as Record<Of, SitePerson>;
       for (const role of roles) made[role] = await person(role);
@@ -80,7 +80,7 @@ export function siteOn(own: SiteBackend) {
   };
 }
 
-/** A backend of a test file, at the address that each file's backend has. */
+/** The backend of a test file, at the same address for every file. */
 export async function siteBackend(options: Parameters<typeof testBackend>[0] = {}): Promise<TestBackend> {
   const backend = await testBackend({ smtpPort: 0, ...options });
   const smtpUrl = await stableUrl("mail", backend.mailbox.smtpUrl ?? undefined);
@@ -88,7 +88,7 @@ export async function siteBackend(options: Parameters<typeof testBackend>[0] = {
   return { ...backend, url, mailbox: { ...backend.mailbox, smtpUrl } };
 }
 
-/** The site of a test file, on a backend of its own that goes with the file's last test. */
+/** The site of a test file, on its own backend, which is closed after the file's last test. */
 export async function testSite(options?: Parameters<typeof testBackend>[0]) {
   process.env.MERCADOPAGO_API_URL = await stableUrl("provider");
   return siteOn(await siteBackend(options));

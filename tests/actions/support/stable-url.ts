@@ -3,12 +3,12 @@ import { type AddressInfo, connect, createServer, type Server } from "node:net";
 
 type Name = "backend" | "mail" | "provider";
 
-/** By name: a server that lives as long as the process, and the port that it forwards to. */
+/** By name: a server that runs as long as the process, and the port that it forwards to. */
 const forwarders = new Map<Name, { server: Server; port: number }>();
 
 /**
  * The address of a server, which is the same for each test file of a process. The site's modules are loaded once for all
- * files and keep the addresses that they see first, while each file has a backend, mail server and provider of its own.
+ * files and keep the first addresses, while each file has its own backend, mail server and provider.
  * Without `url` connections are refused.
  */
 export async function stableUrl(name: Name, url?: string): Promise<string> {

@@ -11,13 +11,13 @@ type Call = {
   at?: number;
   type?: string;
   action?: string;
-  /** Unsigned words of the body; a text replaces the whole body. */
+  /** Unsigned fields of the body; a text replaces the whole body. */
   body?: unknown;
   /** Null: unsigned. */
   signature?: string | null;
 };
 
-/** A call of the provider to the webhook, signed unless told. */
+/** A call of the provider to the webhook, signed by default. */
 export function callOf(call: Call = {}) {
   const { id = "123", requestId = randomUUID(), at = Date.now(), type = "payment" } = call;
   const url = new URL("http://localhost:3000/api/payments/webhook");
@@ -28,8 +28,8 @@ export function callOf(call: Call = {}) {
   const headers: Record<string, string> = { "content-type": "application/json" };
   if (call.signature !== null) headers["x-signature"] = call.signature ?? header;
   if (requestId) headers["x-request-id"] = requestId;
-  const words = { type, action: call.action ?? "payment.updated", data: { id } };
-  const body = typeof call.body === "string" ? call.body : JSON.stringify(call.body ?? words);
+  const fields = { type, action: call.action ?? "payment.updated", data: { id } };
+  const body = typeof call.body === "string" ? call.body : JSON.stringify(call.body ?? fields);
   return { url: url.href, headers, body };
 }
 

@@ -19,7 +19,7 @@ const age = (email: string) =>
     .sql`update auth.users set confirmation_sent_at = now() - interval '2 seconds' where email = ${email}`;
 
 describe("sign-up", () => {
-  test("sends people only to known places", async () => {
+  test("redirects only to allowed addresses", async () => {
     await backend.client().auth.signUp({
       email: "a@example.com",
       password,
@@ -34,7 +34,7 @@ describe("sign-up", () => {
     expect(newestTo("b@example.com").link.searchParams.get("next")).toBe("https://preview.example.com/y");
   });
 
-  test("does not tell whether an address is taken", async () => {
+  test("does not reveal whether an address is taken", async () => {
     const ana = await backend.signIn();
     const before = backend.mailbox.list(ana.email).length;
     const { data, error } = await backend.client().auth.signUp({ email: ana.email, password: "otra-clave" });
@@ -88,7 +88,7 @@ describe("recovery", () => {
     expect(again).toMatchObject({ data: { session: null }, error: { code: "otp_expired" } });
   });
 
-  test("ends with the hour: a link of before opens nothing", async () => {
+  test("ends after an hour: an older link opens nothing", async () => {
     const { email } = await backend.signIn();
     const client = backend.client();
     await client.auth.resetPasswordForEmail(email);
@@ -132,7 +132,7 @@ describe("a session alone", () => {
     expect(await opens(ana.email, password)).toBe(true);
   });
 
-  test("of yesterday is asked to sign in again", async () => {
+  test("from yesterday must sign in again", async () => {
     const ana = await backend.signIn();
     await yesterday(ana.id);
     const change = { password: "clave-nueva-2", current_password: password };
@@ -166,7 +166,7 @@ describe("a session alone", () => {
     const half = await auth.verifyOtp({ token_hash: first ?? "", type: "email_change" });
     expect(half).toMatchObject({ error: null, data: { session: null } });
     expect([await opens(ana.email, password), await opens(email, password)]).toEqual([true, false]);
-    // The same answer twice is not two answers.
+    // The same confirmation twice does not count as two.
     expect((await auth.verifyOtp({ token_hash: first ?? "", type: "email_change" })).error).not.toBeNull();
     expect((await auth.verifyOtp({ token_hash: second ?? "", type: "email_change" })).error).toBeNull();
     expect([await opens(ana.email, password), await opens(email, password)]).toEqual([false, true]);
@@ -174,7 +174,7 @@ describe("a session alone", () => {
 });
 
 describe("requests without a key", () => {
-  test.each(["signup", "resend", "otp"])("are refused by %s before anything happens", async (path) => {
+  test.each(["signup", "resend", "otp"])("are rejected by %s before anything happens", async (path) => {
     const email = `sin-llave-${path}@example.com`;
     const body = JSON.stringify({ email, password, type: "signup" });
     const headers = { "content-type": "application/json", apikey: `${KEYS.publishableKey}x` };

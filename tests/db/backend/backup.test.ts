@@ -56,10 +56,10 @@ function addressOf({ url, database }: TestBackend): ProjectAddress {
 const restoreInto = (target: TestBackend, copy = folder, replace = false) =>
   restore(addressOf(target), copy, { replace, log: silent });
 
-/** What a restore changes: it holds the mails that waited. */
+/** The columns that a restore changes: it holds back waiting mails. */
 const HELD = ["claimed_until", "failed_at", "is_void", "last_error"];
 
-/** What every table holds: how many rows, and a digest of all of them; `version` of a file is the store's own. */
+/** Row count and digest of every table; `version` of a file is the store's own. */
 async function contents(sql: Sql): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
   const files = {
@@ -77,7 +77,7 @@ async function contents(sql: Sql): Promise<Record<string, string>> {
   return found;
 }
 
-/** Everything that decides who may do what and what a change causes. */
+/** All policies, grants, triggers and functions. */
 async function rules(sql: Sql) {
   return sql`
     select 'policy' as kind, format('%I.%I %I %s %s %s %s', schemaname, tablename, policyname, roles, cmd, qual, with_check) as text from pg_policies
@@ -120,7 +120,7 @@ beforeAll(async () => {
     await sql.unsafe(await readFile(path.join(import.meta.dirname, "../../../supabase/seed.sql"), "utf8"));
   });
   await uploadAll();
-  // Its photo is from before and has to be restored.
+  // Its photo is older and has to be restored.
   await old.sql`update storage.buckets set allowed_mime_types = '{image/png}', file_size_limit = 2 where id = 'service-orders'`;
 });
 afterAll(async () => {
@@ -128,7 +128,7 @@ afterAll(async () => {
   await rm(place, { recursive: true, force: true });
 });
 
-test("a copy of every table in a fresh installation is whole, and the shop goes on from there", async () => {
+test("a copy restored into a fresh installation has every row, and the shop continues from there", async () => {
   const people = await addPeople(old);
   const signedIn = await from.signIn();
   const [owner, stranger, laura] = [signedIn.id, await addPerson(old), people.employee];
@@ -162,7 +162,7 @@ test("a copy of every table in a fresh installation is whole, and the shop goes 
   expect(await rules(fresh.sql)).toEqual(fixed);
   expect(fixed.length).toBeGreaterThan(800);
 
-  // No row names one that is not there.
+  // No row references a missing one.
   const keys = await fresh.sql<{ name: string }[]>`
     select format('alter table %s validate constraint %I', conrelid::regclass, conname) as name from pg_constraint c
     join pg_namespace n on n.oid = c.connamespace where contype in ('f', 'c') and n.nspname in ('public', 'private')`;
@@ -178,7 +178,7 @@ test("a copy of every table in a fresh installation is whole, and the shop goes 
     .auth.signInWithPassword({ email: signedIn.email, password: signedIn.password });
   expect(session.data.user?.id).toBe(owner);
 
-  // Everybody sees their own and no more, and may do what they might.
+  // Everyone sees only their own rows and keeps their permissions.
   const orders = (who: string) => fresh.as(who, (sql) => sql`select id from public.orders`);
   expect([(await orders(owner)).length, (await orders(stranger)).length]).toEqual([2, 0]);
   expect((await orders(laura)).length).toBeGreaterThan(3);
@@ -186,7 +186,7 @@ test("a copy of every table in a fresh installation is whole, and the shop goes 
   expect(await certificateByCode(fresh, code)).toMatchObject({ state: "vigente" });
   expect(await pointsOf(fresh, owner)).toEqual(await pointsOf(old, owner));
 
-  // A payment that was on its way goes on; new rows of every counter collide with none.
+  // A pending payment continues; new values of every counter are unused.
   expect(await stockOf(fresh, product)).toBe(7);
   const update = paymentUpdate({ ...order, total: 100_000 }, newProviderId(), "approved");
   expect(await applyPayment(fresh, update)).toBe("paid");
@@ -212,8 +212,8 @@ test("mails that waited in the copy are for staff to decide on, since they were 
     ('order.placed', 'a@example.com', gen_random_uuid(), 'held:4', null, null, now(), 'refused')`;
   const copy = path.join(place, "mails");
   await backup(addressOf(from), copy, silent);
-  const told: string[] = [];
-  await restore(addressOf(to), copy, { replace: true, log: (line) => told.push(line) });
+  const lines: string[] = [];
+  await restore(addressOf(to), copy, { replace: true, log: (line) => lines.push(line) });
   const kept = { sent: false, failed: true, is_void: false, last_error: "restored from a backup" };
   expect(await mails(fresh)).toEqual([
     { kind: "order.placed", ...kept },
@@ -224,7 +224,7 @@ test("mails that waited in the copy are for staff to decide on, since they were 
   expect(await fresh.sql`select from private.outbox where sent_at is null and failed_at is null`).toEqual([]);
   const [held] = await fresh.sql<{ n: number }[]>`
     select count(*)::int as n from private.outbox where last_error = 'restored from a backup' and not is_void`;
-  expect(told).toContain(`Correos que esperaban: ${held?.n}; decide sobre ellos en /admin/correos`);
+  expect(lines).toContain(`Correos que esperaban: ${held?.n}; decide sobre ellos en /admin/correos`);
   await old.sql`delete from private.outbox where dedupe_key like 'held:%'`;
   await restoreInto(to, folder, true);
 }, 120_000);
@@ -243,13 +243,13 @@ test("every file has its bytes, type and lifetime, and private ones stay private
     }
 });
 
-/** A row whose file is lost, until the test is over. The local Storage answers to a question mark as hosted does to a lost file. */
+/** A row whose file is lost, until the test ends. Local Storage answers for a name with a question mark as hosted Storage does for a lost file. */
 async function loseFile(name: string): Promise<void> {
   await old.sql`insert into storage.objects (bucket_id, name, metadata) values ('media', ${name}, '{"size": 5}')`;
   onTestFinished(async () => void (await old.sql`delete from storage.objects where name = ${name}`));
 }
 
-test("files that change while the backup runs do not end it: it has the newer one, and names the deleted apart from the lost", async () => {
+test("files that change while the backup runs do not stop it: it has the newer one, and lists deleted files apart from lost ones", async () => {
   const media = from.service.storage.from("media");
   const put = (name: string, text: string) =>
     media.upload(name, Buffer.from(text), { contentType: "image/webp", upsert: true });
@@ -272,15 +272,15 @@ test("files that change while the backup runs do not end it: it has the newer on
     return fetch(address, init);
   });
   onTestFinished(() => void vi.unstubAllGlobals());
-  const told: string[] = [];
+  const lines: string[] = [];
   const copy = path.join(place, "changing");
-  const manifest = await backup(addressOf(from), copy, (line) => told.push(line));
+  const manifest = await backup(addressOf(from), copy, (line) => lines.push(line));
   expect(manifest).toMatchObject({
     files: { count: 6 },
     missing: ["media/perdido?.webp"],
     deleted: ["media/de-paso/se-va.webp"],
   });
-  expect(told.filter((line) => line.startsWith("Aviso"))).toEqual([
+  expect(lines.filter((line) => line.startsWith("Aviso"))).toEqual([
     "Aviso: el archivo media/de-paso/se-va.webp se borró mientras se hacía la copia",
     "Aviso: el archivo media/perdido?.webp tiene su fila, pero no su contenido",
   ]);
@@ -290,7 +290,7 @@ test("files that change while the backup runs do not end it: it has the newer on
   expect(newer?.size).toBe(Buffer.byteLength("de otro tamaño"));
 });
 
-test("a project that became read-only, since its disk is full, can be backed up", async () => {
+test("a project that is read-only because its disk is full can be backed up", async () => {
   await old.sql.unsafe(`alter role ${operator} set default_transaction_read_only = on`);
   onTestFinished(async () => {
     await old.sql.unsafe(`alter role ${operator} reset default_transaction_read_only`);
@@ -301,7 +301,7 @@ test("a project that became read-only, since its disk is full, can be backed up"
   expect(await contents(old.sql)).toEqual(before);
 });
 
-test("what was made by hand in either project, and no migration brings, is named by the restore", async () => {
+test("the restore lists what was made by hand in either project and is in no migration", async () => {
   await old.sql.unsafe(`create policy "a mano" on public.orders for select to anon using (false);
     grant select (id) on public.orders to anon`);
   await fresh.sql.unsafe("create function public.suelta() returns int language sql as 'select 1'");
@@ -311,9 +311,9 @@ test("what was made by hand in either project, and no migration brings, is named
     `drop policy "a mano" on public.orders; revoke select (id) on public.orders from anon`,
   );
   const warnings = async (source: string) => {
-    const told: string[] = [];
-    await restore(addressOf(to), source, { replace: true, log: (line) => told.push(line) });
-    return told.filter((line) => line.startsWith("Aviso"));
+    const lines: string[] = [];
+    await restore(addressOf(to), source, { replace: true, log: (line) => lines.push(line) });
+    return lines.filter((line) => line.startsWith("Aviso"));
   };
   expect(await warnings(copy)).toEqual([
     "Aviso: function public.suelta(): está en el destino y no en la copia",
@@ -325,7 +325,7 @@ test("what was made by hand in either project, and no migration brings, is named
 }, 120_000);
 
 describe("a restore", () => {
-  /** A copy of the backup with a change, and the words it is refused with; the target is as it was. */
+  /** A copy of the backup with a change, and the error that rejects it; the target is unchanged. */
   async function refusedWith(change: (copy: string) => Promise<void>, replace = true): Promise<string> {
     const copy = path.join(place, randomUUID());
     await cp(folder, copy, { recursive: true });
@@ -347,7 +347,7 @@ describe("a restore", () => {
     await writeFile(file, JSON.stringify(manifest));
   };
 
-  test("refuses a target with people or orders unless told to replace them", async () => {
+  test("refuses a target with people or orders unless replacing is requested", async () => {
     expect(await refusedWith(asIs, false)).toContain("--replace");
   });
 
@@ -374,7 +374,7 @@ describe("a restore", () => {
     expect(await refusedWith(without)).toContain("no tienen las mismas migraciones");
   });
 
-  test("refuses what the target has no column or bucket for", async () => {
+  test("refuses data for which the target has no column or bucket", async () => {
     const more = editManifest(({ tables }) => {
       tables.find(({ name }) => name === "auth.users")!.columns.push("nueva");
     });
@@ -383,14 +383,14 @@ describe("a restore", () => {
     expect(await refusedWith(fewer)).toContain("(media)");
   });
 
-  test("writes nothing when a table has not all its rows", async () => {
+  test("writes nothing when rows of a table are missing", async () => {
     const short = editManifest(({ tables }) => {
       tables.find(({ name }) => name === "public.orders")!.rows += 1;
     });
     expect(await refusedWith(short)).toContain("No se cambió nada");
   });
 
-  test("ends with the table and the reason when the target does not accept a row", async () => {
+  test("stops with the table and the reason when the target rejects a row", async () => {
     await fresh.sql`alter table public.orders add constraint ninguno check (false) not valid`;
     onTestFinished(async () => void (await fresh.sql`alter table public.orders drop constraint ninguno`));
     expect(await refusedWith(asIs)).toBe(
@@ -398,7 +398,7 @@ describe("a restore", () => {
     );
   });
 
-  test("refuses a database and an API of two projects, which hold the same after a restore", async () => {
+  test("refuses a database and an API of two projects, even with equal contents after a restore", async () => {
     await restoreInto(to, folder, true);
     const held = () => Promise.all([old, fresh].map(({ sql }) => contents(sql)));
     const before = await held();
@@ -408,8 +408,8 @@ describe("a restore", () => {
     expect(await held()).toEqual(before);
   }, 120_000);
 
-  test("counts the rows for the planner however long it takes: the role's time limit does not end it", async () => {
-    // An index that is slow to compute stands for large tables.
+  test("analyzes the tables without the role's time limit", async () => {
+    // A slow index simulates large tables.
     await fresh.sql.unsafe(`
       create function public.despacio(n int) returns int immutable language plpgsql as $$ begin
         if current_setting('application_name') = 'backup' then perform pg_sleep(2); end if;
@@ -459,7 +459,7 @@ describe("the commands", () => {
       },
     ).catch((error: { stdout: string; stderr: string; code: number }) => error);
 
-  test("back up and restore, and say no secret", async () => {
+  test("back up and restore, and print no secret", async () => {
     const copy = path.join(place, "by-command");
     const made = await run(["backup", copy]);
     const refused = await run(["restore", copy], addressOf(to));
@@ -478,7 +478,7 @@ describe("the commands", () => {
     expect(printed).not.toMatch(new RegExp(`${PASSWORD}|no-es-esta|${KEYS.secretKey}`));
   }, 120_000);
 
-  test("end with a status of its own when Storage has lost files; the copy serves, and its restore names them", async () => {
+  test("exit with their own status when Storage has lost files; the copy is usable, and its restore lists them", async () => {
     await loseFile("perdido?.webp");
     const copy = path.join(place, "lost");
     expect(await run(["backup", copy])).toMatchObject({
@@ -491,12 +491,12 @@ describe("the commands", () => {
     expect(restored.stdout).toContain("Restauración terminada");
   }, 120_000);
 
-  test("say how they are called", async () => {
+  test("print their usage", async () => {
     for (const args of [[], ["backup"], ["restore", "a", "b"], ["erase", "a"]])
       expect(await run(args)).toMatchObject({ code: 1, stderr: expect.stringContaining("npm run restore") });
   });
 
-  test("write into no folder that holds something", async () => {
+  test("refuse a folder that is not empty", async () => {
     expect(await run(["backup", folder])).toMatchObject({ stderr: expect.stringContaining("no está vacía") });
   });
 });

@@ -72,8 +72,8 @@ describe("a token that Auth did not sign", () => {
   });
 });
 
-describe("what a person may say of themselves", () => {
-  test("makes nobody staff", async () => {
+describe("what a person may change about themselves", () => {
+  test("cannot make anyone staff", async () => {
     const data = { role: "superadmin", app_metadata: { role: "admin" }, user_role: "superadmin" };
     expect((await ana.client.auth.updateUser({ data })).error).toBeNull();
     await ana.client.auth.refreshSession();

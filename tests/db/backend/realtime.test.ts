@@ -33,7 +33,7 @@ describe("who gets what", () => {
     expect(Object.keys(updated?.old ?? {})).toEqual(["id"]);
   });
 
-  test("tells of a deleted row no more than its key", async () => {
+  test("sends only the key of a deleted row", async () => {
     const subscription = await subscribe(ana.client);
     const id = await order(backend, ana.id, "se va");
     await waitUntil(() => subscription.orders().length === 1, "the new order");
@@ -49,7 +49,7 @@ describe("who gets what", () => {
   test("stops when the row is taken away from the person", async () => {
     const [mine, theirs] = await Promise.all([subscribe(ana.client), subscribe(beto.client)]);
     const id = await order(backend, ana.id);
-    // Who may see a change is asked when it is handed out: for both, before the row changes hands.
+    // Access is checked on delivery: both must receive the change before the row changes owner.
     await waitForChanges(backend, mine, theirs);
     await backend.database.sql`update public.orders set user_id = ${beto.id} where id = ${id}`;
     await waitForChanges(backend, mine, theirs);
@@ -57,7 +57,7 @@ describe("who gets what", () => {
     expect(theirs.orders()).toMatchObject([{ eventType: "UPDATE", new: { id, user_id: beto.id } }]);
   });
 
-  test("says nothing of a transaction that was undone", async () => {
+  test("sends nothing of a transaction that was rolled back", async () => {
     const subscription = await subscribe(ana.client);
     const undone = backend.database.sql.begin(async (transaction) => {
       await transaction`insert into public.orders (user_id, total) values (${ana.id}, 1)`;
@@ -100,7 +100,7 @@ describe("broadcasts from the database", () => {
     backend.database
       .sql`select realtime.send(jsonb_build_object('text', ${text}::text), 'aviso', ${topic}, ${isPrivate})`;
 
-  test("reach everybody whom a policy lets listen, in order, and nobody on another topic", async () => {
+  test("reach everyone whom a policy allows to listen, in order, and no other topic", async () => {
     const listeners = [join(ana.client, "noticias"), join(backend.client(), "noticias")];
     const other = join(beto.client, "noticias", false);
     expect(await Promise.all([...listeners, other].map(({ status }) => status))).toEqual([
@@ -127,7 +127,7 @@ describe("broadcasts from the database", () => {
     expect(await join(ana.client, "secretos").status).toBe("CHANNEL_ERROR");
   });
 
-  test("of a transaction that was undone are not sent, and a client cannot send any", async () => {
+  test("of a transaction that was rolled back are not sent, and a client cannot send any", async () => {
     const listener = join(ana.client, "noticias");
     await listener.status;
     const undone = backend.database.sql.begin(async (sql) => {

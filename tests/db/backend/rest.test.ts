@@ -44,14 +44,14 @@ describe("errors", () => {
     const { status, error } = await backend.anon.rpc("raise_error", { p_code: code });
     return { status, code: error?.code, message: error?.message, details: error?.details, hint: error?.hint };
   };
-  const words = { message: "sin existencias", details: "quedan 2", hint: "baja la cantidad" };
+  const texts = { message: "sin existencias", details: "quedan 2", hint: "baja la cantidad" };
 
-  test("answers a raised exception with 400 and its words", async () => {
-    expect(await failing("P0001")).toEqual({ status: 400, code: "P0001", ...words });
+  test("answers a raised exception with 400 and its texts", async () => {
+    expect(await failing("P0001")).toEqual({ status: 400, code: "P0001", ...texts });
   });
 
   test("takes the HTTP status from a PT code", async () => {
-    expect(await failing("PT409")).toEqual({ status: 409, code: "PT409", ...words });
+    expect(await failing("PT409")).toEqual({ status: 409, code: "PT409", ...texts });
   });
 
   test.each([
@@ -84,7 +84,7 @@ describe("values", () => {
     ]);
   });
 
-  test("stores and passes jsonb once, not written twice", async () => {
+  test("stores and passes jsonb without encoding it twice", async () => {
     const attrs = { color: "negro", sizes: [1, 2], nested: { a: null } };
     await backend.service
       .from("products")
@@ -109,7 +109,7 @@ describe("values", () => {
 });
 
 describe("the address", () => {
-  test("has no open door to schema or configuration", async () => {
+  test("exposes neither schema nor configuration", async () => {
     for (const path of ["/_system/info", "/_system/config", "/_system/introspect", "/"]) {
       expect((await fetch(backend.url + path)).status, path).toBe(404);
     }
@@ -138,7 +138,7 @@ describe("limits of hosted projects", () => {
     expect(answer).toMatchObject({ status: 500, error: { code: "57014" } });
   });
 
-  test("give a thousand rows an answer, of tables and of functions", async () => {
+  test("return a thousand rows at most, of tables and of functions", async () => {
     await backend.database.sql`
       insert into public.products (sku, name, price) select 'many-' || n, 'Muchos', 1 from generate_series(1, 1001) n`;
     const rows = await backend.anon.from("products").select("id").eq("name", "Muchos").limit(2000);
@@ -147,7 +147,7 @@ describe("limits of hosted projects", () => {
     expect([rows.data?.length, called.data?.length]).toEqual([1000, 1000]);
   });
 
-  test("let nobody change or delete all rows of a table by leaving out which", async () => {
+  test("reject changing or deleting all rows of a table without a filter", async () => {
     const updated = await backend.service.from("products").update({ stock: 0 }).order("id");
     const deleted = await backend.service.from("products").delete().select("id");
     expect([updated, deleted]).toMatchObject([

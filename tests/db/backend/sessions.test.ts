@@ -51,7 +51,7 @@ describe("tokens", () => {
     expect((await reader.auth.getClaims(forged)).error?.message).toContain("signature");
   });
 
-  test("keep the way of signing in when refreshed, and follow a changed role", async () => {
+  test("keep the sign-in method when refreshed, and follow a changed role", async () => {
     const { client, id } = await backend.signIn();
     await backend.database.sql`update public.profiles set role = 'admin' where id = ${id}`;
     const { data } = await client.auth.refreshSession();

@@ -71,7 +71,7 @@ describe("signed addresses", () => {
 });
 
 describe("a public bucket", () => {
-  test("is read by anybody, with cache headers", async () => {
+  test("is readable by anyone, with cache headers", async () => {
     const bucket = backend.service.storage.from("pictures");
     await bucket.upload("store/hero.png", png("hero"), { cacheControl: "31536000" });
     const address = bucket.getPublicUrl("store/hero.png").data.publicUrl;

@@ -15,7 +15,7 @@ let serial = 0;
 /** A name that no other channel or row has. */
 export const unique = (prefix: string) => `${prefix}-${++serial}`;
 
-/** Follows orders and products; resolves when the server has said that it listens. */
+/** Follows orders and products; resolves when the server has confirmed the subscription. */
 export async function subscribe(client: SupabaseClient, filter?: string): Promise<Subscription> {
   const subscription: Subscription = {
     seen: [],
@@ -34,7 +34,7 @@ export async function subscribe(client: SupabaseClient, filter?: string): Promis
   return subscription;
 }
 
-/** Adds an order of a person; gives its id. */
+/** Adds an order of a person; returns its id. */
 export async function order(
   { database }: TestBackend,
   userId: string,
@@ -46,7 +46,7 @@ export async function order(
   return String(row?.id);
 }
 
-/** Adds what everybody may see, and waits for it: who has it has had everything before it. */
+/** Adds a row that everyone may see and waits for it: changes arrive in order, so all earlier ones have arrived. */
 export async function waitForChanges(
   { database }: TestBackend,
   ...subscriptions: Subscription[]

@@ -6,7 +6,7 @@ import { hintOf } from "../../support/refusal.ts";
 
 const db = await testDatabase();
 
-test("one statement may write more products than a transaction may hold locks", async () => {
+test("one statement may write more products than the lock limit of a transaction", async () => {
   const [many] = await db.sql`
     with written as (insert into public.products (name, price) select 'Masivo ' || n, 1000 from generate_series(1, 8000) n returning slug)
     select count(distinct slug)::int as n from written`;

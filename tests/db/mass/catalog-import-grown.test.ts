@@ -8,7 +8,7 @@ const db = await testDatabase();
 const employee = await addPerson(db, "employee");
 const manager = await addPerson(db, "manager");
 
-test("an import of ten thousand rows ends, though the planner has seen a single one", async () => {
+test("an import of ten thousand rows completes, though the planner's statistics have a single one", async () => {
   const { id } = await addProduct(db);
   await stageImport(db, employee, importRows({ id, price: 1 }));
   await db.sql`analyze public.product_import_rows`;

@@ -41,7 +41,7 @@ beforeAll(async () => {
 
 type Plan = { "Actual Rows": number; "Rows Removed by Filter"?: number; Plans?: Plan[] };
 
-/** How many rows were looked at, those thrown away included. */
+/** How many rows were read, including those filtered out. */
 const looked = (plan: Plan): number =>
   Math.max(plan["Actual Rows"] + (plan["Rows Removed by Filter"] ?? 0), ...(plan.Plans ?? []).map(looked));
 
@@ -60,7 +60,7 @@ test.each([
   ["order_events", 0],
   ["refunds", 0],
   ["stock_movements", 0],
-])("a customer who asks for all of %s walks their own rows alone", async (table, own) => {
+])("a customer who selects all of %s reads only their own rows", async (table, own) => {
   for (const query of ["limit 1000", "order by 1 desc limit 1000"]) {
     const [row] = await db.as(customer, (sql) =>
       sql.unsafe<{ "QUERY PLAN": { Plan: Plan }[] }[]>(

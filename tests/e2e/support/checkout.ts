@@ -28,7 +28,7 @@ export function someBuyer(email?: string): Buyer {
 export async function fillShipping(page: Page, buyer: Buyer): Promise<void> {
   await page.getByLabel("Nombre completo").fill(buyer.name);
   await page.getByLabel("Celular").fill(buyer.phone);
-  // What is not delivered needs no address.
+  // Items that are not delivered need no address.
   const address = page.getByLabel("Dirección");
   if (await address.isVisible()) {
     await address.fill(buyer.address);
@@ -65,7 +65,7 @@ export async function proceedToPayment(page: Page, buyer: Buyer): Promise<void> 
   await expect(page.getByLabel("Número de tarjeta")).toBeVisible();
 }
 
-/** Fills the documented test card; the holder's name decides what becomes of the payment. */
+/** Fills the documented test card; the holder's name decides the result of the payment. */
 export async function payWith(page: Page, holder: string): Promise<void> {
   await page.getByLabel("Número de tarjeta").fill("5254133674403564");
   await page.getByLabel(/vencimiento/i).fill("11/30");
@@ -76,7 +76,7 @@ export async function payWith(page: Page, holder: string): Promise<void> {
   await page.getByRole("button", { name: /^Pagar/ }).click();
 }
 
-/** What the database says of the newest order of a buyer. */
+/** The newest order of a buyer in the database. */
 export async function orderOf(buyer: Buyer) {
   const rows = await query<{
     id: string;

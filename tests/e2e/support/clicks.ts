@@ -1,6 +1,6 @@
 import { expect, type Locator } from "@playwright/test";
 
-/** Clicks until the page answers: a button drawn by the server is seen before its script has loaded. */
+/** Clicks until the page answers: a server-rendered button is visible before its script has loaded. */
 export async function clickUntil(button: Locator, answer: Locator): Promise<void> {
   await expect(async () => {
     if (!(await answer.isVisible())) await button.click({ timeout: 1000 });

@@ -19,6 +19,6 @@ export function newCourse(name: string): Promise<TestCourse> {
   });
 }
 
-/** Buys and pays the course; gives the order's id. */
+/** Buys and pays the course; returns the order's id. */
 export const enrolIn = (course: TestCourse, customer: Customer): Promise<string> =>
   enrol(db, customer.id, [course]);

@@ -11,7 +11,7 @@ declare global {
 
 const KEY = "prueba:esfuerzo";
 
-/** Runs in the page: each press of mouse or finger and each key, also across pages of the same tab. */
+/** Runs in the page: counts each click or tap and each key, also across pages of the same tab. */
 function listen(key: string) {
   if (window.isCounting) return;
   window.isCounting = true;

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 
-/** The page's scripts come when the returned function is called, as on a slow network. */
+/** Delays the page's scripts until the returned function is called, as on a slow network. */
 export function holdScripts(page: Page): Promise<() => void> {
   return hold(page, /\/_next\/static\/.+\.js/, "GET");
 }
 
-/** Requests to an address wait until the returned function is called; then the answer is what it would be without this. */
+/** Delays requests to an address until the returned function is called; then they continue unchanged. */
 export async function hold(page: Page, address: string | RegExp, method: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -1,6 +1,6 @@
 import { expect, type Locator } from "@playwright/test";
 
-/** Waits until the page's script listens to something that the server drew: an earlier press would be lost. */
+/** Waits until a server-rendered element is hydrated: an earlier click would be lost. */
 export async function hydrated(target: Locator): Promise<void> {
   await expect
     .poll(() =>

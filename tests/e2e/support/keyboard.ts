@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** More stops than any page of the shop has. */
+/** More tab stops than any page of the shop has. */
 const MOST = 250;
 
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
-/** Read in the page: whether the focus has a mark, and whether a part of it is on top. */
+/** Read in the page: whether the focus is visible, and whether a part of the element is on top. */
 function focusLook() {
   const element = document.activeElement ?? document.body;
   const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
@@ -20,21 +20,21 @@ function focusLook() {
   };
 }
 
-/** What has the focus shows it, and nothing covers all of it (WCAG 2.4.7 and 2.4.11), once it has come to rest. */
+/** The focused element shows its focus, and is not fully covered (WCAG 2.4.7 and 2.4.11), once it has settled. */
 export async function expectFocusSeen(page: Page): Promise<void> {
   await expect(async () =>
     expect(await page.evaluate(focusLook)).toMatchObject({ isMarked: true, isUncovered: true }),
   ).toPass({ timeout: 5000 });
 }
 
-/** Presses Enter on what can be seen and answers: on what is hidden or disabled the key would go elsewhere, or nowhere. */
+/** Presses Enter on a visible and enabled element: on others the key would have no effect, or a different one. */
 export async function pressEnter(target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   await expect(target).toBeEnabled();
   await target.press("Enter");
 }
 
-/** Goes on with Tab until something has the focus, as somebody without a mouse does. */
+/** Presses Tab until an element has the focus, like a user without a mouse. */
 export async function tabTo(
   page: Page,
   target: Locator,
@@ -51,7 +51,7 @@ export async function tabTo(
   throw new Error(`${target} is not reached with ${key}.`);
 }
 
-/** Tabs into an empty field and writes in it. */
+/** Tabs into an empty field and types into it. */
 export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field);
   await page.keyboard.type(text);

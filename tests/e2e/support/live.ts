@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 import { CHANGES_TOPIC, isAnnounced } from "../../../lib/freshness/changes.ts";
 
-/** A message of the live connection, as Phoenix writes them: of which topic, and its name. */
+/** A message of the live connection, as Phoenix writes them: its topic and its event name. */
 const topicOf = (frame: unknown[]): string => String(frame[2]);
 const isJoin = (frame: unknown[]): boolean => frame[3] === "phx_join";
 const PUBLIC_TOPIC = `realtime:${CHANGES_TOPIC}`;
-/** What the server says of a channel of rows that is joined, and of the public tables' channel. */
+/** The server's confirmations of a joined channel of rows, and of the public tables' channel. */
 const isJoined = (frame: unknown[], text: string): boolean =>
   topicOf(frame) === PUBLIC_TOPIC
     ? frame[3] === "phx_reply" && text.includes('"status":"ok"')
@@ -18,7 +18,7 @@ function parse(payload: string | Buffer): unknown[] {
 
 /** Opens a page and waits until the database's changes of these tables reach it. */
 export async function openLive(page: Page, path: string, ...tables: string[]): Promise<void> {
-  // The page before has a live connection of its own, which may join late.
+  // The previous page has its own live connection, which may join late.
   await page.goto("about:blank");
   /** The channels of a page join one after another: each table has its own. */
   const topics = new Map<string, string>();
@@ -43,7 +43,7 @@ export async function openLive(page: Page, path: string, ...tables: string[]): P
   let place = 0;
   await expect
     .poll(async () => {
-      // The connection opens when there is somebody.
+      // The connection opens after the first user input.
       await page.mouse.move(2 + (place++ % 2), 2);
       return tables.every((table) => joined.has(topics.get(table) ?? ""));
     }, tables.join(", "))

@@ -5,8 +5,8 @@ import { E2E_CONFIG } from "../../support/e2e-config.ts";
 const MINUTE_MS = 60_000;
 
 /**
- * Opens a page whose form refuses whoever is faster than a person, and lets its opening be a minute ago: for the server by a
- * note that it signed then, for the page by its clock. contact.spec.ts sends one at a person's pace.
+ * Opens a page whose form refuses submissions faster than a person, and sets its opening a minute back: for the server by a
+ * token signed then, for the page by its clock. contact.spec.ts sends one at human speed.
  */
 export async function openMinuteOldForm(page: Page, path: string, field: (page: Page) => Locator) {
   let hasNoted = false;
@@ -16,7 +16,7 @@ export async function openMinuteOldForm(page: Page, path: string, field: (page: 
     return route.fulfill({ json: { token } });
   });
   await page.goto(path);
-  // Before its script listens, a form does not note that it was opened.
+  // Before it is hydrated, a form does not record that it was opened.
   await expect(async () => {
     await field(page).blur();
     await field(page).focus();

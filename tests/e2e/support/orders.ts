@@ -8,7 +8,7 @@ import type { Customer } from "./people.ts";
 
 export type OpenOrder = { id: string; number: string; token: string; total: number };
 
-/** A product unless it says another type. */
+/** A product unless another type is given. */
 type Line = { product: { id: string; price: number; type?: "course" | "service" }; quantity?: number };
 
 /** An unpaid card order, as the site would have placed it; a guest's without a customer. */
@@ -43,12 +43,12 @@ export async function receivedOrder(customer: Customer, product: Line["product"]
   return order;
 }
 
-/** What staff do from the back office. */
+/** The moves of staff in the back office. */
 export async function ship({ id }: OpenOrder, status: "shipped" | "delivered"): Promise<void> {
   await db.sql`update public.orders set shipping_status = ${status} where id = ${id}`;
 }
 
-/** Delivered on the first day whose term to withdraw still runs. */
+/** Delivered on the first day whose withdrawal term is still open. */
 export async function deliver({ id }: OpenOrder): Promise<void> {
   await setDelivered(db, { order_id: id }, await deliveryDay(db, "in time"));
 }
@@ -56,7 +56,7 @@ export async function deliver({ id }: OpenOrder): Promise<void> {
 /** The actions of the staff's page of an order. */
 export const orderActions = (page: Page): Locator => page.getByRole("region", { name: "Acciones" });
 
-/** Starts one of them until the page answers; from 'Más' when it has no button of its own. */
+/** Clicks one of them until the page answers; in 'Más' when it has no own button. */
 export async function startAction(page: Page, name: string, answer: Locator): Promise<void> {
   const button = orderActions(page).getByRole("button", { name, exact: true });
   const more = orderActions(page).getByRole("button", { name: "Más" });

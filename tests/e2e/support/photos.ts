@@ -5,7 +5,7 @@ const { SUPABASE_URL, SUPABASE_SECRET_KEY = "" } = E2E_CONFIG.env;
 const headers = { apikey: SUPABASE_SECRET_KEY, authorization: `Bearer ${SUPABASE_SECRET_KEY}` };
 const address = (name: string) => `${SUPABASE_URL}/storage/v1/object/service-orders/${name}`;
 
-/** Puts a picture into the private bucket, as the workshop's screen would; answers its name. */
+/** Puts a picture into the private bucket, like the workshop's screen; returns its name. */
 export async function storePhoto(repair: { id: string }): Promise<string> {
   const name = `${repair.id}/entrega.webp`;
   const answer = await fetch(address(name), {
@@ -22,7 +22,7 @@ export async function isStored(name: string): Promise<boolean> {
   return (await fetch(address(name), { headers })).ok;
 }
 
-/** A file as a phone's camera makes it. */
+/** A file like that of a phone's camera. */
 export async function somePhoto(name = "consola.jpg") {
   const image = sharp({ create: { width: 900, height: 700, channels: 3, background: "#224466" } });
   return { name, mimeType: "image/jpeg", buffer: await image.jpeg().toBuffer() };

@@ -1,7 +1,7 @@
 import { addProduct, type Product, stockOf as stockIn } from "../../factories/products.ts";
 import { db } from "../../support/e2e-database.ts";
 
-/** A product of one test alone, so that tests never share stock; older than the demo's, so that no list begins with it. */
+/** A product of one test only, so that tests never share stock; older than the demo's, so that no list begins with it. */
 export function stockProduct(name: string, price: number, stock: number, kind?: "tarjeta"): Promise<Product> {
   return addProduct(db, {
     name: `${name} ${Date.now().toString(36)}`,

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** What is asked before something typed is lost. */
+/** The question before typed data is lost. */
 export const leaveQuestion = (page: Page): Locator =>
   page.getByRole("dialog", { name: "¿Salir sin guardar?" });
 
-/** Tries to leave what has something unsaved: is asked, and stays. */
+/** Tries to leave a form with unsaved changes: confirms that it asks, and stays. */
 export async function stays(page: Page, leave: () => Promise<unknown>): Promise<void> {
   await leave();
   const question = leaveQuestion(page);
@@ -14,7 +14,7 @@ export async function stays(page: Page, leave: () => Promise<unknown>): Promise<
   await expect(question).toHaveCount(0);
 }
 
-/** Presses Enter on what opens a dialog until it is there: a page that has just loaded may not listen yet. */
+/** Presses Enter until the dialog opens: a page that has just loaded may not be hydrated yet. */
 export async function openDialog(page: Page, opener: Locator, title: string | RegExp): Promise<Locator> {
   const dialog = page.getByRole("dialog", { name: title });
   await expect(async () => {

@@ -5,7 +5,7 @@ import { type Customer, employeeId } from "./people.ts";
 
 export type Repair = { id: string; number: string; token: string };
 
-/** A repair that the shop took in at the counter. */
+/** A repair checked in at the counter. */
 export async function newRepair(customer: Customer | null, description: string): Promise<Repair> {
   const { id, token } = await addRepair(db, {
     usuario_id: customer?.id ?? null,
@@ -18,7 +18,7 @@ export async function newRepair(customer: Customer | null, description: string):
   return { id, number: repairNumber(id), token };
 }
 
-/** Sets a quote in place of the present one; gives its id. */
+/** Replaces the current quote; returns the id of the new one. */
 export async function newQuote(repair: Repair, total: number): Promise<string> {
   const part = { kind: "part", concept: "Puerto HDMI", quantity: 1, unit_price: total - 40_000 };
   return quoteRepair(db, await employeeId(), repair.id, [part, labourLine(40_000, "Mano de obra")]);

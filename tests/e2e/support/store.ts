@@ -5,10 +5,10 @@ import { hydrated } from "./hydrated.ts";
 export const facet = (page: Page, group: string, option: string) =>
   page.getByRole("navigation", { name: group, exact: true }).getByRole("link", { name: option });
 
-/** No list is on its way. */
+/** Waits until no list is loading. */
 export const arrived = (page: Page) => expect(page.locator("main [data-pending]")).toHaveCount(0);
 
-/** Opens the store and waits until its scripts run: an earlier press on a filter would load its page. */
+/** Opens the store and waits until its scripts run: an earlier click on a filter would load its page. */
 export async function openStore(page: Page, path = "/tienda"): Promise<void> {
   await page.goto(path);
   await hydrated(page.locator("main a.facet").first());
