@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { connection } from "next/server";
 import { NotFound } from "@/components/not-found/not-found";
+import { PageNotFound } from "@/components/not-found/page-not-found";
 import { hasNotFoundTexts, NOT_FOUND } from "@/components/not-found/texts";
 import { robotsOf } from "@/lib/seo/indexing";
 
@@ -8,13 +9,10 @@ export const instant = false;
 
 type Props = PageProps<"/perdida/enlace/[tipo]">;
 
-async function kindOf(params: Props["params"]) {
-  const { tipo } = await params;
-  return hasNotFoundTexts(tipo) ? tipo : "pedido";
-}
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: NOT_FOUND[await kindOf(params)].title, robots: robotsOf("missing") };
+  const { tipo } = await params;
+  const title = hasNotFoundTexts(tipo) ? NOT_FOUND[tipo].title : "Page not found";
+  return { title, robots: robotsOf("missing") };
 }
 
 /**
@@ -23,5 +21,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
  */
 export default async function LostLinkPage({ params }: Props) {
   await connection();
-  return <NotFound kind={await kindOf(params)} />;
+  const { tipo } = await params;
+  return hasNotFoundTexts(tipo) ? <NotFound kind={tipo} /> : <PageNotFound />;
 }
