@@ -1,4 +1,4 @@
-import { CACHED_TABLES, type CacheTag, cardTag, productTag, tags } from "./tags";
+import { CACHED_TABLES, type CacheTag, cardTag, productTag, tags } from "./tags.ts";
 
 /** Realtime topic on which the database broadcasts changes of public pages (migration `changes`). */
 export const CHANGES_TOPIC = "catalogo";
