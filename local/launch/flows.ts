@@ -39,7 +39,7 @@ const ended: Step = {
       next: [{ run: "close_withdrawals" }],
     },
     { run: "orders_events" },
-    { run: "orders_mail_status", when: "the shop cancelled it, or nobody confirmed a cash order" },
+    { run: "orders_mail_status", when: "the shop cancelled it, or a cash order was not confirmed" },
   ],
 };
 
@@ -133,7 +133,7 @@ export const FLOWS: Flow[] = [
       },
       {
         run: "return_items",
-        by: "staff: all goods of a refunded order were returned",
+        by: "staff: all products of a refunded order were returned",
         next: [{ run: "end_order" }],
       },
       {
