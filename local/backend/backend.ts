@@ -17,7 +17,7 @@ import { attachRealtime } from "./realtime/server.ts";
 import { DiskStorage } from "./storage/disk.ts";
 
 export interface BackendOptions {
-  /** A migrated database, as its superuser. */
+  /** URL of a migrated database, as its superuser. */
   databaseUrl: string;
   /** 0 picks a free port. */
   port: number;
@@ -42,7 +42,7 @@ export interface BackendOptions {
   authCallsPerAddress?: number;
   /** Most mails of Auth an hour (`email_sent` in supabase/config.toml); used by tests only, whose suite sends more. */
   authMailsAnHour?: number;
-  /** Cost of the hashes of passwords that the admin API sets (10 on hosted); used by tests only, which make many people. */
+  /** Cost of the hashes of passwords that the admin API sets (10 on hosted); used by tests only, which create many people. */
   passwordCost?: number;
   log?: (line: string) => void;
 }

@@ -41,7 +41,7 @@ export function createConnection(url: string): Connection {
       },
     },
   });
-  // 'active' means that roles and grants exist; otherwise the first request grants everything to everybody.
+  // 'active' means that roles and grants exist; otherwise the first request grants everything to everyone.
   (lite as unknown as { rlsState: "active" }).rlsState = "active";
   translateErrors(lite);
   limitStatements(lite);

@@ -29,7 +29,7 @@ test("ends with a parent that is killed, and leaves nothing behind", async () =>
   await expect.poll(() => isAlive(pid), { timeout: 30_000 }).toBe(false);
 });
 
-test("ends when it is told to, and its code is told", async () => {
+test("ends on request, and returns its exit code", async () => {
   const child = spawnGuarded(
     process.execPath,
     ["-e", `process.on('SIGINT', () => process.exit(7)); ${LONG}`],

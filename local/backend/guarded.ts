@@ -12,7 +12,7 @@ const guard = (signal: string, seconds: number) =>
 type Options = Omit<SpawnOptions, "detached" | "stdio"> & {
   stdout: "ignore" | "pipe" | number;
   stderr: "pipe" | number;
-  /** What stops the program; a shell's background programs ignore INT unless they install a handler. */
+  /** The signal that stops the program; a shell's background programs ignore INT unless they install a handler. */
   endSignal?: "INT" | "TERM";
   /** How long it may take to end. */
   endSeconds?: number;
@@ -21,10 +21,10 @@ type Options = Omit<SpawnOptions, "detached" | "stdio"> & {
 /** Runs a program that is stopped when this process ends, even if killed; in its own process group, so that Ctrl-C reaches only us. */
 export function spawnGuarded(program: string, args: string[], options: Options): ChildProcess {
   const { stdout, stderr, endSignal = "INT", endSeconds = 75, ...rest } = options;
-  const [file, words] = WINDOWS
+  const [file, argv] = WINDOWS
     ? [program, args]
     : ["/bin/sh", ["-c", guard(endSignal, endSeconds), "guarded", program, ...args]];
-  return spawn(file, words, { ...rest, stdio: ["pipe", stdout, stderr], detached: !WINDOWS });
+  return spawn(file, argv, { ...rest, stdio: ["pipe", stdout, stderr], detached: !WINDOWS });
 }
 
 /** Stops it, as the end of this process would. */

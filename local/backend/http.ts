@@ -44,7 +44,7 @@ async function health({ connection }: AuthContext): Promise<Response> {
   return Response.json({ ok }, { status: ok ? 200 : 503 });
 }
 
-/** Query parameters of PostgREST that choose no rows. */
+/** Query parameters of PostgREST that select no rows. */
 const NO_FILTER = /^(apikey|columns|limit|offset|on_conflict|order|select)$|\.(limit|offset|order)$/;
 
 /** Hosted projects load the extension safeupdate for the API. */

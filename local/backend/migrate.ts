@@ -43,7 +43,7 @@ async function applyNew(sql: Sql, dir: string, log: (line: string) => void): Pro
   );
   if (missing.length) {
     throw new Error(
-      `This database was made by other migrations (${missing.join(", ")}): delete its data folder, and it is made anew.`,
+      `This database was made by other migrations (${missing.join(", ")}): delete its data folder, and it is created again.`,
     );
   }
   for (const file of files) {

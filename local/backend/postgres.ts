@@ -18,7 +18,7 @@ export interface PostgresOptions {
   settings?: Record<string, string>;
   /** How long to wait for an earlier server of this folder to exit. */
   timeoutMs?: number;
-  /** Starts a server again that somebody killed, or that the system did for its memory. */
+  /** Restarts a server that was killed, by a user or for lack of memory. */
   restarts?: boolean;
 }
 

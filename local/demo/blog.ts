@@ -6,7 +6,7 @@ import { rowId } from "./row-id.ts";
 /** Nine in the morning in Colombia. */
 const MORNING = "T14:00:00Z";
 
-/** The articles and tips of the blog; `picture` gives the address of a stored cover. */
+/** The articles and tips of the blog; `picture` returns the address of a stored cover. */
 export async function seedBlog(sql: TransactionSql, picture: (key: string) => string): Promise<void> {
   for (const { slug, title, excerpt, body, category, published, featured } of posts)
     await sql`

@@ -2,7 +2,7 @@ import type { TransactionSql } from "postgres";
 import { picks, stories, team } from "./data/home.ts";
 import { rowId } from "./row-id.ts";
 
-/** What opens the home page, the repair stories and the workshop's people. */
+/** The chosen items of the home page, the repair stories and the workshop's people. */
 export async function seedHome(sql: TransactionSql, picture: (key: string) => string): Promise<void> {
   for (const [index, slug] of picks.products.entries())
     await sql`insert into public.home_picks (product_id, display_order) values (${rowId("product", slug)}, ${index + 1})`;

@@ -135,7 +135,7 @@ function madeAt(index: number): Date {
   return new Date(Date.now() - index * DAY_MS);
 }
 
-/** The catalogue; `picture` gives the address of a stored picture. */
+/** The catalogue; `picture` returns the address of a stored picture. */
 export async function insertCatalog(sql: TransactionSql, picture: (key: string) => string): Promise<void> {
   for (const [index, item] of products.entries()) {
     const { slug, gallery, details } = item;

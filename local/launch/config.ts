@@ -24,9 +24,9 @@ export type LocalConfig = {
   buildDir: string;
   /** Overrides supabase/config.toml: tests do not wait between mails. */
   mailPauseSeconds?: number;
-  /** Cost of the hashes of passwords: tests make many people. */
+  /** Cost of the hashes of passwords: tests create many people. */
   passwordCost?: number;
-  /** Draws the demo's pictures with this share of their sides, under the name of the full size: for tests. */
+  /** Renders the demo's pictures at this fraction of their size, under the name of the full size: for tests. */
   pictureScale?: number;
   /** The site's environment as in .env.example, except SMTP_URL, whose port is chosen at start. */
   env: Record<string, string>;

@@ -82,7 +82,7 @@ export async function describeDatabase(sql: Sql): Promise<string> {
   );
   const shown = triggers.filter((trigger) => !trigger.function.startsWith("private.audit_"));
   for (const { function: name } of shown)
-    if (!abouts.has(bare(name))) throw new Error(`Nothing says what the trigger's function ${name} does.`);
+    if (!abouts.has(bare(name))) throw new Error(`The trigger's function ${name} has no comment.`);
   const line = ({ phase, events, name, when, ...trigger }: Trigger) =>
     `${phase}, ${events}${when ? ` (\`${when}\`)` : ""}: \`${name}\` → ${call(trigger.function)}`;
 
@@ -94,7 +94,7 @@ export async function describeDatabase(sql: Sql): Promise<string> {
       made
         .map(([, lines = "", name = ""]) => {
           const about = comments.get(name) ?? plain(lines);
-          if (!about) throw new Error(`Nothing says what the table ${name} is.`);
+          if (!about) throw new Error(`The table ${name} has no comment.`);
           return `- \`${name}\`${audited.has(name) ? " (audited)" : ""}: ${about}`;
         })
         .join("\n"),
@@ -151,7 +151,7 @@ export async function describeDatabase(sql: Sql): Promise<string> {
         throw new Error(`${from.at(-1)} does not lead to ${run}.`);
       const trigger = named.get(run);
       const about = abouts.get(bare(trigger?.function ?? run));
-      if (!about) throw new Error(`Nothing says what ${run} does.`);
+      if (!about) throw new Error(`${run} has no comment.`);
       const isKnown = described.has(run);
       described.add(run);
       const name = trigger ? `\`${run}\` → \`${bare(trigger.function)}\`, ${trigger.phase}` : `\`${run}\``;

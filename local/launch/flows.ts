@@ -39,7 +39,7 @@ const ended: Step = {
       next: [{ run: "close_withdrawals" }],
     },
     { run: "orders_events" },
-    { run: "orders_mail_status", when: "the shop cancelled it, or nobody confirmed a cash order" },
+    { run: "orders_mail_status", when: "the shop cancelled it, or a cash order was not confirmed" },
   ],
 };
 
@@ -66,12 +66,12 @@ export const FLOWS: Flow[] = [
     steps: [
       {
         run: "begin_payment",
-        by: "the buyer's request to pay, before the provider is asked",
+        by: "the buyer's request to pay, before the provider is called",
         next: [
           { run: "lock_course_buyer" },
           {
             run: "reserve_stock",
-            when: "the order does not hold its stock",
+            when: "the order has not reserved its stock",
             next: [{ run: "move_stock" }],
           },
         ],
@@ -109,7 +109,7 @@ export const FLOWS: Flow[] = [
       },
       {
         run: "expire_orders",
-        by: "the scheduler, when its time is over (`expired`)",
+        by: "the scheduler, after its deadline (`expired`)",
         next: [{ run: "cancel_unpaid" }],
       },
       {
@@ -133,7 +133,7 @@ export const FLOWS: Flow[] = [
       },
       {
         run: "return_items",
-        by: "staff: all goods of a refunded order were returned",
+        by: "staff: all products of a refunded order were returned",
         next: [{ run: "end_order" }],
       },
       {
@@ -187,7 +187,7 @@ export const FLOWS: Flow[] = [
       },
       {
         run: "take_in_repair",
-        by: "staff, who agree on a price when the device comes in",
+        by: "staff, who agree on a price at check-in",
         next: [{ run: "approve_agreed_price" }],
       },
       { run: "note_acceptance", by: "the server, with the texts that the customer accepted" },

@@ -7,7 +7,7 @@ import { type FontName, pageFont } from "./fonts.ts";
 test.each<[FontName, number]>([
   ["inter", 22_000],
   ["oxanium", 8000],
-])("the pages' %s is what `npm run fonts` makes, at most %i bytes", async (name, limit) => {
+])("the pages' %s is the output of `npm run fonts`, at most %i bytes", async (name, limit) => {
   const made = await pageFont(name);
   const kept = await readFile(path.join(ROOT, "components/layout/fonts", `${name}.woff2`));
   expect(kept.equals(made)).toBe(true);

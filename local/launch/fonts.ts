@@ -9,10 +9,10 @@ const FOLDER = path.join(ROOT, "components/layout/fonts");
 const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, step) => from + step));
 
-/** What Spanish is written with, and the signs that the site's own texts use; other letters come from the system's font. */
+/** The characters of Spanish and of the site's own texts; others use the system's font. */
 const CHARACTERS = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}\u2009\u202f–—‘’‚“”„…•€™−→‹›`;
 
-/** Kerning, accents that combine and figures of one width: the styles that pages do not switch on are left out. */
+/** Kerning, combining accents and tabular figures: features that pages do not use are omitted. */
 const FEATURES = ["kern", "mark", "mkmk", "ccmp", "locl", "tnum"];
 
 /** The weights that pages use: text from regular to bold, titles bold. */
@@ -23,7 +23,7 @@ const FONTS = {
 
 export type FontName = keyof typeof FONTS;
 
-/** The font as the pages load it: less than half of its package's file. */
+/** The font for the pages: less than half of its package's file. */
 export async function pageFont(name: FontName): Promise<Buffer> {
   const file = await readFile(path.join(PACKAGES, name, "files", `${name}-latin-wght-normal.woff2`));
   // A variable, because the package's types do not know keepFeatures.

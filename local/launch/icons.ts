@@ -6,14 +6,14 @@ import { ROOT } from "./config.ts";
 
 const FOLDER = path.join(ROOT, "components/ui/icons");
 
-/** What every Lucide icon says of its lines: once for all of them. */
+/** The stroke attributes of every Lucide icon, written once. */
 const LINES =
   'fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"';
 
 const icons: Record<string, { body: string }> = lucide.icons;
 const aliases: Record<string, { parent: string }> = lucide.aliases;
 
-/** Names of the icons that the source speaks of, sorted. */
+/** Names of the icons used in the source, sorted. */
 async function usedIcons(): Promise<string[]> {
   const names = new Set<string>();
   for await (const file of glob("{app,components,lib}/**/*.{ts,tsx}", { cwd: ROOT })) {
@@ -29,7 +29,7 @@ function drawing(name: string): string {
   return icon.body.replaceAll(` ${LINES}`, "").replace(/^<g>(.*)<\/g>$/, "$1");
 }
 
-/** Icons that are one path: few elements to go through, short enough to be left out when another part is drawn. */
+/** Icons merged into one path: few elements to process, short enough to be skipped when another part is drawn. */
 const ICONS_A_PATH = 8;
 
 const ONE_PATH: Config = {
@@ -56,7 +56,7 @@ function roundedAsPaths(body: string): string {
   });
 }
 
-/** The icons' drawings, one below the other, as few paths. */
+/** The icons' drawings, one below the other, with few paths. */
 function paths(names: string[]): string[] {
   const rows = names.map((name, row) => `<g transform="translate(0 ${row * 24})">${drawing(name)}</g>`);
   const parts: string[] = [];
@@ -70,7 +70,7 @@ function paths(names: string[]): string[] {
 
 /**
  * All icons as one picture, one below the other, and the classes that show one of them. A picture in each class made the
- * browser start a document for every icon of a page before it could draw anything. The picture is laid out anew for each
+ * browser start a document for every icon of a page before it could draw anything. The picture is laid out again for each
  * size that it is shown in: 440 elements took 1.3 ms for most icons of a page, at each of its frames.
  */
 export async function iconFiles(): Promise<Record<"icons.svg" | "icons.css", string>> {

@@ -36,7 +36,7 @@ const known = {
   reads: ["paid"],
 };
 
-test("a column with a list of values has them as its type, in its own table alone", () => {
+test("a column with a list of values has them as its type, in its own table only", () => {
   const types = withKnownValues(GENERATED, known);
   expect(types).toContain(
     '"id": string,"kind": "in" | "out","marks": ("new")[],"via": "web" | "counter" | null',
@@ -50,7 +50,7 @@ test("a column with a list of values has them as its type, in its own table alon
   );
 });
 
-test("a parameter whose default is null may be null, others may not", () => {
+test("a parameter whose default is null is nullable, others are not", () => {
   const types = withKnownValues(GENERATED, known);
   expect(types).toContain('{ "p_kind"?: string,"p_marks"?: (string)[] | null,"p_order": string }');
   expect(types).toContain(`{ "p_kind"?: Database["public"]['Enums']["kind"] | null }`);
@@ -62,7 +62,7 @@ test("the names of the functions that only read are a list", () => {
   );
 });
 
-test("a generator that writes otherwise is noticed", () => {
+test("a changed output of the generator is noticed", () => {
   const missing = { ...known, nullable: [{ function: "gone", parameter: "p_kind" }] };
   expect(() => withKnownValues(GENERATED, missing)).toThrow("have changed their form");
 });

@@ -5,7 +5,7 @@ import path from "node:path";
 import { expect, test, vi } from "vitest";
 import { ROOT, readConfig } from "./config";
 
-// For what hangs: each start loads the launcher anew.
+// Only against hanging tests: each start loads the launcher again.
 vi.setConfig({ testTimeout: 30_000 });
 
 test("the defaults are the documented ports; two demos keep their builds and their data apart", () => {
@@ -34,7 +34,7 @@ test("every wrong value is listed at once", () => {
   expect(() => readConfig({ PORT: "4000", MAILBOX_PORT: "4000" })).toThrow(/son el mismo \(4000\)/);
 });
 
-/** Runs a program of the project that must stop with exit code 1, and answers what it printed. */
+/** Runs a program of the project that must stop with exit code 1, and returns its output. */
 async function refused(args: string[], env: NodeJS.ProcessEnv): Promise<string> {
   const child = spawn(process.execPath, args, { cwd: ROOT, env });
   let printed = "";

@@ -13,7 +13,7 @@ export const MACHINES: Machine[] = [
     title: "Order",
     type: "order_status",
     about:
-      "Which combinations of the three states of an order exist says `private.is_legal_order`, a check of the table; which steps staff may make now, `private.order_moves`.",
+      "`private.is_legal_order`, a check of the table, has the allowed combinations of the three states of an order; `private.order_moves` the moves that staff can make now.",
     moves: [
       ["placed", "confirmed", "settle_order, apply_order_move"],
       ["placed", "cancelled", "cancel_unpaid, settle_order, apply_order_move"],
@@ -30,7 +30,7 @@ export const MACHINES: Machine[] = [
     title: "Payment of an order",
     type: "order_payment_status",
     about:
-      "What the provider says moves it, through `apply_payment`; cash is noted by staff. Money that was returned or disputed before the shop heard of the payment ends an order that waited for it.",
+      "Changed by the provider's reports through `apply_payment`; staff record cash. A payment whose first report is a refund or a dispute ends the order that waited for it.",
     moves: [
       ["unpaid", "pending", "settle_order"],
       ["unpaid", "paid", "settle_order, apply_order_move"],
@@ -59,7 +59,7 @@ export const MACHINES: Machine[] = [
   {
     title: "Shipping of an order",
     type: "shipping_status",
-    about: "Staff's step `back` undoes the last one.",
+    about: "Staff undo the last move with `back`.",
     moves: [
       ["pending", "processing", "apply_order_move"],
       ["pending", "shipped", "apply_order_move"],
@@ -84,7 +84,7 @@ export const MACHINES: Machine[] = [
     title: "Repair",
     type: "repair_state",
     about:
-      "Staff move a repair that was received from any state to any other with `change_repair_state`; going back needs a reason. Drawn are the usual way and what moves by itself.",
+      "Staff move a repair that was received from any state to any other with `change_repair_state`; going back needs a reason. The diagram has the usual moves and the automatic ones.",
     moves: [
       ["Recibido", "En_Diagnostico", "change_repair_state"],
       ["En_Diagnostico", "Esperando_Aprobacion", "create_quote"],
@@ -106,7 +106,7 @@ export const MACHINES: Machine[] = [
   {
     title: "Refund",
     type: "refund_state",
-    about: "Written down before the provider is asked.",
+    about: "Stored before the provider is called.",
     moves: [
       ["pendiente", "hecho", "settle_refund"],
       ["pendiente", "fallido", "finish_refund"],
@@ -126,7 +126,7 @@ export const MACHINES: Machine[] = [
   {
     title: "Reversal of a card payment",
     type: "reversion_state",
-    about: "While one is open its order does not leave the shop (`private.hold_shipment`).",
+    about: "While one is open its order cannot be shipped (`private.hold_shipment`).",
     moves: [
       ["solicitada", "aceptada", "decide_reversal"],
       ["solicitada", "rechazada", "decide_reversal"],

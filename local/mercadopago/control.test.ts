@@ -30,14 +30,14 @@ describe("payments", () => {
   test.each([
     ["APRO", ["approve", "reject", "cancel"]],
     ["OTHE", ["refund", "chargeback"]],
-  ])("what the status of %s does not admit is refused: %j", async (name, actions) => {
+  ])("%s rejects actions that its status does not allow: %j", async (name, actions) => {
     const { id, status } = await charge(name);
     for (const action of actions)
       expect((await call("POST", `/sandbox/api/payments/${id}/${action}`, {})).status, action).toBe(400);
     expect((await call("GET", `/v1/payments/${id}`)).body.status).toBe(status);
   });
 
-  test("all are forgotten on reset, but an id is never handed out again", async () => {
+  test("all are deleted on reset, but an id is never reused", async () => {
     const { id } = await charge();
     await control("POST", "reset");
     const state = await control<Pick<State, "payments" | "deliveries">>("GET", "state");
@@ -46,7 +46,7 @@ describe("payments", () => {
   });
 });
 
-test("the script is one plain script for any origin, and away during an outage", async () => {
+test("the script is one plain script for any origin, and unavailable during an outage", async () => {
   const response = await fetch(`${url}/js/v2`);
   const script = await response.text();
   expect(response.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
@@ -64,7 +64,7 @@ test("the script is one plain script for any origin, and away during an outage",
   }
 });
 
-describe("who may control", () => {
+describe("access to the controls", () => {
   const ask = (headers: Record<string, string>) =>
     new Promise<number | undefined>((resolve, reject) => {
       const { port } = new URL(url);
@@ -83,9 +83,12 @@ describe("who may control", () => {
     [403, { host: "evil.example.com" }],
     [403, { host, origin: "http://localhost:3000" }],
     [403, { host, "sec-fetch-site": "cross-site" }],
-  ])("%i for %j: this machine, not another host's name nor another site's page", async (status, headers) => {
-    expect(await ask(headers)).toBe(status);
-  });
+  ])(
+    "%i for %j: calls from this machine only, no other host's name or site's page",
+    async (status, headers) => {
+      expect(await ask(headers)).toBe(status);
+    },
+  );
 
   test("the page has a strict policy, and a script that the browser can read", async () => {
     const response = await fetch(`${url}/sandbox`);
@@ -95,7 +98,7 @@ describe("who may control", () => {
     expect(() => new Function(script)).not.toThrow();
   });
 
-  test("unknown settings are refused as a whole", async () => {
+  test("unknown settings are rejected as a whole", async () => {
     expect((await call("PUT", "/sandbox/api/settings", { delivery: "hold", wrong: 1 })).status).toBe(400);
     expect((await control<Settings>("GET", "settings")).delivery).toBe("send");
   });

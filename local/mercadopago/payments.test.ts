@@ -9,7 +9,7 @@ const bodyOf = async (name?: string) => paymentBody(await token(name));
 const tenTimes = <T>(once: () => Promise<T>) => Promise.all(Array.from({ length: 10 }, once));
 
 describe("POST /v1/payments", () => {
-  test("charges and answers the documented payment", async () => {
+  test("charges and returns the documented payment", async () => {
     const { status, body } = await pay({
       ...(await bodyOf()),
       installments: 3,
@@ -71,7 +71,7 @@ describe("POST /v1/payments", () => {
     if (status === "rejected") expect(body).toMatchObject({ date_approved: null, fee_details: [] });
   });
 
-  test("looks at the card when the name says nothing, and leaves nothing undecided in binary mode", async () => {
+  test("checks the card for other names, and leaves nothing undecided in binary mode", async () => {
     const card = { cardholderName: "María López", luhnValid: true, expired: false, binaryMode: false };
     expect(decideOutcome(card).status).toBe("approved");
     expect(decideOutcome({ ...card, luhnValid: false }).status).toBe("rejected");
@@ -99,12 +99,12 @@ describe("POST /v1/payments", () => {
     ["a broken email", { payer: { email: "cliente" } }, 4050],
     ["a reserved domain", { payer: { email: "a@shop.test" } }, 4050],
     ["a wrong document", { payer: { email: "a@b.co", identification: { type: "CC", number: "1" } } }, 2067],
-    ["a notification_url that is none", { notification_url: "shop/webhook" }, 4020],
+    ["an invalid notification_url", { notification_url: "shop/webhook" }, 4020],
     ["a notification_url too long", { notification_url: `https://shop.co/${"a".repeat(250)}` }, 4021],
     ["metadata that is no object", { metadata: "x" }, 4022],
     ["deferred capture", { capture: false }, 2077],
     ["a misspelt field", { external_referense: "x" }, 8],
-  ])("refuses %s, and charges nothing", async (_, change, code) => {
+  ])("rejects %s, and charges nothing", async (_, change, code) => {
     const good = await bodyOf();
     const { status, body } = await pay({ ...good, ...change });
     expect([status, body.cause[0].code]).toEqual([400, code]);
@@ -136,7 +136,7 @@ describe("access", () => {
       });
   });
 
-  test("unknown payments and paths are not found, a body that is no object is refused", async () => {
+  test("unknown payments and paths are not found, a body that is no object is rejected", async () => {
     expect((await call("GET", "/v1/payments/42")).body).toMatchObject({ error: "not_found", status: 404 });
     expect((await call("GET", "/v1/nothing")).status).toBe(404);
     expect((await call("POST", "/v1/payments", [])).status).toBe(400);
@@ -146,7 +146,7 @@ describe("access", () => {
 describe("PUT /v1/payments/:id", () => {
   const put = (id: number, status: string) => call("PUT", `/v1/payments/${id}`, { status });
 
-  test("cancels what is not decided yet, and sets no other status", async () => {
+  test("cancels undecided payments, and sets no other status", async () => {
     const payment = await charge("CONT");
     expect((await put(payment.id, "approved")).status).toBe(400);
     const { body } = await put(payment.id, "cancelled");
@@ -162,11 +162,11 @@ describe("PUT /v1/payments/:id", () => {
 });
 
 describe("the key of a payment", () => {
-  test("is needed", async () => {
+  test("is required", async () => {
     expect((await call("POST", "/v1/payments", await bodyOf())).body.cause[0].code).toBe(4292);
   });
 
-  test("gives the first answer again for the same body, and refuses another one", async () => {
+  test("returns the first response for the same body, and rejects another one", async () => {
     const { token: cardToken, ...rest } = await bodyOf("CONT");
     const first = await pay({ token: cardToken, ...rest }, "key-1");
     await control("POST", `payments/${first.body.id}/approve`);
@@ -177,7 +177,7 @@ describe("the key of a payment", () => {
     expect(await countPayments()).toBe(1);
   });
 
-  test("makes one payment of ten calls at once; a token is charged once under ten keys", async () => {
+  test("makes one payment of ten concurrent calls; a token is charged once under ten keys", async () => {
     const body = await bodyOf();
     const answers = await tenTimes(() => pay(body, "key-1"));
     expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1);
@@ -188,7 +188,7 @@ describe("the key of a payment", () => {
     expect(await countPayments()).toBe(2);
   });
 
-  test("is free again after a refused request", async () => {
+  test("can be used again after a rejected request", async () => {
     const body = await bodyOf();
     expect((await pay({ ...body, installments: 13 }, "key-1")).status).toBe(400);
     expect((await pay(body, "key-1")).status).toBe(201);
@@ -230,7 +230,7 @@ describe("injected failures", () => {
     expect(await countPayments()).toBe(1);
   });
 
-  test("hit as many calls as asked for, and can be called off", async () => {
+  test("affect the requested number of calls, and can be cancelled", async () => {
     await fail("error_before", 3);
     const body = await bodyOf();
     expect((await pay(body)).status).toBe(500);

@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe("restart", () => {
-  test("remembers payments, used tokens and keys", async () => {
+  test("keeps payments, used tokens and keys", async () => {
     const before = await startClient({ dataFile });
     const body = paymentBody(await before.token());
     const first = await before.pay(body, "key-1");
@@ -30,7 +30,7 @@ describe("restart", () => {
     expect((await after.charge()).id).toBeGreaterThan(first.body.id);
   });
 
-  test("has a payment on disk before it is answered, without the card's secrets", async () => {
+  test("has a payment on disk before the response, without the card's secrets", async () => {
     const { charge } = await startClient({ dataFile });
     const payment = await charge();
     const text = readFileSync(dataFile, "utf8");
@@ -39,7 +39,7 @@ describe("restart", () => {
     expect(text).not.toMatch(/"security_code"/);
   });
 
-  test("delivers after the restart what was still waiting", async () => {
+  test("delivers pending notifications after the restart", async () => {
     const shop = await startReceiver();
     const settings = { webhook_delay_ms: 60_000 };
     const before = await startClient({ dataFile, webhookUrl: shop.url, settings });
@@ -63,7 +63,7 @@ describe("restart", () => {
     expect(shop.calls).toHaveLength(2);
   });
 
-  test("says which file it cannot read", async () => {
+  test("names the file that it cannot read", async () => {
     const broken = join(folder, "broken.json");
     writeFileSync(broken, "{");
     await expect(startClient({ dataFile: broken })).rejects.toThrow(broken);

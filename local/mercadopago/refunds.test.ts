@@ -8,7 +8,7 @@ const refund = (id: number, body: object, key: string = crypto.randomUUID(), cli
   client.call<Refund>("POST", `/v1/payments/${id}/refunds`, body, { "x-idempotency-key": key });
 const read = async (id: number) => (await call("GET", `/v1/payments/${id}`)).body;
 
-test("parts add up until nothing is left", async () => {
+test("partial refunds add up until nothing is left", async () => {
   const { id } = await charge();
   const first = await refund(id, { amount: 50_000 });
   expect(first.body).toMatchObject({ payment_id: id, amount: 50_000, status: "approved" });
@@ -33,7 +33,7 @@ test("parts add up until nothing is left", async () => {
   expect((await refund(id, {})).body.cause[0].code).toBe(2063);
 });
 
-test("an amount that is none, and what was never paid, is refused", async () => {
+test("an invalid amount, and an unpaid payment, is rejected", async () => {
   const { id } = await charge();
   for (const amount of [0, -1, 120_001, 10.5, "x"])
     expect((await refund(id, { amount })).body.cause[0].code, String(amount)).toBe(2017);
@@ -42,7 +42,7 @@ test("an amount that is none, and what was never paid, is refused", async () => 
     expect((await refund((await charge(name)).id, {})).body.cause[0].code, name).toBe(2063);
 });
 
-test("needs a key, repeats nothing for the same one, and refuses it with another body", async () => {
+test("needs a key, repeats nothing for the same one, and rejects it with another body", async () => {
   const { id } = await charge();
   expect((await call("POST", `/v1/payments/${id}/refunds`, {})).body.cause[0].code).toBe(4292);
   expect((await refund(id, { amount: 1_000 }, "r1")).status).toBe(201);
@@ -52,14 +52,14 @@ test("needs a key, repeats nothing for the same one, and refuses it with another
   expect((await read(id)).transaction_amount_refunded).toBe(1_000);
 });
 
-test("never gives back more than was paid when ten refunds come at once", async () => {
+test("ten concurrent refunds never exceed the payment", async () => {
   const { id } = await charge();
   const answers = await Promise.all(Array.from({ length: 10 }, () => refund(id, { amount: 50_000 })));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
   expect((await read(id)).transaction_amount_refunded).toBe(100_000);
 });
 
-test("ends 180 days after the approval", async () => {
+test("is possible until 180 days after the approval", async () => {
   let now = Date.now();
   const client = await startClient({ now: () => now });
   const { id } = await client.charge();

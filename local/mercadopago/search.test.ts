@@ -5,7 +5,7 @@ import { shareClient, startClient } from "./test-client.ts";
 
 type Plans = [ReturnType<typeof listInstallments>];
 
-test("payments are filtered, sorted, paged and kept to a range of dates; what makes no sense is refused", async () => {
+test("payments are filtered, sorted, paged and limited to a range of dates; invalid input is rejected", async () => {
   let now = Date.parse("2026-11-20T12:00:00-04:00");
   const client = await startClient({ now: () => now });
   const ids: number[] = [];
@@ -42,7 +42,7 @@ test("payments are filtered, sorted, paged and kept to a range of dates; what ma
 
 const { call } = await shareClient();
 
-test("the method of a card is found by its first digits, and the kinds of document are told", async () => {
+test("the method of a card is found by its first digits, and the document types are listed", async () => {
   const find = async (bin: string) => {
     const { body } = await call<{ results: { id: string }[] }>(
       "GET",

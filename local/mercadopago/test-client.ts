@@ -43,7 +43,7 @@ export async function startClient(options: Partial<SandboxOptions> = {}) {
   return client;
 }
 
-/** One sandbox for all tests of a file, which each find it empty. */
+/** One sandbox for all tests of a file, reset before each. */
 export async function shareClient(): Promise<Client> {
   const client = await openClient({});
   beforeEach(async () => void (await client.control("POST", "reset")));
@@ -132,7 +132,7 @@ export interface ReceivedCall {
   body: { id: number; action: string; data: { id: string }; type: string };
 }
 
-/** A webhook receiver: records calls and responds as the test says. */
+/** A webhook receiver: records calls and responds as the test defines. */
 export async function startReceiver(answer: (call: number) => number = () => 200) {
   const calls: ReceivedCall[] = [];
   const server = createServer((request, response) => {

@@ -12,7 +12,7 @@ import {
 
 const { url, call, createToken, pay, token } = await shareClient();
 
-test("answers the documented fields and neither the number nor the code", async () => {
+test("returns the documented fields and neither the number nor the code", async () => {
   const { status, body } = await createToken();
   expect(status).toBe(201);
   expect(body).toMatchObject({
@@ -31,7 +31,7 @@ test("answers the documented fields and neither the number nor the code", async 
   expect((await call("GET", `/v1/card_tokens/${body.id}`)).body.id).toBe(body.id);
 });
 
-test("a page of another origin may ask with the public key, nobody without", async () => {
+test("a page of another origin may call with the public key, and not without", async () => {
   const post = async (query: string) =>
     (await fetch(`${url}/v1/card_tokens${query}`, { method: "POST", body: JSON.stringify(cardData()) }))
       .status;
@@ -64,7 +64,7 @@ test.each([
   ["an unknown document", holder("A", { type: "DNI", number: "12345" }), "322"],
   ["no document number", holder("A", { type: "CC" }), "214"],
   ["a short document", holder("A", { type: "CC", number: "12" }), "324"],
-])("refuses %s", async (_, change, code) => {
+])("rejects %s", async (_, change, code) => {
   const { body } = await createToken(change);
   expect(body).toMatchObject({ error: "bad_request", status: 400, cause: [{ code }] });
 });
@@ -81,7 +81,7 @@ test("the documented test cards pay, each token once", async () => {
   }
 });
 
-test("a token dies after seven days", async () => {
+test("a token expires after seven days", async () => {
   let now = Date.now();
   const later = await startClient({ now: () => now });
   const id = await later.token();

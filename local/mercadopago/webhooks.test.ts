@@ -25,7 +25,7 @@ function isSigned({ headers, url }: ReceivedCall, toleranceSeconds?: number): bo
   }
 }
 
-/** A sandbox that announces its payments to a shop which answers as told. */
+/** A sandbox that notifies a shop, which answers as defined. */
 async function start(settings: Partial<Settings> = {}, answer?: (call: number) => number) {
   const shop = await startReceiver(answer);
   const client = await startClient({ webhookUrl: `${shop.url}?source_news=webhooks`, settings });
@@ -35,7 +35,7 @@ async function start(settings: Partial<Settings> = {}, answer?: (call: number) =
   return { ...client, calls: shop.calls, deliveries, received, settled };
 }
 
-test("a payment is announced, signed, as documented", async () => {
+test("a payment's notification is signed as documented", async () => {
   const { charge, calls, received } = await start();
   const payment = await charge();
   await received(1);
@@ -57,7 +57,7 @@ test("a payment is announced, signed, as documented", async () => {
   expect(isSigned(call, 60)).toBe(true);
 });
 
-test("the payment's own notification_url comes first, and the moment may be in milliseconds", async () => {
+test("the payment's own notification_url takes precedence, and the time may be in milliseconds", async () => {
   const own = await startReceiver();
   const { charge, calls } = await start({ signature_timestamp: "milliseconds" });
   await charge("APRO", { notification_url: own.url });
@@ -66,7 +66,7 @@ test("the payment's own notification_url comes first, and the moment may be in m
   expect(calls).toHaveLength(0);
 });
 
-test("every later change is announced", async () => {
+test("every later change is notified", async () => {
   const { charge, control, calls, received } = await start();
   const { id } = await charge("CONT");
   await control("POST", `payments/${id}/approve`);
@@ -76,7 +76,7 @@ test("every later change is announced", async () => {
   expect(actions).toEqual(["payment.created", "payment.updated", "payment.updated"]);
 });
 
-test("a refused call is repeated as a new, newly signed notification until it is taken", async () => {
+test("a rejected call is repeated as a new, newly signed notification until it is accepted", async () => {
   const { charge, calls, deliveries, settled } = await start({ retry_delays_ms: [10, 10, 10] }, (call) =>
     call < 3 ? 500 : 200,
   );
@@ -89,7 +89,7 @@ test("a refused call is repeated as a new, newly signed notification until it is
   expect(delivery.attempts.map(({ status }) => status)).toEqual([500, 500, 200]);
 });
 
-test("it is given up after the last retry; silence counts as a refusal", async () => {
+test("it is given up after the last retry; no response counts as a rejection", async () => {
   const { charge, deliveries, settled } = await start(
     { retry_delays_ms: [5], webhook_timeout_ms: 40 },
     () => 0,
@@ -101,7 +101,7 @@ test("it is given up after the last retry; silence counts as a refusal", async (
   expect(attempts[0]).toMatchObject({ status: null, error: expect.stringMatching(/timeout/i) });
 });
 
-test("what is held is released in the order asked for, or by a list", async () => {
+test("held ones are released in the requested order, or by a list", async () => {
   const { charge, control, calls, deliveries } = await start({ delivery: "hold" });
   const { id } = await charge("CONT");
   await control("POST", `payments/${id}/approve`);
@@ -118,7 +118,7 @@ test("what is held is released in the order asked for, or by a list", async () =
   expect(await deliveries("?state=held")).toHaveLength(1);
 });
 
-test("a lost notification can still be sent by hand, a late one has its time", async () => {
+test("a lost notification can still be sent by hand, a late one keeps its time", async () => {
   const { charge, control, calls, deliveries } = await start({ delivery: "lose" });
   const payment = await charge();
   const [lost] = await deliveries();
@@ -151,7 +151,7 @@ test.each([
   ["tampered", false],
   ["unsigned", false],
   ["stale", true],
-])("a forged one (%s) is accepted by no validator that looks at its age", async (forge, hasSignature) => {
+])("a forged one (%s) is accepted by no validator that checks its age", async (forge, hasSignature) => {
   const { charge, control, calls, received } = await start({ delivery: "lose" }, () => 401);
   const { id } = await charge();
   await control("POST", `payments/${id}/notify`, { forge });

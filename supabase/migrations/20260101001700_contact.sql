@@ -385,7 +385,7 @@ begin
 end $$;
 
 -- functions: the newsletter ---------------------------------------------------------------------------
--- Step one. Returns {state, confirm_token, unsubscribe_token}; the site responds the same to everybody.
+-- Step one. Returns {state, confirm_token, unsubscribe_token}; the site responds the same to everyone.
 create function public.subscribe_newsletter(p_email text, p_source text, p_version text, p_ip text default '') returns jsonb
 language plpgsql security definer set search_path = '' as
 $$

@@ -94,7 +94,7 @@ begin
   end loop;
   return answer;
 end $$;
-comment on function public.search_site is 'Security definer, so that the search indexes determine the plan; it reads what the policies show to everybody.';
+comment on function public.search_site is 'Security definer, so that the search indexes determine the plan; it reads what the policies show to everyone.';
 
 -- grants ----------------------------------------------------------------------------------------------
 revoke all on private.site_pages from public, anon, authenticated, service_role;

@@ -34,8 +34,8 @@ describe("an order", () => {
     const [mail, ...more] = await mailsTo(email);
     expect(more).toEqual([]);
     expect(mail?.subject).toMatch(/^Pedido [0-9a-f]{8}: recibimos tu pedido$/);
-    for (const words of ["Control «Pro»: Producto · 2 x $120.000 = $240.000", "Envío: Gratis", "Te protege"])
-      expect(mail?.text).toContain(words);
+    for (const text of ["Control «Pro»: Producto · 2 x $120.000 = $240.000", "Envío: Gratis", "Te protege"])
+      expect(mail?.text).toContain(text);
     expect(mail?.links).toContain(`http://localhost:3000/pedido/${order.token}`);
     // The address is unconfirmed: the mail repeats nothing that the buyer typed.
     expect(`${mail?.html}${mail?.text}`).not.toMatch(/Carrera 43A|Ana|Gómez/);

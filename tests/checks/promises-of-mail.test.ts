@@ -12,7 +12,7 @@ import { ROOT, sources } from "./source";
  * - `test name`: that file of tests/db;
  * - `staff`: a text that staff choose to send, or a duty of theirs that no program can do.
  */
-const KEPT: [file: string, words: string, by: string][] = [
+const KEPT: [file: string, text: string, by: string][] = [
   ["app/(panel)/dashboard/perfil/page.tsx", "Te enviamos un enlace a tu correo", "auth recovery"],
   ["components/auth/labels.ts", "Te enviamos un enlace para elegir", "auth recovery"],
   ["components/auth/confirm-mail.tsx", "Te enviamos un correo a", "auth confirmation"],
@@ -139,7 +139,7 @@ function sentences(): Found[] {
 }
 
 const keeps = ({ file, line }: Found) =>
-  KEPT.some(([where, words]) => where === file && line.toLowerCase().includes(words.toLowerCase()));
+  KEPT.some(([where, text]) => where === file && line.toLowerCase().includes(text.toLowerCase()));
 
 describe("sentences that promise a message", () => {
   const found = sentences();
@@ -151,8 +151,8 @@ describe("sentences that promise a message", () => {
 
   test("the list has no sentence that is gone", () => {
     const gone = KEPT.filter(
-      ([file, words]) =>
-        !found.some((one) => one.file === file && one.line.toLowerCase().includes(words.toLowerCase())),
+      ([file, text]) =>
+        !found.some((one) => one.file === file && one.line.toLowerCase().includes(text.toLowerCase())),
     );
     expect(gone).toEqual([]);
   });

@@ -113,7 +113,7 @@ describe("a duplicate", () => {
     const made = await answerAs<string>(db, people.employee)`select public.duplicate_product(${product.id})`;
     const of = (id: string) => db.sql`
       select slug, name, description, price, category, warranty_months, image, images, details, stock, is_published,
-        (select array_agg(i.alt_text order by i.display_order) from public.product_images i where i.product_id = p.id) as words
+        (select array_agg(i.alt_text order by i.display_order) from public.product_images i where i.product_id = p.id) as texts
       from public.products p where id = ${id}`;
     const [[original], [copy]] = [await of(product.id), await of(made)];
     expect(copy).toEqual({
@@ -123,7 +123,7 @@ describe("a duplicate", () => {
       stock: 0,
       is_published: false,
     });
-    expect(copy!.words).toContain("De frente");
+    expect(copy!.texts).toContain("De frente");
     const stranger = db.as(people.cliente, (sql) => sql`select public.duplicate_product(${product.id})`);
     expect((await refusal(stranger)).code).toBe("42501");
   });

@@ -42,7 +42,7 @@ const RULES: Record<string, Rule> = {
     query: `select tablename || ': ' || policyname as offence from pg_policies
       where coalesce(qual, '') || coalesce(with_check, '') ~ 'user_metadata'`,
   },
-  "writing is never open to everybody": {
+  "writing is never open to everyone": {
     query: `select tablename || ': ' || policyname as offence from pg_policies
       where schemaname = 'public' and cmd <> 'SELECT' and coalesce(with_check, qual) in ('true', '(true)')`,
   },
@@ -64,7 +64,7 @@ const RULES: Record<string, Rule> = {
   "extensions stay out of public": {
     query: `select extname as offence from pg_extension where extnamespace = 'public'::regnamespace`,
   },
-  "nothing private is open to everybody": {
+  "nothing private is open to everyone": {
     query: `
       select p.oid::regprocedure::text as offence from pg_proc p, aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) a
       where p.pronamespace = 'private'::regnamespace and a.grantee = 0 and a.privilege_type = 'EXECUTE' and p.prosecdef
@@ -90,7 +90,7 @@ const RULES: Record<string, Rule> = {
     allowed: {
       cancel_order: "a guest cancels with the secret link's token",
       cart_lines: "names and prices of the catalogue, by id",
-      certificate_by_code: "certificates are public to whoever has their code",
+      certificate_by_code: "certificates are public by their code",
       confirm_newsletter: "opened by the mailed token",
       contact_by_token: "opened by the mailed token",
       newsletter_link: "opened by the mailed token",
@@ -107,7 +107,7 @@ const RULES: Record<string, Rule> = {
       request_reversal: "a guest asks with the secret link's token",
       request_withdrawal: "a guest asks with the secret link's token",
       search_products: "the catalogue",
-      search_site: "what the policies show to everybody",
+      search_site: "what the policies show to everyone",
     },
   },
 };

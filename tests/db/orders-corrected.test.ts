@@ -71,7 +71,7 @@ describe("the delivery data of an order", () => {
     expect(await mailsOf(order)).toHaveLength(0);
   });
 
-  test("are not overwritten by someone who saw older ones", async () => {
+  test("are not overwritten by a user who saw older ones", async () => {
     const order = await addPaidOrder(db);
     const seen = await contactOf(order);
     await correct(laura, order, { address: "Calle 80 # 70-60" });

@@ -84,7 +84,7 @@ const stageOf = async ({ order_id }: Mixed) =>
   (await db.sql`select stage, shipping_status from public.orders where id = ${order_id}`)[0];
 
 const courseLine = (order: Mixed): RefundLine => ({ item: order.lines.course, quantity: 1, restock: false });
-const goods = (order: Mixed, quantity: number, restock = true): RefundLine => ({
+const productLine = (order: Mixed, quantity: number, restock = true): RefundLine => ({
   item: order.lines.product,
   quantity,
   restock,
@@ -148,26 +148,26 @@ describe("products refunded before shipping", () => {
   test("return to stock once, also when the rest is refunded later", async () => {
     const order = await mixed();
     expect(await stockOf(db, order.product)).toBe(3);
-    await payBack(order, order.product.price, [goods(order, 1)]);
+    await payBack(order, order.product.price, [productLine(order, 1)]);
     expect(await stockOf(db, order.product)).toBe(4);
     expect(await refundedOf(order)).toEqual({ product: 1, course: 0 });
-    await payBack(order, order.total - order.product.price, [goods(order, 1)]);
+    await payBack(order, order.total - order.product.price, [productLine(order, 1)]);
     expect(await stockOf(db, order.product)).toBe(5);
     expect(await orderOf(db, order)).toMatchObject({ has_reservation: false, status: "cancelled" });
   });
 
   test("stay out of stock when staff say so", async () => {
     const order = await mixed();
-    await payBack(order, order.product.price, [goods(order, 1, false)]);
+    await payBack(order, order.product.price, [productLine(order, 1, false)]);
     expect(await stockOf(db, order.product)).toBe(3);
   });
 
   test("are no longer prepared: without any left the order needs no work", async () => {
     const order = await mixed();
     await moveOrder(db, laura, order, "prepare");
-    await payBack(order, order.product.price, [goods(order, 1)]);
+    await payBack(order, order.product.price, [productLine(order, 1)]);
     expect(await stageOf(order)).toMatchObject({ stage: "por_enviar", shipping_status: "processing" });
-    await payBack(order, order.product.price, [goods(order, 1)]);
+    await payBack(order, order.product.price, [productLine(order, 1)]);
     expect(await stageOf(order)).toMatchObject({ stage: "entregado", shipping_status: "pending" });
     expect(await hintOf(moveOrder(db, laura, order, "ship", { details: SHIPMENT }))).toBe("not_allowed");
     expect(await coursesOf(order.owner)).toEqual([order.course.id]);
@@ -176,7 +176,7 @@ describe("products refunded before shipping", () => {
   test("shipped already are still delivered", async () => {
     const order = await mixed();
     await moveOrder(db, laura, order, "ship", { details: SHIPMENT });
-    await payBack(order, order.product.price * 2, [goods(order, 2, false)]);
+    await payBack(order, order.product.price * 2, [productLine(order, 2, false)]);
     expect(await moveOrder(db, laura, order, "deliver")).toMatchObject({ stage: "entregado" });
   });
 });
@@ -187,21 +187,21 @@ describe("what can be refunded", () => {
     const { price } = order.product;
     const ask = (amount: number, lines: unknown) =>
       openRefund(db, laura, order, { amount, left: order.total, lines: lines as RefundLine[] });
-    expect(await hintOf(ask(price - 1, [goods(order, 1)]))).toBe("too_little");
-    expect(await hintOf(ask(price * 3, [goods(order, 3)]))).toBe("too_many");
+    expect(await hintOf(ask(price - 1, [productLine(order, 1)]))).toBe("too_little");
+    expect(await hintOf(ask(price * 3, [productLine(order, 3)]))).toBe("too_many");
     for (const lines of [
-      [{ ...goods(order, 1), item: randomUUID() }],
-      [goods(order, 1), goods(order, 1)],
-      [{ ...goods(order, 1), quantity: 0 }],
+      [{ ...productLine(order, 1), item: randomUUID() }],
+      [productLine(order, 1), productLine(order, 1)],
+      [{ ...productLine(order, 1), quantity: 0 }],
       [{ item: order.lines.product, quantity: 1 }],
       {},
     ])
       expect(await hintOf(ask(price, lines))).toBe("bad_lines");
-    await payBack(order, price * 2, [goods(order, 2)]);
+    await payBack(order, price * 2, [productLine(order, 2)]);
     const again = openRefund(db, laura, order, {
       amount: price,
       left: order.total - price * 2,
-      lines: [goods(order, 1)],
+      lines: [productLine(order, 1)],
     });
     expect(await hintOf(again)).toBe("too_many");
   });
@@ -218,7 +218,7 @@ describe("what can be refunded", () => {
       state: "reembolsado",
       answer: "Te devolvimos el dinero de lo que pediste devolver.",
     });
-    await payBack(order, order.product.price, [goods(order, 1)]);
+    await payBack(order, order.product.price, [productLine(order, 1)]);
     const rest = await requestWithdrawal(db, order.owner, { order: order.order_id });
     expect(rest).toMatchObject({ item_ids: [order.lines.product], amount: order.product.price });
   });
@@ -254,7 +254,7 @@ describe("a review", () => {
       db,
       other.owner,
     )`select public.submit_review(${other.product.id}, 2, 'Se dañó a los dos días')`;
-    for (const one of [order, other]) await payBack(one, one.product.price * 2, [goods(one, 2, false)]);
+    for (const one of [order, other]) await payBack(one, one.product.price * 2, [productLine(one, 2, false)]);
     expect(await right(owner, product)).toBe(false);
     const write = queryAs(db, owner)`select public.submit_review(${product.id}, 5, 'Quiero opinar igual')`;
     expect(await hintOf(write)).toBe("not_bought");

@@ -79,14 +79,14 @@ export async function startWalk(db: TestDatabase, laura: string, seed: number) {
   const steps: Record<string, () => Promise<unknown>> = {
     place: async () => {
       const who = people[roll(3)] as string | null;
-      const [goods, lessons] = [
+      const [chosen, lessons] = [
         products.filter(() => roll(2) === 0).map((one) => cartLine(one, 1 + roll(2))),
         courses.filter(() => roll(3) === 0),
       ];
-      if (goods.length + lessons.length === 0) lessons.push(pick(courses) as TestCourse);
-      const items = [...goods, ...lessons.map(({ id }) => ({ type: "course", id, quantity: 1 }))];
+      if (chosen.length + lessons.length === 0) lessons.push(pick(courses) as TestCourse);
+      const items = [...chosen, ...lessons.map(({ id }) => ({ type: "course", id, quantity: 1 }))];
       const total =
-        goods.reduce((sum, { quantity }) => sum + 50_000 * (quantity as number), 0) +
+        chosen.reduce((sum, { quantity }) => sum + 50_000 * (quantity as number), 0) +
         lessons.reduce((sum, { price }) => sum + price, 0);
       const method = roll(3) === 0 ? "contra_entrega" : "card";
       const phone = `38${seed}${String(orders.length).padStart(7, "0")}`;

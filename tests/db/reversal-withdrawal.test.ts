@@ -15,11 +15,14 @@ describe("a reversal beside a withdrawal", () => {
   /** Two products of $50.000 paid by card, delivered so that the withdrawal is in time. */
   async function delivered() {
     const owner = await addPerson(db);
-    const goods = [await addProduct(db, { name: "Control" }), await addProduct(db, { name: "Base" })];
-    const placed = await placeOrder(db, owner, { items: goods.map((one) => cartLine(one)), total: 100_000 });
+    const products = [await addProduct(db, { name: "Control" }), await addProduct(db, { name: "Base" })];
+    const placed = await placeOrder(db, owner, {
+      items: products.map((one) => cartLine(one)),
+      total: 100_000,
+    });
     await chargeOrder(db, placed.token, "approved", `mp-${placed.order_id}`, 100_000);
     await db.sql`update public.orders set created_at = now() - interval '60 days', paid_at = now() - interval '60 days' where id = ${placed.order_id}`;
-    const order = { ...placed, product: goods[0]! };
+    const order = { ...placed, product: products[0]! };
     await setDelivered(db, order, await deliveryDay(db, "in time"));
     const [base, control] = await db.sql<{ id: string }[]>`
       select id from public.order_items where order_id = ${order.order_id} order by name`;

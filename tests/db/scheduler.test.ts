@@ -76,11 +76,11 @@ test("calls every minute each scheduled route of the site, with the secret, for 
 });
 
 test("run again, starts its jobs that were stopped for a restore, and no others", async () => {
-  await run("select cron.schedule('of somebody else', '* * * * *', 'select 1')");
+  await run("select cron.schedule('of another system', '* * * * *', 'select 1')");
   await run("select cron.alter_job(jobid, active := false) from cron.job");
   await run(script);
   expect(await db.sql`select jobname from cron.job where not active`).toEqual([
-    { jobname: "of somebody else" },
+    { jobname: "of another system" },
   ]);
 });
 

@@ -10,7 +10,7 @@ import { stockOf, stockProduct } from "./support/products.ts";
 
 // A page of the previous release, still open while the new one is already there.
 
-const TOLD = "Publicamos una versión nueva del sitio.";
+const NOTICE = "Publicamos una versión nueva del sitio.";
 
 test.use({ expectedStatus: [404, 409, 503] });
 
@@ -39,13 +39,13 @@ test("during a checkout: a message to reload, the cart and the form stay, one or
   const publishEnds = await publishNewRelease(page);
   const order = payOnDelivery(page);
   await order.click();
-  await expect(page.getByText(TOLD)).toBeVisible();
+  await expect(page.getByText(NOTICE)).toBeVisible();
   await expect(page.getByLabel("Nombre completo")).toHaveValue(buyer.name);
   expect(await orderOf(buyer)).toBeUndefined();
   await publishEnds();
 
   await page.getByRole("link", { name: "Recargar la página" }).click();
-  await expect(page.getByText(TOLD)).toBeHidden();
+  await expect(page.getByText(NOTICE)).toBeHidden();
   await expect(page.getByLabel("Nombre completo")).toHaveValue(buyer.name);
   await expect(page.getByLabel("Dirección")).toHaveValue(buyer.address);
   await page.getByRole("checkbox", { name: /Acepto los/ }).check();
@@ -67,7 +67,7 @@ test("in any form: a message to reload, and what was typed can still be copied",
   await page.getByLabel(/Autorizo el tratamiento/).check();
   await publishNewRelease(page);
   await page.getByRole("button", { name: "Enviar mensaje" }).click();
-  await expect(page.getByText(TOLD)).toBeVisible();
+  await expect(page.getByText(NOTICE)).toBeVisible();
   await expect(page.getByRole("link", { name: "Recargar la página" })).toBeVisible();
   await expect(page.getByLabel("Mensaje*")).toHaveValue("Quiero saber si reparan un mando.");
 });

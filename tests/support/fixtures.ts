@@ -11,7 +11,7 @@ export const DEMO_PASSWORD = "Aventura2026!";
 const NETWORK_STATUS = /^Failed to load resource: the server responded with a status of (\d{3})/;
 
 /** Rate limits of earlier tests of this worker, which share its client address, must not affect the next. */
-const SOMEBODY_ELSE = `delete from public.rate_limits;
+const FORGET_EARLIER_TESTS = `delete from public.rate_limits;
   update private.order_keys set visitor = order_id::text where visitor <> '';
   update private.repair_requests set visitor = orden_id::text where visitor <> ''`;
 
@@ -34,7 +34,7 @@ export const test = base.extend<Fixtures>({
   freshVisitor: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from the pattern.
     async ({}, use) => {
-      await query(SOMEBODY_ELSE);
+      await query(FORGET_EARLIER_TESTS);
       await use(undefined);
     },
     { auto: true },

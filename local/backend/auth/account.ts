@@ -53,7 +53,7 @@ export async function changeUser(
   return response;
 }
 
-/** Hosted Auth takes a mailed code from an older session. The site never asks for one: signing in again is what proves. */
+/** Hosted Auth takes a mailed code from an older session. The site never requests one: users sign in again instead. */
 function refuseUnproved(holder: Holder): Response | null {
   if (!holder.recent)
     return authError(400, "reauthentication_needed", "Password update requires reauthentication");

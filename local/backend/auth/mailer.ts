@@ -18,7 +18,7 @@ const sentAt = new WeakMap<AuthContext, number[]>();
 const sentWithinTheHour = (context: AuthContext) =>
   (sentAt.get(context) ?? []).filter((at) => at > Date.now() - HOUR_MS);
 
-/** As hosted: refuses what would send a mail once all people together have had as many within the hour as the project may send. */
+/** As hosted: rejects requests that would send a mail above the project's hourly limit for all people together. */
 export function refuseWithoutMails(context: AuthContext): Response | null {
   const { mailsAnHour = Infinity } = context;
   if (sentWithinTheHour(context).length < mailsAnHour) return null;

@@ -7,7 +7,7 @@ export interface SigningKey {
   sign(claims: JWTPayload): Promise<string>;
   /** Claims of a token; throws when it is forged or expired. */
   verify(token: string): Promise<JWTPayload>;
-  /** lite reads tokens with the shared secret only: the same request with a token for it. A token that is not valid is left for lite to refuse. */
+  /** lite reads tokens with the shared secret only: the same request with a token for it. lite rejects invalid tokens. */
   forLite(request: Request): Promise<Request>;
 }
 

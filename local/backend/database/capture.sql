@@ -1,4 +1,4 @@
--- Stands in for the write-ahead log that hosted Realtime reads. Run by a superuser, safe to repeat.
+-- Replaces the write-ahead log that hosted Realtime reads. Run by a superuser, safe to repeat.
 create schema if not exists realtime;
 create unlogged table if not exists realtime.changes (
   id bigint generated always as identity primary key,
@@ -12,7 +12,7 @@ create unlogged table if not exists realtime.changes (
 );
 create index if not exists changes_xid on realtime.changes (xid);
 
--- One notification a transaction, however many rows it changes: Postgres folds equal payloads.
+-- One notification per transaction, however many rows it changes: Postgres merges equal payloads.
 create or replace function realtime.capture() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -11,7 +11,7 @@ create table if not exists supabase_migrations.schema_migrations (
   name text
 );
 
--- Which ways of signing in a session has proved; the claim `amr` of its tokens.
+-- The sign-in methods that a session has used; the claim `amr` of its tokens.
 create table if not exists auth.mfa_amr_claims (
   session_id uuid not null references auth.sessions (id) on delete cascade,
   authentication_method text not null,
@@ -60,7 +60,7 @@ create index if not exists messages_inserted_at on realtime.messages (inserted_a
 create or replace function realtime.topic() returns text language sql stable as
 $$ select nullif(current_setting('realtime.topic', true), '') $$;
 
--- A message that cannot be stored is a warning: it must not undo the change that it tells of.
+-- A message that cannot be stored is a warning: it must not roll back the change that it reports.
 create or replace function realtime.send(payload jsonb, event text, topic text, private boolean default true) returns void
 language plpgsql as $$
 declare message uuid := gen_random_uuid();

@@ -13,11 +13,11 @@ begin
 end $$;
 alter role authenticator noinherit;
 alter role service_role bypassrls;
--- The role that migrations run as: what `postgres` is on hosted Supabase, not a superuser.
+-- The role that runs migrations: like `postgres` on hosted Supabase, not a superuser.
 alter role migrator createrole createdb replication bypassrls;
 grant anon, authenticated, service_role to authenticator;
 -- Membership of supabase_storage_admin gives the right to write policies on storage.objects;
--- guard_platform_schemas() takes the rest back. Before PostgreSQL 16 a membership has no such details.
+-- guard_platform_schemas() revokes the rest. Before PostgreSQL 16 a membership has no such details.
 do $$ begin
   if current_setting('server_version_num')::int >= 160000 then
     execute 'grant anon, authenticated, service_role to migrator with admin true, inherit true, set true';

@@ -33,7 +33,7 @@ export async function canEnter(folder: string, account: Account): Promise<boolea
   }
 }
 
-/** A folder outside of any home, writable by its owner and traversable by everybody. */
+/** A folder outside of any home, writable by its owner and traversable by everyone. */
 export async function sharedFolder(): Promise<string> {
   const base = await stat("/var/tmp").then(
     () => "/var/tmp",

@@ -45,7 +45,7 @@ export function viewOf(
     const columns = new Set(allowed.map((row) => row.name));
     const key = info.primaryKey;
     if (!key.every((column) => columns.has(column))) return { columns, sees: () => false };
-    // Row-level security cannot check a deleted row: its key goes to everybody who may read the table, as on hosted.
+    // Row-level security cannot check a deleted row: its key is sent to everyone who may read the table, as on hosted.
     const existing = changes.filter((change) => change.type !== "DELETE");
     if (!info.rowSecurity || existing.length === 0) return { columns, sees: () => columns.size > 0 };
     if (key.length === 0) return { columns, sees: () => false };

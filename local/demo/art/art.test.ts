@@ -8,12 +8,12 @@ import { artSvg } from "./scene-svg.ts";
 
 const images = [...demoImages(), ...siteImages()];
 const svgs = new Map(images.map(({ key, spec, width, height }) => [key, artSvg(spec, width, height)]));
-/** One of each kind: all of them take half a minute. */
+/** One of each kind: rendering all takes half a minute. */
 const samples = [...new Map(images.map((image) => [image.spec.kind, image])).values()].slice(0, 6);
 
 const DEPENDS_ON_THE_MACHINE = /<text|font-family|<image|href=/;
 
-test("every picture has its own key and place, no hole in its numbers, and needs no font or file", () => {
+test("every picture has its own key and path, consecutive numbers, and needs no font or file", () => {
   expect(svgs.size).toBe(images.length);
   expect(new Set(images.map(({ path }) => path)).size).toBe(images.length);
   for (const [key, svg] of svgs) {
@@ -28,7 +28,7 @@ test("no two products are drawn alike", () => {
   expect(new Set(products).size).toBe(products.length);
 });
 
-test("a picture is a WebP of the size asked for, with something on it, and the same bytes each time", async () => {
+test("a picture is a WebP of the requested size, not blank, with the same bytes each time", async () => {
   expect(samples.length).toBeGreaterThan(3);
   for (const { key, spec, width, height } of samples) {
     const size = { width: Math.round(width / 4), height: Math.round(height / 4) };
@@ -41,7 +41,7 @@ test("a picture is a WebP of the size asked for, with something on it, and the s
   }
 });
 
-test("the brand's drawings are pictures that stand alone", async () => {
+test("the brand's drawings are self-contained pictures", async () => {
   const drawings = { logo: logoSvg(brandColors.paper), icon: iconSvg(), ...emptyStates() };
   for (const [name, svg] of Object.entries(drawings)) {
     expect((await sharp(Buffer.from(svg)).metadata()).width, name).toBeGreaterThan(0);

@@ -15,7 +15,7 @@ export function mix(from: string, to: string, amount: number): string {
 
 export const lighten = (hex: string, amount: number): string => mix(hex, "#ffffff", amount);
 
-// Shadows lean to the ink of the backdrop: pure black looks cut out on it.
+// Shadows are tinted with the backdrop's colour: pure black looks cut out on it.
 export const darken = (hex: string, amount: number): string => mix(hex, "#070916", amount);
 
 export function isLight(hex: string): boolean {

@@ -1,6 +1,6 @@
 import { mix } from "./color.ts";
 import { drawObject } from "./draw-object.ts";
-import { carton } from "./objects/goods.ts";
+import { carton } from "./objects/merchandise.ts";
 import { createPen, type Pen } from "./pen.ts";
 import { circle, ellipse, line, path, place } from "./shapes.ts";
 import { flatShadow, floorShadow, stage } from "./stage.ts";

@@ -43,7 +43,7 @@ export function arrow(x1: number, y1: number, x2: number, y2: number, fill: stri
   );
 }
 
-/** A numbered mark; the lesson's text says what each number is. */
+/** A numbered mark; the lesson's text explains each number. */
 export const mark = (n: number, x: number, y: number, fill: string = tint.warm): string =>
   circle(x, y, 30, `fill="${fill}"`) + label(String(n), x, y, 5, tint.ground);
 

@@ -5,7 +5,7 @@ import { posts } from "../data/read-posts.ts";
 import { DIAGRAMS, type DiagramName } from "./diagrams.ts";
 import type { ArtSpec } from "./types.ts";
 
-/** `key` is how the seed asks for a picture; `path` is where it is stored, without extension. */
+/** `key` is how the seed refers to a picture; `path` is where it is stored, without extension. */
 export type DemoImage = { key: string; path: string; spec: ArtSpec; width: number; height: number };
 
 const square = { width: 1200, height: 1200 };

@@ -14,7 +14,7 @@ export const lights: Record<Tone, Light> = {
   ice: { glow: "#5b78b8", rim: "#dbe8ff", warm: "#ffb98a" },
 };
 
-/** Collects the gradients and clips of one drawing and hands out its repeatable randomness. */
+/** Collects the gradients and clips of one drawing and provides its deterministic randomness. */
 export type Pen = {
   light: Light;
   linear(stops: readonly Stop[], axis?: "down" | "right" | "diagonal"): string;
@@ -34,7 +34,7 @@ const axes = { down: "0 0 0 1", right: "0 0 1 0", diagonal: "0 0 1 1" } as const
 
 export function createPen(tone: Tone, seed: string): Pen {
   const defs: string[] = [];
-  // The same gradient is asked for by every key and every screw: one definition serves all.
+  // Every key and every screw uses the same gradient: one definition serves all.
   const known = new Map<string, string>();
   let state = seedOf(seed);
 

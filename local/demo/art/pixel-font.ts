@@ -61,7 +61,7 @@ export function pixelText(
   let d = "";
   [...text.toUpperCase()].forEach((char, at) => {
     const rows = glyphs[char]?.split(" ") ?? [];
-    // An accent stands above the line, it does not shorten the letter.
+    // An accent is above the line; it does not shorten the letter.
     const lift = Math.max(0, rows.length - 7);
     rows.forEach((row, r) => {
       // Runs of pixels become one rectangle, so no hairline shows between neighbours.

@@ -37,7 +37,7 @@ export const rect = (x: number, y: number, w: number, h: number, attributes: str
 export const line = (x1: number, y1: number, x2: number, y2: number, attributes: string): string =>
   `<line x1="${n(x1)}" y1="${n(y1)}" x2="${n(x2)}" y2="${n(y2)}" ${attributes}/>`;
 
-/** Puts a drawing somewhere: moved, then turned, then scaled. */
+/** Places a drawing: moved, then rotated, then scaled. */
 export function place(content: string, x: number, y: number, scale = 1, angle = 0): string {
   return `<g transform="translate(${n(x)} ${n(y)}) rotate(${n(angle)}) scale(${n(scale)})">${content}</g>`;
 }

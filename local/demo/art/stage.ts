@@ -77,7 +77,7 @@ const blocks = (pen: Pen, w: number, h: number): string =>
     );
   });
 
-/** Small lit squares at the edges: the pixel motif every picture shares. */
+/** Small lit squares at the edges: the pixel motif of every picture. */
 function confetti(pen: Pen, w: number, h: number, count: number): string {
   return repeat(count, (i) => {
     const side = i % 2 === 0 ? -1 : 1;
@@ -95,7 +95,7 @@ function confetti(pen: Pen, w: number, h: number, count: number): string {
   });
 }
 
-/** The dark room every object stands in, as wide as the picture. */
+/** The dark room behind every object, as wide as the picture. */
 export function stage(pen: Pen, w: number, h: number, backdrop: Backdrop, focusX = 0): string {
   const wall = pen.linear([
     [0, mix(base, pen.light.glow, 0.22)],

@@ -135,13 +135,13 @@ type Subject =
   | { kind: "og" }
   | { kind: "placeholder" };
 
-/** Everything that decides a picture: the same spec always gives the same bytes. */
+/** Everything that determines a picture: the same spec always gives the same bytes. */
 export type ArtSpec = Subject & {
   tone: Tone;
   backdrop?: Backdrop;
   view?: View;
   angle?: number;
-  /** Without a stage: the page's ground shows through, in either theme. */
+  /** Without a stage: a transparent background for either theme. */
   isCutOut?: boolean;
 };
 export type ArtKind = ArtSpec["kind"];

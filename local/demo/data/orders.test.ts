@@ -6,7 +6,7 @@ const shelves = { product: products, service: services, course: courses };
 const priceOf = (type: keyof typeof shelves, slug: string) =>
   shelves[type].find((one) => one.slug === slug)?.price;
 
-test("the demo's orders hold things of its catalogue, in stock", () => {
+test("the demo's orders have items of its catalogue, in stock", () => {
   for (const { items } of demoOrders)
     for (const { type, slug, quantity } of items) {
       expect(priceOf(type, slug), slug).toBeGreaterThan(0);

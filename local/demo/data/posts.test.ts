@@ -3,7 +3,7 @@ import { POST_CATEGORIES } from "../../../lib/blog/labels.ts";
 import { postCover } from "./post-covers/post-cover.ts";
 import { posts } from "./read-posts.ts";
 
-test("each post has its own title, summary, day and cover, and leads on inside the shop", () => {
+test("each post has its own title, summary, day and cover, and links into the shop", () => {
   for (const field of ["slug", "title", "excerpt", "published"] as const)
     expect(new Set(posts.map((post) => post[field])).size, field).toBe(posts.length);
   expect(new Set(posts.map(({ slug }) => JSON.stringify(postCover(slug).art))).size).toBe(posts.length);

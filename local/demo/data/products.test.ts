@@ -13,7 +13,7 @@ const PLATFORMS = [
   [/\b(?:switch(?! 2)|joy-con)\b/i, "switch"],
 ] as const;
 
-test("the demo fills every shelf and price range of the store, each product with its own address and name", () => {
+test("the demo fills every category and price range of the store, each product with its own address and name", () => {
   expect(new Set(products.map(({ slug }) => slug)).size).toBe(products.length);
   expect(new Set(products.map(({ name }) => name)).size).toBe(products.length);
   for (const shelf of SHELVES)
@@ -28,7 +28,7 @@ test("the demo fills every shelf and price range of the store, each product with
   }
 });
 
-test("shows sold-out products, badges that are true, galleries of at most four more views", () => {
+test("shows sold-out products, correct badges, galleries of at most four more views", () => {
   expect(products.filter(({ stock }) => stock === 0).length).toBeGreaterThan(5);
   for (const { slug, stock, badge_text, gallery } of products) {
     if (badge_text === "Últimas unidades") expect([1, 2, 3], slug).toContain(stock);
@@ -37,7 +37,7 @@ test("shows sold-out products, badges that are true, galleries of at most four m
   expect(products.filter(({ gallery }) => gallery.length >= 2).length).toBeGreaterThanOrEqual(25);
 });
 
-test("no sentence is said of two products", () => {
+test("no sentence is used for two products", () => {
   const seen = new Map<string, string>();
   for (const { slug, description } of products)
     for (const sentence of description.split(/(?<=[.?!:])\s+/).map((part) => part.trim())) {
@@ -46,7 +46,7 @@ test("no sentence is said of two products", () => {
     }
 });
 
-test("tells the facts the law asks for, the warranty always", () => {
+test("has the legally required details, always with the warranty", () => {
   for (const product of products) {
     const { slug, warranty_months: months, warranty_note: note } = product;
     const facts = factsOf({ ...product, conditionNote: "", warrantyMonths: months, warrantyNote: note });
@@ -56,7 +56,7 @@ test("tells the facts the law asks for, the warranty always", () => {
   }
 });
 
-test("says what each product is and works with, as its name does", () => {
+test("type and platforms of each product match its name", () => {
   for (const { slug, name, category, kind, platforms, condition } of products) {
     expect(kind, slug).not.toBe("otro");
     for (const [word, value] of PLATFORMS) if (word.test(name)) expect(platforms, slug).toContain(value);

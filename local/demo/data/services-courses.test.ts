@@ -4,7 +4,7 @@ import { COURSE_TABS, filterCourses } from "@/lib/courses/course-filter";
 import { courses, services, slides } from "./catalog.ts";
 import { LESSON_SHEETS } from "./lesson-sheets.ts";
 
-test("the demo's services fill the tabs, none is outside of them, and prices are whole thousands", () => {
+test("the demo's services fill the tabs, each in one, and prices are whole thousands", () => {
   const [, ...tabs] = SERVICE_TABS;
   for (const tab of tabs)
     expect(services.filter(({ name }) => isInTab(name, tab)).length, tab).toBeGreaterThanOrEqual(3);
@@ -17,7 +17,7 @@ test("the demo's services fill the tabs, none is outside of them, and prices are
   }
 });
 
-test("its courses fill the tabs, and none is outside of them", () => {
+test("its courses fill the tabs, each in one", () => {
   const [, ...tabs] = COURSE_TABS;
   const shown = tabs.map((tab) => filterCourses(courses, tab));
   for (const [n, tab] of tabs.entries()) expect(shown[n]?.length, tab).toBeGreaterThanOrEqual(2);
@@ -34,7 +34,7 @@ test("every curriculum has modules with lessons of their own addresses, one to t
   }
 });
 
-test("courses promise nothing that they do not hold: lessons, sheets, certificates", () => {
+test("courses have what they promise: lessons, sheets, certificates", () => {
   for (const { slug, includes, content, description, curriculum, has_certification } of courses) {
     const said = JSON.stringify([includes, content, description, curriculum]);
     expect(said, slug).not.toMatch(
@@ -47,7 +47,7 @@ test("courses promise nothing that they do not hold: lessons, sheets, certificat
   }
 });
 
-test("the slides lead to the three places of the home page, in order", () => {
+test("the slides link to the three sections of the home page, in order", () => {
   expect(slides.map(({ button_url, display_order }) => [button_url, display_order])).toEqual([
     ["/servicios", 1],
     ["/servicios", 2],

@@ -26,7 +26,7 @@ export function createStatusScreen(
     .getPayment(String(paymentId))
     .then((payment) => {
       if (!isMounted) return;
-      const words = STATUS_TEXTS[payment.status] ?? { title: payment.status, text: "", tone: "wait" };
+      const texts = STATUS_TEXTS[payment.status] ?? { title: payment.status, text: "", tone: "wait" };
       const rows: [string, string][] = [
         ["Total", formatPesos(payment.transaction_amount)],
         ["Tarjeta", `terminada en ${payment.last_four_digits}`],
@@ -34,8 +34,8 @@ export function createStatusScreen(
       ];
       const list = rows.flatMap(([name, value]) => [el("dt", {}, [name]), el("dd", {}, [value])]);
       brick.append(
-        el("h2", { "data-tone": words.tone }, [words.title]),
-        el("p", {}, [words.text]),
+        el("h2", { "data-tone": texts.tone }, [texts.title]),
+        el("p", {}, [texts.text]),
         el("dl", {}, list),
       );
       settings.callbacks?.onReady?.();

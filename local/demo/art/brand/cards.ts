@@ -1,6 +1,6 @@
 import { ink } from "../color.ts";
 import { drawObject } from "../draw-object.ts";
-import { padGlyph } from "../objects/goods.ts";
+import { padGlyph } from "../objects/merchandise.ts";
 import type { Pen } from "../pen.ts";
 import { pixelText } from "../pixel-font.ts";
 import { place, rect } from "../shapes.ts";
@@ -24,7 +24,7 @@ export function brandCard(pen: Pen, w: number): string {
   );
 }
 
-/** What a product shows until it has a picture of its own. */
+/** The placeholder of a product without a picture. */
 export function neutralCard(pen: Pen, w: number): string {
   return (
     stage(pen, w, 1000, "grid") +

@@ -7,7 +7,7 @@ import { pixelText } from "../pixel-font.ts";
 import { magnifier, sparkle } from "../scenes/props.ts";
 import { circle, path, place, polygon, rect, repeat, roundRect } from "../shapes.ts";
 
-// These stand on the page itself, dark or light: no background, and colours that hold on both.
+// Shown on the page itself, dark or light: no background, and colours that work on both.
 const halo = (pen: Pen): string =>
   circle(
     0,

@@ -52,6 +52,6 @@ export function logoSvg(color: string, second: string = brandColors.electric): s
 export const iconSvg = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-50 -50 100 100" role="img" aria-label="Aventura Gamer">${mark(brandColors.ink)}</svg>`;
 
-/** For home screens, which cut their own shape: colour to the edges, the mark well inside. */
+/** For home screens, which cut their own shape: colour to the edges, the mark with a margin. */
 export const maskableIconSvg = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-50 -50 100 100">${rect(-50, -50, 100, 100, `fill="${brandColors.ink}"`)}${place(mark(null), 0, 0, 0.86)}</svg>`;

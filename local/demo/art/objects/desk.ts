@@ -3,7 +3,7 @@ import { type Pen, solid } from "../pen.ts";
 import { circle, ellipse, path, place, rect, repeat, roundRect } from "../shapes.ts";
 import type { ArtOf } from "../types.ts";
 import { crate } from "./faces.ts";
-import { padGlyph } from "./goods.ts";
+import { padGlyph } from "./merchandise.ts";
 
 export function keyboard(pen: Pen, spec: ArtOf<"keyboard">): string {
   const trim = ink[spec.trim];

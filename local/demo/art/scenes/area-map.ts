@@ -1,5 +1,5 @@
 import { ink } from "../color.ts";
-import { padGlyph } from "../objects/goods.ts";
+import { padGlyph } from "../objects/merchandise.ts";
 import type { Pen } from "../pen.ts";
 import { pixelText, textWidth } from "../pixel-font.ts";
 import { circle, ellipse, path, place, rect, repeat } from "../shapes.ts";

@@ -7,7 +7,7 @@ import { bolt, certificate, magnifier, monitor, openConsole, playButton, sparkle
 import { workshop } from "./room.ts";
 import { put, type SceneDrawing } from "./services.ts";
 
-/** A year that ends better than it began, for the bars on the screen. */
+/** A year of growth, for the bars on the screen. */
 const sales = [90, 140, 120, 200, 240, 310] as const;
 const tone = "electric" as const;
 

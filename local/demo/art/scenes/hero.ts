@@ -13,7 +13,7 @@ const tone = "electric" as const;
 const object = (pen: Pen, spec: ArtSpec, x: number, y: number, scale: number, angle = 0): string =>
   place(drawObject(pen, spec), x, y, scale, angle);
 
-/** Text stands on the left: the picture sinks into ink there. */
+/** Text is on the left: the picture fades to dark there. */
 function veil(pen: Pen, w: number): string {
   const dark = pen.linear(
     [

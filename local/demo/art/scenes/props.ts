@@ -1,6 +1,6 @@
 import { darken, ink } from "../color.ts";
 import { board } from "../objects/boards.ts";
-import { padGlyph } from "../objects/goods.ts";
+import { padGlyph } from "../objects/merchandise.ts";
 import { fan } from "../objects/repair-parts.ts";
 import { type Pen, solid } from "../pen.ts";
 import { pixelText } from "../pixel-font.ts";

@@ -11,7 +11,7 @@ import { blueprint, counter, heat, lightTable, mat, oscilloscope, scope, wash } 
 
 export type SceneDrawing = (pen: Pen, w: number) => string;
 
-/** An object in a scene takes the scene's light, whatever tone its own spec names. */
+/** An object in a scene has the scene's light, not that of its own spec. */
 export const put = (pen: Pen, spec: ArtSpec, x: number, y: number, scale: number, angle = 0): string =>
   floorShadow(pen, x, y + 330 * scale, 420 * scale, 64 * scale) +
   place(drawObject(pen, spec), x, y, scale, angle);
