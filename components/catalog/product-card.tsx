@@ -1,10 +1,8 @@
-"use client";
-
 import type { ReactNode } from "react";
 import { IntentLink } from "@/components/layout/intent-link";
 import { Picture } from "@/components/ui/picture";
-import type { CardProduct } from "@/lib/catalog/card-product";
 import { fewUnitsLabel } from "@/lib/catalog/labels";
+import type { ProductSummary } from "@/lib/catalog/types";
 import { cn } from "@/lib/core/cn";
 import { formatCop } from "@/lib/core/money";
 import type { StoreRating as Rating } from "@/lib/settings/types";
@@ -13,7 +11,7 @@ import { ProductBadges, ProductPicture } from "./product-picture";
 import { StoreRating } from "./store-rating";
 
 type Props = {
-  product: CardProduct;
+  product: ProductSummary;
   /** The store's rating. */
   rating: Rating | null;
   /** The product's own, from its reviews. */
@@ -33,10 +31,7 @@ const SIZES = {
   list: "(min-width: 640px) 144px, 96px",
 };
 
-/**
- * The whole card links to the product; the button lies above that link. A client component, so that a page's data has the
- * product and not its markup.
- */
+/** The whole card links to the product; the button lies above that link. */
 export function ProductCard({
   product,
   rating,

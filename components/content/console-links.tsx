@@ -1,5 +1,3 @@
-"use client";
-
 import { IntentLink } from "@/components/layout/intent-link";
 import { Icon } from "@/components/ui/icon";
 

@@ -1,5 +1,3 @@
-"use client";
-
 import { Icon } from "@/components/ui/icon";
 import type { Faq } from "@/lib/content/faqs";
 

@@ -1,5 +1,3 @@
-"use client";
-
 import { IntentLink } from "@/components/layout/intent-link";
 import { buttonVariants } from "@/components/ui/button";
 import { EagerImage } from "@/components/ui/eager-image";

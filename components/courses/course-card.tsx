@@ -1,5 +1,3 @@
-"use client";
-
 import type { ReactNode } from "react";
 import { IntentLink } from "@/components/layout/intent-link";
 import { Card, CardBody } from "@/components/ui/card";

@@ -1,5 +1,3 @@
-"use client";
-
 import { IntentLink } from "@/components/layout/intent-link";
 import { Picture } from "@/components/ui/picture";
 import { formatCop } from "@/lib/core/money";

@@ -1,5 +1,3 @@
-"use client";
-
 import { IntentLink } from "@/components/layout/intent-link";
 import { Icon, type IconName } from "@/components/ui/icon";
 import { DELIVERY_TIME_SHORT, DIAGNOSIS_TIME } from "@/lib/legal/promises";

@@ -1,5 +1,3 @@
-"use client";
-
 import { Picture } from "@/components/ui/picture";
 import type { RepairStory } from "@/lib/home/fields";
 import { Compare } from "./compare";

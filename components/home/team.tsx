@@ -1,5 +1,3 @@
-"use client";
-
 import type { TeamMember } from "@/lib/home/fields";
 import { Portrait } from "./portrait";
 

@@ -1,5 +1,3 @@
-"use client";
-
 import { IntentLink } from "@/components/layout/intent-link";
 import type { BestReview } from "@/lib/home/rows";
 import { Stars } from "./stars";

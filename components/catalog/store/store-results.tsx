@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { cardProduct } from "@/lib/catalog/card-product";
 import type { StoreFilters } from "@/lib/catalog/filters";
 import type { StoreList } from "@/lib/catalog/rows";
 import type { ProductSummary } from "@/lib/catalog/types";
@@ -42,7 +41,7 @@ export function StoreResults({ filters, list, ratings, rating, action }: Props) 
           {list.items.map((product, index) => (
             <ProductCard
               key={product.id}
-              product={cardProduct(product, layout)}
+              product={product}
               rating={rating}
               ownRating={ratings[product.id]}
               layout={layout}

@@ -7,7 +7,6 @@ import { LearningIsland } from "@/components/courses/learning-island";
 import { QuestBar } from "@/components/courses/quest-bar";
 import { ServiceRows } from "@/components/home/service-rows";
 import { Message } from "@/components/ui/message";
-import { cardProduct } from "@/lib/catalog/card-product";
 import { NO_PRODUCTS, NO_SERVICES } from "@/lib/catalog/labels";
 import { getServices } from "@/lib/catalog/queries";
 import { toCartCourse } from "@/lib/courses/cart-course";
@@ -41,7 +40,7 @@ export async function HomeProducts() {
       {items.map((product) => (
         <li key={product.id}>
           <ProductCard
-            product={cardProduct(product, "grid")}
+            product={product}
             rating={settings.storeRating}
             heading="h3"
             action={<AddToCartButton item={productCartItem(product)} label="Agregar" compact />}
