@@ -64,7 +64,7 @@ describe("a product", () => {
     const loaded = await editable(id);
     const first = await updateProductAction({ ...loaded, price: 99_000 });
     expect(first).toMatchObject({ ok: true, data: { saved: true, current: { price: 99_000, version: 2 } } });
-    expect(refreshed).toEqual(["products", "related", "products", `product:${id}`, `card:${id}`, "related"]);
+    expect(refreshed).toEqual(["products", "products", `product:${id}`, `card:${id}`]);
     const second = await updateProductAction({ ...loaded, name: "Otro nombre" });
     expect(second).toMatchObject({ data: { saved: false, current: { price: 99_000, version: 2 } } });
     expect(await updateProductAction({ ...loaded, name: "Otro nombre", version: 2 })).toMatchObject({
@@ -115,11 +115,7 @@ describe("many products", () => {
     expect((await editable(ids[0] ?? "")).price).toBe(120_000);
     refreshed.length = 0;
     expect(await applyBulkAction({ selection: { ids }, change, expected: 2 })).toMatchObject({ ok: true });
-    expect(refreshed).toEqual([
-      "products",
-      ...ids.flatMap((id) => [`product:${id}`, `card:${id}`]),
-      "related",
-    ]);
+    expect(refreshed).toEqual(["products", ...ids.flatMap((id) => [`product:${id}`, `card:${id}`])]);
     const byFilter = { selection: { filter: { category: "lote" } }, change };
     refreshed.length = 0;
     expect(await applyBulkAction({ ...byFilter, expected: 5 })).toMatchObject({
@@ -127,7 +123,7 @@ describe("many products", () => {
       reason: "selection_changed",
     });
     expect(await applyBulkAction({ ...byFilter, expected: 2 })).toMatchObject({ ok: true });
-    expect(refreshed).toEqual(["products", "product-pages", "related"]);
+    expect(refreshed).toEqual(["products", "product-pages"]);
     const list = await getStaffProducts(parseListState({ categoria: "lote" }, PRODUCT_LIST));
     expect(list.items.map(({ price }) => price)).toEqual([145_200, 145_200]);
   });

@@ -156,27 +156,20 @@ describe("revalidate", () => {
   test.each([
     [
       { changes: [{ table: "products", kind: "edit", products: [id] }] },
-      { expired: ["products", `product:${id}`, `card:${id}`], stale: [] },
-      // The other data of a product page is never expired at once.
-      ["related"],
+      ["products", `product:${id}`, `card:${id}`],
     ],
-    [
-      // A sale: other products' pages stay as they are, and data read for one visitor is read again.
-      { changes: [{ table: "products", kind: "sale", products: [id] }] },
-      { expired: [], stale: [`product:${id}`] },
-      [],
-    ],
-    [{ changes: [{ table: "store_settings" }] }, { expired: ["settings"], stale: [] }, []],
-  ])("%j revalidates %j", async (body, tags, renewed) => {
+    // A sale: lists and pages of other products stay as they are.
+    [{ changes: [{ table: "products", kind: "sale", products: [id] }] }, [`product:${id}`]],
+    [{ changes: [{ table: "store_settings" }], renews: true }, ["settings"]],
+  ])("%j changes %j", async (body, changed) => {
     const response = await callWith(revalidate, bearer(), body);
-    expect(await response.json()).toEqual({ revalidated: tags });
-    const stale = tags.stale.flatMap((tag) => [tag, `visitor:${tag}`]);
-    expect(refreshed).toEqual([...tags.expired, ...renewed, ...stale]);
+    expect(await response.json()).toEqual({ changed });
+    expect(refreshed).toEqual(changed);
   });
 
-  test("everything is revalidated when changes may have been missed", async () => {
+  test("everything expires when changes may have been missed", async () => {
     expect((await callWith(revalidate, bearer(), { everything: true })).status).toBe(200);
-    expect(refreshed).toEqual([...Object.values(tags), "related"]);
+    expect(refreshed).toEqual(Object.values(tags));
   });
 
   test.each<[unknown, number]>([
