@@ -28,7 +28,7 @@ type Props = {
 const ZOOMED = "1280px";
 
 /**
- * Moves the magnifier; the first time, it asks for a larger picture. Not before the mouse moves: that of whoever pressed a
+ * Moves the magnifier; the first time, it asks for a larger picture. Not before the mouse moves: that of a visitor who pressed a
  * card may already rest on the picture of the page that opens.
  */
 function magnify({ currentTarget, pointerType, clientX, clientY }: PointerEvent<HTMLUListElement>): void {

@@ -4,7 +4,7 @@ import { type MouseEvent, type ReactNode, useEffect } from "react";
 
 /**
  * Closes an open popover when a link in it is followed. Part of the menu of every page that has popovers: it adds them to
- * browsers of before 2024.
+ * browsers from before 2024.
  */
 export function CloseOnFollow({ popoverId, children }: { popoverId: string; children: ReactNode }) {
   function onClick(event: MouseEvent<HTMLElement>) {

@@ -10,11 +10,6 @@ const SCRIPT = typeof window === "undefined" ? firstPaintScript(isProduction) : 
 export function FirstPaintScript({ nonce }: { nonce?: string | undefined }) {
   return (
     <script
-      // A module: another script in this place would stop the parser until the stylesheet has arrived, and the first frame
-      // would show what the parser has read by then. Nothing is drawn before it has run.
-      type="module"
-      async
-      blocking="render"
       nonce={nonce}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this code, nothing that a user typed.

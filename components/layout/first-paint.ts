@@ -2,7 +2,7 @@
  * Inline script of every document's head. Runs before the first paint to avoid layout shifts: restores the theme
  * (system by default), the signed-in hint, and whether the floating button was dismissed. The hint is what the last page
  * found, until the cookie is read (session-hint.ts): waiting for it would hold the first frame up. A page that the browser
- * kept and shows again is loaded anew when somebody signed out meanwhile: it has their data.
+ * kept and shows again is reloaded when the user signed out meanwhile: it has their data.
  */
 const PREFERENCES = `
 try{

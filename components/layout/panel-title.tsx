@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Title of a page of the panel: the customers' are larger than those of a list that somebody works with. */
+/** Title of a page of the panel: the customers' are larger than those of the lists that staff work with. */
 export function PanelTitle({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="mb-4 flex flex-col gap-2 in-data-[group=customer]:mb-8">

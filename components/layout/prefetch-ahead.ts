@@ -3,7 +3,7 @@ import { whenIdle } from "@/components/live/when-attended";
 
 /** At most this many pages at once, of 5 to 10 kB each, beside the scripts that they share. */
 const AT_ONCE = 8;
-/** At most this many on one page, however far somebody scrolls. */
+/** At most this many on one page, however far the visitor scrolls. */
 const PER_PAGE = 24;
 /** Long enough for a slow network; later changes of the shop must not fetch all of them again. */
 const WANTED_MS = 8000;

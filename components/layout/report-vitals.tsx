@@ -5,7 +5,7 @@ import { whenAttended } from "@/components/live/when-attended";
 import { savesData } from "./prefetch-ahead";
 
 /**
- * Reports how fast this visit was. Loaded when somebody is there, and not to save data: the browser keeps what it
+ * Reports how fast this visit was. Loaded once the user does something, and not to save data: the browser keeps what it
  * measured before.
  */
 export function ReportVitals() {

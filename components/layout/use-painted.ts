@@ -13,7 +13,7 @@ export function usePainted(): boolean {
     () => false,
     () => true,
   );
-  // Back and forward to a page that the router renders anew: the browser scrolls at once to where it was left.
+  // Back and forward to a page that the router renders again: the browser scrolls at once to where it was left.
   const [isPainted, setPainted] = useState(() => isSent || window.event?.type === "popstate");
 
   useEffect(() => {

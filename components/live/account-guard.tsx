@@ -17,7 +17,7 @@ const TEXTS = {
 } as const;
 
 /**
- * Hides a private page when its session has ended or is another person's: noticed when somebody comes back to the tab.
+ * Hides a private page when its session has ended or is another person's: noticed when the tab is shown again.
  * When its own person signs in again, in another tab, it is shown as it was.
  */
 export function AccountGuard({ account }: { account: string }) {

@@ -14,12 +14,12 @@ function subscribe(onChange: () => void): () => void {
   return () => window.removeEventListener(CHANGED, onChange);
 }
 
-/** Whether somebody seems to be signed in on a page that is the same for everybody; false until the page is hydrated. */
+/** Whether the visitor seems to be signed in on a page that is the same for everybody; false until the page is hydrated. */
 export function useSessionHint(): boolean {
   return useSyncExternalStore(subscribe, isHinted, () => false);
 }
 
-/** Shows the page to somebody who is signed in, or to a guest, and remembers it for the next one. */
+/** Shows the page as to a signed-in user, or as to a guest, and remembers it for the next one. */
 export function setSessionHint(isSignedIn: boolean): void {
   const { dataset } = document.documentElement;
   if (isSignedIn) dataset.session = "";

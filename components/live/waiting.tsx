@@ -8,7 +8,7 @@ import { useLiveRefresh } from "./use-live-refresh";
 const TABLES = ["orders", "ordenes_servicio", "orden_comentarios", "contact_messages", "reviews"] as const;
 /** A hidden tab has no live connection. */
 const HIDDEN_MS = 60_000;
-/** Whether new work is announced by a sound; off until somebody switches it on in this browser. */
+/** Whether new work is announced by a sound; off until it is switched on in this browser. */
 const SOUND_KEY = "sonido";
 
 type Live = { waiting: Waiting | null; hasSound: boolean; setSound: (on: boolean) => void };

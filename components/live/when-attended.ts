@@ -1,6 +1,6 @@
 const IDLE_MS = 3000;
 const UNATTENDED_MS = 5000;
-/** Whoever presses a link at once does not wait for what was put off. */
+/** A visitor who presses a link at once does not wait for what was put off. */
 const SETTLE_MS = 500;
 const SIGNS = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
 
@@ -31,7 +31,7 @@ function untilAttended(): Promise<void> {
 }
 
 /**
- * Runs once somebody is on the page and the browser is idle; returns the way to cancel. For what a page needs but a first
+ * Runs once the user does something on the page and the browser is idle; returns the way to cancel. For what a page needs but a first
  * visit should not wait for. All of it starts together: what two parts of a page share does not begin with one of them alone.
  */
 export function whenAttended(run: () => void): () => void {

@@ -113,7 +113,7 @@ async function replacePassword(password: string, current?: string): Promise<void
   const supabase = await serverClient();
   const { error } = await supabase.auth.updateUser({ password, current_password: current });
   if (error) throw authFailure(error);
-  // Other sessions of the account are signed out: somebody else may know the old password.
+  // Other sessions of the account are signed out: another person may know the old password.
   const others = await supabase.auth.signOut({ scope: "others" });
   if (others.error) log("warn", "auth.other_sessions_kept", { cause: others.error });
 }

@@ -29,7 +29,7 @@ type Settings = {
 export type Order = ({ changes: Change[] } | { everything: true }) & { renews?: boolean };
 
 /**
- * Expires this instance's cached pages when the database broadcasts a change, whoever made it, for as long as the process
+ * Expires this instance's cached pages when the database broadcasts a change, from any source, for as long as the process
  * lives. At the first connection everything expires, since the build may be older than the data, and at each further one
  * everything is renewed, since changes may have been missed. `self`: origin at which this process serves; only a request
  * can expire tags.

@@ -94,6 +94,7 @@ export const SCREENS: Record<Person, Record<string, Visit>> = {
       ),
     },
     "/perdida/[tipo]": { address: "/no-existe", status: 404 },
+    "/perdida/enlace/[tipo]": { address: "/pedido/no-existe", status: 404 },
     "/peticiones": { address: "/peticiones" },
     "/privacidad": { address: "/privacidad" },
     "/producto/[id]": { address: "/producto/control-dualsense-blanco" },
@@ -187,5 +188,4 @@ export const OTHER_FACES: Visit[] = [
   { address: "/servicios/reparacion-nintendo" },
   { address: "/producto/no-existe", status: 404 },
   { address: "/curso/no-existe", status: 404 },
-  { address: "/pedido/no-existe", status: 404 },
 ];

@@ -18,7 +18,7 @@ import { ProductFields } from "./product-fields";
 
 type Props = { product: EditableProduct; categories: string[]; onSaved: () => void; onClose: () => void };
 
-/** Versioned product form: when somebody else saved first, both versions are shown. */
+/** Versioned product form: when another user saved first, both versions are shown. */
 export function EditProductForm({ product, categories, onSaved, onClose }: Props) {
   const editor = useVersionedForm({
     row: product,

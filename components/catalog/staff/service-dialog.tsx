@@ -30,7 +30,7 @@ function toDraft(service?: EditableService): ServiceValues {
   return values;
 }
 
-/** Adds or edits a service. When somebody else saved first, both versions are shown. */
+/** Adds or edits a service. When another user saved first, both versions are shown. */
 export function ServiceDialog({ service, onClose }: Props) {
   const router = useRouter();
   const editor = useVersionedForm({

@@ -5,7 +5,7 @@ import { StoreLink } from "./store-link";
 
 type Props = { filters: StoreFilters; total: number };
 
-/** Numbered, for whoever looks around in the store: ListPager, of the back office, counts rows and jumps to the ends. */
+/** Numbered, for visitors who browse the store: ListPager, of the back office, counts rows and jumps to the ends. */
 export function Pager({ filters, total }: Props) {
   const last = pageCount(total);
   if (last === 1) return null;

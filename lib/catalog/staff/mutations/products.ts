@@ -41,7 +41,7 @@ export async function createProduct({
   return data;
 }
 
-/** Saves an edit unless somebody else saved meanwhile; then the result contains their version. */
+/** Saves an edit unless another user saved meanwhile; then the result contains their version. */
 export async function updateProduct({
   id,
   version,

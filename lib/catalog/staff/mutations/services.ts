@@ -24,7 +24,7 @@ export async function createService(input: CreateServiceInput): Promise<{ id: st
   return data;
 }
 
-/** Saves an edit unless somebody else saved meanwhile; then the result contains their version. */
+/** Saves an edit unless another user saved meanwhile; then the result contains their version. */
 export async function updateService({
   id,
   version,
