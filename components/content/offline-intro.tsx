@@ -1,10 +1,10 @@
 "use client";
 
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { bypassRouter } from "@/components/layout/bypass-router";
 import { PageIntro } from "@/components/layout/page-intro";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { bypassRouter } from "./bypass-router";
 
 /** The service worker shows this page under the requested URL, so reloading retries it. */
 function retry(path: string): void {

@@ -15,6 +15,9 @@ const RETRY_MS = 5000;
 
 const spread = (ms: number) => ms * (1 + Math.random());
 
+/** Loaded with the connection: later its file may be gone with its release. */
+const loadGuard = () => import("./refresh-guard");
+
 export type LiveOptions = {
   /** What to do instead of refreshing the page. */
   refresh?: (() => void) | undefined;
@@ -42,7 +45,7 @@ export function useLiveRefresh(
     let retry: ReturnType<typeof setTimeout> | undefined;
     let leave = () => {};
     let cancelStart = () => {};
-    /** Counts connections and disconnections: what was begun under another number is void. */
+    /** Counts disconnections: what was begun before one is void. */
     let generation = 0;
 
     /** What changes until then is part of the same refresh. One at a time: the router queues them, and links with them. */
@@ -53,8 +56,8 @@ export function useLiveRefresh(
         let wait = 0;
         if (!own && isRefreshing) wait = SETTLE_MS;
         else if (!own) {
-          const { canRefresh } = await import("./refresh-guard");
-          if (!(await canRefresh(isPublic))) wait = spread(RETRY_MS);
+          const guard = await loadGuard().catch(() => null);
+          if (!(await guard?.canRefresh(isPublic))) wait = spread(RETRY_MS);
         }
         timer = undefined;
         if (mine !== generation) return;
@@ -68,10 +71,10 @@ export function useLiveRefresh(
       refreshIn(isPublic ? PUBLIC_SETTLE_MS + Math.random() * PUBLIC_SPREAD_MS : SETTLE_MS);
 
     async function connect() {
-      const mine = ++generation;
-      const realtime = await import("@/lib/supabase/realtime").catch(() => null);
+      const mine = generation;
+      const loaded = await Promise.all([import("@/lib/supabase/realtime"), loadGuard()]).catch(() => null);
       if (mine !== generation) return;
-      if (realtime) leave = realtime.subscribe({ shown: () => current.current.shown, onChange });
+      if (loaded) leave = loaded[0].subscribe({ shown: () => current.current.shown, onChange });
       else retry = setTimeout(connect, spread(RETRY_MS));
     }
 

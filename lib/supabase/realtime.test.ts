@@ -204,7 +204,6 @@ test("a page that listens to rows is notified once the subscription is active, a
 
 test("a page that listens to public tables again is notified, since it received nothing meanwhile", async () => {
   const { leave } = await listen("products");
-  answer = { release: "a", sinceEditMs: null };
   fake.emitStatus?.("SUBSCRIBED");
   await pass(10_000);
   leave();

@@ -7,7 +7,12 @@ import { filterParams, parseFilters, type StoreFilters, storeHref } from "@/lib/
 import { STORE_LIST } from "@/lib/catalog/list-address";
 import { rememberPress } from "./last-press";
 
-type Props = { className?: string /** What the list keeps. */; filters: StoreFilters; children: ReactNode };
+type Props = {
+  className?: string;
+  /** What the list keeps. */
+  filters: StoreFilters;
+  children: ReactNode;
+};
 
 /** A form that changes the list, which a select does as soon as it changes. Without scripts it is a plain form. */
 export function StoreForm({ className, filters, children }: Props) {

@@ -18,7 +18,7 @@ type Props = {
   all?: Pickable[];
 };
 
-/** Chosen goods of one kind: each change is saved at once. */
+/** Chosen items of one kind: each change is saved at once. */
 export function PicksEditor({ kind, title, empty, chosen, all }: Props) {
   const { pending, run } = useQuickAction();
   const known = chosen.map(({ id }) => id);
