@@ -1,4 +1,4 @@
-import { IntentLink } from "@/components/layout/intent-link";
+import { PageLink } from "@/components/layout/page-link";
 import { CATEGORY_LABELS, POST_CATEGORIES } from "@/lib/blog/labels";
 import { blogPath } from "@/lib/blog/paths";
 import type { PostCategory, PostCounts } from "@/lib/blog/types";
@@ -22,8 +22,7 @@ export function CategoryNav({ counts, current }: Props) {
       <ul className="relative -mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0">
         {entries.map(({ category, label, count }) => (
           <li key={label} className="shrink-0">
-            <IntentLink
-              isEager={category !== current}
+            <PageLink
               href={blogPath(category)}
               aria-current={category === current ? "page" : undefined}
               className={cn(
@@ -39,7 +38,7 @@ export function CategoryNav({ counts, current }: Props) {
                 {count}
                 <span className="sr-only"> artículos)</span>
               </span>
-            </IntentLink>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { IntentLink } from "@/components/layout/intent-link";
+import { PageLink } from "@/components/layout/page-link";
 import { Badge } from "@/components/ui/badge";
 import { Icon } from "@/components/ui/icon";
 import { CATEGORY_LABELS } from "@/lib/blog/labels";
@@ -26,9 +26,9 @@ export function FeaturedPost({ post }: { post: PostSummary }) {
           <Badge variant="outline">{CATEGORY_LABELS[post.category]}</Badge>
         </div>
         <h2 className="text-2xl sm:text-3xl">
-          <IntentLink href={postPath(post.slug)} className="card-link" isEager>
+          <PageLink href={postPath(post.slug)} className="card-link">
             {post.title}
-          </IntentLink>
+          </PageLink>
         </h2>
         <p className="text-lg text-muted-foreground">{post.excerpt}</p>
         <PostFacts post={post} />

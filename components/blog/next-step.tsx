@@ -1,4 +1,4 @@
-import { IntentLink } from "@/components/layout/intent-link";
+import { PageLink } from "@/components/layout/page-link";
 import { buttonVariants } from "@/components/ui/button";
 import type { PostCategory } from "@/lib/blog/types";
 import { DIAGNOSIS_TIME, SHIPPING_PRICE } from "@/lib/legal/promises";
@@ -45,9 +45,9 @@ export function NextStep({ category }: { category: PostCategory }) {
         {title}
       </h2>
       <p className="text-muted-foreground">{text}</p>
-      <IntentLink href={href} className={buttonVariants({ variant: "warm" })}>
+      <PageLink href={href} className={buttonVariants({ variant: "warm" })}>
         {label}
-      </IntentLink>
+      </PageLink>
     </aside>
   );
 }

@@ -1,4 +1,4 @@
-import { IntentLink } from "@/components/layout/intent-link";
+import { PageLink } from "@/components/layout/page-link";
 import { Badge } from "@/components/ui/badge";
 import { CATEGORY_LABELS } from "@/lib/blog/labels";
 import { postPath } from "@/lib/blog/paths";
@@ -23,9 +23,9 @@ export function PostCard({ post, heading: Heading = "h2", priority }: Props) {
       <div className="flex flex-1 flex-col items-start gap-2.5 p-5">
         <Badge variant="outline">{CATEGORY_LABELS[post.category]}</Badge>
         <Heading className="text-lg leading-snug">
-          <IntentLink href={postPath(post.slug)} className="card-link" isEager>
+          <PageLink href={postPath(post.slug)} className="card-link">
             {post.title}
-          </IntentLink>
+          </PageLink>
         </Heading>
         <p className="line-clamp-3 text-muted-foreground">{post.excerpt}</p>
         <div className="mt-auto pt-1">

@@ -1,4 +1,4 @@
-import { IntentLink } from "@/components/layout/intent-link";
+import { PageLink } from "@/components/layout/page-link";
 import { Icon, type IconName } from "@/components/ui/icon";
 import { type Benefit, benefitsOf } from "@/lib/catalog/benefits";
 import type { Product } from "@/lib/catalog/types";
@@ -21,9 +21,9 @@ export function Benefits({ product }: { product: Product }) {
           <p>
             <b>{title}</b>
             {href ? (
-              <IntentLink href={href} className="hover:underline">
+              <PageLink href={href} className="hover:underline">
                 {text}
-              </IntentLink>
+              </PageLink>
             ) : (
               text
             )}

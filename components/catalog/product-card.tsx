@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { IntentLink } from "@/components/layout/intent-link";
+import { PageLink } from "@/components/layout/page-link";
 import { Picture } from "@/components/ui/picture";
 import { fewUnitsLabel } from "@/lib/catalog/labels";
 import type { ProductSummary } from "@/lib/catalog/types";
@@ -60,9 +60,9 @@ export function ProductCard({
           </p>
         )}
         <Heading className="card-title">
-          <IntentLink href={`/producto/${product.slug}`} className="card-link" isEager>
+          <PageLink href={`/producto/${product.slug}`} className="card-link">
             {product.name}
-          </IntentLink>
+          </PageLink>
         </Heading>
         {hasRatingSource ? (
           <StoreRating rating={rating} detailed />

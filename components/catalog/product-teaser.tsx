@@ -1,4 +1,4 @@
-import { IntentLink } from "@/components/layout/intent-link";
+import { PageLink } from "@/components/layout/page-link";
 import { Picture } from "@/components/ui/picture";
 import type { RelatedProduct } from "@/lib/catalog/types";
 import { formatCop } from "@/lib/core/money";
@@ -22,9 +22,9 @@ export function ProductTeaser({ product }: { product: RelatedProduct }) {
       </div>
       <div className="card-text">
         <h3 className="card-title">
-          <IntentLink href={`/producto/${slug}`} className="card-link" isEager>
+          <PageLink href={`/producto/${slug}`} className="card-link">
             {name}
-          </IntentLink>
+          </PageLink>
         </h3>
       </div>
       <p className="card-foot">

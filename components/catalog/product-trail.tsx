@@ -1,4 +1,4 @@
-import { IntentLink } from "@/components/layout/intent-link";
+import { PageLink } from "@/components/layout/page-link";
 import { Icon } from "@/components/ui/icon";
 import { plainFilters, storeHref } from "@/lib/catalog/filters";
 import { categoryLabel } from "@/lib/catalog/labels";
@@ -11,16 +11,16 @@ export function ProductTrail({ name, category }: Props) {
     <nav aria-label="Ruta" className="min-w-0 flex-1">
       <ol className="trail">
         <li>
-          <IntentLink href="/tienda" className="quiet-link gap-1.5">
+          <PageLink href="/tienda" className="quiet-link gap-1.5">
             <Icon name="lucide--arrow-left" className="size-4" />
             Volver a la tienda
-          </IntentLink>
+          </PageLink>
         </li>
         {category && (
           <li>
-            <IntentLink href={storeHref(plainFilters(category))} className="quiet-link">
+            <PageLink href={storeHref(plainFilters(category))} className="quiet-link">
               {categoryLabel(category)}
-            </IntentLink>
+            </PageLink>
           </li>
         )}
         <li className="min-w-0 truncate max-md:hidden">

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { IntentLink } from "@/components/layout/intent-link";
+import { PageLink } from "@/components/layout/page-link";
 import { buttonVariants } from "@/components/ui/button";
 import { Picture } from "@/components/ui/picture";
 import { servicePageFor, servicePageHref, warrantyText } from "@/lib/catalog/service-pages";
@@ -55,16 +55,16 @@ export function ServiceCard({ service, action, isTaught, priority }: Props) {
       {(page || isTaught) && (
         <p className="flex flex-wrap gap-x-5">
           {page && (
-            <IntentLink href={servicePageHref(page)} className="more-link" isEager>
+            <PageLink href={servicePageHref(page)} className="more-link">
               Ver detalles
               <span className="sr-only"> de la reparación de {page.console}</span>
-            </IntentLink>
+            </PageLink>
           )}
           {isTaught && (
-            <IntentLink href={missionPath(service.name)} className="more-link">
+            <PageLink href={missionPath(service.name)} className="more-link">
               Aprende a hacerlo
               <span className="sr-only">: {service.name}</span>
-            </IntentLink>
+            </PageLink>
           )}
         </p>
       )}

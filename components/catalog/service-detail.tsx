@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { EagerImage } from "@/components/ui/eager-image";
 import { Eyebrow } from "@/components/ui/eyebrow";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
@@ -27,19 +26,15 @@ export function ServiceDetail({ page, picture, action }: Props) {
           <div className="grid max-w-md gap-3">{action}</div>
         </div>
         <div className="aspect-[4/3] overflow-hidden rounded-lg bg-muted">
-          {picture ? (
-            <Picture
-              src={picture}
-              alt=""
-              width={1200}
-              height={900}
-              sizes="(min-width: 1024px) 600px, calc(100vw - 3rem)"
-              priority
-              className="cover"
-            />
-          ) : (
-            <EagerImage src={page.image} alt="" width={1200} height={900} className="cover" />
-          )}
+          <Picture
+            src={picture ?? page.image}
+            alt=""
+            width={1200}
+            height={900}
+            sizes="(min-width: 1024px) 600px, calc(100vw - 3rem)"
+            priority
+            className="cover"
+          />
         </div>
       </div>
       <ServiceFacts page={page} />

@@ -1,4 +1,4 @@
-import { IntentLink } from "@/components/layout/intent-link";
+import { PageLink } from "@/components/layout/page-link";
 import { Icon } from "@/components/ui/icon";
 import { priceText, SERVICE_PAGES, servicePageHref, warrantyText } from "@/lib/catalog/service-pages";
 
@@ -14,9 +14,9 @@ export function ServicePageLinks({ except, title = "Reparación por consola" }: 
           <li key={page.slug}>
             <div className="min-w-0 flex-1">
               <h3 className="text-xl">
-                <IntentLink href={servicePageHref(page)} className="card-link" isEager>
+                <PageLink href={servicePageHref(page)} className="card-link">
                   Reparación de {page.console}
-                </IntentLink>
+                </PageLink>
               </h3>
               <p className="text-muted-foreground">
                 {priceText(page)} · {page.duration} · {warrantyText(page)}

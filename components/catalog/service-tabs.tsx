@@ -1,4 +1,4 @@
-import { IntentLink } from "@/components/layout/intent-link";
+import { PageLink } from "@/components/layout/page-link";
 import {
   SERVICE_TAB_LABELS,
   SERVICE_TABS,
@@ -11,7 +11,7 @@ export function ServiceTabs({ current }: { current: ServiceTab }) {
   return (
     <nav aria-label="Tipos de servicio" className="panel flex gap-0.5 relative overflow-x-auto p-1">
       {SERVICE_TABS.map((tab) => (
-        <IntentLink
+        <PageLink
           key={tab}
           href={serviceTabHref(tab)}
           aria-current={tab === current ? "page" : undefined}
@@ -24,7 +24,7 @@ export function ServiceTabs({ current }: { current: ServiceTab }) {
           )}
         >
           {SERVICE_TAB_LABELS[tab]}
-        </IntentLink>
+        </PageLink>
       ))}
     </nav>
   );

@@ -1,4 +1,4 @@
-import { IntentLink } from "@/components/layout/intent-link";
+import { PageLink } from "@/components/layout/page-link";
 import { buttonVariants } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { waitText } from "@/lib/core/too-many";
@@ -12,9 +12,9 @@ export function TooManySearches({ seconds }: { seconds: number }) {
         <p className="text-muted-foreground">
           Espera {waitText(seconds)} y vuelve a intentarlo. Mientras tanto puedes ver toda la tienda.
         </p>
-        <IntentLink href="/tienda" className={buttonVariants()}>
+        <PageLink href="/tienda" className={buttonVariants()}>
           Ver toda la tienda
-        </IntentLink>
+        </PageLink>
       </Message>
     </div>
   );

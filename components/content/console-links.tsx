@@ -1,4 +1,4 @@
-import { IntentLink } from "@/components/layout/intent-link";
+import { PageLink } from "@/components/layout/page-link";
 import { Icon } from "@/components/ui/icon";
 
 export type ConsoleLink = { href: string; console: string; price: string; warranty: string };
@@ -11,9 +11,9 @@ export function ConsoleLinks({ links }: { links: ConsoleLink[] }) {
         <li key={href} className="group">
           <div className="min-w-0 flex-1">
             <h3 className="font-display text-2xl font-bold">
-              <IntentLink href={href} className="card-link">
+              <PageLink href={href} className="card-link">
                 {console}
-              </IntentLink>
+              </PageLink>
             </h3>
             <p className="text-sm text-muted-foreground">
               {price} · {warranty}

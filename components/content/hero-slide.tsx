@@ -1,6 +1,5 @@
-import { IntentLink } from "@/components/layout/intent-link";
+import { PageLink } from "@/components/layout/page-link";
 import { buttonVariants } from "@/components/ui/button";
-import { EagerImage } from "@/components/ui/eager-image";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import type { HeroSlide as Slide } from "@/lib/content/fields";
@@ -24,7 +23,16 @@ export function HeroSlide({ slide, position, total }: Props) {
       aria-label={`${position} de ${total}`}
       className="relative flex min-h-[25rem] w-full shrink-0 snap-start snap-always items-end sm:min-h-[32rem] lg:min-h-[34rem] lg:items-center"
     >
-      <HeroPicture src={slide.imageUrl} priority={isFirst} />
+      <Picture
+        src={slide.imageUrl}
+        alt=""
+        width={1920}
+        height={1080}
+        // Phones show a darkened crop: a third of the pixels suffices.
+        sizes="(min-width: 40rem) 100vw, 26rem"
+        priority={isFirst}
+        className={cn(FILL, !isFirst && LATER)}
+      />
       <div className="hero-shade" />
       <div className="page relative pt-16 pb-20 text-white lg:py-20">
         <div className="flex max-w-xl flex-col lg:max-w-lg xl:max-w-xl items-start gap-2 sm:gap-4">
@@ -33,42 +41,15 @@ export function HeroSlide({ slide, position, total }: Props) {
           </p>
           <h2 className="text-3xl sm:text-5xl lg:text-6xl">{slide.title}</h2>
           <p className="text-[#d7dcf5] sm:text-lg">{slide.description}</p>
-          <IntentLink
+          <PageLink
             href={safeButtonUrl(slide.buttonUrl)}
             className={cn(buttonVariants({ variant: "warm", size: "lg" }), "mt-2")}
           >
             {slide.buttonText}
             <Icon name="lucide--arrow-right" />
-          </IntentLink>
+          </PageLink>
         </div>
       </div>
     </li>
-  );
-}
-
-function HeroPicture({ src, priority }: { src: string; priority: boolean }) {
-  if (src.startsWith("/art/"))
-    return (
-      <EagerImage
-        src={src}
-        alt=""
-        width={1920}
-        height={1080}
-        loading={priority ? "eager" : "lazy"}
-        fetchPriority={priority ? "high" : "auto"}
-        className={cn(FILL, !priority && LATER)}
-      />
-    );
-  return (
-    <Picture
-      src={src}
-      alt=""
-      width={1920}
-      height={1080}
-      // Phones show a darkened crop: a third of the pixels suffices.
-      sizes="(min-width: 40rem) 100vw, 26rem"
-      priority={priority}
-      className={cn(FILL, !priority && LATER)}
-    />
   );
 }

@@ -1,5 +1,5 @@
 import type { Route } from "next";
-import { IntentLink } from "@/components/layout/intent-link";
+import { PageLink } from "@/components/layout/page-link";
 import { Eyebrow } from "@/components/ui/eyebrow";
 import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/core/cn";
@@ -25,10 +25,10 @@ export function SectionHeading({ title, eyebrow, href, linkText, className, id }
         </h2>
       </div>
       {href && (
-        <IntentLink href={href} className="more-link">
+        <PageLink href={href} className="more-link">
           {linkText}
           <Icon name="lucide--arrow-right" />
-        </IntentLink>
+        </PageLink>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { IntentLink } from "@/components/layout/intent-link";
+import { PageLink } from "@/components/layout/page-link";
 import { Card, CardBody } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
 import { formatCop } from "@/lib/core/money";
@@ -32,9 +32,9 @@ export function CourseCard({ course, action, progress, heading: Heading = "h2", 
       </div>
       <CardBody>
         <Heading className="text-xl">
-          <IntentLink href={`/curso/${course.slug}`} className="card-link" isEager>
+          <PageLink href={`/curso/${course.slug}`} className="card-link">
             {course.title}
-          </IntentLink>
+          </PageLink>
         </Heading>
         <p className="line-clamp-3 text-muted-foreground">{course.description}</p>
         <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">

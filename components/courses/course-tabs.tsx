@@ -1,4 +1,4 @@
-import { IntentLink } from "@/components/layout/intent-link";
+import { PageLink } from "@/components/layout/page-link";
 import { cn } from "@/lib/core/cn";
 import { COURSE_TABS, type CourseTab, courseTabPath } from "@/lib/courses/course-filter";
 import { TAB_LABELS } from "@/lib/courses/labels";
@@ -10,8 +10,7 @@ export function CourseTabs({ current }: { current: CourseTab }) {
       <ul className="flex gap-2">
         {COURSE_TABS.map((tab) => (
           <li key={tab}>
-            <IntentLink
-              isEager={tab !== current}
+            <PageLink
               href={courseTabPath(tab)}
               aria-current={tab === current ? "page" : undefined}
               className={cn(
@@ -22,7 +21,7 @@ export function CourseTabs({ current }: { current: CourseTab }) {
               )}
             >
               {TAB_LABELS[tab]}
-            </IntentLink>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { IntentLink } from "@/components/layout/intent-link";
+import { PageLink } from "@/components/layout/page-link";
 import { fittingCourses, missionTitle } from "@/lib/courses/mission";
 
 type Props = { courses: { slug: string; title: string }[] };
@@ -23,9 +23,9 @@ export function MissionBanner({ courses }: Props) {
         <ul aria-label="Cursos para tu misión" className="flex flex-wrap gap-x-6">
           {fitting.map(({ slug, title }) => (
             <li key={slug}>
-              <IntentLink href={`/curso/${slug}`} className="more-link">
+              <PageLink href={`/curso/${slug}`} className="more-link">
                 {title}
-              </IntentLink>
+              </PageLink>
             </li>
           ))}
         </ul>

@@ -49,8 +49,8 @@ export function useActionForm<Data>({ action, onSuccess, onFailure }: Options<Da
     const form = event.currentTarget;
     setAnswered(false);
     startTransition(async () => {
-      const given = await markForm(new FormData(form), ACCOUNT_FIELD);
-      const result = (await otherAccount()) ?? (await action(given).catch(noResponse));
+      const given = markForm(new FormData(form), ACCOUNT_FIELD);
+      const result = otherAccount() ?? (await action(given).catch(noResponse));
       if (result?.ok) {
         setMessage(undefined);
         setErrors({});

@@ -32,7 +32,7 @@ export function useQuickAction() {
   ): Promise<void> {
     return new Promise((resolve) =>
       startTransition(async () => {
-        const result = (await otherAccount()) ?? (await action().catch(noResponse));
+        const result = otherAccount() ?? (await action().catch(noResponse));
         let leaves = false;
         if (!result?.ok) toastError(result?.message ?? OFFLINE_CHECK);
         else if (done) {

@@ -1,4 +1,4 @@
-import { IntentLink } from "@/components/layout/intent-link";
+import { PageLink } from "@/components/layout/page-link";
 import { Picture } from "@/components/ui/picture";
 import { formatCop } from "@/lib/core/money";
 import type { BestSeller } from "@/lib/home/rows";
@@ -13,9 +13,9 @@ export function BestSellers({ products }: { products: BestSeller[] }) {
           <Picture src={image} alt="" width={160} height={160} sizes="5rem" />
           <div className="min-w-0 flex-1">
             <h3 className="text-base font-semibold wrap-anywhere">
-              <IntentLink href={`/producto/${slug}`} className="card-link">
+              <PageLink href={`/producto/${slug}`} className="card-link">
                 {name}
-              </IntentLink>
+              </PageLink>
             </h3>
             <p className="font-display font-bold">{formatCop(price)}</p>
           </div>

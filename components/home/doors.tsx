@@ -1,4 +1,4 @@
-import { IntentLink } from "@/components/layout/intent-link";
+import { PageLink } from "@/components/layout/page-link";
 import { Icon, type IconName } from "@/components/ui/icon";
 import { DELIVERY_TIME_SHORT, DIAGNOSIS_TIME } from "@/lib/legal/promises";
 
@@ -31,11 +31,11 @@ export function Doors() {
     <ul className="doors">
       {DOORS.map(({ href, icon, title, text }) => (
         <li key={href}>
-          <IntentLink href={href}>
+          <PageLink href={href}>
             <Icon name={icon} />
             <b>{title}</b>
             <span>{text}</span>
-          </IntentLink>
+          </PageLink>
         </li>
       ))}
     </ul>

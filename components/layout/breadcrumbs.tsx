@@ -1,7 +1,7 @@
 import type { Route } from "next";
 import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/core/cn";
-import { IntentLink } from "./intent-link";
+import { PageLink } from "./page-link";
 
 type Crumb = { label: string; href?: Route };
 
@@ -21,12 +21,9 @@ export function Breadcrumbs({ items }: { items: Crumb[] }) {
           >
             {index > 0 && <Icon name="lucide--chevron-right" className="size-4" />}
             {href && index < items.length - 1 ? (
-              <IntentLink
-                href={href}
-                className="inline-flex min-h-11 items-center px-1 hover:text-foreground"
-              >
+              <PageLink href={href} className="inline-flex min-h-11 items-center px-1 hover:text-foreground">
                 {label}
-              </IntentLink>
+              </PageLink>
             ) : (
               <span aria-current="page" className="px-1 text-foreground sm:truncate">
                 {label}

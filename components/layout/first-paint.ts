@@ -1,28 +1,18 @@
 /**
  * Inline script of every document's head. Runs before the first paint to avoid layout shifts: restores the theme
- * (system by default), the signed-in hint, and whether the floating button was dismissed. The hint is what the last page
- * found, until the cookie is read (session-hint.ts): waiting for it would hold the first frame up. A page that the browser
- * kept and shows again is reloaded when the user signed out meanwhile: it has their data.
+ * (system by default), the signed-in hint, and whether the floating button was dismissed. A page that the browser kept and
+ * shows again is reloaded when the user signed out meanwhile: it has their data.
  */
 const PREFERENCES = `
 try{
   const {dataset}=document.documentElement;
-  const hint=(on)=>{
-    if(on===("session" in dataset))return;
-    if(on)dataset.session="";else delete dataset.session;
+  const hint=()=>{
+    if(/(?:^|; )sesion=/.test(document.cookie))dataset.session="";
+    else if("session" in dataset)location.reload();
     dispatchEvent(new Event("aventura:session"));
-    if(on)localStorage.setItem("sesion","1");else localStorage.removeItem("sesion");
   };
-  const ask=(tell)=>{
-    if(window.cookieStore)cookieStore.get("sesion").then((cookie)=>tell(!!cookie)).catch(()=>{});
-    else tell(/(?:^|; )sesion=/.test(document.cookie));
-  };
-  ask(hint);
-  addEventListener("pageshow",({persisted})=>persisted&&ask((on)=>{
-    if(!on&&"session" in dataset)location.reload();
-    else hint(on);
-  }));
-  if(window.cookieStore&&localStorage.getItem("sesion"))dataset.session="";
+  hint();
+  addEventListener("pageshow",({persisted})=>persisted&&hint());
   const theme=localStorage.getItem("theme");
   if(theme==="light"||theme==="dark")dataset.theme=theme;
   if(sessionStorage.getItem("whatsapp")==="off")dataset.whatsapp="off";

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import type { StoreSettings } from "@/lib/settings/types";
-import { IntentLink } from "./intent-link";
+import { PageLink } from "./page-link";
 
 type Props = Pick<StoreSettings, "name" | "legalName" | "taxId"> & {
   /** Of the copyright. */
@@ -21,19 +21,19 @@ export function LegalLine({ name, legalName, taxId, years }: Props) {
         </p>
         <ul className="flex flex-wrap gap-x-5">
           <li>
-            <IntentLink href="/privacidad" className="quiet-link">
+            <PageLink href="/privacidad" className="quiet-link">
               Privacidad
-            </IntentLink>
+            </PageLink>
           </li>
           <li>
-            <IntentLink href="/terminos" className="quiet-link">
+            <PageLink href="/terminos" className="quiet-link">
               Términos
-            </IntentLink>
+            </PageLink>
           </li>
           <li>
-            <IntentLink href="/peticiones" className="quiet-link">
+            <PageLink href="/peticiones" className="quiet-link">
               PQR
-            </IntentLink>
+            </PageLink>
           </li>
           <li>
             <a href="/blog/rss.xml" className="quiet-link">
@@ -41,9 +41,9 @@ export function LegalLine({ name, legalName, taxId, years }: Props) {
             </a>
           </li>
           <li>
-            <IntentLink href="/privacidad#cookies" className="quiet-link">
+            <PageLink href="/privacidad#cookies" className="quiet-link">
               Solo usamos cookies necesarias
-            </IntentLink>
+            </PageLink>
           </li>
           <li>
             <a href="https://www.sic.gov.co" target="_blank" rel="noopener" className="quiet-link">

@@ -2,8 +2,8 @@
 
 import { usePathname } from "next/navigation";
 import { useSyncExternalStore } from "react";
-import { IntentLink } from "./intent-link";
 import type { NavLink } from "./links";
+import { PageLink } from "./page-link";
 
 type Props = { links: NavLink[]; className: string };
 
@@ -36,9 +36,9 @@ function Links({ links, className, path }: Props & { path: string | null }) {
         {label}
       </a>
     ) : (
-      <IntentLink key={href} href={href} aria-current={current} className={className}>
+      <PageLink key={href} href={href} aria-current={current} className={className}>
         {label}
-      </IntentLink>
+      </PageLink>
     );
   });
 }

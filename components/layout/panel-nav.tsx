@@ -3,12 +3,12 @@
 import type { Route } from "next";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
-import type { ComponentProps } from "react";
+import { type ComponentProps, useState } from "react";
 import { useWaiting } from "@/components/live/waiting";
 import { Icon } from "@/components/ui/icon";
 import { formatNumber } from "@/lib/core/money";
 import { currentSection, PANEL_LINKS, type PanelGroup } from "./panel-links";
-import { useWanted } from "./prefetch-ahead";
+import { savesData } from "./saves-data";
 
 export const PANEL_LINK_LOOK =
   "relative flex min-h-11 items-center pointer-fine:min-h-9.5 gap-3 rounded-md px-3 text-[0.9375rem] font-semibold text-muted-foreground hover:bg-muted hover:text-foreground aria-[current=page]:bg-primary-solid aria-[current=page]:text-primary-solid-foreground";
@@ -39,7 +39,8 @@ export function PanelNav({ group, isCollapsed = false }: { group: PanelGroup; is
 
 /** Prefetches the section's frame on hover or touch: for every link of the menu it would be thirty requests a page. */
 function SectionLink(props: ComponentProps<typeof Link>) {
-  const [isWanted, want] = useWanted();
+  const [isWanted, setWanted] = useState(false);
+  const want = () => setWanted(!savesData());
   return (
     <Link
       {...props}

@@ -2,7 +2,7 @@
 
 import { type ComponentType, useEffect, useState } from "react";
 import { whenAttended } from "@/components/live/when-attended";
-import { savesData } from "./prefetch-ahead";
+import { savesData } from "./saves-data";
 
 /**
  * Reports how fast this visit was. Loaded once the user does something, and not to save data: the browser keeps what it

@@ -1,14 +1,14 @@
 "use client";
 
 import { useEffect } from "react";
+import { readCookie } from "@/components/live/read-cookie";
+import { HINT, setSessionHint } from "@/components/live/session-hint";
 
-/**
- * What the script of first-paint.ts puts back, but for the session's hint (restore-session-hint.tsx), for a page that the
- * browser draws by itself; a test compares the two.
- */
+/** Restores what the script of first-paint.ts does, for a page that the browser draws by itself; a test compares the two. */
 export function restorePreferences(): void {
   try {
     const { dataset } = document.documentElement;
+    setSessionHint(readCookie(HINT) !== undefined);
     const theme = localStorage.getItem("theme");
     if (theme === "light" || theme === "dark") dataset.theme = theme;
     if (sessionStorage.getItem("whatsapp") === "off") dataset.whatsapp = "off";

@@ -6,10 +6,10 @@ import { Icon } from "@/components/ui/icon";
 import { openingHours } from "@/lib/settings/hours";
 import type { StoreSettings } from "@/lib/settings/types";
 import { whatsappLink } from "@/lib/settings/whatsapp";
-import { IntentLink } from "./intent-link";
 import { LegalLine } from "./legal-line";
 import { SERVICE_LINKS } from "./links";
 import { Logo } from "./logo";
+import { PageLink } from "./page-link";
 import { SocialLinks } from "./social-links";
 import { WhatsappIcon } from "./whatsapp-icon";
 
@@ -77,9 +77,9 @@ export function SiteFooter({ settings, years }: Props) {
           <ul>
             {SERVICE_LINKS.map(({ href, label }) => (
               <li key={href}>
-                <IntentLink href={href} className="quiet-link">
+                <PageLink href={href} className="quiet-link">
                   {label}
-                </IntentLink>
+                </PageLink>
               </li>
             ))}
           </ul>

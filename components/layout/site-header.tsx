@@ -5,10 +5,10 @@ import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { StoreSettings } from "@/lib/settings/types";
 import { whatsappLink } from "@/lib/settings/whatsapp";
-import { IntentLink } from "./intent-link";
 import { MAIN_LINKS, QUICK_LINKS } from "./links";
 import { Logo } from "./logo";
 import { NavLinks } from "./nav-links";
+import { PageLink } from "./page-link";
 import { SideMenu } from "./side-menu";
 import { ThemeSwitch } from "./theme-switch";
 import { UserMenu } from "./user-menu";
@@ -31,9 +31,9 @@ export function SiteHeader({ settings, cart, search }: Props) {
     <>
       <header className="@container sticky top-0 z-40 border-b border-border bg-card">
         <div className="page flex min-h-16 items-center gap-1 @max-[16rem]:flex-wrap sm:gap-2 lg:gap-6">
-          <IntentLink href="/" className="min-w-0 rounded-md py-1">
+          <PageLink href="/" className="min-w-0 rounded-md py-1">
             <Logo name={settings.name} nameClass="in-data-session:max-[25rem]:sr-only" />
-          </IntentLink>
+          </PageLink>
           {search}
           <div className="flex items-center gap-1 lg:ml-auto xl:gap-2">
             {chat && (

@@ -25,23 +25,22 @@ export function AccountGuard({ account }: { account: string }) {
   const [standing, setStanding] = useState<keyof typeof TEXTS>();
 
   useEffect(() => {
-    async function look() {
+    function look() {
       if (document.visibilityState !== "visible") return;
-      const now = await standingOf(account).catch(() => "own" as const);
+      const now = standingOf(account);
       if (now === "own") dialog.current?.close();
       else {
         setStanding(now);
         if (!dialog.current?.open) dialog.current?.showModal();
       }
     }
-    const onLook = () => void look();
-    window.addEventListener("focus", onLook);
-    window.addEventListener("pageshow", onLook);
-    document.addEventListener("visibilitychange", onLook);
+    window.addEventListener("focus", look);
+    window.addEventListener("pageshow", look);
+    document.addEventListener("visibilitychange", look);
     return () => {
-      window.removeEventListener("focus", onLook);
-      window.removeEventListener("pageshow", onLook);
-      document.removeEventListener("visibilitychange", onLook);
+      window.removeEventListener("focus", look);
+      window.removeEventListener("pageshow", look);
+      document.removeEventListener("visibilitychange", look);
     };
   }, [account]);
 

@@ -1,10 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 const CHANGED = "aventura:session";
-/**
- * The cookie's name (SESSION_HINT of lib/supabase/cookies.ts, which is not for browsers), and its copy's in localStorage
- * for the first frame of the next page: reading that costs a tenth of what document.cookie does.
- */
+/** The cookie's name: SESSION_HINT of lib/supabase/cookies.ts, which is not for browsers. */
 export const HINT = "sesion";
 
 const isHinted = () => "session" in document.documentElement.dataset;
@@ -19,16 +16,10 @@ export function useSessionHint(): boolean {
   return useSyncExternalStore(subscribe, isHinted, () => false);
 }
 
-/** Shows the page as to a signed-in user, or as to a guest, and remembers it for the next one. */
+/** Shows the page as to a signed-in user, or as to a guest. */
 export function setSessionHint(isSignedIn: boolean): void {
   const { dataset } = document.documentElement;
   if (isSignedIn) dataset.session = "";
   else delete dataset.session;
-  try {
-    if (isSignedIn) localStorage.setItem(HINT, "1");
-    else localStorage.removeItem(HINT);
-  } catch {
-    // Storage is unavailable: each page asks for the cookie.
-  }
   window.dispatchEvent(new Event(CHANGED));
 }

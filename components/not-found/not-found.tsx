@@ -1,5 +1,4 @@
 import { RestorePreferences } from "@/components/layout/restore-preferences";
-import { RestoreSessionHint } from "@/components/layout/restore-session-hint";
 import type { NotFoundKind } from "@/lib/middleware/not-found-page";
 import { NotFoundMessage } from "./not-found-message";
 import { NOT_FOUND } from "./texts";
@@ -12,7 +11,6 @@ export function NotFound({ kind }: { kind: NotFoundKind }) {
   return (
     <>
       <RestorePreferences />
-      <RestoreSessionHint />
       <NotFoundMessage {...NOT_FOUND[kind]} />
     </>
   );

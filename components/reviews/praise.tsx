@@ -1,4 +1,4 @@
-import { IntentLink } from "@/components/layout/intent-link";
+import { PageLink } from "@/components/layout/page-link";
 import type { BestReview } from "@/lib/home/rows";
 import { Stars } from "./stars";
 
@@ -13,9 +13,9 @@ export function Praise({ reviews }: { reviews: BestReview[] }) {
             <p className="line-clamp-5">{body}</p>
             <footer>
               <b className="text-foreground">{name}</b>, compró{" "}
-              <IntentLink href={`/producto/${slug}`} className="text-primary underline underline-offset-4">
+              <PageLink href={`/producto/${slug}`} className="text-primary underline underline-offset-4">
                 {product}
-              </IntentLink>
+              </PageLink>
             </footer>
           </blockquote>
         </li>

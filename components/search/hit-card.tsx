@@ -1,4 +1,4 @@
-import { IntentLink } from "@/components/layout/intent-link";
+import { PageLink } from "@/components/layout/page-link";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import { cn } from "@/lib/core/cn";
@@ -10,7 +10,7 @@ import { HIT_ICONS } from "./hit-line";
 /** One of the best results: picture, kind, name, price or answer. On phones a row, from three columns on a card. */
 export function HitCard({ hit: { kind, title, text, href, image, price, isSoldOut } }: { hit: Hit }) {
   return (
-    <IntentLink
+    <PageLink
       href={href}
       className="grid grid-cols-[6rem_1fr] overflow-hidden rounded-lg bg-card hover:bg-muted sm:grid-cols-1 sm:grid-rows-[auto_1fr]"
     >
@@ -44,6 +44,6 @@ export function HitCard({ hit: { kind, title, text, href, image, price, isSoldOu
           <span className="line-clamp-2 text-sm text-muted-foreground">{text}</span>
         )}
       </span>
-    </IntentLink>
+    </PageLink>
   );
 }

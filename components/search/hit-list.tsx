@@ -1,4 +1,4 @@
-import { IntentLink } from "@/components/layout/intent-link";
+import { PageLink } from "@/components/layout/page-link";
 import type { Hit } from "@/lib/search/types";
 import { HitLine } from "./hit-line";
 
@@ -8,9 +8,9 @@ export function HitList({ hits }: { hits: Hit[] }) {
     <ul className="-mx-3 grid gap-x-6 md:grid-cols-2">
       {hits.map((hit) => (
         <li key={hit.href + hit.title} className="min-w-0">
-          <IntentLink href={hit.href} className="search-option rounded-md">
+          <PageLink href={hit.href} className="search-option rounded-md">
             <HitLine hit={hit} isSorted />
-          </IntentLink>
+          </PageLink>
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { IntentLink } from "@/components/layout/intent-link";
+import { PageLink } from "@/components/layout/page-link";
 import { WhatsappButton } from "@/components/layout/whatsapp-button";
 import { categoryLabel } from "@/lib/catalog/labels";
 import type { CategoryCount } from "@/lib/catalog/types";
@@ -48,9 +48,9 @@ export function NoHits({ query, categories, chat }: Props) {
         <ul className="flex flex-wrap gap-2">
           {popular.map(({ category }) => (
             <li key={category}>
-              <IntentLink href={`/tienda/${encodeURIComponent(category)}`} className={CHIP}>
+              <PageLink href={`/tienda/${encodeURIComponent(category)}`} className={CHIP}>
                 {categoryLabel(category)}
-              </IntentLink>
+              </PageLink>
             </li>
           ))}
         </ul>

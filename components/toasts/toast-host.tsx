@@ -42,7 +42,8 @@ export function ToastHost() {
     window.addEventListener(TOAST_EVENT, onToast);
     const clear = () => gate.isOpen && void import("./toaster").then(({ dismissToasts }) => dismissToasts());
     window.addEventListener(CLEAR_EVENT, clear);
-    void takeKeptToast().then((kept) => kept && show(kept));
+    const kept = takeKeptToast();
+    if (kept) void show(kept);
     return () => {
       window.removeEventListener(TOAST_EVENT, onToast);
       window.removeEventListener(CLEAR_EVENT, clear);

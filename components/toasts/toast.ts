@@ -50,8 +50,8 @@ const SERVER_TOASTS: Record<string, ToastInput> = {
   },
 };
 
-async function takeServerToast(): Promise<ToastInput | undefined> {
-  const name = await readCookie("aviso");
+function takeServerToast(): ToastInput | undefined {
+  const name = readCookie("aviso");
   if (!name) return undefined;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in older browsers
   document.cookie = "aviso=; path=/; max-age=0";
@@ -59,11 +59,11 @@ async function takeServerToast(): Promise<ToastInput | undefined> {
 }
 
 /** The pending toast of the previous page or the server; read once. */
-export async function takeKeptToast(): Promise<ToastInput | undefined> {
+export function takeKeptToast(): ToastInput | undefined {
   try {
     const kept = sessionStorage.getItem(KEPT);
     sessionStorage.removeItem(KEPT);
-    return (await takeServerToast()) ?? (kept ? (JSON.parse(kept) as ToastInput) : undefined);
+    return takeServerToast() ?? (kept ? (JSON.parse(kept) as ToastInput) : undefined);
   } catch {
     return undefined;
   }

@@ -21,26 +21,27 @@ function usefulWidths(width: number): ImageWidth[] {
 }
 
 /**
- * Optimised image. A client component, so that a page's data has its few properties and not the whole element, and that
+ * Optimised photograph, or a drawing of the site (`/art/`) as it is. A client component, so that a page's data has its few properties and not the whole element, and that
  * prefetching a page does not load its pictures; next/image would cost every page 5 kB. No inline styles, so that the
  * content policy needs no exception.
  */
 export function Picture({ src, alt, width, height, sizes, priority = false, className }: Props) {
-  if (!src.startsWith("/media/"))
-    return (
-      <img src={PLACEHOLDER} alt={alt} width={width} height={height} loading="lazy" className={className} />
-    );
+  const isPhoto = src.startsWith("/media/");
   return (
     <img
       alt={alt}
       width={width}
       height={height}
-      sizes={sizes}
-      srcSet={usefulWidths(width)
-        .map((size) => `${optimised(src, size)} ${size}w`)
-        .join(", ")}
-      // Fallback for clients without srcset.
-      src={src}
+      sizes={isPhoto ? sizes : undefined}
+      srcSet={
+        isPhoto
+          ? usefulWidths(width)
+              .map((size) => `${optimised(src, size)} ${size}w`)
+              .join(", ")
+          : undefined
+      }
+      // Of a photograph: for browsers without srcset.
+      src={isPhoto || src.startsWith("/art/") ? src : PLACEHOLDER}
       loading={priority ? undefined : "lazy"}
       fetchPriority={priority ? "high" : undefined}
       // Decoded synchronously, in the first frame.

@@ -5,8 +5,8 @@ import { ServiceCard } from "@/components/catalog/service-card";
 import { ServicePageLinks } from "@/components/catalog/service-page-links";
 import { ServiceTabs } from "@/components/catalog/service-tabs";
 import { JsonLd } from "@/components/content/json-ld";
-import { IntentLink } from "@/components/layout/intent-link";
 import { PageIntro } from "@/components/layout/page-intro";
+import { PageLink } from "@/components/layout/page-link";
 import { buttonVariants } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { NO_SERVICES } from "@/lib/catalog/labels";
@@ -48,9 +48,9 @@ export async function ServiceList({ tab }: { tab: ServiceTab }) {
         {services.length === 0 ? (
           <Message title={NO_SERVICES} art="/art/no-results.svg" role="status">
             {tab !== "todos" && (
-              <IntentLink href="/servicios" className={buttonVariants()}>
+              <PageLink href="/servicios" className={buttonVariants()}>
                 Ver todos los servicios
-              </IntentLink>
+              </PageLink>
             )}
           </Message>
         ) : (

@@ -7,7 +7,7 @@ import { FaqList } from "@/components/content/faq-list";
 import { JsonLd } from "@/components/content/json-ld";
 import { BelowFold } from "@/components/layout/below-fold";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
-import { IntentLink } from "@/components/layout/intent-link";
+import { PageLink } from "@/components/layout/page-link";
 import { buttonVariants } from "@/components/ui/button";
 import { getServices } from "@/lib/catalog/queries";
 import { servicePageFor, servicePageHref } from "@/lib/catalog/service-pages";
@@ -44,12 +44,12 @@ export async function ServicePageView({ page }: { page: ServicePage }) {
                 whatsapp={settings.whatsapp}
                 message={`Hola, quiero reparar mi ${page.console}. ¿Me ayudan con el diagnóstico?`}
               />
-              <IntentLink
+              <PageLink
                 href={missionPath(`Reparación de ${page.console}`)}
                 className={buttonVariants({ variant: "outline", size: "lg" })}
               >
                 Aprende a repararla
-              </IntentLink>
+              </PageLink>
             </>
           }
         />

@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { JsonLd } from "@/components/content/json-ld";
 import { LessonBody } from "@/components/courses/lesson-body";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
-import { IntentLink } from "@/components/layout/intent-link";
+import { PageLink } from "@/components/layout/page-link";
 import { Badge } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button";
 import { env } from "@/lib/core/env";
@@ -97,9 +97,9 @@ export default async function PreviewLessonPage({ params }: Props) {
           <p className="font-display text-xl font-bold">¿Te gustó esta lección?</p>
           <p className="text-muted-foreground">Es una de las de {course.title}.</p>
         </div>
-        <IntentLink href={path} className={buttonVariants({ variant: "warm" })}>
+        <PageLink href={path} className={buttonVariants({ variant: "warm" })}>
           Ver el curso completo
-        </IntentLink>
+        </PageLink>
       </aside>
     </article>
   );
