@@ -41,6 +41,8 @@ export default function config(phase) {
     experimental: {
       // One prerendered 404 page for unmatched routes; with several root layouts, none can wrap it.
       globalNotFound: true,
+      // The image library would keep up to 50 MB of pictures that are on disk by then.
+      imgOptOperationCache: false,
     },
     partialPrefetching: true,
     typedRoutes: true,

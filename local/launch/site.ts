@@ -10,6 +10,8 @@ import type { Stack } from "./stack.ts";
 /** A placeholder for builds, which send no mail: the actual port differs per start and must not cause a rebuild. */
 const NO_MAIL = "smtp://127.0.0.1:9";
 const NEXT = path.join(ROOT, "node_modules/next/dist/bin/next");
+/** As in deploy/Dockerfile: an instance stays under 600 MB. */
+const SERVER_MEMORY = { MALLOC_ARENA_MAX: "2", NODE_OPTIONS: "--max-old-space-size=512" };
 /** Inputs of a build; a change of any causes a rebuild. */
 const SOURCES = [
   "app",
@@ -70,6 +72,7 @@ export function startStandalone(
 ): Site {
   return guarded([path.join(folder, "server.js")], folder, {
     ...config.env,
+    ...SERVER_MEMORY,
     SMTP_URL: smtpUrl,
     NODE_ENV: "production",
     HOSTNAME: "0.0.0.0",
@@ -106,6 +109,7 @@ export async function siteReady(
 function run(args: string[], config: LocalConfig, mode: "production" | "development", smtpUrl: string): Site {
   return guarded([NEXT, ...args], ROOT, {
     ...config.env,
+    ...(args[0] === "start" && SERVER_MEMORY),
     SMTP_URL: smtpUrl,
     NODE_ENV: mode,
     BUILD_DIR: config.buildDir,
