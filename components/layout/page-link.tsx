@@ -15,7 +15,7 @@ type Props = {
   scroll?: boolean;
 };
 
-/** A link to a public page. The framework prefetches it once it is in view; not for visitors who save data. */
+/** A link to a public page, which the framework prefetches whole once the link is in view; not for visitors who save data. */
 export function PageLink({ href, ...props }: Props) {
-  return <Link {...props} href={href as Route} prefetch={savesData() ? false : undefined} />;
+  return <Link {...props} href={href as Route} prefetch={!savesData()} />;
 }

@@ -4,33 +4,6 @@ import { enter, freshEmail, leave, test } from "../support/fixtures.ts";
 import { addToCart, openCheckout, proceedToPayment, someBuyer, toCardForm } from "./support/checkout.ts";
 import { stockProduct } from "./support/products.ts";
 
-test("a guest's page reads no cookie before the first frame", async ({ page }) => {
-  await page.addInitScript(() => {
-    const cookie = Object.getOwnPropertyDescriptor(Document.prototype, "cookie");
-    Object.defineProperty(Document.prototype, "cookie", {
-      ...cookie,
-      get() {
-        document.documentElement.dataset.waited = new Error().stack;
-        return cookie?.get?.call(this);
-      },
-    });
-  });
-  const cart = page.getByRole("dialog", { name: "Carrito de Compras" });
-  for (const route of [
-    "/",
-    "/tienda",
-    "/producto/control-dualsense-blanco",
-    "/curso/reparacion-controles-desde-cero",
-    "/blog",
-  ]) {
-    await page.goto(route);
-    // Its scripts run.
-    await page.getByRole("button", { name: /^Carrito de compras/ }).click();
-    await expect(cart, route).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.dataset.waited), route).toBeUndefined();
-  }
-});
-
 test("a cached page shows the account of who is signed in, until they sign out", async ({ page }) => {
   const menu = page.getByRole("button", { name: /^Tu cuenta/ });
   await enter(page, "cliente@example.com");

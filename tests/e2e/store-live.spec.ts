@@ -1,7 +1,9 @@
 import { expect } from "@playwright/test";
+import { formatCop } from "../../lib/core/money.ts";
 import { query } from "../support/e2e-database.ts";
 import { test } from "../support/fixtures.ts";
 import { hold } from "./support/hold.ts";
+import { hydrated } from "./support/hydrated.ts";
 import { openLive } from "./support/live.ts";
 import { stockProduct } from "./support/products.ts";
 import { arrived, facet } from "./support/store.ts";
@@ -174,4 +176,24 @@ test("a list with filters that is refreshed leaves the focus where it is", async
   await expect(link).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(`/producto/${product.slug}`);
+});
+
+test("a page that is shown again has what changed while it was hidden, also without a live connection", async ({
+  page,
+}) => {
+  const product = await stockProduct("Control de otra pestaña", 41_000, 5);
+  await page.routeWebSocket(/realtime/, () => undefined);
+  await page.goto(`/producto/${product.slug}`);
+  const turn = (visibilityState: "hidden" | "visible") =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, "visibilityState", { value, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, visibilityState);
+  await hydrated(page.getByRole("button", { name: /^Carrito de compras/ }));
+  await turn("hidden");
+  await query("update public.products set price = 42000 where id = $1", [product.id]);
+  const served = async () => (await page.request.get(`/producto/${product.slug}`)).text();
+  await expect.poll(async () => (await served()).includes(formatCop(42_000))).toBe(true);
+  await turn("visible");
+  await expect(page.getByRole("main").getByText(formatCop(42_000)).first()).toBeVisible();
 });
