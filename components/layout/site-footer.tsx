@@ -1,5 +1,7 @@
 "use client";
 
+import type { Route } from "next";
+import Link from "next/link";
 import type { ReactNode } from "react";
 import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -9,7 +11,6 @@ import { whatsappLink } from "@/lib/settings/whatsapp";
 import { LegalLine } from "./legal-line";
 import { SERVICE_LINKS } from "./links";
 import { Logo } from "./logo";
-import { PageLink } from "./page-link";
 import { SocialLinks } from "./social-links";
 import { WhatsappIcon } from "./whatsapp-icon";
 
@@ -77,9 +78,9 @@ export function SiteFooter({ settings, years }: Props) {
           <ul>
             {SERVICE_LINKS.map(({ href, label }) => (
               <li key={href}>
-                <PageLink href={href} className="quiet-link">
+                <Link href={href as Route} prefetch={false} className="quiet-link">
                   {label}
-                </PageLink>
+                </Link>
               </li>
             ))}
           </ul>
