@@ -1,8 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import {
-  adjustStockAction,
   applyBulkAction,
-  countStockAction,
   createProductAction,
   previewBulkAction,
   updateProductAction,
@@ -11,7 +9,6 @@ import { PRODUCT_LIST } from "@/lib/catalog/staff/list";
 import { getEditableProduct, getMovements, getStaffProducts } from "@/lib/catalog/staff/queries";
 import { parseListState } from "@/lib/core/list-state";
 import { BLANK_TEXTS } from "../factories/catalog.ts";
-import { announcedProducts, forgetAnnounced } from "../support/announced.ts";
 import { refreshed } from "./support/next-cache.ts";
 import { testSite } from "./support/site.ts";
 
@@ -78,31 +75,6 @@ describe("a product", () => {
     expect(await updateProductAction({ ...other, slug: one.slug })).toMatchObject({
       ok: false,
       fieldErrors: { slug: "Esa dirección ya es de otro producto." },
-    });
-  });
-});
-
-describe("stock", () => {
-  test("changes by differences with a reason, and never below zero", async () => {
-    const id = await add();
-    await forgetAnnounced(site.db);
-    const move = (direction: "in" | "out", units: number) =>
-      adjustStockAction({ id, direction, units, motive: "Compra a proveedor", note: "remisión 7" });
-    expect(await move("in", 3)).toEqual({ ok: true, data: 8 });
-    expect(await move("out", 9)).toMatchObject({
-      ok: false,
-      message: "No hay tantas unidades para descontar.",
-    });
-    expect(await countStockAction({ id, counted: 6, seen: 5 })).toMatchObject({
-      data: { saved: false, before: 8 },
-    });
-    expect(await countStockAction({ id, counted: 6, seen: 8 })).toMatchObject({
-      data: { saved: true, delta: -2 },
-    });
-    expect(await announcedProducts(site.db)).toContain(id);
-    expect((await getMovements(id))?.items[1]).toMatchObject({
-      delta: 3,
-      note: "Compra a proveedor: remisión 7",
     });
   });
 });

@@ -99,13 +99,6 @@ describe("announcing a post", () => {
     expect(Date.parse(second?.day ?? "")).toBeGreaterThan(Date.parse(first?.day ?? ""));
   });
 
-  test("deletes waiting mails when a subscriber leaves", async () => {
-    const { unsubscribe_token } = await joinNewsletter(db, "una@example.com");
-    await announce(employee);
-    await db.as("anon", (sql) => sql`select public.unsubscribe_newsletter(${unsubscribe_token ?? ""})`);
-    expect(await waiting()).toEqual([]);
-  });
-
   test("releases mails only within the hours of advertising", async () => {
     await joinNewsletter(db, "una@example.com");
     await announce(employee);

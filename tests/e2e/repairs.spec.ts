@@ -13,8 +13,6 @@ import { somePhoto } from "./support/photos.ts";
 import { newQuote, newRepair } from "./support/repairs.ts";
 
 const TABLES = ["ordenes_servicio", "orden_comentarios", "orden_eventos", "cotizaciones"];
-const PHONE = { width: 360, height: 800 };
-
 test("a quote is approved and paid, end to end", { tag: "@main" }, async ({ page }) => {
   const customer = await newCustomer("cotizada");
   const repair = await newRepair(customer, "No da imagen por HDMI");
@@ -49,29 +47,6 @@ test("a quote is approved and paid, end to end", { tag: "@main" }, async ({ page
   await page.goto(`/servicios-tecnicos/${repair.id}`);
   await expect(page.getByText(/Pagada el /)).toBeVisible();
   await expect(page.getByRole("button", { name: "Pagar cotización" })).toHaveCount(0);
-});
-
-test("a quote is decided once: the second answer is rejected with a message", { tag: "@main" }, async ({
-  page,
-  browser,
-}) => {
-  const repair = await newRepair(null, "Se apaga sola");
-  await newQuote(repair, 90_000);
-  const other = await (await browser.newContext({ locale: "es-CO", viewport: PHONE })).newPage();
-  for (const tab of [page, other]) {
-    await tab.goto(`/reparacion/${repair.token}`);
-    const name = tab.getByLabel("Tu nombre completo");
-    await clickUntil(tab.getByRole("button", { name: "Rechazar", exact: true }), name);
-    await name.fill("Marta Persona Secreta");
-  }
-  const answer = { name: "Rechazar cotización" };
-  await other.getByRole("button", answer).click();
-  await expect(other.getByText(/^Rechazada el /)).toBeVisible();
-  await expect(other.locator("body")).not.toContainText("Marta Persona Secreta");
-  await page.getByRole("button", answer).click();
-  await expect(page.getByText("Esta cotización ya tiene respuesta.").first()).toBeVisible();
-  await expect(page.getByText(/^Rechazada el /)).toBeVisible();
-  await other.context().close();
 });
 
 test("messages go both ways, the unread mark disappears when they are opened, and blank ones are rejected", {

@@ -103,18 +103,3 @@ test("a buyer writes one review; it is shown with the real average once staff ap
   expect(asked).not.toContain("/api/reviews");
   await visitor.context().close();
 });
-
-test("only buyers are asked; the endpoint for accounts reveals nothing to others", async ({ page }) => {
-  const product = await stockProduct("Control ajeno", PRICE, 5);
-  const answer = await page.request.get(`/api/reviews?producto=${product.id}`);
-  expect(await answer.json()).toEqual({ own: null });
-  expect(answer.headers()["cache-control"]).toContain("no-store");
-  expect((await page.request.get("/api/reviews?producto=1")).status()).toBe(422);
-  const person = await newCustomer("sin-compra");
-  await enter(page, person.email);
-  const answered = page.waitForResponse((response) => response.url().includes("/api/reviews?producto="));
-  await page.goto(`/producto/${product.slug}`);
-  expect(await (await answered).json()).toEqual({ own: { canReview: false, review: null } });
-  await expect(section(page).getByText(/Nadie ha contado todavía/)).toBeVisible();
-  await expect(section(page).getByRole("button")).toHaveCount(0);
-});
