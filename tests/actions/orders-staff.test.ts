@@ -6,7 +6,6 @@ import { reconcile } from "@/lib/payments/reconcile";
 import { refundOrderAction, retryRefundAction } from "@/lib/payments/staff/actions";
 import { orderOf, type PlacedOrder } from "../factories/orders.ts";
 import { stockOf } from "../factories/products.ts";
-import { announcedProducts, forgetAnnounced } from "../support/announced.ts";
 import { answerInstead } from "./support/answer-instead.ts";
 import { testSiteWithPayments } from "./support/site-with-payments.ts";
 
@@ -71,12 +70,10 @@ describe("a refund", () => {
     expect(await refund(order, { amount: total, left: total })).toMatchObject({ ok: false, reason: "moved" });
     const left = total - 20_000;
     expect(await refund(order, { amount: left + 1, left })).toMatchObject({ ok: false, reason: "too_much" });
-    await forgetAnnounced(site.db);
     expect(await refund(order, { amount: left, left })).toMatchObject({ ok: true, data: { state: "hecho" } });
     expect(await givenBack(order)).toBe(total);
     expect(await orderOf(site.db, order)).toMatchObject({ payment_status: "refunded", status: "cancelled" });
     expect(await stockOf(site.db, product)).toBe(3);
-    expect(await announcedProducts(site.db)).toContain(product.id);
     expect(await refundsOf(order)).toEqual(["hecho", "hecho"]);
   });
 

@@ -3,7 +3,6 @@ import { getPaymentResult } from "@/lib/checkout/queries";
 import { reconcile } from "@/lib/payments/reconcile";
 import { orderOf, type PlacedOrder } from "../factories/orders.ts";
 import { stockOf } from "../factories/products.ts";
-import { announcedProducts, forgetAnnounced } from "../support/announced.ts";
 import { answerInstead, failing } from "./support/answer-instead.ts";
 import { testSiteWithPayments } from "./support/site-with-payments.ts";
 
@@ -45,12 +44,10 @@ describe("paying", () => {
 
   test("a rejection says what to do, releases the stock and allows another card", async () => {
     const { order, product } = await site.order();
-    await forgetAnnounced(site.db);
     const outcome = await pay(order, "FUND");
     expect(outcome).toMatchObject({ status: "rejected", statusDetail: "cc_rejected_insufficient_amount" });
     expect(outcome.message).toMatch(/cupo o saldo/);
     expect(await stockOf(site.db, product)).toBe(1);
-    expect(await announcedProducts(site.db)).toContain(product.id);
 
     expect(await pay(order, "APRO")).toMatchObject({ status: "approved" });
     expect(await attempts(order)).toEqual(["rejected", "approved"]);

@@ -18,13 +18,13 @@ async function buyerOf(product: Product, name: string): Promise<Customer> {
   return person;
 }
 
-async function moderate(person: Customer, status: "approved" | "rejected"): Promise<void> {
+async function approve(person: Customer): Promise<void> {
   const [review] = await query<{ id: string }>("select id from public.reviews where user_id = $1", [
     person.id,
   ]);
   await db.as(
     await employeeId(),
-    (sql) => sql`select public.moderate_review(${review?.id ?? ""}, ${status})`,
+    (sql) => sql`select public.moderate_review(${review?.id ?? ""}, 'approved')`,
   );
 }
 
@@ -83,7 +83,7 @@ test("a buyer writes one review; it is shown with the real average once staff ap
   await visitor.reload();
   await expect(visitor.getByText(TEXT)).toHaveCount(0);
 
-  await moderate(person, "approved");
+  await approve(person);
   await expectAfterReload(visitor, TEXT);
   await expect(section(visitor).getByText("Cami Reseña")).toBeVisible();
   await expect(section(visitor).getByText("1 reseña de quienes lo compraron")).toBeVisible();
@@ -97,9 +97,6 @@ test("a buyer writes one review; it is shown with the real average once staff ap
   await expect(section(page).getByText(TEXT)).toHaveCount(1);
 
   expect(await visitor.content()).not.toContain(person.id);
-  await moderate(person, "rejected");
-  await expectAfterReload(visitor, "Nadie ha contado todavía");
-  await expect(visitor.getByText(TEXT)).toHaveCount(0);
   expect(asked).not.toContain("/api/reviews");
   await visitor.context().close();
 });
