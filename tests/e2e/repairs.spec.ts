@@ -122,9 +122,9 @@ test("a message that cannot be sent, or is sent after the session ended, stays i
   await expect(field).toHaveValue("");
 });
 
-test("staff change the state with photos; the customer opens them with the keyboard, and no one else can", {
+test("staff change the state with photos; the customer opens them with the keyboard", {
   tag: "@pictures",
-}, async ({ page, browser, request }) => {
+}, async ({ page, browser }) => {
   const customer = await newCustomer("fotografiada");
   const repair = await newRepair(customer, "Suena como turbina");
   const staff = await (await browser.newContext({ locale: "es-CO" })).newPage();
@@ -153,8 +153,6 @@ test("staff change the state with photos; the customer opens them with the keybo
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(100);
-  const address = (await picture.getAttribute("src")) ?? "";
-  expect((await request.get(address)).status()).toBe(404);
   await page.keyboard.press("ArrowRight");
   await expect(large.getByText(/foto 2 \(2 de 2\)/)).toBeVisible();
   await page.keyboard.press("Escape");

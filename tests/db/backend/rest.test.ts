@@ -45,17 +45,6 @@ test.each([
   expect([answered, error?.code]).toEqual([status, code]);
 });
 
-describe("values", () => {
-  test("gives functions the person's id, address and token", async () => {
-    const { data } = await ana.client.rpc("whoami");
-    expect(data).toMatchObject({
-      uid: ana.id,
-      email: "ana@example.com",
-      jwt: { user_role: "customer", aal: "aal1" },
-    });
-  });
-});
-
 describe("the address", () => {
   test("exposes neither schema nor configuration", async () => {
     for (const path of ["/_system/info", "/_system/config", "/_system/introspect", "/"]) {
