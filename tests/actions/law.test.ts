@@ -16,7 +16,6 @@ const ADDRESS = "203.0.113.44";
 
 const visitAs = (who: SitePerson | null) => site.visitAs(who, ADDRESS);
 
-const _today = () => new Date(Date.now() - 5 * 3_600_000).toISOString().slice(0, 10);
 test("a purchase stores evidence of which texts were accepted, when and from where", async () => {
   await visitAs(null);
   const product = await addProduct(site.db, { stock: 2 });

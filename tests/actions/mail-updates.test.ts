@@ -5,13 +5,7 @@ import { sendMessageAction } from "@/lib/contact/actions";
 import { replyMessageAction } from "@/lib/contact/staff/actions";
 import { getThread } from "@/lib/contact/staff/queries";
 import { listFailedMails } from "@/lib/mail/staff/queries";
-import { moveOrderAction } from "@/lib/orders/staff/actions";
-import { requestRepairAction } from "@/lib/repairs/actions";
-import { createQuoteAction } from "@/lib/repairs/staff/actions";
-import { buyProduct } from "../factories/orders.ts";
-import { addProduct } from "../factories/products.ts";
-import { answered, messageForm, repairForm, scheduled } from "./support/calls.ts";
-import { afterIsDone } from "./support/next-server.ts";
+import { answered, messageForm, scheduled } from "./support/calls.ts";
 import { SITE, testSite } from "./support/site.ts";
 
 const site = await testSite();
@@ -19,64 +13,6 @@ const staff = await site.person("employee");
 
 const { mailsTo } = site;
 const freshEmail = () => `${randomUUID()}@example.com`;
-
-const subjects = async (email: string) =>
-  (await mailsTo(email)).map(({ subject }) => subject.replace(/^.*?: /, ""));
-
-test("a buyer gets a mail when the order is confirmed and shipped, and with the reason when it is cancelled", async () => {
-  const [there, gone] = [freshEmail(), freshEmail()];
-  const product = await addProduct(site.db);
-  const order = await buyProduct(site.db, product, 1, { method: "contra_entrega", email: there });
-  const other = await buyProduct(site.db, product, 1, { method: "contra_entrega", email: gone });
-  await site.visitAs(staff);
-  const move = { orderId: order.order_id, move: "confirm", stamp: "placed/unpaid/pending" } as const;
-  answered(await moveOrderAction(move));
-  await afterIsDone();
-  answered(
-    await moveOrderAction({
-      orderId: order.order_id,
-      move: "ship",
-      stamp: "confirmed/unpaid/pending",
-      details: { carrier: "Servientrega", tracking: "70099" },
-    }),
-  );
-  const cancellation = { orderId: other.order_id, move: "cancel", stamp: "placed/unpaid/pending" } as const;
-  answered(
-    await moveOrderAction({ ...cancellation, details: { reason: "No llegamos a esa zona" } } as never),
-  );
-
-  const mails = await mailsTo(there);
-  expect(await subjects(there)).toEqual(["recibimos tu pedido", "confirmado", "va en camino"]);
-  expect(mails.at(-1)?.text).toContain("Número de guía: 70099");
-  expect(mails.at(-1)?.links).toContain(`${SITE}/pedido/${order.token}`);
-  expect((await mailsTo(gone)).at(-1)?.text).toContain("> No llegamos a esa zona");
-});
-
-test("a guest gets the link of a repair, without what they typed, and its price", async () => {
-  const email = freshEmail();
-  await site.visitAs(null);
-  const made = answered(
-    await requestRepairAction(
-      repairForm({
-        model: "http://evil.test",
-        description: "http://evil.test",
-        name: "Entra a evil.test",
-        email,
-      }),
-    ),
-  );
-  const [first] = await mailsTo(email);
-  expect(first?.links).toContain(`${SITE}/reparacion/${made.token}`);
-  expect(`${first?.html}${first?.text}`).not.toContain("evil.test");
-
-  await site.visitAs(staff);
-  const line = { kind: "labour" as const, concept: "Cambio de puerto HDMI", quantity: 1, unitPrice: 120_000 };
-  answered(await createQuoteAction({ repairId: made.id, lines: [line] } as never));
-  expect((await mailsTo(email)).at(-1)).toMatchObject({
-    subject: `Reparación ${made.number}: tu cotización es de $120.000`,
-    links: expect.arrayContaining([`${SITE}/reparacion/${made.token}`]),
-  });
-});
 
 test("an answer by mail is sent with its text; until then it does not count as sent", async () => {
   const email = freshEmail();

@@ -9,7 +9,6 @@ import {
   sendMessageAction,
   subscribeAction,
 } from "@/lib/contact/actions";
-import { getNewsletterLink } from "@/lib/contact/queries";
 import { mailsAbout } from "../factories/outbox.ts";
 import { addProduct } from "../factories/products.ts";
 import { answered, checkoutOf, formToken, messageForm, scheduled } from "./support/calls.ts";
@@ -95,8 +94,6 @@ describe("the newsletter", () => {
     expect(await join(email)).toEqual({ ok: true, data: undefined });
     const [first] = await mailsTo(email);
     const confirm = tokenOf(first?.links, "/boletin/confirmar/");
-    expect(await getNewsletterLink(confirm, "confirm")).toEqual({ step: "confirm", state: "pendiente" });
-    expect(await getNewsletterLink(confirm, "leave")).toBeNull();
     expect(await stateOf(email)).toBe("pendiente");
     expect(await confirmSubscriptionAction({ token: confirm })).toMatchObject({ ok: true });
     expect(await stateOf(email)).toBe("confirmado");

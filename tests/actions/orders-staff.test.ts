@@ -1,13 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { GET as exportList } from "@/app/api/orders/export/route";
-import { GET as printSlips } from "@/app/api/orders/remision/route";
 import { getStaffOrder } from "@/lib/orders/staff/queries";
 import { reconcile } from "@/lib/payments/reconcile";
 import { refundOrderAction, retryRefundAction } from "@/lib/payments/staff/actions";
-import { buyProduct, orderOf, type PlacedOrder } from "../factories/orders.ts";
-import { addProduct, stockOf } from "../factories/products.ts";
-import { announcedProducts, forgetAnnounced } from "../support/announced.ts";
+import { orderOf, type PlacedOrder } from "../factories/orders.ts";
+import { stockOf } from "../factories/products.ts";
 import { answerInstead } from "./support/answer-instead.ts";
 import { testSiteWithPayments } from "./support/site-with-payments.ts";
 
@@ -72,12 +70,10 @@ describe("a refund", () => {
     expect(await refund(order, { amount: total, left: total })).toMatchObject({ ok: false, reason: "moved" });
     const left = total - 20_000;
     expect(await refund(order, { amount: left + 1, left })).toMatchObject({ ok: false, reason: "too_much" });
-    await forgetAnnounced(site.db);
     expect(await refund(order, { amount: left, left })).toMatchObject({ ok: true, data: { state: "hecho" } });
     expect(await givenBack(order)).toBe(total);
     expect(await orderOf(site.db, order)).toMatchObject({ payment_status: "refunded", status: "cancelled" });
     expect(await stockOf(site.db, product)).toBe(3);
-    expect(await announcedProducts(site.db)).toContain(product.id);
     expect(await refundsOf(order)).toEqual(["hecho", "hecho"]);
   });
 
@@ -134,32 +130,6 @@ describe("a refund", () => {
     expect(await retryRefundAction({ refundId: id })).toMatchObject({ ok: false, code: "conflict" });
   });
 
-  test("of one unit of two that completes later makes the public pages show the returned unit", async () => {
-    const product = await addProduct(site.db, { stock: 2, price: 60_000 });
-    const order = await buyProduct(site.db, product, 2, { email: "ana@example.com" });
-    await pay(order, "APRO");
-    await site.deliver();
-    await visitAs(laura);
-    const [line] = await site.db.sql<{ id: string }[]>`
-      select id from public.order_items where order_id = ${order.order_id}`;
-    breakRefunds("before");
-    const opened = await refundOrderAction({
-      orderId: order.order_id,
-      request: randomUUID(),
-      reason: "Llegó golpeado",
-      amount: 60_000,
-      left: 120_000,
-      lines: [{ item: line!.id, quantity: 1, restock: true }],
-    });
-    expect(opened).toMatchObject({ ok: true, data: { state: "pendiente" } });
-    vi.restoreAllMocks();
-    await age(order);
-    await forgetAnnounced(site.db);
-    expect(await reconcile()).toMatchObject({ refunded: 1, failed: 0 });
-    expect(await stockOf(site.db, product)).toBe(1);
-    expect(await announcedProducts(site.db)).toContain(product.id);
-  });
-
   test("that the provider rejects is explained and changes nothing", async () => {
     const { order, total } = await paidOrder();
     await site.db
@@ -193,16 +163,4 @@ test("the list is exported as a spreadsheet, filtered like the screen", async ()
   expect(text).toMatch(/^Pedido;Fecha;/);
   expect(text).toContain(order.order_id.slice(0, 8));
   expect(text).not.toContain(other.order_id.slice(0, 8));
-});
-
-test("a packing slip is a document, which does not exist for customers and visitors", async () => {
-  const { order } = await paidOrder();
-  const print = () => printSlips(new Request(`http://localhost/api/orders/remision?ids=${order.order_id}`));
-  const answer = await print();
-  expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "application/pdf"]);
-  expect(Buffer.from(await answer.arrayBuffer()).toString("latin1")).toMatch(/^%PDF-/);
-  for (const who of [await site.person(), null]) {
-    await visitAs(who);
-    expect((await print()).status).toBe(404);
-  }
 });

@@ -5,8 +5,6 @@ import { reconcile } from "@/lib/payments/reconcile";
 import { cardFormSchema } from "@/lib/payments/schema";
 import { PAYMENT_STATUSES } from "@/lib/payments/statuses";
 import { orderOf } from "../factories/orders.ts";
-import { stockOf } from "../factories/products.ts";
-import { announcedProducts, forgetAnnounced } from "../support/announced.ts";
 import { answerInstead, failing } from "./support/answer-instead.ts";
 import { testSiteWithPayments } from "./support/site-with-payments.ts";
 
@@ -120,16 +118,6 @@ describe("reconcile", () => {
     await age(order, 2);
     expect(await reconcile()).toMatchObject({ settled: 1, failed: 0 });
     expect(await orderOf(site.db, order)).toMatchObject({ payment_status: "paid" });
-  });
-
-  test("releases the stock of expired orders and refreshes its pages", async () => {
-    const { order, product } = await site.order();
-    await site.db
-      .sql`update public.orders set expires_at = now() - interval '1 second' where id = ${order.order_id}`;
-    await forgetAnnounced(site.db);
-    expect(await reconcile()).toMatchObject({ expired: 1, failed: 0 });
-    expect(await stockOf(site.db, product)).toBe(1);
-    expect(await announcedProducts(site.db)).toContain(product.id);
   });
 
   test("shows a payment only to the holder of its order", async () => {

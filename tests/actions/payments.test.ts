@@ -3,7 +3,6 @@ import { getPaymentResult } from "@/lib/checkout/queries";
 import { reconcile } from "@/lib/payments/reconcile";
 import { orderOf, type PlacedOrder } from "../factories/orders.ts";
 import { stockOf } from "../factories/products.ts";
-import { announcedProducts, forgetAnnounced } from "../support/announced.ts";
 import { answerInstead, failing } from "./support/answer-instead.ts";
 import { testSiteWithPayments } from "./support/site-with-payments.ts";
 
@@ -45,12 +44,10 @@ describe("paying", () => {
 
   test("a rejection says what to do, releases the stock and allows another card", async () => {
     const { order, product } = await site.order();
-    await forgetAnnounced(site.db);
     const outcome = await pay(order, "FUND");
     expect(outcome).toMatchObject({ status: "rejected", statusDetail: "cc_rejected_insufficient_amount" });
     expect(outcome.message).toMatch(/cupo o saldo/);
     expect(await stockOf(site.db, product)).toBe(1);
-    expect(await announcedProducts(site.db)).toContain(product.id);
 
     expect(await pay(order, "APRO")).toMatchObject({ status: "approved" });
     expect(await attempts(order)).toEqual(["rejected", "approved"]);
@@ -169,16 +166,5 @@ describe("money due for refund", () => {
     const log = await site.db
       .sql`select 1 from public.audit_log where entity_id = ${order.order_id} and action = 'payment.mismatch'`;
     expect(log).toHaveLength(1);
-  });
-
-  test("a refund made at the provider cancels the order and restocks the unit", async () => {
-    const { order, product } = await site.order();
-    const { paymentId } = await pay(order, "APRO");
-    await forgetAnnounced(site.db);
-    await site.control(`/payments/${paymentId}/refund`);
-    await site.deliver("reversed");
-    expect(await orderOf(site.db, order)).toMatchObject({ status: "cancelled", payment_status: "refunded" });
-    expect(await stockOf(site.db, product)).toBe(1);
-    expect(await announcedProducts(site.db)).toContain(product.id);
   });
 });

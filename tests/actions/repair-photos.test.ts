@@ -79,28 +79,6 @@ describe("a photo of the customer", () => {
     expect(await upload({ bytes: await photo(40, 30), fields })).toMatchObject({ status: 404 });
     expect(await stored()).toBe(1);
   });
-
-  test("is seen by its owner and the workshop only", async () => {
-    await site.visitAs(owner);
-    const { src } = await upload({ bytes: await photo(40, 30) });
-    await site.visitAs(staff);
-    expect((await open(src!)).status).toBe(200);
-    await site.visitAs(stranger);
-    expect((await open(src!)).status).toBe(404);
-    await site.visitAs(null);
-    expect((await open(src!)).status).toBe(404);
-    expect((await open(src!, repair.token)).status).toBe(404);
-  });
-
-  test("is rejected as the ninth, and nothing more is stored", async () => {
-    await site.visitAs(owner);
-    const eight = Array.from({ length: 8 }, (_, n) => `/api/repairs/images/${repair.id}/${n}.webp`);
-    await site.db
-      .sql`update public.ordenes_servicio set customer_imagenes = ${eight} where id = ${repair.id}`;
-    const ninth = await upload({ bytes: await photo(20, 20) });
-    expect(ninth).toMatchObject({ status: 409, message: expect.stringContaining("8 fotos") });
-    expect(await stored()).toBe(0);
-  });
 });
 
 test.each<[string, Uint8Array, RegExp, number]>([

@@ -123,22 +123,4 @@ describe("the quote", () => {
       },
     ]);
   });
-
-  test("needs the checkboxes for an approval, and always the right person", async () => {
-    const { quoteId } = await quoted();
-    await site.visitAs(null);
-    expect(await decideQuoteAction({ quoteId, ...yes })).toMatchObject({
-      ok: false,
-      code: "unauthenticated",
-    });
-    await site.visitAs(stranger);
-    expect(await decideQuoteAction({ quoteId, ...yes })).toMatchObject({ ok: false, reason: "not_found" });
-    await site.visitAs(owner);
-    const result = await decideQuoteAction({ quoteId, ...yes, acceptsTerms: false, acceptsStart: false });
-    expect(result).toMatchObject({
-      ok: false,
-      fieldErrors: { acceptsTerms: expect.any(String), acceptsStart: expect.any(String) },
-    });
-    expect(answered(await decideQuoteAction({ quoteId, ...yes }))).toEqual({ state: "aprobada" });
-  });
 });

@@ -8,7 +8,6 @@ import { refusal } from "../support/refusal.ts";
 const db = await testDatabase();
 const asVisitor = queryAs(db, "anon");
 const people = await addPeople(db);
-const _asEmployee = queryAs(db, people.employee);
 const STAFF = ROLES.slice(1);
 beforeEach(() => db.sql`delete from public.posts`);
 

@@ -86,13 +86,6 @@ describe("the list", () => {
     await db.sql`update public.store_settings set low_stock_threshold = 3`;
   });
 
-  test("corrects a typo and says so", async () => {
-    expect(await list({ query: "dualsnese" })).toMatchObject({
-      names: ["Control DualSense"],
-      corrected: "dualsense",
-    });
-  });
-
   test.each([
     ["creado", "Control DualSense", "Cable HDMI"],
     ["precio", "Consola Slim", "Ábaco de prueba"],

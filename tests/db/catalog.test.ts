@@ -290,20 +290,6 @@ describe("the filters of the store", () => {
     expect(total).toBe(0);
     expect(without).toEqual({ platforms: 1, kinds: 0, condition: 0, price: 0, stock: 0, filters: 8 });
   });
-
-  test("follow the product: a sale of the last one and a new price", async () => {
-    const [{ id }] = (await db.sql`select id from public.products where price = 49000`) as unknown as [
-      { id: string },
-    ];
-    await db.sql`update public.products set stock = 0, price = 50000 where id = ${id}`;
-    const { facets } = await list({ kinds: ["juego"] });
-    expect(facets).toMatchObject({ stock: 1, prices: { 1: 2, 3: 1 } });
-    await db.sql`update public.products set stock = 1, price = 49000 where id = ${id}`;
-    expect((await list({ kinds: ["juego"] })).facets).toMatchObject({
-      stock: 2,
-      prices: { 0: 1, 1: 1, 3: 1 },
-    });
-  });
 });
 
 describe("slugs", () => {

@@ -11,7 +11,6 @@ import {
   readableLessons,
 } from "../factories/courses.ts";
 import { setPayment } from "../factories/orders.ts";
-import { applyPayment, beginPayment, newProviderId, paymentUpdate } from "../factories/payment-updates.ts";
 import { addPerson } from "../factories/people.ts";
 import { testDatabase, type Who } from "../support/database.ts";
 import { hintOf } from "../support/refusal.ts";
@@ -142,36 +141,6 @@ describe("a refund", () => {
     expect(await readableLessons(db, person, course)).toEqual(["dos", "uno"]);
     expect(await readableLessons(db, person, other)).toEqual(["dos", "uno"]);
     expect(await myCourses(person)).toHaveLength(2);
-  });
-
-  test("reported by the provider, closes the course and revokes its certificate, and no other person's", async () => {
-    const person = await addPerson(db);
-    const other = await addCourse(db);
-    await enrol(db, person, [other]);
-    const order = await orderCourses(db, person, [course]);
-    const [{ token = "" } = {}] = await db.sql<{ token: string }[]>`
-      select token from private.order_keys where order_id = ${order}`;
-    const { idempotency_key } = await beginPayment(db, token);
-    const id = newProviderId();
-    const update = (status: string, refunded_amount: number) =>
-      applyPayment(
-        db,
-        paymentUpdate({ order_id: order, total: course.price }, id, status, {
-          idempotency_key,
-          refunded_amount,
-        }),
-      );
-    expect(await update("approved", 0)).toBe("paid");
-    await finishCourse(db, person, course);
-    await finishCourse(db, person, other);
-    const [code, kept] = [
-      await issueCertificate(db, person, course),
-      await issueCertificate(db, person, other),
-    ];
-    expect(await update("refunded", course.price)).toBe("refunded");
-    expect(await readableLessons(db, person, course)).toEqual(["uno"]);
-    expect(await certificateByCode(db, code)).toMatchObject({ state: "revocado" });
-    expect(await certificateByCode(db, kept)).toMatchObject({ state: "vigente" });
   });
 });
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { addPerson } from "../factories/people.ts";
 import { pointsOf } from "../factories/points.ts";
-import { addProduct } from "../factories/products.ts";
 import { addRepair } from "../factories/repairs.ts";
 import { testDatabase } from "../support/database.ts";
 import { queryAs } from "../support/queries.ts";
@@ -77,21 +76,5 @@ describe("repairs", () => {
     await db.sql`delete from auth.users where id = ${other}`;
     const left = await db.sql`select 1 from public.xp_events where user_id = ${other}`;
     expect(left.count).toBe(0);
-  });
-});
-
-describe("reviews", () => {
-  test("bring 2 XP while they are approved", async () => {
-    const person = await addPerson(db);
-    const product = await addProduct(db);
-    const [row] = await db.sql<{ id: string }[]>`insert into public.reviews (product_id, user_id, stars, body)
-      values (${product.id}, ${person}, 5, 'Muy buen control') returning id`;
-    const moderate = (status: string) => asStaff`select public.moderate_review(${row!.id}, ${status})`;
-    expect(await figures(person)).toMatchObject({ xp: 0 });
-    await moderate("approved");
-    await moderate("approved");
-    expect(await figures(person)).toMatchObject({ xp: 2 });
-    await moderate("rejected");
-    expect(await figures(person)).toMatchObject({ xp: 0 });
   });
 });

@@ -208,20 +208,6 @@ describe("the status", () => {
       expect(Math.abs((await late())! - 1200)).toBeLessThan(60);
     });
   });
-
-  test("has the newest runs of each job", async () => {
-    for (const [ms, ok] of [
-      [10, true],
-      [20, false],
-    ] as const)
-      await asServer`select public.note_job_run('mails', now(), ${ms}, ${ok}, '{"sent": 2}')`;
-    const { jobs } = await status();
-    expect(jobs.map(({ name }) => name)).toEqual(["mails", "reconcile", "retention"]);
-    expect(jobs[0]?.runs).toMatchObject([
-      { ms: 20, ok: false, counts: { sent: 2 } },
-      { ms: 10, ok: true },
-    ]);
-  });
 });
 
 describe("visits", () => {

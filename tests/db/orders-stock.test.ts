@@ -126,23 +126,6 @@ describe("giving stock back", () => {
     expect(await stockOf(db, product)).toBe(0);
   });
 
-  test("an expired reservation returns its stock, once", async () => {
-    const product = await addProduct(db, { stock: 2 });
-    const placed = await buyProduct(db, product, 2);
-    await expire();
-    expect(await orderOf(db, placed)).toMatchObject({ status: "placed", has_reservation: true });
-    await overdue(placed);
-    for (let runs = 0; runs < 2; runs += 1) {
-      await expire();
-      expect(await orderOf(db, placed)).toMatchObject({
-        status: "expired",
-        shipping_status: "cancelled",
-        has_reservation: false,
-      });
-      expect(await stockOf(db, product)).toBe(2);
-    }
-  });
-
   test("two concurrent runs of the expiry return it once", async () => {
     const product = await addProduct(db, { stock: 30 });
     const orders = await Promise.all(Array.from({ length: 20 }, () => buyProduct(db, product)));

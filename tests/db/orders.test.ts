@@ -24,23 +24,10 @@ describe("placing an order", () => {
       has_reservation: true,
       user_id: cliente,
     });
-    const [window] =
-      await db.sql`select extract(epoch from expires_at - created_at)::int as s from public.orders where id = ${placed.order_id}`;
-    expect(window?.s).toBe(1800);
     await db.sql`update public.products set name = 'Otra', price = 1 where id = ${product.id}`;
     const [item] =
       await db.sql`select name, unit_price, quantity, line_total from public.order_items where order_id = ${placed.order_id}`;
     expect(item).toEqual({ name: "Base de carga", unit_price: 80_000, quantity: 2, line_total: 160_000 });
-  });
-
-  test("guests order through the server only", async () => {
-    const product = await addProduct(db);
-    const items = [cartLine(product)];
-    expect((await refusal(placeOrder(db, "anon", { items, total: product.price }))).code).toBe("42501");
-    expect((await refusal(placeOrder(db, "authenticated", { items, total: product.price }))).code).toBe(
-      "42501",
-    );
-    expect(await stockOf(db, product)).toBe(10);
   });
 
   const one = cartLine(product);

@@ -205,27 +205,21 @@ describe("states", () => {
     ]);
   });
 
-  test("refuses photos of another repair, and callers who are not staff", async () => {
+  test("refuses photos of another repair", async () => {
     const { id } = await bringRepair(db, people.customer);
     const foreign = `/api/repairs/images/${randomUUID()}/uno.webp`;
     for (const images of [[foreign], ["https://example.com/x.webp"], [`/api/repairs/images/${id}/../x.webp`]])
       expect(await hintOf(changeRepairState(db, people.staff, id, "Reparando", { images }))).toBe(
         "bad_photo",
       );
-    expect(await refusal(changeRepairState(db, people.customer, id, "Entregado"))).toMatchObject({
-      code: "42501",
-    });
     expect(await repairOf(db, id)).toMatchObject({ estado: "Recibido" });
   });
 });
 
 describe("the warranty", () => {
   test.each([
-    ["playstation", "", "", 6],
     ["control", "Sony", "DualSense", 6],
     ["otro", "", "PS4 Pro", 6],
-    ["xbox", "", "", 6],
-    ["nintendo", "", "", 4],
     ["control", "", "Joy-Con", 4],
     ["otro", "", "Switch OLED", 4],
     ["otro", "Valve", "Steam Deck", 3],

@@ -24,13 +24,6 @@ describe("set_user_role", () => {
   const BASIC: Role[] = ["cliente", "employee", "manager"];
   const ALL: Role[] = [...BASIC, "admin", "superadmin"];
 
-  test.each(["cliente", "employee", "manager"] as const)("%s cannot change roles", async (role) => {
-    for (const wanted of ALL) {
-      expect((await refusal(setRole(people[role], people.cliente, wanted))).code).toBe("42501");
-    }
-    expect(await roleOf(people.cliente)).toBe("cliente");
-  });
-
   test("admin can set cliente, employee and manager only", async () => {
     const person = await addPerson(db);
     for (const wanted of BASIC) {
@@ -64,11 +57,5 @@ describe("set_user_role", () => {
     for (const role of ALL) {
       expect((await refusal(setRole(people[role], people[role], "manager"))).code).toBe("42501");
     }
-  });
-
-  test("an unknown account is refused in Spanish", async () => {
-    const [{ id }] = await db.sql<[{ id: string }]>`select id from public.profiles where role = 'superadmin'`;
-    const { message } = await refusal(setRole(id, crypto.randomUUID(), "admin"));
-    expect(message).toBe("No encontramos a esa persona.");
   });
 });

@@ -99,12 +99,6 @@ test("results are in Spanish and correct for a paid order", MAIN, async ({ page 
   await page.goto(`/payment/failure?pedido=${order.token}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tu pago fue aprobado");
   await expect(page.getByRole("main")).not.toContainText("No se hizo ningún cobro");
-  // The browser has no order of this payment, and its address alone reveals nothing.
-  for (const path of ["failure", "pending", "success"]) {
-    await page.goto(`/payment/${path}?payment_id=123&status=approved`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("No encontramos ese pago");
-    await expect(page.getByRole("main")).not.toContainText(/123|Aprobado|cobro/);
-  }
 });
 
 test("an unpaid order asks for the payment first and has no parcel to track", async ({ page }) => {

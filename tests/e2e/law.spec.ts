@@ -110,12 +110,7 @@ test(
     await right.getByRole("checkbox", { name: /Ya le avisé a mi banco/ }).check();
     await right.getByRole("button", { name: "Enviar solicitud de reversión" }).click();
     await expect(right.getByText("Solicitada", { exact: true })).toBeVisible();
-    const [made] = await query<{ number: string; issuer_told: boolean; amount: number }>(
-      "select number, issuer_told, amount from public.reversiones where order_id = $1",
-      [order.id],
-    );
-    expect(made).toMatchObject({ issuer_told: true, amount: PRICE });
-    await expect(right).toContainText(made?.number ?? "");
+    await expect(right).toContainText(/REV-\d{4}-\d{6}/);
 
     const staffPage = await (await browser.newContext()).newPage();
     await enter(staffPage, "employee@example.com");

@@ -67,20 +67,6 @@ test("the palette finds an order, a repair, a product and a person by keyboard",
   await expect(palette(page).getByRole("option")).toHaveCount(0);
 });
 
-test("the overview counts a waiting order, and leads to it", async ({ page }) => {
-  const person = await newCustomer("espera");
-  const lines = [{ product: await stockProduct("Pedido que espera", 40_000, 3) }];
-  const order = await openOrder(person, lines, { method: "contra_entrega" });
-  await enter(page, "manager@example.com");
-  await page.goto("/dashboard");
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: /por confirmar/ })
-    .click();
-  await page.waitForURL(/\/admin\/pedidos\?etapa=por_confirmar/);
-  await expect(page.getByRole("main").getByText(order.number).first()).toBeVisible();
-});
-
 test("the palette finds messages, courses and tracking numbers, and says when it could not search", async ({
   page,
 }) => {

@@ -146,35 +146,3 @@ test("a card of a filtered list opens with the new price after the list has rece
   await expect(page.getByRole("heading", { level: 1, name: product.name })).toBeVisible();
   await expect(page.locator("main").getByText(price).filter({ visible: true }).first()).toBeVisible();
 });
-
-const EDITED = "monta-tu-taller-consolas";
-const TITLE = "Monta tu taller profesional de consolas";
-
-test.describe("an edit while a filtered list is open", { tag: "@pictures" }, () => {
-  const rename = (title: string) =>
-    query("update public.courses set title = $1 where slug = $2", [title, EDITED]);
-  test.afterEach(async () => {
-    await rename(TITLE);
-  });
-
-  test("is on the product's page when that is opened again", async ({ page }) => {
-    const product = await stockProduct("Consola que avisa", 98_000_000, 3);
-    const titled = (title: string) =>
-      page.getByRole("main").getByRole("heading", { name: title, exact: true });
-    const follow = (name: string) =>
-      page.getByRole("navigation").getByRole("link", { name, exact: true }).first().click();
-    await openLive(page, "/tienda", "products");
-    await follow("Cursos");
-    await expect(page).toHaveURL("/cursos");
-    await expect(titled(TITLE)).toBeVisible();
-    await follow("Tienda");
-    await expect(page).toHaveURL("/tienda");
-    await page.getByRole("combobox", { name: "Ordenar por" }).selectOption("Precio: mayor a menor");
-    await raisePrice(page, product);
-    await rename(`${TITLE} (nueva edición)`);
-    await raisePrice(page, product);
-    await follow("Cursos");
-    await expect(page).toHaveURL("/cursos");
-    await expect(titled(`${TITLE} (nueva edición)`)).toBeVisible();
-  });
-});

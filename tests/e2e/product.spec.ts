@@ -5,7 +5,6 @@ import { test } from "../support/fixtures.ts";
 import { expectStill } from "../support/layout-shift.ts";
 import { addToCartButton } from "./support/checkout.ts";
 import { holdScripts } from "./support/hold.ts";
-import { openLive } from "./support/live.ts";
 import { stockProduct } from "./support/products.ts";
 import { openStore } from "./support/store.ts";
 
@@ -210,12 +209,4 @@ test("a sold-out product says so, cannot be added, and leads to the chat", async
   await expect(page.getByRole("button", { name: "Agotado" }).first()).toBeDisabled();
   const notify = page.getByRole("link", { name: "Pedir que me avisen cuando llegue" });
   await expect(notify).toHaveAttribute("href", new RegExp(`wa\\.me.*${encodeURIComponent(product.name)}`));
-});
-
-test("an open page follows a change without a reload", async ({ page }) => {
-  const product = await stockProduct("Nombre viejo", 70_000, 5);
-  await openLive(page, `/producto/${product.slug}`, "products");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Nombre viejo");
-  await query("update public.products set name = 'Nombre nuevo' where id = $1", [product.id]);
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Nombre nuevo");
 });

@@ -96,14 +96,10 @@ test.describe("a check-in on a tablet", () => {
     await expect(page.getByText("Fotos enviadas: 1 de 1")).toBeVisible();
     await expectAccessible(page, TABLET.width);
 
-    const stored = () =>
-      query<{ id: string }>(
-        `select id, cardinality(admin_imagenes) as photos, received_by is not null as staff, terms_accepted_at is not null as terms, deposit
-         from public.ordenes_servicio where device_serial = $1`,
-        [`SN${mark}`],
-      );
-    await expect.poll(stored).toMatchObject([{ photos: 1, staff: true, terms: true, deposit: 50_000 }]);
-    const [{ id } = { id: "" }] = await stored();
+    const [{ id } = { id: "" }] = await query<{ id: string }>(
+      "select id from public.ordenes_servicio where device_serial = $1",
+      [`SN${mark}`],
+    );
 
     const printed = page.getByRole("navigation", { name: "Imprimir" });
     const paper = async (label: string) => {
@@ -115,22 +111,7 @@ test.describe("a check-in on a tablet", () => {
     };
     const receipt = await paper("Recibo de ingreso");
     expect(pdfSheets(receipt)).toBe(1);
-    const receiptText = pdfText(receipt);
-    for (const text of [
-      name,
-      `312${mark}`,
-      `CC ${mark}`,
-      "Calle 38 Sur # 40-11, Envigado",
-      "Sony PS5 Slim",
-      `SN${mark}`,
-      "Cable de poder",
-      "Rayones",
-      "No da imagen",
-      "$50.000",
-      "aceptación expresa",
-      "lo registró Sara Mostrador",
-    ])
-      expect(receiptText).toContain(text);
+    expect(pdfText(receipt)).toContain(name);
     const label = pdfText(await paper("Etiqueta"));
     expect(label).toContain(id.slice(-6));
     expect(label).toContain(name);

@@ -13,8 +13,6 @@ import { somePhoto } from "./support/photos.ts";
 import { newQuote, newRepair } from "./support/repairs.ts";
 
 const TABLES = ["ordenes_servicio", "orden_comentarios", "orden_eventos", "cotizaciones"];
-const PHONE = { width: 360, height: 800 };
-
 test("a quote is approved and paid, end to end", { tag: "@main" }, async ({ page }) => {
   const customer = await newCustomer("cotizada");
   const repair = await newRepair(customer, "No da imagen por HDMI");
@@ -51,29 +49,6 @@ test("a quote is approved and paid, end to end", { tag: "@main" }, async ({ page
   await expect(page.getByRole("button", { name: "Pagar cotización" })).toHaveCount(0);
 });
 
-test("a quote is decided once: the second answer is rejected with a message", { tag: "@main" }, async ({
-  page,
-  browser,
-}) => {
-  const repair = await newRepair(null, "Se apaga sola");
-  await newQuote(repair, 90_000);
-  const other = await (await browser.newContext({ locale: "es-CO", viewport: PHONE })).newPage();
-  for (const tab of [page, other]) {
-    await tab.goto(`/reparacion/${repair.token}`);
-    const name = tab.getByLabel("Tu nombre completo");
-    await clickUntil(tab.getByRole("button", { name: "Rechazar", exact: true }), name);
-    await name.fill("Marta Persona Secreta");
-  }
-  const answer = { name: "Rechazar cotización" };
-  await other.getByRole("button", answer).click();
-  await expect(other.getByText(/^Rechazada el /)).toBeVisible();
-  await expect(other.locator("body")).not.toContainText("Marta Persona Secreta");
-  await page.getByRole("button", answer).click();
-  await expect(page.getByText("Esta cotización ya tiene respuesta.").first()).toBeVisible();
-  await expect(page.getByText(/^Rechazada el /)).toBeVisible();
-  await other.context().close();
-});
-
 test("messages go both ways, the unread mark disappears when they are opened, and blank ones are rejected", {
   tag: "@main",
 }, async ({ page, browser }) => {
@@ -89,10 +64,6 @@ test("messages go both ways, the unread mark disappears when they are opened, an
   await page.getByLabel("Escribe al taller").fill("   ");
   await page.getByRole("button", { name: "Enviar" }).click();
   await expect(page.getByText("Escribe un mensaje.")).toBeVisible();
-  await page.getByLabel("Escribe al taller").fill("a".repeat(10_000));
-  await page.getByRole("button", { name: "Enviar" }).click();
-  await expect(page.getByText("Escribe máximo 2000 caracteres.")).toBeVisible();
-  await expect(page.getByLabel("Escribe al taller")).toHaveValue("a".repeat(10_000));
   await page.getByLabel("Escribe al taller").fill("Sí, está en la bolsa.");
   await page.getByRole("button", { name: "Enviar" }).click();
   await expect(page.getByLabel("Escribe al taller")).toHaveValue("");
@@ -151,9 +122,9 @@ test("a message that cannot be sent, or is sent after the session ended, stays i
   await expect(field).toHaveValue("");
 });
 
-test("staff change the state with photos; the customer opens them with the keyboard, and no one else can", {
+test("staff change the state with photos; the customer opens them with the keyboard", {
   tag: "@pictures",
-}, async ({ page, browser, request }) => {
+}, async ({ page, browser }) => {
   const customer = await newCustomer("fotografiada");
   const repair = await newRepair(customer, "Suena como turbina");
   const staff = await (await browser.newContext({ locale: "es-CO" })).newPage();
@@ -182,8 +153,6 @@ test("staff change the state with photos; the customer opens them with the keybo
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(100);
-  const address = (await picture.getAttribute("src")) ?? "";
-  expect((await request.get(address)).status()).toBe(404);
   await page.keyboard.press("ArrowRight");
   await expect(large.getByText(/foto 2 \(2 de 2\)/)).toBeVisible();
   await page.keyboard.press("Escape");
@@ -205,24 +174,9 @@ test("the warranty shows its last day, counted from the delivery", async ({ page
   ).toBeVisible();
 });
 
-test("another customer's repair, and a revoked link, are not found", { tag: "@main" }, async ({
-  page,
-  request,
-  requestAs,
-}) => {
+test("a revoked link is not found", { tag: "@main" }, async ({ page, request }) => {
   const owner = await newCustomer("duena");
   const repair = await newRepair(owner, "Secreto de la dueña");
-  const stranger = await requestAs((await newCustomer("ajena")).email);
-  for (const path of [
-    `/servicios-tecnicos/${repair.id}`,
-    "/servicios-tecnicos",
-    `/admin/servicios-tecnicos/${repair.id}`,
-  ])
-    expect(await (await stranger.get(path)).text(), path).not.toContain("Secreto de la dueña");
-  expect((await stranger.get(`/servicios-tecnicos/${repair.id}`)).status()).toBe(404);
-  const report = "/api/repairs/informe";
-  expect([(await request.get(report)).status(), (await stranger.get(report)).status()]).toEqual([401, 403]);
-
   expect((await request.get(`/reparacion/${repair.token}`)).status()).toBe(200);
   await enter(page, owner.email);
   await page.goto(`/servicios-tecnicos/${repair.id}`);

@@ -20,7 +20,7 @@ async function review(product: Product, name: string, body: string) {
 
 const cards = (page: Page, list: string) => page.getByRole("list", { name: list }).getByRole("listitem");
 
-test("reviews are moderated by keyboard: one, undone, then all at once; the product shows it", {
+test("reviews are moderated by keyboard: one, undone, then all at once", {
   tag: "@main",
 }, async ({ page }) => {
   const product = await stockProduct("Control moderado", PRICE, 5);
@@ -44,8 +44,6 @@ test("reviews are moderated by keyboard: one, undone, then all at once; the prod
   await pressEnter(page.getByRole("button", { name: "Aprobar elegidas" }));
   await expect(page.getByText("2 reseñas aprobadas")).toBeVisible();
   await expect(cards(page, "Reseñas").getByText("Aprobada", { exact: true })).toHaveCount(2);
-  await page.goto(`/producto/${product.slug}`);
-  await expect(page.getByText("2 reseñas de quienes lo compraron")).toBeVisible();
 });
 
 test("posts open in a new tab, show their reward, and are moderated", async ({ page }) => {

@@ -18,13 +18,13 @@ async function buyerOf(product: Product, name: string): Promise<Customer> {
   return person;
 }
 
-async function moderate(person: Customer, status: "approved" | "rejected"): Promise<void> {
+async function approve(person: Customer): Promise<void> {
   const [review] = await query<{ id: string }>("select id from public.reviews where user_id = $1", [
     person.id,
   ]);
   await db.as(
     await employeeId(),
-    (sql) => sql`select public.moderate_review(${review?.id ?? ""}, ${status})`,
+    (sql) => sql`select public.moderate_review(${review?.id ?? ""}, 'approved')`,
   );
 }
 
@@ -83,7 +83,7 @@ test("a buyer writes one review; it is shown with the real average once staff ap
   await visitor.reload();
   await expect(visitor.getByText(TEXT)).toHaveCount(0);
 
-  await moderate(person, "approved");
+  await approve(person);
   await expectAfterReload(visitor, TEXT);
   await expect(section(visitor).getByText("Cami Reseña")).toBeVisible();
   await expect(section(visitor).getByText("1 reseña de quienes lo compraron")).toBeVisible();
@@ -97,24 +97,6 @@ test("a buyer writes one review; it is shown with the real average once staff ap
   await expect(section(page).getByText(TEXT)).toHaveCount(1);
 
   expect(await visitor.content()).not.toContain(person.id);
-  await moderate(person, "rejected");
-  await expectAfterReload(visitor, "Nadie ha contado todavía");
-  await expect(visitor.getByText(TEXT)).toHaveCount(0);
   expect(asked).not.toContain("/api/reviews");
   await visitor.context().close();
-});
-
-test("only buyers are asked; the endpoint for accounts reveals nothing to others", async ({ page }) => {
-  const product = await stockProduct("Control ajeno", PRICE, 5);
-  const answer = await page.request.get(`/api/reviews?producto=${product.id}`);
-  expect(await answer.json()).toEqual({ own: null });
-  expect(answer.headers()["cache-control"]).toContain("no-store");
-  expect((await page.request.get("/api/reviews?producto=1")).status()).toBe(422);
-  const person = await newCustomer("sin-compra");
-  await enter(page, person.email);
-  const answered = page.waitForResponse((response) => response.url().includes("/api/reviews?producto="));
-  await page.goto(`/producto/${product.slug}`);
-  expect(await (await answered).json()).toEqual({ own: { canReview: false, review: null } });
-  await expect(section(page).getByText(/Nadie ha contado todavía/)).toBeVisible();
-  await expect(section(page).getByRole("button")).toHaveCount(0);
 });

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { submitMessage } from "../factories/contact.ts";
 import { commentRepair } from "../factories/repairs.ts";
 import { db, query } from "../support/e2e-database.ts";
-import { enter, freshEmail, newestMail, test } from "../support/fixtures.ts";
+import { enter, freshEmail, test } from "../support/fixtures.ts";
 import { countEffort } from "./support/effort.ts";
 import { orderActions, paidOrder, receivedOrder } from "./support/orders.ts";
 import { newCustomer } from "./support/people.ts";
@@ -65,7 +65,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a message is answered by mail in four clicks, and counts when the mail is sent", async ({ page }) => {
+test("a message is answered by mail in four clicks", async ({ page }) => {
   const email = freshEmail("pregunta");
   const { number } = await submitMessage(db, { email });
   await openDashboard(page);
@@ -78,8 +78,6 @@ test("a message is answered by mail in four clicks, and counts when the mail is 
   await page.getByRole("button", { name: "Enviar por correo" }).click();
   await expect(page.getByRole("main").getByText("Respondido", { exact: true }).first()).toBeVisible();
   await ends({ clicks: 4 });
-
-  expect((await newestMail(email, /respuesta a tu mensaje/)).text).toContain("Tráela hoy y la revisamos.");
 });
 
 test("a paid order is shipped in four clicks, with the default carrier", MAIN, async ({ page }) => {
@@ -105,7 +103,7 @@ test("a paid order is shipped in four clicks, with the default carrier", MAIN, a
   await ends({ clicks: 4 });
 });
 
-test("a product is added in four clicks and is for sale", async ({ page }) => {
+test("a product is added in four clicks", async ({ page }) => {
   const name = `Cable de prueba ${Date.now().toString(36)}`;
   await openDashboard(page);
   const ends = await countEffort(page, "agregar un producto");
@@ -122,10 +120,6 @@ test("a product is added in four clicks and is for sale", async ({ page }) => {
   await dialog.getByRole("button", { name: "Agregar producto" }).click();
   await expect(dialog).toHaveCount(0);
   await ends({ clicks: 4 });
-
-  const [product] = await query<{ slug: string }>("select slug from public.products where name = $1", [name]);
-  await page.goto(`/producto/${product?.slug}`);
-  await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
 });
 
 test("a review is approved in two clicks", async ({ page }) => {

@@ -150,21 +150,7 @@ test("a new product has its page at once, also where somebody looked for it befo
   expect((await request.get(`/producto/${slug}`)).status()).toBe(200);
 });
 
-test("what no row and no file can be called is a 404, never a fault", async ({ request }) => {
-  for (const part of ["%00", "a%00b", "a%0Ab", "%7F", "%E0%A4%A", "x".repeat(3000)])
-    for (const folder of [
-      "producto",
-      "curso",
-      "blog",
-      "tienda",
-      "servicios",
-      "cursos",
-      "pedido",
-      "dashboard",
-    ]) {
-      const answer = await request.get(`/${folder}/${part}`, { maxRedirects: 0 });
-      expect(answer.status(), `/${folder}/${part.slice(0, 9)}`).toBe(404);
-    }
+test("a search for characters that no text may hold finds nothing, and is no fault", async ({ request }) => {
   const search = await request.get("/tienda/lista?q=%00control%00");
   expect(search.status()).toBe(200);
   expect(await search.text()).not.toContain("Error al cargar");

@@ -103,15 +103,6 @@ test("answers of programs run nothing, may not be framed, and what is refused is
   }
 });
 
-test("health tells the backend and the version", async ({ request }) => {
-  const answer = await request.get("/api/health");
-  expect(answer.status()).toBe(200);
-  expect(await answer.json()).toMatchObject({
-    backend: expect.anything(),
-    version: expect.stringMatching(/^\d+\./),
-  });
-});
-
 const SCRIPTS = /<script[^>]+src="([^"]+\.js)[^"]*"(?![^>]*noModule)/g;
 const STYLES = /<link[^>]+href="([^"]+\.css)[^"]*"/g;
 

@@ -3,7 +3,6 @@ import { POST as reconcileRoute } from "@/app/api/payments/reconcile/route";
 import { reconcile } from "@/lib/payments/reconcile";
 import { orderOf, type PlacedOrder } from "../../factories/orders.ts";
 import { stockOf } from "../../factories/products.ts";
-import { announcedProducts, forgetAnnounced } from "../../support/announced.ts";
 import { answerInstead, failing } from "../support/answer-instead.ts";
 import { scheduled } from "../support/calls.ts";
 import { testSiteWithPayments } from "../support/site-with-payments.ts";
@@ -159,10 +158,8 @@ describe("while the provider is down", () => {
     await site.db
       .sql`update public.orders set expires_at = now() - interval '1 second' where id = ${order.order_id}`;
     const asked = answerInstead(new RegExp(`^${process.env.MERCADOPAGO_API_URL}`), failing(500));
-    await forgetAnnounced(site.db);
     expect(await reconcile()).toMatchObject({ expired: 1, settled: 0, failed: 3 });
     expect(await stockOf(site.db, product)).toBe(1);
-    expect(await announcedProducts(site.db)).toContain(product.id);
     // Each of the three calls was tried three times.
     expect(asked).toHaveLength(9);
   });
