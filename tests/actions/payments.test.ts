@@ -167,4 +167,13 @@ describe("money due for refund", () => {
       .sql`select 1 from public.audit_log where entity_id = ${order.order_id} and action = 'payment.mismatch'`;
     expect(log).toHaveLength(1);
   });
+
+  test("a refund made at the provider cancels the order and restocks the unit", async () => {
+    const { order, product } = await site.order();
+    const { paymentId } = await pay(order, "APRO");
+    await site.control(`/payments/${paymentId}/refund`);
+    await site.deliver("reversed");
+    expect(await orderOf(site.db, order)).toMatchObject({ status: "cancelled", payment_status: "refunded" });
+    expect(await stockOf(site.db, product)).toBe(1);
+  });
 });
