@@ -26,7 +26,7 @@ export function FeaturedPost({ post }: { post: PostSummary }) {
           <Badge variant="outline">{CATEGORY_LABELS[post.category]}</Badge>
         </div>
         <h2 className="text-2xl sm:text-3xl">
-          <PageLink href={postPath(post.slug)} className="card-link">
+          <PageLink href={postPath(post.slug)} className="card-link" isCard>
             {post.title}
           </PageLink>
         </h2>

@@ -23,7 +23,7 @@ export function PostCard({ post, heading: Heading = "h2", priority }: Props) {
       <div className="flex flex-1 flex-col items-start gap-2.5 p-5">
         <Badge variant="outline">{CATEGORY_LABELS[post.category]}</Badge>
         <Heading className="text-lg leading-snug">
-          <PageLink href={postPath(post.slug)} className="card-link">
+          <PageLink href={postPath(post.slug)} className="card-link" isCard>
             {post.title}
           </PageLink>
         </Heading>

@@ -60,7 +60,7 @@ export function ProductCard({
           </p>
         )}
         <Heading className="card-title">
-          <PageLink href={`/producto/${product.slug}`} className="card-link">
+          <PageLink href={`/producto/${product.slug}`} className="card-link" isCard>
             {product.name}
           </PageLink>
         </Heading>

@@ -22,7 +22,7 @@ export function ProductTeaser({ product }: { product: RelatedProduct }) {
       </div>
       <div className="card-text">
         <h3 className="card-title">
-          <PageLink href={`/producto/${slug}`} className="card-link">
+          <PageLink href={`/producto/${slug}`} className="card-link" isCard>
             {name}
           </PageLink>
         </h3>

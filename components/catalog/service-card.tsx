@@ -55,7 +55,7 @@ export function ServiceCard({ service, action, isTaught, priority }: Props) {
       {(page || isTaught) && (
         <p className="flex flex-wrap gap-x-5">
           {page && (
-            <PageLink href={servicePageHref(page)} className="more-link">
+            <PageLink href={servicePageHref(page)} className="more-link" isCard>
               Ver detalles
               <span className="sr-only"> de la reparación de {page.console}</span>
             </PageLink>

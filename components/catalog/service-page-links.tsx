@@ -14,7 +14,7 @@ export function ServicePageLinks({ except, title = "Reparación por consola" }: 
           <li key={page.slug}>
             <div className="min-w-0 flex-1">
               <h3 className="text-xl">
-                <PageLink href={servicePageHref(page)} className="card-link">
+                <PageLink href={servicePageHref(page)} className="card-link" isCard>
                   Reparación de {page.console}
                 </PageLink>
               </h3>

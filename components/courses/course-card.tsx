@@ -32,7 +32,7 @@ export function CourseCard({ course, action, progress, heading: Heading = "h2", 
       </div>
       <CardBody>
         <Heading className="text-xl">
-          <PageLink href={`/curso/${course.slug}`} className="card-link">
+          <PageLink href={`/curso/${course.slug}`} className="card-link" isCard>
             {course.title}
           </PageLink>
         </Heading>

@@ -1,8 +1,8 @@
 "use client";
 
-import Link from "next/link";
 import type { ReactNode } from "react";
 import type { StoreSettings } from "@/lib/settings/types";
+import { PageLink } from "./page-link";
 
 type Props = Pick<StoreSettings, "name" | "legalName" | "taxId"> & {
   /** Of the copyright. */
@@ -21,19 +21,19 @@ export function LegalLine({ name, legalName, taxId, years }: Props) {
         </p>
         <ul className="flex flex-wrap gap-x-5">
           <li>
-            <Link prefetch={false} href="/privacidad" className="quiet-link">
+            <PageLink href="/privacidad" className="quiet-link">
               Privacidad
-            </Link>
+            </PageLink>
           </li>
           <li>
-            <Link prefetch={false} href="/terminos" className="quiet-link">
+            <PageLink href="/terminos" className="quiet-link">
               Términos
-            </Link>
+            </PageLink>
           </li>
           <li>
-            <Link prefetch={false} href="/peticiones" className="quiet-link">
+            <PageLink href="/peticiones" className="quiet-link">
               PQR
-            </Link>
+            </PageLink>
           </li>
           <li>
             <a href="/blog/rss.xml" className="quiet-link">
@@ -41,9 +41,9 @@ export function LegalLine({ name, legalName, taxId, years }: Props) {
             </a>
           </li>
           <li>
-            <Link prefetch={false} href="/privacidad#cookies" className="quiet-link">
+            <PageLink href="/privacidad#cookies" className="quiet-link">
               Solo usamos cookies necesarias
-            </Link>
+            </PageLink>
           </li>
           <li>
             <a href="https://www.sic.gov.co" target="_blank" rel="noopener" className="quiet-link">

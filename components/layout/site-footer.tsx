@@ -1,7 +1,5 @@
 "use client";
 
-import type { Route } from "next";
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -11,6 +9,7 @@ import { whatsappLink } from "@/lib/settings/whatsapp";
 import { LegalLine } from "./legal-line";
 import { SERVICE_LINKS } from "./links";
 import { Logo } from "./logo";
+import { PageLink } from "./page-link";
 import { SocialLinks } from "./social-links";
 import { WhatsappIcon } from "./whatsapp-icon";
 
@@ -78,9 +77,9 @@ export function SiteFooter({ settings, years }: Props) {
           <ul>
             {SERVICE_LINKS.map(({ href, label }) => (
               <li key={href}>
-                <Link href={href as Route} prefetch={false} className="quiet-link">
+                <PageLink href={href} className="quiet-link">
                   {label}
-                </Link>
+                </PageLink>
               </li>
             ))}
           </ul>

@@ -16,7 +16,7 @@ const LISTINGS = [
 
 /** The limit of prefetched bytes for a list. */
 const REQUESTS = 60;
-const BYTES = 140 * 1024;
+const BYTES = 120 * 1024;
 
 const isAhead = (request: Request) => "next-router-prefetch" in request.headers();
 
