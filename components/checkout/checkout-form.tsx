@@ -7,7 +7,7 @@ import type { CartItem } from "@/lib/cart/types";
 import type { ShippingValues } from "@/lib/checkout/shipping";
 import { formatCop } from "@/lib/core/money";
 import type { FieldErrors } from "@/lib/core/result";
-import { METHODS, PAYMENT_METHODS } from "@/lib/orders/methods";
+import { METHODS, ONLINE_METHODS, PAYMENT_METHODS } from "@/lib/orders/methods";
 import type { PaymentMethod } from "@/lib/orders/types";
 import { withDepartment } from "@/lib/places/address";
 import { AddressFields } from "./address-fields";
@@ -44,9 +44,7 @@ export function CheckoutForm({ draft, items, errors, onChange, onSubmit, ...prop
   const hasCourses = items.some(({ type }) => type === "course");
   const hasCodes = items.some(({ isCode }) => isCode);
   const isDelivered = hasParcel || !isOnline;
-  const methods = items.some(isHandedOver)
-    ? PAYMENT_METHODS
-    : PAYMENT_METHODS.filter((one) => METHODS[one].isOnline);
+  const methods = items.some(isHandedOver) ? PAYMENT_METHODS : ONLINE_METHODS;
 
   const control = (name: keyof ShippingValues) => ({
     name,
@@ -99,7 +97,7 @@ export function CheckoutForm({ draft, items, errors, onChange, onSubmit, ...prop
           pendingText={isOnline ? "Preparando el pago…" : "Guardando tu pedido…"}
           disabled={isOnline && props.isBlocked}
         >
-          {isOnline ? "Continuar al pago" : "Pedir por WhatsApp contra entrega"}
+          {METHODS[method].action}
           <strong className="tabular">{formatCop(props.total)}</strong>
         </SubmitButton>
       </CheckoutSection>

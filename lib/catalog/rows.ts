@@ -33,9 +33,6 @@ export const facetColumns = {
   platforms: z.array(z.enum(Constants.public.Enums.product_platform)),
   kind,
   condition,
-  condition_note: z.string(),
-  warranty_months: z.number(),
-  warranty_note: z.string(),
 };
 
 type ImageRow = { image_url: string; alt_text: string };

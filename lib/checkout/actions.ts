@@ -4,7 +4,7 @@ import { defineAction } from "@/lib/auth/define-action";
 import { BACKGROUND, ORDERS } from "@/lib/core/limits";
 import { orderUrl } from "@/lib/orders/link";
 import { sendOrderMails } from "@/lib/orders/mail/composers";
-import { METHODS, PAYMENT_METHODS } from "@/lib/orders/methods";
+import { OFFLINE_METHODS, ONLINE_METHODS } from "@/lib/orders/methods";
 import { payOrder } from "@/lib/payments/mutations";
 import { clientAddress } from "@/lib/server/client-address";
 import { getSettings } from "@/lib/settings/queries";
@@ -27,7 +27,7 @@ export const checkCartAction = defineAction({
 /** Places an order for online payment. */
 export const createPaymentAction = defineAction({
   name: "checkout.create-payment",
-  schema: checkoutSchema(PAYMENT_METHODS.filter((method) => METHODS[method].isOnline)),
+  schema: checkoutSchema(ONLINE_METHODS),
   access: "guest",
   rateLimit: ORDERS,
   run: async (input, user): Promise<PaymentStart> => {
@@ -42,7 +42,7 @@ export const createPaymentAction = defineAction({
 /** Places a cash-on-delivery order and returns its WhatsApp message. */
 export const placeCashOrderAction = defineAction({
   name: "checkout.place-cash-order",
-  schema: checkoutSchema(PAYMENT_METHODS.filter((method) => !METHODS[method].isOnline)),
+  schema: checkoutSchema(OFFLINE_METHODS),
   access: "guest",
   rateLimit: ORDERS,
   mails: sendOrderMails,

@@ -26,7 +26,7 @@ export const RESERVATION_TIME = "30 minutos";
 
 /** Delivery time in Medellín and its metropolitan area. */
 export const DELIVERY_TIME = "24 a 48 horas";
-export const DELIVERY_TIME_SHORT = "24-48 horas";
+export const DELIVERY_TIME_SHORT = DELIVERY_TIME.replace(" a ", "-");
 /** Maximum delivery time anywhere; after it the buyer may cancel the contract (Ley 1480 de 2011, artículo 50). */
 export const DELIVERY_LIMIT_DAYS = 30;
 export const DELIVERY_LIMIT = `${DELIVERY_LIMIT_DAYS} días calendario`;

@@ -6,6 +6,8 @@ type Method = {
   short: string;
   /** How it works, where the customer chooses. */
   hint: string;
+  /** Text of the button that places an order with it. */
+  action: string;
   /** Paid through the provider before shipping; otherwise paid on delivery. */
   isOnline: boolean;
   /** Card payment, refundable to the card. */
@@ -18,6 +20,7 @@ export const METHODS: Record<PaymentMethod, Method> = {
     label: "Tarjeta de crédito o débito",
     short: "Tarjeta",
     hint: "Con Mercado Pago, hasta en 12 cuotas.",
+    action: "Continuar al pago",
     isOnline: true,
     isCard: true,
   },
@@ -25,12 +28,16 @@ export const METHODS: Record<PaymentMethod, Method> = {
     label: "Contra entrega",
     short: "Contra entrega",
     hint: "Pides por WhatsApp y pagas al recibir.",
+    action: "Pedir por WhatsApp contra entrega",
     isOnline: false,
     isCard: false,
   },
 };
 
 export const PAYMENT_METHODS = Object.keys(METHODS) as PaymentMethod[];
+
+export const ONLINE_METHODS = PAYMENT_METHODS.filter((method) => METHODS[method].isOnline);
+export const OFFLINE_METHODS = PAYMENT_METHODS.filter((method) => !METHODS[method].isOnline);
 
 type Paid = { paymentMethod: PaymentMethod };
 

@@ -38,6 +38,8 @@ type TextName<F extends Fields> = {
 /** Its text columns. */
 export type TextColumnOf<F extends Fields> = F[TextName<F>]["column"];
 
+type NumberColumnOf<F extends Fields> = Extract<F[keyof F], { most: number }>["column"];
+
 /** A record's values by field name. */
 export type ValuesOf<F extends Fields, Row> = {
   [Name in keyof F]: F[Name] extends { read: (stored: never) => infer Value }
@@ -113,6 +115,17 @@ export function textSchemas<F extends Fields>(fields: F): Record<TextName<F>, z.
     return [[name, missing ? text.min(1, missing) : text]];
   });
   return Object.fromEntries(schemas);
+}
+
+/** Schema of each text and number column in a row that the database returns; the other columns have explicit schemas. */
+export function plainColumns<F extends Fields>(
+  fields: F,
+): Record<TextColumnOf<F>, z.ZodString> & Record<NumberColumnOf<F>, z.ZodNumber> {
+  const schemas = Object.values(fields).flatMap(({ column, max, most }): [string, z.ZodType][] => {
+    if (max !== undefined) return [[column, z.string()]];
+    return most === undefined ? [] : [[column, z.number()]];
+  });
+  return Object.fromEntries(schemas) as ReturnType<typeof plainColumns<F>>;
 }
 
 /** Form values of each field as text. Throws when a field has no control, since it would be saved blank. */

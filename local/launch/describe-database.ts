@@ -118,7 +118,7 @@ export async function describeDatabase(sql: Sql): Promise<string> {
     const labels = states.find((one) => one.type === type)?.labels ?? [];
     const drawn = new Set([...moves.map(([from]) => from), ...moves.map(([, to]) => to)]);
     if ([...labels].sort().join() !== [...drawn].sort().join())
-      throw new Error(`${type} has the states ${labels}, drawn are ${[...drawn]}.`);
+      throw new Error(`${type} has the states ${labels}, drawn in state-machines.ts are ${[...drawn]}.`);
     for (const [, to, by] of moves)
       for (const name of by.split(", "))
         if (!/p_estado|p_status/.test(sources.get(name) ?? "") && !sources.get(name)?.includes(`'${to}'`))

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { REPAIR_STATES } from "../../lib/repairs/labels.ts";
 import { buyProduct, cartLine, placeOrder } from "../factories/orders.ts";
 import { addPerson } from "../factories/people.ts";
 import { addProduct } from "../factories/products.ts";
@@ -43,7 +44,7 @@ describe("the overview", () => {
     expect(sales).toHaveLength(30);
     expect(sales.map(({ day }) => day)).toEqual(sales.map(({ day }) => day).toSorted());
     expect(new Set(Object.values(attention))).toEqual(new Set([0]));
-    expect(repairs.map(({ count }) => count)).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(repairs.map(({ count }) => count)).toEqual(REPAIR_STATES.map(() => 0));
   });
 
   test("counts pending tasks, and no finished ones", async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { REPAIR_STATES } from "../../lib/repairs/labels.ts";
 import { addPerson } from "../factories/people.ts";
 import {
   addRepair,
@@ -69,9 +70,7 @@ describe("board and list", () => {
     await db.sql`update public.ordenes_servicio set received_at = now() - interval '30 days' where id = ${late}`;
     await changeRepairState(db, people.staff, soon, "Reparando");
     const board = await boardAs(people.staff, { query: name });
-    expect(Object.keys(board).sort()).toEqual(
-      ["Completado", "En_Diagnostico", "Entregado", "Esperando_Aprobacion", "Reparando", "Recibido"].sort(),
-    );
+    expect(Object.keys(board).toSorted()).toEqual(REPAIR_STATES.toSorted());
     expect(board.Recibido).toMatchObject({ total: 2 });
     expect(board.Recibido?.items[0]?.id).toBe(late);
     expect(board.Reparando?.items.map(({ id }) => id)).toEqual([soon]);

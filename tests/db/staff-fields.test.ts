@@ -114,6 +114,28 @@ describe.each(TABLES)("%s", (table, fields, values) => {
   });
 });
 
+test.each([
+  ["products", EDITED_FIELDS, { name: "A", price: 1, slug: "" }, "duplicate_product"],
+  ["courses", COURSE_FIELDS, { title: "A", price: 1, slug: "", curriculum: lessons }, "duplicate_course"],
+])(
+  "a duplicate of %s has every field, but its own name and address, and is a draft",
+  async (table, fields, values, duplicate) => {
+    const { id, ...before } = await add(table, values);
+    const columns = Object.values(fields as Record<string, Field>)
+      .map(({ column }) => column)
+      .filter((column) => !["name", "title", "slug", "is_published"].includes(column));
+    const changed = Object.fromEntries(columns.map((column) => [column, other(column, before[column])]));
+    await db.sql`
+    update ${db.sql(`public.${table}`)} t
+    set (${db.sql(columns)}) = (select ${db.sql(columns)} from jsonb_populate_record(t, ${db.sql.json(changed as never)}))
+    where id = ${id}`;
+    const made = await answerAs<string>(db, employee)`select ${db.sql(`public.${duplicate}`)}(${id})`;
+    const [copy] = await db.sql<{ row: Row }[]>`
+    select to_jsonb(t) as row from ${db.sql(`public.${table}`)} t where id = ${made}`;
+    expect(copy!.row).toMatchObject({ ...changed, is_published: false });
+  },
+);
+
 test("a spreadsheet creates and changes every field of a product, and the export has it", async () => {
   const { id, ...before } = await add("products", { name: "A", price: 1, slug: "" });
   const columns = Object.values(PRODUCT_FIELDS).map(({ column }) => column);

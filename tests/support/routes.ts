@@ -48,6 +48,13 @@ const POST = "drift-dualsense-diagnostico-arreglo";
 
 const SUBSCRIBER = `from private.newsletter_keys where subscriber_id = '${rowId("subscriber", "sofia7@example.com")}'`;
 
+/** The screens of the back office whose address has no parameter. */
+const BACK_OFFICE: Record<string, Visit> = Object.fromEntries(
+  appRoutes()
+    .filter((route) => route.startsWith("/admin/") && !route.includes("["))
+    .map((route) => [route, { address: route }]),
+);
+
 /** Every screen of the product, with an address from the demo's data. */
 export const SCREENS: Record<Person, Record<string, Visit>> = {
   nobody: {
@@ -129,46 +136,24 @@ export const SCREENS: Record<Person, Record<string, Visit>> = {
     "/servicios-tecnicos/[id]": { address: `/servicios-tecnicos/${REPAIR}` },
   },
   "superadmin@example.com": {
-    "/admin/auditoria": { address: "/admin/auditoria" },
-    "/admin/blog": { address: "/admin/blog" },
+    ...BACK_OFFICE,
     "/admin/blog/[id]": {
       address: found("/admin/blog/", `select id::text as value from public.posts where slug = '${POST}'`),
     },
-    "/admin/configuracion": { address: "/admin/configuracion" },
-    "/admin/estado": { address: "/admin/estado" },
-    "/admin/productos/busqueda": { address: "/admin/productos/busqueda" },
-    "/admin/cursos": { address: "/admin/cursos" },
     "/admin/cursos/[id]": { address: `/admin/cursos/${COURSE.id}` },
     "/admin/cursos/[id]/leccion/[leccion]": {
       address: `/admin/cursos/${COURSE.id}/leccion/prueba-final`,
     },
-    "/admin/hero": { address: "/admin/hero" },
-    "/admin/hero/elegidos": { address: "/admin/hero/elegidos" },
-    "/admin/hero/equipo": { address: "/admin/hero/equipo" },
-    "/admin/hero/historias": { address: "/admin/hero/historias" },
-    "/admin/correos": { address: "/admin/correos" },
-    "/admin/mensajes": { address: "/admin/mensajes" },
     "/admin/mensajes/[id]": {
       address: `/admin/mensajes/${MESSAGE}`,
     },
-    "/admin/mensajes/suscriptores": { address: "/admin/mensajes/suscriptores" },
-    "/admin/pagos": { address: "/admin/pagos" },
-    "/admin/pedidos": { address: "/admin/pedidos" },
     "/admin/pedidos/[id]": { address: `/admin/pedidos/${ORDER}` },
-    "/admin/productos": { address: "/admin/productos" },
     "/admin/productos/[id]/movimientos": {
       address: `/admin/productos/${PRODUCT}/movimientos`,
     },
-    "/admin/productos/importar": { address: "/admin/productos/importar" },
-    "/admin/resenas": { address: "/admin/resenas" },
-    "/admin/resenas/publicaciones": { address: "/admin/resenas/publicaciones" },
-    "/admin/servicios": { address: "/admin/servicios" },
-    "/admin/servicios-tecnicos": { address: "/admin/servicios-tecnicos" },
     "/admin/servicios-tecnicos/[id]": {
       address: `/admin/servicios-tecnicos/${REPAIR}`,
     },
-    "/admin/servicios-tecnicos/informe": { address: "/admin/servicios-tecnicos/informe" },
-    "/admin/servicios-tecnicos/nueva": { address: "/admin/servicios-tecnicos/nueva" },
     "/dashboard/usuarios": { address: "/dashboard/usuarios" },
     "/dashboard/usuarios/[id]": {
       address: found(

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { formatCop, formatNumber } from "@/lib/core/money";
+import { plainColumns } from "@/lib/supabase/fields";
 import { row } from "@/lib/supabase/rows";
 import { CONDITION_LABELS, KIND_LABELS, PLATFORM_LABELS } from "../facets";
-import { toDetails } from "../fields";
+import { PRODUCT_FIELDS, toDetails } from "../fields";
 import { facetColumns, summaryColumns } from "../rows";
 import { BADGE_COLOR_LABELS } from "../staff/labels";
 import { type Column, SHEET } from "./labels";
@@ -32,13 +33,16 @@ const checkAnswer = z.object({
   ),
 });
 
-const { image: _, ...exportedColumns } = summaryColumns;
+const { id, images, badge_color } = summaryColumns;
 
 /** What export_products() returns: the columns of the spreadsheet, and the sort key for the next page. */
 export const exportedProducts = z.array(
   z.object({
-    ...exportedColumns,
+    ...plainColumns(PRODUCT_FIELDS),
     ...facetColumns,
+    id,
+    images,
+    badge_color,
     details: z.json().transform(toDetails),
     version: z.number(),
     key: z.string(),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { DELIVERY_TIME } from "@/lib/legal/promises";
 import { layOut } from "@/lib/mail/layout";
 import { textOf as mailText, SENDER, SITE } from "@/tests/factories/mails";
 import { context, item, order } from "@/tests/factories/order-mails";
@@ -25,7 +26,7 @@ describe("the acknowledgement of an order with products has the contents require
     ["the payment method", "Forma de pago: Tarjeta de crédito o débito"],
     ["its state", "Estado del pago: Aprobado, Mastercard terminada en 3564"],
     ["where it is delivered", "Dirección de entrega: Carrera 43A # 34 Sur-20, Envigado"],
-    ["when, close by", "entregamos en 24 a 48 horas"],
+    ["when, close by", `entregamos en ${DELIVERY_TIME}`],
     ["when at the latest", "a más tardar el 9 de abril de 2026 (30 días calendario)"],
     ["what happens otherwise", "puedes terminar la compra y te devolvemos todo lo pagado"],
     ["the right to withdraw", "Derecho de retracto (Ley 1480 de 2011, artículo 47)"],

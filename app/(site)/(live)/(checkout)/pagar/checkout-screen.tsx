@@ -44,7 +44,8 @@ export function CheckoutScreen({ isSignedIn, startsWith, arrival, shop, cashLimi
     acceptsTerms: false,
   }));
   // Payment on delivery needs a delivery and a total within its limit; the cart may change in another tab.
-  const current: CheckoutDraft = takesCash ? draft : { ...draft, method: "card" };
+  const current: CheckoutDraft =
+    takesCash || METHODS[draft.method].isOnline ? draft : { ...draft, method: "card" };
   /** The order was placed: the cart is already empty while the order's page loads. */
   const [isLeaving, setLeaving] = useState(false);
   const router = useRouter();

@@ -14,6 +14,7 @@ import { useOpenOrder } from "@/components/checkout/use-open-order";
 import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { isHandedOver } from "@/lib/cart/cart";
+import { METHODS, OFFLINE_METHODS } from "@/lib/orders/methods";
 import { settleCheckout } from "../../settle-checkout";
 
 /** The cart's items and total, with the link to checkout. Rendered in the browser only: the cart is in localStorage. */
@@ -41,15 +42,17 @@ export function CartScreen({ contactUrl }: { contactUrl: string }) {
                 <a href="/pagar" className={buttonVariants({ size: "lg" })}>
                   Proceder al Pago
                 </a>
-                {hasDelivery && (
-                  <a
-                    href="/pagar?metodo=contra_entrega"
-                    className={buttonVariants({ variant: "outline", size: "sm" })}
-                  >
-                    <Icon name="lucide--message-circle" />
-                    Pedir por WhatsApp contra entrega
-                  </a>
-                )}
+                {hasDelivery &&
+                  OFFLINE_METHODS.map((method) => (
+                    <a
+                      key={method}
+                      href={`/pagar?metodo=${method}`}
+                      className={buttonVariants({ variant: "outline", size: "sm" })}
+                    >
+                      <Icon name="lucide--message-circle" />
+                      {METHODS[method].action}
+                    </a>
+                  ))}
               </div>
             </OrderSummary>
             <PaymentMethodCard contactUrl={contactUrl} hasDelivery={hasDelivery} />
