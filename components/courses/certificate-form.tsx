@@ -1,6 +1,5 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { Field } from "@/components/forms/field";
 import { FormError } from "@/components/forms/form-error";
 import { SubmitButton } from "@/components/forms/submit-button";
@@ -13,13 +12,11 @@ type Props = { courseId: string; name: string };
 
 /** Asks for the name on the certificate. */
 export function CertificateForm({ courseId, name }: Props) {
-  const router = useRouter();
   const { onSubmit, pending, message, errors } = useActionForm({
     action: issueCertificateAction,
-    onSuccess: () => {
-      toast({ title: "Certificado emitido", description: "Ya puedes descargarlo y compartirlo." });
-      router.refresh();
-    },
+    refreshes: true,
+    onSuccess: () =>
+      toast({ title: "Certificado emitido", description: "Ya puedes descargarlo y compartirlo." }),
   });
   return (
     <form onSubmit={onSubmit} noValidate className="flex max-w-md flex-col gap-4">

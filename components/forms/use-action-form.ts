@@ -1,5 +1,6 @@
 "use client";
 
+import { useRouter } from "next/navigation";
 import { type FormEvent, useEffect, useRef, useState, useTransition } from "react";
 import { markForm, otherAccount } from "@/components/live/opened-account";
 import { ACCOUNT_FIELD } from "@/lib/core/account-mark";
@@ -9,13 +10,16 @@ import { OFFLINE_KEPT } from "./offline-texts";
 
 type Options<Data> = {
   action: (form: FormData) => Promise<ActionResult<Data>>;
+  /** Reads the page again after a success. */
+  refreshes?: boolean;
   /** Returns true when the form stays and may be sent again at once. */
   onSuccess: (data: Data, form: HTMLFormElement) => unknown;
   onFailure?: (failure: Extract<ActionResult<Data>, { ok: false }>) => void;
 };
 
 /** Runs an action on submit. Values are kept; the first field with an error gets the focus. */
-export function useActionForm<Data>({ action, onSuccess, onFailure }: Options<Data>) {
+export function useActionForm<Data>({ action, refreshes, onSuccess, onFailure }: Options<Data>) {
+  const router = useRouter();
   const [isRunning, startTransition] = useTransition();
   // isPending of the transition ends after the result is shown, and later still when the page re-renders: the form
   // must accept a retry as soon as the errors are visible, an editor its next save.
@@ -55,6 +59,7 @@ export function useActionForm<Data>({ action, onSuccess, onFailure }: Options<Da
         setMessage(undefined);
         setErrors({});
         if (onSuccess(result.data, form) === true) setAnswered(true);
+        if (refreshes) router.refresh();
         return;
       }
       setMessage(result?.message ?? OFFLINE_KEPT);

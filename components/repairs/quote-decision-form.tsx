@@ -42,14 +42,13 @@ export function QuoteDecisionForm({ quoteId, token, total, decision, onCancel }:
         acceptsTerms: form.has("acceptsTerms"),
         acceptsStart: form.has("acceptsStart"),
       }),
-    onSuccess: () => {
+    refreshes: true,
+    onSuccess: () =>
       toast(
         approves
           ? { title: "Cotización aprobada", description: "Empezamos con tu reparación." }
           : { title: "Cotización rechazada", description: "Escríbenos por WhatsApp para acordar qué sigue." },
-      );
-      router.refresh();
-    },
+      ),
     // Decided in another tab: show the current state.
     onFailure: ({ code, message: reason }) => {
       if (code !== "conflict") return;

@@ -1,6 +1,5 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { CheckField } from "@/components/forms/check-field";
 import { FormError } from "@/components/forms/form-error";
 import { SubmitButton } from "@/components/forms/submit-button";
@@ -10,16 +9,14 @@ import { setMarketingConsentAction } from "@/lib/users/actions";
 import { MARKETING_TEXT } from "@/lib/users/consents";
 
 export function MarketingForm({ isGranted }: { isGranted: boolean }) {
-  const router = useRouter();
   const { onSubmit, pending, message } = useActionForm({
     action: setMarketingConsentAction,
-    onSuccess: ({ granted }) => {
+    refreshes: true,
+    onSuccess: ({ granted }) =>
       toast({
         title: "Preferencias guardadas",
         description: granted ? "Podemos escribirte con novedades." : "No te enviaremos publicidad.",
-      });
-      router.refresh();
-    },
+      }),
   });
 
   return (

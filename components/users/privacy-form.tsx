@@ -1,6 +1,5 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { FormError } from "@/components/forms/form-error";
 import { PrivacyCheckbox } from "@/components/forms/privacy-checkbox";
 import { SubmitButton } from "@/components/forms/submit-button";
@@ -10,13 +9,10 @@ import { acceptPrivacyAction } from "@/lib/users/actions";
 
 /** For accounts created with Google, which skipped the registration form. */
 export function PrivacyForm() {
-  const router = useRouter();
   const { onSubmit, pending, message, errors } = useActionForm({
     action: acceptPrivacyAction,
-    onSuccess: () => {
-      toast({ title: "Autorización guardada", description: "Gracias por tu confianza." });
-      router.refresh();
-    },
+    refreshes: true,
+    onSuccess: () => toast({ title: "Autorización guardada", description: "Gracias por tu confianza." }),
   });
 
   return (

@@ -1,6 +1,5 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { Field } from "@/components/forms/field";
 import { FormError } from "@/components/forms/form-error";
 import { SubmitButton } from "@/components/forms/submit-button";
@@ -12,13 +11,12 @@ import type { Profile } from "@/lib/users/types";
 import { ProfileAddress } from "./profile-address";
 
 export function ProfileForm({ profile }: { profile: Profile }) {
-  const router = useRouter();
   const { onSubmit, pending, message, errors } = useActionForm({
     action: saveProfileAction,
+    // The header shows the name.
+    refreshes: true,
     onSuccess: () => {
       toast({ title: "Perfil actualizado", description: "Guardamos tus datos." });
-      // The header shows the name.
-      router.refresh();
     },
   });
 

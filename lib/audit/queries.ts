@@ -16,8 +16,7 @@ type EntryRow = Omit<Row, Optional> & { [Name in Optional]: Row[Name] | null };
 
 /** A page of the log after entry `before`, newest first. The database returns rows to admins only. */
 export async function searchAudit(filter: AuditFilter, before?: number, limit = 50): Promise<AuditPage> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase.rpc("search_audit", {
+  const { data, error } = await serverClient().rpc("search_audit", {
     p_actor: filter.actor,
     p_entity: filter.entity,
     p_entity_id: filter.entityId,
@@ -68,8 +67,11 @@ function toEntry(row: EntryRow): AuditEntry {
 
 /** Name of one account, for a filter on a person who is no longer staff. */
 export async function getActorName(id: string): Promise<string> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase.from("profiles").select("id, username").eq("id", id).maybeSingle();
+  const { data, error } = await serverClient()
+    .from("profiles")
+    .select("id, username")
+    .eq("id", id)
+    .maybeSingle();
   if (error) throw databaseFailure(error, FAILED);
   return data ? personName(data) : "Cuenta eliminada";
 }

@@ -13,7 +13,7 @@ import { mailLinkSchema } from "./schema";
 async function currentClaims() {
   // Verifying a token reads the clock, which is not allowed during prerendering.
   await connection();
-  const { data } = await (await serverClient()).auth.getClaims();
+  const { data } = await serverClient().auth.getClaims();
   return data?.claims ?? null;
 }
 
@@ -27,8 +27,7 @@ export async function openMailLink(form: Record<string, unknown>): Promise<strin
   const link = mailLinkSchema.safeParse(form);
   if (!link.success) return brokenLinkPath(form.type);
   const { type, token_hash, next } = link.data;
-  const supabase = await serverClient();
-  const { data, error } = await supabase.auth.verifyOtp({ type, token_hash });
+  const { data, error } = await serverClient().auth.verifyOtp({ type, token_hash });
   if (error) log("info", "auth.link_refused", { type, code: error.code });
   const claims = await currentClaims();
   if (type === "recovery") {
@@ -53,7 +52,7 @@ export async function finishGoogle(params: URLSearchParams): Promise<string> {
   const code = params.get("code");
   // The user cancelled at Google, which is no error.
   if (!code) return params.get("error") === "access_denied" ? "/auth?aviso=cancelado" : "/auth?aviso=google";
-  const { error } = await (await serverClient()).auth.exchangeCodeForSession(code);
+  const { error } = await serverClient().auth.exchangeCodeForSession(code);
   if (!error) return safeNext(params.get("next"), env().SITE_URL);
   log("warn", "auth.google_refused", { cause: error });
   return "/auth?aviso=google";
@@ -72,14 +71,14 @@ async function openRecovery(session: string): Promise<void> {
 export async function getRecovery(): Promise<{ signedIn: boolean; email: string | null }> {
   const claims = await currentClaims();
   if (!claims) return { signedIn: false, email: null };
-  const { data, error } = await (await serverClient()).rpc("is_recovery");
+  const { data, error } = await serverClient().rpc("is_recovery");
   if (error) throw databaseFailure(error, "No se pudo comprobar el enlace");
   return { signedIn: true, email: data ? String(claims.email ?? "") : null };
 }
 
 /** After the password was set: the session may not set another one. */
 export async function closeRecovery(): Promise<void> {
-  const { error } = await (await serverClient()).rpc("close_recovery");
+  const { error } = await serverClient().rpc("close_recovery");
   // Ignored: the password is set, so an error would be wrong. The mark expires within the hour.
   if (error) log("warn", "auth.recovery_not_closed", { cause: error });
 }

@@ -28,9 +28,8 @@ const MIN_SIGN_IN_MS = 600;
 
 export async function signIn({ email, password }: Credentials): Promise<void> {
   const forgetTries = await limitTriesPerAccount(email);
-  const supabase = await serverClient();
   const earliest = setTimeout(MIN_SIGN_IN_MS);
-  const { error } = await supabase.auth.signInWithPassword({ email, password });
+  const { error } = await serverClient().auth.signInWithPassword({ email, password });
   if (error) {
     await earliest;
     throw authFailure(error);
@@ -61,7 +60,7 @@ function refuseUnlessMailed(error: AuthError | null): void {
 export async function signUp(input: Credentials & { username?: string; next?: string }): Promise<boolean> {
   const { email, password, username, next } = input;
   refuseWeak(password);
-  const supabase = await serverClient();
+  const supabase = serverClient();
   const consent = await prepareConsent();
   const options = {
     emailRedirectTo: afterConfirming(next),
@@ -73,14 +72,14 @@ export async function signUp(input: Credentials & { username?: string; next?: st
 }
 
 export async function resendConfirmation(email: string, next: string | undefined): Promise<void> {
-  const supabase = await serverClient();
+  const supabase = serverClient();
   const options = { emailRedirectTo: afterConfirming(next) };
   const { error } = await withMinimumTime(supabase.auth.resend({ type: "signup", email, options }));
   refuseUnlessMailed(error);
 }
 
 export async function requestRecovery(email: string): Promise<void> {
-  const supabase = await serverClient();
+  const supabase = serverClient();
   const redirectTo = `${env().SITE_URL}/auth`;
   const { error } = await withMinimumTime(supabase.auth.resetPasswordForEmail(email, { redirectTo }));
   refuseUnlessMailed(error);
@@ -102,15 +101,14 @@ export async function setNewPassword(password: string): Promise<void> {
 export async function changePassword(email: string, current: string, password: string): Promise<void> {
   refuseWeak(password);
   const forgetTries = await limitTriesPerAccount(email);
-  const supabase = await serverClient();
-  const { error } = await supabase.auth.signInWithPassword({ email, password: current });
+  const { error } = await serverClient().auth.signInWithPassword({ email, password: current });
   refuseWrongPassword(error, "current");
   await forgetTries();
   await replacePassword(password, current);
 }
 
 async function replacePassword(password: string, current?: string): Promise<void> {
-  const supabase = await serverClient();
+  const supabase = serverClient();
   const { error } = await supabase.auth.updateUser({ password, current_password: current });
   if (error) throw authFailure(error);
   // Other sessions of the account are signed out: another person may know the old password.
@@ -123,8 +121,7 @@ export async function startGoogle(next: string | undefined): Promise<string> {
   const { SITE_URL } = env();
   const back = new URL("/auth/callback", SITE_URL);
   back.searchParams.set("next", safeNext(next, SITE_URL));
-  const supabase = await serverClient();
-  const { data, error } = await supabase.auth.signInWithOAuth({
+  const { data, error } = await serverClient().auth.signInWithOAuth({
     provider: "google",
     options: { redirectTo: back.href, skipBrowserRedirect: true },
   });
@@ -133,7 +130,6 @@ export async function startGoogle(next: string | undefined): Promise<string> {
 }
 
 export async function signOut(): Promise<void> {
-  const supabase = await serverClient();
-  const { error } = await supabase.auth.signOut({ scope: "local" });
+  const { error } = await serverClient().auth.signOut({ scope: "local" });
   if (error) throw new Failure("unavailable", "No se pudo cerrar la sesión", { cause: error });
 }

@@ -20,7 +20,7 @@ type RealtimeAccess = { url: string; key: string; token: string | null; expiresA
 /** URL, public key and, when signed in, the short-lived access token: what the browser needs for Realtime. */
 export async function getRealtimeAccess(): Promise<RealtimeAccess> {
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = env();
-  const supabase = await serverClient();
+  const supabase = serverClient();
   const session = (await readClaims(supabase)) ? (await supabase.auth.getSession()).data.session : null;
   return {
     url: `${SUPABASE_URL.replace(/^http/, "ws")}/realtime/v1`,

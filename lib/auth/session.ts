@@ -22,7 +22,7 @@ export type SessionUser = {
 export const getSessionUser = cache(async (): Promise<SessionUser | null> => {
   // Verifying a token reads the clock, which is not allowed during prerendering.
   await connection();
-  const supabase = await serverClient();
+  const supabase = serverClient();
   const claims = await readClaims(supabase);
   if (!claims?.sub) return null;
   const account = await readAccount(supabase);

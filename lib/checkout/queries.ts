@@ -40,7 +40,7 @@ export function guestCashLimit({ cashGuest }: StoreSettings): CashLimit {
 
 /** What a signed-in user may order on delivery, by the rules of private.check_cash_order. */
 export async function getCashLimit(): Promise<CashLimit> {
-  const { data, error } = await (await serverClient()).rpc("own_cash_limit").single();
+  const { data, error } = await serverClient().rpc("own_cash_limit").single();
   if (error) throw databaseFailure(error, "No se pudo leer cuánto puedes pedir contra entrega");
   const { units, total, open, is_known } = data;
   return { units, total, open, buyer: is_known ? "known" : "new" };

@@ -28,8 +28,7 @@ function toContent(row: ContentRow | null): LessonContent | null {
 /** The signed-in user's courses, last opened first; empty for guests. */
 export const getOwnCourses = cache(async (): Promise<OwnCourse[]> => {
   if (!(await getSessionUser())) return [];
-  const supabase = await serverClient();
-  const { data, error } = await supabase.rpc("my_courses");
+  const { data, error } = await serverClient().rpc("my_courses");
   if (error) throw databaseFailure(error, OWN_COURSES_FAILED);
   return data.map(toOwnCourse);
 });
@@ -47,8 +46,7 @@ export async function getCourseAfter(slug: string): Promise<CourseSummary | null
 
 /** A lesson's content, if the user may read it; null when it has none. */
 export async function getLesson(courseId: string, lessonId: string): Promise<LessonContent | null> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase
+  const { data, error } = await serverClient()
     .from("lesson_contents")
     .select("body, video_url, materials")
     .eq("course_id", courseId)
@@ -60,16 +58,17 @@ export async function getLesson(courseId: string, lessonId: string): Promise<Les
 
 /** The questions of one of the user's lessons; null when it has none. */
 export async function getLessonCheck(courseId: string, lessonId: string): Promise<LessonCheck | null> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase.rpc("lesson_check", { p_course: courseId, p_lesson: lessonId });
+  const { data, error } = await serverClient().rpc("lesson_check", {
+    p_course: courseId,
+    p_lesson: lessonId,
+  });
   if (error) throw databaseFailure(error, UNREADABLE_LESSON);
   return lessonCheck.nullable().parse(data);
 }
 
 /** The second at which the user left the lesson's video; 0 at first. */
 export async function getVideoPosition(courseId: string, lessonId: string): Promise<number> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase
+  const { data, error } = await serverClient()
     .from("video_positions")
     .select("seconds")
     .eq("course_id", courseId)
@@ -118,8 +117,7 @@ export const getCertificate = cache(async (code: string): Promise<Certificate | 
 
 /** A certificate of the signed-in user (staff: of anyone); null when not allowed. */
 export async function getHeldCertificate(code: string): Promise<Certificate | null> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase
+  const { data, error } = await serverClient()
     .from("certificates")
     .select("code, name:holder_name, course:course_title, minutes, issued_at, state")
     .eq("code", code.toUpperCase())

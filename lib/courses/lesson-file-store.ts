@@ -15,8 +15,7 @@ const UNREADABLE = "No pudimos abrir el archivo. Intenta de nuevo.";
  */
 export async function openLessonFile(name: string, range: string | null): Promise<Response | null> {
   if (!FILE_NAME.test(name)) return null;
-  const supabase = await serverClient();
-  const { data, error } = await supabase.storage.from(BUCKET).createSignedUrl(name, SIGNED_SECONDS);
+  const { data, error } = await serverClient().storage.from(BUCKET).createSignedUrl(name, SIGNED_SECONDS);
   if (error && !("status" in error && Number(error.status) < 500))
     throw new Failure("unavailable", UNREADABLE, { cause: error });
   if (!data) return null;

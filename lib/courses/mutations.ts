@@ -8,15 +8,13 @@ const UNSAVED = "No pudimos guardar tu avance. Intenta de nuevo.";
 
 /** Saves the lesson that the user has open. */
 export async function visitLesson(courseId: string, lessonId: string): Promise<void> {
-  const supabase = await serverClient();
-  const { error } = await supabase.rpc("visit_lesson", { p_course: courseId, p_lesson: lessonId });
+  const { error } = await serverClient().rpc("visit_lesson", { p_course: courseId, p_lesson: lessonId });
   if (error) throw databaseFailure(error, UNSAVED);
 }
 
 /** Marks a lesson as done or not done. */
 export async function completeLesson(courseId: string, lessonId: string, done: boolean): Promise<void> {
-  const supabase = await serverClient();
-  const { error } = await supabase.rpc("complete_lesson", {
+  const { error } = await serverClient().rpc("complete_lesson", {
     p_course: courseId,
     p_lesson: lessonId,
     p_done: done,
@@ -28,8 +26,7 @@ type OfLesson = { courseId: string; lessonId: string };
 
 /** Grades one option's index per question. */
 export async function answerCheck(input: OfLesson & { answers: number[] }): Promise<CheckOutcome> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase.rpc("answer_check", {
+  const { data, error } = await serverClient().rpc("answer_check", {
     p_course: input.courseId,
     p_lesson: input.lessonId,
     p_answers: input.answers,
@@ -39,8 +36,7 @@ export async function answerCheck(input: OfLesson & { answers: number[] }): Prom
 }
 
 export async function saveVideoPosition(input: OfLesson & { seconds: number }): Promise<void> {
-  const supabase = await serverClient();
-  const { error } = await supabase.rpc("save_video_position", {
+  const { error } = await serverClient().rpc("save_video_position", {
     p_course: input.courseId,
     p_lesson: input.lessonId,
     p_seconds: input.seconds,
@@ -50,8 +46,7 @@ export async function saveVideoPosition(input: OfLesson & { seconds: number }): 
 
 /** Issues the certificate of a completed course and returns its code. */
 export async function issueCertificate(courseId: string, name: string): Promise<string> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase.rpc("issue_certificate", { p_course: courseId, p_name: name });
+  const { data, error } = await serverClient().rpc("issue_certificate", { p_course: courseId, p_name: name });
   if (error) throw databaseFailure(error, "No pudimos emitir tu certificado. Intenta de nuevo.");
   return data;
 }

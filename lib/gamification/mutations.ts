@@ -5,15 +5,13 @@ import type { AchievementId } from "./rows";
 
 /** Claims the reward of a reached achievement, once; returns the XP. */
 export async function claimAchievement(achievement: AchievementId): Promise<number> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase.rpc("claim_achievement", { p_achievement: achievement });
+  const { data, error } = await serverClient().rpc("claim_achievement", { p_achievement: achievement });
   if (error) throw databaseFailure(error, "No se pudo reclamar el logro. Intenta de nuevo.");
   return data;
 }
 
 /** Submits a link to a social post; staff approve it before it counts. */
 export async function submitSocialPost({ url }: { url: string }): Promise<void> {
-  const supabase = await serverClient();
-  const { error } = await supabase.rpc("submit_social_post", { p_url: url });
+  const { error } = await serverClient().rpc("submit_social_post", { p_url: url });
   if (error) throw databaseFailure(error, "No se pudo enviar tu publicación. Intenta de nuevo.");
 }

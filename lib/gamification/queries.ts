@@ -8,8 +8,7 @@ import { progress } from "./rows";
 
 /** The signed-in user's level, points and achievements. */
 export async function getProgress(): Promise<Progress> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase.rpc("my_progress");
+  const { data, error } = await serverClient().rpc("my_progress");
   if (error) throw databaseFailure(error, "No se pudo cargar tu progreso");
   return progress.parse(data);
 }
@@ -18,8 +17,7 @@ export async function getProgress(): Promise<Progress> {
 export async function getLedger(limit = 20): Promise<LedgerEntry[]> {
   const user = await getSessionUser();
   if (!user) return [];
-  const supabase = await serverClient();
-  const { data, error } = await supabase
+  const { data, error } = await serverClient()
     .from("xp_events")
     .select("id, kind, reference, detail, xp, points, created_at")
     .eq("user_id", user.id)
@@ -34,8 +32,7 @@ export async function getLedger(limit = 20): Promise<LedgerEntry[]> {
 export async function getOwnSocialPosts(limit = 10): Promise<SocialPost[]> {
   const user = await getSessionUser();
   if (!user) return [];
-  const supabase = await serverClient();
-  const { data, error } = await supabase
+  const { data, error } = await serverClient()
     .from("social_posts")
     .select("id, url, status, created_at")
     .eq("user_id", user.id)

@@ -15,7 +15,7 @@ test("htmlText renders links, with label and URL escaped", () => {
 });
 
 test.each([
-  htmlBlock({ type: "paragraph", text: EVIL }),
+  htmlBlock(EVIL),
   htmlBlock({ type: "heading", text: EVIL }),
   htmlBlock({ type: "facts", rows: [[EVIL, EVIL]] }),
   htmlBlock({ type: "bill", lines: [{ name: EVIL, detail: EVIL, amount: EVIL }], sums: [[EVIL, EVIL]] }),

@@ -1,3 +1,4 @@
+import { isText } from "./plain";
 import type { BillLine, Block, InlineText, Link } from "./types";
 
 /** Contrast of at least 6 on white. */
@@ -68,9 +69,8 @@ function bill(lines: readonly BillLine[], sums: readonly (readonly [string, stri
 
 /** Renders one block as HTML for mail clients: tables and inline styles only. */
 export function htmlBlock(block: Block): string {
+  if (isText(block)) return `<p style="margin:0 0 18px;">${htmlText(block)}</p>`;
   switch (block.type) {
-    case "paragraph":
-      return `<p style="margin:0 0 18px;">${htmlText(block.text)}</p>`;
     case "heading":
       return `<h2 style="margin:28px 0 10px;font-size:18px;line-height:1.3;color:${INK};">${escapeHtml(block.text)}</h2>`;
     case "facts":

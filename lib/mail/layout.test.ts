@@ -7,7 +7,7 @@ const letter: Letter = {
   subject: "Un <asunto>",
   title: "Un título",
   preview: "Lo que se ve en la lista",
-  blocks: [{ type: "paragraph", text: "Cuerpo" }],
+  blocks: ["Cuerpo"],
   reason: "Recibes este correo porque sí.",
 };
 

@@ -13,11 +13,14 @@ export function plainText(text: InlineText): string {
     .join("");
 }
 
+export function isText(block: Block): block is InlineText {
+  return typeof block === "string" || Array.isArray(block);
+}
+
 /** Renders one block as plain text. */
 export function plainBlock(block: Block): string {
+  if (isText(block)) return plainText(block);
   switch (block.type) {
-    case "paragraph":
-      return plainText(block.text);
     case "heading":
       return `${block.text}\n${"-".repeat(block.text.length)}`;
     case "facts":

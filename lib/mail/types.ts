@@ -21,15 +21,15 @@ export type Composers = Record<string, Composer>;
 
 export type Link = { label: string; href: string };
 
-/** Text of a paragraph, with links. */
+/** Text with links. */
 export type InlineText = string | readonly (string | Link)[];
 
 /** A row of a price table. */
 export type BillLine = { name: string; detail: string; amount: string };
 
-/** Content of a mail; HTML and plain text are rendered from it. */
+/** Content of a mail; HTML and plain text are rendered from it. A text alone is a paragraph. */
 export type Block =
-  | { type: "paragraph"; text: InlineText }
+  | InlineText
   | { type: "heading"; text: string }
   | { type: "facts"; rows: readonly (readonly [label: string, value: string])[] }
   | { type: "bill"; lines: readonly BillLine[]; sums: readonly (readonly [label: string, value: string])[] }

@@ -17,9 +17,8 @@ export async function storeImage(bytes: Uint8Array, folder: MediaFolder): Promis
   const photo = await cleanPhoto(bytes, MAX_SIDE);
   const hash = createHash("sha256").update(photo.bytes).digest("hex").slice(0, 24);
   const name = `${folder}/${sizedName(hash, photo)}.webp`;
-  const supabase = await serverClient();
-  const { error } = await supabase.storage
-    .from(BUCKET)
+  const { error } = await serverClient()
+    .storage.from(BUCKET)
     .upload(name, photo.bytes, { contentType: "image/webp", cacheControl: "31536000" });
   // The name is a hash, so an existing file has the same content.
   if (error && !isTaken(error)) throw storageFailure(error);

@@ -29,7 +29,7 @@ export const NOT_PLACED = "No pudimos guardar tu pedido. Intenta de nuevo.";
 /** Places an order at the database's prices, with the accepted text versions; the same checkout key returns the same order. */
 export async function placeOrder(order: NewOrder, user: SessionUser | null): Promise<LinkedOrder> {
   // The server vouches for a guest, who has no session; the function decides everything else.
-  const client = user ? await serverClient() : adminClient();
+  const client = user ? serverClient() : adminClient();
   const { data, error } = await client.rpc("place_order", {
     p_checkout_key: order.checkoutKey,
     p_items: order.items.map(({ type, id, quantity }) => ({ type, id, quantity })),
@@ -59,7 +59,7 @@ export async function requestWithdrawal(
   user: SessionUser | null,
 ): Promise<WithdrawalRequest> {
   // With the user's session, so that the audit log records the actor.
-  const client = user ? await serverClient() : publicClient();
+  const client = user ? serverClient() : publicClient();
   const { data, error } = await client.rpc("request_withdrawal", {
     p_token: token,
     p_items: items,
@@ -74,7 +74,7 @@ export async function requestReversal(
   { token, cause, amount, learnedOn, reason, issuerTold }: ReversalInput,
   user: SessionUser | null,
 ): Promise<ReversalRequest> {
-  const client = user ? await serverClient() : publicClient();
+  const client = user ? serverClient() : publicClient();
   const { data, error } = await client.rpc("request_reversal", {
     p_token: token,
     p_cause: cause,

@@ -26,8 +26,7 @@ export const getOrderByToken = cache(async (token: string): Promise<LinkedOrder 
 /** The link token of an order that the signed-in user may read; null otherwise. */
 export async function getOrderToken(orderId: string): Promise<string | null> {
   if (!isUuid(orderId) || !(await getSessionUser())) return null;
-  const supabase = await serverClient();
-  const { data, error } = await supabase.rpc("order_token", { p_order: orderId });
+  const { data, error } = await serverClient().rpc("order_token", { p_order: orderId });
   if (error) throw databaseFailure(error, ORDER_FAILED);
   return data;
 }
@@ -35,8 +34,7 @@ export async function getOrderToken(orderId: string): Promise<string | null> {
 /** An order with all details, for its owner and staff; null for others. */
 export const getOrderDetail = cache(async (orderId: string): Promise<OrderDetail | null> => {
   if (!isUuid(orderId) || !(await getSessionUser())) return null;
-  const supabase = await serverClient();
-  const { data, error } = await supabase.rpc("order_detail", { p_order: orderId });
+  const { data, error } = await serverClient().rpc("order_detail", { p_order: orderId });
   if (error) throw databaseFailure(error, FAILED);
   return orderDetail.nullable().parse(data);
 });
@@ -44,7 +42,7 @@ export const getOrderDetail = cache(async (orderId: string): Promise<OrderDetail
 /** The same by link token; `isOwn` tells whether it is the signed-in user's. */
 export const getOrderDetailByToken = cache(async (token: string): Promise<OrderDetail | null> => {
   if (!isLinkToken(token)) return null;
-  const client = (await getSessionUser()) ? await serverClient() : publicClient();
+  const client = (await getSessionUser()) ? serverClient() : publicClient();
   const { data, error } = await client.rpc("order_detail", { p_token: token });
   if (error) throw databaseFailure(error, ORDER_FAILED);
   return orderDetail.nullable().parse(data);
@@ -61,8 +59,7 @@ type OwnOrders = {
 /** A page of the signed-in user's own orders, newest first, with their number; for staff too, only their own. */
 export async function getOwnOrders({ past, limit = 10, number }: OwnOrders = {}): Promise<OrderPage> {
   if (!(await getSessionUser())) return { orders: [], total: 0 };
-  const supabase = await serverClient();
-  const { data, error } = await supabase.rpc("own_orders", {
+  const { data, error } = await serverClient().rpc("own_orders", {
     p_past: past,
     p_limit: limit,
     p_number: number,

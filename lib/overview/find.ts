@@ -23,7 +23,7 @@ const FAILED = "No pudimos buscar. Intenta de nuevo.";
  * when all of them failed.
  */
 export async function findAnything(query: string): Promise<FoundAnswer> {
-  const supabase = await serverClient();
+  const supabase = serverClient();
   const asked = { p_query: query, p_limit: EACH };
   const people = peoplePage.transform((page) => ({ items: page.people }));
   const products = { p_filter: { query }, p_limit: EACH };

@@ -6,24 +6,21 @@ import { business, overview, waiting } from "./rows";
 
 /** The staff dashboard: counts, pending tasks and repairs. */
 export async function getOverview(): Promise<Overview> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase.rpc("staff_overview");
+  const { data, error } = await serverClient().rpc("staff_overview");
   if (error) throw databaseFailure(error, "No pudimos leer el resumen de la tienda.");
   return overview.parse(data);
 }
 
 /** Sales, money to collect and best sellers; for admins alone. */
 export async function getBusiness(): Promise<Business> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase.rpc("staff_business");
+  const { data, error } = await serverClient().rpc("staff_business");
   if (error) throw databaseFailure(error, "No pudimos leer las cifras del negocio.");
   return business.parse(data);
 }
 
 /** The counters of the menu. */
 export async function getWaiting(): Promise<Waiting> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase.rpc("staff_waiting");
+  const { data, error } = await serverClient().rpc("staff_waiting");
   if (error) throw databaseFailure(error, "No pudimos contar lo que espera.");
   return waiting.parse(data);
 }

@@ -16,7 +16,7 @@ export async function requestRepair(
   input: RequestRepairInput,
   user: SessionUser | null,
 ): Promise<{ id: string; token: string }> {
-  const client = user ? await serverClient() : adminClient();
+  const client = user ? serverClient() : adminClient();
   const { data, error } = await client.rpc("request_repair", {
     p_key: input.requestKey,
     p_description: input.description,
@@ -51,8 +51,7 @@ export async function commentRepair(
   text: string,
   { as, isInternal = false }: { as: RepairAuthor; isInternal?: boolean },
 ): Promise<{ commentId: number }> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase.rpc("comment_repair", {
+  const { data, error } = await serverClient().rpc("comment_repair", {
     p_orden: repairId,
     p_text: text,
     p_as: as,
@@ -64,15 +63,13 @@ export async function commentRepair(
 
 /** `until`: the newest message that was shown. */
 export async function markRead({ repairId, until }: { repairId: string; until: number }): Promise<void> {
-  const supabase = await serverClient();
-  const { error } = await supabase.rpc("mark_repair_read", { p_orden: repairId, p_until: until });
+  const { error } = await serverClient().rpc("mark_repair_read", { p_orden: repairId, p_until: until });
   if (error) throw databaseFailure(error, RETRY);
 }
 
 /** The order that pays an approved quote, by its page's token. */
 export async function placeQuoteOrder(quoteId: string, token?: string): Promise<{ token: string }> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase.rpc("place_quote_order", {
+  const { data, error } = await serverClient().rpc("place_quote_order", {
     p_quote: quoteId,
     ...(token && { p_token: token }),
   });
@@ -82,14 +79,12 @@ export async function placeQuoteOrder(quoteId: string, token?: string): Promise<
 
 /** Replaces the public link; the previous one stops working. */
 export async function renewLink({ repairId }: { repairId: string }): Promise<{ token: string }> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase.rpc("renew_repair_link", { p_orden: repairId });
+  const { data, error } = await serverClient().rpc("renew_repair_link", { p_orden: repairId });
   if (error) throw databaseFailure(error, `No pudimos crear el enlace. ${RETRY}`);
   return { token: data };
 }
 
 export async function revokeLink({ repairId }: { repairId: string }): Promise<void> {
-  const supabase = await serverClient();
-  const { error } = await supabase.rpc("revoke_repair_link", { p_orden: repairId });
+  const { error } = await serverClient().rpc("revoke_repair_link", { p_orden: repairId });
   if (error) throw databaseFailure(error, `No pudimos anular el enlace. ${RETRY}`);
 }

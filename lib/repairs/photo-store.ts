@@ -54,8 +54,7 @@ export async function storeStaffPhoto(
   if (!repairId || !isUuid(repairId)) throw new Failure("not_found", "No encontramos esa reparación.");
   const { bytes: photo } = await cleanPhoto(bytes, MAX_SIDE);
   const file = `${randomUUID()}.webp`;
-  const supabase = await serverClient();
-  const { error } = await supabase.storage.from(BUCKET).upload(`${repairId}/${file}`, photo, WEBP);
+  const { error } = await serverClient().storage.from(BUCKET).upload(`${repairId}/${file}`, photo, WEBP);
   if (error) throw new Failure("unavailable", UPLOAD_FAILED, { cause: error });
   return addressOf(repairId, file);
 }
@@ -63,8 +62,7 @@ export async function storeStaffPhoto(
 /** A photo; null when the caller may not see it. */
 export async function readRepairPhoto(repairId: string, file: string, token?: string): Promise<Blob | null> {
   if (!isUuid(repairId) || !FILE.test(file)) return null;
-  const supabase = await serverClient();
-  const { data: isAllowed, error } = await supabase.rpc("may_see_repair_image", {
+  const { data: isAllowed, error } = await serverClient().rpc("may_see_repair_image", {
     p_orden: repairId,
     p_file: file,
     ...(isLinkToken(token) && { p_token: token }),

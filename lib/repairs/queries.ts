@@ -32,7 +32,7 @@ const NEWEST = 50;
 
 /** A service that this visitor paid in an order and no repair has used yet; null for any other. */
 export async function getPaidService(token: string, slug: string): Promise<PaidService | null> {
-  const { data, error } = await (await serverClient()).rpc("paid_service", { p_token: token, p_slug: slug });
+  const { data, error } = await serverClient().rpc("paid_service", { p_token: token, p_slug: slug });
   if (error) throw databaseFailure(error, "No se pudo leer el pedido");
   if (!data) return null;
   const { name, amount, order } = paidService.parse(data);
@@ -41,8 +41,7 @@ export async function getPaidService(token: string, slug: string): Promise<PaidS
 
 /** The newest repairs of one customer, as `as` sees them, with their rows. Row-level security decides access. */
 export async function repairsOf(userId: string, as: RepairAuthor) {
-  const supabase = await serverClient();
-  const { data, error } = await supabase
+  const { data, error } = await serverClient()
     .from("ordenes_servicio")
     .select(LIST_COLUMNS)
     .eq("usuario_id", userId)
@@ -100,8 +99,7 @@ export async function getPickupPrice(): Promise<number | null> {
 /** One repair with all relations, unmapped. Row-level security decides access. */
 export async function readDetail(id: string) {
   if (!isUuid(id)) return null;
-  const supabase = await serverClient();
-  const { data, error } = await supabase
+  const { data, error } = await serverClient()
     .from("ordenes_servicio")
     .select(DETAIL_COLUMNS)
     .eq("id", id)
@@ -113,8 +111,7 @@ export async function readDetail(id: string) {
 /** Queried separately: because of the partial unique index, PostgREST may infer a one-to-one relation. */
 export async function quotesOf(ids: string[]): Promise<Map<string, QuoteRow[]>> {
   if (ids.length === 0) return new Map();
-  const supabase = await serverClient();
-  const { data, error } = await supabase
+  const { data, error } = await serverClient()
     .from("cotizaciones")
     .select("*, orders(payment_status)")
     .in("orden_id", ids);
@@ -128,15 +125,13 @@ export async function quotesOf(ids: string[]): Promise<Map<string, QuoteRow[]>> 
 
 export async function unreadOf(ids: string[], as: RepairAuthor): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map();
-  const supabase = await serverClient();
-  const { data, error } = await supabase.rpc("repair_unread", { p_ordenes: ids, p_as: as });
+  const { data, error } = await serverClient().rpc("repair_unread", { p_ordenes: ids, p_as: as });
   if (error) throw databaseFailure(error, READ_FAILED);
   return new Map(data.map(({ orden_id, unread }) => [orden_id, unread]));
 }
 
 export async function linkOf(id: string): Promise<string | null> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase.rpc("repair_link", { p_orden: id });
+  const { data, error } = await serverClient().rpc("repair_link", { p_orden: id });
   if (error) throw databaseFailure(error, READ_FAILED);
   return data;
 }
@@ -145,8 +140,7 @@ export async function linkOf(id: string): Promise<string | null> {
 export async function namesOf(ids: (string | null)[]): Promise<Map<string, string>> {
   const known = [...new Set(ids.filter((id) => id !== null))];
   if (known.length === 0) return new Map();
-  const supabase = await serverClient();
-  const { data, error } = await supabase.from("profiles").select("id, username").in("id", known);
+  const { data, error } = await serverClient().from("profiles").select("id, username").in("id", known);
   if (error) throw databaseFailure(error, READ_FAILED);
   return new Map(data.map((person) => [person.id, personName(person)]));
 }

@@ -5,8 +5,7 @@ import type { SubmitReviewInput } from "./schema";
 
 /** Submits a review of a purchased product and returns its id; staff approve it before it is shown. */
 export async function submitReview({ productId, stars, body }: SubmitReviewInput): Promise<string> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase.rpc("submit_review", {
+  const { data, error } = await serverClient().rpc("submit_review", {
     p_product: productId,
     p_stars: stars,
     p_body: body,

@@ -32,8 +32,7 @@ export async function getProductRatings(ids: string[]): Promise<ProductRatings> 
 /** The last products delivered to the signed-in user without a review; older deliveries are left out. */
 export async function getProductsToReview(): Promise<ProductToReview[]> {
   if (!(await getSessionUser())) return [];
-  const supabase = await serverClient();
-  const { data, error } = await supabase.rpc("own_unreviewed_products", {
+  const { data, error } = await serverClient().rpc("own_unreviewed_products", {
     p_since: reviewableSince(Date.now()),
   });
   if (error) throw databaseFailure(error, "No pudimos leer tus reseñas pendientes.");
@@ -43,8 +42,7 @@ export async function getProductsToReview(): Promise<ProductToReview[]> {
 /** Whether the signed-in user may review a product, and their review; null for guests. */
 export async function getOwnReview(productId: string): Promise<OwnReview | null> {
   if (!(await getSessionUser())) return null;
-  const supabase = await serverClient();
-  const { data, error } = await supabase.rpc("own_review", { p_product: productId });
+  const { data, error } = await serverClient().rpc("own_review", { p_product: productId });
   if (error) throw databaseFailure(error, "No pudimos leer tu reseña.");
   return ownReview.parse(data);
 }

@@ -4,8 +4,7 @@ import { serverClient } from "./server";
 
 /** Name of the staff member who last changed a row; empty when unknown. `key` is the row's key in the audit log. */
 export async function lastEditor(table: string, key: string): Promise<string> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase.rpc("last_editor", { p_table: table, p_key: key });
+  const { data, error } = await serverClient().rpc("last_editor", { p_table: table, p_key: key });
   if (error) throw databaseFailure(error, "No se pudo leer quién guardó");
   return data ?? "";
 }

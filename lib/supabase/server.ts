@@ -9,17 +9,20 @@ import type { Database } from "./database.types";
 import { DATABASE } from "./fetch";
 import { visitorFetch } from "./visitor-fetch";
 
-/** Client with the session of the request's cookies. One per request. */
-export const serverClient = cache(async () => {
+/** Client with the session of the request's cookies. One per request; it may still be used after the response began. */
+export const serverClient = cache(() => {
   const { SITE_URL, SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = env();
-  const jar = await cookies();
+  const [requestCookies, requestHeaders] = [cookies(), headers()];
   return createServerClient<Database>(SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, {
     db: DATABASE,
-    global: { fetch: visitorFetch((await headers()).get(VISITOR_HEADER)) },
+    global: {
+      fetch: async (input, init) => visitorFetch((await requestHeaders).get(VISITOR_HEADER))(input, init),
+    },
     cookieOptions: sessionCookieOptions(SITE_URL),
     cookies: {
-      getAll: () => jar.getAll(),
-      setAll: (written) => {
+      getAll: async () => (await requestCookies).getAll(),
+      setAll: async (written) => {
+        const jar = await requestCookies;
         try {
           for (const { name, value, options } of written) jar.set(name, value, options);
           const hint = hintAfter(written);

@@ -9,8 +9,7 @@ export async function saveProfile(
   id: string,
   { username, phone, shippingAddress }: ProfileInput,
 ): Promise<void> {
-  const supabase = await serverClient();
-  const { error } = await supabase
+  const { error } = await serverClient()
     .from("profiles")
     .update({ username: username || null, phone: phone || null, shipping_address: shippingAddress || null })
     .eq("id", id)

@@ -8,8 +8,7 @@ const LOAD_FAILED = "No se pudo cargar tu perfil";
 
 /** The user's own profile. */
 export async function getProfile(user: { id: string; email: string }): Promise<Profile> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase
+  const { data, error } = await serverClient()
     .from("profiles")
     .select("username, phone, shipping_address")
     .eq("id", user.id)
@@ -25,8 +24,7 @@ export async function getProfile(user: { id: string; email: string }): Promise<P
 
 /** The user's consents, granted and withdrawn, newest first. */
 export async function getConsents(user: { id: string }): Promise<Consent[]> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase
+  const { data, error } = await serverClient()
     .from("consents")
     .select("kind, granted, version, at")
     .eq("user_id", user.id)
@@ -37,16 +35,14 @@ export async function getConsents(user: { id: string }): Promise<Consent[]> {
 
 /** Why the account cannot be deleted now; null when it can. */
 export async function getDeletionObstacle(): Promise<string | null> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase.rpc("account_deletion_obstacle");
+  const { data, error } = await serverClient().rpc("account_deletion_obstacle");
   if (error) throw databaseFailure(error, LOAD_FAILED);
   return data;
 }
 
 /** Export of all data about the user. */
 export async function getOwnData(): Promise<Json> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase.rpc("export_my_data");
+  const { data, error } = await serverClient().rpc("export_my_data");
   if (error) throw databaseFailure(error, "No pudimos preparar tus datos. Intenta de nuevo.");
   return data;
 }

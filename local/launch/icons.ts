@@ -75,7 +75,7 @@ function paths(names: string[]): string[] {
  */
 export async function iconFiles(): Promise<Record<"icons.svg" | "icons.css", string>> {
   const names = await usedIcons();
-  const utilities = names.map((name, row) => `@utility lucide--${name} {\n  --icon: ${row};\n}\n`);
+  const rows = names.map((name, row) => `  --lucide--${name}: ${row};\n`);
   return {
     "icons.svg": `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 ${names.length * 24}"><g ${LINES}>\n${paths(names).join("\n")}\n</g></svg>\n`,
     "icons.css": `/* Written by \`npm run icons\`. */
@@ -86,7 +86,12 @@ export async function iconFiles(): Promise<Record<"icons.svg" | "icons.css", str
     mask: url("./icons.svg") 0 calc(var(--icon) * 100% / ${names.length - 1}) / 100% ${names.length * 100}% no-repeat;
   }
 }
-${utilities.join("")}`,
+@theme inline reference {
+${rows.join("")}}
+@utility lucide-* {
+  --icon: --value(--lucide-*);
+}
+`,
   };
 }
 

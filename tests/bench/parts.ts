@@ -1,18 +1,15 @@
 import { startInstances } from "../../local/launch/instances.ts";
 
-import { crawlSite } from "./crawl.ts";
 import { csvImportSeconds } from "./csv-import.ts";
 import { ordersOnFullDisk } from "./full-disk.ts";
 import { grownShop } from "./grown.ts";
 import { startHttps } from "./https.ts";
 import { lighthouseScores } from "./lighthouse.ts";
-import { liveOrderTimes } from "./live.ts";
 import { compareLoad } from "./load.ts";
 import { pageWeight } from "./page-weight.ts";
 import { pressTimes } from "./press.ts";
 import { freePort, type Served, startEmptySite, startStaticServer } from "./servers.ts";
 import { config, onClose, publicPaths, type Shop, say, startBrowser, startShop } from "./shop.ts";
-import { tapTimes } from "./taps.ts";
 import { trafficAndBack } from "./traffic.ts";
 import { heavyUploads } from "./uploads.ts";
 
@@ -66,11 +63,8 @@ async function measurePages({ stack, sql }: Pick<Shop, "stack" | "sql">) {
   say("Tarjetas…");
   const press = await pressTimes(browser, config.env.SITE_URL ?? "", empty.url);
 
-  say("Toques…");
-  const taps = await tapTimes(browser, `${config.env.SITE_URL}/tienda`);
-
   await browser.close();
-  return { weights, loads, press, taps, lighthouse: await measureLighthouse({ stack, sql }) };
+  return { weights, loads, press, lighthouse: await measureLighthouse({ stack, sql }) };
 }
 
 /** All that one machine can be asked in one run. */
@@ -78,18 +72,10 @@ export async function measure() {
   const { stack, sql } = await startShop();
   const pages = await measurePages({ stack, sql });
   const browser = await startBrowser();
-  say("Pedido en vivo…");
-  const live = await liveOrderTimes(browser, config.env.SITE_URL ?? "", sql);
-
   say("Importación de 10.000 productos…");
   const csvImport = await csvImportSeconds(browser, config.env.SITE_URL ?? "", sql);
   const grown = await measureGrown();
-  return {
-    ...pages,
-    live,
-    csvImport,
-    grown,
-  };
+  return { ...pages, csvImport, grown };
 }
 
 function measureGrown() {
@@ -99,19 +85,10 @@ function measureGrown() {
 
 /** Parts that can be asked for by their name: `npm run bench -- grown`. */
 export const PARTS: Record<string, () => Promise<unknown>> = {
-  crawl: async () => {
-    const { sql, site } = await startShop();
-    return crawlSite({ sql, pid: site.pid });
-  },
   disk: ordersOnFullDisk,
   grown: measureGrown,
   pages: () => startShop().then(measurePages),
   lighthouse: () => startShop().then(measureLighthouse),
-  taps: async () => {
-    await startShop();
-    const browser = await startBrowser();
-    return tapTimes(browser, `${config.env.SITE_URL}/tienda`);
-  },
   press: async () => {
     await startShop();
     const browser = await startBrowser();

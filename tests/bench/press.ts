@@ -8,10 +8,6 @@ export type Press = {
   plain: PressTimes;
   /** Processor four times slower, 150 ms to the server and back, 1.6 Mbit/s. */
   slow: PressTimes;
-  /** Page data and the scripts of those pages, fetched before anybody pressed; bodies and headers as received. */
-  ahead: { requests: number; kb: number };
-  /** The same when the visitor saves data. */
-  aheadSavingDataRequests: number;
 };
 
 const TIMES = 7;
@@ -112,29 +108,6 @@ async function pressToHeading(browser: Browser, url: string, card: string, isSlo
   return ms;
 }
 
-/** What a listing fetches for the pages behind its cards until it is idle, beyond what it needs itself. */
-async function fetchedAhead(browser: Browser, url: string, card: string, savesData: boolean) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: "es-CO" });
-  if (savesData)
-    await context.addInitScript(() =>
-      Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
-    );
-  const page = await context.newPage();
-  const requests: Request[] = [];
-  page.on("requestfinished", (request) => requests.push(request));
-  await page.goto(url, { waitUntil: "load" });
-  await page.locator(card).filter({ visible: true }).first().scrollIntoViewIfNeeded();
-  await page.waitForLoadState("networkidle");
-  await untilIdle(page);
-  const first = requests.findIndex((request) => "next-router-prefetch" in request.headers());
-  // After the first of them come their scripts as well; pictures of the list itself may still arrive.
-  const ahead = first < 0 ? [] : requests.slice(first).filter((one) => one.resourceType() !== "image");
-  const sizes = await Promise.all(ahead.map((request) => request.sizes()));
-  await context.close();
-  const bytes = sizes.reduce((sum, one) => sum + one.responseBodySize + one.responseHeadersSize, 0);
-  return { requests: ahead.length, kb: Math.round(bytes / 102.4) / 10 };
-}
-
 type Target = { url: string; card: string };
 
 /** Times of each target, one press of each in turn, so that a machine that slows down slows all of them. */
@@ -155,7 +128,7 @@ async function pressAll<Name extends string>(
   return times;
 }
 
-/** How soon a card answers a pointer that goes down at once after arriving on it, and what that costs beforehand. */
+/** How soon a card answers a pointer that goes down at once after arriving on it. */
 export async function pressTimes(
   browser: Browser,
   siteUrl: string,
@@ -178,16 +151,10 @@ export async function pressTimes(
       toEmpty: Math.round((middle(own) / middle(times.empty ?? [])) * 100) / 100,
     };
   };
-  const found: Record<string, Press> = {};
-  for (const [name, { url, card }] of lists)
-    found[name] = {
-      plain: summary(plain, name),
-      slow: summary(slow, name),
-      ahead: await fetchedAhead(browser, url, card, false),
-      aheadSavingDataRequests: (await fetchedAhead(browser, url, card, true)).requests,
-    };
   return {
     emptyMs: { plain: summary(plain, "empty").medianMs, slow: summary(slow, "empty").medianMs },
-    lists: found,
+    lists: Object.fromEntries(
+      lists.map(([name]) => [name, { plain: summary(plain, name), slow: summary(slow, name) }]),
+    ),
   };
 }

@@ -136,7 +136,7 @@ describe("any text", () => {
     preview: text,
     reason: [text, { label: text, href: SITE }],
     blocks: [
-      { type: "paragraph", text: [text, { label: text, href: SITE }] },
+      [text, { label: text, href: SITE }],
       { type: "heading", text },
       { type: "facts", rows: [[text, text]] },
       { type: "bill", lines: [{ name: text, detail: text, amount: text }], sums: [[text, text]] },

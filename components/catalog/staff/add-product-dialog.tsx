@@ -1,6 +1,5 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import { Field } from "@/components/forms/field";
 import { FormActions } from "@/components/forms/form-actions";
@@ -21,7 +20,6 @@ import { ProductFields } from "./product-fields";
 type Props = { open: boolean; onClose: () => void; categories: string[] };
 
 export function AddProductDialog({ open, onClose, categories }: Props) {
-  const router = useRouter();
   const [pictures, setPictures] = useState(1);
   /** Which of the two buttons submits. */
   const isDraft = useRef(false);
@@ -38,12 +36,12 @@ export function AddProductDialog({ open, onClose, categories }: Props) {
         images: form.getAll("images").map(String),
         isPublished: !takeDraft(),
       }),
+    refreshes: true,
     onSuccess: (_, form) => {
       toast({ title: "¡Producto agregado!", description: String(new FormData(form).get("name")) });
       form.reset();
       setPictures(1);
       onClose();
-      router.refresh();
     },
     onFailure: (refused) => toastRefusal(refused, NAME_AND_PRICE),
   });

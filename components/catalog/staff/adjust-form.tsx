@@ -1,6 +1,5 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { Field } from "@/components/forms/field";
 import { FormError } from "@/components/forms/form-error";
 import { SubmitButton } from "@/components/forms/submit-button";
@@ -19,7 +18,6 @@ type Props = {
 
 /** Records units in or out, with a reason. */
 export function AdjustForm({ product, direction, onDone }: Props) {
-  const router = useRouter();
   const { onSubmit, pending, message, errors } = useActionForm({
     action: (form) =>
       adjustStockAction({
@@ -29,10 +27,10 @@ export function AdjustForm({ product, direction, onDone }: Props) {
         motive: String(form.get("motive") ?? ""),
         note: String(form.get("note") ?? ""),
       }),
+    refreshes: true,
     onSuccess: (left) => {
       toast({ title: "Existencias actualizadas", description: `${product.name}: quedan ${left}.` });
       onDone();
-      router.refresh();
     },
   });
   const id = (name: string) => `stock-${direction}-${name}`;

@@ -1,6 +1,5 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { Field } from "@/components/forms/field";
 import { FormError } from "@/components/forms/form-error";
 import { SubmitButton } from "@/components/forms/submit-button";
@@ -11,13 +10,12 @@ import { submitSocialPostAction } from "@/lib/gamification/actions";
 
 /** Submits the URL of a post; staff approve it before it counts. */
 export function SocialPostForm() {
-  const router = useRouter();
   const { onSubmit, pending, message, errors } = useActionForm({
     action: submitSocialPostAction,
+    refreshes: true,
     onSuccess: (_, form) => {
       form.reset();
       toast({ title: "¡Publicación enviada!", description: "Te avisamos aquí cuando la aprobemos." });
-      router.refresh();
     },
   });
   return (

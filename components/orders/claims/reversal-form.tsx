@@ -1,6 +1,5 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { CheckField } from "@/components/forms/check-field";
 import { Field } from "@/components/forms/field";
@@ -24,7 +23,6 @@ type Props = { token: string; card: string; remaining: number; bought: string; t
 export function ReversalForm({ token, card, remaining, bought, today }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [isLate, setLate] = useState(false);
-  const router = useRouter();
   const { onSubmit, pending, message, errors } = useActionForm({
     action: (form) => {
       const value = (name: string) => String(form.get(name) ?? "");
@@ -37,10 +35,9 @@ export function ReversalForm({ token, card, remaining, bought, today }: Props) {
         issuerTold: form.has("issuerTold"),
       });
     },
-    onSuccess: ({ number }) => {
-      toast({ title: `Reversión ${number} registrada`, description: "Te respondemos en esta página." });
-      router.refresh();
-    },
+    refreshes: true,
+    onSuccess: ({ number }) =>
+      toast({ title: `Reversión ${number} registrada`, description: "Te respondemos en esta página." }),
     onFailure: ({ reason }) => setLate(reason === "out_of_time"),
   });
 

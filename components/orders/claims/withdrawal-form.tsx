@@ -1,6 +1,5 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Field } from "@/components/forms/field";
 import { FormError } from "@/components/forms/form-error";
@@ -17,20 +16,18 @@ type Line = { id: string; text: string; amount: string; until?: string };
 export function WithdrawalForm({ token, lines }: { token: string; lines: Line[] }) {
   /** Undefined until first opened: the focus returns to the button only after closing. */
   const [isOpen, setOpen] = useState<boolean>();
-  const router = useRouter();
   const { onSubmit, pending, message, errors } = useActionForm({
     action: async (form) => {
       const items = form.getAll("items").map(String);
       if (items.length === 0) return { ok: false, code: "invalid", message: "Elige qué quieres devolver." };
       return requestWithdrawalAction({ token, items, reason: String(form.get("reason") ?? "") });
     },
-    onSuccess: () => {
+    refreshes: true,
+    onSuccess: () =>
       toast({
         title: "Retracto solicitado",
         description: "Te respondemos aquí y, si nos diste tu correo, también ahí.",
-      });
-      router.refresh();
-    },
+      }),
   });
 
   if (!isOpen)

@@ -33,12 +33,12 @@ export function CorrectDialog({ orderId, contact, onClose }: CorrectDialogProps)
         address: text("address"),
       });
     },
+    refreshes: true,
     onSuccess: () => {
       toast({
         title: "Datos de entrega corregidos",
         description: "El cliente los ve en su pedido y, si dejó un correo, le escribimos.",
       });
-      router.refresh();
       onClose();
     },
     onFailure: () => router.refresh(),

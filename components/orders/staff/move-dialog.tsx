@@ -56,9 +56,9 @@ export function MoveDialog({ target, move, toCollect, shipment, isAway, isConfir
       };
       return moveOrderAction({ orderId: target.orderId, move, stamp: target.stamp, details });
     },
+    refreshes: true,
     onSuccess: () => {
       toast(movedText(target.number, move));
-      router.refresh();
       onClose();
     },
     onFailure: ({ reason, message }) => {

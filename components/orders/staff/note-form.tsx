@@ -1,6 +1,5 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { Field } from "@/components/forms/field";
 import { FormError } from "@/components/forms/form-error";
 import { SubmitButton } from "@/components/forms/submit-button";
@@ -11,13 +10,12 @@ import { addOrderNoteAction } from "@/lib/orders/staff/actions";
 
 /** Adds an internal note. */
 export function NoteForm({ orderId }: { orderId: string }) {
-  const router = useRouter();
   const { onSubmit, pending, message, errors } = useActionForm({
     action: (form) => addOrderNoteAction({ orderId, text: String(form.get("text") ?? "") }),
+    refreshes: true,
     onSuccess: (_, form) => {
       form.reset();
       toast({ title: "Nota guardada" });
-      router.refresh();
     },
   });
   return (

@@ -80,6 +80,7 @@ export function RefundDialog({
         reason: String(data.get("reason") ?? ""),
         reference: String(data.get("reference") ?? ""),
       }),
+    refreshes: true,
     onSuccess: ({ state }) => {
       toast(
         state === "hecho"
@@ -87,7 +88,6 @@ export function RefundDialog({
           : { title: "Reembolso en curso", description: "El proveedor lo está confirmando. No lo repitas." },
       );
       onClose();
-      router.refresh();
     },
     onFailure: ({ reason }) => {
       if (reason === "moved") setSeen(null);

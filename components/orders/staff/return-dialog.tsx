@@ -1,6 +1,5 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { Field } from "@/components/forms/field";
 import { FormError } from "@/components/forms/form-error";
 import { SubmitButton } from "@/components/forms/submit-button";
@@ -19,7 +18,6 @@ export type ReturnDialogProps = {
 
 /** Records shipped products that were returned to stock. */
 export function ReturnDialog({ orderId, lines, onClose: close }: ReturnDialogProps) {
-  const router = useRouter();
   const { onSubmit, pending, message, errors } = useActionForm({
     action: (data) =>
       returnItemsAction({
@@ -29,10 +27,10 @@ export function ReturnDialog({ orderId, lines, onClose: close }: ReturnDialogPro
           .map(({ id }) => ({ item: id, quantity: Number(data.get(id) ?? 0) }))
           .filter(({ quantity }) => quantity > 0),
       }),
+    refreshes: true,
     onSuccess: () => {
       toast({ title: "Pedido actualizado", description: "Los productos volvieron al inventario." });
       close();
-      router.refresh();
     },
   });
   // Lines with zero units are not sent, so errors are mapped by position.

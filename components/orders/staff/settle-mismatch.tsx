@@ -1,6 +1,5 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { Field } from "@/components/forms/field";
 import { FormError } from "@/components/forms/form-error";
 import { SubmitButton } from "@/components/forms/submit-button";
@@ -11,13 +10,10 @@ import { settleMismatchAction } from "@/lib/payments/staff/actions";
 
 /** A payment that does not match this order: instructions, and a form to mark it as handled. */
 export function SettleMismatch({ orderId }: { orderId: string }) {
-  const router = useRouter();
   const { onSubmit, pending, message, errors } = useActionForm({
     action: (form) => settleMismatchAction({ orderId, note: String(form.get("note") ?? "") }),
-    onSuccess: () => {
-      toast({ title: "Pago marcado como resuelto" });
-      router.refresh();
-    },
+    refreshes: true,
+    onSuccess: () => toast({ title: "Pago marcado como resuelto" }),
   });
   return (
     <form

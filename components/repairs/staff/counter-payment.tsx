@@ -34,13 +34,13 @@ export function CounterPayment({ quote, variant = "outline" }: Props) {
   const change = (parseWhole(received) ?? 0) - due;
   const { onSubmit, pending, message, errors } = useActionForm({
     action: () => payAtCounterAction({ quoteId: id, method, amount: due }),
+    refreshes: true,
     onSuccess: () => {
       toast({
         title: "Pago registrado",
         description: `${formatCop(due)}: ${COUNTER_METHODS[method]}`,
       });
       setOpen(false);
-      router.refresh();
     },
     onFailure: () => router.refresh(),
   });

@@ -1,6 +1,5 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Field } from "@/components/forms/field";
 import { FormError } from "@/components/forms/form-error";
@@ -13,14 +12,13 @@ import { createRepairAction } from "@/lib/repairs/staff/actions";
 
 /** New order with only the fault, which is required. */
 export function CreateRepairForm({ userId }: { userId: string }) {
-  const router = useRouter();
   const [description, setDescription] = useState("");
   const { onSubmit, pending, message, errors } = useActionForm({
     action: () => createRepairAction({ userId, description }),
+    refreshes: true,
     onSuccess: () => {
       toast({ title: "Orden creada", description: "La orden de servicio se creó exitosamente" });
       setDescription("");
-      router.refresh();
     },
     onFailure: () => toastError("No se pudo crear la orden de servicio"),
   });

@@ -1,6 +1,5 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Field } from "@/components/forms/field";
 import { FormActions } from "@/components/forms/form-actions";
@@ -42,7 +41,6 @@ export function HidePhoto(props: Props) {
 }
 
 function HidePhotoForm({ repairId, photos, onDone }: Props & { onDone: () => void }) {
-  const router = useRouter();
   const { onSubmit, pending, message, errors } = useActionForm({
     action: (form) =>
       hidePhotoAction({
@@ -50,10 +48,10 @@ function HidePhotoForm({ repairId, photos, onDone }: Props & { onDone: () => voi
         photo: String(form.get("photo") ?? ""),
         reason: String(form.get("reason") ?? ""),
       }),
+    refreshes: true,
     onSuccess: () => {
       toast({ title: "Foto retirada", description: "El cliente ya no la ve; queda en la historia." });
       onDone();
-      router.refresh();
     },
   });
   return (

@@ -94,10 +94,10 @@ function MoneyForm({
         reason: String(form.get("reason") ?? ""),
         corrects: kind === "correccion" ? String(form.get("corrects")) : null,
       }),
+    refreshes: true,
     onSuccess: (answer) => {
       toast({ title: "Anticipo actualizado", description: `Ahora hay ${formatCop(answer.deposit)}.` });
       onDone();
-      router.refresh();
     },
     onFailure: ({ reason: why }) => {
       if (why === "changed") setSeen(null);

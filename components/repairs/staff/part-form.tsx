@@ -1,6 +1,5 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Field } from "@/components/forms/field";
 import { FormError } from "@/components/forms/form-error";
@@ -17,7 +16,6 @@ import { PartSearch } from "./part-search";
 
 /** An installed part that is not in the quote: from stock or external. */
 export function PartForm({ repairId }: { repairId: string }) {
-  const router = useRouter();
   const [chosen, setChosen] = useState<StockPart>();
   const { onSubmit, pending, message, errors } = useActionForm({
     action: (form) => {
@@ -27,12 +25,12 @@ export function PartForm({ repairId }: { repairId: string }) {
       const name = String(form.get("name") ?? "");
       return applyPartAction({ from: "elsewhere", repairId, name, unitPrice, quantity });
     },
+    refreshes: true,
     onSuccess: (_, form) => {
       const name = chosen?.name ?? String(new FormData(form).get("name"));
       toast({ title: "Repuesto usado", description: name });
       form.reset();
       setChosen(undefined);
-      router.refresh();
     },
   });
 

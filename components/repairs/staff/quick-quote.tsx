@@ -1,6 +1,5 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { CheckField } from "@/components/forms/check-field";
 import { Field } from "@/components/forms/field";
@@ -43,7 +42,6 @@ export function QuickQuote({ repairId, quote }: Props) {
 const FIRST_AMOUNT = 50_000;
 
 function QuickQuoteForm({ repairId, quote, onDone }: Props & { onDone?: () => void }) {
-  const router = useRouter();
   const isApproved = quote?.state === "aprobada";
   const { onSubmit, pending, message, errors } = useActionForm({
     action: (form) =>
@@ -56,6 +54,7 @@ function QuickQuoteForm({ repairId, quote, onDone }: Props & { onDone?: () => vo
         awaitsApproval: form.has("awaitsApproval"),
         reason: String(form.get("reason") ?? ""),
       }),
+    refreshes: true,
     onSuccess: (_, form) => {
       const total = parseWhole(String(new FormData(form).get("total"))) ?? 0;
       toast({
@@ -63,7 +62,6 @@ function QuickQuoteForm({ repairId, quote, onDone }: Props & { onDone?: () => vo
         description: `${formatCop(total)}: el cliente la ve en su cuenta y en el enlace.`,
       });
       onDone?.();
-      router.refresh();
     },
   });
   return (

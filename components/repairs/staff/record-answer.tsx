@@ -42,10 +42,10 @@ export function RecordAnswer({ quote, contactName, variant = "outline" }: Props)
         acceptsTerms: form.has("acceptsTerms"),
         note: String(form.get("note") ?? ""),
       }),
+    refreshes: true,
     onSuccess: () => {
       toast({ title: "Respuesta registrada", description: "Quedó en la constancia de las decisiones." });
       setRead(undefined);
-      router.refresh();
     },
     onFailure: () => router.refresh(),
   });

@@ -49,11 +49,11 @@ function CloseDialog({ repairId, open, onClose }: { repairId: string; open: bool
   const [reason, setReason] = useState("");
   const { onSubmit, pending, message, errors } = useActionForm({
     action: () => closeRequestAction({ repairId, reason }),
+    refreshes: true,
     onSuccess: () => {
       toast({ title: "Solicitud cerrada", description: "Ya no cuenta como una reparación pendiente" });
       onClose();
       router.push(`/admin/servicios-tecnicos/${repairId}`);
-      router.refresh();
     },
   });
 

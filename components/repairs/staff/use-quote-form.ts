@@ -81,6 +81,7 @@ export function useQuoteForm({ repairId, quote, extra }: Options) {
         awaitsApproval: form.has("awaitsApproval"),
         reason: String(form.get("reason") ?? ""),
       }),
+    refreshes: true,
     onSuccess: ({ quoteId }, form) => {
       setSeen(quoteId);
       setAsking(false);
@@ -90,7 +91,6 @@ export function useQuoteForm({ repairId, quote, extra }: Options) {
       });
       form.reset();
       setLines(first);
-      router.refresh();
     },
     onFailure: ({ reason }) => {
       // Errors of lines are shown beside them.

@@ -1,6 +1,5 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { FormError } from "@/components/forms/form-error";
 import { useActionForm } from "@/components/forms/use-action-form";
 import { toast } from "@/components/toasts/toast";
@@ -9,13 +8,12 @@ import { Input } from "@/components/ui/input";
 import { addSynonymAction } from "@/lib/search/staff/actions";
 
 export function AddSynonym() {
-  const router = useRouter();
   const { onSubmit, pending, errors, message } = useActionForm({
     action: addSynonymAction,
+    refreshes: true,
     onSuccess: (_, form) => {
       form.reset();
       toast({ title: "Grupo agregado", description: "La búsqueda ya lo usa." });
-      router.refresh();
     },
   });
   return (

@@ -20,10 +20,9 @@ const MOST_NAMESAKES = 20;
 
 /** Creates a draft with a unique slug. */
 export async function addPost({ title, category }: AddPostInput): Promise<{ id: string }> {
-  const supabase = await serverClient();
   for (let n = 1; n <= MOST_NAMESAKES; n += 1) {
     const row = { title, category, slug: slugOf(title, n) };
-    const { data, error } = await supabase.from("posts").insert(row).select("id").single();
+    const { data, error } = await serverClient().from("posts").insert(row).select("id").single();
     if (data) return data;
     if (error.code !== TAKEN) throw databaseFailure(error, labels.POST_NOT_ADDED);
   }
@@ -31,8 +30,7 @@ export async function addPost({ title, category }: AddPostInput): Promise<{ id: 
 }
 
 async function readPost(id: string): Promise<Tables<"posts">> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase.from("posts").select("*").eq("id", id).maybeSingle();
+  const { data, error } = await serverClient().from("posts").select("*").eq("id", id).maybeSingle();
   if (error) throw databaseFailure(error, labels.POST_NOT_SAVED);
   if (!data) throw new Failure("not_found", labels.POST_GONE);
   return data;
@@ -54,8 +52,7 @@ export async function savePost(input: SavePostInput): Promise<Saved<EditablePost
   const before = await readPost(input.id);
   if (before.version !== input.version) return savedByOther("posts", input.id, toEditablePost(before));
   const cover = await keepImage(input.cover, "blog");
-  const supabase = await serverClient();
-  const { data, error } = await supabase
+  const { data, error } = await serverClient()
     .from("posts")
     .update(toSavedPost({ ...input, cover }, before))
     .eq("id", input.id)
@@ -69,8 +66,7 @@ export async function savePost(input: SavePostInput): Promise<Saved<EditablePost
 
 /** Makes a post the featured one, replacing the current one, or removes it. */
 export async function featurePost({ id, isFeatured }: { id: string; isFeatured: boolean }): Promise<void> {
-  const supabase = await serverClient();
-  const change = supabase.from("posts").update({ is_featured: isFeatured }).eq("id", id);
+  const change = serverClient().from("posts").update({ is_featured: isFeatured }).eq("id", id);
   // A featured draft would leave the blog without a visible featured post.
   const allowed = isFeatured
     ? change.eq("state", "publicado").lte("published_at", new Date().toISOString())
@@ -84,16 +80,14 @@ export async function featurePost({ id, isFeatured }: { id: string; isFeatured: 
 
 /** Queues a mail to every confirmed subscriber, sent within the hours that Ley 2300 allows. */
 export async function announcePost({ id }: { id: string }): Promise<Announced> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase.rpc("announce_post", { p_post: id });
+  const { data, error } = await serverClient().rpc("announce_post", { p_post: id });
   if (error) throw databaseFailure(error, labels.POST_NOT_ANNOUNCED);
   const { subscribers, leaves_at } = announced.parse(data);
   return { subscribers, leavesText: formatDateTime(leaves_at) };
 }
 
 export async function deletePost({ id }: { id: string }): Promise<void> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase.from("posts").delete().eq("id", id).select("id");
+  const { data, error } = await serverClient().from("posts").delete().eq("id", id).select("id");
   if (error) throw databaseFailure(error, labels.POST_NOT_DELETED);
   if (data.length === 0) throw new Failure("not_found", labels.POST_GONE);
 }

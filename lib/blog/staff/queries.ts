@@ -12,8 +12,7 @@ import type { EditablePost, Featured } from "./types";
 
 /** One page of the posts, by the list's query string. */
 export async function listPosts(state: ListState<typeof POST_LIST>): Promise<StaffPostPage> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase.rpc("staff_posts", {
+  const { data, error } = await serverClient().rpc("staff_posts", {
     p_query: state.query,
     p_category: state.filters.categoria,
     p_state: state.filters.estado,
@@ -26,16 +25,14 @@ export async function listPosts(state: ListState<typeof POST_LIST>): Promise<Sta
 /** A post to edit; null when there is none. */
 export async function getEditablePost(id: string): Promise<EditablePost | null> {
   if (!isUuid(id)) return null;
-  const supabase = await serverClient();
-  const { data, error } = await supabase.from("posts").select("*").eq("id", id).maybeSingle();
+  const { data, error } = await serverClient().from("posts").select("*").eq("id", id).maybeSingle();
   if (error) throw databaseFailure(error, POSTS_UNREADABLE);
   return data && toEditablePost(data);
 }
 
 /** The featured post; null when there is none. */
 export async function getFeatured(): Promise<Featured | null> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase
+  const { data, error } = await serverClient()
     .from("posts")
     .select("id, title")
     .eq("is_featured", true)

@@ -14,8 +14,7 @@ export async function addProductImage(
   productId: string,
   { src, alt, isPrimary }: Written,
 ): Promise<ProductImage[]> {
-  const supabase = await serverClient();
-  const { error } = await supabase.rpc("add_product_image", {
+  const { error } = await serverClient().rpc("add_product_image", {
     p_product: productId,
     p_url: await keepImage(src, "productos"),
     p_alt: alt,
@@ -29,8 +28,7 @@ export async function saveProductImage(
   productId: string,
   { id, src, alt, isPrimary }: Written & { id: string },
 ): Promise<ProductImage[]> {
-  const supabase = await serverClient();
-  const { error } = await supabase.rpc("save_product_image", {
+  const { error } = await serverClient().rpc("save_product_image", {
     p_image: id,
     p_url: await keepImage(src, "productos"),
     p_alt: alt,
@@ -41,24 +39,21 @@ export async function saveProductImage(
 }
 
 export async function setPrimaryImage(productId: string, id: string): Promise<ProductImage[]> {
-  const supabase = await serverClient();
-  const { error } = await supabase.rpc("set_primary_image", { p_image: id });
+  const { error } = await serverClient().rpc("set_primary_image", { p_image: id });
   if (error) throw databaseFailure(error, IMAGE_TEXTS.notUpdated);
   return getProductImages(productId);
 }
 
 /** Sets the order of the images. Throws and saves nothing when the set of images changed meanwhile. */
 export async function reorderProductImages(productId: string, ids: string[]): Promise<ProductImage[]> {
-  const supabase = await serverClient();
-  const { error } = await supabase.rpc("reorder_product_images", { p_product: productId, p_ids: ids });
+  const { error } = await serverClient().rpc("reorder_product_images", { p_product: productId, p_ids: ids });
   if (error) throw databaseFailure(error, IMAGE_TEXTS.notUpdated);
   return getProductImages(productId);
 }
 
 /** Deletes an image; by row-level security only the superadmin finds it. The file stays, since other rows may use it. */
 export async function deleteProductImage(productId: string, id: string): Promise<ProductImage[]> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase.from("product_images").delete().eq("id", id).select("id");
+  const { data, error } = await serverClient().from("product_images").delete().eq("id", id).select("id");
   if (error) throw databaseFailure(error, IMAGE_TEXTS.notDeleted);
   if (data.length === 0) throw new Failure("not_found", IMAGE_TEXTS.notDeleted);
   return getProductImages(productId);

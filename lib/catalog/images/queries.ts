@@ -5,8 +5,7 @@ import type { ProductImage } from "./types";
 
 /** A product's images in order, uncached. */
 export async function getProductImages(productId: string): Promise<ProductImage[]> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase
+  const { data, error } = await serverClient()
     .from("product_images")
     .select("id, image_url, alt_text, is_primary")
     .eq("product_id", productId)

@@ -19,7 +19,7 @@ type File = { bytes: Uint8Array; name: string };
 
 /** Stages a spreadsheet and streams what it would change, one JSON line per step. The catalogue is not changed. */
 export async function stageImport(file: File): Promise<ReadableStream<Uint8Array>> {
-  return textStream("import", linesOf(stagingSteps(await serverClient(), file)));
+  return textStream("import", linesOf(stagingSteps(serverClient(), file)));
 }
 
 /** The last line is the result. */
@@ -57,8 +57,7 @@ async function* stagingSteps(supabase: Client, { bytes, name }: File): AsyncGene
 
 /** Commits a staged import, all rows or none. */
 export async function commitImport(importId: string, overwrite: boolean): Promise<ImportResult> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase.rpc("commit_import", {
+  const { data, error } = await serverClient().rpc("commit_import", {
     p_import: importId,
     p_overwrite: overwrite,
   });

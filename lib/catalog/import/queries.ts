@@ -15,7 +15,7 @@ type Client = Awaited<ReturnType<typeof serverClient>>;
 
 /** The filtered products as CSV. */
 export async function exportProducts(filter: ProductFilter): Promise<ReadableStream<Uint8Array>> {
-  return textStream("export", productPages(await serverClient(), filter));
+  return textStream("export", productPages(serverClient(), filter));
 }
 
 /** Reads page by page: the next page is read when the previous one has been sent. */
@@ -38,7 +38,7 @@ async function* productPages(supabase: Client, filter: ProductFilter): AsyncGene
 
 /** All problems of an import, one row per problem. */
 export async function exportProblems(importId: string): Promise<ReadableStream<Uint8Array>> {
-  return textStream("export", problemPages(await serverClient(), importId));
+  return textStream("export", problemPages(serverClient(), importId));
 }
 
 async function* problemPages(supabase: Client, importId: string): AsyncGenerator<string> {

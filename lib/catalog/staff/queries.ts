@@ -13,8 +13,7 @@ const SERVICES_FAILED = "No se pudieron cargar los servicios";
 
 /** One page of the staff list, by its query string. */
 export async function getStaffProducts(state: ListState<typeof PRODUCT_LIST>): Promise<StaffProductPage> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase.rpc("staff_products", {
+  const { data, error } = await serverClient().rpc("staff_products", {
     p_filter: toProductFilter(state),
     p_sort: sortOf(state),
     ...pageOf(state),
@@ -26,8 +25,7 @@ export async function getStaffProducts(state: ListState<typeof PRODUCT_LIST>): P
 /** A product for its editor, uncached; null when it does not exist. */
 export async function getEditableProduct(id: string): Promise<EditableProduct | null> {
   if (!isUuid(id)) return null;
-  const supabase = await serverClient();
-  const { data, error } = await supabase.from("products").select("*").eq("id", id).maybeSingle();
+  const { data, error } = await serverClient().from("products").select("*").eq("id", id).maybeSingle();
   if (error) throw databaseFailure(error, PRODUCT_LOAD_ERROR);
   return data && toEditableProduct(data);
 }
@@ -35,8 +33,7 @@ export async function getEditableProduct(id: string): Promise<EditableProduct | 
 /** What the editor shows and never saves: units available for sale, and whether it is for sale; null without the product. */
 export async function getShelf(id: string): Promise<{ stock: number; isPublished: boolean } | null> {
   if (!isUuid(id)) return null;
-  const supabase = await serverClient();
-  const { data, error } = await supabase
+  const { data, error } = await serverClient()
     .from("products")
     .select("stock, is_published")
     .eq("id", id)
@@ -48,8 +45,7 @@ export async function getShelf(id: string): Promise<{ stock: number; isPublished
 /** A product's stock movements; null when the product does not exist. */
 export const getMovements = cache(async (id: string, page = 1): Promise<ProductMovements | null> => {
   if (!isUuid(id)) return null;
-  const supabase = await serverClient();
-  const { data, error } = await supabase.rpc("product_movements", {
+  const { data, error } = await serverClient().rpc("product_movements", {
     p_product: id,
     ...pageOf({ ...MOVEMENT_LIST, page }),
   });
@@ -59,8 +55,7 @@ export const getMovements = cache(async (id: string, page = 1): Promise<ProductM
 
 /** All services for their editor, newest first. */
 export async function getStaffServices(): Promise<EditableService[]> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase
+  const { data, error } = await serverClient()
     .from("services")
     .select("*")
     .order("created_at", { ascending: false })
@@ -70,8 +65,7 @@ export async function getStaffServices(): Promise<EditableService[]> {
 }
 
 export async function getEditableService(id: string): Promise<EditableService | null> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase.from("services").select("*").eq("id", id).maybeSingle();
+  const { data, error } = await serverClient().from("services").select("*").eq("id", id).maybeSingle();
   if (error) throw databaseFailure(error, SERVICES_FAILED);
   return data && toEditableService(data);
 }

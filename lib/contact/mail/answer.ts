@@ -18,10 +18,7 @@ export function messageAnswered(
     preview: truncate(answer.body, 120),
     blocks: [
       { type: "quote", text: answer.body },
-      {
-        type: "paragraph",
-        text: `Es la respuesta a tu mensaje ${number}. Si te falta algo, escríbenos otra vez y menciona ese número.`,
-      },
+      `Es la respuesta a tu mensaje ${number}. Si te falta algo, escríbenos otra vez y menciona ese número.`,
       { type: "button", link: { label: "Ver mi mensaje y la respuesta", href: `${siteUrl}/pqr/${token}` } },
     ],
     reason: "Recibes este correo porque nos escribiste y dejaste esta dirección.",

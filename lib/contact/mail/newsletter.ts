@@ -18,15 +18,9 @@ export function confirmLetter(keys: { confirm: string; leave: string }, siteUrl:
     title: "Confirma tu suscripción",
     preview: "Un paso más y te llega lo nuevo del taller.",
     blocks: [
-      {
-        type: "paragraph",
-        text: "Alguien pidió recibir en este correo las guías y novedades del taller. Si fuiste tú, confírmalo:",
-      },
+      "Alguien pidió recibir en este correo las guías y novedades del taller. Si fuiste tú, confírmalo:",
       { type: "button", link: { label: "Confirmar suscripción", href: siteUrl + confirmPath(keys.confirm) } },
-      {
-        type: "paragraph",
-        text: "Si no fuiste tú, no hagas nada: sin esa confirmación no te escribimos.",
-      },
+      "Si no fuiste tú, no hagas nada: sin esa confirmación no te escribimos.",
     ],
     reason: "Recibes este correo porque esta dirección se escribió en la casilla de suscripción del sitio.",
     headers: leaveHeaders(keys.leave, siteUrl),
@@ -48,10 +42,7 @@ export function welcomeLetter(keys: { leave: string }, siteUrl: string): Letter 
     title: "Te damos la bienvenida",
     preview: "Guías, consejos y novedades del taller, sin llenarte el correo.",
     blocks: [
-      {
-        type: "paragraph",
-        text: "Tu suscripción está confirmada. Cuando publiquemos una guía nueva o haya novedades en la tienda, te llegan a este correo.",
-      },
+      "Tu suscripción está confirmada. Cuando publiquemos una guía nueva o haya novedades en la tienda, te llegan a este correo.",
       { type: "button", link: { label: "Leer el blog", href: `${siteUrl}/blog` } },
     ],
     reason: asSubscriber(keys.leave, siteUrl),
@@ -68,7 +59,7 @@ export function postLetter(post: Announced, keys: { leave: string }, siteUrl: st
     title: post.title,
     preview: post.excerpt,
     blocks: [
-      { type: "paragraph", text: post.excerpt },
+      post.excerpt,
       { type: "button", link: { label: "Leer el artículo", href: `${siteUrl}/blog/${post.slug}` } },
     ],
     reason: asSubscriber(keys.leave, siteUrl),

@@ -24,10 +24,7 @@ export function messageReceived(
     title: "Recibimos tu mensaje",
     preview: `Te respondemos en menos de ${ANSWER_TIME}, de lunes a sábado.`,
     blocks: [
-      {
-        type: "paragraph",
-        text: `Este es tu número de radicado: ${number}. Te respondemos en menos de ${ANSWER_TIME}, de lunes a sábado.`,
-      },
+      `Este es tu número de radicado: ${number}. Te respondemos en menos de ${ANSWER_TIME}, de lunes a sábado.`,
       {
         type: "facts",
         rows: [

@@ -10,8 +10,7 @@ import { inbox, subscribers, thread } from "./rows";
 /** A page of the inbox, by its query string. */
 export async function listMessages(list: ListState<typeof INBOX_LIST>): Promise<Inbox> {
   const { estado, tipo, asignado = "" } = list.filters;
-  const supabase = await serverClient();
-  const { data, error } = await supabase.rpc("contact_inbox", {
+  const { data, error } = await serverClient().rpc("contact_inbox", {
     p_query: list.query,
     p_sort: sortOf(list),
     p_state: estado,
@@ -26,15 +25,13 @@ export async function listMessages(list: ListState<typeof INBOX_LIST>): Promise<
 /** A message with its conversation; null when it does not exist. */
 export async function getThread(id: string): Promise<Thread | null> {
   if (!isUuid(id)) return null;
-  const supabase = await serverClient();
-  const { data, error } = await supabase.rpc("contact_thread", { p_message: id });
+  const { data, error } = await serverClient().rpc("contact_thread", { p_message: id });
   if (error) throw databaseFailure(error, "No se pudo cargar el mensaje");
   return thread.nullable().parse(data);
 }
 
 export async function listSubscribers(list: ListState<typeof SUBSCRIBER_LIST>): Promise<Subscribers> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase.rpc("newsletter_list", {
+  const { data, error } = await serverClient().rpc("newsletter_list", {
     p_query: list.query,
     p_state: list.filters.estado,
     ...pageOf(list),

@@ -17,16 +17,14 @@ async function withOwnImage<Input extends SlideInput>(input: Input): Promise<Inp
 }
 
 async function placeSlide(id: string, place: number): Promise<void> {
-  const supabase = await serverClient();
-  const { error } = await supabase.rpc("place_slide", { p_id: id, p_place: place });
+  const { error } = await serverClient().rpc("place_slide", { p_id: id, p_place: place });
   if (error) throw databaseFailure(error, labels.SLIDE_NOT_MOVED);
 }
 
 /** Inserts a slide at a position; later slides move down. */
 export async function createSlide(input: SlideInput): Promise<{ id: string }> {
-  const supabase = await serverClient();
   const row = { ...toRow(SLIDE_FIELDS, await withOwnImage(input)), display_order: input.displayOrder };
-  const { data, error } = await supabase.from("hero_slides").insert(row).select("id").single();
+  const { data, error } = await serverClient().from("hero_slides").insert(row).select("id").single();
   if (error) throw databaseFailure(error, labels.SLIDE_NOT_CREATED);
   await placeSlide(data.id, input.displayOrder);
   return data;
@@ -34,8 +32,7 @@ export async function createSlide(input: SlideInput): Promise<{ id: string }> {
 
 /** Saves a slide unless the stored version is newer than the one that was loaded. */
 export async function saveSlide(input: SaveSlideInput): Promise<Saved<StaffSlide>> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase
+  const { data, error } = await serverClient()
     .from("hero_slides")
     .update(toRow(SLIDE_FIELDS, await withOwnImage(input)))
     .eq("id", input.id)
@@ -49,16 +46,14 @@ export async function saveSlide(input: SaveSlideInput): Promise<Saved<StaffSlide
 }
 
 async function readSlide(id: string): Promise<StaffSlide> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase.from("hero_slides").select("*").eq("id", id).maybeSingle();
+  const { data, error } = await serverClient().from("hero_slides").select("*").eq("id", id).maybeSingle();
   if (error) throw databaseFailure(error, labels.SLIDE_NOT_SAVED);
   if (!data) throw new Failure("not_found", labels.SLIDE_GONE);
   return toStaffSlide(data);
 }
 
 export async function toggleSlide(id: string, isActive: boolean): Promise<{ isActive: boolean }> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase
+  const { data, error } = await serverClient()
     .from("hero_slides")
     .update({ is_active: isActive })
     .eq("id", id)
@@ -70,15 +65,13 @@ export async function toggleSlide(id: string, isActive: boolean): Promise<{ isAc
 
 /** Moves a slide one position up or down in one transaction; returns its new position. */
 export async function moveSlide(id: string, direction: "up" | "down"): Promise<{ place: number }> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase.rpc("move_slide", { p_id: id, p_direction: direction });
+  const { data, error } = await serverClient().rpc("move_slide", { p_id: id, p_direction: direction });
   if (error) throw databaseFailure(error, labels.SLIDE_NOT_MOVED);
   return { place: data };
 }
 
 export async function deleteSlide({ id }: { id: string }): Promise<void> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase.from("hero_slides").delete().eq("id", id).select("id");
+  const { data, error } = await serverClient().from("hero_slides").delete().eq("id", id).select("id");
   if (error) throw databaseFailure(error, labels.SLIDE_NOT_DELETED);
   if (data.length === 0) throw new Failure("not_found", labels.SLIDE_GONE);
 }

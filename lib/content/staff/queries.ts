@@ -7,8 +7,7 @@ import { toStaffSlide } from "./slide-row";
 
 /** All slides in order, inactive ones included. */
 export async function listSlides(): Promise<SlideList> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase
+  const { data, error } = await serverClient()
     .from("hero_slides")
     .select("*")
     .order("display_order")

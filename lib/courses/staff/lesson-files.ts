@@ -38,9 +38,8 @@ async function checked(bytes: Uint8Array): Promise<{ type: LessonFileType; bytes
 export async function storeLessonFile(sent: Uint8Array): Promise<StoredFile> {
   const { type, bytes } = await checked(sent);
   const name = `${randomUUID()}.${type}`;
-  const supabase = await serverClient();
-  const { error } = await supabase.storage
-    .from(BUCKET)
+  const { error } = await serverClient()
+    .storage.from(BUCKET)
     .upload(name, bytes, { contentType: MIME_TYPES[type], cacheControl: "3600" });
   if (error) throw new Failure("unavailable", FILE_LIMITS.failed, { cause: error });
   return { src: `${LESSON_FILES}/${name}`, type, size: bytes.length };

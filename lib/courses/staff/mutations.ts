@@ -17,10 +17,9 @@ const TAKEN = "23505";
 
 export async function addCourse(input: AddCourseInput): Promise<{ id: string; slug: string }> {
   const cover = await keepImage(input.cover, "cursos");
-  const supabase = await serverClient();
   // A trigger derives the slug from the title.
   const row = { ...toRow(COURSE_FIELDS, { ...input, cover }), slug: "" };
-  const { data, error } = await supabase.from("courses").insert(row).select("id, slug").single();
+  const { data, error } = await serverClient().from("courses").insert(row).select("id, slug").single();
   if (error) throw databaseFailure(error, labels.COURSE_NOT_ADDED);
   return data;
 }
@@ -28,7 +27,7 @@ export async function addCourse(input: AddCourseInput): Promise<{ id: string; sl
 /** Saves a course unless the stored version is newer than the one that was loaded. */
 export async function saveCourse(input: SaveCourseInput): Promise<Saved<EditableCourse>> {
   const cover = await keepImage(input.cover, "cursos");
-  const supabase = await serverClient();
+  const supabase = serverClient();
   const { data, error } = await supabase
     .from("courses")
     .update(toRow(COURSE_FIELDS, { ...input, cover }))
@@ -46,16 +45,14 @@ export async function saveCourse(input: SaveCourseInput): Promise<Saved<Editable
 
 /** Copies a course with its lessons as a draft; returns the copy. */
 export async function duplicateCourse({ id }: { id: string }): Promise<{ id: string }> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase.rpc("duplicate_course", { p_course: id });
+  const { data, error } = await serverClient().rpc("duplicate_course", { p_course: id });
   if (error) throw databaseFailure(error, "No se pudo duplicar el curso");
   return { id: data };
 }
 
 /** The database rejects it when the course was bought or is in an open order. */
 export async function deleteCourse({ id }: { id: string }): Promise<void> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase.from("courses").delete().eq("id", id).select("id");
+  const { data, error } = await serverClient().from("courses").delete().eq("id", id).select("id");
   if (error) throw databaseFailure(error, labels.COURSE_NOT_DELETED);
   if (data.length === 0) throw new Failure("not_found", labels.COURSE_GONE);
 }
@@ -64,7 +61,7 @@ export async function deleteCourse({ id }: { id: string }): Promise<void> {
 export async function saveContent(input: SaveContentInput): Promise<Saved<EditableContent>> {
   const { courseId, lessonId, version } = input;
   if (!(await getEditableLesson(courseId, lessonId))) throw new Failure("not_found", labels.LESSON_GONE);
-  const supabase = await serverClient();
+  const supabase = serverClient();
   const written = {
     body: input.body,
     video_url: input.videoUrl || null,
@@ -97,7 +94,7 @@ export async function saveContent(input: SaveContentInput): Promise<Saved<Editab
 export async function saveCheck(input: SaveCheckInput): Promise<Saved<EditableCheck>> {
   const { courseId, lessonId, version, questions } = input;
   if (!(await getEditableLesson(courseId, lessonId))) throw new Failure("not_found", labels.LESSON_GONE);
-  const supabase = await serverClient();
+  const supabase = serverClient();
   const { data, error } =
     version === 0
       ? await supabase

@@ -39,8 +39,7 @@ export const coursePage = z.object({
 
 /** A page of the courses, by the list's query string. */
 export async function listCourses(state: ListState): Promise<CoursePage> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase.rpc("staff_courses", {
+  const { data, error } = await serverClient().rpc("staff_courses", {
     p_query: state.query,
     p_sort: sortOf(state),
     ...pageOf(state),
@@ -52,24 +51,21 @@ export async function listCourses(state: ListState): Promise<CoursePage> {
 /** A course to edit; null when there is none. */
 export async function getEditableCourse(id: string): Promise<EditableCourse | null> {
   if (!isUuid(id)) return null;
-  const supabase = await serverClient();
-  const { data, error } = await supabase.from("courses").select("*").eq("id", id).maybeSingle();
+  const { data, error } = await serverClient().from("courses").select("*").eq("id", id).maybeSingle();
   if (error) throw databaseFailure(error, "No pudimos leer el curso.");
   return data && toEditableCourse(data);
 }
 
 /** Number of learners who completed each lesson. */
 export async function getLearners(id: string): Promise<Learners> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase.rpc("course_learners", { p_course: id });
+  const { data, error } = await serverClient().rpc("course_learners", { p_course: id });
   if (error) throw databaseFailure(error, "No pudimos leer el avance de los estudiantes.");
   return Object.fromEntries(data.map(({ lesson_id, learners }) => [lesson_id, learners]));
 }
 
 /** A lesson's content with its version. */
 export async function getContent(courseId: string, lessonId: string): Promise<EditableContent> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase
+  const { data, error } = await serverClient()
     .from("lesson_contents")
     .select("body, video_url, video_seconds, materials, version")
     .eq("course_id", courseId)
@@ -96,8 +92,7 @@ const storedQuestions = z.array(
 
 /** A lesson's questions with their answers and version. */
 export async function getCheck(courseId: string, lessonId: string): Promise<EditableCheck> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase
+  const { data, error } = await serverClient()
     .from("lesson_checks")
     .select("questions, version")
     .eq("course_id", courseId)

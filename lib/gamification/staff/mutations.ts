@@ -4,15 +4,13 @@ import { serverClient } from "@/lib/supabase/server";
 import type { ReviewPostInput } from "./schema";
 
 export async function reviewPost({ postId, status }: ReviewPostInput): Promise<void> {
-  const supabase = await serverClient();
-  const { error } = await supabase.rpc("review_social_post", { p_post: postId, p_status: status });
+  const { error } = await serverClient().rpc("review_social_post", { p_post: postId, p_status: status });
   if (error) throw databaseFailure(error, "No se pudo guardar la decisión");
 }
 
 /** Undoes a decision: the post is pending again. */
 export async function reopenPost({ postId }: { postId: string }): Promise<void> {
-  const supabase = await serverClient();
-  const { error } = await supabase.rpc("review_social_post", {
+  const { error } = await serverClient().rpc("review_social_post", {
     p_post: postId,
     p_status: "pending",
   });

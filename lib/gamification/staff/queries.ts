@@ -10,8 +10,7 @@ import { postQueue } from "./rows";
 /** A page of the submitted posts, pending ones first. */
 export async function listSocialPosts(state: ListState<typeof SOCIAL_POST_LIST>): Promise<PostQueue> {
   const { estado } = state.filters;
-  const supabase = await serverClient();
-  const { data, error } = await supabase.rpc("social_posts_for_staff", {
+  const { data, error } = await serverClient().rpc("social_posts_for_staff", {
     p_query: state.query,
     p_status: estado && POST_STATES[estado],
     ...pageOf(state),

@@ -51,7 +51,7 @@ async function updateItem<Row extends HomeRow, Item>(
   row: TablesUpdate<HomeTable>,
   toItem: (row: Row) => Item,
 ): Promise<Saved<Item>> {
-  const supabase = await serverClient();
+  const supabase = serverClient();
   const written = await supabase
     .from(table)
     .update(row)
@@ -68,9 +68,8 @@ async function updateItem<Row extends HomeRow, Item>(
 }
 
 export async function createStory(input: StoryInput): Promise<{ id: string }> {
-  const supabase = await serverClient();
   return added(
-    await supabase
+    await serverClient()
       .from("repair_stories")
       .insert(await storyRow(input))
       .select("id")
@@ -79,9 +78,8 @@ export async function createStory(input: StoryInput): Promise<{ id: string }> {
 }
 
 export async function createMember(input: MemberInput): Promise<{ id: string }> {
-  const supabase = await serverClient();
   return added(
-    await supabase
+    await serverClient()
       .from("team_members")
       .insert(await memberRow(input))
       .select("id")
@@ -99,21 +97,18 @@ export async function saveMember(input: SaveMemberInput): Promise<Saved<StaffMem
 
 /** Saves the order of a list in one transaction. */
 export async function orderList({ list, ids }: { list: HomeList; ids: string[] }): Promise<void> {
-  const supabase = await serverClient();
-  const { error } = await supabase.rpc("order_home_list", { p_list: list, p_ids: ids });
+  const { error } = await serverClient().rpc("order_home_list", { p_list: list, p_ids: ids });
   if (error) throw databaseFailure(error, ITEM_NOT_MOVED);
 }
 
 export async function deleteItem({ list, id }: { list: HomeList; id: string }): Promise<void> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase.from(TABLES[list]).delete().eq("id", id).select("id");
+  const { data, error } = await serverClient().from(TABLES[list]).delete().eq("id", id).select("id");
   if (error) throw databaseFailure(error, ITEM_NOT_DELETED);
   if (data.length === 0) throw new Failure("not_found", ITEM_GONE);
 }
 
 /** Replaces the chosen items of a kind, unless a colleague changed them since `known` was read. */
 export async function setPicks({ kind, ids, known }: SetPicksInput): Promise<void> {
-  const supabase = await serverClient();
-  const { error } = await supabase.rpc("set_home_picks", { p_kind: kind, p_ids: ids, p_known: known });
+  const { error } = await serverClient().rpc("set_home_picks", { p_kind: kind, p_ids: ids, p_known: known });
   if (error) throw databaseFailure(error, PICKS_NOT_SAVED);
 }

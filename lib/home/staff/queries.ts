@@ -10,8 +10,7 @@ const MOST = 200;
 const FOUND = 8;
 
 export async function listStories(): Promise<StaffStory[]> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase
+  const { data, error } = await serverClient()
     .from("repair_stories")
     .select("*")
     .order("display_order")
@@ -22,8 +21,7 @@ export async function listStories(): Promise<StaffStory[]> {
 }
 
 export async function listTeam(): Promise<StaffMember[]> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase
+  const { data, error } = await serverClient()
     .from("team_members")
     .select("*")
     .order("display_order")
@@ -35,7 +33,7 @@ export async function listTeam(): Promise<StaffMember[]> {
 
 /** Items chosen for the home page, and the items to choose from. */
 export async function getPicks(): Promise<Picks> {
-  const supabase = await serverClient();
+  const supabase = serverClient();
   const most = Object.values(MOST_PICKS).reduce((sum, one) => sum + one, 0);
   const { data: rows, error } = await supabase
     .from("home_picks")
@@ -76,8 +74,7 @@ export async function getPicks(): Promise<Picks> {
 
 /** Products by name, for choosing. */
 export async function findHomeProducts({ query }: { query: string }): Promise<Pickable[]> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase.rpc("staff_products", { p_filter: { query }, p_limit: FOUND });
+  const { data, error } = await serverClient().rpc("staff_products", { p_filter: { query }, p_limit: FOUND });
   if (error) throw databaseFailure(error, PRODUCTS_NOT_FOUND);
   return staffProductPage.parse(data).items.map(({ id, name, image, price }) => ({ id, name, image, price }));
 }

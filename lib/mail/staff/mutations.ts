@@ -4,7 +4,6 @@ import { serverClient } from "@/lib/supabase/server";
 import type { SettleFailedMailInput } from "./schema";
 
 export async function settleFailedMail({ mailId, retries }: SettleFailedMailInput): Promise<void> {
-  const supabase = await serverClient();
-  const { error } = await supabase.rpc("settle_lost_mail", { p_mail: mailId, p_retry: retries });
+  const { error } = await serverClient().rpc("settle_lost_mail", { p_mail: mailId, p_retry: retries });
   if (error) throw databaseFailure(error, "No se pudo resolver el correo");
 }

@@ -6,8 +6,7 @@ import { failedMails } from "./rows";
 
 /** The newest failed mails that staff have not handled. */
 export async function listFailedMails(): Promise<FailedMails> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase.rpc("lost_mails");
+  const { data, error } = await serverClient().rpc("lost_mails");
   if (error) throw databaseFailure(error, "No se pudieron cargar los correos");
   return failedMails.parse(data);
 }

@@ -11,17 +11,13 @@ export function alarmLetter(alarms: StoredAlarm[], siteUrl: string): Letter {
     title,
     preview: first?.todo ?? "",
     blocks: [
-      ...alarms.map(alarmText).flatMap(({ title: name, todo, path }) => [
-        ...(alarms.length > 1 ? [{ type: "heading" as const, text: name }] : []),
-        {
-          type: "paragraph" as const,
-          text: [`${todo} `, { label: "Abrir la página", href: `${siteUrl}${path}` }],
-        },
-      ]),
-      {
-        type: "paragraph",
-        text: "No repetimos esta alarma mientras siga igual. Si se resuelve y vuelve, te escribimos de nuevo, a lo sumo una vez por hora.",
-      },
+      ...alarms
+        .map(alarmText)
+        .flatMap(({ title: name, todo, path }) => [
+          ...(alarms.length > 1 ? [{ type: "heading" as const, text: name }] : []),
+          [`${todo} `, { label: "Abrir la página", href: `${siteUrl}${path}` }],
+        ]),
+      "No repetimos esta alarma mientras siga igual. Si se resuelve y vuelve, te escribimos de nuevo, a lo sumo una vez por hora.",
       { type: "button", link: { label: "Ver el estado del sitio", href: `${siteUrl}/admin/estado` } },
     ],
     reason: "Recibes este correo porque eres superadministrador de la tienda.",

@@ -4,8 +4,7 @@ import { serverClient } from "@/lib/supabase/server";
 
 /** Makes waiting notifications of payments due at once; returns how many. */
 export async function retryPaymentEvents(): Promise<number> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase.rpc("retry_payment_events");
+  const { data, error } = await serverClient().rpc("retry_payment_events");
   if (error) throw databaseFailure(error, "No se pudieron reintentar los avisos");
   return data;
 }

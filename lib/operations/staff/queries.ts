@@ -6,8 +6,7 @@ import { operationsStatus } from "../rows";
 
 /** State of the queues, jobs and alarms; for admins. */
 export async function getOperationsStatus(): Promise<OperationsStatus> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase.rpc("operations_status");
+  const { data, error } = await serverClient().rpc("operations_status");
   if (error) throw databaseFailure(error, "No se pudo leer el estado del sitio");
   return operationsStatus.parse(data);
 }

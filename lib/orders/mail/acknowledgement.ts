@@ -50,11 +50,8 @@ function delivery(order: OrderDetail, isProved: boolean): Block[] {
     { type: "heading", text: "Entrega" },
     ...(isProved
       ? [{ type: "facts" as const, rows: [["Dirección de entrega", order.shippingAddress] as const] }]
-      : [{ type: "paragraph" as const, text: "La dirección de entrega está en la página de tu pedido." }]),
-    {
-      type: "paragraph",
-      text: `En Medellín y su área metropolitana entregamos en ${DELIVERY_TIME}. En cualquier otro lugar, y en todo caso, a más tardar el ${formatDate(last)} (${DELIVERY_LIMIT}): si no podemos cumplir, puedes terminar la compra y te devolvemos todo lo pagado.`,
-    },
+      : ["La dirección de entrega está en la página de tu pedido."]),
+    `En Medellín y su área metropolitana entregamos en ${DELIVERY_TIME}. En cualquier otro lugar, y en todo caso, a más tardar el ${formatDate(last)} (${DELIVERY_LIMIT}): si no podemos cumplir, puedes terminar la compra y te devolvemos todo lo pagado.`,
   ];
 }
 
@@ -65,7 +62,7 @@ function codes(order: OrderDetail, state: State): Block[] {
   const when = state === "paid" ? "en nuestro horario" : "cuando el pago esté aprobado";
   return [
     { type: "heading", text: bought.length === 1 ? "Tu código" : "Tus códigos" },
-    { type: "paragraph", text: `${names}: te lo enviamos por WhatsApp al celular de tu pedido, ${when}.` },
+    `${names}: te lo enviamos por WhatsApp al celular de tu pedido, ${when}.`,
   ];
 }
 
@@ -77,10 +74,7 @@ function courses(order: OrderDetail, state: State, siteUrl: string): Block[] {
     { type: "heading", text: "Tus cursos" },
     ...(state === "paid"
       ? [
-          {
-            type: "paragraph" as const,
-            text: "Ya tienes acceso con tu cuenta. Si compraste sin cuenta, créala con este mismo correo y ahí estarán.",
-          },
+          "Ya tienes acceso con tu cuenta. Si compraste sin cuenta, créala con este mismo correo y ahí estarán.",
           {
             type: "list" as const,
             items: bought.map(({ name, slug }) => [
@@ -88,12 +82,7 @@ function courses(order: OrderDetail, state: State, siteUrl: string): Block[] {
             ]),
           },
         ]
-      : [
-          {
-            type: "paragraph" as const,
-            text: ["Tienes acceso en ", link, " apenas recibamos tu pago."],
-          },
-        ]),
+      : [["Tienes acceso en ", link, " apenas recibamos tu pago."]]),
   ];
 }
 
@@ -103,20 +92,17 @@ function services(order: OrderDetail, context: OrderMailContext): Block[] {
   const { address, city } = context.shop;
   return [
     { type: "heading", text: repair ? "Tu reparación" : "Tu servicio" },
-    {
-      type: "paragraph",
-      text: repair
-        ? [
-            "El taller sigue con tu equipo. Mira cada paso en ",
-            { label: "Mis Servicios", href: `${context.siteUrl}/servicios-tecnicos/${repair.slug}` },
-            " o con el enlace de tu reparación. La garantía empieza cuando te lo entregamos.",
-          ]
-        : [
-            `Qué sigue: trae tu equipo a ${[address, city].filter(Boolean).join(", ")}, de ${openDays(context.shop)}, con el número de este pedido. Para acordar el día o que lo recojamos, `,
-            chatLink(order, context),
-            ". La garantía empieza cuando te entregamos tu equipo.",
-          ],
-    },
+    repair
+      ? [
+          "El taller sigue con tu equipo. Mira cada paso en ",
+          { label: "Mis Servicios", href: `${context.siteUrl}/servicios-tecnicos/${repair.slug}` },
+          " o con el enlace de tu reparación. La garantía empieza cuando te lo entregamos.",
+        ]
+      : [
+          `Qué sigue: trae tu equipo a ${[address, city].filter(Boolean).join(", ")}, de ${openDays(context.shop)}, con el número de este pedido. Para acordar el día o que lo recojamos, `,
+          chatLink(order, context),
+          ". La garantía empieza cuando te entregamos tu equipo.",
+        ],
   ];
 }
 
@@ -136,7 +122,7 @@ export function acknowledgement(order: OrderDetail, context: OrderMailContext): 
     title: TITLES[state],
     preview: `${total}, IVA incluido. Aquí están el resumen, la entrega y tus derechos.`,
     blocks: [
-      { type: "paragraph", text: intro(order, state, total) },
+      intro(order, state, total),
       {
         type: "facts",
         rows: [

@@ -21,23 +21,15 @@ function money(order: OrderDetail): string {
 export function orderCancelled(order: OrderDetail, context: OrderMailContext): Letter | null {
   if (order.status !== "cancelled" || order.paymentStatus === "refunded") return null;
   const number = orderNumber(order.id);
-  const why: Block[] = context.reason
-    ? [
-        { type: "paragraph", text: "Este es el motivo:" },
-        { type: "quote", text: context.reason },
-      ]
-    : [];
+  const why: Block[] = context.reason ? ["Este es el motivo:", { type: "quote", text: context.reason }] : [];
   return {
     subject: `Pedido ${number}: cancelado`,
     title: "Cancelamos tu pedido",
     preview: money(order),
     blocks: [
-      { type: "paragraph", text: `Tuvimos que cancelar tu pedido ${number}. ${money(order)}` },
+      `Tuvimos que cancelar tu pedido ${number}. ${money(order)}`,
       ...why,
-      {
-        type: "paragraph",
-        text: ["Si todavía lo quieres o tienes una duda, ", chatLink(order, context), "."],
-      },
+      ["Si todavía lo quieres o tienes una duda, ", chatLink(order, context), "."],
       orderButton(order, context.siteUrl),
     ],
     reason: REASON,
@@ -53,14 +45,8 @@ export function orderExpired(order: OrderDetail, context: OrderMailContext): Let
     title: "Tu pedido se cerró sin confirmar",
     preview: "No se hizo ningún cobro. Puedes pedirlo de nuevo.",
     blocks: [
-      {
-        type: "paragraph",
-        text: `No alcanzamos a confirmar contigo el pedido ${number}, que ibas a pagar al recibir. Lo cerramos y no se hizo ningún cobro.`,
-      },
-      {
-        type: "paragraph",
-        text: ["Si todavía lo quieres, vuelve a pedirlo en la tienda o ", chatLink(order, context), "."],
-      },
+      `No alcanzamos a confirmar contigo el pedido ${number}, que ibas a pagar al recibir. Lo cerramos y no se hizo ningún cobro.`,
+      ["Si todavía lo quieres, vuelve a pedirlo en la tienda o ", chatLink(order, context), "."],
       { type: "button", link: { label: "Volver a la tienda", href: `${context.siteUrl}/tienda` } },
     ],
     reason: REASON,

@@ -9,12 +9,7 @@ import { hasType } from "./rights";
 import type { OrderMailContext } from "./types";
 
 const answer = (text: string): Block[] =>
-  text
-    ? [
-        { type: "paragraph", text: "Esto te respondemos:" },
-        { type: "quote", text: text },
-      ]
-    : [];
+  text ? ["Esto te respondemos:", { type: "quote", text: text }] : [];
 
 /** Mail about a received or decided withdrawal; null when its state has changed since, except that an accepted one may already be refunded. */
 export function withdrawalLetter(order: OrderDetail, context: OrderMailContext): Letter | null {
@@ -41,18 +36,10 @@ export function withdrawalLetter(order: OrderDetail, context: OrderMailContext):
       title: "Recibimos tu solicitud de retracto",
       preview: `La respondemos y te devolvemos ${sum} a más tardar el ${formatDay(request.refundBy)}.`,
       blocks: [
-        {
-          type: "paragraph",
-          text: `La revisamos y te respondemos a este correo. Si todo está en orden, te devolvemos el dinero a más tardar el ${formatDay(request.refundBy)} (${REFUND_TERM}).`,
-        },
+        `La revisamos y te respondemos a este correo. Si todo está en orden, te devolvemos el dinero a más tardar el ${formatDay(request.refundBy)} (${REFUND_TERM}).`,
         facts,
         ...(hasType(order, "product")
-          ? [
-              {
-                type: "paragraph" as const,
-                text: ["Para acordar cómo nos devuelves lo que recibiste, ", chatLink(order, context), "."],
-              },
-            ]
+          ? [["Para acordar cómo nos devuelves lo que recibiste, ", chatLink(order, context), "."]]
           : []),
         orderButton(order, siteUrl),
       ],
@@ -64,16 +51,13 @@ export function withdrawalLetter(order: OrderDetail, context: OrderMailContext):
       title: "No podemos aceptar tu retracto",
       preview: "Aquí está el motivo, y qué puedes hacer.",
       blocks: [
-        { type: "paragraph", text: `Revisamos el retracto de tu pedido ${number} y no lo podemos aceptar.` },
+        `Revisamos el retracto de tu pedido ${number} y no lo podemos aceptar.`,
         ...answer(request.answer),
-        {
-          type: "paragraph",
-          text: [
-            "Si no estás de acuerdo, presenta un reclamo ",
-            { label: "en línea", href: `${siteUrl}/peticiones` },
-            `: te damos un número de radicado y te respondemos en máximo ${COMPLAINT_TERM}.`,
-          ],
-        },
+        [
+          "Si no estás de acuerdo, presenta un reclamo ",
+          { label: "en línea", href: `${siteUrl}/peticiones` },
+          `: te damos un número de radicado y te respondemos en máximo ${COMPLAINT_TERM}.`,
+        ],
         orderButton(order, siteUrl),
       ],
       reason,
@@ -83,12 +67,9 @@ export function withdrawalLetter(order: OrderDetail, context: OrderMailContext):
     title: "Aceptamos tu retracto",
     preview: `Te devolvemos ${sum} a más tardar el ${formatDay(request.refundBy)}.`,
     blocks: [
-      {
-        type: "paragraph",
-        text: isPaid
-          ? `Aceptamos tu retracto y ya te devolvimos ${sum}.`
-          : `Aceptamos tu retracto. Te devolvemos ${sum} a más tardar el ${formatDay(request.refundBy)} y te escribimos cuando salgan.`,
-      },
+      isPaid
+        ? `Aceptamos tu retracto y ya te devolvimos ${sum}.`
+        : `Aceptamos tu retracto. Te devolvemos ${sum} a más tardar el ${formatDay(request.refundBy)} y te escribimos cuando salgan.`,
       facts,
       ...answer(request.answer),
       orderButton(order, siteUrl),
@@ -121,19 +102,11 @@ export function reversalLetter(order: OrderDetail, context: OrderMailContext): L
       title: "Recibimos tu solicitud de reversión",
       preview: `Te respondemos a más tardar el ${formatDay(request.respondBy)}.`,
       blocks: [
-        {
-          type: "paragraph",
-          text: `La revisamos y te respondemos a este correo a más tardar el ${formatDay(request.respondBy)}.`,
-        },
+        `La revisamos y te respondemos a este correo a más tardar el ${formatDay(request.respondBy)}.`,
         facts,
         ...(request.issuerTold
           ? []
-          : [
-              {
-                type: "paragraph" as const,
-                text: `Avisa también a tu banco: tienes hasta el ${formatDay(request.deadline)}.`,
-              },
-            ]),
+          : [`Avisa también a tu banco: tienes hasta el ${formatDay(request.deadline)}.`]),
         orderButton(order, siteUrl),
       ],
       reason,
@@ -144,27 +117,21 @@ export function reversalLetter(order: OrderDetail, context: OrderMailContext): L
     title: isAccepted ? "Aceptamos la reversión de tu pago" : "No podemos aceptar la reversión",
     preview: isAccepted ? `Te devolvemos ${sum} a tu tarjeta.` : "Aquí está el motivo, y qué puedes hacer.",
     blocks: [
-      {
-        type: "paragraph",
-        text: isAccepted
-          ? isPaid
-            ? `Aceptamos la reversión y ya devolvimos ${sum} a tu tarjeta.`
-            : `Aceptamos la reversión: devolvemos ${sum} a tu tarjeta y te escribimos cuando salgan.`
-          : `Revisamos la reversión ${number} y no la podemos aceptar.`,
-      },
+      isAccepted
+        ? isPaid
+          ? `Aceptamos la reversión y ya devolvimos ${sum} a tu tarjeta.`
+          : `Aceptamos la reversión: devolvemos ${sum} a tu tarjeta y te escribimos cuando salgan.`
+        : `Revisamos la reversión ${number} y no la podemos aceptar.`,
       facts,
       ...answer(request.answer),
       ...(isAccepted
         ? []
         : [
-            {
-              type: "paragraph" as const,
-              text: [
-                "Si no estás de acuerdo, presenta un reclamo ",
-                { label: "en línea", href: `${siteUrl}/peticiones` },
-                " o acude a la Superintendencia de Industria y Comercio.",
-              ],
-            },
+            [
+              "Si no estás de acuerdo, presenta un reclamo ",
+              { label: "en línea", href: `${siteUrl}/peticiones` },
+              " o acude a la Superintendencia de Industria y Comercio.",
+            ],
           ]),
       orderButton(order, siteUrl),
     ],

@@ -59,7 +59,7 @@ export function orderRefunded(order: OrderDetail, context: OrderMailContext): Le
     title,
     preview: card ? `${sum} a la misma tarjeta.` : `${sum}, por el medio que acordamos.`,
     blocks: [
-      { type: "paragraph", text },
+      text,
       {
         type: "facts",
         rows: [
@@ -68,18 +68,15 @@ export function orderRefunded(order: OrderDetail, context: OrderMailContext): Le
           ["A dónde", card ? way : "Por el medio que acordamos contigo"],
         ],
       },
-      {
-        type: "paragraph",
-        text: [
-          card
-            ? isGone
-              ? "La devolución ya salió. Tu banco puede tardar unos días en mostrarla; si en 15 días no la ves, "
-              : "La devolución ya está en trámite. Si en 15 días no la ves en tu banco, "
-            : "Si no la has recibido, ",
-          chatLink(order, context),
-          ".",
-        ],
-      },
+      [
+        card
+          ? isGone
+            ? "La devolución ya salió. Tu banco puede tardar unos días en mostrarla; si en 15 días no la ves, "
+            : "La devolución ya está en trámite. Si en 15 días no la ves en tu banco, "
+          : "Si no la has recibido, ",
+        chatLink(order, context),
+        ".",
+      ],
       orderButton(order, siteUrl),
     ],
     reason: "Recibes este correo porque pagaste un pedido.",

@@ -17,10 +17,7 @@ export function reviewApproved(order: OrderDetail, { siteUrl }: OrderMailContext
     title: "Tu pago fue aprobado",
     preview: `Seguimos con tu pedido de ${formatCop(order.total)}.`,
     blocks: [
-      {
-        type: "paragraph",
-        text: `Terminó la revisión: recibimos tu pago de ${formatCop(order.total)} y seguimos con tu pedido ${number}. No tienes que hacer nada más.`,
-      },
+      `Terminó la revisión: recibimos tu pago de ${formatCop(order.total)} y seguimos con tu pedido ${number}. No tienes que hacer nada más.`,
       { type: "button", link: { label: "Ver mi pedido", href: orderLink(siteUrl, order) } },
     ],
     reason: REASON,
@@ -37,16 +34,10 @@ export function reviewRejected(order: OrderDetail, { siteUrl, now }: OrderMailCo
     title: "Tu pago no pasó",
     preview: "No se hizo ningún cobro.",
     blocks: [
-      {
-        type: "paragraph",
-        text: `El pago de tu pedido ${number} no fue aprobado y no se hizo ningún cobro.`,
-      },
-      {
-        type: "paragraph",
-        text: isOpen
-          ? "Si todavía lo quieres, abre tu pedido e intenta con otra tarjeta: por unos minutos todavía se puede pagar."
-          : "La reserva terminó. Si todavía lo quieres, vuelve a pedirlo en la tienda.",
-      },
+      `El pago de tu pedido ${number} no fue aprobado y no se hizo ningún cobro.`,
+      isOpen
+        ? "Si todavía lo quieres, abre tu pedido e intenta con otra tarjeta: por unos minutos todavía se puede pagar."
+        : "La reserva terminó. Si todavía lo quieres, vuelve a pedirlo en la tienda.",
       {
         type: "button",
         link: isOpen

@@ -38,13 +38,10 @@ export function orderConfirmed(order: OrderDetail, { siteUrl }: OrderMailContext
     title: "Confirmamos tu pedido",
     preview: `Pagas ${formatCop(order.total)} cuando lo recibas.`,
     blocks: [
-      {
-        type: "paragraph",
-        text: `Tu pedido ${number} quedó confirmado. ${next} Pagas ${formatCop(order.total)} cuando lo recibas.${codesApart(order)}`.replace(
-          "  ",
-          " ",
-        ),
-      },
+      `Tu pedido ${number} quedó confirmado. ${next} Pagas ${formatCop(order.total)} cuando lo recibas.${codesApart(order)}`.replace(
+        "  ",
+        " ",
+      ),
       orderButton(order, siteUrl),
     ],
     reason: REASON,
@@ -62,10 +59,7 @@ export function orderCorrected(order: OrderDetail, context: OrderMailContext): L
     title: "Corregimos los datos de entrega",
     preview: `Revisa que todo esté bien ${before}.`,
     blocks: [
-      {
-        type: "paragraph",
-        text: `Cambiamos los datos de entrega de tu pedido ${number}. ${context.data.proved ? "Así quedaron:" : "Míralos en la página de tu pedido."}`,
-      },
+      `Cambiamos los datos de entrega de tu pedido ${number}. ${context.data.proved ? "Así quedaron:" : "Míralos en la página de tu pedido."}`,
       ...(context.data.proved
         ? [
             {
@@ -78,10 +72,7 @@ export function orderCorrected(order: OrderDetail, context: OrderMailContext): L
             },
           ]
         : []),
-      {
-        type: "paragraph",
-        text: ["Si no pediste este cambio o algo no está bien, ", chatLink(order, context), ` ${before}.`],
-      },
+      ["Si no pediste este cambio o algo no está bien, ", chatLink(order, context), ` ${before}.`],
       orderButton(order, context.siteUrl),
     ],
     reason: REASON,
@@ -99,12 +90,9 @@ export function orderShipped(order: OrderDetail, { siteUrl, data }: OrderMailCon
     title: data.corrects ? "Corregimos el número de guía" : "Tu pedido va en camino",
     preview: carrier ? `Lo lleva ${carrier}.` : "Ya salió de nuestra tienda.",
     blocks: [
-      {
-        type: "paragraph",
-        text: data.corrects
-          ? `El número de guía que te enviamos antes tenía un error. Estos son los datos de tu pedido ${number}:`
-          : `Tu pedido ${number} ya salió de nuestra tienda.${dueOnDelivery(order)}${codesApart(order)}`,
-      },
+      data.corrects
+        ? `El número de guía que te enviamos antes tenía un error. Estos son los datos de tu pedido ${number}:`
+        : `Tu pedido ${number} ya salió de nuestra tienda.${dueOnDelivery(order)}${codesApart(order)}`,
       {
         type: "facts",
         rows: [
@@ -114,12 +102,7 @@ export function orderShipped(order: OrderDetail, { siteUrl, data }: OrderMailCon
         ],
       },
       ...(tracking
-        ? [
-            {
-              type: "paragraph" as const,
-              text: ["También puedes mirarlo en ", { label: `la página de ${carrier}`, href: tracking }, "."],
-            },
-          ]
+        ? [["También puedes mirarlo en ", { label: `la página de ${carrier}`, href: tracking }, "."]]
         : []),
       orderButton(order, siteUrl, "Seguir mi pedido"),
     ],
@@ -137,14 +120,8 @@ function codesSent(order: OrderDetail, context: OrderMailContext): Letter {
     title: `T${arrived.slice(1)}`,
     preview: "Si no lo ves o no funciona, escríbenos.",
     blocks: [
-      {
-        type: "paragraph",
-        text: `Enviamos ${isOne ? "el código" : "los códigos"} de tu pedido ${number} por WhatsApp, al celular de tu pedido${order.deliveredAt ? `, el ${formatDate(order.deliveredAt)}` : ""}. ¡Que lo disfrutes!`,
-      },
-      {
-        type: "paragraph",
-        text: ["Si no te llegó o no funciona, ", chatLink(order, context), " y lo resolvemos."],
-      },
+      `Enviamos ${isOne ? "el código" : "los códigos"} de tu pedido ${number} por WhatsApp, al celular de tu pedido${order.deliveredAt ? `, el ${formatDate(order.deliveredAt)}` : ""}. ¡Que lo disfrutes!`,
+      ["Si no te llegó o no funciona, ", chatLink(order, context), " y lo resolvemos."],
       orderButton(order, context.siteUrl),
     ],
     reason: REASON,
@@ -164,10 +141,7 @@ export function orderDelivered(order: OrderDetail, context: OrderMailContext): L
     title: "Tu pedido ya está contigo",
     preview: "Guarda este correo: desde hoy cuentan tu garantía y tu derecho de retracto.",
     blocks: [
-      {
-        type: "paragraph",
-        text: `Marcamos tu pedido ${number} como entregado${order.deliveredAt ? ` el ${formatDate(order.deliveredAt)}` : ""}. ¡Que lo disfrutes!`,
-      },
+      `Marcamos tu pedido ${number} como entregado${order.deliveredAt ? ` el ${formatDate(order.deliveredAt)}` : ""}. ¡Que lo disfrutes!`,
       {
         type: "list",
         items: [

@@ -22,8 +22,7 @@ const FAILED = "No se pudo actualizar el estado";
 export async function moveOrder(
   input: z.output<typeof moveOrderSchema>,
 ): Promise<{ stage: OrderStage; stamp: string }> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase.rpc("move_order", {
+  const { data, error } = await serverClient().rpc("move_order", {
     p_order: input.orderId,
     p_move: input.move,
     p_expected: input.stamp,
@@ -35,8 +34,7 @@ export async function moveOrder(
 
 /** Moves each order that allows it and returns the others. */
 export async function moveOrders(input: z.output<typeof moveOrdersSchema>): Promise<BulkMoved> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase.rpc("move_orders", {
+  const { data, error } = await serverClient().rpc("move_orders", {
     p_orders: input.orderIds,
     p_move: input.move,
   });
@@ -45,15 +43,13 @@ export async function moveOrders(input: z.output<typeof moveOrdersSchema>): Prom
 }
 
 export async function addOrderNote({ orderId, text }: z.output<typeof orderNoteSchema>): Promise<void> {
-  const supabase = await serverClient();
-  const { error } = await supabase.rpc("add_order_note", { p_order: orderId, p_text: text });
+  const { error } = await serverClient().rpc("add_order_note", { p_order: orderId, p_text: text });
   if (error) throw databaseFailure(error, "No se pudo guardar la nota");
 }
 
 /** Corrects name, phone and address of an order that was not shipped. */
 export async function correctOrder(input: z.output<typeof correctOrderSchema>): Promise<void> {
-  const supabase = await serverClient();
-  const { error } = await supabase.rpc("correct_order", {
+  const { error } = await serverClient().rpc("correct_order", {
     p_order: input.orderId,
     p_expected: input.expected,
     p_name: input.name,
@@ -64,8 +60,7 @@ export async function correctOrder(input: z.output<typeof correctOrderSchema>): 
 }
 
 export async function decideWithdrawal(input: z.output<typeof decideWithdrawalSchema>): Promise<void> {
-  const supabase = await serverClient();
-  const { error } = await supabase.rpc("decide_withdrawal", {
+  const { error } = await serverClient().rpc("decide_withdrawal", {
     p_retracto: input.withdrawalId,
     p_accept: input.accepts,
     p_answer: input.answer,
@@ -74,8 +69,7 @@ export async function decideWithdrawal(input: z.output<typeof decideWithdrawalSc
 }
 
 export async function decideReversal(input: z.output<typeof decideReversalSchema>): Promise<void> {
-  const supabase = await serverClient();
-  const { error } = await supabase.rpc("decide_reversal", {
+  const { error } = await serverClient().rpc("decide_reversal", {
     p_reversal: input.reversalId,
     p_accept: input.accepts,
     p_answer: input.answer,
@@ -85,8 +79,7 @@ export async function decideReversal(input: z.output<typeof decideReversalSchema
 
 /** Returns products to stock. */
 export async function returnItems(input: z.output<typeof returnItemsSchema>): Promise<void> {
-  const supabase = await serverClient();
-  const { error } = await supabase.rpc("return_items", {
+  const { error } = await serverClient().rpc("return_items", {
     p_order: input.orderId,
     p_lines: input.lines,
     p_note: input.note,

@@ -15,8 +15,7 @@ const FAILED = "No se pudieron cargar las órdenes";
 
 /** One page of all orders, by the list's query string. */
 export async function listOrders(state: ListState<typeof ORDER_LIST>): Promise<StaffOrderPage> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase.rpc("staff_orders", {
+  const { data, error } = await serverClient().rpc("staff_orders", {
     ...filterOf(state),
     p_sort: sortOf(state),
     ...pageOf(state),
@@ -42,8 +41,7 @@ export function filterOf({ query, filters }: ListState<typeof ORDER_LIST>) {
 
 /** Cities of the orders, for the filter. */
 export async function listOrderCities(): Promise<string[]> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase.rpc("staff_order_cities");
+  const { data, error } = await serverClient().rpc("staff_order_cities");
   if (error) throw databaseFailure(error, FAILED);
   return data;
 }
@@ -51,8 +49,7 @@ export async function listOrderCities(): Promise<string[]> {
 /** An order with all details for staff; null when it does not exist. */
 export const getStaffOrder = cache(async (orderId: string): Promise<StaffOrder | null> => {
   if (!isUuid(orderId)) return null;
-  const supabase = await serverClient();
-  const { data, error } = await supabase.rpc("staff_order", { p_order: orderId });
+  const { data, error } = await serverClient().rpc("staff_order", { p_order: orderId });
   if (error) throw databaseFailure(error, FAILED);
   if (data === null) return null;
   const order = orderDetail.parse(data);
@@ -61,8 +58,7 @@ export const getStaffOrder = cache(async (orderId: string): Promise<StaffOrder |
 
 /** Legal texts the buyer accepted, when and from where; null when the caller may not read it or nothing was accepted. */
 export async function getAcceptance(orderId: string): Promise<Acceptance | null> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase
+  const { data, error } = await serverClient()
     .from("acceptances")
     .select("version, ip, at")
     .eq("order_id", orderId)
@@ -73,7 +69,7 @@ export async function getAcceptance(orderId: string): Promise<Acceptance | null>
 
 /** The orders to print, in the requested order. */
 export async function getOrdersToPack(ids: readonly string[]): Promise<OrderToPack[]> {
-  const supabase = await serverClient();
+  const supabase = serverClient();
   const [orders, items, reversals, disputes, refunds] = await Promise.all([
     supabase
       .from("orders")

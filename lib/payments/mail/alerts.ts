@@ -39,7 +39,7 @@ export function orderAlert(kind: OrderAlert, order: AlertOrder, siteUrl: string)
     title,
     preview: `${order.customerName}, ${formatCop(order.total)}.`,
     blocks: [
-      { type: "paragraph", text: what },
+      what,
       {
         type: "facts",
         rows: [
@@ -48,7 +48,7 @@ export function orderAlert(kind: OrderAlert, order: AlertOrder, siteUrl: string)
           ["Total", formatCop(order.total)],
         ],
       },
-      { type: "paragraph", text: todo },
+      todo,
       { type: "button", link: { label: "Ver el pedido", href: `${siteUrl}/admin/pedidos/${order.id}` } },
     ],
     reason: REASON,
@@ -64,14 +64,8 @@ export function notificationsAlert(payments: number, siteUrl: string): Letter {
     title,
     preview: `De ${what}, desde hace más de una hora.`,
     blocks: [
-      {
-        type: "paragraph",
-        text: `Mercado Pago nos avisó de ${what} y llevamos más de una hora sin poder consultarlos. Los intentamos otra vez cada hora; mientras tanto puede haber pagos, devoluciones o contracargos que la tienda no ve.`,
-      },
-      {
-        type: "paragraph",
-        text: "Revisa que las credenciales de Mercado Pago estén vigentes y que su servicio esté funcionando.",
-      },
+      `Mercado Pago nos avisó de ${what} y llevamos más de una hora sin poder consultarlos. Los intentamos otra vez cada hora; mientras tanto puede haber pagos, devoluciones o contracargos que la tienda no ve.`,
+      "Revisa que las credenciales de Mercado Pago estén vigentes y que su servicio esté funcionando.",
       { type: "button", link: { label: "Ver los avisos", href: `${siteUrl}/admin/pagos` } },
     ],
     reason: REASON,

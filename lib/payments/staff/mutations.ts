@@ -19,8 +19,7 @@ import type { refundOrderSchema } from "./schema";
 export async function refundOrder(
   input: z.output<typeof refundOrderSchema>,
 ): Promise<{ state: RefundState }> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase.rpc("open_refund", {
+  const { data, error } = await serverClient().rpc("open_refund", {
     p_order: input.orderId,
     p_amount: input.amount,
     p_reason: input.reason,
@@ -45,8 +44,7 @@ export async function retryRefund({ refundId }: { refundId: string }): Promise<{
 
 /** Cancels an order's payment under review at the provider; returns the payment's state afterwards. */
 export async function cancelPayment({ orderId }: { orderId: string }): Promise<{ outcome: string }> {
-  const supabase = await serverClient();
-  const { data: payment, error } = await supabase.rpc("cancel_payment", { p_order: orderId });
+  const { data: payment, error } = await serverClient().rpc("cancel_payment", { p_order: orderId });
   if (error) throw databaseFailure(error, "No se pudo anular el pago");
   const { outcome } = await cancelOpenPayment(payment, requestGateway()).catch((cause: unknown) => {
     throw new Failure("unavailable", "Mercado Pago no responde. Inténtalo de nuevo en unos minutos.", {
@@ -58,8 +56,10 @@ export async function cancelPayment({ orderId }: { orderId: string }): Promise<{
 
 /** Marks a payment that does not match its order as handled. */
 export async function settleMismatch(input: { orderId: string; note: string }): Promise<void> {
-  const supabase = await serverClient();
-  const { error } = await supabase.rpc("settle_mismatch", { p_order: input.orderId, p_note: input.note });
+  const { error } = await serverClient().rpc("settle_mismatch", {
+    p_order: input.orderId,
+    p_note: input.note,
+  });
   if (error) throw databaseFailure(error, "No se pudo guardar");
 }
 

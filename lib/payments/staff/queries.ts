@@ -22,8 +22,7 @@ export type PaymentHealth = z.output<typeof paymentWatch>;
 
 /** Health of the payment jobs: whether they run, and what failed. */
 export async function getPaymentHealth(): Promise<PaymentHealth> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase.rpc("payment_watch");
+  const { data, error } = await serverClient().rpc("payment_watch");
   if (error) throw databaseFailure(error, "No se pudo leer el estado de los pagos");
   return paymentWatch.parse(data);
 }

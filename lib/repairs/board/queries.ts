@@ -16,16 +16,14 @@ function shared({ query, filters }: ListState) {
 
 /** All cards of the workshop's board in one query. Staff only. */
 export async function getBoard(state: ListState): Promise<BoardColumn[]> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase.rpc("repair_board", shared(state));
+  const { data, error } = await serverClient().rpc("repair_board", shared(state));
   if (error) throw databaseFailure(error, READ_FAILED);
   return toBoard(boardAnswer.parse(data), Date.now());
 }
 
 /** One page of the workshop's list. */
 export async function getRepairPage(state: ListState): Promise<RepairPage> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase.rpc("list_repairs", {
+  const { data, error } = await serverClient().rpc("list_repairs", {
     ...shared(state),
     p_estado: state.filters.estado,
     p_sort: sortOf(state),

@@ -6,8 +6,7 @@ import type { MoneyMoveInput, RecordAnswerInput } from "./schema";
 const RETRY = "Intenta de nuevo.";
 
 export async function payAtCounter(quoteId: string, method: string, amount: number): Promise<void> {
-  const supabase = await serverClient();
-  const { error } = await supabase.rpc("pay_quote_at_counter", {
+  const { error } = await serverClient().rpc("pay_quote_at_counter", {
     p_quote: quoteId,
     p_method: method,
     p_amount: amount,
@@ -17,8 +16,7 @@ export async function payAtCounter(quoteId: string, method: string, amount: numb
 
 /** Returns the new total of the deposits. */
 export async function moveMoney(input: MoneyMoveInput): Promise<{ deposit: number }> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase.rpc("move_repair_money", {
+  const { data, error } = await serverClient().rpc("move_repair_money", {
     p_orden: input.repairId,
     p_kind: input.kind,
     p_amount: input.amount,
@@ -33,8 +31,7 @@ export async function moveMoney(input: MoneyMoveInput): Promise<{ deposit: numbe
 
 /** Records an answer given by phone or in person. The fixed offset is safe: Colombia has no daylight saving time. */
 export async function recordAnswer(input: RecordAnswerInput): Promise<void> {
-  const supabase = await serverClient();
-  const { error } = await supabase.rpc("record_quote_answer", {
+  const { error } = await serverClient().rpc("record_quote_answer", {
     p_quote: input.quoteId,
     p_approve: input.decision === "aprobada",
     p_name: input.name,

@@ -8,8 +8,7 @@ import type { TakeInInput } from "./schema";
 
 /** Checks in a device; with an order id, that of an online request. Idempotent by key. */
 export async function takeIn(input: TakeInInput): Promise<TakenIn> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase.rpc("take_in_repair", {
+  const { data, error } = await serverClient().rpc("take_in_repair", {
     p_key: input.requestKey,
     p_intake: {
       usuario_id: input.userId,
@@ -43,14 +42,12 @@ export async function takeIn(input: TakeInInput): Promise<TakenIn> {
 
 /** Attaches uploaded photos to the order's first event. */
 export async function addIntakePhotos(repairId: string, photos: string[]): Promise<void> {
-  const supabase = await serverClient();
-  const { error } = await supabase.rpc("add_intake_photos", { p_orden: repairId, p_images: photos });
+  const { error } = await serverClient().rpc("add_intake_photos", { p_orden: repairId, p_images: photos });
   if (error) throw databaseFailure(error, "No se pudo subir la imagen");
 }
 
 /** Closes an online request whose device never arrived. */
 export async function closeRequest(repairId: string, reason: string): Promise<void> {
-  const supabase = await serverClient();
-  const { error } = await supabase.rpc("close_repair_request", { p_orden: repairId, p_reason: reason });
+  const { error } = await serverClient().rpc("close_repair_request", { p_orden: repairId, p_reason: reason });
   if (error) throw databaseFailure(error, "No se pudo cerrar la solicitud.");
 }

@@ -51,8 +51,11 @@ export async function getIntakePrefill(order?: string, person?: string): Promise
 
 async function requestPrefill(id: string): Promise<IntakePrefill | null> {
   if (!isUuid(id)) return null;
-  const supabase = await serverClient();
-  const { data: row, error } = await supabase.from("ordenes_servicio").select("*").eq("id", id).maybeSingle();
+  const { data: row, error } = await serverClient()
+    .from("ordenes_servicio")
+    .select("*")
+    .eq("id", id)
+    .maybeSingle();
   if (error) throw databaseFailure(error, READ_FAILED);
   if (!row || row.received_at) return null;
   return prefill.parse(row);
@@ -60,10 +63,9 @@ async function requestPrefill(id: string): Promise<IntakePrefill | null> {
 
 /** Accounts and earlier customers by name, phone, e-mail or document. */
 export async function findKnownCustomers(query: string): Promise<KnownCustomer[]> {
-  const supabase = await serverClient();
   const [{ people }, contacts] = await Promise.all([
     searchPeople({ query, pageSize: 6 }),
-    supabase.rpc("find_repair_contacts", { p_query: query }),
+    serverClient().rpc("find_repair_contacts", { p_query: query }),
   ]);
   if (contacts.error) throw databaseFailure(contacts.error, "No se pudieron cargar los usuarios");
   return knownCustomers(
@@ -74,8 +76,7 @@ export async function findKnownCustomers(query: string): Promise<KnownCustomer[]
 
 /** Devices that an account, or a customer with this phone, brought before; newest first. */
 export async function findKnownDevices(userId: string | null, phone: string): Promise<KnownDevice[]> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase.rpc("find_repair_devices", {
+  const { data, error } = await serverClient().rpc("find_repair_devices", {
     ...(userId && { p_user: userId }),
     p_phone: phone,
   });
@@ -85,8 +86,7 @@ export async function findKnownDevices(userId: string | null, phone: string): Pr
 
 /** Brands and models of earlier orders, most frequent first. */
 export async function getDeviceSuggestions(): Promise<DeviceSuggestion[]> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase.rpc("repair_device_names");
+  const { data, error } = await serverClient().rpc("repair_device_names");
   if (error) throw databaseFailure(error, READ_FAILED);
   return deviceSuggestions.parse(data);
 }
@@ -94,8 +94,11 @@ export async function getDeviceSuggestions(): Promise<DeviceSuggestion[]> {
 /** Check-in data of a device; null when the order does not exist. Row-level security decides access. */
 export async function getIntake(id: string): Promise<Intake | null> {
   if (!isUuid(id)) return null;
-  const supabase = await serverClient();
-  const { data: row, error } = await supabase.from("ordenes_servicio").select("*").eq("id", id).maybeSingle();
+  const { data: row, error } = await serverClient()
+    .from("ordenes_servicio")
+    .select("*")
+    .eq("id", id)
+    .maybeSingle();
   if (error) throw databaseFailure(error, READ_FAILED);
   if (!row) return null;
   const names = await namesOf([row.received_by]);

@@ -13,30 +13,21 @@ export function repairRequested(repair: RepairLetter, context: RepairMailContext
   const title = repairTitle(repair);
   const { pickup_day: day, pickup_slot: slot } = repair;
   const isPickup = repair.handover === "domicilio" && day && slot;
-  const next: Block = {
-    type: "paragraph",
-    text: isPickup
-      ? [
-          `Qué sigue: pasamos por tu equipo el ${formatWeekday(day)}, de ${slotLabel(slot)}, a la dirección que nos diste. Si ya no puedes, `,
-          chatLink(repair, context),
-          ".",
-        ]
-      : `Qué sigue: trae tu equipo a ${whereAndWhen(context.shop)}. Con este número lo recibimos en un momento.`,
-  };
+  const next: Block = isPickup
+    ? [
+        `Qué sigue: pasamos por tu equipo el ${formatWeekday(day)}, de ${slotLabel(slot)}, a la dirección que nos diste. Si ya no puedes, `,
+        chatLink(repair, context),
+        ".",
+      ]
+    : `Qué sigue: trae tu equipo a ${whereAndWhen(context.shop)}. Con este número lo recibimos en un momento.`;
   return {
     subject: `${title}: recibimos tu solicitud`,
     title: "Recibimos tu solicitud de reparación",
     preview: "Aquí está el enlace para seguirla.",
     blocks: [
-      {
-        type: "paragraph",
-        text: `Esta es tu solicitud para reparar tu ${deviceNoun(repair)}: ${title}. Guarda este correo: con su botón ves cada paso, la cotización y la respuesta del taller.`,
-      },
+      `Esta es tu solicitud para reparar tu ${deviceNoun(repair)}: ${title}. Guarda este correo: con su botón ves cada paso, la cotización y la respuesta del taller.`,
       next,
-      {
-        type: "paragraph",
-        text: `Cuando tengamos tu equipo lo diagnosticamos gratis en ${DIAGNOSIS_TIME} y te enviamos el precio a este correo. No empezamos sin que lo apruebes.`,
-      },
+      `Cuando tengamos tu equipo lo diagnosticamos gratis en ${DIAGNOSIS_TIME} y te enviamos el precio a este correo. No empezamos sin que lo apruebes.`,
       ...repairButton(repair, context.siteUrl),
     ],
     reason: REASON,
@@ -55,14 +46,8 @@ export function repairReceived(repair: RepairLetter, { siteUrl }: RepairMailCont
     title: "Ya tenemos tu equipo",
     preview: "Te enviamos el diagnóstico y el precio a este correo.",
     blocks: [
-      {
-        type: "paragraph",
-        text: `Recibimos tu ${deviceNoun(repair)} en la tienda. El diagnóstico ${diagnosisPrice(repair)} y está en ${DIAGNOSIS_TIME}; con él te enviamos el precio a este correo, y no empezamos sin que lo apruebes.`,
-      },
-      {
-        type: "paragraph",
-        text: "En la página de tu reparación ves cómo va y las fotos del taller.",
-      },
+      `Recibimos tu ${deviceNoun(repair)} en la tienda. El diagnóstico ${diagnosisPrice(repair)} y está en ${DIAGNOSIS_TIME}; con él te enviamos el precio a este correo, y no empezamos sin que lo apruebes.`,
+      "En la página de tu reparación ves cómo va y las fotos del taller.",
       ...repairButton(repair, siteUrl),
     ],
     reason: REASON,
@@ -78,12 +63,9 @@ export function repairClosed(repair: RepairLetter, context: RepairMailContext): 
     title: "Cerramos tu solicitud de reparación",
     preview: "Tu equipo no llegó a la tienda.",
     blocks: [
-      { type: "paragraph", text: "Cerramos tu solicitud: tu equipo no llegó a la tienda." },
+      "Cerramos tu solicitud: tu equipo no llegó a la tienda.",
       { type: "quote", text: repair.closed_reason },
-      {
-        type: "paragraph",
-        text: ["Si todavía lo quieres reparar, haz otra solicitud o ", chatLink(repair, context), "."],
-      },
+      ["Si todavía lo quieres reparar, haz otra solicitud o ", chatLink(repair, context), "."],
       {
         type: "button",
         link: { label: "Solicitar una reparación", href: `${context.siteUrl}/solicitar-reparacion` },

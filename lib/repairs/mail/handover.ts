@@ -17,22 +17,11 @@ export function repairReady(repair: RepairLetter, context: RepairMailContext): L
     title: "Tu equipo está listo",
     preview: `Recógelo en ${whereAndWhen(context.shop)}.`,
     blocks: [
-      {
-        type: "paragraph",
-        text: `Terminamos con tu ${deviceNoun(repair)}. Recógelo en ${whereAndWhen(context.shop)}. Trae tu documento o el recibo.`,
-      },
+      `Terminamos con tu ${deviceNoun(repair)}. Recógelo en ${whereAndWhen(context.shop)}. Trae tu documento o el recibo.`,
       ...(left > 0
-        ? [
-            {
-              type: "paragraph" as const,
-              text: `Faltan por pagar ${formatCop(left)}: puedes pagarlos en línea antes de venir, o en la tienda.`,
-            },
-          ]
+        ? [`Faltan por pagar ${formatCop(left)}: puedes pagarlos en línea antes de venir, o en la tienda.`]
         : []),
-      {
-        type: "paragraph",
-        text: ["Si necesitas que te lo llevemos, ", chatLink(repair, context), "."],
-      },
+      ["Si necesitas que te lo llevemos, ", chatLink(repair, context), "."],
       ...repairButton(repair, context.siteUrl, left > 0 ? "Ver mi reparación y pagar" : "Ver mi reparación"),
     ],
     reason: REASON,
@@ -52,20 +41,14 @@ export function repairDelivered(repair: RepairLetter, context: RepairMailContext
     preview:
       isRepaired && until ? `Tienes garantía hasta el ${until}.` : "Guarda este correo como constancia.",
     blocks: [
-      {
-        type: "paragraph",
-        text: isRepaired
-          ? `Entregamos tu ${deviceNoun(repair)}${day}.${until ? ` La reparación tiene garantía hasta el ${until}: si algo falla, tráelo o escríbenos.` : ""}`
-          : `Devolvimos tu ${deviceNoun(repair)} sin reparar${day}. Como no hubo reparación, no hay garantía ni cobro por ella.`,
-      },
-      {
-        type: "paragraph",
-        text: [
-          "¿No lo recogiste tú ni nadie de tu parte? ",
-          chatLink(repair, context, "Avísanos por WhatsApp"),
-          " cuanto antes.",
-        ],
-      },
+      isRepaired
+        ? `Entregamos tu ${deviceNoun(repair)}${day}.${until ? ` La reparación tiene garantía hasta el ${until}: si algo falla, tráelo o escríbenos.` : ""}`
+        : `Devolvimos tu ${deviceNoun(repair)} sin reparar${day}. Como no hubo reparación, no hay garantía ni cobro por ella.`,
+      [
+        "¿No lo recogiste tú ni nadie de tu parte? ",
+        chatLink(repair, context, "Avísanos por WhatsApp"),
+        " cuanto antes.",
+      ],
       ...repairButton(repair, context.siteUrl),
     ],
     reason: REASON,
@@ -82,18 +65,15 @@ export function workshopMessage(repair: RepairLetter, context: RepairMailContext
     preview: truncate(repair.messages[0]?.text ?? "", 120),
     blocks: [
       ...repair.messages.map(({ text }) => ({ type: "quote" as const, text })),
-      {
-        type: "paragraph",
-        text: repair.has_account
-          ? [
-              "Responde en ",
-              { label: "Mis Servicios", href: `${context.siteUrl}/servicios-tecnicos/${repair.id}` },
-              " o ",
-              chatLink(repair, context),
-              ".",
-            ]
-          : ["Para responder, ", chatLink(repair, context), "."],
-      },
+      repair.has_account
+        ? [
+            "Responde en ",
+            { label: "Mis Servicios", href: `${context.siteUrl}/servicios-tecnicos/${repair.id}` },
+            " o ",
+            chatLink(repair, context),
+            ".",
+          ]
+        : ["Para responder, ", chatLink(repair, context), "."],
       ...repairButton(repair, context.siteUrl),
     ],
     reason: REASON,

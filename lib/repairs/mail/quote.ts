@@ -17,10 +17,7 @@ export function quoteReady(repair: RepairLetter, { siteUrl, now }: RepairMailCon
     title: "Tu cotización está lista",
     preview: `${formatCop(quote.total)}. Apruébala o recházala antes del ${formatDate(quote.valid_until)}.`,
     blocks: [
-      {
-        type: "paragraph",
-        text: `Esto cuesta reparar tu ${deviceNoun(repair)}. Responde antes del ${formatDate(quote.valid_until)}: no empezamos sin tu aprobación.`,
-      },
+      `Esto cuesta reparar tu ${deviceNoun(repair)}. Responde antes del ${formatDate(quote.valid_until)}: no empezamos sin tu aprobación.`,
       quoteBill(quote),
       ...(quote.note ? [{ type: "quote" as const, text: quote.note }] : []),
       ...repairButton(repair, siteUrl, "Ver y responder la cotización"),
@@ -44,24 +41,15 @@ export function quoteDecided(repair: RepairLetter, context: RepairMailContext): 
     title: isYes ? "Aprobaste la cotización" : "Rechazaste la cotización",
     preview: isYes ? "Empezamos a reparar tu equipo." : "No reparamos tu equipo. Acordemos qué sigue.",
     blocks: [
-      {
-        type: "paragraph",
-        text: `El ${formatDateTime(quote.decided_at)} se ${isYes ? "aprobó" : "rechazó"} la cotización de ${sum} para tu ${deviceNoun(repair)}.${channel ? ` Lo registró el taller con lo que nos respondieron ${channel}.` : ""}`,
-      },
-      {
-        type: "paragraph",
-        text: isYes
-          ? `Qué sigue: reparamos tu equipo y te escribimos cuando esté listo.${owes ? ` Puedes pagar ${formatCop(left)} en línea desde ahora, o al recogerlo.` : ""}`
-          : [
-              "Qué sigue: no lo reparamos. Para acordar cuándo lo recoges o pedir otra opción, ",
-              chatLink(repair, context),
-              ".",
-            ],
-      },
-      {
-        type: "paragraph",
-        text: ["¿No fuiste tú? ", chatLink(repair, context, "Avísanos por WhatsApp"), " cuanto antes."],
-      },
+      `El ${formatDateTime(quote.decided_at)} se ${isYes ? "aprobó" : "rechazó"} la cotización de ${sum} para tu ${deviceNoun(repair)}.${channel ? ` Lo registró el taller con lo que nos respondieron ${channel}.` : ""}`,
+      isYes
+        ? `Qué sigue: reparamos tu equipo y te escribimos cuando esté listo.${owes ? ` Puedes pagar ${formatCop(left)} en línea desde ahora, o al recogerlo.` : ""}`
+        : [
+            "Qué sigue: no lo reparamos. Para acordar cuándo lo recoges o pedir otra opción, ",
+            chatLink(repair, context),
+            ".",
+          ],
+      ["¿No fuiste tú? ", chatLink(repair, context, "Avísanos por WhatsApp"), " cuanto antes."],
       ...repairButton(repair, context.siteUrl, owes ? "Ver mi reparación y pagar" : "Ver mi reparación"),
     ],
     reason: REASON,

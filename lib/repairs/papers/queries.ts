@@ -16,7 +16,7 @@ const COLUMNS = "*, orden_eventos(kind, actor, note, images, is_public, to_estad
 /** Data of a repair's documents; null when there are none for the caller. Row-level security decides access. */
 export async function getRepairPaper(id: string): Promise<RepairPaper | null> {
   if (!isUuid(id)) return null;
-  const supabase = await serverClient();
+  const supabase = serverClient();
   const repair = await supabase
     .from("ordenes_servicio")
     .select(COLUMNS)

@@ -7,8 +7,7 @@ import { turnaroundReport } from "./rows";
 
 /** Turnaround times. The database returns them to staff only. */
 export async function getTurnaroundReport({ from, to }: Period): Promise<TurnaroundReport> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase.rpc("turnaround_report", { p_from: from, p_to: to });
+  const { data, error } = await serverClient().rpc("turnaround_report", { p_from: from, p_to: to });
   if (error) throw databaseFailure(error, "No se pudo calcular el informe. Intenta de nuevo.");
   return turnaroundReport.parse(data);
 }

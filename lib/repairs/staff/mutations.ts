@@ -20,8 +20,7 @@ const NOT_CREATED = "No se pudo crear la orden de servicio";
 const NOT_SAVED = `No se pudieron guardar los cambios. ${RETRY}`;
 
 export async function changeState(input: ChangeStateInput): Promise<void> {
-  const supabase = await serverClient();
-  const { error } = await supabase.rpc("change_repair_state", {
+  const { error } = await serverClient().rpc("change_repair_state", {
     p_orden: input.repairId,
     p_estado: input.state,
     p_note: input.note,
@@ -40,8 +39,7 @@ export async function changeState(input: ChangeStateInput): Promise<void> {
 
 /** The database computes the total and the names of stock parts. */
 export async function createQuote(input: CreateQuoteInput): Promise<{ quoteId: string }> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase.rpc("create_quote", {
+  const { data, error } = await serverClient().rpc("create_quote", {
     p_orden: input.repairId,
     p_lines: input.lines.map(({ kind, concept, quantity, unitPrice, productId }) => ({
       kind,
@@ -62,7 +60,7 @@ export async function createQuote(input: CreateQuoteInput): Promise<{ quoteId: s
 
 /** Checks in a device for an account, with the fault only. */
 export async function createRepair(userId: string, description: string): Promise<{ id: string }> {
-  const supabase = await serverClient();
+  const supabase = serverClient();
   const { data: person, error: unread } = await supabase
     .from("profiles")
     .select("username, phone")
@@ -84,8 +82,7 @@ export async function createRepair(userId: string, description: string): Promise
 
 /** Records a part as installed; one from stock is deducted in the same transaction. */
 export async function applyPart(input: PartUseInput): Promise<void> {
-  const supabase = await serverClient();
-  const { error } = await supabase.rpc("use_repair_part", {
+  const { error } = await serverClient().rpc("use_repair_part", {
     p_orden: input.repairId,
     p_quantity: input.quantity,
     ...(input.from === "quote" && { p_quote: input.quoteId, p_line: input.line }),
@@ -96,14 +93,12 @@ export async function applyPart(input: PartUseInput): Promise<void> {
 }
 
 export async function returnPart({ partId }: z.output<typeof returnPartSchema>): Promise<void> {
-  const supabase = await serverClient();
-  const { error } = await supabase.rpc("return_repair_part", { p_part: partId });
+  const { error } = await serverClient().rpc("return_repair_part", { p_part: partId });
   if (error) throw databaseFailure(error, `No se pudo devolver el repuesto. ${RETRY}`);
 }
 
 export async function assignTechnician(repairId: string, technicianId: string | null): Promise<void> {
-  const supabase = await serverClient();
-  const { error } = await supabase.rpc("assign_technician", {
+  const { error } = await serverClient().rpc("assign_technician", {
     p_orden: repairId,
     p_technician: technicianId,
   });
@@ -115,8 +110,7 @@ export async function setComplexity(
   repairId: string,
   complexity: WorkshopRepair["complexity"],
 ): Promise<void> {
-  const supabase = await serverClient();
-  const { error } = await supabase.from("ordenes_servicio").update({ complexity }).eq("id", repairId);
+  const { error } = await serverClient().from("ordenes_servicio").update({ complexity }).eq("id", repairId);
   if (error) throw databaseFailure(error, NOT_SAVED);
 }
 
@@ -125,8 +119,7 @@ export async function assignCustomer(
   userId: string | null,
   version: number,
 ): Promise<void> {
-  const supabase = await serverClient();
-  const { error } = await supabase.rpc("assign_repair_customer", {
+  const { error } = await serverClient().rpc("assign_repair_customer", {
     p_orden: repairId,
     p_user: userId,
     p_version: version,
@@ -136,7 +129,7 @@ export async function assignCustomer(
 
 /** Saves unless the stored version is newer; then returns the stored one. */
 export async function editFacts(input: RepairFactsInput): Promise<Saved<EditableFacts>> {
-  const supabase = await serverClient();
+  const supabase = serverClient();
   const { repairId, version, ...facts } = input;
   const { data, error } = await supabase
     .from("ordenes_servicio")
@@ -162,8 +155,7 @@ export async function editFacts(input: RepairFactsInput): Promise<Saved<Editable
 
 /** Hides a photo from the customer; the workshop keeps it. */
 export async function hidePhoto(repairId: string, photo: string, reason: string): Promise<void> {
-  const supabase = await serverClient();
-  const { error } = await supabase.rpc("hide_repair_photo", {
+  const { error } = await serverClient().rpc("hide_repair_photo", {
     p_orden: repairId,
     p_image: photo,
     p_reason: reason,
@@ -173,7 +165,6 @@ export async function hidePhoto(repairId: string, photo: string, reason: string)
 
 /** Makes a reply an internal note. */
 export async function hideComment(commentId: number): Promise<void> {
-  const supabase = await serverClient();
-  const { error } = await supabase.rpc("hide_repair_comment", { p_comment: commentId });
+  const { error } = await serverClient().rpc("hide_repair_comment", { p_comment: commentId });
   if (error) throw databaseFailure(error, "No se pudo retirar el mensaje. Inténtalo nuevamente.");
 }

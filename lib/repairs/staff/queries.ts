@@ -78,8 +78,7 @@ export async function getPersonRepairs(userId: string): Promise<StaffRepair[]> {
 }
 
 async function partsOf(id: string) {
-  const supabase = await serverClient();
-  const { data, error } = await supabase
+  const { data, error } = await serverClient()
     .from("repair_parts")
     .select("*")
     .eq("orden_id", id)
@@ -89,8 +88,7 @@ async function partsOf(id: string) {
 }
 
 async function moneyOf(id: string) {
-  const supabase = await serverClient();
-  const { data, error } = await supabase
+  const { data, error } = await serverClient()
     .from("repair_payments")
     .select("*")
     .eq("orden_id", id)
@@ -100,31 +98,39 @@ async function moneyOf(id: string) {
 }
 
 async function deliveriesOf(id: string) {
-  const supabase = await serverClient();
-  const { data, error } = await supabase.from("orden_entregas").select("*").eq("orden_id", id).order("id");
+  const { data, error } = await serverClient()
+    .from("orden_entregas")
+    .select("*")
+    .eq("orden_id", id)
+    .order("id");
   if (error) throw databaseFailure(error, READ_FAILED);
   return data;
 }
 
 /** Other repairs of the same serial, newest first. */
 async function sameDeviceOf(id: string) {
-  const supabase = await serverClient();
-  const { data, error } = await supabase.rpc("find_repairs_of_device", { p_orden: id });
+  const { data, error } = await serverClient().rpc("find_repairs_of_device", { p_orden: id });
   if (error) throw databaseFailure(error, READ_FAILED);
   return data;
 }
 
 async function reasonsOf(id: string): Promise<Map<number, string>> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase.from("orden_motivos").select("evento_id, reason").eq("orden_id", id);
+  const { data, error } = await serverClient()
+    .from("orden_motivos")
+    .select("evento_id, reason")
+    .eq("orden_id", id);
   if (error) throw databaseFailure(error, READ_FAILED);
   return new Map(data.map(({ evento_id, reason }) => [evento_id, reason]));
 }
 
 async function neighboursOf(row: { estado: RepairState; created_at: string }): Promise<Neighbours> {
-  const supabase = await serverClient();
   const beside = () =>
-    supabase.from("ordenes_servicio").select("id").eq("estado", row.estado).is("closed_at", null).limit(1);
+    serverClient()
+      .from("ordenes_servicio")
+      .select("id")
+      .eq("estado", row.estado)
+      .is("closed_at", null)
+      .limit(1);
   const [previous, next] = await Promise.all([
     beside().lt("created_at", row.created_at).order("created_at", { ascending: false }).maybeSingle(),
     beside().gt("created_at", row.created_at).order("created_at", { ascending: true }).maybeSingle(),
@@ -146,8 +152,7 @@ const FOUND = 8;
 
 /** Products by name, using the shop's search. */
 export async function findStockParts({ query }: { query: string }): Promise<StockPart[]> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase.rpc("search_products", { p_query: query, p_limit: FOUND });
+  const { data, error } = await serverClient().rpc("search_products", { p_query: query, p_limit: FOUND });
   if (error) throw databaseFailure(error, "No se pudo buscar en el inventario. Intenta de nuevo.");
   return stockParts.parse(data).items;
 }

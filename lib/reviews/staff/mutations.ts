@@ -8,8 +8,10 @@ import type { ModerateReviewsInput } from "./schema";
 
 /** Approves or rejects reviews, or reverts the decision; returns the affected products. */
 export async function moderateReviews({ reviewIds, status }: ModerateReviewsInput): Promise<Moderated> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase.rpc("moderate_reviews", { p_reviews: reviewIds, p_status: status });
+  const { data, error } = await serverClient().rpc("moderate_reviews", {
+    p_reviews: reviewIds,
+    p_status: status,
+  });
   if (error) throw databaseFailure(error, "No se pudo guardar la decisión");
   const result = moderated.parse(data);
   if (result.done === 0 && result.skipped > 0)

@@ -10,8 +10,7 @@ import { reviewQueue } from "./rows";
 /** A page of the reviews, by its query string; pending ones first. */
 export async function listReviews(state: ListState<typeof REVIEW_LIST>): Promise<ReviewQueue> {
   const { estado, estrellas } = state.filters;
-  const supabase = await serverClient();
-  const { data, error } = await supabase.rpc("reviews_for_staff", {
+  const { data, error } = await serverClient().rpc("reviews_for_staff", {
     p_query: state.query,
     p_status: estado && REVIEW_STATES[estado],
     p_stars: estrellas && Number(estrellas),

@@ -12,8 +12,11 @@ const FAILED = "No se pudieron guardar las palabras. Intenta de nuevo.";
 const GONE = "Alguien más eliminó este grupo. Recarga la página.";
 
 export async function addSynonym({ words }: { words: string }): Promise<{ id: string }> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase.from("search_synonyms").insert({ words }).select("id").single();
+  const { data, error } = await serverClient()
+    .from("search_synonyms")
+    .insert({ words })
+    .select("id")
+    .single();
   if (error) throw databaseFailure(error, FAILED);
   return data;
 }
@@ -22,7 +25,7 @@ export async function addSynonym({ words }: { words: string }): Promise<{ id: st
  * Saves unless a colleague saved since the page was loaded; then nothing is written and the stored version is returned.
  */
 export async function saveSynonym({ id, version, words }: SaveSynonymInput): Promise<Saved<Synonym>> {
-  const supabase = await serverClient();
+  const supabase = serverClient();
   const { data, error } = await supabase
     .from("search_synonyms")
     .update({ words })
@@ -45,8 +48,7 @@ export async function saveSynonym({ id, version, words }: SaveSynonymInput): Pro
 }
 
 export async function removeSynonym({ id }: { id: string }): Promise<{ id: string }> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase
+  const { data, error } = await serverClient()
     .from("search_synonyms")
     .delete()
     .eq("id", id)

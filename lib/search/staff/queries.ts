@@ -7,8 +7,7 @@ const MOST = 500;
 
 /** All groups of synonyms, in alphabetical order. */
 export async function listSynonyms(): Promise<Synonym[]> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase
+  const { data, error } = await serverClient()
     .from("search_synonyms")
     .select("id, words, version")
     .order("words")
@@ -19,8 +18,7 @@ export async function listSynonyms(): Promise<Synonym[]> {
 
 /** Searches without results in the last thirty days, the most frequent first. */
 export async function listMisses(): Promise<Miss[]> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase.rpc("staff_search_misses");
+  const { data, error } = await serverClient().rpc("staff_search_misses");
   if (error) throw databaseFailure(error, "No pudimos leer las búsquedas sin resultado.");
   return data;
 }

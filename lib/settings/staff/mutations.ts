@@ -13,8 +13,7 @@ import { toEditableSettings, toSettingsRow } from "./values";
  * Saves unless a colleague saved since the editor loaded; then nothing is written and the stored version is returned.
  */
 export async function saveSettings(input: SettingsInput): Promise<Saved<EditableSettings>> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase
+  const { data, error } = await serverClient()
     .from("store_settings")
     .update(toSettingsRow(input))
     .eq("id", true)

@@ -6,8 +6,7 @@ import { toEditableSettings } from "./values";
 
 /** The settings for the editor, uncached. */
 export async function getEditableSettings(): Promise<EditableSettings> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase.from("store_settings").select("*").single();
+  const { data, error } = await serverClient().from("store_settings").select("*").single();
   if (error) throw databaseFailure(error, "No se pudo cargar la configuración");
   return toEditableSettings(data);
 }

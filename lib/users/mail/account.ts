@@ -15,18 +15,12 @@ export function passwordChanged(siteUrl: string, shop: Shop): Letter {
     title: "Cambió la contraseña de tu cuenta",
     preview: "Si fuiste tú, no tienes que hacer nada.",
     blocks: [
-      {
-        type: "paragraph",
-        text: "La contraseña de tu cuenta cambió hace un momento. Si fuiste tú, no tienes que hacer nada.",
-      },
-      {
-        type: "paragraph",
-        text: [
-          "Si no fuiste tú, elige ya otra contraseña desde «¿Olvidaste tu contraseña?», y si no puedes entrar, ",
-          alarm(siteUrl, shop),
-          ".",
-        ],
-      },
+      "La contraseña de tu cuenta cambió hace un momento. Si fuiste tú, no tienes que hacer nada.",
+      [
+        "Si no fuiste tú, elige ya otra contraseña desde «¿Olvidaste tu contraseña?», y si no puedes entrar, ",
+        alarm(siteUrl, shop),
+        ".",
+      ],
       { type: "button", link: { label: "Ir a mi cuenta", href: `${siteUrl}/auth` } },
     ],
     reason: REASON,
@@ -40,14 +34,8 @@ export function emailChanged(siteUrl: string, shop: Shop): Letter {
     title: "Cambió el correo de tu cuenta",
     preview: "Si fuiste tú, no tienes que hacer nada.",
     blocks: [
-      {
-        type: "paragraph",
-        text: "Tu cuenta ya no usa este correo: desde ahora se entra con otro. Si fuiste tú, no tienes que hacer nada y este es el último aviso que llega aquí.",
-      },
-      {
-        type: "paragraph",
-        text: ["Si no fuiste tú, ", alarm(siteUrl, shop), " cuanto antes para recuperarla."],
-      },
+      "Tu cuenta ya no usa este correo: desde ahora se entra con otro. Si fuiste tú, no tienes que hacer nada y este es el último aviso que llega aquí.",
+      ["Si no fuiste tú, ", alarm(siteUrl, shop), " cuanto antes para recuperarla."],
       { type: "button", link: { label: "Ir a la tienda", href: siteUrl } },
     ],
     reason: REASON,

@@ -22,8 +22,7 @@ export async function searchPeople(
   search: Pick<PeopleState, "query"> & Partial<PeopleState>,
 ): Promise<PeoplePage> {
   const state = { ...parseListState({}, PEOPLE_LIST), ...search };
-  const supabase = await serverClient();
-  const { data, error } = await supabase.rpc("search_people", {
+  const { data, error } = await serverClient().rpc("search_people", {
     p_query: state.query,
     p_role: state.filters.rol,
     p_sort: sortOf(state),
@@ -36,24 +35,21 @@ export async function searchPeople(
 /** A person's data for staff; null when the account does not exist. */
 export const getPerson = cache(async (id: string): Promise<PersonDetail | null> => {
   if (!isUuid(id)) return null;
-  const supabase = await serverClient();
-  const { data, error } = await supabase.rpc("person_for_staff", { p_user: id });
+  const { data, error } = await serverClient().rpc("person_for_staff", { p_user: id });
   if (error) throw databaseFailure(error, LIST_FAILED);
   return personDetail.nullable().parse(data);
 });
 
 /** Orders, courses and reviews of a person. */
 export async function getPersonHistory(id: string): Promise<PersonHistory> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase.rpc("person_history", { p_user: id });
+  const { data, error } = await serverClient().rpc("person_history", { p_user: id });
   if (error) throw databaseFailure(error, "No se pudo cargar el historial de esta persona");
   return personHistory.parse(data);
 }
 
 /** A person's consents, newest first. Row-level security: admins only. */
 export async function getPersonConsents(id: string): Promise<(Consent & { ip: string })[]> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase
+  const { data, error } = await serverClient()
     .from("consents")
     .select("kind, granted, version, ip, at")
     .eq("user_id", id)
@@ -66,8 +62,7 @@ const STAFF_SHOWN = 200;
 
 /** All staff, by name. */
 export async function listStaff(): Promise<StaffMember[]> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase
+  const { data, error } = await serverClient()
     .from("profiles")
     .select("id, username")
     .in("role", STAFF_ROLES)

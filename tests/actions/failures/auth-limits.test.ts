@@ -71,13 +71,13 @@ describe("Auth, which counts by address", () => {
     });
     newBrowser(OTHER);
     await expect(requirePassword(person.email, person.password, "password")).resolves.toBeUndefined();
-    const { data } = await (await serverClient()).auth.getUser();
+    const { data } = await serverClient().auth.getUser();
     expect(data.user).toBeNull();
   });
 
   test("lets all others change their account when one person has changed theirs too often", async () => {
     const other = await site.person();
-    const change = async () => (await (await serverClient()).auth.updateUser({ data: { n: 1 } })).error?.code;
+    const change = async () => (await serverClient().auth.updateUser({ data: { n: 1 } })).error?.code;
     await site.visitAs(person, "203.0.113.70");
     const codes = [];
     for (let n = 0; n < BURST + 1; n += 1) codes.push(await change());
@@ -104,7 +104,7 @@ describe("Auth, which counts by address", () => {
 
   test("the secret key grants the person nothing more: a guest stays a guest", async () => {
     newBrowser({ "x-forwarded-for": "203.0.113.30" });
-    const guest = await serverClient();
+    const guest = serverClient();
     expect((await guest.from("orders").select("id")).data ?? []).toEqual([]);
     expect((await guest.auth.getUser()).error).not.toBeNull();
     expect((await guest.auth.admin.listUsers()).data.users).toEqual([]);

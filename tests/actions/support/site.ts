@@ -73,8 +73,7 @@ export function siteOn(own: SiteBackend) {
     ): Promise<void> {
       newBrowser({ "user-agent": "Navegador de prueba", "x-forwarded-for": address });
       if (!who) return;
-      const supabase = await serverClient();
-      const { error } = await supabase.auth.signInWithPassword(who);
+      const { error } = await serverClient().auth.signInWithPassword(who);
       if (error) throw error;
     },
   };

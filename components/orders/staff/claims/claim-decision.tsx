@@ -69,10 +69,10 @@ function DecisionForm({ kind, id, accepts, onClose }: FormProps) {
   const router = useRouter();
   const { onSubmit, pending, message, errors } = useActionForm({
     action: (data) => decide(id, accepts, String(data.get("answer") ?? "")),
+    refreshes: true,
     onSuccess: () => {
       toast({ title: accepts ? done.accepted : done.rejected });
       onClose();
-      router.refresh();
     },
     onFailure: ({ reason }) => {
       if (reason === "moved") router.refresh();

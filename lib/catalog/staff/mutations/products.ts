@@ -25,8 +25,7 @@ export async function createProduct({
 }: CreateProductInput): Promise<{ id: string; slug: string }> {
   const images: string[] = [];
   for (const address of input.images) images.push(await keepImage(address, "productos"));
-  const supabase = await serverClient();
-  const { data, error } = await supabase
+  const { data, error } = await serverClient()
     .from("products")
     // A trigger replaces the empty slug by one made from the name.
     .insert({
@@ -47,8 +46,7 @@ export async function updateProduct({
   version,
   ...fields
 }: UpdateProductInput): Promise<Saved<EditableProduct>> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase
+  const { data, error } = await serverClient()
     .from("products")
     .update(toRow(EDITED_FIELDS, fields))
     .eq("id", id)
@@ -72,8 +70,7 @@ export async function publishProduct({
   id: string;
   isPublished: boolean;
 }): Promise<void> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase
+  const { data, error } = await serverClient()
     .from("products")
     .update({ is_published: isPublished })
     .eq("id", id)
@@ -84,16 +81,14 @@ export async function publishProduct({
 
 /** Copies a product as a draft; returns the copy. */
 export async function duplicateProduct({ id }: { id: string }): Promise<{ id: string }> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase.rpc("duplicate_product", { p_product: id });
+  const { data, error } = await serverClient().rpc("duplicate_product", { p_product: id });
   if (error) throw databaseFailure(error, "No se pudo duplicar el producto");
   return { id: data };
 }
 
 /** Row-level security allows only the superadmin to delete. */
 export async function deleteProduct({ id }: { id: string }): Promise<void> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase.from("products").delete().eq("id", id).select("id");
+  const { data, error } = await serverClient().from("products").delete().eq("id", id).select("id");
   if (error) throw databaseFailure(error, NOT_DELETED);
   if (data.length === 0) throw new Failure("not_found", NOT_DELETED);
 }
@@ -101,8 +96,7 @@ export async function deleteProduct({ id }: { id: string }): Promise<void> {
 type Bulk = { selection: BulkSelection; change: BulkChange };
 
 async function callBulk({ selection, change }: Bulk, more: { p_expected?: number; p_preview?: boolean }) {
-  const supabase = await serverClient();
-  const { data, error } = await supabase.rpc("bulk_edit_products", {
+  const { data, error } = await serverClient().rpc("bulk_edit_products", {
     p_change: change,
     ...("ids" in selection ? { p_ids: selection.ids } : { p_filter: selection.filter }),
     ...more,

@@ -16,10 +16,9 @@ const NOT_DELETED = "No se pudo eliminar el elemento";
 
 export async function createService(input: CreateServiceInput): Promise<{ id: string }> {
   const image = await keepImage(input.image, "servicios");
-  const supabase = await serverClient();
   // A trigger replaces the empty slug by one made from the name.
   const row = { ...input, slug: "", image };
-  const { data, error } = await supabase.from("services").insert(row).select("id").single();
+  const { data, error } = await serverClient().from("services").insert(row).select("id").single();
   if (error) throw databaseFailure(error, NOT_ADDED);
   return data;
 }
@@ -31,8 +30,7 @@ export async function updateService({
   ...fields
 }: UpdateServiceInput): Promise<Saved<EditableService>> {
   const image = await keepImage(fields.image, "servicios");
-  const supabase = await serverClient();
-  const { data, error } = await supabase
+  const { data, error } = await serverClient()
     .from("services")
     .update({ ...fields, image })
     .eq("id", id)
@@ -48,8 +46,7 @@ export async function updateService({
 
 /** Row-level security allows only the superadmin to delete. */
 export async function deleteService({ id }: { id: string }): Promise<void> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase.from("services").delete().eq("id", id).select("id");
+  const { data, error } = await serverClient().from("services").delete().eq("id", id).select("id");
   if (error) throw databaseFailure(error, NOT_DELETED);
   if (data.length === 0) throw new Failure("not_found", NOT_DELETED);
 }

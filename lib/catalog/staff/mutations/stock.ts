@@ -9,8 +9,7 @@ const NOT_MOVED = "No se pudieron ajustar las existencias";
 
 /** Records units in or out with a reason; returns the new stock. */
 export async function adjustStock({ id, direction, units, motive, note }: AdjustStockInput): Promise<number> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase.rpc("adjust_stock", {
+  const { data, error } = await serverClient().rpc("adjust_stock", {
     p_product: id,
     p_delta: direction === "in" ? units : -units,
     p_note: note ? `${motive}: ${note}` : motive,
@@ -21,8 +20,7 @@ export async function adjustStock({ id, direction, units, motive, note }: Adjust
 
 /** Sets the stock to the counted number, unless it changed since the count began. */
 export async function countStock({ id, counted, seen, note }: CountStockInput): Promise<CountAnswer> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase.rpc("count_stock", {
+  const { data, error } = await serverClient().rpc("count_stock", {
     p_product: id,
     p_counted: counted,
     p_seen: seen,
