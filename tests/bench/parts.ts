@@ -1,5 +1,6 @@
 import { startInstances } from "../../local/launch/instances.ts";
 
+import { crawlSite } from "./crawl.ts";
 import { csvImportSeconds } from "./csv-import.ts";
 import { ordersOnFullDisk } from "./full-disk.ts";
 import { grownShop } from "./grown.ts";
@@ -85,6 +86,10 @@ function measureGrown() {
 
 /** Parts that can be asked for by their name: `npm run bench -- grown`. */
 export const PARTS: Record<string, () => Promise<unknown>> = {
+  crawl: async () => {
+    const { sql, site } = await startShop();
+    return crawlSite({ sql, pid: site.pid });
+  },
   disk: ordersOnFullDisk,
   grown: measureGrown,
   pages: () => startShop().then(measurePages),
