@@ -17,11 +17,11 @@ export default async function RepairsPage() {
   await requireUser("/servicios-tecnicos");
   return (
     <>
-      <div className="flex flex-wrap items-start justify-between gap-x-6">
+      <div className="grid items-start gap-x-6 sm:grid-cols-[minmax(0,1fr)_auto]">
         <PanelTitle title="Mis Servicios">
           <p>Tus reparaciones, paso a paso: estado, fotos, cotización y mensajes con el taller.</p>
         </PanelTitle>
-        <RequestLink className="mb-8" />
+        <RequestLink className="mb-8 justify-self-start" />
       </div>
       <OwnRepairs />
       <LiveRefresh tables={["ordenes_servicio", "orden_comentarios", "cotizaciones"]} />
