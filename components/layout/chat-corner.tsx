@@ -1,7 +1,8 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { type ReactNode, useEffect, useRef, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useIsBrowser } from "@/components/ui/use-is-browser";
 
 function dismiss(): void {
   document.documentElement.dataset.whatsapp = "off";
@@ -38,8 +39,6 @@ function coversSomething(box: HTMLElement): boolean {
   return false;
 }
 
-const never = () => () => undefined;
-
 /** Runs it for each page that the router opens, the first one included. */
 function OnEachPage({ run }: { run: () => void }) {
   const path = usePathname();
@@ -53,11 +52,7 @@ export function ChatCorner({ children, icon }: { children: ReactNode; icon: Reac
   const box = useRef<HTMLDivElement>(null);
   const move = useRef(() => {});
   // A cached page that asks for its address on the server is sent in two parts.
-  const isBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isBrowser = useIsBrowser();
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;

@@ -1,13 +1,11 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { useSyncExternalStore } from "react";
+import { useIsBrowser } from "@/components/ui/use-is-browser";
 import type { NavLink } from "./links";
 import { PageLink } from "./page-link";
 
 type Props = { links: NavLink[]; className: string };
-
-const never = () => () => undefined;
 
 function isCurrent(path: string | null, href: string): boolean {
   if (path === null) return false;
@@ -16,11 +14,7 @@ function isCurrent(path: string | null, href: string): boolean {
 
 /** Links with the current page marked after hydration: the prerendered menu is the same for all pages. */
 export function NavLinks(props: Props) {
-  const isBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isBrowser = useIsBrowser();
   return isBrowser ? <LocatedLinks {...props} /> : <Links {...props} path={null} />;
 }
 

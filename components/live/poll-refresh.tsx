@@ -2,8 +2,12 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
-import { refreshDelay } from "@/lib/core/backoff";
 import { canRefresh } from "./refresh-guard";
+
+/** Delay in milliseconds until the next poll: grows by half each time, up to `max`. */
+function refreshDelay(looks: number, { first, max }: { first: number; max: number }): number {
+  return Math.min(Math.round(first * 1.5 ** looks), max);
+}
 
 /** Refreshes the page at growing intervals while it is visible. */
 export function PollRefresh({ first, max }: { first: number; max: number }) {

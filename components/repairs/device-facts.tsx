@@ -6,7 +6,7 @@ import type { RepairDetail } from "@/lib/repairs/rows";
 import { PhotoStrip } from "./photos/photo-strip";
 
 /** The received device and its condition: the receipt required by law. */
-export function DeviceFacts({ repair, title = "Tu equipo" }: { repair: RepairDetail; title?: string }) {
+export function DeviceFacts({ repair }: { repair: RepairDetail }) {
   const { description, customerPhotos, pickup } = repair;
   const facts: [string, string][] = [
     ["Equipo", knownDevice(repair.device)],
@@ -25,7 +25,7 @@ export function DeviceFacts({ repair, title = "Tu equipo" }: { repair: RepairDet
   return (
     <section aria-labelledby="equipo" className="panel flex flex-col gap-4 p-5">
       <h2 id="equipo" className="text-lg">
-        {title}
+        Tu equipo
       </h2>
       <p className="break-words whitespace-pre-line">{description}</p>
       <PhotoStrip

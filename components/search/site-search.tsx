@@ -10,20 +10,12 @@ const BOX = "buscador";
  * The search of every page: a field where the header has room, else a magnifier that opens it over the header. A native
  * popover and a plain form, so that both work before hydration and without scripts.
  */
-export function SiteSearch({
-  isInline = false,
-  hasButton = true,
-}: {
-  isInline?: boolean;
-  hasButton?: boolean;
-}) {
+export function SiteSearch({ isInline = false }: { isInline?: boolean }) {
   return (
     <>
-      {hasButton && (
-        <OpenSearch box={BOX} className={cn("icon-btn", isInline && "ml-auto lg:hidden")}>
-          <Icon name="lucide--search" className="size-6" />
-        </OpenSearch>
-      )}
+      <OpenSearch box={BOX} className={cn("icon-btn", isInline && "ml-auto lg:hidden")}>
+        <Icon name="lucide--search" className="size-6" />
+      </OpenSearch>
       <div id={BOX} popover="auto" className={cn("search-box", isInline && "search-box-inline")}>
         <div className="mx-auto flex max-w-2xl items-center gap-1 p-2">
           <SearchField id="buscar" />

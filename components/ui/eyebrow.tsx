@@ -1,15 +1,9 @@
 import type { ReactNode } from "react";
-import { cn } from "@/lib/core/cn";
 
 /** Small line above a title. */
-export function Eyebrow({ children, className }: { children: ReactNode; className?: string }) {
+export function Eyebrow({ children }: { children: ReactNode }) {
   return (
-    <p
-      className={cn(
-        "mb-2 flex items-center gap-2 font-display text-sm font-bold uppercase tracking-[0.14em] text-warm",
-        className,
-      )}
-    >
+    <p className="mb-2 flex items-center gap-2 font-display text-sm font-bold uppercase tracking-[0.14em] text-warm">
       <span aria-hidden className="size-2 bg-warm-solid shadow-[0.5rem_0_0_-1px_var(--primary)]" />
       <span className="ml-1.5">{children}</span>
     </p>

@@ -267,7 +267,6 @@ export function toStaffFields(row: RepairRow, accountName: string | null) {
 }
 /** A row of the workshop's list. */
 export type StaffRepair = Repair & ReturnType<typeof toStaffFields>;
-export type RepairContact = StaffRepair["contact"];
 
 /** Evidence of every answered quote. */
 export function toEvidence(

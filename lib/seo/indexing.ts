@@ -4,93 +4,55 @@ import { LIVE_FOLDERS } from "@/lib/server/live-folders";
 type Rule = {
   index: boolean;
   follow: boolean;
-  /** Canonical URL: its own, the unfiltered list's, or none. */
-  canonical: "own" | "plain list" | "none";
-  /** First path segments the rule applies to; without any, pages select the rule themselves. */
-  folders?: readonly string[];
   /** Segments that robots.txt disallows. */
   disallowed?: readonly string[];
-  reason: string;
 };
 
 /** Every indexing rule with its reason; used by pages, layouts and robots.txt. */
 const INDEXING = {
-  page: {
-    index: true,
-    follow: true,
-    canonical: "own",
-    reason:
-      "Pages that the shop wants to be found. URLs with a uuid, capitals or a previous slug redirect permanently to the canonical one.",
-  },
-  pagination: {
-    index: true,
-    follow: true,
-    canonical: "own",
-    reason:
-      "Further pages of the blog have their own content and lead to old posts: as copies of the first page, their links would not be followed.",
-  },
-  filteredList: {
-    index: true,
-    follow: true,
-    canonical: "plain list",
-    reason:
-      "The same products in another order or view, or fewer of them: the plain list is canonical for all. A noindex would contradict the canonical URL.",
-  },
-  search: {
-    index: false,
-    follow: true,
-    canonical: "plain list",
-    folders: ["buscar"],
-    reason: "Each typed query would be a page (also for spam); the products found are worth following.",
-  },
-  listPage: {
-    index: false,
-    follow: true,
-    canonical: "plain list",
-    reason:
-      "The products on page 2 of the store change with each sale: no search should lead there, but its products are worth following.",
-  },
+  // Pages that the shop wants to be found. URLs with a uuid, capitals or a previous slug redirect permanently
+  // to the canonical one.
+  page: { index: true, follow: true },
+  // Further pages of the blog have their own content and lead to old posts: as copies of the first page,
+  // their links would not be followed.
+  pagination: { index: true, follow: true },
+  // The same products in another order or view, or fewer of them: the plain list is canonical for all. A
+  // noindex would contradict the canonical URL.
+  filteredList: { index: true, follow: true },
+  // Each typed query would be a page (also for spam); the products found are worth following.
+  search: { index: false, follow: true },
+  // The products on page 2 of the store change with each sale: no search should lead there, but its products
+  // are worth following.
+  listPage: { index: false, follow: true },
+  // Personal pages: a cart, an order, a repair, a case. A certificate is public for anyone with its code, but
+  // it shows a person's name and what they studied (Ley 1581), so no search may find it. The repair form has
+  // no content; the service pages are for that search.
   live: {
     index: false,
     follow: false,
-    canonical: "none",
-    folders: [...LIVE_FOLDERS.live, ...LIVE_FOLDERS.checkout],
     // Signed links are not disallowed: a crawler must be able to read the noindex of a leaked one.
     disallowed: ["carrito", "pagar", "payment"],
-    reason:
-      "Personal pages: a cart, an order, a repair, a case. A certificate is public for anyone with its code, but it shows a person's name and what they studied (Ley 1581), so no search may find it. The repair form has no content; the service pages are for that search.",
   },
+  // The sign-in page: no content, and its URL carries the return path.
   auth: {
     index: false,
     follow: false,
-    canonical: "none",
-    folders: LIVE_FOLDERS.auth,
     disallowed: LIVE_FOLDERS.auth,
-    reason: "The sign-in page: no content, and its URL carries the return path.",
   },
+  // Behind sign-in: crawlers only get a redirect.
   panel: {
     index: false,
     follow: false,
-    canonical: "none",
-    folders: LIVE_FOLDERS.panel,
     disallowed: LIVE_FOLDERS.panel,
-    reason: "Behind sign-in: crawlers only get a redirect.",
   },
+  // Responses for programs, not pages.
   machine: {
     index: false,
     follow: false,
-    canonical: "none",
-    folders: ["api"],
     disallowed: ["api"],
-    reason: "Responses for programs, not pages.",
   },
-  missing: {
-    index: false,
-    follow: true,
-    canonical: "none",
-    folders: ["perdida", "retirado", "sin-conexion"],
-    reason: "Error texts only (nothing found, no network): the links out of it are the useful part.",
-  },
+  // Error texts only (nothing found, no network): the links out of it are the useful part.
+  missing: { index: false, follow: true },
 } as const satisfies Record<string, Rule>;
 
 export type Indexing = keyof typeof INDEXING;
@@ -99,13 +61,6 @@ export type Indexing = keyof typeof INDEXING;
 export function robotsOf(indexing: Indexing): NonNullable<Metadata["robots"]> {
   const { index, follow } = INDEXING[indexing];
   return index ? { index, follow, "max-image-preview": "large", "max-snippet": -1 } : { index, follow };
-}
-
-/** The rule of a path by its first segment; 'page' by default. */
-export function indexingOf(path: string): Indexing {
-  const folder = path.split(/[/?#]/)[1] ?? "";
-  const found = Object.entries<Rule>(INDEXING).find(([, { folders }]) => folders?.includes(folder));
-  return found ? (found[0] as Indexing) : "page";
 }
 
 /** The rule of a store list with these filters. */

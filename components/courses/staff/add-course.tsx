@@ -1,9 +1,7 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import { useState } from "react";
-import { Button } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icon";
+import { NewButton } from "@/components/forms/staff/new-button";
 
 const AddCourseDialog = dynamic(
   () => import("./add-course-dialog").then((module) => module.AddCourseDialog),
@@ -11,14 +9,5 @@ const AddCourseDialog = dynamic(
 );
 
 export function AddCourse({ startsOpen }: { startsOpen: boolean }) {
-  const [isOpen, setOpen] = useState(startsOpen);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>
-        <Icon name="lucide--plus" />
-        Agregar curso
-      </Button>
-      {isOpen && <AddCourseDialog onClose={() => setOpen(false)} />}
-    </>
-  );
+  return <NewButton label="Agregar curso" startsOpen={startsOpen} Dialog={AddCourseDialog} />;
 }

@@ -1,9 +1,7 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import { useState } from "react";
-import { Button } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icon";
+import { NewButton } from "@/components/forms/staff/new-button";
 import type { HomeList } from "@/lib/home/staff/schema";
 
 const FORMS = {
@@ -13,15 +11,5 @@ const FORMS = {
 
 /** Opens the form of a new story or person. */
 export function NewItem({ list }: { list: HomeList }) {
-  const [isOpen, setOpen] = useState(false);
-  const Form = FORMS[list];
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>
-        <Icon name="lucide--plus" />
-        {list === "stories" ? "Nueva historia" : "Nueva persona"}
-      </Button>
-      {isOpen && <Form onClose={() => setOpen(false)} />}
-    </>
-  );
+  return <NewButton label={list === "stories" ? "Nueva historia" : "Nueva persona"} Dialog={FORMS[list]} />;
 }
