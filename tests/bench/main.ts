@@ -1,7 +1,7 @@
 import { measure, PARTS } from "./parts.ts";
 import { closeAll } from "./shop.ts";
 
-/** Measures everything that one machine can be asked in one run, or one part; prints JSON. */
+/** Measures the public pages against an empty page and a bare server in one run, or one part; prints JSON. */
 
 async function measurePart(name: string) {
   const work = PARTS[name];

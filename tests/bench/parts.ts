@@ -6,9 +6,10 @@ import { ordersOnFullDisk } from "./full-disk.ts";
 import { grownShop } from "./grown.ts";
 import { startHttps } from "./https.ts";
 import { lighthouseScores } from "./lighthouse.ts";
+import { compareLoad } from "./load.ts";
 import { pageWeight } from "./page-weight.ts";
 import { pressTimes } from "./press.ts";
-import { freePort, startEmptySite } from "./servers.ts";
+import { freePort, type Served, startEmptySite, startStaticServer } from "./servers.ts";
 import { config, onClose, publicPaths, type Shop, say, startBrowser, startShop } from "./shop.ts";
 import { trafficAndBack } from "./traffic.ts";
 import { heavyUploads } from "./uploads.ts";
@@ -32,7 +33,7 @@ async function measureLighthouse({ stack, sql }: Pick<Shop, "stack" | "sql">) {
   }
 }
 
-/** The public pages in a browser, beside an empty page. */
+/** The public pages in a browser and under load, each beside an empty page and a bare server. */
 async function measurePages({ stack, sql }: Pick<Shop, "stack" | "sql">) {
   const empty = await startEmptySite(await freePort());
   onClose(empty.close);
@@ -46,11 +47,25 @@ async function measurePages({ stack, sql }: Pick<Shop, "stack" | "sql">) {
   for (const [name, url] of Object.entries({ ...pages, empty: empty.url }))
     weights[name] = await pageWeight(browser, url);
 
+  say("Carga…");
+  const loads: Record<string, unknown> = {};
+  for (const [name, url] of Object.entries(pages)) {
+    const bare: Served = await startStaticServer(Buffer.from(await (await fetch(url)).arrayBuffer()));
+    const load = await compareLoad({ page: url, empty: empty.url, bare: bare.url });
+    await bare.close();
+    const ratio = (against: number) => Math.round((load.page.requestsPerSecond / against) * 100) / 100;
+    loads[name] = {
+      ...load,
+      ratioToEmpty: ratio(load.empty.requestsPerSecond),
+      ratioToBare: ratio(load.bare.requestsPerSecond),
+    };
+  }
+
   say("Tarjetas…");
   const press = await pressTimes(browser, config.env.SITE_URL ?? "", empty.url);
 
   await browser.close();
-  return { weights, press, lighthouse: await measureLighthouse({ stack, sql }) };
+  return { weights, loads, press, lighthouse: await measureLighthouse({ stack, sql }) };
 }
 
 /** All that one machine can be asked in one run. */

@@ -35,6 +35,30 @@ export async function startEmptySite(port: number): Promise<Served> {
   return { url, close };
 }
 
+/** A bare Node server, in a process of its own, that sends the given bytes. */
+export async function startStaticServer(body: Buffer): Promise<Served> {
+  const script = `
+    const http = require("node:http");
+    const chunks = [];
+    process.stdin.on("data", (chunk) => chunks.push(chunk)).on("end", () => {
+      const body = Buffer.concat(chunks);
+      const headers = { "content-type": "text/html; charset=utf-8", "content-length": body.length };
+      const server = http.createServer((request, response) => { response.writeHead(200, headers); response.end(body); });
+      server.listen(0, "127.0.0.1", () => console.log(server.address().port));
+    });`;
+  const child = spawn(process.execPath, ["-e", script], { stdio: ["pipe", "pipe", "inherit"] });
+  child.stdin.end(body);
+  const port = await new Promise<string>((resolve) =>
+    child.stdout.once("data", (text) => resolve(String(text).trim())),
+  );
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async close() {
+      child.kill("SIGTERM");
+    },
+  };
+}
+
 export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, "127.0.0.1", () => {
