@@ -587,8 +587,13 @@ declare
 begin
   perform private.require_staff();
   return (
-    with matching as not materialized (
-      select * from private.filter_orders(words, p_method, p_payment, p_only, p_from, p_to, p_city)
+    -- A search reads the texts of all orders, so once for counts and page.
+    with found as materialized (
+      select id from private.filter_orders(words, p_method, p_payment, p_only, p_from, p_to, p_city) where words <> '{}'
+    ),
+    matching as not materialized (
+      select * from private.filter_orders('{}', p_method, p_payment, p_only, p_from, p_to, p_city) o
+      where words = '{}' or o.id in (select id from found)
     ),
     counts as (select stage, count(*) as n from matching group by stage)
     select jsonb_build_object(

@@ -144,15 +144,17 @@ begin
   perform private.require_staff();
   return query
   -- Identified by their most reliable contact. The latest is searched among the newest matching repairs.
-  with found as (
+  with matching as materialized (
+    select o.* from public.ordenes_servicio o
+    where o.search like pattern and o.contact_name not in ('', 'Cuenta eliminada')
+    order by o.created_at desc
+  ), found as (
     select o.*, coalesce(o.usuario_id::text, nullif(regexp_replace(o.contact_phone, '\D', '', 'g'), ''), nullif(lower(o.contact_email), ''),
       nullif(o.contact_document, ''), private.norm(o.contact_name)) as who
-    from public.ordenes_servicio o
-    where o.search like pattern
-      -- Not by devices: this is a search for a person.
-      and private.repair_words(o.id, o.contact_name, o.contact_phone, o.contact_email, o.contact_document, '', '', '') like pattern
-      and o.contact_name not in ('', 'Cuenta eliminada')
-    order by o.created_at desc limit 500
+    from matching o
+    -- Not by devices: this is a search for a person. Computed for each row, so only until there are enough.
+    where private.repair_words(o.id, o.contact_name, o.contact_phone, o.contact_email, o.contact_document, '', '', '') like pattern
+    limit 500
   ), newest as (
     select distinct on (f.who) f.*, count(*) over (partition by f.who)::int as times from found f order by f.who, f.created_at desc
   ), shown as (

@@ -12,8 +12,6 @@ import { NEW_PASSWORD_MODE } from "@/lib/auth/recovery";
 import { env } from "@/lib/core/env";
 import { getSettings } from "@/lib/settings/queries";
 
-export const instant = false;
-
 export const metadata: Metadata = { title: "Iniciar Sesión" };
 
 export default async function AuthPage({ searchParams }: PageProps<"/auth">) {

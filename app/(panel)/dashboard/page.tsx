@@ -4,8 +4,6 @@ import { isStaff } from "@/lib/auth/roles";
 import { CustomerOverview } from "./customer-overview";
 import { StaffOverview } from "./staff-overview";
 
-export const instant = false;
-
 export const metadata: Metadata = { title: "Panel de Control" };
 
 export default async function DashboardPage({ searchParams }: PageProps<"/dashboard">) {

@@ -9,8 +9,6 @@ import { requireUser } from "@/lib/auth/guards";
 import { getOwnRepairs } from "@/lib/repairs/queries";
 import { quoteStep } from "@/lib/repairs/quote-step";
 
-export const instant = false;
-
 export const metadata: Metadata = { title: "Mis Servicios" };
 
 export default async function RepairsPage() {

@@ -7,7 +7,7 @@ export function SortForm({ filters }: { filters: StoreFilters }) {
   return (
     <StoreForm
       filters={{ ...filters, sort: defaultSort(filters.query), page: 1 }}
-      className="flex min-w-0 gap-2"
+      className="flex min-w-0 gap-2 noscript:max-lg:flex-wrap"
     >
       <label htmlFor="orden" className="sr-only">
         Ordenar por

@@ -7,8 +7,6 @@ import { NeedsScript } from "@/components/layout/needs-script";
 import { type MailLink, mailLinkSchema } from "@/lib/auth/schema";
 import { getSettings } from "@/lib/settings/queries";
 
-export const instant = false;
-
 export const metadata: Metadata = { title: "Enlace de tu correo", referrer: "same-origin" };
 
 /**

@@ -12,8 +12,6 @@ import { requireRole } from "@/lib/auth/guards";
 import { readOr } from "@/lib/core/read-or";
 import { listStaff } from "@/lib/users/staff/queries";
 
-export const instant = false;
-
 export const metadata: Metadata = { title: "Auditoría" };
 
 const PATH = "/admin/auditoria";

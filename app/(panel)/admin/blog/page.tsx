@@ -13,8 +13,6 @@ import { POST_LIST } from "@/lib/blog/staff/list";
 import { listPosts } from "@/lib/blog/staff/queries";
 import { parseListState } from "@/lib/core/list-state";
 
-export const instant = false;
-
 export const metadata: Metadata = { title: "Blog" };
 
 export default async function BlogAdminPage({ searchParams }: PageProps<"/admin/blog">) {

@@ -5,8 +5,6 @@ import { SettingsForm } from "@/components/settings/staff/settings-form";
 import { requireRole } from "@/lib/auth/guards";
 import { getEditableSettings } from "@/lib/settings/staff/queries";
 
-export const instant = false;
-
 export const metadata: Metadata = { title: "Configuración" };
 
 export default async function SettingsPage() {

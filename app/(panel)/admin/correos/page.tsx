@@ -6,8 +6,6 @@ import { STAFF_ROLES } from "@/lib/auth/roles";
 import { formatNumber } from "@/lib/core/money";
 import { listFailedMails } from "@/lib/mail/staff/queries";
 
-export const instant = false;
-
 export const metadata: Metadata = { title: "Correos que no salieron" };
 
 export default async function FailedMailsPage() {

@@ -18,8 +18,6 @@ import {
 import { COURSE_LIST } from "@/lib/courses/staff/list";
 import { listCourses } from "@/lib/courses/staff/queries";
 
-export const instant = false;
-
 export const metadata: Metadata = { title: "Cursos" };
 
 export default async function CoursesAdminPage({ searchParams }: PageProps<"/admin/cursos">) {

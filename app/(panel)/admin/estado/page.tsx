@@ -17,8 +17,6 @@ import type { Queues } from "@/lib/operations/rows";
 import { getOperationsStatus } from "@/lib/operations/staff/queries";
 import { visitsByPage } from "@/lib/operations/visits";
 
-export const instant = false;
-
 export const metadata: Metadata = { title: "Estado del sitio" };
 
 export default async function StatusPage() {

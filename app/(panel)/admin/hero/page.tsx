@@ -14,8 +14,6 @@ import { HERO_SETUP_SQL } from "@/lib/content/staff/hero-setup";
 import { NO_SLIDES, SLIDES_LOADING, SLIDES_UNREADABLE } from "@/lib/content/staff/labels";
 import { listSlides } from "@/lib/content/staff/queries";
 
-export const instant = false;
-
 export const metadata: Metadata = { title: "Hero" };
 
 export default async function HeroPage({ searchParams }: PageProps<"/admin/hero">) {

@@ -13,8 +13,6 @@ import { listMessages } from "@/lib/contact/staff/queries";
 import { parseListState } from "@/lib/core/list-state";
 import { listStaff } from "@/lib/users/staff/queries";
 
-export const instant = false;
-
 export const metadata: Metadata = { title: "Mensajes" };
 
 export default async function InboxPage({ searchParams }: PageProps<"/admin/mensajes">) {

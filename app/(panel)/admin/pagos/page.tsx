@@ -10,8 +10,6 @@ import { formatDateTime } from "@/lib/core/dates";
 import { orderNumber } from "@/lib/orders/order-number";
 import { getPaymentHealth, type PaymentHealth } from "@/lib/payments/staff/queries";
 
-export const instant = false;
-
 export const metadata: Metadata = { title: "Estado de los pagos" };
 
 export default async function PaymentsPage() {

@@ -16,8 +16,6 @@ import { listHref, parseListState } from "@/lib/core/list-state";
 import { ORDER_LIST } from "@/lib/orders/staff/list";
 import { listOrderCities, listOrders } from "@/lib/orders/staff/queries";
 
-export const instant = false;
-
 export const metadata: Metadata = { title: "Pedidos" };
 
 export default async function OrdersPage({ searchParams }: PageProps<"/admin/pedidos">) {

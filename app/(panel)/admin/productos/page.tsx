@@ -22,8 +22,6 @@ import { closedHref, EDIT_PARAM } from "@/lib/catalog/staff/list-address";
 import { getEditableProduct, getShelf, getStaffProducts } from "@/lib/catalog/staff/queries";
 import { parseListState } from "@/lib/core/list-state";
 
-export const instant = false;
-
 export const metadata: Metadata = { title: "Productos" };
 
 export default async function ProductsPage({ searchParams }: PageProps<"/admin/productos">) {

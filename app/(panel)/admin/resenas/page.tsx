@@ -17,8 +17,6 @@ import { REVIEW_STATES, REVIEW_STATUS_LABELS } from "@/lib/reviews/staff/labels"
 import { REVIEW_LIST } from "@/lib/reviews/staff/list";
 import { listReviews } from "@/lib/reviews/staff/queries";
 
-export const instant = false;
-
 export const metadata: Metadata = { title: "Reseñas" };
 
 export default async function ReviewsPage({ searchParams }: PageProps<"/admin/resenas">) {

@@ -21,8 +21,6 @@ import { parseWorkshop, REPAIR_LIST } from "@/lib/repairs/board/list";
 import { getBoard, getRepairPage } from "@/lib/repairs/board/queries";
 import { listStaff } from "@/lib/users/staff/queries";
 
-export const instant = false;
-
 export const metadata: Metadata = { title: "Servicios técnicos" };
 
 export default async function WorkshopPage({ searchParams }: PageProps<"/admin/servicios-tecnicos">) {

@@ -12,8 +12,6 @@ import { NO_SERVICES } from "@/lib/catalog/labels";
 import { CAN_DELETE, CAN_EDIT } from "@/lib/catalog/staff/labels";
 import { getStaffServices } from "@/lib/catalog/staff/queries";
 
-export const instant = false;
-
 export const metadata: Metadata = { title: "Servicios" };
 
 export default async function ServicesPage({ searchParams }: PageProps<"/admin/servicios">) {

@@ -11,8 +11,6 @@ import { readOr } from "@/lib/core/read-or";
 import { NO_OWN_COURSES, OWN_COURSES_FAILED, PROGRESS_RULE } from "@/lib/courses/labels";
 import { getOwnCourses } from "@/lib/courses/learning-queries";
 
-export const instant = false;
-
 export const metadata: Metadata = { title: "Mis Cursos" };
 
 export default async function OwnCoursesPage() {

@@ -7,8 +7,6 @@ import { requireUser } from "@/lib/auth/guards";
 import { partOfNumber } from "@/lib/orders/order-number";
 import { getOwnOrders } from "@/lib/orders/queries";
 
-export const instant = false;
-
 export const metadata: Metadata = { title: "Mis Pedidos" };
 
 /** More than any customer has open: open orders are never paginated. */

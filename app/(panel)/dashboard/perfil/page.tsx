@@ -12,8 +12,6 @@ import { getProfile } from "@/lib/users/queries";
 import { DeleteAccount } from "./delete-account";
 import { Permissions } from "./permissions";
 
-export const instant = false;
-
 export const metadata: Metadata = { title: "Mi Perfil" };
 
 export default async function ProfilePage() {

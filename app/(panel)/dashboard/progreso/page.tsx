@@ -12,8 +12,6 @@ import { OwnProgress } from "../own-progress";
 import { OwnLedger } from "./own-ledger";
 import { OwnPosts } from "./own-posts";
 
-export const instant = false;
-
 export const metadata: Metadata = { title: "Mi Progreso" };
 
 export default async function ProgressPage() {

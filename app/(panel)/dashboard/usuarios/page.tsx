@@ -13,8 +13,6 @@ import { PEOPLE_SORT_LABELS, ROLE_NAMES } from "@/lib/users/staff/labels";
 import { PEOPLE_LIST } from "@/lib/users/staff/list";
 import { searchPeople } from "@/lib/users/staff/queries";
 
-export const instant = false;
-
 export const metadata: Metadata = { title: "Usuarios" };
 
 export default async function UsersPage({ searchParams }: PageProps<"/dashboard/usuarios">) {

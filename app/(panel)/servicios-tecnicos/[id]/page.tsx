@@ -14,8 +14,6 @@ import { repairLink } from "@/lib/repairs/link";
 import { getRepair } from "@/lib/repairs/queries";
 import { getSettings } from "@/lib/settings/queries";
 
-export const instant = false;
-
 export const metadata: Metadata = { title: "Orden de servicio" };
 
 export default async function RepairPage({ params }: PageProps<"/servicios-tecnicos/[id]">) {

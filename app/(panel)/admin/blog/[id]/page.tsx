@@ -10,8 +10,6 @@ import { postPath } from "@/lib/blog/paths";
 import { POST_LIST, postEditorPath } from "@/lib/blog/staff/list";
 import { getEditablePost, getFeatured } from "@/lib/blog/staff/queries";
 
-export const instant = false;
-
 export const metadata: Metadata = { title: "Editar artículo" };
 
 export default async function PostEditorPage({ params }: PageProps<"/admin/blog/[id]">) {

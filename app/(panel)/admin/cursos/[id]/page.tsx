@@ -12,8 +12,6 @@ import { COURSE_LIST } from "@/lib/courses/staff/list";
 import { courseEditorPath } from "@/lib/courses/staff/paths";
 import { getEditableCourse, getLearners } from "@/lib/courses/staff/queries";
 
-export const instant = false;
-
 export const metadata: Metadata = { title: "Editar curso" };
 
 export default async function CourseEditorPage({ params }: PageProps<"/admin/cursos/[id]">) {

@@ -7,8 +7,6 @@ import { requireRole } from "@/lib/auth/guards";
 import { STAFF_ROLES } from "@/lib/auth/roles";
 import { getPicks } from "@/lib/home/staff/queries";
 
-export const instant = false;
-
 export const metadata: Metadata = { title: "Elegidos de la portada" };
 
 const PATH = "/admin/hero/elegidos";

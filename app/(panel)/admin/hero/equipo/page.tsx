@@ -9,8 +9,6 @@ import { requireRole } from "@/lib/auth/guards";
 import { canDeleteContent, STAFF_ROLES } from "@/lib/auth/roles";
 import { listTeam } from "@/lib/home/staff/queries";
 
-export const instant = false;
-
 export const metadata: Metadata = { title: "Equipo de la portada" };
 
 const PATH = "/admin/hero/equipo";

@@ -9,8 +9,6 @@ import { requireRole } from "@/lib/auth/guards";
 import { canDeleteContent, STAFF_ROLES } from "@/lib/auth/roles";
 import { listStories } from "@/lib/home/staff/queries";
 
-export const instant = false;
-
 export const metadata: Metadata = { title: "Antes y después" };
 
 const PATH = "/admin/hero/historias";

@@ -19,8 +19,6 @@ import { getThread } from "@/lib/contact/staff/queries";
 import { quickReplies } from "@/lib/contact/staff/quick-replies";
 import { listStaff } from "@/lib/users/staff/queries";
 
-export const instant = false;
-
 export const metadata: Metadata = { title: "Mensaje" };
 
 export default async function MessagePage({ params }: PageProps<"/admin/mensajes/[id]">) {

@@ -18,8 +18,6 @@ import { NEWSLETTER_STATES } from "@/lib/contact/types";
 import { parseListState } from "@/lib/core/list-state";
 import { formatNumber } from "@/lib/core/money";
 
-export const instant = false;
-
 export const metadata: Metadata = { title: "Suscriptores" };
 
 export default async function SubscribersPage({ searchParams }: PageProps<"/admin/mensajes/suscriptores">) {

@@ -22,8 +22,6 @@ import { orderNumber } from "@/lib/orders/order-number";
 import { getAcceptance, getStaffOrder } from "@/lib/orders/staff/queries";
 import { hasShipment } from "@/lib/orders/status";
 
-export const instant = false;
-
 export async function generateMetadata({ params }: PageProps<"/admin/pedidos/[id]">): Promise<Metadata> {
   return { title: `Pedido ${orderNumber((await params).id)}` };
 }

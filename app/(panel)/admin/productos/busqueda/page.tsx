@@ -10,8 +10,6 @@ import { formatNumber } from "@/lib/core/money";
 import { searchHref } from "@/lib/search/address";
 import { listMisses, listSynonyms } from "@/lib/search/staff/queries";
 
-export const instant = false;
-
 export const metadata: Metadata = { title: "Búsqueda" };
 
 export default async function SearchWordsPage() {

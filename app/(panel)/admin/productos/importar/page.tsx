@@ -5,8 +5,6 @@ import { PanelTitle } from "@/components/layout/panel-title";
 import { requireRole } from "@/lib/auth/guards";
 import { STAFF_ROLES } from "@/lib/auth/roles";
 
-export const instant = false;
-
 export const metadata: Metadata = { title: "Importar productos" };
 
 export default async function ImportProductsPage() {

@@ -15,8 +15,6 @@ import { POST_STATES, POST_STATUS_LABELS } from "@/lib/gamification/staff/labels
 import { SOCIAL_POST_LIST } from "@/lib/gamification/staff/list";
 import { listSocialPosts } from "@/lib/gamification/staff/queries";
 
-export const instant = false;
-
 export const metadata: Metadata = { title: "Publicaciones" };
 
 export default async function PostsPage({ searchParams }: PageProps<"/admin/resenas/publicaciones">) {

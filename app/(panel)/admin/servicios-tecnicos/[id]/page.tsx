@@ -22,8 +22,6 @@ import { parseView } from "@/lib/repairs/staff/views";
 import { getSettings } from "@/lib/settings/queries";
 import { listStaff } from "@/lib/users/staff/queries";
 
-export const instant = false;
-
 export const metadata: Metadata = { title: "Orden del taller" };
 
 type Part = { repair: WorkshopRepair; step: QuoteStep | null };

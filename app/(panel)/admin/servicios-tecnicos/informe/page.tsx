@@ -15,8 +15,6 @@ import type { Period } from "@/lib/repairs/report/period";
 import { parsePeriod } from "@/lib/repairs/report/period";
 import { getTurnaroundReport } from "@/lib/repairs/report/queries";
 
-export const instant = false;
-
 export const metadata: Metadata = { title: "Tiempos del taller" };
 
 export default async function TurnaroundPage({

@@ -12,8 +12,6 @@ import { readOr } from "@/lib/core/read-or";
 import { getDeviceSuggestions, getIntakePrefill } from "@/lib/repairs/intake/queries";
 import { staffRepairNumber } from "@/lib/repairs/number";
 
-export const instant = false;
-
 export const metadata: Metadata = { title: "Recibir un equipo" };
 
 const first = (value: string | string[] | undefined) => [value].flat()[0];

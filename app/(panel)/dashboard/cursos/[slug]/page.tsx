@@ -14,8 +14,6 @@ import { getCourseAfter, getOwnCourse } from "@/lib/courses/learning-queries";
 import { isFinished } from "@/lib/courses/own-course";
 import { lessonPath, ownCoursePath } from "@/lib/courses/paths";
 
-export const instant = false;
-
 type Props = PageProps<"/dashboard/cursos/[slug]">;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -27,8 +27,6 @@ import { canPay, hasShipment, holdOf, isKept, isPaid, isRepairPayment } from "@/
 import { getSettings } from "@/lib/settings/queries";
 import { OrderActions } from "./order-actions";
 
-export const instant = false;
-
 export async function generateMetadata({ params }: PageProps<"/dashboard/pedidos/[id]">): Promise<Metadata> {
   return { title: `Pedido ${orderNumber((await params).id)}` };
 }

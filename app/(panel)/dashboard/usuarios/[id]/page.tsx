@@ -20,8 +20,6 @@ import { getPersonRepairs } from "@/lib/repairs/staff/queries";
 import { getPerson, getPersonConsents, getPersonHistory } from "@/lib/users/staff/queries";
 import { roleChoices, roleRefusal } from "@/lib/users/staff/role-choices";
 
-export const instant = false;
-
 export const metadata: Metadata = { title: "Usuario" };
 
 const CHANGING = [

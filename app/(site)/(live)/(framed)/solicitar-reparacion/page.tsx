@@ -16,8 +16,6 @@ import { whatsappLink } from "@/lib/settings/whatsapp";
 import { getProfile } from "@/lib/users/queries";
 import { readPrefill } from "./read-prefill";
 
-export const instant = false;
-
 export const metadata: Metadata = {
   title: "Solicitar una reparación",
   description: "Cuéntanos qué le pasa a tu consola y sigue su reparación en línea.",

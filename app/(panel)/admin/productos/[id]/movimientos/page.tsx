@@ -15,8 +15,6 @@ import { getMovements } from "@/lib/catalog/staff/queries";
 import { parseListState } from "@/lib/core/list-state";
 import { formatNumber } from "@/lib/core/money";
 
-export const instant = false;
-
 export const metadata: Metadata = { title: "Movimientos" };
 
 export default async function MovementsPage({

@@ -26,8 +26,6 @@ import { lessonIdOf, lessonPath, ownCoursePath } from "@/lib/courses/paths";
 import { neighbours } from "@/lib/courses/progress";
 import type { OwnCourse } from "@/lib/courses/types";
 
-export const instant = false;
-
 type Props = PageProps<"/dashboard/cursos/[slug]/[leccion]">;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -7,8 +7,6 @@ import { certificatePath } from "@/lib/courses/certificate";
 import { getCertificate } from "@/lib/courses/learning-queries";
 import { getSettings } from "@/lib/settings/queries";
 
-export const instant = false;
-
 export const metadata: Metadata = {
   title: "Verificación de certificado",
   referrer: "no-referrer",

@@ -16,9 +16,6 @@ import { getSettings } from "@/lib/settings/queries";
 import { type ResultParams, readResult } from "../read-result";
 import { ClearCart } from "./clear-cart";
 
-/** Blocks until the payment's state is known instead of streaming a skeleton. */
-export const instant = false;
-
 export const metadata: Metadata = { title: "Resultado del pago" };
 
 type Props = { searchParams: ResultParams };

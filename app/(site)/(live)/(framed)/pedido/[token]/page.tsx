@@ -44,9 +44,6 @@ import { getSettings } from "@/lib/settings/queries";
 import { whatsappLink } from "@/lib/settings/whatsapp";
 import { PayOrder } from "./pay-order";
 
-/** Blocks until the order is known instead of streaming a skeleton. */
-export const instant = false;
-
 export const metadata: Metadata = {
   title: "Tu pedido",
   referrer: "no-referrer",

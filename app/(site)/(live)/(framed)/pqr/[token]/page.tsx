@@ -8,8 +8,6 @@ import { getMessageByToken } from "@/lib/contact/queries";
 import { getSettings } from "@/lib/settings/queries";
 import { whatsappLink } from "@/lib/settings/whatsapp";
 
-export const instant = false;
-
 export const metadata: Metadata = {
   title: "Estado de tu mensaje",
   referrer: "no-referrer",

@@ -13,8 +13,6 @@ import { isOpenRepair } from "@/lib/repairs/state";
 import { getSettings } from "@/lib/settings/queries";
 import { whatsappLink } from "@/lib/settings/whatsapp";
 
-export const instant = false;
-
 export const metadata: Metadata = {
   title: "Estado de tu reparación",
   referrer: "no-referrer",

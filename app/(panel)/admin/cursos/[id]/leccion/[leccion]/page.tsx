@@ -11,8 +11,6 @@ import { lessonIdOf } from "@/lib/courses/paths";
 import { courseEditorPath, lessonEditorPath } from "@/lib/courses/staff/paths";
 import { getEditableLesson } from "@/lib/courses/staff/queries";
 
-export const instant = false;
-
 export const metadata: Metadata = { title: "Escribir lección" };
 
 type Props = PageProps<"/admin/cursos/[id]/leccion/[leccion]">;

@@ -6,8 +6,6 @@ import { NotFound } from "@/components/not-found/not-found";
 import { getNewsletterLink } from "@/lib/contact/queries";
 import { getSettings } from "@/lib/settings/queries";
 
-export const instant = false;
-
 export const metadata: Metadata = { title: "Darme de baja", referrer: "no-referrer" };
 
 /** Unsubscribes from the newsletter, with a link to subscribe again. */

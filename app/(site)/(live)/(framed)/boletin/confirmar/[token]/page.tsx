@@ -6,8 +6,6 @@ import { buttonVariants } from "@/components/ui/button";
 import { getNewsletterLink } from "@/lib/contact/queries";
 import { getSettings } from "@/lib/settings/queries";
 
-export const instant = false;
-
 export const metadata: Metadata = { title: "Confirma tu suscripción", referrer: "no-referrer" };
 
 /** Newsletter step two: confirmation button. */
