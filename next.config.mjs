@@ -43,7 +43,7 @@ export default function config(phase) {
       globalNotFound: true,
       // The image library would keep up to 50 MB of pictures that are on disk by then.
       imgOptOperationCache: false,
-      // Pages rendered per request wait for their data on purpose: a skeleton would answer 200 before the page is known.
+      // Pages rendered per request wait for their data on purpose, without a skeleton.
       instantInsights: { validationLevel: "manual-warning" },
     },
     partialPrefetching: true,

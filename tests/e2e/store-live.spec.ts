@@ -51,6 +51,21 @@ test("a refresh that is about to begin while a filter is chosen does not put the
   await expect(facet(page, "Plataforma", "Nintendo Switch")).toHaveAttribute("aria-current", "true");
 });
 
+test("an open list asks once about each edit", async ({ page }) => {
+  const product = await stockProduct("Control editado dos veces", 9_300_000, 3);
+  await openLive(page, `/tienda/lista?q=${encodeURIComponent(product.name)}`, "products");
+  const card = page.getByRole("article").filter({ hasText: product.name });
+  let asked = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/alive")) asked += 1;
+  });
+  for (const price of [9_300_001, 9_300_002]) {
+    await query("update public.products set price = $2 where id = $1", [product.id, price]);
+    await expect(card).toContainText(formatCop(price));
+  }
+  expect(asked).toBe(2);
+});
+
 test("products that changed under a filter, or right before one, are new in the list that was left for it, too", {
   tag: "@main",
 }, async ({ page }) => {

@@ -15,11 +15,11 @@ type Props = {
   children: ReactNode;
 };
 
-/** A page of the store: follows changes of its products, and keeps focus and place when a filter led to it. */
+/** A page of the store: follows the stock of its products, and keeps focus and place when a filter led to it. */
 export function StoreFrame({ href, announcement, listed, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const [announced, setAnnounced] = useState("");
-  useLiveRefresh(["products"], { isPublic: true, listed, countsStock: true });
+  useLiveRefresh(["products"], { isPublic: true, kinds: "sales", listed, countsStock: true });
 
   useEffect(() => {
     const press = pressFor(href);
