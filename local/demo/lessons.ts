@@ -13,7 +13,7 @@ export async function seedLessons(
     Object.entries(texts).map(([lesson, text]) => ({
       slug,
       lesson,
-      body: text.replace(/diagrama:([a-z]+)/g, (_, name: string) => picture(`diagrams/${name}`)),
+      body: text.replace(/diagrama:([a-z-]+)/g, (_, name: string) => picture(`diagrams/${name}`)),
       materials: sheets
         .filter((sheet) => sheet.course === slug && sheet.lesson === lesson)
         .map(({ title, url, size }) => ({ title, url, size })),

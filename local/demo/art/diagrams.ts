@@ -1,5 +1,8 @@
 import { arrow, box, type Diagram, diagram, label, mark, tint } from "./diagram-parts.ts";
 import { ellipse, line, path, rect, roundRect } from "./shapes.ts";
+import { CONTROLLER_STEPS } from "./steps/controllers.ts";
+import { HDMI_STEPS } from "./steps/hdmi.ts";
+import { MAINTENANCE_STEPS } from "./steps/maintenance.ts";
 
 const stroke = (color: string, width = 5) =>
   `fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round"`;
@@ -273,6 +276,9 @@ export const DIAGRAMS = {
         label("ES TU HORA", 0, 285, 5, tint.warm),
       "CUANTO VALE TU HORA",
     ),
+  ...CONTROLLER_STEPS,
+  ...MAINTENANCE_STEPS,
+  ...HDMI_STEPS,
 } satisfies Record<string, () => Diagram>;
 
 export type DiagramName = keyof typeof DIAGRAMS;

@@ -23,7 +23,7 @@ test("every drawing explains a lesson, and every lesson's drawing exists", () =>
   const used = Object.values(LESSONS)
     .flatMap((texts) => Object.values(texts))
     .flatMap((text) =>
-      [...text.matchAll(/!\[[^\]]{20,}\]\(diagrama:([a-z]+) "[^"]{10,}"\)/g)].map(([, name]) => name),
+      [...text.matchAll(/!\[[^\]]{20,}\]\(diagrama:([a-z-]+) "[^"]{10,}"\)/g)].map(([, name]) => name),
     );
   expect(used.toSorted()).toEqual(Object.keys(DIAGRAMS).toSorted());
 });

@@ -1,0 +1,4 @@
+import type { Diagram } from "../diagram-parts.ts";
+
+/** Drawings of the steps that a hand makes, by their name. */
+export const HDMI_STEPS = {} satisfies Record<string, () => Diagram>;
