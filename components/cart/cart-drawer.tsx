@@ -50,11 +50,14 @@ function FilledDrawer() {
           <span className="font-semibold">Total</span>
           <span className="font-display text-2xl font-bold tabular">{formatCop(cartTotal(items))}</span>
         </p>
-        {/* Full page load: the cart page has its own content policy. */}
-        <a href="/carrito" className={buttonVariants({ size: "lg" })}>
+        {/* Full page loads: cart and checkout have their own content policy. */}
+        <a href="/pagar" className={buttonVariants({ size: "lg" })}>
+          Ir a pagar
+        </a>
+        <a href="/carrito" className={buttonVariants({ variant: "outline" })}>
           Ver Carrito Completo
         </a>
-        <Button variant="outline" onClick={cart.empty}>
+        <Button variant="ghost" size="sm" className="self-center" onClick={cart.empty}>
           Vaciar Carrito
         </Button>
       </div>

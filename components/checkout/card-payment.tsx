@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { noResponse } from "@/components/forms/no-response";
 import { toast } from "@/components/toasts/toast";
 import { Icon } from "@/components/ui/icon";
@@ -33,7 +33,7 @@ type Props = {
   /** The form is closed for good: it failed to load, or the order is closed. */
   onClosed: (message: string) => void;
   /** Alternatives after a rejection, where there are any. */
-  otherMeans?: string;
+  otherMeans?: ReactNode;
 };
 
 /** The provider's card form for one order, and the handling of the server's result. */
@@ -122,13 +122,14 @@ export function CardPayment({ session, onApproved, onClosed, otherMeans }: Props
 }
 
 /** Message beside the form, until the next attempt. */
-function PaymentProblem({ message, otherMeans }: { message?: string; otherMeans?: string }) {
+function PaymentProblem({ message, otherMeans }: { message?: string; otherMeans?: ReactNode }) {
   return (
     <div aria-live="assertive" className="empty:absolute">
       {message && (
-        <div className="rounded-md border border-destructive px-4 py-3">
+        <div className="flex flex-col items-start gap-1 rounded-md border border-destructive px-4 py-3">
           <p className="font-semibold text-destructive">Error en el pago</p>
-          <p>{[message, otherMeans].filter(Boolean).join(" ")}</p>
+          <p>{message}</p>
+          {otherMeans}
         </div>
       )}
     </div>

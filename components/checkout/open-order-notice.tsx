@@ -49,11 +49,17 @@ export function OpenOrderNotice({ order, onDismiss }: Props) {
         Pedido <strong>{order.number}</strong>, {formatCop(order.total)}. {text}
       </p>
       <div className="flex flex-wrap gap-3">
-        <a href={`/pedido/${order.token}`} className={buttonVariants({ size: "sm" })}>
-          {order.stage === "open" ? "Continuar con ese pedido" : "Ver mi pedido"}
-        </a>
+        {order.stage === "open" ? (
+          <a href={`/pedido/${order.token}?pagar`} className={buttonVariants({ size: "sm" })}>
+            Continuar con ese pedido
+          </a>
+        ) : (
+          <a href={`/pedido/${order.token}`} className={buttonVariants({ size: "sm" })}>
+            Ver mi pedido
+          </a>
+        )}
         <Button variant="ghost" size="sm" onClick={onDismiss}>
-          {order.stage === "pending" ? "Hacer otro pedido" : "Entendido"}
+          {order.stage === "pending" || order.stage === "open" ? "Hacer otro pedido" : "Entendido"}
         </Button>
       </div>
     </section>

@@ -30,6 +30,23 @@ export async function checkCart(items: readonly WantedItem[], token?: string): P
   );
 }
 
+/** Name, phone and address given in the user's latest orders; empty where none has one. */
+export async function getLatestDelivery(user: { id: string }) {
+  const { data, error } = await serverClient()
+    .from("orders")
+    .select("customer_name, customer_phone, shipping_address")
+    .eq("user_id", user.id)
+    .order("created_at", { ascending: false })
+    .limit(5);
+  if (error) throw databaseFailure(error, "No se pudieron leer los datos de tus pedidos");
+  const first = (column: keyof (typeof data)[number]) => data.find((order) => order[column])?.[column] ?? "";
+  return {
+    name: first("customer_name"),
+    phone: first("customer_phone"),
+    address: first("shipping_address"),
+  };
+}
+
 /**
  * What a guest may order on delivery. Their open orders are not counted here: the guest is identified by the order's
  * data.

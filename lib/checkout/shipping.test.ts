@@ -57,23 +57,29 @@ test("stored values are restored; anything else is empty", () => {
 });
 
 describe("initial values of the form", () => {
-  const profile = { email: "ana@example.com", phone: "3001112233", address: "Cra 43A # 1-50" };
+  const profile = {
+    email: "ana@example.com",
+    name: "Ana Ruiz",
+    phone: "3001112233",
+    address: "Cra 43A # 1-50",
+  };
   const home = { street: "Cra 43A # 1-50", complement: "", city: "", department: "" };
   const older = { ...good, phone: "3009998877", street: "La casa de otra persona" };
 
   test("the profile takes precedence over values stored by earlier orders", () => {
-    for (const mark of ["", proposalMark({ email: "", phone: "", address: "" })])
+    for (const mark of ["", proposalMark({ email: "", name: "", phone: "", address: "" })])
       expect(startingShipping(older, mark, profile)).toEqual({
         ...older,
         email: profile.email,
+        name: profile.name,
         phone: profile.phone,
         ...home,
       });
   });
 
   test("values typed by another account are never proposed, even where the profile is empty", () => {
-    const other = proposalMark({ email: "otra@example.com", phone: "", address: "" });
-    const fresh = { email: profile.email, phone: "", address: "" };
+    const other = proposalMark({ email: "otra@example.com", name: "", phone: "", address: "" });
+    const fresh = { email: profile.email, name: "", phone: "", address: "" };
     expect(startingShipping(older, other, fresh)).toEqual({ ...nothing, email: profile.email });
     expect(startingShipping(older, "{", fresh)).toEqual({ ...older, email: profile.email });
   });
@@ -89,7 +95,7 @@ describe("initial values of the form", () => {
   });
 
   test("a guest's typed values are restored; an empty profile removes none", () => {
-    const nobody = { email: "", phone: "", address: "" };
+    const nobody = { email: "", name: "", phone: "", address: "" };
     expect(startingShipping(good, proposalMark(nobody), nobody)).toEqual(good);
     expect(startingShipping(good, "", { ...nobody, email: "ana@example.com" })).toEqual(good);
   });

@@ -54,12 +54,12 @@ export function parseStoredShipping(text: string | null): ShippingValues {
   }
 }
 
-/** Shipping data from the signed-in user's profile; empty for guests. */
-export type ProposedShipping = { email: string; phone: string; address: string };
+/** Shipping data from the signed-in user's profile and earlier orders; empty for guests. */
+export type ProposedShipping = { email: string; name: string; phone: string; address: string };
 
 /** Identifies a profile proposal: typed values are kept only while the proposal is unchanged. */
-export const proposalMark = ({ email, phone, address }: ProposedShipping): string =>
-  JSON.stringify([email, phone, address]);
+export const proposalMark = ({ email, name, phone, address }: ProposedShipping): string =>
+  JSON.stringify([email, name, phone, address]);
 
 /** Account id of the proposal; empty for guests. */
 function accountOf(mark: string): string {
@@ -82,8 +82,14 @@ export function startingShipping(
 ): ShippingValues {
   if (storedMark === proposalMark(proposed)) return stored;
   const account = accountOf(storedMark);
-  const { email, phone, address } = proposed;
+  const { email, name, phone, address } = proposed;
   const own = parseAddress(address);
-  if (account && email && account !== email) return { ...EMPTY, email, phone, ...own };
-  return { ...stored, email: email || stored.email, phone: phone || stored.phone, ...(address && own) };
+  if (account && email && account !== email) return { ...EMPTY, email, name, phone, ...own };
+  return {
+    ...stored,
+    email: email || stored.email,
+    name: name || stored.name,
+    phone: phone || stored.phone,
+    ...(address && own),
+  };
 }

@@ -15,11 +15,12 @@ import { OpenOrderNotice } from "@/components/checkout/open-order-notice";
 import { SignInHint } from "@/components/checkout/sign-in-hint";
 import { useCheckout } from "@/components/checkout/use-checkout";
 import { useOpenOrder } from "@/components/checkout/use-open-order";
+import { Button } from "@/components/ui/button";
 import { cartTotal, isHandedOver, isParcel } from "@/lib/cart/cart";
 import { cashProblem } from "@/lib/checkout/cash-limit";
 import type { ProposedShipping } from "@/lib/checkout/shipping";
 import type { CashLimit } from "@/lib/checkout/types";
-import { METHODS } from "@/lib/orders/methods";
+import { METHODS, OFFLINE_METHODS } from "@/lib/orders/methods";
 import type { PaymentMethod } from "@/lib/orders/types";
 import { settleCheckout } from "../../settle-checkout";
 
@@ -85,6 +86,14 @@ export function CheckoutScreen({ isSignedIn, startsWith, arrival, shop, cashLimi
     void review();
   }
 
+  /** Another payment method for the same data: missing fields are shown in the form. */
+  function placeWith(method: PaymentMethod) {
+    const next = { ...draft, method };
+    checkout.backToForm();
+    change(next);
+    void checkout.place(next);
+  }
+
   const notice = open.order && <OpenOrderNotice order={open.order} onDismiss={open.dismiss} />;
   if (isLeaving)
     return (
@@ -121,7 +130,18 @@ export function CheckoutScreen({ isSignedIn, startsWith, arrival, shop, cashLimi
               onApproved={settle}
               onClosed={backToForm}
               otherMeans={
-                takesCash ? "También puedes cambiar la forma de pago y pedir contra entrega." : undefined
+                takesCash &&
+                OFFLINE_METHODS.map((method) => (
+                  <Button
+                    key={method}
+                    variant="outline"
+                    size="sm"
+                    className="mt-2"
+                    onClick={() => placeWith(method)}
+                  >
+                    {METHODS[method].action}
+                  </Button>
+                ))
               }
             />
           </>

@@ -3,7 +3,7 @@ import { Suspense } from "react";
 import { CheckoutSkeleton } from "@/components/checkout/checkout-skeleton";
 import { NeedsScript } from "@/components/layout/needs-script";
 import { getSessionUser } from "@/lib/auth/session";
-import { getCashLimit, guestCashLimit } from "@/lib/checkout/queries";
+import { getCashLimit, getLatestDelivery, guestCashLimit } from "@/lib/checkout/queries";
 import { readOr } from "@/lib/core/read-or";
 import { arrivalOf, arrivalText } from "@/lib/orders/arrival";
 import { PAYMENT_METHODS } from "@/lib/orders/methods";
@@ -37,15 +37,17 @@ type Props = { settings: StoreSettings; method: Promise<string | string[] | unde
 async function Checkout({ settings, method }: Props) {
   // Without a session the form is just not prefilled; the session is read again on submit.
   const [user, chosen] = await Promise.all([readOr(null, "session", getSessionUser()), method]);
-  const [profile, cashLimit] = await Promise.all([
+  const [profile, latest, cashLimit] = await Promise.all([
     user && readOr(null, "profile", getProfile(user)),
+    user && readOr(null, "latest-delivery", getLatestDelivery(user)),
     user ? readOr(guestCashLimit(settings), "cash-limit", getCashLimit()) : guestCashLimit(settings),
   ]);
   return (
     <CheckoutIsland
       email={user?.email ?? ""}
-      phone={profile?.phone ?? ""}
-      address={profile?.shippingAddress ?? ""}
+      name={latest?.name ?? ""}
+      phone={profile?.phone || latest?.phone || ""}
+      address={profile?.shippingAddress || latest?.address || ""}
       isSignedIn={user !== null}
       startsWith={PAYMENT_METHODS.find((one) => one === chosen) ?? "card"}
       arrival={arrivalText(arrivalOf(settings.closesAt, Date.now()))}

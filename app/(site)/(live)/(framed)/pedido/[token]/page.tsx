@@ -91,10 +91,7 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/pe
               />
             )}
             {payable && (
-              <PayOrder
-                session={paymentSession(order, user?.email)}
-                startsOpen={pagar !== undefined && isRepairPayment(order)}
-              />
+              <PayOrder session={paymentSession(order, user?.email)} startsOpen={pagar !== undefined} />
             )}
           </div>
           <OrderNextSteps order={order} isOwn={isOwn} settings={settings} startPaths={startPaths} />
