@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { query } from "../support/e2e-database.ts";
-import { freshEmail, newestMail, sandbox, test } from "../support/fixtures.ts";
+import { placeOrder } from "../factories/orders.ts";
+import { db, query } from "../support/e2e-database.ts";
+import { enter, freshEmail, newestMail, sandbox, test } from "../support/fixtures.ts";
 import {
   addToCart,
   fillCashOrder,
@@ -14,6 +15,7 @@ import {
   toCardForm,
 } from "./support/checkout.ts";
 import { hold } from "./support/hold.ts";
+import { newCustomer } from "./support/people.ts";
 import { stockProduct } from "./support/products.ts";
 
 const MAIN = { tag: "@main" };
@@ -55,6 +57,41 @@ test("a rejected card says why, ends the reservation and allows another try", MA
 
   await payWith(page, "APRO");
   await page.waitForURL("**/payment/success?**");
+});
+
+test("a customer with an earlier order pays from the cart drawer and types nothing", async ({ page }) => {
+  const product = await stockProduct("Cable de prueba", 35_000, 4);
+  const customer = await newCustomer("historia");
+  const buyer = someBuyer();
+  await placeOrder(db, customer.id, {
+    items: [{ type: "product", id: product.id, quantity: 1 }],
+    total: 35_000,
+    name: buyer.name,
+    phone: buyer.phone,
+    address: `${buyer.address}, ${buyer.city}, Antioquia`,
+    email: customer.email,
+  });
+  await enter(page, customer.email);
+  await addToCart(page, product);
+  await page.getByRole("button", { name: /Carrito de compras: 1/ }).click();
+  await page.getByRole("link", { name: "Ir a pagar" }).click();
+  await expect(page.getByLabel("Nombre completo")).toHaveValue(buyer.name);
+  await expect(page.getByLabel("Celular")).toHaveValue(buyer.phone);
+  await expect(page.getByLabel("Ciudad o municipio")).toHaveValue(buyer.city);
+  await page.getByRole("checkbox", { name: /Acepto los/ }).check();
+  await toCardForm(page).click();
+  await expect(page.getByLabel("Número de tarjeta")).toBeVisible();
+});
+
+test("after a rejected card, one press orders on delivery instead", async ({ page }) => {
+  const product = await stockProduct("Diadema de prueba", 150_000, 1);
+  await addToCart(page, product);
+  const buyer = someBuyer(freshEmail("sincupo"));
+  await proceedToPayment(page, buyer);
+  await payWith(page, "FUND");
+  await payOnDelivery(page).click();
+  await page.waitForURL("**/pedido/**");
+  expect(await orderOf(buyer)).toMatchObject({ payment_method: "contra_entrega", status: "placed" });
 });
 
 test(
