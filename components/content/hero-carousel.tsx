@@ -11,7 +11,7 @@ type Props = { titles: string[]; children: ReactNode };
 const AWAKE_AFTER_MS = 2500;
 
 const CONTROL =
-  "grid size-11 place-items-center rounded-md border border-white/30 bg-[#070912]/70 text-white transition-colors hover:bg-[#070912] hover:border-white/60";
+  "grid size-11 place-items-center rounded-full text-white/80 transition-colors hover:bg-white/15 hover:text-white";
 
 /**
  * Slides scroll and snap by CSS, without a script; the script adds arrows, dots and autoplay with a pause button,
@@ -62,7 +62,7 @@ export function HeroCarousel({ titles, children }: Props) {
       onBlurCapture={() => autoplay.release("focus")}
     >
       {total > 1 && (
-        <div className="page absolute inset-x-0 bottom-4 z-10 flex items-center gap-2">
+        <div className="page absolute inset-x-0 bottom-2 z-10 flex items-center *:first:-ml-3">
           <button
             type="button"
             className={CONTROL}
@@ -91,7 +91,7 @@ export function HeroCarousel({ titles, children }: Props) {
             {announcement}
           </p>
           {/* On the narrowest screens the dots are hidden: both do not fit. */}
-          <div className="ml-auto flex rounded-md border border-white/20 bg-[#070912]/70 max-[24rem]:hidden">
+          <div className="flex max-[24rem]:hidden">
             {titles.map((title, index) => (
               <button
                 key={title}

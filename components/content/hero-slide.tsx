@@ -21,7 +21,7 @@ export function HeroSlide({ slide, position, total }: Props) {
     <li
       aria-roledescription="diapositiva"
       aria-label={`${position} de ${total}`}
-      className="relative flex min-h-[25rem] w-full shrink-0 snap-start snap-always items-end sm:min-h-[32rem] lg:min-h-[34rem] lg:items-center"
+      className="relative flex min-h-[23rem] w-full shrink-0 snap-start snap-always items-end sm:min-h-[28rem] lg:min-h-[29rem] lg:items-center"
     >
       <Picture
         src={slide.imageUrl}
@@ -34,7 +34,7 @@ export function HeroSlide({ slide, position, total }: Props) {
         className={cn(FILL, !isFirst && LATER)}
       />
       <div className="hero-shade" />
-      <div className="page relative pt-16 pb-20 text-white lg:py-20">
+      <div className="page relative pt-16 pb-16 text-white">
         <div className="flex max-w-xl flex-col lg:max-w-lg xl:max-w-xl items-start gap-2 sm:gap-4">
           <p className="font-display text-sm font-bold uppercase tracking-[0.14em] text-[#ffb454]">
             {slide.subtitle}

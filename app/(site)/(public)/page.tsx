@@ -116,6 +116,7 @@ export default async function HomePage() {
           )}
         </div>
       </section>
+      <Proof />
       <section aria-labelledby="servicio" className="band band-ink">
         <div className="page grid gap-x-16 gap-y-8 lg:grid-cols-2">
           <div>
@@ -139,7 +140,6 @@ export default async function HomePage() {
           </div>
         </div>
       </section>
-      <Proof />
       <section aria-labelledby="curso" className="band band-card">
         <div className="page band-split">
           <div>

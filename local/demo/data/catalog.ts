@@ -39,10 +39,11 @@ export const services: DemoService[] = [...repairServices, ...visitServices];
 export const slides: DemoSlide[] = [
   {
     slug: "aventura-gamer",
-    title: "Aventura Gamer",
-    subtitle: "Tu consola, en buenas manos",
-    description: "Reparamos, vendemos y enseñamos en Envigado. Diagnóstico gratis en 24 horas.",
-    button_text: "Ver servicios",
+    title: "Tu consola vuelve a jugar",
+    subtitle: "Taller gamer en Envigado",
+    description:
+      "La revisamos gratis en 24 horas y te cotizamos antes de empezar. Hasta 6 meses de garantía.",
+    button_text: "Ver servicios y precios",
     button_url: "/servicios",
     art: { kind: "scene", scene: "hero-arcade", tone: "electric" },
     display_order: 1,
@@ -50,9 +51,9 @@ export const slides: DemoSlide[] = [
   },
   {
     slug: "reparaciones-profesionales",
-    title: "Reparaciones Profesionales",
+    title: "Mira tu reparación paso a paso",
     subtitle: "PlayStation, Xbox y Nintendo",
-    description: "Hasta 6 meses de garantía y fotos de cada paso del arreglo.",
+    description: "Fotos, cotización y estado desde tu celular, con un enlace solo tuyo.",
     button_text: "Reparar mi equipo",
     button_url: "/servicios",
     art: { kind: "scene", scene: "hero-workshop", tone: "violet" },
@@ -61,7 +62,7 @@ export const slides: DemoSlide[] = [
   },
   {
     slug: "cursos-especializados",
-    title: "Cursos Especializados",
+    title: "Arréglalo tú mismo",
     subtitle: "Aprende a reparar desde cero",
     description: "Clases en línea paso a paso, con certificado al terminar.",
     button_text: "Explorar cursos",
