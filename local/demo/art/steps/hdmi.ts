@@ -64,8 +64,8 @@ const probe = (x: number, y: number, color: string, side: 1 | -1): string =>
 const nozzle = (x: number, y: number): string =>
   path(
     polygon([
-      [x - 70, y - 190],
-      [x + 70, y - 190],
+      [x - 70, y - 110],
+      [x + 70, y - 110],
       [x + 45, y],
       [x - 45, y],
     ]),
@@ -116,7 +116,7 @@ export const HDMI_STEPS = {
         mark(1, -192, -215, tint.cold) +
         mark(2, 250, -215, tint.warm) +
         mark(3, 442, -215, tint.good) +
-        label("GRIS: BLINDAJE DE CADA PAR", 0, 230, 4.5, tint.quiet),
+        label("EN GRIS EL BLINDAJE DE CADA PAR", 0, 230, 4.5, tint.quiet),
       "LOS 19 CONTACTOS",
     ),
   "hdmi-mouth": () =>
@@ -151,7 +151,7 @@ export const HDMI_STEPS = {
         path("M-450 60H-360M-425 30V90L-380 60ZM-378 30V90", stroke(tint.text, 6)) +
         path("M-470 220C-470 320 -260 300 -200 210", stroke(tint.bad, 10)) +
         line(-200, 210, -112, 225, stroke(TIN, 9)) +
-        path("M-350 -160C-330 -250 -60 -260 20 -200", stroke("#05070f", 12)) +
+        path("M-350 -160C-330 -250 -60 -260 20 -200", stroke("#4a5470", 12)) +
         line(20, -200, 58, -92, stroke(TIN, 9)) +
         mark(1, -205, 285, tint.bad) +
         mark(2, 105, -235, tint.quiet),
@@ -167,7 +167,7 @@ export const HDMI_STEPS = {
         rect(120, 30, 100, 26, `fill="${FLUX}" opacity="0.75"`) +
         path(roundRect(-360, 230, 720, 80, 16), fill(tint.soft, tint.hot, 6)) +
         [-260, -130, 0, 130, 260].map((x) => arrow(x, 222, x, 142, tint.hot)).join("") +
-        nozzle(-60, -180 + 20) +
+        nozzle(-60, -160) +
         mark(1, 430, 270, tint.hot) +
         mark(2, 320, -10, tint.good) +
         mark(3, -190, -190, tint.cold),
@@ -363,9 +363,9 @@ export const HDMI_STEPS = {
         [140, 460].map((x) => line(x, 54, x, 112, stroke(tint.bad, 6, "10 10"))).join("") +
         mark(1, -300, 250, tint.good) +
         mark(2, 300, 250, tint.bad) +
-        label("POCO ESTANO", -300, -40, 4.5, tint.good) +
+        label("PAREJO", -300, -40, 4.5, tint.good) +
         label("FLOTA", 300, -100, 4.5, tint.bad),
-      "EL ESTANO DEL CENTRO",
+      "LA SOLDADURA DEL CENTRO",
     ),
   "hdmi-filter": () =>
     diagram(
