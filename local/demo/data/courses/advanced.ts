@@ -6,9 +6,9 @@ const hdmi: DemoCourseDraft = {
   title: "Reparación de puertos HDMI en consolas",
   description:
     "Reemplazo de conectores HDMI y chips de video en PS4, PS5, Xbox One y Series con aire caliente y microscopio. Nivel avanzado.",
-  price: 349000,
+  price: 129000,
   content:
-    "La reparación que mejor se paga en un taller de barrio y la que más placas daña cuando se improvisa. Trabajamos con perfiles de temperatura medidos, extracción sin fuerza y verificación línea por línea antes de volver a armar.",
+    "Una reparación que se hace bien o daña la placa. Cada lección lleva los pasos numerados, dibujos de lo que hace la mano, lo que sale mal y cómo se corrige: medir las diecinueve líneas, precalentar con termopar, sacar el puerto sin fuerza, soldar, reconstruir pistas y probar antes de cerrar.",
   art: { kind: "scene", scene: "solder", tone: "ember" },
   duration_weeks: 6,
   level: "avanzado",
@@ -16,9 +16,9 @@ const hdmi: DemoCourseDraft = {
   has_certification: true,
   curriculum: [
     module("La señal de video", [
-      "* como-viaja | Cómo viaja la señal HDMI | Pares diferenciales, 5 voltios y detección de pantalla.",
+      "* como-viaja | Cómo viaja la señal HDMI | Los 19 contactos, los pares y la conversación con la pantalla.",
       "sintomas | Del síntoma a la causa | Pantalla negra, rosada o intermitente: qué medir primero.",
-      "medir-lineas | Medir las líneas en modo diodo | Tabla de valores sanos por consola y cómo construir la tuya.",
+      "medir-lineas | Medir las líneas en modo diodo | Leer por comparación y construir tu propia tabla de placas sanas.",
     ]),
     module("Extracción del conector", [
       "precalentar | Precalentador y perfiles | Por qué la masa de cobre se roba el calor y cómo compensar.",
@@ -26,9 +26,9 @@ const hdmi: DemoCourseDraft = {
       "* limpiar-pads | Limpieza de pads y orificios | Malla, flux y succión para dejar la placa lista.",
     ]),
     module("Instalación", [
-      "alinear | Alineación y anclajes | Fijar las patas antes de soldar los diecinueve contactos.",
+      "alinear | Alineación y anclajes | Asentar, centrar y anclar en diagonal antes de soldar lo fino.",
       "soldar-19 | Soldadura de los 19 contactos | Arrastre con punta tipo cuchara y retiro de puentes.",
-      "pista-rota | Reconstruir una pista | Hilo de 0,02 milímetros, máscara UV y prueba de tracción.",
+      "pista-rota | Reconstruir una pista | Hilo esmaltado, máscara UV y prueba de tracción.",
     ]),
     module("El chip de video", [
       "diagnosticar-chip | ¿Conector o chip? | Dos mediciones que separan un arreglo de otro.",
@@ -36,7 +36,7 @@ const hdmi: DemoCourseDraft = {
       "filtros | Filtros y supresores | Los componentes pequeños que se llevan el golpe primero.",
     ]),
     module("Por consola", [
-      "hdmi-ps5 | PS5 y PS5 Slim | Accesos, blindajes y puntos que no se deben calentar.",
+      "hdmi-ps5 | PS5 y PS5 Slim | Desarme, metal líquido y zonas que no se deben calentar.",
       "hdmi-ps4 | PS4 en sus tres versiones | Conectores distintos que parecen iguales.",
       "hdmi-xbox | Xbox One y Series | El retimer de Xbox y su falla típica tras una tormenta.",
       "prueba-video | Prueba de video y entrega | Resoluciones, HDR y una hora sin parpadeos.",
@@ -44,7 +44,7 @@ const hdmi: DemoCourseDraft = {
   ],
   requirements: [
     "Soldadura básica dominada",
-    "Estación de aire caliente",
+    "Estación de aire caliente y precalentador",
     "Microscopio o lupa de 10 aumentos",
     "Multímetro con modo diodo",
     "Una placa de descarte para practicar",
