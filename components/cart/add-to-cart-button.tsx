@@ -17,7 +17,7 @@ type Props = {
   disabled?: boolean;
   className?: string;
   size?: "default" | "sm" | "lg";
-  variant?: "default" | "outline";
+  variant?: "default" | "outline" | "ghost";
   /** On a product's card: an icon, with its label where the card is wide. */
   compact?: boolean;
   /** Distinguishes it from the page's other button for the same item. */

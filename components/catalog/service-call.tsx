@@ -3,16 +3,32 @@ import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { whatsappLink } from "@/lib/settings/whatsapp";
 
-type LinkProps = { whatsapp: string; message: string; label?: string };
+type LinkProps = {
+  whatsapp: string;
+  message: string;
+  label?: string;
+  /** A text link, beside a main button. */
+  quiet?: boolean;
+};
 
 /** WhatsApp link with a prefilled message. */
-export function ServiceWhatsapp({ whatsapp, message, label = "Pedir diagnóstico por WhatsApp" }: LinkProps) {
+export function ServiceWhatsapp({
+  whatsapp,
+  message,
+  label = "Pedir diagnóstico por WhatsApp",
+  quiet,
+}: LinkProps) {
+  const href = whatsappLink(whatsapp, message);
+  if (quiet && !href) return null;
+  if (quiet)
+    return (
+      <a href={href} target="_blank" rel="noopener noreferrer" className="more-link">
+        {label}
+        <span className="sr-only"> (se abre en otra pestaña)</span>
+      </a>
+    );
   return (
-    <WhatsappButton
-      href={whatsappLink(whatsapp, message)}
-      size="lg"
-      className="max-sm:px-2 max-sm:py-3.5 max-sm:text-base"
-    >
+    <WhatsappButton href={href} size="lg" className="max-sm:px-2 max-sm:py-3.5 max-sm:text-base">
       {label}
       <span className="sr-only"> (se abre en otra pestaña)</span>
     </WhatsappButton>

@@ -1,11 +1,9 @@
 import type { ReactNode } from "react";
 import { PageLink } from "@/components/layout/page-link";
-import { buttonVariants } from "@/components/ui/button";
 import { Picture } from "@/components/ui/picture";
 import { servicePageFor, servicePageHref, warrantyText } from "@/lib/catalog/service-pages";
 import type { Service } from "@/lib/catalog/types";
 import { formatCopSuffix } from "@/lib/core/money";
-import { truncate } from "@/lib/core/text";
 import { missionPath } from "@/lib/courses/mission";
 
 type Props = {
@@ -16,58 +14,58 @@ type Props = {
   priority?: boolean;
 };
 
-/** A service with its base price: request it, put it in the cart, read on or learn it. */
+/** A service with its base price: request it, pay it before, read on or learn it. On phones a row that leads to the request. */
 export function ServiceCard({ service, action, isTaught, priority }: Props) {
   const page = servicePageFor(service.name);
   return (
-    <article className="flex flex-col gap-3">
-      <div className="aspect-[4/3] overflow-hidden rounded-lg bg-muted">
+    <article className="service-card">
+      <div className="service-picture">
         <Picture
           src={service.image}
           alt=""
           width={640}
           height={480}
-          sizes="(min-width: 1024px) 390px, (min-width: 640px) 50vw, calc(100vw - 3rem)"
+          sizes="(min-width: 1024px) 390px, (min-width: 640px) 50vw, 72px"
           priority={priority}
           className="cover"
         />
       </div>
-      <h2 className="text-xl">{service.name}</h2>
+      <h2>{service.name}</h2>
       <p className="flex flex-wrap items-baseline gap-x-2">
-        <span className="text-sm text-muted-foreground">Precio base</span>
-        <span className="font-display text-xl font-bold">{formatCopSuffix(service.price)}</span>
+        <span className="text-sm text-muted-foreground max-sm:sr-only">Precio base</span>
+        <span className="font-display font-bold sm:text-xl">{formatCopSuffix(service.price)}</span>
         {page && (
-          <span className="text-sm text-muted-foreground">
+          <span className="text-sm text-muted-foreground max-sm:hidden">
             {page.duration} · {warrantyText(page)}
           </span>
         )}
       </p>
-      {service.description && (
-        <p className="line-clamp-3 text-muted-foreground">{truncate(service.description, 150)}</p>
-      )}
-      <div className="mt-auto flex flex-wrap gap-2.5 pt-1">
-        <a href={`/solicitar-reparacion?servicio=${service.slug}`} className={buttonVariants({ size: "sm" })}>
-          Solicitar
+      <details>
+        <summary>
+          Qué incluye
           <span className="sr-only">: {service.name}</span>
-        </a>
+        </summary>
+        {service.description && <p className="text-muted-foreground">{service.description}</p>}
+      </details>
+      <a href={`/solicitar-reparacion?servicio=${service.slug}`} className="service-request">
+        <span className="max-sm:sr-only">Solicitar diagnóstico gratis</span>
+        <span className="sr-only">: {service.name}</span>
+      </a>
+      <div className="service-more">
         {action}
+        {page && (
+          <PageLink href={servicePageHref(page)} className="more-link" isCard>
+            Ver detalles
+            <span className="sr-only"> de la reparación de {page.console}</span>
+          </PageLink>
+        )}
+        {isTaught && (
+          <PageLink href={missionPath(service.name)} className="more-link">
+            Aprende a hacerlo
+            <span className="sr-only">: {service.name}</span>
+          </PageLink>
+        )}
       </div>
-      {(page || isTaught) && (
-        <p className="flex flex-wrap gap-x-5">
-          {page && (
-            <PageLink href={servicePageHref(page)} className="more-link" isCard>
-              Ver detalles
-              <span className="sr-only"> de la reparación de {page.console}</span>
-            </PageLink>
-          )}
-          {isTaught && (
-            <PageLink href={missionPath(service.name)} className="more-link">
-              Aprende a hacerlo
-              <span className="sr-only">: {service.name}</span>
-            </PageLink>
-          )}
-        </p>
-      )}
     </article>
   );
 }

@@ -3,17 +3,21 @@ import { Eyebrow } from "@/components/ui/eyebrow";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import type { ServicePage } from "@/lib/catalog/service-pages/types";
+import type { Service } from "@/lib/catalog/types";
+import { formatCopSuffix } from "@/lib/core/money";
 import { ServiceFacts } from "./service-facts";
 
 type Props = {
   page: ServicePage;
   /** Image of a service for this console; the page's own as fallback. */
   picture?: string;
+  /** The services for this console, with their base prices. */
+  services: Service[];
   action: ReactNode;
 };
 
 /** A repair service: price, time and warranty. */
-export function ServiceDetail({ page, picture, action }: Props) {
+export function ServiceDetail({ page, picture, services, action }: Props) {
   return (
     <>
       <div className="grid grid-cols-1 items-center gap-8 lg:grid-cols-2 lg:gap-12">
@@ -23,7 +27,7 @@ export function ServiceDetail({ page, picture, action }: Props) {
             <h1 className="text-3xl sm:text-5xl">{page.title}</h1>
           </div>
           <p className="max-w-prose text-lg text-muted-foreground">{page.description}</p>
-          <div className="grid max-w-md gap-3">{action}</div>
+          <div className="flex flex-col items-start gap-1">{action}</div>
         </div>
         <div className="aspect-[4/3] overflow-hidden rounded-lg bg-muted">
           <Picture
@@ -38,6 +42,26 @@ export function ServiceDetail({ page, picture, action }: Props) {
         </div>
       </div>
       <ServiceFacts page={page} />
+      {services.length > 0 && (
+        <section aria-labelledby="precios" className="band-split">
+          <h2 id="precios" className="band-title">
+            Precios por falla
+          </h2>
+          <ul className="divide-y divide-border">
+            {services.map(({ id, slug, name, price }) => (
+              <li key={id}>
+                <a
+                  href={`/solicitar-reparacion?servicio=${slug}`}
+                  className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 py-2 hover:text-primary"
+                >
+                  {name}
+                  <b className="whitespace-nowrap">Desde {formatCopSuffix(price)}</b>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <section aria-labelledby="que-incluye" className="band-split">
         <h2 id="que-incluye" className="band-title">
           Qué reparamos

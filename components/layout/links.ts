@@ -5,11 +5,14 @@ export type NavLink = {
   label: string;
   /** Another root layout: full page load, no prefetching. */
   reload?: boolean;
+  /** Only for visitors without a session, or only for people with one; for everybody without it. */
+  only?: "visitor" | "person";
 };
 
 export const MAIN_LINKS: NavLink[] = [
   { href: "/", label: "Inicio" },
-  { href: "/servicios-tecnicos", label: "Servicios Técnicos", reload: true },
+  { href: "/servicios", label: "Servicios Técnicos", only: "visitor" },
+  { href: "/servicios-tecnicos", label: "Servicios Técnicos", reload: true, only: "person" },
   { href: "/cursos", label: "Cursos" },
   { href: "/tienda", label: "Tienda" },
   { href: "/blog", label: "Blog" },

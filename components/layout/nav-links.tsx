@@ -2,8 +2,12 @@
 
 import { usePathname } from "next/navigation";
 import { useIsBrowser } from "@/components/ui/use-is-browser";
+import { cn } from "@/lib/core/cn";
 import type { NavLink } from "./links";
 import { PageLink } from "./page-link";
+
+/** The prerendered page has both; the session's mark on <html> shows one. */
+const SHOWN = { visitor: "in-data-session:hidden", person: "hidden in-data-session:flex" };
 
 type Props = { links: NavLink[]; className: string };
 
@@ -23,14 +27,15 @@ function LocatedLinks(props: Props) {
 }
 
 function Links({ links, className, path }: Props & { path: string | null }) {
-  return links.map(({ href, label, reload }) => {
+  return links.map(({ href, label, reload, only }) => {
     const current = isCurrent(path, href) ? "page" : undefined;
+    const classes = cn(className, only && SHOWN[only]);
     return reload ? (
-      <a key={href} href={href} aria-current={current} className={className}>
+      <a key={href} href={href} aria-current={current} className={classes}>
         {label}
       </a>
     ) : (
-      <PageLink key={href} href={href} aria-current={current} className={className}>
+      <PageLink key={href} href={href} aria-current={current} className={classes}>
         {label}
       </PageLink>
     );

@@ -13,7 +13,13 @@ export function PublicLink({ url, children }: Props) {
       </h2>
       {url ? (
         <div className="flex flex-wrap items-start gap-4">
-          <LinkQr url={url} />
+          {/* On phones it opens on a press. */}
+          <details className="sm:[&::details-content]:[block-size:auto] sm:[&::details-content]:[content-visibility:visible]">
+            <summary className="cursor-pointer py-2 font-semibold text-primary sm:supports-[selector(::details-content)]:hidden">
+              Ver el código QR
+            </summary>
+            <LinkQr url={url} />
+          </details>
           <div className="flex min-w-0 basis-40 flex-1 flex-col items-start gap-3">
             <p className="text-sm text-muted-foreground">
               Quien lo tenga ve el estado, las fotos públicas y la cotización, sin datos personales.

@@ -258,3 +258,18 @@ test("service tabs navigate", async ({ page }) => {
     .click();
   await expect(page).toHaveURL(/\/servicios\/controles$/);
 });
+
+test("a service's card leads to a request that shows the service and its price in each step", async ({
+  page,
+}) => {
+  await page.goto("/servicios");
+  const card = page.getByRole("article").first();
+  const name = await card.getByRole("heading").innerText();
+  await card.getByRole("link", { name: /^Solicitar diagnóstico gratis/ }).click();
+  const chosen = page.getByText(`${name} · desde $`);
+  await expect(chosen).toBeVisible();
+  await page.getByText("PlayStation", { exact: true }).click();
+  await page.getByRole("button", { name: "Continuar" }).click();
+  await expect(page.getByRole("heading", { name: "¿Qué le pasa?" })).toBeVisible();
+  await expect(chosen).toBeVisible();
+});

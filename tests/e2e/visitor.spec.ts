@@ -6,6 +6,7 @@ import { clickUntil } from "./support/clicks.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { newCustomer } from "./support/people.ts";
 import { stockProduct } from "./support/products.ts";
+import { newRepair } from "./support/repairs.ts";
 
 test("a page whose script fails to load says what to do, and recovers", async ({ page, consoleErrors }) => {
   await page.goto("/terminos");
@@ -88,6 +89,28 @@ test("on a desktop a toast covers nothing when the buy buttons are in its corner
   await page.setViewportSize({ width: 1280, height: Math.round(y) + 200 });
   await button.click();
   await expectNothingUnder(page.getByRole("listitem").filter({ hasText: "Producto agregado" }));
+});
+
+test("'Servicios Técnicos' leads visitors to the services and people with a session to their repairs", async ({
+  page,
+}) => {
+  await page.goto("/tienda");
+  const link = page.getByRole("navigation", { name: "Principal" }).getByRole("link", {
+    name: "Servicios Técnicos",
+  });
+  await expect(link).toHaveAttribute("href", "/servicios");
+  const customer = await newCustomer("servicios");
+  await newRepair(customer, "No da imagen por HDMI");
+  await enter(page, customer.email);
+  await page.goto("/tienda");
+  await expect(link).toHaveAttribute("href", "/servicios-tecnicos");
+  await link.click();
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: "Solicitar otra reparación" })).toBeVisible();
+  await expect(main.getByRole("link", { name: "Ver servicios y precios" })).toHaveAttribute(
+    "href",
+    "/servicios",
+  );
 });
 
 test("the account's menu leads to the repairs and the profile too", async ({ page }) => {

@@ -4,6 +4,7 @@ import { PanelTitle } from "@/components/layout/panel-title";
 import { LiveRefresh } from "@/components/live/live-refresh";
 import { RepairCard } from "@/components/repairs/repair-card";
 import { RequestLink } from "@/components/repairs/request-link";
+import { buttonVariants } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { requireUser } from "@/lib/auth/guards";
 import { getOwnRepairs } from "@/lib/repairs/queries";
@@ -13,22 +14,28 @@ export const metadata: Metadata = { title: "Mis Servicios" };
 
 export default async function RepairsPage() {
   await requireUser("/servicios-tecnicos");
+  const repairs = await getOwnRepairs();
   return (
     <>
       <div className="grid items-start gap-x-6 sm:grid-cols-[minmax(0,1fr)_auto]">
         <PanelTitle title="Mis Servicios">
           <p>Tus reparaciones, paso a paso: estado, fotos, cotización y mensajes con el taller.</p>
         </PanelTitle>
-        <RequestLink className="mb-8 justify-self-start" />
+        <div className="mb-8 flex flex-wrap gap-2.5">
+          {repairs.length > 0 && <RequestLink label="Solicitar otra reparación" />}
+          {/* Another root layout. */}
+          <a href="/servicios" className={buttonVariants({ variant: "outline" })}>
+            Ver servicios y precios
+          </a>
+        </div>
       </div>
-      <OwnRepairs />
+      <OwnRepairs repairs={repairs} />
       <LiveRefresh tables={["ordenes_servicio", "orden_comentarios", "cotizaciones"]} />
     </>
   );
 }
 
-async function OwnRepairs() {
-  const repairs = await getOwnRepairs();
+function OwnRepairs({ repairs }: { repairs: Awaited<ReturnType<typeof getOwnRepairs>> }) {
   if (repairs.length === 0)
     return (
       <Message title="No tienes órdenes de servicio" art="/art/no-orders.svg">

@@ -54,14 +54,21 @@ export async function ServiceList({ tab }: { tab: ServiceTab }) {
             )}
           </Message>
         ) : (
-          <ul className="list-grid gap-y-10">
+          <ul className="list-grid sm:gap-y-10">
             {services.map((service, index) => (
               <li key={service.id} id={service.slug} className="grid">
                 <ServiceCard
                   service={service}
                   priority={index < FIRST_ROW}
                   isTaught={isLearnable(service.name) && fittingCourses(service.name, courses).length > 0}
-                  action={<AddToCartButton item={serviceCartItem(service)} size="sm" variant="outline" />}
+                  action={
+                    <AddToCartButton
+                      item={serviceCartItem(service)}
+                      label="Pagar por adelantado"
+                      size="sm"
+                      variant="ghost"
+                    />
+                  }
                 />
               </li>
             ))}

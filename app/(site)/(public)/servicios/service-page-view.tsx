@@ -8,7 +8,6 @@ import { JsonLd } from "@/components/content/json-ld";
 import { BelowFold } from "@/components/layout/below-fold";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { PageLink } from "@/components/layout/page-link";
-import { buttonVariants } from "@/components/ui/button";
 import { getServices } from "@/lib/catalog/queries";
 import { servicePageFor, servicePageHref } from "@/lib/catalog/service-pages";
 import type { ServicePage } from "@/lib/catalog/service-pages/types";
@@ -22,7 +21,8 @@ import { getSettings } from "@/lib/settings/queries";
 /** Detail page of a console's repair service. */
 export async function ServicePageView({ page }: { page: ServicePage }) {
   const [settings, services] = await Promise.all([getSettings(), getServices()]);
-  const shown = services.find((service) => service.image && servicePageFor(service.name) === page);
+  const own = services.filter(({ name }) => servicePageFor(name) === page);
+  const shown = own.find(({ image }) => image);
   const steps = [
     { name: "Inicio", path: "/" },
     { name: "Servicios", path: "/servicios" },
@@ -37,17 +37,16 @@ export async function ServicePageView({ page }: { page: ServicePage }) {
         <ServiceDetail
           page={page}
           picture={shown?.image}
+          services={own}
           action={
             <>
               <ServiceRequest service={page.slug} />
               <ServiceWhatsapp
+                quiet
                 whatsapp={settings.whatsapp}
                 message={`Hola, quiero reparar mi ${page.console}. ¿Me ayudan con el diagnóstico?`}
               />
-              <PageLink
-                href={missionPath(`Reparación de ${page.console}`)}
-                className={buttonVariants({ variant: "outline", size: "lg" })}
-              >
+              <PageLink href={missionPath(`Reparación de ${page.console}`)} className="more-link">
                 Aprende a repararla
               </PageLink>
             </>

@@ -38,7 +38,7 @@ export default async function RequestRepairPage({ searchParams }: PageProps<"/so
     getPickupDays(),
     getPickupPrice(),
   ]);
-  const { paid, ...begun } = start;
+  const { paid, chosen, ...begun } = start;
   const initial: RequestValues = {
     ...begun,
     paidToken: paid?.token ?? "",
@@ -67,6 +67,11 @@ export default async function RequestRepairPage({ searchParams }: PageProps<"/so
         <p className="panel mb-4 p-4 font-semibold">
           Ya pagaste «{paid.name}» ({formatCop(paid.amount)}) en el pedido {paid.order}: se descuenta de tu
           cotización.
+        </p>
+      )}
+      {chosen && (
+        <p className="panel mb-4 p-4 font-semibold">
+          {chosen.name} · desde {formatCop(chosen.price)}
         </p>
       )}
       <NeedsScript shop={settings} what="La solicitud en línea" chat="Hola, quiero solicitar una reparación.">

@@ -7,7 +7,11 @@ import { deviceOf, prefill } from "@/lib/repairs/prefill";
 import { getPaidService } from "@/lib/repairs/queries";
 import type { PaidService } from "@/lib/repairs/rows";
 
-type Prefill = ReturnType<typeof prefill> & { paid?: PaidService };
+type Prefill = ReturnType<typeof prefill> & {
+  paid?: PaidService;
+  /** The service of the catalogue that was chosen. */
+  chosen?: { name: string; price: number };
+};
 type Query = Record<string, string | string[] | undefined>;
 
 const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
@@ -27,8 +31,9 @@ export async function readPrefill(query: Query): Promise<Prefill> {
       readOr([], "services", getServices()),
       isLinkToken(token) ? readOr(null, "paid-service", getPaidService(token, service)) : null,
     ]);
-    const name = paid?.name ?? services.find(({ slug }) => slug === service)?.name;
-    return { ...prefill({ service: name, order: paid?.order }), ...(paid && { paid }) };
+    const chosen = services.find(({ slug }) => slug === service);
+    const name = paid?.name ?? chosen?.name;
+    return { ...prefill({ service: name, order: paid?.order }), ...(paid ? { paid } : chosen && { chosen }) };
   }
   if (product) return prefill({ product: (await readOr(null, "product", getProduct(product)))?.name });
   return prefill({});

@@ -7,9 +7,12 @@ import { PublicLink } from "@/components/repairs/public-link";
 import { RepairView } from "@/components/repairs/repair-view";
 import { isStaff } from "@/lib/auth/roles";
 import { getSessionUser } from "@/lib/auth/session";
+import { directionsUrl } from "@/lib/content/map";
+import { DIAGNOSIS_TIME } from "@/lib/legal/promises";
 import { repairLink } from "@/lib/repairs/link";
 import { getRepairByToken } from "@/lib/repairs/queries";
 import { isOpenRepair } from "@/lib/repairs/state";
+import { openDays } from "@/lib/settings/hours";
 import { getSettings } from "@/lib/settings/queries";
 import { whatsappLink } from "@/lib/settings/whatsapp";
 
@@ -34,6 +37,24 @@ export default async function LinkedRepairPage({ params }: PageProps<"/reparacio
         >
           Preguntar por WhatsApp
         </WhatsappButton>
+        <section aria-labelledby="tienda" className="panel flex flex-col gap-2 p-5">
+          <h2 id="tienda" className="text-lg">
+            {!repair.receivedAt && isOpenRepair(repair) ? "¿Qué sigue?" : "La tienda"}
+          </h2>
+          {!repair.receivedAt && isOpenRepair(repair) && (
+            <p>
+              Cuando recibamos tu equipo con sus cables y controles, lo revisamos gratis: en menos de{" "}
+              {DIAGNOSIS_TIME} tienes el diagnóstico. Sin tu aprobación no reparamos nada.
+            </p>
+          )}
+          <address className="not-italic">
+            {[settings.address, settings.city, settings.region].filter(Boolean).join(", ")}
+          </address>
+          <p>Atendemos de {openDays(settings)}.</p>
+          <a href={directionsUrl(settings)} target="_blank" rel="noopener noreferrer" className="more-link">
+            Cómo llegar
+          </a>
+        </section>
         <PublicLink url={repairLink(repair.token)} />
       </RepairView>
       {isOpenRepair(repair) && <PollRefresh first={15_000} max={60_000} />}
