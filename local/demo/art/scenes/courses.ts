@@ -3,7 +3,7 @@ import { drawObject } from "../draw-object.ts";
 import { brush, driver, iron, microscope, multimeter, tweezers } from "../objects/tools.ts";
 import { circle, path, place, rect, repeat } from "../shapes.ts";
 import type { SceneName } from "../types.ts";
-import { bolt, certificate, magnifier, monitor, openConsole, playButton, sparkle } from "./props.ts";
+import { bolt, certificate, magnifier, monitor, openConsole, sparkle } from "./props.ts";
 import { workshop } from "./room.ts";
 import { put, type SceneDrawing } from "./services.ts";
 
@@ -14,17 +14,7 @@ const tone = "electric" as const;
 export const courseScenes: Partial<Record<SceneName, SceneDrawing>> = {
   starter: (pen, w) =>
     workshop(pen, w) +
-    place(
-      monitor(
-        pen,
-        place(drawObject(pen, { kind: "gamepad", model: "dualsense", body: "white", tone }), 0, -30, 0.62) +
-          place(playButton(pen), 0, -40, 0.9),
-        0.25,
-      ),
-      -190,
-      -10,
-      0.94,
-    ) +
+    put(pen, { kind: "gamepad", model: "dualsense", body: "white", tone }, -170, 130, 0.86, -6) +
     put(pen, { kind: "tools", model: "kit", body: "red", tone }, 470, 240, 0.5, 4),
   "drift-lab": (pen, w) =>
     workshop(pen, w) +
