@@ -117,7 +117,7 @@ const controllerCare: DemoCourseDraft = {
   price: 12000,
   content:
     "Una guía corta, de doce lecciones, para que tu equipo dure más. Está pensado para familias: nada de cautines, todo con cosas que hay en la casa o en la droguería. Al terminar sabrás qué hacer cada semana, cada seis meses y cada año.",
-  art: { kind: "scene", scene: "cleaning", tone: "lime" },
+  art: { kind: "scene", scene: "home-care", tone: "lime" },
   duration_weeks: 1,
   level: "principiante",
   estimated_students: 137,
