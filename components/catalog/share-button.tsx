@@ -3,7 +3,11 @@
 import { copyLink } from "@/components/toasts/copy-link";
 import { Icon } from "@/components/ui/icon";
 
-type Props = { title: string };
+type Props = {
+  title: string;
+  /** Said where the link was copied. */
+  copied?: string;
+};
 
 /** Closing the share sheet is no error. */
 function isDismissal(error: unknown): boolean {
@@ -11,7 +15,10 @@ function isDismissal(error: unknown): boolean {
 }
 
 /** Opens the system's share sheet; copies the link where it is missing. */
-export function ShareButton({ title }: Props) {
+export function ShareButton({
+  title,
+  copied = "El enlace del producto ha sido copiado al portapapeles",
+}: Props) {
   async function share() {
     const url = window.location.href;
     try {
@@ -19,11 +26,7 @@ export function ShareButton({ title }: Props) {
     } catch (error) {
       if (isDismissal(error)) return;
     }
-    await copyLink(
-      url,
-      "El enlace del producto ha sido copiado al portapapeles",
-      "Cópialo de la barra de direcciones.",
-    );
+    await copyLink(url, copied, "Cópialo de la barra de direcciones.");
   }
 
   return (

@@ -1,25 +1,38 @@
+import QRCode from "qrcode";
+import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Fact } from "@/components/ui/fact-list";
 import { Icon } from "@/components/ui/icon";
 import { formatDate } from "@/lib/core/dates";
-import { lengthText } from "@/lib/courses/certificate";
+import { statedLength } from "@/lib/courses/certificate";
 import { CERTIFICATE_STATES } from "@/lib/courses/labels";
 import type { Certificate } from "@/lib/courses/rows";
 
-type Props = { certificate: Certificate; storeName: string };
+type Props = {
+  certificate: Certificate;
+  storeName: string;
+  /** Full address of this page, for its QR code. */
+  url: string;
+  share: ReactNode;
+};
 
 /** Public verification of a certificate: validity, holder, course, hours and date. */
-export function CertificateView({ certificate, storeName }: Props) {
+export async function CertificateView({ certificate, storeName, url, share }: Props) {
   const { state, name, course, minutes, issuedAt, code } = certificate;
   const isValid = state === "vigente";
+  const length = statedLength(minutes);
+  const qr = await QRCode.toString(url, { type: "svg", margin: 1, errorCorrectionLevel: "M" });
   return (
     <article className={`panel mx-auto max-w-2xl overflow-hidden ${isValid ? "" : "border-destructive"}`}>
       <header className="flex flex-wrap items-center justify-between gap-4 border-b bg-muted p-5 sm:px-8">
         <h1 className="text-2xl sm:text-3xl">Certificado</h1>
-        <Badge variant={isValid ? "primary" : "destructive"} className="text-sm">
-          <Icon name={isValid ? "lucide--shield-check" : "lucide--shield-x"} />
-          {CERTIFICATE_STATES[state]}
-        </Badge>
+        <div className="flex items-center gap-2">
+          <Badge variant={isValid ? "primary" : "destructive"} className="text-sm">
+            <Icon name={isValid ? "lucide--shield-check" : "lucide--shield-x"} />
+            {CERTIFICATE_STATES[state]}
+          </Badge>
+          {isValid && share}
+        </div>
       </header>
       <div className="flex flex-col gap-6 p-5 sm:p-8">
         <p className={isValid ? "text-muted-foreground" : "font-semibold text-destructive"}>
@@ -35,11 +48,21 @@ export function CertificateView({ certificate, storeName }: Props) {
           <p className="text-sm text-muted-foreground">por terminar el curso</p>
           <p className="font-display text-xl font-bold text-primary">{course}</p>
         </div>
-        <dl className="grid gap-4 border-t pt-6 sm:grid-cols-3">
-          <Fact label="Intensidad">{lengthText(minutes)}</Fact>
-          <Fact label="Fecha de emisión">{formatDate(issuedAt)}</Fact>
-          <Fact label="Código">{code}</Fact>
-        </dl>
+        <div className="flex flex-wrap items-center justify-between gap-6 border-t pt-6">
+          <dl className="grid gap-4">
+            {length && <Fact label="Intensidad">{length}</Fact>}
+            <Fact label="Fecha de emisión">{formatDate(issuedAt)}</Fact>
+            <Fact label="Código">{code}</Fact>
+          </dl>
+          {/* Dark on white in both themes, as scanners need. */}
+          <img
+            src={`data:image/svg+xml,${encodeURIComponent(qr)}`}
+            alt="Código QR de la verificación"
+            width={128}
+            height={128}
+            className="size-32 rounded-md bg-white p-1"
+          />
+        </div>
       </div>
     </article>
   );

@@ -3,7 +3,8 @@ import { PageLink } from "@/components/layout/page-link";
 import { Card, CardBody } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
 import { formatCop } from "@/lib/core/money";
-import { LEVEL_LABELS, weeksLabel } from "@/lib/courses/labels";
+import { formatMinutes } from "@/lib/courses/curriculum-totals";
+import { LEVEL_LABELS } from "@/lib/courses/labels";
 import type { CourseSummary } from "@/lib/courses/types";
 import { CourseCover } from "./course-cover";
 
@@ -41,9 +42,11 @@ export function CourseCard({ course, action, progress, heading: Heading = "h2", 
           <Trait icon={<Icon name="lucide--signal" className="size-4 text-primary" />}>
             {LEVEL_LABELS[course.level]}
           </Trait>
-          <Trait icon={<Icon name="lucide--calendar-days" className="size-4 text-primary" />}>
-            {weeksLabel(course.durationWeeks)}
-          </Trait>
+          {course.minutes > 0 && (
+            <Trait icon={<Icon name="lucide--clock" className="size-4 text-primary" />}>
+              {formatMinutes(course.minutes)}
+            </Trait>
+          )}
           {course.hasCertification && (
             <Trait icon={<Icon name="lucide--award" className="size-4 text-warm" />}>
               Certificado incluido

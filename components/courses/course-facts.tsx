@@ -1,7 +1,8 @@
 import { Icon, type IconName } from "@/components/ui/icon";
 import { counted } from "@/lib/core/counted";
 import { formatRating } from "@/lib/core/money";
-import { curriculumTotals, formatMinutes } from "@/lib/courses/curriculum-totals";
+import { lengthText } from "@/lib/courses/certificate";
+import { curriculumTotals } from "@/lib/courses/curriculum-totals";
 import type { ShownCourse } from "@/lib/courses/demo-content";
 import { LEVEL_LABELS, weeksLabel } from "@/lib/courses/labels";
 import { ratingOrigin } from "@/lib/settings/store-rating";
@@ -20,12 +21,11 @@ export function CourseFacts({ course, rating }: Props) {
   const { lessons, minutes } = curriculumTotals(course.curriculum);
   const facts: Fact[] = [
     {
-      icon: "lucide--calendar-days",
+      icon: "lucide--clock",
       term: "Duración",
-      value: weeksLabel(course.durationWeeks),
-      note: course.demo.curriculum
-        ? "a tu ritmo"
-        : `a tu ritmo: ${counted(lessons, "lección", "lecciones")}, ${formatMinutes(minutes)}`,
+      // The minutes of sample lessons are not this course's.
+      value: course.demo.curriculum ? weeksLabel(course.durationWeeks) : lengthText(minutes),
+      note: course.demo.curriculum ? "a tu ritmo" : `a tu ritmo: ${counted(lessons, "lección", "lecciones")}`,
     },
     { icon: "lucide--signal", term: "Nivel", value: LEVEL_LABELS[course.level], note: "recomendado" },
     { icon: "lucide--users", term: "Estudiantes", value: course.studentsText, note: "cifra estimada" },

@@ -1,6 +1,9 @@
 "use client";
 
-import { type ReactNode, useEffect, useState } from "react";
+import type { Route } from "next";
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { useEffect, useState } from "react";
 import { useQuickAction } from "@/components/forms/use-quick-action";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -12,11 +15,17 @@ type Props = {
   done: boolean;
   /** The lesson has questions that are not passed yet; passing them finishes it. */
   hasOpenCheck: boolean;
-  next: ReactNode;
+  /** Address of the next lesson; undefined for the last one. */
+  next: string | undefined;
+  /** All other lessons of the course are done. */
+  isLastOpen: boolean;
 };
 
-/** Toggles the lesson's completion optimistically, reverts on failure, and records the visit. */
-export function LessonActions({ courseId, lessonId, done: known, hasOpenCheck, next }: Props) {
+/**
+ * Finishes the lesson and opens the next one with one press, or undoes it; shown at once, reverted on failure. Records
+ * the visit.
+ */
+export function LessonActions({ courseId, lessonId, done: known, hasOpenCheck, next, isLastOpen }: Props) {
   const [done, setDone] = useState(known);
   // Passing the check finishes the lesson on the server.
   const [seen, setSeen] = useState(known);
@@ -25,6 +34,7 @@ export function LessonActions({ courseId, lessonId, done: known, hasOpenCheck, n
     setDone(known);
   }
   const { pending, run } = useQuickAction();
+  const router = useRouter();
 
   useEffect(() => {
     // Only affects 'Continuar'; failures are ignored.
@@ -35,7 +45,7 @@ export function LessonActions({ courseId, lessonId, done: known, hasOpenCheck, n
     setDone(wanted);
     run(
       () => completeLessonAction({ courseId, lessonId, done: wanted }),
-      undefined,
+      wanted && next ? () => void router.push(next as Route) : undefined,
       (isDone) => isDone || setDone(!wanted),
     );
   }
@@ -54,7 +64,12 @@ export function LessonActions({ courseId, lessonId, done: known, hasOpenCheck, n
           <Button variant="ghost" onClick={() => mark(false)} disabled={pending}>
             Deshacer
           </Button>
-          {next}
+          {next && (
+            <Link href={next as Route} prefetch={false} className={buttonVariants({ size: "lg" })}>
+              Siguiente lección
+              <Icon name="lucide--arrow-right" />
+            </Link>
+          )}
         </>
       ) : hasOpenCheck ? (
         <a href="#comprobacion" className={buttonVariants({ size: "lg" })}>
@@ -64,7 +79,7 @@ export function LessonActions({ courseId, lessonId, done: known, hasOpenCheck, n
       ) : (
         <Button onClick={() => mark(true)} disabled={pending} size="lg">
           <Icon name="lucide--check" />
-          Marcar como terminada
+          {next ? "Terminar y seguir" : isLastOpen ? "Terminar el curso" : "Terminar la lección"}
         </Button>
       )}
     </div>

@@ -78,7 +78,12 @@ export function LessonCheck({ courseId, lessonId, check: { questions, passed } }
         ))}
         <FormError message={message} />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <SubmitButton pending={pending} pendingText="Calificando...">
+          {/* After passing, the next step is the main button. */}
+          <SubmitButton
+            pending={pending}
+            pendingText="Calificando..."
+            variant={passed || outcome?.passed ? "outline" : undefined}
+          >
             {outcome && !outcome.passed ? "Calificar de nuevo" : "Calificar"}
           </SubmitButton>
           <p

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { statedLength } from "./certificate";
 import { certificatePdf } from "./certificate-pdf";
 
 const issuer = { name: "Aventura Gamer", legalName: "Aventura Gamer S.A.S.", taxId: "900.000.000-0" };
@@ -23,4 +24,9 @@ test.each([
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
   expect(pdf).toContain("/MediaBox [0 0 841.89 595.28]");
   expect(pdf).toContain(`(${address})`);
+});
+
+test("a certificate states its length from one hour on", () => {
+  expect(statedLength(59)).toBeNull();
+  expect(statedLength(75)).toBe("1 h 15 min");
 });

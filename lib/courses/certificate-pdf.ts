@@ -2,7 +2,7 @@ import "server-only";
 import { formatDate } from "@/lib/core/dates";
 import { renderPdf } from "@/lib/core/pdf/document";
 import { type Doc, ELECTRIC, INK, MUTED, qr, text } from "@/lib/core/pdf/kit";
-import { lengthText } from "./certificate";
+import { statedLength } from "./certificate";
 import type { Certificate } from "./rows";
 
 type Issuer = { name: string; legalName: string; taxId: string };
@@ -78,11 +78,12 @@ function drawText(doc: Doc, { name, course }: Certificate, issuer: Issuer): void
 }
 
 function drawFacts(doc: Doc, { minutes, issuedAt, code }: Certificate): void {
+  const length = statedLength(minutes);
   const facts = [
-    ["Intensidad", lengthText(minutes)],
-    ["Fecha de emisión", formatDate(issuedAt)],
-    ["Código", code],
-  ] as const;
+    ...(length ? [["Intensidad", length] as const] : []),
+    ["Fecha de emisión", formatDate(issuedAt)] as const,
+    ["Código", code] as const,
+  ];
   const width = (doc.page.width - MARGIN * 2) / facts.length;
   for (const [index, [term, value]] of facts.entries()) {
     const cell = { width, align: "center" } as const;

@@ -15,6 +15,11 @@ export function lengthText(minutes: number): string {
   return minutes > 0 ? formatMinutes(minutes) : "Sin duración declarada";
 }
 
+/** The length that a certificate states; null below one hour. */
+export function statedLength(minutes: number): string | null {
+  return minutes >= 60 ? formatMinutes(minutes) : null;
+}
+
 const NAME = /^[A-Za-zÀ-ÖØ-öø-ÿ][A-Za-zÀ-ÖØ-öø-ÿ .'-]{2,79}$/;
 
 /** A valid name for a certificate, or null: the same rule as in the database. */

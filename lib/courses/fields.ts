@@ -39,8 +39,16 @@ export const COURSE_FIELDS = {
   },
 } satisfies FieldsOf<"courses">;
 
-const { content, curriculum, requirements, includes, learningOutcomes, isPublished, ...summary } =
-  COURSE_FIELDS;
+const {
+  content,
+  curriculum,
+  durationWeeks,
+  requirements,
+  includes,
+  learningOutcomes,
+  isPublished,
+  ...summary
+} = COURSE_FIELDS;
 
 /** Fields of lists and cards. */
 export const SUMMARY_FIELDS = summary;

@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { isFinished, isJustFinished, type OwnCourseRow, openChecks, toOwnCourse } from "./own-course";
+import {
+  isFinished,
+  isJustFinished,
+  moduleBefore,
+  type OwnCourseRow,
+  openChecks,
+  toOwnCourse,
+} from "./own-course";
 
 const row: OwnCourseRow = {
   course_id: "1",
@@ -60,4 +67,23 @@ test("completion counts as recent for a day after the last lesson", () => {
   expect(isJustFinished(toOwnCourse(row), at(1))).toBe(false);
   const withCheck = toOwnCourse({ ...row, done: ["a", "1-2", "c"], checks: ["c"] });
   expect(isJustFinished(withCheck, at(1))).toBe(false);
+});
+
+test("a finished module is named on the first lesson after it, until that one is done", () => {
+  const lesson = (id: string, done: boolean) => ({
+    id,
+    title: id,
+    duration: 1,
+    description: "",
+    done,
+    check: null,
+  });
+  const first = { name: "Uno", lessons: [lesson("a", true), lesson("b", true)] };
+  const second = (done: boolean) => ({ name: "Dos", lessons: [lesson("c", done), lesson("d", false)] });
+  expect(moduleBefore([first, second(false)], "c")).toBe(first);
+  expect(moduleBefore([first, second(true)], "c")).toBeUndefined();
+  expect(moduleBefore([first, second(false)], "d")).toBeUndefined();
+  expect(moduleBefore([first, second(false)], "a")).toBeUndefined();
+  const open = { name: "Uno", lessons: [lesson("a", true), lesson("b", false)] };
+  expect(moduleBefore([open, second(false)], "c")).toBeUndefined();
 });

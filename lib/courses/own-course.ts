@@ -3,7 +3,7 @@ import type { Database } from "@/lib/supabase/database.types";
 import { toModules } from "./normalize";
 import { courseProgress, resumeLesson } from "./progress";
 import type { OwnCertificate } from "./rows";
-import type { LearningCard, OwnCourse, OwnLesson } from "./types";
+import type { LearningCard, OwnCourse, OwnLesson, OwnModule } from "./types";
 
 type Answer = Database["public"]["Functions"]["my_courses"]["Returns"][number];
 
@@ -74,6 +74,13 @@ export function isJustFinished(
   now = Date.now(),
 ): boolean {
   return isFinished(course) && course.lastDoneAt !== null && now - Date.parse(course.lastDoneAt) < DAY;
+}
+
+/** The finished module that ends before this lesson, while this lesson is to be done. */
+export function moduleBefore(modules: OwnModule[], lessonId: string): OwnModule | undefined {
+  const at = modules.findIndex(({ lessons }) => lessons[0]?.id === lessonId && !lessons[0].done);
+  const before = modules[at - 1];
+  return before && before.lessons.length > 0 && before.lessons.every(({ done }) => done) ? before : undefined;
 }
 
 /** Lessons whose check is still to be passed. */

@@ -5,7 +5,9 @@ import type { Tables } from "@/lib/supabase/database.types";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { columnsOf, fromRow } from "@/lib/supabase/fields";
 import { publicClient } from "@/lib/supabase/public";
+import { curriculumTotals } from "./curriculum-totals";
 import { COURSE_FIELDS, SUMMARY_FIELDS } from "./fields";
+import { toModules } from "./normalize";
 import type { Course, CourseSummary } from "./types";
 
 const UNREADABLE = "No pudimos leer los cursos.";
@@ -17,11 +19,16 @@ export async function getCourses(): Promise<CourseSummary[]> {
   cacheLife(PUBLIC_LIFE);
   const { data, error } = await publicClient()
     .from("courses")
-    .select<string, Tables<"courses">>(`id, slug, ${columnsOf(SUMMARY_FIELDS)}`)
+    .select<string, Tables<"courses">>(`id, slug, curriculum, ${columnsOf(SUMMARY_FIELDS)}`)
     .order("created_at", { ascending: false })
     .order("id");
   if (error) throw databaseFailure(error, UNREADABLE);
-  return data.map((row) => ({ id: row.id, slug: row.slug, ...fromRow(SUMMARY_FIELDS, row) }));
+  return data.map((row) => ({
+    id: row.id,
+    slug: row.slug,
+    minutes: curriculumTotals(toModules(row.curriculum)).minutes,
+    ...fromRow(SUMMARY_FIELDS, row),
+  }));
 }
 
 /** One course with all content; null when it does not exist. */

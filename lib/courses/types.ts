@@ -16,7 +16,12 @@ export type Lesson = {
 export type CourseModule = { name: string; lessons: Lesson[] };
 
 /** Fields of lists and cards. */
-export type CourseSummary = SummaryValues & { id: string; slug: string };
+export type CourseSummary = SummaryValues & {
+  id: string;
+  slug: string;
+  /** Of all its lessons. */
+  minutes: number;
+};
 
 export type Course = Omit<CourseValues, "isPublished"> & { id: string; slug: string };
 

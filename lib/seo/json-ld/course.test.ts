@@ -10,6 +10,7 @@ const course = {
   path: "/curso/c",
   image: "/media/c.webp",
   price: 10,
+  minutes: 25,
   weeks: 6,
   level: "Intermedio",
   providerName: "Aventura Gamer",
@@ -20,6 +21,13 @@ test("a course has all recommended properties, and its price", () => {
   const data = courseJsonLd(course, SITE);
   expect(missingFor(data).recommended).toEqual([]);
   expect(data.offers).toMatchObject({ category: "Paid", price: 10, priceCurrency: "COP" });
+});
+
+test("a course says the minutes of its lessons, and its weeks only without them", () => {
+  expect(courseJsonLd(course, SITE)).toMatchObject({ hasCourseInstance: { courseWorkload: "PT25M" } });
+  const unknown = courseJsonLd({ ...course, minutes: 0 }, SITE);
+  expect(flawsOf(unknown)).toEqual([]);
+  expect(unknown).toMatchObject({ hasCourseInstance: { courseSchedule: { repeatCount: 6 } } });
 });
 
 test("a course without a certificate awards none, without a price is free, without a picture has none", () => {

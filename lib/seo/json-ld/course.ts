@@ -7,6 +7,8 @@ type CourseData = {
   path: string;
   image?: string;
   price: number;
+  /** Of all lessons; zero when unknown. */
+  minutes: number;
   weeks: number;
   level: string;
   providerName: string;
@@ -39,7 +41,9 @@ export function courseJsonLd(course: CourseData, siteUrl: string): WithContext<C
     hasCourseInstance: {
       "@type": "CourseInstance",
       courseMode: "Online",
-      courseSchedule: { "@type": "Schedule", repeatCount: course.weeks, repeatFrequency: "Weekly" },
+      ...(course.minutes > 0
+        ? { courseWorkload: `PT${course.minutes}M` }
+        : { courseSchedule: { "@type": "Schedule", repeatCount: course.weeks, repeatFrequency: "Weekly" } }),
     },
     offers: {
       "@type": "Offer",

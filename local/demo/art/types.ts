@@ -53,6 +53,7 @@ export type SceneName =
   | "starter"
   | "business"
   | "cleaning"
+  | "home-care"
   | "drift-lab"
   | "diagnosis"
   | "chip-level"

@@ -34,6 +34,21 @@ test("every curriculum has modules with lessons of their own addresses, one to t
   }
 });
 
+test("all but three courses say that they are short guides, and cost accordingly", () => {
+  const full = [
+    "reparacion-controles-desde-cero",
+    "mantenimiento-preventivo-consolas",
+    "reparacion-hdmi-consolas",
+  ];
+  const guides = courses.filter(({ slug }) => !full.includes(slug));
+  expect(guides).toHaveLength(courses.length - full.length);
+  for (const { slug, price, description, content } of guides) {
+    expect(price, slug).toBeLessThanOrEqual(30_000);
+    expect(description, slug).toContain("Guía corta");
+    expect(content, slug).toContain("guía corta");
+  }
+});
+
 test("courses have what they promise: lessons, sheets, certificates", () => {
   for (const { slug, includes, content, description, curriculum, has_certification } of courses) {
     const said = JSON.stringify([includes, content, description, curriculum]);

@@ -2,8 +2,9 @@ import { ink } from "../color.ts";
 import { drawObject } from "../draw-object.ts";
 import { brush, driver, iron, microscope, multimeter, tweezers } from "../objects/tools.ts";
 import { circle, path, place, rect, repeat } from "../shapes.ts";
+import { stage } from "../stage.ts";
 import type { SceneName } from "../types.ts";
-import { bolt, certificate, magnifier, monitor, openConsole, playButton, sparkle } from "./props.ts";
+import { bolt, certificate, magnifier, monitor, openConsole, sparkle } from "./props.ts";
 import { workshop } from "./room.ts";
 import { put, type SceneDrawing } from "./services.ts";
 
@@ -14,20 +15,10 @@ const tone = "electric" as const;
 export const courseScenes: Partial<Record<SceneName, SceneDrawing>> = {
   starter: (pen, w) =>
     workshop(pen, w) +
-    place(
-      monitor(
-        pen,
-        place(drawObject(pen, { kind: "gamepad", model: "dualsense", body: "white", tone }), 0, -30, 0.62) +
-          place(playButton(pen), 0, -40, 0.9),
-        0.25,
-      ),
-      -190,
-      -10,
-      0.94,
-    ) +
+    put(pen, { kind: "gamepad", model: "dualsense", body: "white", tone }, -170, 130, 0.86, -6) +
     put(pen, { kind: "tools", model: "kit", body: "red", tone }, 470, 240, 0.5, 4),
   "drift-lab": (pen, w) =>
-    workshop(pen, w) +
+    stage(pen, w, 1000, "rings") +
     put(pen, { kind: "gamepad", model: "dualsense", body: "black", tone }, -420, 170, 0.72, -9) +
     put(pen, { kind: "stick", caps: "black", pots: "violet", tone }, 90, 60, 0.72) +
     put(pen, { kind: "board", shape: "pad", body: "pcb", tone }, 540, 210, 0.58, 7) +
@@ -41,6 +32,17 @@ export const courseScenes: Partial<Record<SceneName, SceneDrawing>> = {
       [-640, -80, 46],
       [-480, -190, 30],
       [180, -210, 40],
+    ]
+      .map(([x = 0, y = 0, r = 0]) => sparkle(x, y, r))
+      .join(""),
+  "home-care": (pen, w) =>
+    stage(pen, w, 1000, "pixels") +
+    put(pen, { kind: "gamepad", model: "xbox", body: "white", tone }, -300, 110, 0.86, -6) +
+    place(brush(pen, ink.amber), 280, 40, 0.9, 24) +
+    [
+      [-620, -220, 46],
+      [-80, -280, 34],
+      [560, -160, 44],
     ]
       .map(([x = 0, y = 0, r = 0]) => sparkle(x, y, r))
       .join(""),
@@ -63,16 +65,16 @@ export const courseScenes: Partial<Record<SceneName, SceneDrawing>> = {
     ) +
     sparkle(38, 196, 40, ink.amber),
   micro: (pen, w) =>
-    workshop(pen, w) +
+    stage(pen, w, 1000, "grid") +
     place(microscope(pen, ink.white), -440, 20, 0.96) +
     place(
-      monitor(pen, place(drawObject(pen, { kind: "chip", label: "HDMI", tone }), 0, -30, 0.5), 0.62),
+      monitor(pen, place(drawObject(pen, { kind: "chip", label: "HDMI", tone }), 0, -30, 0.5)),
       270,
       0,
       0.9,
     ),
   "handheld-lab": (pen, w) =>
-    workshop(pen, w) +
+    stage(pen, w, 1000, "horizon") +
     put(
       pen,
       { kind: "handheld", model: "switch", left: "cyan", right: "red", cover: "forest", tone },
@@ -94,7 +96,6 @@ export const courseScenes: Partial<Record<SceneName, SceneDrawing>> = {
           "M-360 0H-220L-190 -90L-150 110L-110 -140L-70 60L-40 0H120L150 -60L190 70L220 0H370",
           `fill="none" stroke="#6df08b" stroke-width="12" stroke-linejoin="round"`,
         ) + repeat(9, (i) => rect(-360 + i * 90, -250, 2, 400, `fill="#fff" fill-opacity=".12"`)),
-        0.5,
       ),
       130,
       -20,
@@ -102,7 +103,7 @@ export const courseScenes: Partial<Record<SceneName, SceneDrawing>> = {
     ) +
     place(magnifier(pen), 610, 140, 0.8, -30),
   "chip-level": (pen, w) =>
-    workshop(pen, w) +
+    stage(pen, w, 1000, "rays") +
     put(pen, { kind: "chip", label: "APU", tone }, -340, 70, 0.86) +
     put(pen, { kind: "board", shape: "console", body: "pcb", tone }, 330, 130, 0.76, 5) +
     place(tweezers(pen), -20, -80, 0.8, 30) +
@@ -116,7 +117,7 @@ export const courseScenes: Partial<Record<SceneName, SceneDrawing>> = {
       ),
     ),
   business: (pen, w) =>
-    workshop(pen, w) +
+    stage(pen, w, 1000, "blocks") +
     place(
       monitor(
         pen,
@@ -133,7 +134,6 @@ export const courseScenes: Partial<Record<SceneName, SceneDrawing>> = {
             "M-310 -20L-190 -80L-80 -60L30 -130L140 -180L250 -240",
             `fill="none" stroke="#fff" stroke-width="10" stroke-linejoin="round"`,
           ),
-        0.8,
       ),
       -260,
       -10,

@@ -120,8 +120,8 @@ export function scooter(pen: Pen): string {
   );
 }
 
-/** A lesson playing on a desktop monitor; `content` is what the teacher shows. */
-export function monitor(pen: Pen, content: string, progress = 0.4): string {
+/** A desktop monitor that shows `content`; with `progress`, a lesson that plays. */
+export function monitor(pen: Pen, content: string, progress?: number): string {
   const screen = roundRect(-400, -270, 800, 470, 12);
   return (
     solid(pen, "M-70 230H70L100 350H-100Z", ink.graphite, { rim: 3 }) +
@@ -135,9 +135,11 @@ export function monitor(pen: Pen, content: string, progress = 0.4): string {
       ])}"`,
     ) +
     `<g clip-path="${pen.clip(screen)}">${content}</g>` +
-    rect(-370, 168, 740, 10, `rx="5" fill="#fff" fill-opacity=".3"`) +
-    rect(-370, 168, 740 * progress, 10, `rx="5" fill="${pen.light.warm}"`) +
-    circle(-370 + 740 * progress, 173, 14, `fill="#fff"`)
+    (progress === undefined
+      ? ""
+      : rect(-370, 168, 740, 10, `rx="5" fill="#fff" fill-opacity=".3"`) +
+        rect(-370, 168, 740 * progress, 10, `rx="5" fill="${pen.light.warm}"`) +
+        circle(-370 + 740 * progress, 173, 14, `fill="#fff"`))
   );
 }
 

@@ -115,12 +115,12 @@ const starterShop: DemoCourseDraft = {
   slug: "primeros-pasos-electronica-gamer",
   title: "Primeros pasos en electrónica para gamers",
   description:
-    "Inicio amable a la electrónica con ejemplos de controles y consolas: voltaje, continuidad, multímetro y tus primeras soldaduras.",
-  price: 99000,
+    "Guía corta para dar el inicio a la electrónica con ejemplos de controles y consolas: voltaje, continuidad, multímetro y lo básico de la soldadura.",
+  price: 15000,
   content:
-    "Antes de reparar conviene entender qué pasa dentro. Aquí no hay fórmulas sueltas: cada concepto se mide en un control real. Al final sueldas tu primer componente en una placa de descarte que consigas.",
+    "Antes de reparar conviene entender qué pasa dentro. En esta guía corta no hay fórmulas sueltas: cada concepto viene con un ejemplo de un control o una consola. La lees en un rato y practicas a tu ritmo, en una placa de descarte que consigas.",
   art: { kind: "scene", scene: "bench", tone: "magenta" },
-  duration_weeks: 3,
+  duration_weeks: 1,
   level: "principiante",
   estimated_students: 112,
   has_certification: false,
@@ -156,8 +156,8 @@ const starterShop: DemoCourseDraft = {
   ],
   learning_outcomes: [
     "Usar el multímetro con seguridad",
-    "Reconocer los componentes de una placa de control",
-    "Soldar y desoldar puntos sencillos con buen acabado",
+    "Reconocer los componentes más comunes de una placa",
+    "Saber cómo se sueldan y desueldan puntos sencillos",
     "Encontrar cables y pistas abiertas",
   ],
 };

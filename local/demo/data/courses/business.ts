@@ -5,12 +5,12 @@ const business: DemoCourseDraft = {
   slug: "monta-tu-taller-consolas",
   title: "Monta tu taller profesional de consolas",
   description:
-    "Del primer arreglo cobrado a un taller formal en Colombia: costos, precios, garantías, clientes y el mantenimiento de un negocio que dure.",
-  price: 289000,
+    "Guía corta para pasar del primer arreglo cobrado a un taller formal en Colombia: costos, precios, garantías, clientes y el mantenimiento de un negocio que dure.",
+  price: 25000,
   content:
-    "Los números que nadie te muestra: cuánto cuesta abrir, cuánto se demora en pagar y en qué se va la plata. Con cuentas de ejemplo de un taller en Envigado que puedes rehacer con las de tu ciudad. Incluye lo que la ley le pide a quien repara bienes ajenos.",
+    "Los números que nadie te muestra, en una guía corta: cuánto cuesta abrir, cómo poner precios y en qué se va la plata. Con cuentas de ejemplo que puedes rehacer con las de tu ciudad y un resumen de lo que la ley le pide a quien repara bienes ajenos.",
   art: { kind: "scene", scene: "business", tone: "cyan" },
-  duration_weeks: 5,
+  duration_weeks: 1,
   level: "intermedio",
   estimated_students: 47,
   has_certification: true,
@@ -50,10 +50,10 @@ const business: DemoCourseDraft = {
     "Un cuaderno con tus últimos diez arreglos, si ya trabajas",
   ],
   learning_outcomes: [
-    "Fijar precios que cubren costos y riesgo",
-    "Recibir y entregar equipos como pide la ley",
-    "Manejar inventario sin amarrar plata",
-    "Atraer clientes con contenido propio",
+    "Calcular precios que cubren costos y riesgo",
+    "Saber qué pide la ley al recibir y entregar equipos",
+    "Ordenar tu inventario sin amarrar plata",
+    "Tener ideas de contenido para atraer clientes",
     "Medir el negocio con cinco indicadores",
   ],
 };

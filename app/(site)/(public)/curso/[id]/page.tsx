@@ -13,6 +13,7 @@ import { BelowFold } from "@/components/layout/below-fold";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { env } from "@/lib/core/env";
 import { toCartCourse } from "@/lib/courses/cart-course";
+import { curriculumTotals } from "@/lib/courses/curriculum-totals";
 import type { ShownCourse } from "@/lib/courses/demo-content";
 import { COURSE_NOT_FOUND, LEVEL_LABELS } from "@/lib/courses/labels";
 import { getCourses } from "@/lib/courses/queries";
@@ -68,6 +69,7 @@ function structuredData(course: ShownCourse, storeName: string) {
         image: course.cover,
         path,
         price: course.price,
+        minutes: course.demo.curriculum ? 0 : curriculumTotals(course.curriculum).minutes,
         weeks: course.durationWeeks,
         level: LEVEL_LABELS[course.level],
         providerName: storeName,

@@ -9,7 +9,6 @@ import { LessonBody } from "@/components/courses/lesson-body";
 import { LessonCheck } from "@/components/courses/lesson-check";
 import { LessonList } from "@/components/courses/lesson-list";
 import { LiveRefresh } from "@/components/live/live-refresh";
-import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { requireUser } from "@/lib/auth/guards";
 import { readOr } from "@/lib/core/read-or";
@@ -21,7 +20,7 @@ import {
   getOwnCourse,
   getVideoPosition,
 } from "@/lib/courses/learning-queries";
-import { isFinished } from "@/lib/courses/own-course";
+import { isFinished, moduleBefore } from "@/lib/courses/own-course";
 import { lessonIdOf, lessonPath, ownCoursePath } from "@/lib/courses/paths";
 import { neighbours } from "@/lib/courses/progress";
 import type { OwnCourse } from "@/lib/courses/types";
@@ -51,6 +50,7 @@ export default async function LessonPage({ params }: Props) {
     getVideoPosition(course.id, id),
   ]);
   const { previous, next } = neighbours(lessons, id);
+  const finished = moduleBefore(course.modules, id);
   return (
     <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
       <LiveRefresh tables={["orders", "courses", "lesson_contents"]} />
@@ -59,6 +59,17 @@ export default async function LessonPage({ params }: Props) {
           <Icon name="lucide--arrow-left" className="size-4" />
           {course.title}
         </Link>
+        {/* Always rendered, so that screen readers announce it. */}
+        <div role="status" className="empty:-mb-6">
+          {finished && (
+            <p className="celebrate flex items-center gap-3 rounded-xl bg-card p-4 font-semibold text-success">
+              <Icon name="lucide--circle-check-big" className="size-6 shrink-0" />
+              <span className="min-w-0 wrap-anywhere">
+                {finished.name ? `¡Terminaste el módulo «${finished.name}»!` : "¡Terminaste un módulo!"}
+              </span>
+            </p>
+          )}
+        </div>
         <header className="flex flex-col gap-2">
           <p className="eyebrow">
             Lección {place + 1} de {lessons.length}, {formatMinutes(lesson.duration)}
@@ -100,18 +111,8 @@ export default async function LessonPage({ params }: Props) {
             lessonId={id}
             done={lesson.done}
             hasOpenCheck={lesson.check === "open"}
-            next={
-              next && (
-                <Link
-                  href={lessonPath(slug, next.id) as Route}
-                  prefetch={false}
-                  className={buttonVariants({ size: "lg" })}
-                >
-                  Siguiente lección
-                  <Icon name="lucide--arrow-right" />
-                </Link>
-              )
-            }
+            next={next && lessonPath(slug, next.id)}
+            isLastOpen={lessons.every((other) => other.done || other.id === id)}
           />
           {/* A finished lesson shows its link to the next one as a button. */}
           <Neighbours slug={slug} previous={previous} next={lesson.done ? undefined : next} />
