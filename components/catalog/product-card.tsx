@@ -5,19 +5,13 @@ import { fewUnitsLabel } from "@/lib/catalog/labels";
 import type { ProductSummary } from "@/lib/catalog/types";
 import { cn } from "@/lib/core/cn";
 import { formatCop } from "@/lib/core/money";
-import type { StoreRating as Rating } from "@/lib/settings/types";
 import { CardRating, type OwnRating } from "./card-rating";
 import { ProductBadges, ProductPicture } from "./product-picture";
-import { StoreRating } from "./store-rating";
 
 type Props = {
   product: ProductSummary;
-  /** The store's rating. */
-  rating: Rating | null;
-  /** The product's own, from its reviews. */
+  /** The product's rating, from its reviews. */
   ownRating?: OwnRating | undefined;
-  /** The rating's source is shown on the card itself instead of below the list. */
-  hasRatingSource?: boolean;
   /** The 'add to cart' button. */
   action: ReactNode;
   layout?: "grid" | "list";
@@ -34,9 +28,7 @@ const SIZES = {
 /** The whole card links to the product; the button lies above that link. */
 export function ProductCard({
   product,
-  rating,
   ownRating,
-  hasRatingSource,
   action,
   layout = "grid",
   priority,
@@ -64,11 +56,7 @@ export function ProductCard({
             {product.name}
           </PageLink>
         </Heading>
-        {hasRatingSource ? (
-          <StoreRating rating={rating} detailed />
-        ) : (
-          <CardRating own={ownRating} store={rating} />
-        )}
+        <CardRating own={ownRating} />
         {isList && <p className="card-note max-sm:hidden">{product.description}</p>}
       </div>
       <div className="card-foot">

@@ -25,7 +25,7 @@ export function ProductInfo({ product, rating, reviews, shipping, actions, child
       <h1 className="text-2xl sm:text-4xl">{name}</h1>
       {reviews}
       <div className="order-1 mt-3">
-        <StoreRating rating={rating} detailed />
+        <StoreRating rating={rating} />
       </div>
       <p className="flex flex-wrap items-baseline gap-x-3">
         <span className="font-display text-3xl leading-tight sm:text-4xl font-bold tabular">

@@ -1,23 +1,14 @@
 import { Icon, type IconName } from "@/components/ui/icon";
 import { counted } from "@/lib/core/counted";
-import { formatRating } from "@/lib/core/money";
 import { lengthText } from "@/lib/courses/certificate";
 import { curriculumTotals } from "@/lib/courses/curriculum-totals";
 import type { ShownCourse } from "@/lib/courses/demo-content";
 import { LEVEL_LABELS, weeksLabel } from "@/lib/courses/labels";
-import { ratingOrigin } from "@/lib/settings/store-rating";
-import type { StoreRating } from "@/lib/settings/types";
 
 type Fact = { icon: IconName; term: string; value: string; note: string };
 
-type Props = {
-  course: ShownCourse;
-  /** Rating of the store, labelled as such. */
-  rating: StoreRating | null;
-};
-
 /** What the course includes, how long it takes and whom it is for. */
-export function CourseFacts({ course, rating }: Props) {
+export function CourseFacts({ course }: { course: ShownCourse }) {
   const { lessons, minutes } = curriculumTotals(course.curriculum);
   const facts: Fact[] = [
     {
@@ -30,15 +21,8 @@ export function CourseFacts({ course, rating }: Props) {
     { icon: "lucide--signal", term: "Nivel", value: LEVEL_LABELS[course.level], note: "recomendado" },
     { icon: "lucide--users", term: "Estudiantes", value: course.studentsText, note: "cifra estimada" },
   ];
-  if (rating)
-    facts.push({
-      icon: "lucide--star",
-      term: "La tienda",
-      value: `${formatRating(rating.value)} / 5`,
-      note: ratingOrigin(rating),
-    });
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-5 border-y py-6 wrap-anywhere sm:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-5 border-y py-6 wrap-anywhere sm:grid-cols-3">
       {facts.map(({ icon, term, value, note }) => (
         <div key={term}>
           <dt className="flex items-center gap-2 text-sm text-muted-foreground">

@@ -37,12 +37,14 @@ export type FooterSettings = Pick<
 
 type Props = {
   settings: FooterSettings;
+  /** The store's rating in one line; empty without one. */
+  rating: string;
   /** Of the copyright. */
   years: ReactNode;
 };
 
 /** A client component, so that a page's data has the settings and not all that is shown of them. */
-export function SiteFooter({ settings, years }: Props) {
+export function SiteFooter({ settings, rating, years }: Props) {
   const { name, phone, whatsapp, email, address, city, region } = settings;
   return (
     <footer className="site-footer">
@@ -72,6 +74,7 @@ export function SiteFooter({ settings, years }: Props) {
             )}
           </div>
           <SocialLinks settings={settings} />
+          {rating && <p className="max-w-sm text-sm text-muted-foreground">{rating}</p>}
         </div>
         <Group title="Servicios destacados">
           <ul>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ratingLine } from "@/lib/settings/store-rating";
 import type { StoreSettings } from "@/lib/settings/types";
 import { CopyrightYears } from "./copyright-years";
 import { FloatingWhatsapp } from "./floating-whatsapp";
@@ -29,7 +30,7 @@ export function SiteFrame(props: Props) {
 
 /** Header, content and footer of the shop's pages. */
 export function FrameBody({ settings, cart, search, hasChat = true, children }: Props) {
-  const { name, phone, city, whatsapp, legalName, taxId, email, address, region } = settings;
+  const { name, phone, city, whatsapp, legalName, taxId, email, address, region, storeRating } = settings;
   const { opensAt, closesAt, youtubeUrl, instagramUrl, tiktokUrl, facebookUrl } = settings;
   const contact = { name, phone, city, whatsapp };
   const seller = { legalName, taxId, email, address, region, opensAt, closesAt };
@@ -41,7 +42,11 @@ export function FrameBody({ settings, cart, search, hasChat = true, children }: 
         {children}
       </main>
       {hasChat && <FloatingWhatsapp settings={settings} />}
-      <SiteFooter settings={{ ...contact, ...seller, ...channels }} years={<CopyrightYears />} />
+      <SiteFooter
+        settings={{ ...contact, ...seller, ...channels }}
+        rating={storeRating ? ratingLine(storeRating) : ""}
+        years={<CopyrightYears />}
+      />
       <ReportVitals />
     </>
   );

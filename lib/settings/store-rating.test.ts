@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ratingOrigin, toStoreRating } from "./store-rating";
+import { ratingLine, ratingOrigin, toStoreRating } from "./store-rating";
 
 const row = {
   store_rating: 4.8,
@@ -14,6 +14,7 @@ test("a rating has its source and date", () => {
   expect(rating && ratingOrigin(rating)).toBe(
     "calificación de la tienda, según datos de demostración, 1 de noviembre de 2026",
   );
+  expect(rating && ratingLine(rating)).toMatch(/^4,8\/5 \(156 reseñas\), calificación de la tienda, según /);
 });
 
 test("a rating needs all four parts", () => {

@@ -1,3 +1,4 @@
+import { formatNumber, formatRating } from "@/lib/core/money";
 import type { StoreRating } from "./types";
 
 type Columns = {
@@ -22,4 +23,9 @@ const longDay = new Intl.DateTimeFormat("es-CO", { dateStyle: "long", timeZone: 
 /** "calificación de la tienda, según datos de demostración, 1 de noviembre de 2026": source of the rating. */
 export function ratingOrigin({ source, date }: Pick<StoreRating, "source" | "date">): string {
   return `calificación de la tienda, según ${source}, ${longDay.format(Date.parse(`${date}T12:00:00Z`))}`;
+}
+
+/** "4,8/5 (156 reseñas), calificación de la tienda, según …": the whole rating in one line. */
+export function ratingLine(rating: StoreRating): string {
+  return `${formatRating(rating.value)}/5 (${formatNumber(rating.count)} reseñas), ${ratingOrigin(rating)}`;
 }

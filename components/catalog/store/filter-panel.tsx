@@ -38,6 +38,17 @@ export function FilterPanel({ filters, counts: { facets, categories, all } }: Pr
         }))}
       />
       <FacetGroup
+        id="precio"
+        title="Precio"
+        options={PRICE_RANGES.map((key) => ({
+          key,
+          label: PRICE_LABELS[key],
+          href: to({ price: price === key ? null : key }),
+          isActive: price === key,
+          count: facets.prices[key] ?? 0,
+        }))}
+      />
+      <FacetGroup
         id="tipo"
         title="Tipo de producto"
         options={KINDS.map((key) => ({
@@ -57,17 +68,6 @@ export function FilterPanel({ filters, counts: { facets, categories, all } }: Pr
           href: to({ condition: condition === key ? null : key }),
           isActive: condition === key,
           count: facets.conditions[key] ?? 0,
-        }))}
-      />
-      <FacetGroup
-        id="precio"
-        title="Precio"
-        options={PRICE_RANGES.map((key) => ({
-          key,
-          label: PRICE_LABELS[key],
-          href: to({ price: price === key ? null : key }),
-          isActive: price === key,
-          count: facets.prices[key] ?? 0,
         }))}
       />
       <FacetGroup

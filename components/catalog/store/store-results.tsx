@@ -3,10 +3,8 @@ import type { StoreFilters } from "@/lib/catalog/filters";
 import type { StoreList } from "@/lib/catalog/rows";
 import type { ProductSummary } from "@/lib/catalog/types";
 import type { ProductRatings } from "@/lib/reviews/rows";
-import type { StoreRating } from "@/lib/settings/types";
 import { ProductCard } from "../product-card";
 import { ProductGrid } from "../product-grid";
-import { StoreRatingSource } from "../store-rating";
 import { ActiveFilters } from "./active-filters";
 import { EmptyProducts } from "./empty-products";
 import { Pager } from "./pager";
@@ -19,14 +17,12 @@ type Props = {
   filters: StoreFilters;
   list: StoreList;
   ratings: ProductRatings;
-  /** The store's. */
-  rating: StoreRating | null;
   /** The button on the card of a product. */
   action: (product: ProductSummary) => ReactNode;
 };
 
 /** The list with its summary; dimmed while the next one loads. */
-export function StoreResults({ filters, list, ratings, rating, action }: Props) {
+export function StoreResults({ filters, list, ratings, action }: Props) {
   const layout = filters.view === "lista" ? "list" : "grid";
   return (
     <div className="grid gap-2 transition-opacity group-has-[[data-pending]]/store:opacity-50 lg:gap-4">
@@ -42,7 +38,6 @@ export function StoreResults({ filters, list, ratings, rating, action }: Props) 
             <ProductCard
               key={product.id}
               product={product}
-              rating={rating}
               ownRating={ratings[product.id]}
               layout={layout}
               priority={index < FIRST_ROW}
@@ -52,7 +47,6 @@ export function StoreResults({ filters, list, ratings, rating, action }: Props) 
         </ProductGrid>
       )}
       <Pager filters={filters} total={list.total} />
-      {list.items.length > 0 && <StoreRatingSource rating={rating} />}
     </div>
   );
 }

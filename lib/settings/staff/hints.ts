@@ -34,7 +34,7 @@ export function settingsHints(values: SettingsValues): Partial<Record<SettingsFi
     freeShippingText: `En la tienda, bajo el título: «${values.freeShippingText}».`,
     storeRating:
       values.storeRating && values.storeRatingCount
-        ? `Junto a los productos y cursos: ${values.storeRating}/5 (${values.storeRatingCount}), calificación de la tienda, según ${values.storeRatingSource || "…"}.`
+        ? `En la página de cada producto y al pie del sitio: ${values.storeRating}/5 (${values.storeRatingCount}), calificación de la tienda, según ${values.storeRatingSource || "…"}.`
         : "Sin calificación no se muestra ninguna. Complétala con su número, su fuente y su fecha.",
     storeRatingCount: "Debe corresponder a calificaciones reales: la ley pide que la publicidad sea cierta.",
     storeRatingSource: "De dónde sale el número: «Google», por ejemplo.",

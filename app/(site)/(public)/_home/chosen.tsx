@@ -14,7 +14,6 @@ import { NO_COURSES } from "@/lib/courses/labels";
 import { getCourses } from "@/lib/courses/queries";
 import { questFigures } from "@/lib/courses/quest-figures";
 import { getHomePicks, getHomeProducts } from "@/lib/home/queries";
-import { getSettings } from "@/lib/settings/queries";
 
 const nothing = (message: string): ReactNode => <Message title={message} role="status" />;
 
@@ -33,7 +32,7 @@ export async function HomeServices() {
 
 /** The chosen products, or the newest one. */
 export async function HomeProducts() {
-  const [settings, { items, isChosen }] = await Promise.all([getSettings(), getHomeProducts()]);
+  const { items, isChosen } = await getHomeProducts();
   if (items.length === 0) return nothing(NO_PRODUCTS);
   return (
     <ul aria-label={isChosen ? "Elegidos por el taller" : "Lo más nuevo"} className="window-grid">
@@ -41,7 +40,6 @@ export async function HomeProducts() {
         <li key={product.id}>
           <ProductCard
             product={product}
-            rating={settings.storeRating}
             heading="h3"
             action={<AddToCartButton item={productCartItem(product)} label="Agregar" compact />}
           />

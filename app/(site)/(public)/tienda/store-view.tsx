@@ -25,7 +25,7 @@ type Props = {
 
 /** A list of the store with its filters. */
 export async function StoreView({ filters, list: reading, children }: Props) {
-  const [list, { storeRating, freeShippingText }] = await Promise.all([reading, getSettings()]);
+  const [list, { freeShippingText }] = await Promise.all([reading, getSettings()]);
   const { items, ...counts } = list;
   const listed = items.map(({ id }) => id);
   const ratings = await getProductRatings(listed);
@@ -43,7 +43,6 @@ export async function StoreView({ filters, list: reading, children }: Props) {
               filters={filters}
               list={list}
               ratings={ratings}
-              rating={storeRating}
               action={(product) => (
                 <AddToCartButton item={productCartItem(product)} label="Agregar" compact />
               )}

@@ -119,7 +119,7 @@ export default async function CoursePage({ params }: Props) {
           />
         </div>
         <div className="flex min-w-0 flex-col gap-12 lg:gap-16">
-          <CourseFacts course={course} rating={settings.storeRating} />
+          <CourseFacts course={course} />
           <BelowFold>
             <CheckList id="aprenderas" title="Lo que aprenderás" items={course.learningOutcomes} wide />
             {course.content && (
