@@ -40,7 +40,7 @@ export function ServiceCard({ service, action, isTaught, priority }: Props) {
           </span>
         )}
       </p>
-      <details>
+      <details className="folds-on-phones">
         <summary>
           Qué incluye
           <span className="sr-only">: {service.name}</span>

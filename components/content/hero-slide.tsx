@@ -21,7 +21,7 @@ export function HeroSlide({ slide, position, total }: Props) {
     <li
       aria-roledescription="diapositiva"
       aria-label={`${position} de ${total}`}
-      className="relative flex min-h-[23rem] w-full shrink-0 snap-start snap-always items-end sm:min-h-[28rem] lg:min-h-[29rem] lg:items-center"
+      className="relative flex min-h-[25rem] w-full shrink-0 snap-start snap-always items-end sm:min-h-[28rem] lg:min-h-[29rem] lg:items-center"
     >
       <Picture
         src={slide.imageUrl}

@@ -1,8 +1,8 @@
-import QRCode from "qrcode";
 import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Fact } from "@/components/ui/fact-list";
 import { Icon } from "@/components/ui/icon";
+import { QrCode } from "@/components/ui/qr-code";
 import { formatDate } from "@/lib/core/dates";
 import { statedLength } from "@/lib/courses/certificate";
 import { CERTIFICATE_STATES } from "@/lib/courses/labels";
@@ -17,11 +17,10 @@ type Props = {
 };
 
 /** Public verification of a certificate: validity, holder, course, hours and date. */
-export async function CertificateView({ certificate, storeName, url, share }: Props) {
+export function CertificateView({ certificate, storeName, url, share }: Props) {
   const { state, name, course, minutes, issuedAt, code } = certificate;
   const isValid = state === "vigente";
   const length = statedLength(minutes);
-  const qr = await QRCode.toString(url, { type: "svg", margin: 1, errorCorrectionLevel: "M" });
   return (
     <article className={`panel mx-auto max-w-2xl overflow-hidden ${isValid ? "" : "border-destructive"}`}>
       <header className="flex flex-wrap items-center justify-between gap-4 border-b bg-muted p-5 sm:px-8">
@@ -54,14 +53,7 @@ export async function CertificateView({ certificate, storeName, url, share }: Pr
             <Fact label="Fecha de emisión">{formatDate(issuedAt)}</Fact>
             <Fact label="Código">{code}</Fact>
           </dl>
-          {/* Dark on white in both themes, as scanners need. */}
-          <img
-            src={`data:image/svg+xml,${encodeURIComponent(qr)}`}
-            alt="Código QR de la verificación"
-            width={128}
-            height={128}
-            className="size-32 rounded-md bg-white p-1"
-          />
+          <QrCode url={url} label="Código QR de la verificación" />
         </div>
       </div>
     </article>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { QrCode } from "@/components/ui/qr-code";
 import { CopyLinkButton } from "./copy-link-button";
-import { LinkQr } from "./link-qr";
 
 type Props = { url: string | null; children?: ReactNode };
 
@@ -14,11 +14,9 @@ export function PublicLink({ url, children }: Props) {
       {url ? (
         <div className="flex flex-wrap items-start gap-4">
           {/* On phones it opens on a press. */}
-          <details className="sm:[&::details-content]:[block-size:auto] sm:[&::details-content]:[content-visibility:visible]">
-            <summary className="cursor-pointer py-2 font-semibold text-primary sm:supports-[selector(::details-content)]:hidden">
-              Ver el código QR
-            </summary>
-            <LinkQr url={url} />
+          <details className="folds-on-phones">
+            <summary className="cursor-pointer py-2 font-semibold text-primary">Ver el código QR</summary>
+            <QrCode url={url} label="Código QR del enlace de seguimiento" />
           </details>
           <div className="flex min-w-0 basis-40 flex-1 flex-col items-start gap-3">
             <p className="text-sm text-muted-foreground">

@@ -9,7 +9,7 @@ import { BelowFold } from "@/components/layout/below-fold";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { PageLink } from "@/components/layout/page-link";
 import { getServices } from "@/lib/catalog/queries";
-import { servicePageFor, servicePageHref } from "@/lib/catalog/service-pages";
+import { isServiceOf, servicePageFor, servicePageHref } from "@/lib/catalog/service-pages";
 import type { ServicePage } from "@/lib/catalog/service-pages/types";
 import { env } from "@/lib/core/env";
 import { missionPath } from "@/lib/courses/mission";
@@ -21,8 +21,7 @@ import { getSettings } from "@/lib/settings/queries";
 /** Detail page of a console's repair service. */
 export async function ServicePageView({ page }: { page: ServicePage }) {
   const [settings, services] = await Promise.all([getSettings(), getServices()]);
-  const own = services.filter(({ name }) => servicePageFor(name) === page);
-  const shown = own.find(({ image }) => image);
+  const shown = services.find(({ name, image }) => image && servicePageFor(name) === page);
   const steps = [
     { name: "Inicio", path: "/" },
     { name: "Servicios", path: "/servicios" },
@@ -37,7 +36,7 @@ export async function ServicePageView({ page }: { page: ServicePage }) {
         <ServiceDetail
           page={page}
           picture={shown?.image}
-          services={own}
+          services={services.filter(({ name }) => isServiceOf(page, name))}
           action={
             <>
               <ServiceRequest service={page.slug} />

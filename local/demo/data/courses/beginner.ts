@@ -5,18 +5,18 @@ const controllerBasics: DemoCourseDraft = {
   slug: "reparacion-controles-desde-cero",
   title: "Reparación de controles desde cero",
   description:
-    "Curso básico para quien nunca ha abierto un control. Aprendes a diagnosticar, desarmar y reparar las fallas más comunes de PlayStation, Xbox y Nintendo sin usar cautín.",
-  price: 149000,
+    "Guía corta de nivel básico para quien nunca ha abierto un control: cómo se diagnostican, desarman y reparan las fallas más comunes de PlayStation, Xbox y Nintendo sin usar cautín.",
+  price: 25000,
   content:
-    "Empezamos por el orden en la mesa y terminamos con un control funcionando. Cada lección cuenta el arreglo completo, paso a paso, con los errores que de verdad se cometen en el taller y cómo salir de ellos. No necesitas experiencia: si puedes usar un destornillador, puedes seguir el curso.",
+    "Esta guía corta empieza por el orden en la mesa y termina con la prueba de un control cerrado. Cada lección resume un arreglo en pocos pasos. No necesitas experiencia: si puedes usar un destornillador, puedes seguirla.",
   art: { kind: "scene", scene: "starter", tone: "electric" },
-  duration_weeks: 4,
+  duration_weeks: 1,
   level: "principiante",
   estimated_students: 86,
   has_certification: true,
   curriculum: [
     module("Antes de abrir", [
-      "* bienvenida | Bienvenida y cómo aprovechar el curso | Qué vas a lograr en cuatro semanas y qué tener listo antes de cada clase.",
+      "* bienvenida | Bienvenida y cómo aprovechar el curso | Qué vas a lograr y qué tener listo antes de cada lección.",
       "mesa-de-trabajo | La mesa de trabajo | Luz, tapete, bandejas para tornillos y una rutina para no perder piezas.",
       "herramientas-basicas | Herramientas que sí necesitas | Diferencias entre puntas PH, Torx e Y, y cuáles comprar primero.",
       "estatica | Electricidad estática sin misterio | Por qué una chispa daña un chip y cómo evitarlo en casa.",
@@ -59,12 +59,12 @@ const consoleCare: DemoCourseDraft = {
   slug: "mantenimiento-preventivo-consolas",
   title: "Mantenimiento preventivo de consolas",
   description:
-    "Limpieza a fondo, pasta térmica y ventiladores en PS4, PS5, Xbox y Switch. Para principiante con cuidado y para quien ya repara y quiere hacerlo con método.",
-  price: 179000,
+    "Guía corta de limpieza a fondo, pasta térmica y ventiladores en PS4, PS5, Xbox y Switch. Para principiante con cuidado y para quien ya repara y quiere hacerlo con método.",
+  price: 25000,
   content:
-    "Una consola limpia dura el doble y suena la mitad. Lees cómo se abre cada modelo, mides temperaturas antes y después, y aprendes qué material térmico va en cada parte. El módulo de metal líquido explica el procedimiento completo y, sobre todo, cuándo es mejor no hacerlo.",
+    "Una consola limpia se calienta menos y hace menos ruido. Esta guía corta dice cómo se abre cada modelo, qué medir antes y después, y qué material térmico va en cada parte. Del metal líquido cuenta los riesgos y, sobre todo, cuándo es mejor no tocarlo.",
   art: { kind: "scene", scene: "cleaning", tone: "cyan" },
-  duration_weeks: 5,
+  duration_weeks: 1,
   level: "principiante",
   estimated_students: 64,
   has_certification: true,
@@ -115,7 +115,7 @@ const starterShop: DemoCourseDraft = {
   slug: "primeros-pasos-electronica-gamer",
   title: "Primeros pasos en electrónica para gamers",
   description:
-    "Guía corta para dar el inicio a la electrónica con ejemplos de controles y consolas: voltaje, continuidad, multímetro y lo básico de la soldadura.",
+    "Guía corta de inicio a la electrónica, con ejemplos de controles y consolas: voltaje, continuidad, multímetro y lo básico de la soldadura.",
   price: 15000,
   content:
     "Antes de reparar conviene entender qué pasa dentro. En esta guía corta no hay fórmulas sueltas: cada concepto viene con un ejemplo de un control o una consola. La lees en un rato y practicas a tu ritmo, en una placa de descarte que consigas.",
