@@ -1,5 +1,6 @@
 import { type Attempt, parseAttempt } from "@/lib/checkout/attempt";
 import {
+  NO_DEVICE,
   type ProposedShipping,
   parseStoredShipping,
   proposalMark,
@@ -49,10 +50,16 @@ export function saveShipping(values: ShippingValues, proposed: ProposedShipping)
   }
 }
 
+/** Ends the stored attempt. The contact is kept for the next order; its device and fault are not. */
+export function endAttempt(): void {
+  saveAttempt(null);
+  write(SHIPPING, { ...parseStoredShipping(read(SHIPPING)), ...NO_DEVICE });
+}
+
 /** Ends the stored attempt if it is this order's; returns whether it was. */
 export function endCheckout(token: string): boolean {
   if (readAttempt()?.token !== token) return false;
-  saveAttempt(null);
+  endAttempt();
   return true;
 }
 

@@ -2,7 +2,7 @@
 
 import type { FormEvent, ReactNode } from "react";
 import { SubmitButton } from "@/components/forms/submit-button";
-import { isHandedOver, isParcel } from "@/lib/cart/cart";
+import { isHandedOver, isParcel, isService } from "@/lib/cart/cart";
 import type { CartItem } from "@/lib/cart/types";
 import type { ShippingValues } from "@/lib/checkout/shipping";
 import { formatCop } from "@/lib/core/money";
@@ -14,6 +14,7 @@ import { AddressFields } from "./address-fields";
 import { CheckoutProblem } from "./checkout-problem";
 import { CheckoutSection } from "./checkout-section";
 import { ContactFields } from "./contact-fields";
+import { DeviceFields } from "./device-fields";
 import { MethodChoice } from "./method-choice";
 import { TermsCheckbox } from "./terms-checkbox";
 
@@ -41,6 +42,7 @@ export function CheckoutForm({ draft, items, errors, onChange, onSubmit, ...prop
   const { shipping, method, acceptsTerms } = draft;
   const { isOnline } = METHODS[method];
   const hasParcel = items.some(isParcel);
+  const hasService = items.some(isService);
   const hasCourses = items.some(({ type }) => type === "course");
   const hasCodes = items.some(({ isCode }) => isCode);
   const isDelivered = hasParcel || !isOnline;
@@ -74,7 +76,12 @@ export function CheckoutForm({ draft, items, errors, onChange, onSubmit, ...prop
           />
         )}
       </CheckoutSection>
-      <CheckoutSection step={2} title="Cómo pagas">
+      {hasService && (
+        <CheckoutSection step={2} title="Tu equipo">
+          <DeviceFields control={control} errors={errors} />
+        </CheckoutSection>
+      )}
+      <CheckoutSection step={hasService ? 3 : 2} title="Cómo pagas">
         <MethodChoice
           methods={methods}
           chosen={method}
@@ -101,7 +108,7 @@ export function CheckoutForm({ draft, items, errors, onChange, onSubmit, ...prop
           <strong className="tabular">{formatCop(props.total)}</strong>
         </SubmitButton>
       </CheckoutSection>
-      {isOnline && <CheckoutSection step={3} title="Pago" isAhead />}
+      {isOnline && <CheckoutSection step={hasService ? 4 : 3} title="Pago" isAhead />}
     </form>
   );
 }

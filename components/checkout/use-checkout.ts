@@ -3,7 +3,7 @@ import { noResponse } from "@/components/forms/no-response";
 import { OFFLINE_KEPT } from "@/components/forms/offline-texts";
 import { asOpened } from "@/components/live/opened-account";
 import { toastError } from "@/components/toasts/toast-error";
-import { cartTotal, isParcel } from "@/lib/cart/cart";
+import { cartTotal, isParcel, isService } from "@/lib/cart/cart";
 import type { CartItem } from "@/lib/cart/types";
 import { createPaymentAction, placeCashOrderAction } from "@/lib/checkout/actions";
 import { attemptMark, nextAttempt } from "@/lib/checkout/attempt";
@@ -12,7 +12,7 @@ import type { CashOrder, PaymentSession, PaymentStart } from "@/lib/checkout/typ
 import type { ActionResult, FieldErrors, RefusalReason } from "@/lib/core/result";
 import { METHODS } from "@/lib/orders/methods";
 import type { PaymentMethod } from "@/lib/orders/types";
-import { newKey, readAttempt, saveAttempt } from "./browser-store";
+import { endAttempt, newKey, readAttempt, saveAttempt } from "./browser-store";
 
 const NO_DATA = "No se recibieron datos del servidor";
 const TERMS = "Acepta los términos para continuar.";
@@ -87,7 +87,12 @@ export function useCheckout({ items, isSignedIn, onStale, onCashPlaced, onSettle
 
   function problemsOf({ method, shipping, acceptsTerms }: Draft): FieldErrors {
     return {
-      ...shippingProblems(shipping, { method, hasParcel: items.some(isParcel), isSignedIn }),
+      ...shippingProblems(shipping, {
+        method,
+        hasParcel: items.some(isParcel),
+        hasService: items.some(isService),
+        isSignedIn,
+      }),
       ...(!acceptsTerms && { acceptsTerms: TERMS }),
     };
   }
@@ -121,7 +126,7 @@ export function useCheckout({ items, isSignedIn, onStale, onCashPlaced, onSettle
     }
     if (!result.data) return toastError(NO_DATA);
     if (!("kind" in result.data)) {
-      saveAttempt(null);
+      endAttempt();
       return onCashPlaced(result.data);
     }
     const { key, mark } = next;

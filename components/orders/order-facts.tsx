@@ -25,6 +25,8 @@ export function OrderFacts({ order }: { order: LinkedOrder }) {
         {order.customerPhone && <Fact label="Celular">{order.customerPhone}</Fact>}
         {order.customerEmail && <Fact label="Correo">{order.customerEmail}</Fact>}
         {order.shippingAddress && <Fact label="Dirección">{order.shippingAddress}</Fact>}
+        {order.device && <Fact label="Equipo">{order.device}</Fact>}
+        {order.fault && <Fact label="Falla">{order.fault}</Fact>}
       </dl>
     </section>
   );

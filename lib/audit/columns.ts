@@ -132,6 +132,8 @@ const COLUMNS: Record<ColumnOf<Watched>, string> = {
   customer_email: "Correo del cliente",
   customer_phone: "Celular del cliente",
   shipping_address: "Dirección de envío",
+  device: "Equipo",
+  fault: "Falla",
   phone: "Teléfono",
   email: "Correo",
   reason: "Motivo",

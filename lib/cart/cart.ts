@@ -60,5 +60,8 @@ type Kind = Pick<CartItem, "type" | "isCode">;
 /** Whether it is shipped to an address. */
 export const isParcel = ({ type, isCode }: Kind): boolean => type === "product" && !isCode;
 
+/** Whether it is work on a device that the customer brings. */
+export const isService = ({ type }: Kind): boolean => type === "service";
+
 /** Whether it is handed over at the customer's address, where it can be paid for. */
-export const isHandedOver = (item: Kind): boolean => item.type === "service" || isParcel(item);
+export const isHandedOver = (item: Kind): boolean => isService(item) || isParcel(item);

@@ -9,6 +9,8 @@ const shipping = {
   complement: "",
   city: "Envigado",
   department: "Antioquia",
+  device: "",
+  fault: "",
 };
 const items = [{ type: "product", id: "p", quantity: 1 }];
 const mark = attemptMark({ method: "card", items, shipping });

@@ -12,7 +12,7 @@ type Wanted = {
 
 /** The data that decides whether two attempts are the same order. */
 export function attemptMark({ method, items, shipping }: Wanted): string {
-  const { name, phone, email, street, complement, city, department } = shipping;
+  const { name, phone, email, street, complement, city, department, device, fault } = shipping;
   return JSON.stringify([
     method,
     items.map(({ type, id, quantity }) => [type, id, quantity]),
@@ -23,6 +23,8 @@ export function attemptMark({ method, items, shipping }: Wanted): string {
     complement,
     city,
     department,
+    device,
+    fault,
   ]);
 }
 

@@ -1,6 +1,6 @@
 import "server-only";
 import type { SessionUser } from "@/lib/auth/session";
-import { isParcel } from "@/lib/cart/cart";
+import { isParcel, isService } from "@/lib/cart/cart";
 import { getCartLines } from "@/lib/cart/queries";
 import { normalizePhone } from "@/lib/core/phone";
 import { Failure } from "@/lib/core/result";
@@ -10,13 +10,15 @@ import type { LinkedOrder } from "@/lib/orders/rows";
 import { composeAddress } from "@/lib/places/address";
 import { rememberOrder } from "./order-cookie";
 import type { CheckoutInput } from "./schema";
-import { needsAddress, shippingProblems } from "./shipping";
+import { NO_DEVICE, needsAddress, shippingProblems } from "./shipping";
 
 /** Validates the customer's data, places the order and stores its token in a cookie. */
 export async function checkOut(input: CheckoutInput, user: SessionUser | null): Promise<LinkedOrder> {
   const { items, method, shipping } = input;
-  const hasParcel = (await getCartLines(items, NOT_PLACED)).some(isParcel);
-  const problems = shippingProblems(shipping, { method, hasParcel, isSignedIn: user !== null });
+  const lines = await getCartLines(items, NOT_PLACED);
+  const hasParcel = lines.some(isParcel);
+  const hasService = lines.some(isService);
+  const problems = shippingProblems(shipping, { method, hasParcel, hasService, isSignedIn: user !== null });
   if (Object.keys(problems).length > 0) throw Failure.ofFields(problems);
 
   const order = await placeOrder(
@@ -30,6 +32,7 @@ export async function checkOut(input: CheckoutInput, user: SessionUser | null): 
       phone: normalizePhone(shipping.phone),
       address: needsAddress({ method, hasParcel }) ? composeAddress(shipping) : "",
       email: shipping.email.trim() || user?.email || "",
+      ...(hasService ? { device: shipping.device.trim(), fault: shipping.fault.trim() } : NO_DEVICE),
     },
     user,
   );

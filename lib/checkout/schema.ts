@@ -25,6 +25,8 @@ export const checkoutSchema = (methods: readonly PaymentMethod[]) =>
       complement: text,
       city: text,
       department: text,
+      device: text,
+      fault: z.string().max(1000).default(""),
     }),
     acceptsTerms: z.literal(true, "Acepta los términos para continuar."),
   });

@@ -9,9 +9,11 @@ const good = {
   complement: "",
   city: "Envigado",
   department: "Antioquia",
+  device: "",
+  fault: "",
 };
-const nothing = { name: "", phone: "", email: "", street: "", complement: "", city: "", department: "" };
-const guestCard = { method: "card", hasParcel: true, isSignedIn: false } as const;
+const nothing = Object.fromEntries(Object.keys(good).map((field) => [field, ""])) as typeof good;
+const guestCard = { method: "card", hasParcel: true, hasService: false, isSignedIn: false } as const;
 const fieldsOf = (change: Partial<typeof good>, needs: Parameters<typeof shippingProblems>[1] = guestCard) =>
   Object.keys(shippingProblems({ ...good, ...change }, needs));
 
@@ -44,10 +46,17 @@ test.each([
 test("the account's e-mail replaces a missing one; cash always needs an address, courses paid by card none", () => {
   expect(fieldsOf({ email: "" }, { ...guestCard, isSignedIn: true })).toEqual([]);
   expect(fieldsOf({ email: "no" }, { ...guestCard, isSignedIn: true })).toEqual(["email"]);
-  const cash = { method: "contra_entrega", hasParcel: false, isSignedIn: false } as const;
+  const cash = { method: "contra_entrega", hasParcel: false, hasService: false, isSignedIn: false } as const;
   expect(fieldsOf({ email: "", street: "", city: "" }, cash)).toEqual(["street", "city"]);
   const course = { ...guestCard, hasParcel: false };
   expect(fieldsOf({ street: "", city: "no", department: "" }, course)).toEqual([]);
+});
+
+test("a service needs its device and fault", () => {
+  const service = { ...guestCard, hasService: true };
+  expect(fieldsOf({ device: " ", fault: "" }, service)).toEqual(["device", "fault"]);
+  expect(fieldsOf({ device: "x".repeat(81), fault: "x".repeat(1001) }, service)).toEqual(["device", "fault"]);
+  expect(fieldsOf({ device: "PS5", fault: "No prende" }, service)).toEqual([]);
 });
 
 test("stored values are restored; anything else is empty", () => {

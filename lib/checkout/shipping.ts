@@ -5,15 +5,25 @@ import { METHODS } from "@/lib/orders/methods";
 import type { PaymentMethod } from "@/lib/orders/types";
 import { type AddressParts, addressProblems, NO_ADDRESS, parseAddress } from "@/lib/places/address";
 
-export type ShippingValues = { name: string; phone: string; email: string } & AddressParts;
+/** What the buyer types, with the device and the fault that a service in the cart is for. */
+export type ShippingValues = {
+  name: string;
+  phone: string;
+  email: string;
+  device: string;
+  fault: string;
+} & AddressParts;
 
-const EMPTY: ShippingValues = { name: "", phone: "", email: "", ...NO_ADDRESS };
+export const NO_DEVICE = { device: "", fault: "" };
+const EMPTY: ShippingValues = { name: "", phone: "", email: "", ...NO_ADDRESS, ...NO_DEVICE };
 const FIELDS = Object.keys(EMPTY) as (keyof ShippingValues)[];
 
 type Needs = {
   method: PaymentMethod;
   /** At least one item is shipped. */
   hasParcel: boolean;
+  /** At least one item is a service of the workshop. */
+  hasService: boolean;
   isSignedIn: boolean;
 };
 
@@ -35,7 +45,15 @@ export function shippingProblems(values: ShippingValues, needs: Needs): FieldErr
   if (!email && METHODS[needs.method].isOnline && !needs.isSignedIn)
     problems.email = "Escribe tu correo: ahí te llega el comprobante del pago.";
   else if (email && (email.length > 254 || !EMAIL.test(email))) problems.email = "Escribe un correo válido.";
-  return { ...problems, ...(needsAddress(needs) ? addressProblems(values) : {}) };
+  if (needsAddress(needs)) Object.assign(problems, addressProblems(values));
+  if (needs.hasService) {
+    const [device, fault] = [values.device.trim(), values.fault.trim()];
+    if (!device) problems.device = "Escribe qué equipo nos vas a traer.";
+    else if (device.length > 80) problems.device = "Escribe el equipo en 80 caracteres como máximo.";
+    if (!fault) problems.fault = "Cuéntanos qué le pasa o qué quieres que le hagamos.";
+    else if (fault.length > 1000) problems.fault = "Cuéntalo en 1.000 caracteres como máximo.";
+  }
+  return problems;
 }
 
 /** Parses the shipping data of an earlier visit from localStorage. */
@@ -46,7 +64,7 @@ export function parseStoredShipping(text: string | null): ShippingValues {
     const values = { ...EMPTY };
     for (const key of FIELDS) {
       const value = read[key];
-      if (typeof value === "string") values[key] = cut(value, 300);
+      if (typeof value === "string") values[key] = cut(value, key === "fault" ? 1000 : 300);
     }
     return values;
   } catch {

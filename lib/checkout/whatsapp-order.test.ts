@@ -9,6 +9,8 @@ const order = {
   customerName: "Ana Ruiz",
   customerPhone: "3001234567",
   shippingAddress: "Calle 37 Sur #27-10, Envigado",
+  device: "",
+  fault: "",
   items: [
     { ...item, name: "Control PS5", unitPrice: 120_000, quantity: 2, lineTotal: 240_000, refunded: 0 },
     { ...item, id: "j", name: "Limpieza", unitPrice: 50_000, quantity: 1, lineTotal: 50_000, refunded: 0 },
@@ -32,6 +34,14 @@ Nombre: Ana Ruiz
 Dirección: Calle 37 Sur #27-10, Envigado
 Celular: 3001234567`,
   );
+});
+
+test("an order of a service names its device and fault", () => {
+  const message = cashOrderMessage(
+    { ...order, device: "PS5 Slim", fault: "Se apaga\nsola" },
+    "https://x.example",
+  );
+  expect(message).toMatch(/\nEquipo: PS5 Slim\nFalla: Se apaga sola$/);
 });
 
 test("typed text cannot add a line", () => {

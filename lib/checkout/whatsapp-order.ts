@@ -5,7 +5,15 @@ import type { LinkedOrder } from "@/lib/orders/rows";
 
 type Ordered = Pick<
   LinkedOrder,
-  "id" | "items" | "paymentMethod" | "total" | "customerName" | "customerPhone" | "shippingAddress"
+  | "id"
+  | "items"
+  | "paymentMethod"
+  | "total"
+  | "customerName"
+  | "customerPhone"
+  | "shippingAddress"
+  | "device"
+  | "fault"
 >;
 
 /** Removes line breaks from typed text: a line of its own could fake another total. */
@@ -30,6 +38,7 @@ export function cashOrderMessage(order: Ordered, url: string): string {
     `Nombre: ${oneLine(order.customerName)}`,
     `Dirección: ${oneLine(order.shippingAddress)}`,
     `Celular: ${order.customerPhone}`,
+    ...(order.device ? [`Equipo: ${oneLine(order.device)}`, `Falla: ${oneLine(order.fault)}`] : []),
   ].join("\n");
 }
 

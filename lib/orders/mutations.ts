@@ -22,6 +22,9 @@ type NewOrder = {
   phone: string;
   address: string;
   email: string;
+  /** The device of a service and its fault; empty without a service. */
+  device: string;
+  fault: string;
 };
 
 export const NOT_PLACED = "No pudimos guardar tu pedido. Intenta de nuevo.";
@@ -40,6 +43,8 @@ export async function placeOrder(order: NewOrder, user: SessionUser | null): Pro
     p_address: order.address,
     p_email: order.email,
     p_terms: TEXTS.order,
+    p_device: order.device,
+    p_fault: order.fault,
     ...(!user && { p_visitor: await visitorMark() }),
     ...(order.replaces && { p_replaces: order.replaces }),
   });

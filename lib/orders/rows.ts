@@ -36,6 +36,9 @@ const orderColumns = {
   customer_email: text,
   customer_phone: text,
   shipping_address: text,
+  /** The device of a service and its fault, in the buyer's words. */
+  device: text,
+  fault: text,
   has_reservation: z.boolean(),
   /** When an unpaid order's stock reservation expires; null when it does not. */
   expires_at: maybe,

@@ -16,21 +16,23 @@ export function deviceOf(name: string): DeviceKind | "" {
 
 type From = {
   service?: string;
-  /** Number of the order that paid the service. */
-  order?: string;
+  /** Number of the order that paid the service, with the device and fault given there. */
+  paid?: { order: string; device: string; fault: string };
   product?: string;
 };
 
 /** Initial values of a request that starts from a service, bought or not, or from a spare part. */
-export function prefill({ service, order, product }: From): {
+export function prefill({ service, paid, product }: From): {
   device: DeviceKind | "";
+  model: string;
   description: string;
 } {
   const name = service ?? product ?? "";
-  if (!name) return { device: "", description: "" };
-  const paid = order ? `Ya lo pagué en el pedido ${order}. ` : "";
+  if (!name) return { device: "", model: "", description: "" };
+  const bought = paid ? `Ya lo pagué en el pedido ${paid.order}. ${paid.fault}` : "";
   const description = service
-    ? `Quiero este servicio: ${name}. ${paid}`
+    ? `Quiero este servicio: ${name}. ${bought}`
     : `Quiero que me instalen: ${name}. `;
-  return { device: deviceOf(name), description };
+  const model = paid?.device ?? "";
+  return { device: deviceOf(model) || deviceOf(name), model, description };
 }

@@ -35,8 +35,8 @@ export async function getPaidService(token: string, slug: string): Promise<PaidS
   const { data, error } = await serverClient().rpc("paid_service", { p_token: token, p_slug: slug });
   if (error) throw databaseFailure(error, "No se pudo leer el pedido");
   if (!data) return null;
-  const { name, amount, order } = paidService.parse(data);
-  return { token, slug, name, amount, order: orderNumber(order) };
+  const paid = paidService.parse(data);
+  return { ...paid, token, slug, order: orderNumber(paid.order) };
 }
 
 /** The newest repairs of one customer, as `as` sees them, with their rows. Row-level security decides access. */

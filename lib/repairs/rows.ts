@@ -294,7 +294,16 @@ export function toLinkedRepair(answer: unknown, token: string) {
 export type LinkedRepair = ReturnType<typeof toLinkedRepair>;
 
 /** What paid_service() returns. */
-export const paidService = z.object({ name: z.string(), amount: z.number(), order: z.string() });
+export const paidService = z.object({
+  name: z.string(),
+  amount: z.number(),
+  order: z.string(),
+  device: z.string(),
+  fault: z.string(),
+});
 
-/** A service paid in an order of the shop: the order's token, the service's slug and name, COP, the order's number. */
+/**
+ * A service paid in an order of the shop: the order's token, the service's slug and name, COP, the order's number, and
+ * the device and fault given there.
+ */
 export type PaidService = z.output<typeof paidService> & { token: string; slug: string };

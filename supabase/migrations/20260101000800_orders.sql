@@ -63,6 +63,8 @@ create table public.orders (
   customer_email text not null default '',
   customer_phone text not null,
   shipping_address text not null default '',
+  device text not null default '' check (char_length(device) <= 80),
+  fault text not null default '' check (char_length(fault) <= 1000),
   terms_accepted_at timestamptz not null default now(),
   has_reservation boolean not null default false,
   expires_at timestamptz,
@@ -83,6 +85,8 @@ create table public.orders (
   constraint orders_closed_hold_nothing check (not has_reservation or status not in ('cancelled', 'expired'))
 );
 comment on table public.orders is 'One checkout each, or the payment of one quote; three states: order, payment, shipping.';
+comment on column public.orders.device is 'Device that a service of the order is for, in the buyer''s words; empty without a service.';
+comment on column public.orders.fault is 'What the buyer says is wrong with the device; empty without a service.';
 comment on column public.orders.has_reservation is 'The order''s units are subtracted from products.stock.';
 comment on column public.orders.expires_at is 'Deadline for the payment of a card order, or the confirmation of a cash order, while it reserves stock; null when it does not expire.';
 comment on column public.orders.carrier is 'The carrier; set together with tracking_number.';
@@ -428,7 +432,7 @@ end $$;
 -- versions, which are stored; without them the order is rejected. Signed-in people call it with their session; guests only
 -- through the server's secret key, with p_visitor (a hash of their client address), which is ignored for accounts. The same
 -- checkout key returns the same order, and so does the same cart of the same person within five minutes; p_replaces cancels
--- an earlier, unpaid order of the same checkout. Returns the order as order_by_token does.
+-- an earlier, unpaid order of the same checkout. p_device and p_fault describe what a service in the cart is for. Returns the order as order_by_token does.
 create function public.place_order(
   p_checkout_key uuid,
   p_items jsonb,
@@ -440,7 +444,9 @@ create function public.place_order(
   p_email text default '',
   p_replaces uuid default null,
   p_visitor text default '',
-  p_terms text default ''
+  p_terms text default '',
+  p_device text default '',
+  p_fault text default ''
 ) returns jsonb
 language plpgsql security definer set search_path = '' as
 $$
@@ -467,7 +473,7 @@ begin
     perform private.refuse('terms_required', 'Acepta los términos y el tratamiento de tus datos para hacer tu pedido.');
   end if;
   mark := md5(concat_ws('|', (select jsonb_agg(i order by i ->> 'type', i ->> 'id', i ->> 'quantity') from jsonb_array_elements(p_items) i)::text,
-    p_method, p_name, p_phone, p_address, lower(p_email), buyer));
+    p_method, p_name, p_phone, p_address, lower(p_email), buyer, p_device, p_fault));
   -- Serialises the orders of one person, since existing reservations are counted below. Taken before every other lock.
   perform pg_advisory_xact_lock(hashtextextended('buyer:' || coalesce(buyer::text, v_visitor), 3));
   if p_replaces is not null and p_replaces <> p_checkout_key then
@@ -514,6 +520,9 @@ begin
      and (private.is_cash(p_method) or exists (select 1 from public.cart_lines(p_items) where item_type = 'product' and not is_code)) then
     perform private.refuse('bad_shipping', 'Escribe la dirección de entrega.');
   end if;
+  if char_length(coalesce(p_device, '')) > 80 or char_length(coalesce(p_fault, '')) > 1000 then
+    perform private.refuse('bad_shipping', 'Los datos de tu equipo son demasiado largos.');
+  end if;
   -- The same cart again, from another tab or after a lost response: return the open order.
   select k.token into known
   from public.orders o join private.order_keys k on k.order_id = o.id
@@ -542,8 +551,9 @@ begin
     perform private.refuse('too_many_orders', 'Hiciste muchos pedidos seguidos. Espera diez minutos y vuelve a intentarlo.');
   end if;
 
-  insert into public.orders (user_id, payment_method, quantity, total_price, customer_name, customer_email, customer_phone, shipping_address, expires_at)
+  insert into public.orders (user_id, payment_method, quantity, total_price, customer_name, customer_email, customer_phone, shipping_address, device, fault, expires_at)
   values (buyer, p_method, units, total, trim(p_name), lower(trim(coalesce(p_email, ''))), trim(p_phone), trim(coalesce(p_address, '')),
+          trim(coalesce(p_device, '')), trim(coalesce(p_fault, '')),
           case when not private.is_cash(p_method) then now() + interval '30 minutes'
                else private.add_opening_hours(now(), make_interval(hours => (select s.cash_hold_hours from public.store_settings s))) end)
   returning * into placed;

@@ -731,12 +731,12 @@ begin
   end loop;
 end $$;
 
--- A paid service of an order that is not being refunded and that no repair has used: {item, name, amount, order}. The order
+-- A paid service of an order that is not being refunded and that no repair has used: {item, name, amount, order, device, fault}. The order
 -- is given as its token, which its buyer has; null for another account's order.
 create function public.paid_service(p_token text, p_slug text) returns jsonb
 language sql stable security definer set search_path = '' as
 $$
-  select jsonb_build_object('item', i.id, 'name', i.name, 'amount', i.unit_price, 'order', o.id)
+  select jsonb_build_object('item', i.id, 'name', i.name, 'amount', i.unit_price, 'order', o.id, 'device', o.device, 'fault', o.fault)
   from private.order_keys k join public.orders o on o.id = k.order_id join public.order_items i on i.order_id = o.id
   where k.token = p_token and i.item_type = 'service' and i.slug = p_slug and private.is_kept(o, i)
     and i.unit_price between 1 and 100000000 and (o.user_id is null or o.user_id = (select auth.uid()))

@@ -262,7 +262,8 @@ describe("a service prepaid in an order", () => {
     const [service] = await db.sql<{ id: string }[]>`
       insert into public.services (slug, name, price) values (${slug}, 'Cambio de puerto HDMI', 180000) returning id`;
     const items = [{ type: "service", id: service!.id, quantity }];
-    const order = await placeOrder(db, who, { items, total: 180_000 * quantity });
+    const [device, fault] = ["PS5 Slim", "No da imagen"];
+    const order = await placeOrder(db, who, { items, total: 180_000 * quantity, device, fault });
     await chargeOrder(db, order.token, "approved", `mp-${order.order_id}`, 180_000 * quantity);
     const [line] = await db.sql<
       { id: string }[]
@@ -277,7 +278,12 @@ describe("a service prepaid in an order", () => {
   test("is a deposit of its repair, deducted from the quote, and shown to staff", async () => {
     const customer = await addCustomer();
     const { order, paid } = await paidService(customer);
-    expect(await offered(paid, customer)).toMatchObject({ amount: 180_000, order: order.order_id });
+    expect(await offered(paid, customer)).toMatchObject({
+      amount: 180_000,
+      order: order.order_id,
+      device: "PS5 Slim",
+      fault: "No da imagen",
+    });
     const repair = await requestRepair(db, customer, { paid });
     expect(await repairOf(db, repair.id)).toMatchObject({ deposit: 180_000 });
     expect((await repairEvents(db, repair.id)).at(-1)).toMatchObject({

@@ -59,6 +59,30 @@ test("a rejected card says why, ends the reservation and allows another try", MA
   await page.waitForURL("**/payment/success?**");
 });
 
+test("a service paid ahead asks for its device and fault, which its repair request starts with", async ({
+  page,
+}) => {
+  const buyer = someBuyer(freshEmail("servicio"));
+  await page.goto("/servicios");
+  await page.getByRole("button", { name: /^Pagar por adelantado.*Servicio express/ }).click();
+  await openCheckout(page);
+  await fillShipping(page, buyer);
+  await toCardForm(page).click();
+  await expect(page.getByText("Escribe qué equipo nos vas a traer.")).toBeVisible();
+  await expect(page.getByLabel("Equipo y modelo")).toBeFocused();
+  await page.getByLabel("Equipo y modelo").fill("Xbox Series S");
+  await page.getByLabel("¿Qué le pasa?").fill("Se apaga a los diez minutos.");
+  await toCardForm(page).click();
+  await payWith(page, "APRO");
+  await page.waitForURL("**/payment/success?**");
+  await page.getByRole("link", { name: /^Agendar la entrega de mi equipo/ }).click();
+  await expect(page.getByLabel("Modelo (opcional)")).toHaveValue("Xbox Series S");
+  await expect(page.getByRole("radio", { name: /^Xbox/ })).toBeChecked();
+  // The device is not kept for the buyer's next order; the contact is.
+  const kept = await page.evaluate(() => localStorage.getItem("aventura:shipping") ?? "{}");
+  expect(JSON.parse(kept)).toMatchObject({ name: buyer.name, device: "", fault: "" });
+});
+
 test("a customer with an earlier order pays from the cart drawer and types nothing", async ({ page }) => {
   const product = await stockProduct("Cable de prueba", 35_000, 4);
   const customer = await newCustomer("historia");

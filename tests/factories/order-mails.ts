@@ -48,6 +48,8 @@ export const order: OrderDetail = {
   customerEmail: "ana@example.com",
   customerPhone: "300",
   shippingAddress: "Carrera 43A # 34 Sur-20, Envigado",
+  device: "",
+  fault: "",
   trackingNumber: null,
   carrier: null,
   estimatedDelivery: null,

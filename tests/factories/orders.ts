@@ -25,6 +25,8 @@ export type Checkout = {
   visitor?: string;
   /** The texts that the person accepts. */
   terms?: string | null;
+  device?: string;
+  fault?: string;
 };
 
 export type PlacedOrder = { order_id: string; token: string; total: number; payment_status: string };
@@ -38,11 +40,11 @@ export async function placeOrder(db: Runner, who: Who, checkout: Checkout): Prom
     address = "Calle 1 # 2-3",
     email = "ana@example.com",
   } = checkout;
-  const { visitor = `visitor of ${phone}`, terms = "terminos de prueba" } = checkout;
+  const { visitor = `visitor of ${phone}`, terms = "terminos de prueba", device = "", fault = "" } = checkout;
   return answerAs<PlacedOrder>(db, who)`
       select jsonb_build_object('order_id', o -> 'id', 'token', o -> 'token', 'total', o -> 'total_price', 'payment_status', o -> 'payment_status')
       from public.place_order(${key}, ${JSON.stringify(items)}::text::jsonb, ${method}, ${total}, ${name}, ${phone},
-        ${address}, ${email}, ${replaces}, ${visitor}, ${terms}) o`;
+        ${address}, ${email}, ${replaces}, ${visitor}, ${terms}, ${device}, ${fault}) o`;
 }
 
 /** A guest's order of some units of one product, with the right total. */

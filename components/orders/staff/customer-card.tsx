@@ -16,7 +16,7 @@ const LINK = "inline-flex min-h-11 items-center underline underline-offset-4 wra
 
 /** Customer, contact and shipping address; children are the controls that change them. */
 export function CustomerCard({ order, url, now, children }: Props) {
-  const { customerName, customerPhone, customerEmail, shippingAddress, account } = order;
+  const { customerName, customerPhone, customerEmail, shippingAddress, device, fault, account } = order;
   return (
     <section aria-labelledby="cliente" className="panel flex flex-col gap-4 p-5">
       <div className="flex min-h-9 items-center justify-between gap-3">
@@ -48,6 +48,13 @@ export function CustomerCard({ order, url, now, children }: Props) {
             <span className="min-w-0 wrap-anywhere">{shippingAddress}</span>
             <CopyButton text={shippingAddress} what="la dirección" />
           </p>
+        </div>
+      )}
+      {device && (
+        <div className="wrap-anywhere">
+          <p className="text-sm text-muted-foreground">Equipo del servicio</p>
+          <p className="font-semibold">{device}</p>
+          <p className="whitespace-pre-line">{fault}</p>
         </div>
       )}
       {customerPhone && (

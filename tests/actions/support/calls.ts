@@ -43,6 +43,8 @@ export const checkoutOf = (product: Product, more: Checkout = {}): CheckoutInput
       complement: "",
       city: "Envigado",
       department: "Antioquia",
+      device: "",
+      fault: "",
     },
     acceptsTerms: true,
   };

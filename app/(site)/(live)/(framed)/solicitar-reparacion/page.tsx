@@ -43,7 +43,6 @@ export default async function RequestRepairPage({ searchParams }: PageProps<"/so
     ...begun,
     paidToken: paid?.token ?? "",
     paidService: paid?.slug ?? "",
-    model: "",
     delivery: "local",
     pickupDay: "",
     pickupSlot: "",

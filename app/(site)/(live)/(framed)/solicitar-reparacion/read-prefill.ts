@@ -24,7 +24,7 @@ export async function readPrefill(query: Query): Promise<Prefill> {
   const [service, product] = [one(query.servicio), one(query.producto)];
   const page = service ? findServicePage(service) : undefined;
   // A console's page determines the device, not the fault.
-  if (page) return { device: deviceOf(page.console), description: "" };
+  if (page) return { device: deviceOf(page.console), model: "", description: "" };
   if (service) {
     const token = one(query.pedido);
     const [services, paid] = await Promise.all([
@@ -33,7 +33,10 @@ export async function readPrefill(query: Query): Promise<Prefill> {
     ]);
     const chosen = services.find(({ slug }) => slug === service);
     const name = paid?.name ?? chosen?.name;
-    return { ...prefill({ service: name, order: paid?.order }), ...(paid ? { paid } : chosen && { chosen }) };
+    return {
+      ...prefill({ service: name, paid: paid ?? undefined }),
+      ...(paid ? { paid } : chosen && { chosen }),
+    };
   }
   if (product) return prefill({ product: (await readOr(null, "product", getProduct(product)))?.name });
   return prefill({});
