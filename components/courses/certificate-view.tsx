@@ -16,9 +16,9 @@ type Props = {
   share: ReactNode;
 };
 
-/** Public verification of a certificate: validity, holder, course, hours and date. */
+/** Public verification of a certificate: validity, holder, course, skills, hours and date. */
 export function CertificateView({ certificate, storeName, url, share }: Props) {
-  const { state, name, course, minutes, issuedAt, code } = certificate;
+  const { state, name, course, minutes, skills, issuedAt, code } = certificate;
   const isValid = state === "vigente";
   const length = statedLength(minutes);
   return (
@@ -47,6 +47,19 @@ export function CertificateView({ certificate, storeName, url, share }: Props) {
           <p className="text-sm text-muted-foreground">por terminar el curso</p>
           <p className="font-display text-xl font-bold text-primary">{course}</p>
         </div>
+        {skills.length > 0 && (
+          <div>
+            <h2 className="mb-2 text-sm font-normal text-muted-foreground">En él aprendió a</h2>
+            <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
+              {skills.map((skill) => (
+                <li key={skill} className="flex gap-2">
+                  <Icon name="lucide--check" className="mt-1 size-4 shrink-0 text-success" />
+                  {skill}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
         <div className="flex flex-wrap items-center justify-between gap-6 border-t pt-6">
           <dl className="grid gap-4">
             {length && <Fact label="Intensidad">{length}</Fact>}

@@ -20,7 +20,8 @@ export function PublicLink({ url, children }: Props) {
           </details>
           <div className="flex min-w-0 basis-40 flex-1 flex-col items-start gap-3">
             <p className="text-sm text-muted-foreground">
-              Quien lo tenga ve el estado, las fotos públicas y la cotización, sin datos personales.
+              Quien lo tenga ve la falla, el estado, las fotos públicas y la cotización. No ve tu nombre ni
+              tus datos.
             </p>
             <p className="max-w-full truncate text-sm select-all">{url}</p>
             <CopyLinkButton url={url} />

@@ -1,5 +1,5 @@
 import { formatDate } from "@/lib/core/dates";
-import { deviceName, repairName } from "@/lib/repairs/labels";
+import { repairName } from "@/lib/repairs/labels";
 import type { LinkedRepair, RepairDetail } from "@/lib/repairs/rows";
 import { ClosedBadge } from "./closed-badge";
 import { PromiseLine } from "./promise-line";
@@ -36,7 +36,7 @@ export function RepairHeading({ repair, staffNumber }: Props) {
       )}
       {!staffNumber && <PromiseLine repair={repair} className="w-full text-lg" />}
       <p className="w-full text-sm text-muted-foreground">
-        {"description" in repair ? repairName(repair) : deviceName(repair.device)} · creada el {created}
+        {repairName(repair)} · creada el {created}
         {updated !== created && ` · última novedad el ${updated}`}
       </p>
     </header>

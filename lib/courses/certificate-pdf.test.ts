@@ -6,6 +6,7 @@ const issuer = { name: "Aventura Gamer", legalName: "Aventura Gamer S.A.S.", tax
 const certificate = {
   code: "AG-W74D-FKF4-N300",
   minutes: 75,
+  skills: Array.from({ length: 9 }, () => "Cambiar un puerto HDMI sin levantar sus pistas ".repeat(4)),
   issuedAt: "2026-01-01",
   state: "vigente",
 } as const;

@@ -10,6 +10,9 @@ type Issuer = { name: string; legalName: string; taxId: string };
 const WARM = "#ffb454";
 const MARGIN = 84;
 const QR_SIZE = 92;
+const COLUMN_GAP = 24;
+/** Three rows of two. */
+const SKILLS = 6;
 
 /** The certificate as a landscape page with a link to verify it. */
 export function certificatePdf(certificate: Certificate, issuer: Issuer, address: string): Promise<Buffer> {
@@ -19,6 +22,7 @@ export function certificatePdf(certificate: Certificate, issuer: Issuer, address
     draw: (doc) => {
       drawFrame(doc);
       drawText(doc, certificate, issuer);
+      drawSkills(doc, certificate);
       drawFacts(doc, certificate);
       drawProof(doc, certificate.code, issuer, address);
     },
@@ -77,6 +81,17 @@ function drawText(doc: Doc, { name, course }: Certificate, issuer: Issuer): void
   text(doc, shrunk(course, 24, 12), INK, true).text(course, MARGIN, 286, centred);
 }
 
+/** What the course teaches, in two columns: as many as fit. */
+function drawSkills(doc: Doc, { skills }: Certificate): void {
+  const width = (doc.page.width - MARGIN * 2 - COLUMN_GAP) / 2;
+  for (const [index, skill] of skills.slice(0, SKILLS).entries()) {
+    const x = MARGIN + (index % 2) * (width + COLUMN_GAP);
+    const y = 326 + Math.floor(index / 2) * 17;
+    doc.rect(x, y + 2, 6, 6).fill(WARM);
+    text(doc, 10.5, INK).text(skill, x + 14, y, { width: width - 14, height: 12, ellipsis: true });
+  }
+}
+
 function drawFacts(doc: Doc, { minutes, issuedAt, code }: Certificate): void {
   const length = statedLength(minutes);
   const facts = [
@@ -88,14 +103,14 @@ function drawFacts(doc: Doc, { minutes, issuedAt, code }: Certificate): void {
   for (const [index, [term, value]] of facts.entries()) {
     const cell = { width, align: "center" } as const;
     const x = MARGIN + index * width;
-    text(doc, 10, MUTED).text(term, x, 352, cell);
-    text(doc, 13, INK, true).text(value, x, 367, cell);
+    text(doc, 10, MUTED).text(term, x, 388, cell);
+    text(doc, 13, INK, true).text(value, x, 403, cell);
   }
 }
 
 /** Issuer and verification address. */
 function drawProof(doc: Doc, code: string, issuer: Issuer, address: string): void {
-  const top = doc.page.height - 84 - QR_SIZE;
+  const top = doc.page.height - 62 - QR_SIZE;
   const left = doc.page.width - MARGIN - QR_SIZE;
   qr(doc, address, { x: left, y: top, size: QR_SIZE });
   const room = left - MARGIN - 24;

@@ -119,7 +119,7 @@ export const getCertificate = cache(async (code: string): Promise<Certificate | 
 export async function getHeldCertificate(code: string): Promise<Certificate | null> {
   const { data, error } = await serverClient()
     .from("certificates")
-    .select("code, name:holder_name, course:course_title, minutes, issued_at, state")
+    .select("code, name:holder_name, course:course_title, minutes, skills, issued_at, state")
     .eq("code", code.toUpperCase())
     .maybeSingle();
   if (error) throw databaseFailure(error, UNREADABLE_CERTIFICATE);

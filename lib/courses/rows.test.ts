@@ -5,6 +5,7 @@ const row = {
   code: "AG-W74D-FKF4-N300",
   name: "Ana",
   course: "Curso",
+  skills: [],
   minutes: 75,
   issued_at: "2026-01-01",
   state: "vigente",

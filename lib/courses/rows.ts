@@ -8,6 +8,8 @@ export const certificate = row({
   name: z.string(),
   course: z.string(),
   minutes: z.number(),
+  /** What the course teaches. */
+  skills: z.array(z.string()),
   issued_at: z.string(),
   /** An unknown state counts as revoked. */
   state: z.enum(Constants.public.Enums.certificate_state).catch("revocado"),

@@ -87,6 +87,7 @@ test("photos of the public view require the link token", () => {
   const repair = toLinkedRepair(
     {
       ...base,
+      descripcion: "No prende",
       quote: null,
       events: [{ ...event, images: ["/x.webp"], created_at: at }],
     },

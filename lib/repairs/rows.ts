@@ -132,6 +132,7 @@ export type QuoteEvidence = z.output<typeof evidence>;
 /** Columns of the public view: no personal data. */
 const baseShape = {
   id: z.string(),
+  descripcion: z.string(),
   estado: z.enum(enums.repair_state),
   source: z.enum(listed.source),
   device_kind: z.enum(listed.device_kind).nullable(),
@@ -151,7 +152,7 @@ const baseShape = {
   /** An online request whose device never arrived. */
   closed_at: maybe,
 };
-const listShape = { ...baseShape, descripcion: z.string(), admin_descripcion: z.string() };
+const listShape = { ...baseShape, admin_descripcion: z.string() };
 
 const linkedRow = row({ ...baseShape, events: z.array(event), quote: quote.nullable() }, NAMES);
 const listRow = row(listShape, NAMES);

@@ -67,14 +67,14 @@ isOneToOne: true
                   ]
                 },"certificates": {
                   Row: {
-                    "code": string,"course_id": string,"course_title": string,"holder_name": string,"issued_at": string,"minutes": number,"revoked_at": string | null,"state": Database["public"]['Enums']["certificate_state"],"user_id": string
+                    "code": string,"course_id": string,"course_title": string,"holder_name": string,"issued_at": string,"minutes": number,"revoked_at": string | null,"skills": NonNullable<Json>,"state": Database["public"]['Enums']["certificate_state"],"user_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "code": string,"course_id": string,"course_title": string,"holder_name": string,"issued_at"?: string,"minutes": number,"revoked_at"?: string | null,"state"?: Database["public"]['Enums']["certificate_state"],"user_id": string
+                    "code": string,"course_id": string,"course_title": string,"holder_name": string,"issued_at"?: string,"minutes": number,"revoked_at"?: string | null,"skills"?: NonNullable<Json>,"state"?: Database["public"]['Enums']["certificate_state"],"user_id": string
                   }
                   Update: {
-                    "code"?: string,"course_id"?: string,"course_title"?: string,"holder_name"?: string,"issued_at"?: string,"minutes"?: number,"revoked_at"?: string | null,"state"?: Database["public"]['Enums']["certificate_state"],"user_id"?: string
+                    "code"?: string,"course_id"?: string,"course_title"?: string,"holder_name"?: string,"issued_at"?: string,"minutes"?: number,"revoked_at"?: string | null,"skills"?: NonNullable<Json>,"state"?: Database["public"]['Enums']["certificate_state"],"user_id"?: string
                   }
                   Relationships: [
                     

@@ -78,8 +78,8 @@ async function learn(sql: TransactionSql, { id, person, lessons }: Bought, count
 
 async function certify(sql: TransactionSql, { id, person, buyer }: Bought): Promise<void> {
   await sql`
-    insert into public.certificates (code, user_id, course_id, holder_name, course_title, minutes)
-    select private.certificate_code(), ${person}, c.id, ${buyer}, c.title,
+    insert into public.certificates (code, user_id, course_id, holder_name, course_title, skills, minutes)
+    select private.certificate_code(), ${person}, c.id, ${buyer}, c.title, c.learning_outcomes,
       (select coalesce(sum(minutes), 0) from private.curriculum_lessons(c.curriculum))
     from public.courses c where c.id = ${id}
     on conflict do nothing`;

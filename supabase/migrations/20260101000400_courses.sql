@@ -191,13 +191,14 @@ create table public.certificates (
   holder_name text not null,
   course_title text not null,
   minutes int not null check (minutes >= 0),
+  skills jsonb not null default '[]' check (private.is_text_list(skills)),
   state public.certificate_state not null default 'vigente',
   issued_at timestamptz not null default now(),
   revoked_at timestamptz,
   unique (user_id, course_id),
   check ((state = 'revocado') = (revoked_at is not null))
 );
-comment on table public.certificates is 'Title and duration at the time of issue.';
+comment on table public.certificates is 'Title, duration and learning outcomes at the time of issue.';
 comment on column public.certificates.course_id is 'No foreign key: a certificate outlives its course.';
 
 -- indexes ---------------------------------------------------------------------------------------------
@@ -548,8 +549,8 @@ begin
     perform private.refuse('bad_name', 'Escribe tu nombre completo, solo con letras.');
   end if;
 
-  insert into public.certificates (code, user_id, course_id, holder_name, course_title, minutes)
-  values (private.certificate_code(), (select auth.uid()), p_course, holder, course.title,
+  insert into public.certificates (code, user_id, course_id, holder_name, course_title, skills, minutes)
+  values (private.certificate_code(), (select auth.uid()), p_course, holder, course.title, course.learning_outcomes,
     (select coalesce(sum(minutes), 0) from private.curriculum_lessons(course.curriculum)))
   on conflict (user_id, course_id) do nothing
   returning code into known;
@@ -563,7 +564,7 @@ end $$;
 create function public.certificate_by_code(p_code text) returns jsonb
 language sql stable security definer set search_path = '' as
 $$
-  select jsonb_build_object('code', code, 'name', holder_name, 'course', course_title, 'minutes', minutes, 'issued_at', issued_at, 'state', state)
+  select jsonb_build_object('code', code, 'name', holder_name, 'course', course_title, 'minutes', minutes, 'skills', skills, 'issued_at', issued_at, 'state', state)
   from public.certificates where code = upper(btrim(p_code))
 $$;
 

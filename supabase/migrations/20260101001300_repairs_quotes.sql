@@ -278,7 +278,7 @@ create function public.repair_by_token(p_token text) returns jsonb
 language sql stable security definer set search_path = '' as
 $$
   select jsonb_build_object(
-    'id', o.id, 'estado', o.estado, 'source', o.source, 'device_kind', o.device_kind, 'device_brand', o.device_brand, 'device_model', o.device_model,
+    'id', o.id, 'estado', o.estado, 'descripcion', o.descripcion, 'source', o.source, 'device_kind', o.device_kind, 'device_brand', o.device_brand, 'device_model', o.device_model,
     'warranty_months', o.warranty_months, 'warranty_until', o.warranty_until, 'outcome', o.outcome, 'outcome_reason', o.outcome_reason,
     'created_at', o.created_at, 'updated_at', o.updated_at, 'delivered_at', o.delivered_at, 'closed_at', o.closed_at,
     'received_at', o.received_at, 'promised_at', o.promised_at,

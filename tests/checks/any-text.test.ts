@@ -58,6 +58,7 @@ const documents: Record<string, () => Promise<Buffer>> = {
         issuedAt: "2026-01-01",
         state: "vigente",
         name: some(80),
+        skills: Array.from({ length: 8 }, () => some(200)),
         course: some(160),
       },
       { name: some(60), legalName: some(120), taxId: some(20) },

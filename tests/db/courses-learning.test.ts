@@ -148,6 +148,7 @@ describe("a certificate", () => {
   test("is issued when every lesson is done, and shows anyone the minimum", async () => {
     const person = await addPerson(db);
     await enrol(db, person, [course]);
+    await db.sql`update public.courses set learning_outcomes = '["Soldar un puerto"]' where id = ${course.id}`;
     await completeLesson(db, person, course, "uno");
     expect(await hintOf(issueCertificate(db, person, course))).toBe("not_finished");
     await completeLesson(db, person, course, "dos");
@@ -159,6 +160,7 @@ describe("a certificate", () => {
       name: "María José Núñez-O'Neil",
       course: title,
       minutes: 2,
+      skills: ["Soldar un puerto"],
       state: "vigente",
       issued_at: expect.any(String),
     });

@@ -25,7 +25,7 @@ let repair: RequestedRepair;
 beforeEach(async () => {
   people = await addRepairPeople(db);
   repair = await bringRepair(db, people.customer, {
-    description: "Serial privado",
+    description: "No prende",
     name: "Ana Secreta",
     email: "ana@secreta.co",
   });
@@ -57,7 +57,7 @@ describe("strangers", () => {
 });
 
 describe("the public link", () => {
-  test("shows state, dates, public steps and the quote, and nothing about its owner", async () => {
+  test("shows fault, state, dates, public steps and the quote, and nothing about its owner", async () => {
     const photo = `/api/repairs/images/${repair.id}/uno.webp`;
     await changeRepairState(db, people.staff, repair.id, "En_Diagnostico", {
       images: [photo],
@@ -74,6 +74,7 @@ describe("the public link", () => {
     expect(answer).toMatchObject({
       id: repair.id,
       estado: "Reparando",
+      descripcion: "No prende",
       quote: { id, total: 80_000, estado: "aprobada" },
     });
     expect((answer!.events as { images: string[] }[]).flatMap(({ images }) => images)).toEqual([photo]);

@@ -9,6 +9,7 @@ import { isStaff } from "@/lib/auth/roles";
 import { getSessionUser } from "@/lib/auth/session";
 import { directionsUrl } from "@/lib/content/map";
 import { DIAGNOSIS_TIME } from "@/lib/legal/promises";
+import { deviceName } from "@/lib/repairs/labels";
 import { repairLink } from "@/lib/repairs/link";
 import { getRepairByToken } from "@/lib/repairs/queries";
 import { isOpenRepair } from "@/lib/repairs/state";
@@ -21,7 +22,7 @@ export const metadata: Metadata = {
   referrer: "no-referrer",
 };
 
-/** Public status of a repair by link or QR code: no personal data. */
+/** Public status of a repair by link or QR code: nothing about its owner. */
 export default async function LinkedRepairPage({ params }: PageProps<"/reparacion/[token]">) {
   const { token } = await params;
   const [repair, user] = await Promise.all([getRepairByToken(token), getSessionUser()]);
@@ -37,6 +38,13 @@ export default async function LinkedRepairPage({ params }: PageProps<"/reparacio
         >
           Preguntar por WhatsApp
         </WhatsappButton>
+        <section aria-labelledby="equipo" className="panel flex flex-col gap-2 p-5">
+          <h2 id="equipo" className="text-lg">
+            Tu equipo
+          </h2>
+          <p className="font-semibold">{deviceName(repair.device)}</p>
+          <p className="wrap-anywhere whitespace-pre-line">{repair.description}</p>
+        </section>
         <section aria-labelledby="tienda" className="panel flex flex-col gap-2 p-5">
           <h2 id="tienda" className="text-lg">
             {!repair.receivedAt && isOpenRepair(repair) ? "¿Qué sigue?" : "La tienda"}
