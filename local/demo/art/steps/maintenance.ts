@@ -457,4 +457,306 @@ export const MAINTENANCE_STEPS = {
         label("NO BAILA", 430, 60, 4.5, tint.bad),
       "REVISA EL EJE",
     ),
+  "care-cover-slide": () =>
+    diagram(
+      path(roundRect(-420, -100, 900, 290, 70), fill("#151a30", METAL, 6)) +
+        fan(330, 45, 112, 13) +
+        place(
+          path(
+            "M-370 -140H180C260 -140 300 -100 310 -50L320 60C322 110 280 140 210 140H-370C-410 140 -430 120 -430 80V-80C-430 -120 -410 -140 -370 -140Z",
+            fill(tint.text, METAL, 6),
+          ) + path("M-390 104H210C250 104 276 84 280 50", stroke("#b7c0d6", 6)),
+          -80,
+          40,
+          1,
+          -6,
+        ) +
+        finger(186, -104, 30) +
+        arrow(110, -60, 110, -150, tint.good) +
+        arrow(-120, 295, -400, 295, tint.warm) +
+        mark(1, 40, -110, tint.good) +
+        mark(2, -50, 295),
+      "LEVANTA POCO Y DESLIZA",
+    ),
+  "care-dust-traps": () =>
+    diagram(
+      path(roundRect(-500, -200, 1000, 440, 60), fill("#151a30", METAL, 6)) +
+        fan(190, 20, 180, 17) +
+        path(roundRect(-460, -160, 360, 360, 30), fill(SHELL, METAL, 4)) +
+        [-90, 130]
+          .map(
+            (y) =>
+              circle(-180, y, 46, fill(tint.ground, tint.warm, 7)) +
+              path(
+                `M-212 ${y}C-204 ${y - 34} -160 ${y - 36} -150 ${y - 6}C-144 ${y + 28} -200 ${y + 36} -212 ${y}Z`,
+                fill(LINT, "#6d654f", 3),
+              ),
+          )
+          .join("") +
+        path("M-226 -76L-330 -30L-350 -76L-246 -122Z", fill(METAL, TIN)) +
+        path("M-326 -28L-520 60L-560 -30L-354 -78Z", fill("#a5533c", tint.ground)) +
+        finger(120, 130, 158) +
+        mark(1, -300, 130) +
+        mark(2, 430, -130, tint.good),
+      "LAS TRAMPAS DE POLVO",
+    ),
+  "care-antenna": () =>
+    diagram(
+      [-280, 300]
+        .map(
+          (x, at) =>
+            slab(x - 240, 180, 480) +
+            rect(x - 60, 140, 120, 40, fill("#d9b25a", "#8a6a24")) +
+            (at
+              ? place(
+                  rect(-66, -46, 132, 46, `rx="10" ${fill(TIN, METAL)}`) +
+                    path("M60 -24H230", stroke(PLASTIC, 26)),
+                  x + 12,
+                  128,
+                  1,
+                  -24,
+                ) +
+                arrow(x + 60, 40, x + 190, -30, tint.bad) +
+                path(`M${x - 140} -110L${x - 60} -30M${x - 60} -110L${x - 140} -30`, stroke(tint.bad, 14))
+              : rect(x - 66, 84, 132, 46, `rx="10" ${fill(TIN, METAL)}`) +
+                path(`M${x + 66} 108C${x + 130} 108 ${x + 150} 160 ${x + 240} 160`, stroke(PLASTIC, 26)) +
+                path(
+                  `M${x - 60} 134L${x - 90} 118L${x - 280} 60L${x - 270} 30L${x - 60} 118Z`,
+                  fill(tint.cold, tint.ground),
+                ) +
+                arrow(x, 60, x, -70, tint.good)),
+        )
+        .join("") +
+        mark(1, -440, -20, tint.cold) +
+        mark(2, -280, -120, tint.good) +
+        mark(3, 300, -110, tint.bad),
+      "RECTO HACIA ARRIBA",
+    ),
+  "care-level": () =>
+    diagram(
+      [-270, 320]
+        .map(
+          (x, at) =>
+            sink(x - 210, 260, 420, 0) +
+            repeat(9, (n) => rect(x - 200 + n * 48, 300, 16, 46, fill(METAL))) +
+            place(
+              rect(-190, -24, 380, 48, fill(BOARD, tint.edge)) +
+                rect(-190, -3, 380, 7, fill(COPPER)) +
+                rect(-90, 24, 180, 30, fill(PLASTIC, METAL)) +
+                (at ? "" : rect(-86, 54, 172, 8, fill(TIN))),
+              x,
+              at ? 30 : 60,
+              1,
+              at ? -16 : 0,
+            ),
+        )
+        .join("") +
+        finger(-84, 52, -4) +
+        finger(-456, 52, -70) +
+        arrow(-270, 10, -270, -110, tint.good) +
+        path(
+          "M226 112C196 118 190 150 204 168C220 186 246 176 246 150C246 130 238 116 226 112Z",
+          fill(TIN, tint.text),
+        ) +
+        path("M196 210C186 220 186 236 198 240C212 240 214 226 196 210Z", fill(TIN, tint.text)) +
+        path("M400 110L470 180M470 110L400 180", stroke(tint.bad, 14)) +
+        mark(1, -270, -160, tint.good) +
+        mark(2, 320, -160, tint.bad) +
+        label("PLANA", -270, -230, 5, tint.good) +
+        label("INCLINADA", 320, -230, 5, tint.bad),
+      "COMO SE LEVANTA LA PLACA",
+    ),
+  "care-metal-gather": () =>
+    diagram(
+      plane() +
+        path(roundRect(-260, -190, 440, 420, 24), fill("#4a3f4f", tint.warm, 6)) +
+        rect(-200, -130, 320, 300, fill("#59627c", TIN)) +
+        path(ellipse(-30, 30, 74, 58), fill(TIN, tint.text)) +
+        path("M-62 8C-50 -12 -20 -18 4 -8", stroke("#ffffff", 8)) +
+        circle(-150, -80, 15, fill(TIN, tint.text)) +
+        circle(-168, 130, 11, fill(TIN, tint.text)) +
+        path("M-6 20L60 -40L72 -28L6 32Z", fill(METAL)) +
+        path("M56 -72L104 -24L300 -190L250 -242Z", fill("#dfe7f5", METAL, 5)) +
+        path("M70 -58L92 -36L190 -120L166 -146Z", fill(TIN)) +
+        path("M268 -224L284 -206L400 -300L384 -318Z", fill(PLASTIC, METAL)) +
+        line(-440, 110, -240, 66, stroke("#e8d9b4", 14)) +
+        path(ellipse(-212, 60, 40, 18), fill(tint.text, METAL)) +
+        arrow(-160, 46, -116, 40, tint.good) +
+        mark(1, -400, 170, tint.good) +
+        mark(2, 290, -110, tint.cold) +
+        mark(3, 120, 230),
+      "RECOGE SIN REGAR",
+    ),
+  "care-metal-film": () =>
+    diagram(
+      [-290, 290]
+        .map(
+          (x, at) =>
+            slab(x - 250, 170, 500) +
+            rect(x - 130, 90, 260, 80, fill("#59627c", METAL)) +
+            rect(x - 190, 84, 40, 86, fill("#4a3f4f", tint.warm)) +
+            rect(x + 150, 84, 40, 86, fill("#4a3f4f", tint.warm)) +
+            (at
+              ? path(
+                  `M${x - 128} 90C${x - 110} 10 ${x - 40} -10 ${x} -10C${x + 60} -10 ${x + 116} 10 ${x + 128} 90Z`,
+                  fill(TIN, tint.text),
+                ) +
+                path(
+                  `M${x + 90} 20C${x + 170} 10 ${x + 210} 60 ${x + 206} 120`,
+                  stroke(tint.bad, 8, "16 12"),
+                ) +
+                circle(x + 214, 152, 18, fill(TIN, tint.text))
+              : rect(x - 130, 76, 260, 14, `rx="6" ${fill(TIN, tint.text, 2)}`)),
+        )
+        .join("") +
+        label("BARRERA", -290, 300, 4, tint.warm) +
+        line(-400, 275, -450, 180, stroke(tint.warm, 4)) +
+        line(-180, 275, -130, 180, stroke(tint.warm, 4)) +
+        mark(1, -290, -110, tint.good) +
+        mark(2, 290, -110, tint.bad) +
+        label("PELICULA", -290, -190, 5, tint.good) +
+        label("GOTA", 290, -190, 5, tint.bad),
+      "POCO Y PAREJO",
+    ),
+  "care-one-clips": () =>
+    diagram(
+      path(roundRect(-400, -200, 800, 430, 24), fill(tint.text, METAL, 6)) +
+        path(roundRect(-340, -150, 680, 330, 16), fill("#dfe4f0", "#b7c0d6")) +
+        grille(-300, -130, 20, 31, 60, "#9aa5bf") +
+        [-280, -95, 95, 280]
+          .map((x) => rect(x - 22, -206, 44, 16, fill(tint.warm)) + rect(x - 22, 220, 44, 16, fill(tint.bad)))
+          .join("") +
+        [-90, 100]
+          .map(
+            (y) => rect(-408, y - 22, 16, 44, fill(tint.cold)) + rect(392, y - 22, 16, 44, fill(tint.cold)),
+          )
+          .join("") +
+        place(spudger(0, 0, 10), 392, -192, 0.62) +
+        arrow(330, -232, 40, -232, tint.warm) +
+        arrow(-445, -120, -445, 150, tint.cold) +
+        arrow(445, -60, 445, 150, tint.cold) +
+        mark(1, 230, -20) +
+        line(256, -40, 380, -170, stroke(tint.warm, 5)) +
+        mark(2, -445, 200, tint.cold) +
+        mark(3, 445, 200, tint.cold) +
+        mark(4, 0, 275, tint.bad) +
+        label("ATRAS", 0, 0, 4.5, "#4a5470") +
+        label("FRENTE", 0, 140, 4.5, "#4a5470"),
+      "GANCHO POR GANCHO",
+    ),
+  "care-x-clamp": () =>
+    diagram(
+      plane() +
+        path(roundRect(-120, -30, 240, 130, 14), fill(SHELL, METAL)) +
+        [45, 135]
+          .map((turn) => place(path(roundRect(-250, -24, 500, 48, 20), fill(TIN, METAL, 5)), 0, 35, 1, turn))
+          .join("") +
+        circle(0, 35, 52, fill(TIN, METAL, 5)) +
+        [
+          [-170, -135],
+          [170, -135],
+          [-170, 205],
+          [170, 205],
+        ]
+          .map(([x = 0, y = 0]) => circle(x, y, 26, fill(PLASTIC, tint.warm, 6)))
+          .join("") +
+        path("M186 -150L330 -170L330 -76L206 -96Z", fill("#d9c49a", "#a38b52")) +
+        path("M190 -126L240 -150L470 -230L486 -194L250 -112L200 -106Z", fill(METAL, tint.ground)) +
+        finger(112, -66, 96) +
+        mark(1, 430, -120) +
+        mark(2, 390, 170, tint.good) +
+        mark(3, 330, -30, "#d9c49a"),
+      "LA CRUZ METALICA",
+    ),
+  "care-series-air": () =>
+    diagram(
+      path(roundRect(-430, -180, 240, 420, 20), fill("#151a30", METAL, 6)) +
+        path(ellipse(-310, -176, 100, 24), fill(tint.ground, tint.good, 6)) +
+        grille(-400, 200, 6, 32, 28, METAL) +
+        arrow(-360, -210, -360, -268, tint.hot) +
+        arrow(-260, -210, -260, -268, tint.hot) +
+        arrow(-370, 330, -370, 256, tint.cold) +
+        arrow(-250, 330, -250, 256, tint.cold) +
+        path(roundRect(40, -60, 460, 230, 20), fill(tint.text, METAL, 6)) +
+        fan(320, 55, 96, 11) +
+        grille(66, -20, 3, 30, 150, "#9aa5bf") +
+        grille(452, -20, 1, 30, 150, "#9aa5bf") +
+        arrow(-60, 55, 28, 55, tint.cold) +
+        arrow(582, 55, 512, 55, tint.cold) +
+        arrow(320, -70, 320, -170, tint.hot) +
+        mark(1, -480, 290, tint.cold) +
+        mark(2, -480, -220, tint.hot) +
+        mark(3, -30, 125, tint.cold) +
+        mark(4, 400, -140, tint.hot) +
+        label("SERIES X", -310, 60, 4) +
+        label("SERIES S", 270, 230, 4),
+      "POR DONDE PASA EL AIRE",
+    ),
+  "care-switch-back": () =>
+    diagram(
+      path(roundRect(-480, -210, 960, 440, 30), fill(SHELL, METAL, 6)) +
+        rect(-500, -190, 24, 400, fill(PLASTIC, METAL)) +
+        rect(476, -190, 24, 400, fill(PLASTIC, METAL)) +
+        [
+          [-420, -160],
+          [420, -160],
+          [-420, 180],
+          [420, 180],
+        ]
+          .map(
+            ([x = 0, y = 0]) =>
+              circle(x, y, 30, fill(TIN, tint.warm, 6)) +
+              [0, 120, 240]
+                .map((turn) => place(line(0, 0, 0, -17, stroke(tint.ground, 7)), x, y, 1, turn))
+                .join(""),
+          )
+          .join("") +
+        [
+          [0, -200],
+          [-120, 220],
+          [120, 220],
+          [-488, 10],
+          [488, 10],
+        ]
+          .map(
+            ([x = 0, y = 0]) =>
+              circle(x, y, 20, fill(TIN, tint.cold, 6)) +
+              line(x - 9, y, x + 9, y, stroke(tint.ground, 5)) +
+              line(x, y - 9, x, y + 9, stroke(tint.ground, 5)),
+          )
+          .join("") +
+        rect(-40, 205, 80, 20, `rx="10" fill="${tint.ground}"`) +
+        path(roundRect(210, -130, 90, 250, 14), fill(tint.ground, METAL, 5)) +
+        path("M300 -130L352 -112V136L300 120Z", fill("#46517a", METAL)) +
+        circle(255, 70, 20, fill(TIN, tint.good, 6)) +
+        line(246, 70, 264, 70, stroke(tint.ground, 5)) +
+        line(255, 61, 255, 79, stroke(tint.ground, 5)) +
+        mark(1, -340, -160) +
+        mark(2, -420, 10, tint.cold) +
+        mark(3, 170, 70, tint.good) +
+        label("USB-C", 0, 290, 4, tint.quiet),
+      "LOS TORNILLOS DE LA SWITCH",
+    ),
+  "care-switch-battery": () =>
+    diagram(
+      plane(-520, -200, 560, 470) +
+        path(roundRect(110, -200, 400, 470, 26), fill(PLASTIC, METAL, 6)) +
+        label("BATERIA", 310, 40, 4.5, tint.quiet) +
+        rect(-250, -20, 150, 110, fill("#d8d2c4", METAL)) +
+        rect(-236, -50, 122, 90, `rx="8" ${fill(tint.text, METAL)}`) +
+        [tint.bad, tint.ground, tint.warm]
+          .map((color, at) =>
+            path(
+              `M-114 ${-28 + at * 26}C-40 ${-28 + at * 26} 40 ${20 + at * 26} 110 ${20 + at * 26}`,
+              stroke(color, 12),
+            ),
+          )
+          .join("") +
+        path("M-232 50L-262 34L-470 -30L-456 -62L-236 30Z", fill(tint.cold, tint.ground)) +
+        arrow(-175, -60, -175, -160, tint.good) +
+        path("M20 130L80 190M80 130L20 190", stroke(tint.bad, 12)) +
+        mark(1, -420, 50, tint.cold) +
+        mark(2, -90, -140, tint.good),
+      "PRIMERO LA BATERIA",
+    ),
 } satisfies Record<string, () => Diagram>;
