@@ -31,8 +31,14 @@ const sink = (x: number, y: number, w: number, fins: number): string =>
   rect(x, y - 6, w, 46, fill(METAL, TIN));
 
 /** Bars side by side: the openings of a grille. */
-const grille = (x: number, y: number, count: number, step: number, h: number, color = tint.ground): string =>
-  repeat(count, (at) => rect(x + at * step, y, step * 0.5, h, `rx="6" fill="${color}"`));
+const grille = (
+  x: number,
+  y: number,
+  count: number,
+  step: number,
+  h: number,
+  color: string = tint.ground,
+): string => repeat(count, (at) => rect(x + at * step, y, step * 0.5, h, `rx="6" fill="${color}"`));
 
 /** A hand's finger that comes from the upper right and ends at a point. */
 const finger = (x: number, y: number, angle = 0): string =>
