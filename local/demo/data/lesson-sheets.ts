@@ -71,7 +71,7 @@ export const LESSON_SHEETS: LessonSheet[] = [
           "Pasta térmica cambiada",
           "Almohadillas revisadas o cambiadas",
           "Todos los tornillos en su lugar",
-          "Prueba de media hora jugando",
+          "Prueba de una hora jugando",
         ],
       },
       {

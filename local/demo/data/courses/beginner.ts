@@ -59,10 +59,10 @@ const consoleCare: DemoCourseDraft = {
   slug: "mantenimiento-preventivo-consolas",
   title: "Mantenimiento preventivo de consolas",
   description:
-    "Guía corta de limpieza a fondo, pasta térmica y ventiladores en PS4, PS5, Xbox y Switch. Para principiante con cuidado y para quien ya repara y quiere hacerlo con método.",
-  price: 25000,
+    "Limpieza a fondo, pasta térmica, almohadillas y ventiladores en PS4, PS5, Xbox One S, Series y Switch, con pasos numerados y dibujos. Para principiante con cuidado y para quien ya repara y quiere hacerlo con método.",
+  price: 89000,
   content:
-    "Una consola limpia se calienta menos y hace menos ruido. Esta guía corta dice cómo se abre cada modelo, qué medir antes y después, y qué material térmico va en cada parte. Del metal líquido cuenta los riesgos y, sobre todo, cuándo es mejor no tocarlo.",
+    "Una consola limpia se calienta menos y hace menos ruido. Cada lección dice qué necesitas, los pasos numerados con dibujos de lo que hace la mano, qué sale mal y cómo lo notas, y cuándo es mejor parar: tres pruebas sin abrir, la medición de antes y después, el desarme de cada modelo, el material térmico de cada hueco, la prueba de una hora y el informe. Del metal líquido enseña el procedimiento y, sobre todo, cuándo no tocarlo.",
   art: { kind: "scene", scene: "cleaning", tone: "cyan" },
   duration_weeks: 1,
   level: "principiante",
@@ -99,13 +99,15 @@ const consoleCare: DemoCourseDraft = {
   requirements: [
     "Saber usar un destornillador de precisión",
     "Una consola propia para practicar, de cualquier modelo del curso",
-    "Pasta térmica y alcohol isopropílico",
+    "Puntas T8 y T10 de seguridad, Phillips e Y00, y palancas plásticas",
+    "Pasta térmica, alcohol isopropílico, brocha y pera de aire",
     "Espacio ventilado y buena luz",
   ],
   learning_outcomes: [
-    "Desarmar y armar siete modelos de consola con orden",
-    "Elegir y aplicar el material térmico correcto",
-    "Interpretar temperaturas y ruido antes y después",
+    "Encontrar sin abrir en qué punto se atasca el calor",
+    "Medir temperatura y ruido de forma que antes y después se comparen",
+    "Desarmar y armar PS4, PS5, Xbox One S, Series y Switch con orden",
+    "Elegir y aplicar pasta y almohadillas, y saber cuándo no tocar el metal líquido",
     "Reconocer cuándo el problema ya no es de limpieza",
     "Entregar un informe que el cliente entiende",
   ],
