@@ -24,7 +24,7 @@ export const courseScenes: Partial<Record<SceneName, SceneDrawing>> = {
     put(pen, { kind: "board", shape: "pad", body: "pcb", tone }, 540, 210, 0.58, 7) +
     place(iron(pen, ink.amber), 400, -60, 0.6, 62),
   cleaning: (pen, w) =>
-    workshop(pen, w) +
+    stage(pen, w, 1000, "rays") +
     place(openConsole(pen), -200, 150, 0.94, -3) +
     put(pen, { kind: "paste", body: "blue", label: "12.8", tone }, 560, 60, 0.62) +
     place(brush(pen, ink.cyan), 330, 30, 0.74, 30) +
@@ -47,13 +47,13 @@ export const courseScenes: Partial<Record<SceneName, SceneDrawing>> = {
       .map(([x = 0, y = 0, r = 0]) => sparkle(x, y, r))
       .join(""),
   bench: (pen, w) =>
-    workshop(pen, w) +
+    stage(pen, w, 1000, "blocks") +
     put(pen, { kind: "console", model: "ps4-slim", body: "black", tone }, -360, 150, 0.72) +
     put(pen, { kind: "psu", label: "200W", tone }, 150, 220, 0.5) +
     place(multimeter(pen, ink.yellow), 560, 80, 0.72, 5) +
     place(driver(pen, ink.red), 330, 260, 0.6, 50),
   solder: (pen, w) =>
-    workshop(pen, w) +
+    stage(pen, w, 1000, "grid") +
     put(pen, { kind: "board", shape: "console", body: "pcb", tone }, -180, 130, 0.84, -4) +
     place(iron(pen, ink.blue), 270, -60, 0.96, 42) +
     put(pen, { kind: "port", model: "hdmi", tone }, 560, 240, 0.4) +

@@ -77,7 +77,7 @@ const consoleCare: DemoCourseDraft = {
     module("PlayStation 4", [
       "ps4-desarme | Desarme de PS4 Slim | Orden de tornillos, cinta del lector y sello de la fuente.",
       "ps4-pasta | Limpieza y pasta en el procesador | Cantidad correcta, patrón de aplicación y presión del soporte.",
-      "* ps4-pro-almohadillas | PS4 Pro: las almohadillas olvidadas | Medidas exactas para memorias y reguladores.",
+      "* ps4-pro-almohadillas | PS4 Pro: las almohadillas olvidadas | Cómo medir el espesor que pide cada memoria y cada regulador.",
       "ps4-ventilador | Limpiar o cambiar el ventilador | Cómo saber si el ruido es polvo, aspa o rodamiento.",
     ]),
     module("PlayStation 5", [
