@@ -45,6 +45,10 @@ const ribbon = (x: number, y: number, w: number, h: number): string =>
   rect(x, y, w, h, fill("#b9723a", COPPER)) +
   repeat(4, (at) => rect(x + (w * (at + 0.75)) / 5, y + 4, 5, h - 8, `fill="${TIN}" opacity="0.7"`));
 
+/** A controller's outline around a point. */
+const padAt = (x: number, y: number, scale: number, color: string): string =>
+  place(path(PAD, fill(color, METAL, 5)), x, y, scale);
+
 /** Crossed out. */
 const wrong = (x: number, y: number, half = 40): string =>
   path(
@@ -180,5 +184,191 @@ export const CONTROLLER_STEPS = {
         label("POR LOS BORDES", -290, 230, 5, tint.good) +
         label("SOBRE LOS CONTACTOS", 290, 230, 4.6, tint.bad),
       "COMO SE SOSTIENE UNA PLACA",
+    ),
+  "control-trim": () =>
+    diagram(
+      padAt(0, 60, 1.35, SHELL) +
+        path(roundRect(-185, -140, 370, 130, 20), fill("#cfd6e6", METAL)) +
+        path("M-372 310C-330 200 -320 85 -190 75H190C320 85 330 200 372 310", stroke(CARBON, 74)) +
+        path("M-372 310C-330 200 -320 85 -190 75H190C320 85 330 200 372 310", stroke(PLASTIC, 62)) +
+        [-145, 145]
+          .map((x) => circle(x, 80, 74, fill(CARBON, METAL)) + circle(x, 80, 46, fill("#4a5470")))
+          .join("") +
+        lever(-392, 280, -84) +
+        path("M-220 250C-200 180 -160 190 -60 185", stroke(tint.warm, 8, "20 16")) +
+        arrow(-60, 185, 60, 185) +
+        path("M60 185C160 190 200 180 220 250", stroke(tint.warm, 8, "20 16")) +
+        mark(1, -480, 195, tint.cold) +
+        mark(2, 0, 250) +
+        mark(3, 450, 260, tint.good) +
+        label("SIN FUERZA", 0, 325, 4.5, tint.quiet),
+      "EL ADORNO SALE PRIMERO",
+    ),
+  "control-open": () =>
+    diagram(
+      padAt(0, 50, 1.4, "#39415f") +
+        path(roundRect(-240, -150, 480, 270, 20), fill(BOARD, tint.edge)) +
+        path(roundRect(-170, -60, 300, 150, 18), fill("#3b6ea8", TIN, 5)) +
+        label("BATERIA", -20, 15, 5) +
+        path("M130 -10H176M130 20H176", stroke(tint.bad, 8)) +
+        path(roundRect(172, -36, 56, 80, 8), fill(SHELL, METAL)) +
+        arrow(200, -60, 200, -190, tint.warm) +
+        ribbon(-90, -240, 130, 110) +
+        path(roundRect(-110, -142, 170, 34, 8), fill(PLASTIC, tint.text)) +
+        screw(-205, 95, "ph", 0.22) +
+        [-1, 1]
+          .map(
+            (side) =>
+              circle(side * 430, 160, 62, fill(METAL, TIN)) + circle(side * 430, 160, 18, fill(CARBON)),
+          )
+          .join("") +
+        mark(1, 300, -10) +
+        mark(2, -170, -190, tint.cold) +
+        mark(3, -270, 150, tint.good) +
+        label("MOTOR", -434, 258, 4.5, tint.quiet) +
+        label("MOTOR", 434, 258, 4.5, tint.quiet) +
+        label("PRIMERO LA BATERIA", 0, 310, 5),
+      "EL DUALSENSE ABIERTO",
+    ),
+  "control-halves": () =>
+    diagram(
+      path(roundRect(-560, -170, 480, 400, 90), fill("#39415f", METAL, 6)) +
+        path(roundRect(-500, -100, 360, 220, 16), fill(BOARD, tint.edge)) +
+        path(roundRect(-450, -40, 210, 130, 16), fill("#3b6ea8", TIN)) +
+        path("M-240 5H-196M-240 35H-196", stroke(tint.bad, 7)) +
+        path(roundRect(-200, -18, 46, 72, 8), fill(SHELL, METAL)) +
+        path(roundRect(80, -170, 480, 400, 90), fill("#4a5274", METAL, 6)) +
+        path(roundRect(200, -110, 240, 110, 14), fill(BOARD, tint.edge)) +
+        rect(280, -136, 80, 40, fill(METAL, TIN)) +
+        path("M-170 -80C-60 -150 90 -150 210 -80", stroke(COPPER, 34)) +
+        path("M-170 -80C-60 -150 90 -150 210 -80", stroke("#f3c394", 4)) +
+        path(roundRect(-205, -100, 60, 40, 8), fill("#3f7bff", tint.text)) +
+        path(roundRect(180, -100, 60, 40, 8), fill("#3f7bff", tint.text)) +
+        path("M130 150q16 -40 32 0t32 0t32 0t32 0", stroke(TIN, 8)) +
+        path("M400 150q16 -40 32 0t32 0t32 0t32 0", stroke(TIN, 8)) +
+        mark(1, 0, -60) +
+        mark(2, -330, 165, tint.cold) +
+        mark(3, 328, 95, tint.good) +
+        label("RESORTES", 320, 195, 4.2, tint.quiet) +
+        label("FRENTE", -320, 285, 5) +
+        label("TAPA", 320, 285, 5) +
+        label("CINTA", 0, -210, 5, tint.warm),
+      "UNA CINTA UNE LAS DOS MITADES",
+    ),
+  "control-grips": () =>
+    diagram(
+      padAt(-40, 60, 1.35, "#39415f") +
+        path(roundRect(-170, -120, 260, 150, 20), fill(CARBON, METAL)) +
+        path("M-390 -60C-520 90 -540 300 -470 340C-420 350 -390 210 -350 130Z", fill(SHELL, METAL, 5)) +
+        place(
+          path("M390 -60C520 90 540 300 470 340C420 350 390 210 350 130Z", fill(SHELL, METAL, 5)) +
+            [
+              [376, 0],
+              [362, 80],
+              [372, 170],
+              [406, 250],
+            ]
+              .map(([x, y]) => rect((x ?? 0) - 26, (y ?? 0) - 9, 32, 18, fill(tint.warm)))
+              .join(""),
+          40,
+          -20,
+          1,
+          4,
+        ) +
+        lever(318, 118, -62) +
+        path("M282 150C300 220 330 280 370 330", stroke(tint.warm, 8, "20 16")) +
+        arrow(352, 312, 372, 340) +
+        mark(1, 210, 90, tint.cold) +
+        mark(2, 300, 265) +
+        mark(3, 545, 150, tint.good) +
+        label("LATERAL", -190, 300, 4.5, tint.quiet) +
+        label("GANCHOS", 480, -175, 4.5, tint.warm),
+      "LOS LATERALES SALEN A PRESION",
+    ),
+  "control-label-screw": () =>
+    diagram(
+      padAt(0, 60, 1.4, "#39415f") +
+        path(roundRect(-190, -140, 380, 200, 20), fill(CARBON, METAL, 5)) +
+        path("M-150 -110H150V20H40L-20 -40L-150 -40Z", fill(SHELL, METAL)) +
+        path("M40 20L-20 -40L40 -50Z", fill("#b9c2d8", METAL)) +
+        screw(-40, 5, "torx", 0.36) +
+        [
+          [-380, 60],
+          [-470, 250],
+          [380, 60],
+          [470, 250],
+        ]
+          .map(([x, y]) => screw(x ?? 0, y ?? 0, "torx", 0.36))
+          .join("") +
+        mark(1, -290, 60) +
+        mark(2, -380, 290) +
+        mark(3, 290, 60) +
+        mark(4, 380, 290) +
+        mark(5, -120, 5, tint.bad) +
+        label("ETIQUETA", 20, -80, 4.2, tint.ground) +
+        label("EL 5 SE ESCONDE", 0, 106, 5, tint.bad) +
+        label("CINCO T8", 0, 310, 5),
+      "LOS TORNILLOS DEL XBOX",
+    ),
+  "control-book": () =>
+    diagram(
+      path("M-260 -230H-420C-560 -230 -560 270 -420 270H-260Z", fill("#d8524f", tint.text, 5)) +
+        rect(-284, -228, 24, 496, fill(CARBON)) +
+        [
+          [-430, -160],
+          [-330, -190],
+          [-430, 200],
+          [-330, 230],
+        ]
+          .map(([x, y]) => screw(x ?? 0, y ?? 0, "y", 0.26))
+          .join("") +
+        label("CUATRO Y00", -390, 318, 4.8) +
+        arrow(-220, 20, -130, 20) +
+        path("M170 -230H30C-110 -230 -110 270 30 270H170Z", fill("#a63c3a", tint.text, 5)) +
+        rect(146, -228, 24, 496, fill(CARBON)) +
+        path("M300 -230H440C580 -230 580 270 440 270H300Z", fill("#a63c3a", tint.text, 5)) +
+        path(roundRect(320, -180, 190, 390, 16), fill(BOARD, tint.edge)) +
+        path(roundRect(350, -30, 150, 170, 14), fill("#3b6ea8", TIN)) +
+        label("PILA", 425, 55, 4.6) +
+        path("M400 -30V-76M430 -30V-76", stroke(tint.bad, 7)) +
+        path(roundRect(380, -112, 70, 40, 6), fill(SHELL, METAL)) +
+        path("M160 150C220 110 270 110 350 175", stroke(COPPER, 30)) +
+        path("M160 150C220 110 270 110 350 175", stroke("#f3c394", 4)) +
+        label("RIEL", 75, 20, 4.6) +
+        mark(1, -400, 20) +
+        mark(2, 235, 60, tint.cold) +
+        mark(3, 500, -130, tint.bad) +
+        label("COMO UN LIBRO", 230, 318, 4.8),
+      "EL JOY-CON SE ABRE DE LADO",
+    ),
+  "control-lock": () =>
+    diagram(
+      [-400, 0, 400]
+        .map((x, at) =>
+          place(
+            rect(-180, 120, 360, 34, fill(BOARD, tint.edge)) +
+              path("M-20 120V50H110V120Z", fill(SHELL, METAL)) +
+              (at === 2
+                ? rect(-190, 82, 130, 16, fill(COPPER)) + arrow(-60, 50, -170, 50, tint.good)
+                : rect(-170, 82, 260, 16, fill(COPPER))) +
+              (at === 0
+                ? path(roundRect(-30, 30, 110, 34, 8), fill(CARBON, tint.text))
+                : place(path(roundRect(-8, -112, 34, 116, 8), fill(CARBON, tint.text)), 70, 54)) +
+              (at === 1
+                ? path("M-20 24C-30 -50 0 -90 40 -90", stroke(tint.warm, 8, "18 14")) +
+                  arrow(20, -86, 60, -92)
+                : ""),
+            x,
+            0,
+          ),
+        )
+        .join("") +
+        mark(1, -400, -120) +
+        mark(2, 0, -190) +
+        mark(3, 400, -190, tint.good) +
+        label("CERRADO", -400, 230, 5) +
+        label("SEGURO ARRIBA", 0, 230, 4.6) +
+        label("SALE RECTA", 400, 230, 5, tint.good),
+      "EL SEGURO DE UNA CINTA",
     ),
 } satisfies Record<string, () => Diagram>;
