@@ -1,5 +1,5 @@
 import { arrow, type Diagram, diagram, label, mark, tint } from "../diagram-parts.ts";
-import { circle, line, path, place, polygon, rect, repeat, roundRect } from "../shapes.ts";
+import { circle, line, path, place, rect, repeat, roundRect } from "../shapes.ts";
 import { BOARD, COPPER, fill, METAL, PAD, PLASTIC, stroke, TIN } from "./paint.ts";
 
 const SKIN = "#d9a47f";
@@ -370,5 +370,341 @@ export const CONTROLLER_STEPS = {
         label("SEGURO ARRIBA", 0, 230, 4.6) +
         label("SALE RECTA", 400, 230, 5, tint.good),
       "EL SEGURO DE UNA CINTA",
+    ),
+  "control-press": () =>
+    diagram(
+      [0, 1]
+        .map((down) =>
+          place(
+            path("M-240 -70H-96V-20H-240ZM96 -70H240V-20H96Z", fill(SHELL, METAL)) +
+              path(roundRect(-84, -150 + down * 62, 168, 150, 30), fill(tint.good, tint.text, 5)) +
+              (down
+                ? path(
+                    "M-190 190C-150 180 -130 110 -84 78H84C130 110 150 180 190 190V206H-190Z",
+                    fill(RUBBER, tint.text),
+                  )
+                : path(
+                    "M-190 190C-150 180 -120 30 -84 8H84C120 30 150 180 190 190V206H-190Z",
+                    fill(RUBBER, tint.text),
+                  )) +
+              path("M-110 206C-90 170 -70 130 -40 124H40C70 130 90 170 110 206Z", fill(tint.ground)) +
+              rect(-46, down ? 186 : 124, 92, 20, fill(CARBON, tint.text, 3)) +
+              rect(-250, 206, 500, 40, fill(BOARD, tint.edge)) +
+              rect(-60, 200, 46, 14, fill(COPPER)) +
+              rect(14, 200, 46, 14, fill(COPPER)),
+            -290 + down * 580,
+            0,
+          ),
+        )
+        .join("") +
+        arrow(290, -230, 290, -120, tint.warm) +
+        mark(1, -290, -75) +
+        mark(2, -425, 120, tint.cold) +
+        mark(3, -170, 140, tint.hot) +
+        label("SUELTO", -290, 300, 5, tint.quiet) +
+        label("UNE LOS CONTACTOS", 290, 300, 4.6, tint.good),
+      "POR DENTRO DE UN BOTON",
+    ),
+  "control-domes": () =>
+    diagram(
+      [
+        { x: -390, text: "SANA", color: tint.good },
+        { x: 0, text: "ROTA", color: tint.bad },
+        { x: 390, text: "GASTADA", color: tint.bad },
+      ]
+        .map(
+          ({ x, text, color }, at) =>
+            place(
+              path(
+                at === 2
+                  ? "M-160 60C-120 50 -100 10 -70 4H70C100 10 120 50 160 60V80H-160Z"
+                  : "M-160 60C-120 50 -100 -110 -70 -130H70C100 -110 120 50 160 60V80H-160Z",
+                fill(RUBBER, tint.text, 5),
+              ) +
+                (at === 1 ? path("M88 -96L60 -50L100 -20L70 30L112 66", stroke(tint.bad, 9)) : "") +
+                (at === 2 ? path("M-100 30C-60 44 60 44 100 30", stroke("#4a5470", 8)) : "") +
+                circle(0, 180, 58, fill(at === 2 ? "#5b6278" : CARBON, tint.text, 5)) +
+                (at === 2 ? path("M-34 160C-20 140 6 136 20 142", stroke(tint.text, 9)) : ""),
+              x,
+              -60,
+            ) + label(text, x, 250, 5.5, color),
+        )
+        .join("") +
+        label("LA CUPULA", 0, -240, 4.5, tint.quiet) +
+        label("LA PASTILLA POR DEBAJO", 0, 318, 4.5, tint.quiet),
+      "MIRA LA GOMA POR LOS DOS LADOS",
+    ),
+  "control-seat": () =>
+    diagram(
+      [0, 1]
+        .map((bad) =>
+          place(
+            rect(-240, 110, 480, 60, fill(SHELL, METAL)) +
+              [-190, 190]
+                .map((x) =>
+                  rect(x - 14, bad && x > 0 ? 70 : 20, 28, bad && x > 0 ? 40 : 90, fill(SHELL, METAL)),
+                )
+                .join("") +
+              (bad
+                ? path(
+                    "M-240 80H-40C20 80 40 20 100 20C150 20 170 50 240 50V74C170 74 150 46 104 46C56 46 30 110 -40 110H-240Z",
+                    fill(RUBBER, tint.text),
+                  ) + circle(96, 88, 20, fill(tint.warm))
+                : rect(-240, 80, 480, 30, fill(RUBBER, tint.text))) +
+              (bad ? [-110] : [-110, 0, 110])
+                .map((x) =>
+                  path(`M${x - 44} 80C${x - 30} 20 ${x + 30} 20 ${x + 44} 80Z`, fill(RUBBER, tint.text)),
+                )
+                .join(""),
+            -290 + bad * 580,
+            0,
+          ),
+        )
+        .join("") +
+        mark(1, -480, -50) +
+        mark(2, -290, -60, tint.cold) +
+        mark(3, 386, -60, tint.bad) +
+        right(-290, -170) +
+        wrong(290, -170) +
+        label("GUIAS ADENTRO Y PLANA", -290, 250, 4.2, tint.good) +
+        label("UNA MOTA Y UN PLIEGUE", 290, 250, 4.2, tint.bad),
+      "COMO ASIENTA LA GOMA",
+    ),
+  "control-spring": () =>
+    diagram(
+      path(
+        "M130 -70C20 -180 -330 -190 -450 60C-470 130 -400 150 -350 100C-260 10 -100 40 10 90C100 130 180 20 130 -70Z",
+        fill(SHELL, METAL, 6),
+      ) +
+        path("M150 170H250V130H480V250H150Z", fill("#39415f", METAL, 5)) +
+        circle(50, 0, 34, fill(PLASTIC, tint.text, 5)) +
+        [52, 66].map((r) => circle(50, 0, r, stroke(tint.warm, 9))).join("") +
+        path("M4 -46L-250 -70", stroke(tint.warm, 9)) +
+        path("M96 46L340 126", stroke(tint.warm, 9)) +
+        line(118, -24, 380, -190, stroke(TIN, 12)) +
+        line(74, -74, 330, -240, stroke(TIN, 12)) +
+        path("M-470 270C-520 220 -540 150 -525 90", stroke(tint.good, 8, "20 16")) +
+        arrow(-528, 100, -520, 66, tint.good) +
+        mark(1, 50, 130) +
+        mark(2, 400, 80, tint.cold) +
+        mark(3, -200, -120, tint.hot) +
+        label("GATILLO", -210, -10, 4.8, tint.ground) +
+        label("SOPORTE", 350, 195, 4.6, tint.quiet) +
+        label("PINZA", 440, -215, 4.6, tint.quiet) +
+        label("VUELVE SOLO", -270, 270, 4.6, tint.good),
+      "LAS DOS PATAS DEL RESORTE",
+    ),
+  "control-film": () =>
+    diagram(
+      path(roundRect(-500, -210, 700, 380, 40), fill("#5f6f9a", tint.text)) +
+        path("M80 170V290H320V170Z", fill("#5f6f9a", tint.text)) +
+        [-400, -230, -60]
+          .map(
+            (x, at) =>
+              circle(x, -120, 46, fill(CARBON, TIN)) +
+              path(`M${x} -74V${120 - at * 60}H${270 - at * 70}V240`, stroke(CARBON, 12)),
+          )
+          .join("") +
+        [130, 200, 270].map((x) => rect(x - 18, 220, 36, 66, fill(TIN))).join("") +
+        rect(-50, 46, 30, 28, fill("#5f6f9a")) +
+        wrong(-35, 60, 34) +
+        line(-236, -130, -300, -230, stroke(TIN, 9)) +
+        line(-300, -230, -400, -256, stroke("#4a5470", 24)) +
+        line(200, 270, 380, 190, stroke(TIN, 9)) +
+        line(380, 190, 550, 115, stroke(tint.bad, 26)) +
+        mark(1, -310, -60, tint.cold) +
+        mark(2, 420, 270, tint.bad) +
+        mark(3, -150, 0, tint.hot) +
+        label("NO PITA", 420, -130, 5.5, tint.bad) +
+        label("PISTA", 420, -70, 5, tint.bad) +
+        label("CORTADA", 420, -20, 5, tint.bad) +
+        label("PEINE", -30, 260, 5, tint.quiet),
+      "CONTINUIDAD EN LA LAMINA",
+    ),
+  "control-foam": () =>
+    diagram(
+      [0, 1]
+        .map((bad) =>
+          place(
+            rect(-230, -130, 460, 50, fill(BOARD, tint.edge)) +
+              repeat(5, (at) => rect(-180 + at * 80, -84, 40, 16, fill(COPPER))) +
+              rect(-230, bad ? -6 : -66, 460, 14, fill("#a8b6dd")) +
+              repeat(5, (at) => rect(-180 + at * 80, bad ? -12 : -72, 40, 8, fill(CARBON))) +
+              path(roundRect(-180, bad ? 10 : -50, 360, bad ? 70 : 130, 16), fill(CARBON, METAL)) +
+              repeat(6, (at) => circle(-140 + at * 56, bad ? 46 : 16, 9, fill("#3a4260"))) +
+              rect(-230, 80, 460, 50, fill(SHELL, METAL)) +
+              (bad
+                ? line(200, -66, 200, -16, stroke(tint.bad, 8))
+                : [-120, 0, 120].map((x) => arrow(x, 60, x, -36, tint.good)).join("")),
+            -290 + bad * 580,
+            20,
+          ),
+        )
+        .join("") +
+        mark(1, -552, -38, tint.cold) +
+        mark(2, -290, 190, tint.good) +
+        mark(3, 556, -22, tint.bad) +
+        label("ESPUMA FIRME", -290, 260, 5, tint.good) +
+        label("APLASTADA", 290, 260, 5, tint.bad) +
+        label("PLACA", -290, -170, 4.5, tint.quiet) +
+        label("PLACA", 290, -170, 4.5, tint.quiet),
+      "LA ESPUMA APRIETA LA LAMINA",
+    ),
+  "control-drift": () =>
+    diagram(
+      [-390, 0, 390]
+        .map(
+          (x) =>
+            circle(x, -20, 165, fill(tint.soft, tint.edge, 6)) +
+            line(x - 165, -20, x + 165, -20, stroke(tint.edge, 3)) +
+            line(x, -185, x, 145, stroke(tint.edge, 3)),
+        )
+        .join("") +
+        circle(-390, -20, 22, fill(tint.good)) +
+        circle(0, -20, 34, stroke(tint.quiet, 4, "10 10")) +
+        circle(62, -62, 22, fill(tint.bad)) +
+        path(
+          "M390 -170C300 -168 236 -110 240 -20C240 60 300 128 390 130C440 128 468 90 470 40C474 -20 478 -60 500 -96C480 -140 440 -168 390 -170Z",
+          stroke(tint.warm, 9),
+        ) +
+        path("M488 52C520 20 536 0 538 -40", stroke(tint.bad, 10, "4 22")) +
+        mark(1, -390, -230, tint.good) +
+        mark(2, 0, -230, tint.bad) +
+        mark(3, 390, -230) +
+        label("CENTRADO", -390, 200, 5, tint.good) +
+        label("SE DESVIA", 0, 200, 5, tint.bad) +
+        label("NO LLEGA", 390, 200, 5, tint.warm) +
+        label("EN REPOSO", -195, 270, 4.5, tint.quiet) +
+        label("AL DAR LA VUELTA", 340, 270, 4.5, tint.quiet),
+      "LO QUE MUESTRA EL PROBADOR",
+    ),
+  "control-drop": () =>
+    diagram(
+      rect(-420, 220, 840, 44, fill(BOARD, tint.edge)) +
+        path(roundRect(-200, 40, 400, 180, 16), fill(METAL, TIN, 6)) +
+        path("M-110 40C-90 -30 90 -30 110 40Z", fill(PLASTIC, tint.text)) +
+        path("M-36 0L-96 -170H-20L36 -8Z", fill("#4a5470", tint.text)) +
+        path(roundRect(-250, -226, 300, 62, 30), fill("#4a5470", tint.text, 5)) +
+        rect(200, 80, 70, 110, fill(PLASTIC, tint.good, 6)) +
+        path("M190 -230L240 -240L200 -70L176 -66Z", fill(tint.cold, tint.text)) +
+        path("M166 -30C150 0 146 16 166 22C186 16 182 0 166 -30Z", fill(tint.cold, tint.text, 3)) +
+        path("M-330 -120C-400 -20 -380 60 -300 110", stroke(tint.warm, 8, "20 16")) +
+        arrow(-320, 98, -286, 120) +
+        mark(1, 290, -150, tint.cold) +
+        mark(2, -430, 0) +
+        mark(3, 330, 135, tint.good) +
+        label("UNA SOLA", 410, -60, 4.8, tint.cold) +
+        label("GOTA", 410, -12, 4.8, tint.cold) +
+        label("SENSOR", 435, 190, 4.5, tint.good) +
+        label("BATERIA SUELTA", 0, 315, 5, tint.bad),
+      "ALCOHOL EN LA BASE DEL STICK",
+    ),
+  "control-joystick": () =>
+    diagram(
+      path(roundRect(-470, -220, 520, 500, 40), fill("#39415f", METAL, 5)) +
+        path(roundRect(-360, -130, 300, 300, 30), fill(PLASTIC, TIN, 6)) +
+        circle(-210, 20, 105, fill("#4a5470", tint.text, 5)) +
+        circle(-210, 20, 60, fill("#5d6887")) +
+        screw(-400, -160, "ph", 0.36) +
+        screw(-20, 200, "ph", 0.36) +
+        place(ribbon(-55, -165, 110, 330), 101, 15, 1, 90) +
+        line(190, -52, 190, 82, stroke(SHELL, 10)) +
+        path(roundRect(200, -66, 130, 162, 12), fill(SHELL, METAL, 5)) +
+        path(roundRect(262, -90, 50, 210, 10), fill(CARBON, tint.text)) +
+        arrow(430, 15, 345, 15, tint.good) +
+        mark(1, -320, -160) +
+        mark(2, -100, 200) +
+        mark(3, 180, -118, tint.cold) +
+        mark(4, 288, 165, tint.good) +
+        label("LINEA", 160, -190, 4.8, tint.cold) +
+        label("SEGURO", 440, 165, 4.8, tint.good) +
+        label("DOS TORNILLOS Y UNA CINTA", 0, 325, 4.8, tint.quiet),
+      "EL STICK DEL JOY-CON",
+    ),
+  "control-swollen": () =>
+    diagram(
+      [-290, 290]
+        .map((x, at) =>
+          place(
+            rect(-230, 90, 460, 40, fill(BOARD, tint.edge)) +
+              path(
+                at ? "M-190 88V20C-150 -90 150 -90 190 20V88Z" : "M-190 88V4H190V88Z",
+                fill(at ? "#8c4a63" : "#3b6ea8", TIN, 5),
+              ) +
+              (at ? line(-230, -64, 230, -64, stroke(TIN, 14)) : line(-230, -6, 230, -6, stroke(TIN, 14))) +
+              (at ? arrow(-220, 40, -220, -44, tint.bad) + arrow(220, 40, 220, -44, tint.bad) : ""),
+            x,
+            0,
+          ),
+        )
+        .join("") +
+        right(-290, -130) +
+        wrong(290, -170) +
+        label("REGLA", -290, -60, 4.5, tint.quiet) +
+        label("PLANA", -290, 190, 5.5, tint.good) +
+        label("HINCHADA", 290, 190, 5.5, tint.bad) +
+        label("NO LA CARGUES - NO LA PINCHES", 0, 280, 5, tint.bad),
+      "PONLE UNA REGLA ENCIMA",
+    ),
+  "control-polarity": () =>
+    diagram(
+      [-290, 290]
+        .map((x, at) =>
+          place(
+            path(roundRect(-210, -160, 180, 130, 14), fill("#3b6ea8", TIN)) +
+              path(roundRect(-210, 60, 180, 130, 14), fill("#2f8f6a", TIN)) +
+              [-160, 60]
+                .map((y, row) => {
+                  const [red, black] = at === 1 && row === 1 ? [y + 90, y + 40] : [y + 40, y + 90];
+                  return (
+                    path(`M-30 ${red}H110`, stroke(tint.bad, 14)) +
+                    path(`M-30 ${black}H110`, stroke(TIN, 20)) +
+                    path(`M-30 ${black}H110`, stroke(CARBON, 14)) +
+                    path(roundRect(104, y + 10, 80, 110, 10), fill(SHELL, METAL, 5)) +
+                    rect(160, y + 30, 24, 70, fill(METAL))
+                  );
+                })
+                .join("") +
+              label("VIEJA", -120, -95, 4.2) +
+              label("NUEVA", -120, 125, 4.2),
+            x,
+            10,
+          ),
+        )
+        .join("") +
+        right(-290, 260) +
+        wrong(290, 260) +
+        label("IGUAL", -290, -210, 5, tint.good) +
+        label("INVERTIDA", 290, -210, 5, tint.bad),
+      "ROJO CON ROJO",
+    ),
+  "control-final": () =>
+    diagram(
+      padAt(0, 60, 1.4, "#39415f") +
+        [-360, 360].map((x) => path(roundRect(x - 90, -225, 180, 50, 20), fill("#4a5470", METAL))).join("") +
+        path("M-400 -90H-360V-50H-320V-10H-360V30H-400V-10H-440V-50H-400Z", fill("#5d6887", tint.text)) +
+        [
+          [360, -80],
+          [420, -30],
+          [300, -30],
+          [360, 20],
+        ]
+          .map(([x, y]) => circle(x ?? 0, y ?? 0, 26, fill("#5d6887", tint.text)))
+          .join("") +
+        [-150, 150]
+          .map((x) => circle(x, 80, 66, fill(CARBON, METAL)) + circle(x, 80, 40, fill("#4a5470")))
+          .join("") +
+        path(roundRect(-150, -140, 300, 110, 18), fill("#4a5470", METAL)) +
+        rect(-34, -186, 68, 26, fill(TIN)) +
+        mark(1, 0, -225, tint.good) +
+        mark(2, 360, -250) +
+        mark(3, -490, -30) +
+        mark(4, 490, -30) +
+        mark(5, 0, 110, tint.cold) +
+        mark(6, 0, -85, tint.hot) +
+        mark(7, -455, 240, tint.quiet) +
+        label("SIETE PARADAS", 0, 260, 5.5) +
+        label("NINGUNA SE SALTA", 0, 315, 4.8, tint.quiet),
+      "LA PRUEBA COMPLETA",
     ),
 } satisfies Record<string, () => Diagram>;
