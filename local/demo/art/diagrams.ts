@@ -91,8 +91,8 @@ export const DIAGRAMS = {
         mark(2, 300, -160) +
         mark(3, -390, 240) +
         mark(4, 390, 240) +
-        label("BAJO L1", -470, -215, 3.6, tint.quiet) +
-        label("BAJO R1", 470, -215, 3.6, tint.quiet) +
+        label("BAJO L1", -470, -215, 4.4, tint.quiet) +
+        label("BAJO R1", 470, -215, 4.4, tint.quiet) +
         label("CUATRO PH00", 0, 190, 5),
       "LOS TORNILLOS DEL DUALSENSE",
     ),
