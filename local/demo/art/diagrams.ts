@@ -3,6 +3,7 @@ import { ellipse, line, path, rect, roundRect } from "./shapes.ts";
 import { CONTROLLER_STEPS } from "./steps/controllers.ts";
 import { HDMI_STEPS } from "./steps/hdmi.ts";
 import { MAINTENANCE_STEPS } from "./steps/maintenance.ts";
+import { PAD } from "./steps/paint.ts";
 
 const stroke = (color: string, width = 5) =>
   `fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round"`;
@@ -38,9 +39,6 @@ function scale(
     })
     .join("");
 }
-
-const pad =
-  "M-330 -110C-300 -190 -190 -190 -150 -150L150 -150C190 -190 300 -190 330 -110C390 40 400 200 330 220C260 235 220 90 170 70L-170 70C-220 90 -260 235 -330 220C-400 200 -390 40 -330 -110Z";
 
 /** Drawings that explain a lesson, by their name. */
 export const DIAGRAMS = {
@@ -82,7 +80,7 @@ export const DIAGRAMS = {
   screws: () =>
     diagram(
       path(
-        pad,
+        PAD,
         `fill="${tint.soft}" stroke="${tint.edge}" stroke-width="6" transform="translate(0 30) scale(1.25)"`,
       ) +
         path(
@@ -93,8 +91,8 @@ export const DIAGRAMS = {
         mark(2, 300, -160) +
         mark(3, -390, 240) +
         mark(4, 390, 240) +
-        label("BAJO L1", -470, -215, 3.6, tint.quiet) +
-        label("BAJO R1", 470, -215, 3.6, tint.quiet) +
+        label("BAJO L1", -470, -215, 4.4, tint.quiet) +
+        label("BAJO R1", 470, -215, 4.4, tint.quiet) +
         label("CUATRO PH00", 0, 190, 5),
       "LOS TORNILLOS DEL DUALSENSE",
     ),

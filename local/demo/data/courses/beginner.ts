@@ -5,10 +5,10 @@ const controllerBasics: DemoCourseDraft = {
   slug: "reparacion-controles-desde-cero",
   title: "Reparación de controles desde cero",
   description:
-    "Guía corta de nivel básico para quien nunca ha abierto un control: cómo se diagnostican, desarman y reparan las fallas más comunes de PlayStation, Xbox y Nintendo sin usar cautín.",
-  price: 25000,
+    "Para quien nunca ha abierto un control: cómo se diagnostican, desarman y reparan las fallas más comunes de PlayStation, Xbox y Nintendo sin usar cautín. Nivel básico.",
+  price: 79000,
   content:
-    "Esta guía corta empieza por el orden en la mesa y termina con la prueba de un control cerrado. Cada lección resume un arreglo en pocos pasos. No necesitas experiencia: si puedes usar un destornillador, puedes seguirla.",
+    "Empieza por el orden en la mesa y termina con la prueba de un control cerrado. Cada lección lleva los pasos numerados, un dibujo de lo que hace la mano, lo que sale mal y cómo se nota, y cuándo parar y llevarlo al taller. Abres un DualSense, un DualShock 4, un control de Xbox y un Joy-Con; limpias y cambias gomas, resortes, láminas, baterías y el stick del Joy-Con. Lo que va soldado no está aquí: los sticks de los otros tres y los puertos de carga. No necesitas experiencia: si puedes usar un destornillador, puedes seguirlo.",
   art: { kind: "scene", scene: "starter", tone: "electric" },
   duration_weeks: 1,
   level: "principiante",
@@ -22,8 +22,8 @@ const controllerBasics: DemoCourseDraft = {
       "estatica | Electricidad estática sin misterio | Por qué una chispa daña un chip y cómo evitarlo en casa.",
     ]),
     module("Desarme sin romper", [
-      "* abrir-dualsense | Abrir un DualSense paso a paso | Los cuatro ganchos que se parten y el ángulo correcto de la palanca.",
-      "abrir-dualshock | Abrir un DualShock 4 | Cómo soltar la cinta de la batería y la lámina sin quebrarla.",
+      "* abrir-dualsense | Abrir un DualSense paso a paso | El adorno, los cuatro tornillos escondidos y los ganchos que se parten.",
+      "abrir-dualshock | Abrir un DualShock 4 | La cinta que une las dos mitades y el camino hasta la lámina sin quebrarla.",
       "abrir-xbox | Abrir un control de Xbox | Retirar los laterales, el tornillo oculto tras la etiqueta y los motores.",
       "abrir-joycon | Abrir un Joy-Con | Tornillos de tres puntas, cintas diminutas y el orden para volver a cerrar.",
     ]),
@@ -42,16 +42,18 @@ const controllerBasics: DemoCourseDraft = {
   ],
   requirements: [
     "Un control que puedas abrir, así esté dañado",
-    "Kit de destornilladores de precisión (te recomendamos dos)",
-    "Alcohol isopropílico y copitos",
+    "Puntas PH00, PH000, Y00 y Torx de seguridad T8, y palancas plásticas",
+    "Alcohol isopropílico, copitos y pinza fina",
+    "Multímetro con continuidad para las lecciones de lámina y batería",
     "Computador o celular con internet",
   ],
   learning_outcomes: [
     "Desarmar y armar los cuatro controles más comunes sin partir ganchos",
     "Reconocer si una falla es mecánica, de contacto o electrónica",
-    "Cambiar membranas, resortes, baterías y sticks de Joy-Con",
+    "Cambiar membranas, láminas, resortes, baterías y sticks de Joy-Con",
+    "Soltar y volver a poner una cinta por su seguro",
     "Probar un control con método antes de entregarlo",
-    "Saber cuándo no conviene reparar",
+    "Saber cuándo parar y cuándo no conviene reparar",
   ],
 };
 
