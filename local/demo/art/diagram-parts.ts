@@ -14,15 +14,13 @@ export const tint = {
   cold: "#4cc3ff",
 } as const;
 
-const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "");
-
 /** A line of text around its middle. */
 export const label = (text: string, x: number, y: number, size = 4, fill: string = tint.text): string =>
-  pixelText(plain(text), x, y - size * 3.5, size, fill, true);
+  pixelText(text, x, y - size * 3.5, size, fill, true);
 
 /** A box with its label, as wide as asked. */
 export function box(x: number, y: number, w: number, h: number, text = "", edge: string = tint.edge): string {
-  const size = text ? Math.min(4.5, (w - 24) / (textWidth(plain(text), 1) || 1)) : 4;
+  const size = text ? Math.min(4.5, (w - 24) / (textWidth(text, 1) || 1)) : 4;
   return (
     rect(x - w / 2, y - h / 2, w, h, `rx="14" fill="${tint.soft}" stroke="${edge}" stroke-width="4"`) +
     (text ? label(text, x, y, size) : "")

@@ -52,7 +52,7 @@ export const DIAGRAMS = {
         tint.good,
       ]) +
         [1, 2, 3, 4].map((n, at) => mark(n, -208 + at * 208, 50)).join("") +
-        label("DONDE SE ROMPE EL CAMINO", 0, 150, 5, tint.quiet),
+        label("DÓNDE SE ROMPE EL CAMINO", 0, 150, 5, tint.quiet),
       "EL CAMINO DEL CALOR",
     ),
   cross: () =>
@@ -75,7 +75,7 @@ export const DIAGRAMS = {
         label("GRANO", 0, 45, 3, tint.quiet) +
         label("DE ARROZ", 0, 75, 3, tint.quiet) +
         label("APRIETA EN CRUZ", 0, 300, 5),
-      "PASTA Y PRESION",
+      "PASTA Y PRESIÓN",
     ),
   screws: () =>
     diagram(
@@ -110,12 +110,12 @@ export const DIAGRAMS = {
         mark(1, -215, 75) +
         mark(2, 0, 60) +
         mark(3, 0, 250) +
-        label("POTENCIOMETRO", -400, -30, 3.6, tint.good) +
+        label("POTENCIÓMETRO", -400, -30, 3.6, tint.good) +
         label("RESORTE", 235, -90, 3.6, tint.warm) +
         label("PULSADOR", 220, 250, 3.6, tint.cold) +
         path("M400 150a110 110 0 1 1 1 0", stroke(tint.edge, 8)) +
         path("M388 130l24 44", stroke(tint.bad, 12)) +
-        label("AQUI SE GASTA", 400, 220, 3.6, tint.bad),
+        label("AQUÍ SE GASTA", 400, 220, 3.6, tint.bad),
       "POR DENTRO DE UN STICK",
     ),
   battery: () =>
@@ -217,7 +217,7 @@ export const DIAGRAMS = {
         label("HPD", 0, -55, 4.4) +
         label("DDC", 0, 45, 4.4) +
         label("VIDEO", 0, 145, 4.4),
-      "LA CONVERSACION DEL HDMI",
+      "LA CONVERSACIÓN DEL HDMI",
     ),
   melting: () =>
     diagram(
@@ -229,11 +229,11 @@ export const DIAGRAMS = {
         ],
         20,
       ),
-      "CUANDO FUNDE CADA ESTAÑO",
+      "CUÁNDO FUNDE CADA ESTAÑO",
     ),
   relay: () =>
     diagram(
-      chain(["ESPERA", "BOTON", "RIELES", "CPU", "VIDEO"], -110, [
+      chain(["ESPERA", "BOTÓN", "RIELES", "CPU", "VIDEO"], -110, [
         tint.good,
         tint.good,
         tint.bad,
@@ -272,7 +272,7 @@ export const DIAGRAMS = {
         line(-540, 30, 540, 30, stroke(tint.text, 8)) +
         box(0, 150, 600, 130, "HORAS FACTURABLES", tint.cold) +
         label("ES TU HORA", 0, 285, 5, tint.warm),
-      "CUANTO VALE TU HORA",
+      "CUÁNTO VALE TU HORA",
     ),
   ...CONTROLLER_STEPS,
   ...MAINTENANCE_STEPS,

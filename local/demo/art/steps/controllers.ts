@@ -79,13 +79,13 @@ export const CONTROLLER_STEPS = {
         ) +
         repeat(4, (at) => path(roundRect(-334 + at * 120, 118, 78, 50, 16), fill(tint.good, tint.text))) +
         path("M-420 214H-340M-250 214H-220M-130 214H-100M-10 214H20M110 214H180", stroke(SHELL, 26)) +
-        ["TAPA", "BATERIA", "PLACA", "GOMA", "BOTONES", "CARA"]
+        ["TAPA", "BATERÍA", "PLACA", "GOMA", "BOTONES", "CARA"]
           .map((text, at) => {
             const y = [-215, -107, -23, 68, 143, 214][at] ?? 0;
             return mark(at + 1, -500, y) + label(text, 400, y, 5.5);
           })
           .join("") +
-        label("ASI SE ABRE - DE ATRAS HACIA ADELANTE", 0, 310, 4.5, tint.quiet),
+        label("ASÍ SE ABRE - DE ATRÁS HACIA ADELANTE", 0, 310, 4.5, tint.quiet),
       "LAS CAPAS DE UN CONTROL",
     ),
   "control-table": () =>
@@ -183,7 +183,7 @@ export const CONTROLLER_STEPS = {
         wrong(290, -190) +
         label("POR LOS BORDES", -290, 230, 5, tint.good) +
         label("SOBRE LOS CONTACTOS", 290, 230, 4.6, tint.bad),
-      "COMO SE SOSTIENE UNA PLACA",
+      "CÓMO SE SOSTIENE UNA PLACA",
     ),
   "control-trim": () =>
     diagram(
@@ -209,7 +209,7 @@ export const CONTROLLER_STEPS = {
       padAt(0, 50, 1.4, "#39415f") +
         path(roundRect(-240, -150, 480, 270, 20), fill(BOARD, tint.edge)) +
         path(roundRect(-170, -60, 300, 150, 18), fill("#3b6ea8", TIN, 5)) +
-        label("BATERIA", -20, 15, 5) +
+        label("BATERÍA", -20, 15, 5) +
         path("M130 -10H176M130 20H176", stroke(tint.bad, 8)) +
         path(roundRect(172, -36, 56, 80, 8), fill(SHELL, METAL)) +
         arrow(200, -60, 200, -190, tint.warm) +
@@ -227,7 +227,7 @@ export const CONTROLLER_STEPS = {
         mark(3, -270, 150, tint.good) +
         label("MOTOR", -434, 258, 4.5, tint.quiet) +
         label("MOTOR", 434, 258, 4.5, tint.quiet) +
-        label("PRIMERO LA BATERIA", 0, 310, 5),
+        label("PRIMERO LA BATERÍA", 0, 310, 5),
       "EL DUALSENSE ABIERTO",
     ),
   "control-halves": () =>
@@ -283,7 +283,7 @@ export const CONTROLLER_STEPS = {
         mark(3, 545, 150, tint.good) +
         label("LATERAL", -190, 300, 4.5, tint.quiet) +
         label("GANCHOS", 480, -175, 4.5, tint.warm),
-      "LOS LATERALES SALEN A PRESION",
+      "LOS LATERALES SALEN A PRESIÓN",
     ),
   "control-label-screw": () =>
     diagram(
@@ -403,7 +403,7 @@ export const CONTROLLER_STEPS = {
         mark(3, -170, 140, tint.hot) +
         label("SUELTO", -290, 300, 5, tint.quiet) +
         label("UNE LOS CONTACTOS", 290, 300, 4.6, tint.good),
-      "POR DENTRO DE UN BOTON",
+      "POR DENTRO DE UN BOTÓN",
     ),
   "control-domes": () =>
     diagram(
@@ -430,7 +430,7 @@ export const CONTROLLER_STEPS = {
             ) + label(text, x, 250, 5.5, color),
         )
         .join("") +
-        label("LA CUPULA", 0, -240, 4.5, tint.quiet) +
+        label("LA CÚPULA", 0, -240, 4.5, tint.quiet) +
         label("LA PASTILLA POR DEBAJO", 0, 318, 4.5, tint.quiet),
       "MIRA LA GOMA POR LOS DOS LADOS",
     ),
@@ -466,9 +466,9 @@ export const CONTROLLER_STEPS = {
         mark(3, 386, -60, tint.bad) +
         right(-290, -170) +
         wrong(290, -170) +
-        label("GUIAS ADENTRO Y PLANA", -290, 250, 4.2, tint.good) +
+        label("GUÍAS ADENTRO Y PLANA", -290, 250, 4.2, tint.good) +
         label("UNA MOTA Y UN PLIEGUE", 290, 250, 4.2, tint.bad),
-      "COMO ASIENTA LA GOMA",
+      "CÓMO ASIENTA LA GOMA",
     ),
   "control-spring": () =>
     diagram(
@@ -519,7 +519,7 @@ export const CONTROLLER_STEPS = {
         label("PISTA", 420, -70, 5, tint.bad) +
         label("CORTADA", 420, -20, 5, tint.bad) +
         label("PEINE", -30, 260, 5, tint.quiet),
-      "CONTINUIDAD EN LA LAMINA",
+      "CONTINUIDAD EN LA LÁMINA",
     ),
   "control-foam": () =>
     diagram(
@@ -548,7 +548,7 @@ export const CONTROLLER_STEPS = {
         label("APLASTADA", 290, 260, 5, tint.bad) +
         label("PLACA", -290, -170, 4.5, tint.quiet) +
         label("PLACA", 290, -170, 4.5, tint.quiet),
-      "LA ESPUMA APRIETA LA LAMINA",
+      "LA ESPUMA APRIETA LA LÁMINA",
     ),
   "control-drift": () =>
     diagram(
@@ -572,7 +572,7 @@ export const CONTROLLER_STEPS = {
         mark(2, 0, -230, tint.bad) +
         mark(3, 390, -230) +
         label("CENTRADO", -390, 200, 5, tint.good) +
-        label("SE DESVIA", 0, 200, 5, tint.bad) +
+        label("SE DESVÍA", 0, 200, 5, tint.bad) +
         label("NO LLEGA", 390, 200, 5, tint.warm) +
         label("EN REPOSO", -195, 270, 4.5, tint.quiet) +
         label("AL DAR LA VUELTA", 340, 270, 4.5, tint.quiet),
@@ -596,7 +596,7 @@ export const CONTROLLER_STEPS = {
         label("UNA SOLA", 410, -60, 4.8, tint.cold) +
         label("GOTA", 410, -12, 4.8, tint.cold) +
         label("SENSOR", 435, 190, 4.5, tint.good) +
-        label("BATERIA SUELTA", 0, 315, 5, tint.bad),
+        label("BATERÍA SUELTA", 0, 315, 5, tint.bad),
       "ALCOHOL EN LA BASE DEL STICK",
     ),
   "control-joystick": () =>
@@ -616,7 +616,7 @@ export const CONTROLLER_STEPS = {
         mark(2, -100, 200) +
         mark(3, 180, -118, tint.cold) +
         mark(4, 288, 165, tint.good) +
-        label("LINEA", 160, -190, 4.8, tint.cold) +
+        label("LÍNEA", 160, -190, 4.8, tint.cold) +
         label("SEGURO", 440, 165, 4.8, tint.good) +
         label("DOS TORNILLOS Y UNA CINTA", 0, 325, 4.8, tint.quiet),
       "EL STICK DEL JOY-CON",

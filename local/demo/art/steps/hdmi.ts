@@ -244,7 +244,7 @@ export const HDMI_STEPS = {
         mark(2, 360, 178) +
         mark(3, 360, -32, tint.cold) +
         mark(4, -360, 178, tint.cold) +
-        label("REVISA DESPUES DEL 1", 0, 325, 4.5, tint.quiet),
+        label("REVISA DESPUÉS DEL 1", 0, 325, 4.5, tint.quiet),
       "ANCLA EN DIAGONAL",
     ),
   "hdmi-drag": () =>
@@ -429,7 +429,7 @@ export const HDMI_STEPS = {
         )
         .join("") +
         line(-140, 78, -140, 170, stroke(tint.cold, 8)) +
-        label("ALIMENTACION", -140, 280, 4, tint.cold) +
+        label("ALIMENTACIÓN", -140, 280, 4, tint.cold) +
         mark(1, 420, -130, tint.good) +
         mark(2, 140, -130) +
         mark(3, -140, 205, tint.cold) +

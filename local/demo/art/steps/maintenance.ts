@@ -221,7 +221,7 @@ export const MAINTENANCE_STEPS = {
         mark(3, 390, -160, tint.warm) +
         label("PASTA", -390, 260, 5, PASTE) +
         label("ALMOHADILLA", 0, 260, 4.4, PAD) +
-        label("METAL LIQUIDO", 390, 260, 4, tint.warm),
+        label("METAL LÍQUIDO", 390, 260, 4, tint.warm),
       "CADA HUECO TIENE SU MATERIAL",
     ),
   "care-screw-map": () =>
@@ -351,8 +351,8 @@ export const MAINTENANCE_STEPS = {
         mark(2, 0, -215, tint.bad) +
         mark(3, 390, -215, tint.warm) +
         label("PAREJA", -390, 240, 5, tint.good) +
-        label("ESQUINA VACIA", 0, 240, 4.2, tint.bad) +
-        label("SOBRO PASTA", 390, 240, 4.2, tint.warm),
+        label("ESQUINA VACÍA", 0, 240, 4.2, tint.bad) +
+        label("SOBRÓ PASTA", 390, 240, 4.2, tint.warm),
       "LEE LA HUELLA",
     ),
   "care-caliper": () =>
@@ -377,7 +377,7 @@ export const MAINTENANCE_STEPS = {
         mark(2, 60, -30, tint.bad) +
         label("BORDE SANO", -130, 290, 4, tint.good) +
         label("APLASTADO", 190, 290, 4, tint.bad),
-      "MIDE DONDE NO ESTA HUNDIDA",
+      "MIDE DONDE NO ESTÁ HUNDIDA",
     ),
   "care-pad-cut": () =>
     diagram(
@@ -395,7 +395,7 @@ export const MAINTENANCE_STEPS = {
         mark(1, -350, -60, tint.good) +
         mark(2, 285, 240, tint.cold) +
         mark(3, 250, 10),
-      "DOS PELICULAS POR ALMOHADILLA",
+      "DOS PELÍCULAS POR ALMOHADILLA",
     ),
   "care-pad-height": () =>
     diagram(
@@ -447,7 +447,7 @@ export const MAINTENANCE_STEPS = {
         mark(1, -262, -150, tint.cold) +
         mark(2, 340, 140, tint.good) +
         label("PELUSA", -60, -215, 4, LINT),
-      "SOPLA AL REVES",
+      "SOPLA AL REVÉS",
     ),
   "care-fan-play": () =>
     diagram(
@@ -570,7 +570,7 @@ export const MAINTENANCE_STEPS = {
         mark(2, 320, -160, tint.bad) +
         label("PLANA", -270, -230, 5, tint.good) +
         label("INCLINADA", 320, -230, 5, tint.bad),
-      "COMO SE LEVANTA LA PLACA",
+      "CÓMO SE LEVANTA LA PLACA",
     ),
   "care-metal-gather": () =>
     diagram(
@@ -620,7 +620,7 @@ export const MAINTENANCE_STEPS = {
         line(-180, 275, -130, 180, stroke(tint.warm, 4)) +
         mark(1, -290, -110, tint.good) +
         mark(2, 290, -110, tint.bad) +
-        label("PELICULA", -290, -190, 5, tint.good) +
+        label("PELÍCULA", -290, -190, 5, tint.good) +
         label("GOTA", 290, -190, 5, tint.bad),
       "POCO Y PAREJO",
     ),
@@ -646,7 +646,7 @@ export const MAINTENANCE_STEPS = {
         mark(2, -445, 200, tint.cold) +
         mark(3, 445, 200, tint.cold) +
         mark(4, 0, 275, tint.bad) +
-        label("ATRAS", 0, 0, 4.5, "#4a5470") +
+        label("ATRÁS", 0, 0, 4.5, "#4a5470") +
         label("FRENTE", 0, 140, 4.5, "#4a5470"),
       "GANCHO POR GANCHO",
     ),
@@ -672,7 +672,7 @@ export const MAINTENANCE_STEPS = {
         mark(1, 430, -120) +
         mark(2, 390, 170, tint.good) +
         mark(3, 330, -30, "#d9c49a"),
-      "LA CRUZ METALICA",
+      "LA CRUZ METÁLICA",
     ),
   "care-series-air": () =>
     diagram(
@@ -696,7 +696,7 @@ export const MAINTENANCE_STEPS = {
         mark(4, 400, -140, tint.hot) +
         label("SERIES X", -310, 60, 4) +
         label("SERIES S", 270, 230, 4),
-      "POR DONDE PASA EL AIRE",
+      "POR DÓNDE PASA EL AIRE",
     ),
   "care-switch-back": () =>
     diagram(
@@ -747,7 +747,7 @@ export const MAINTENANCE_STEPS = {
     diagram(
       plane(-520, -200, 560, 470) +
         path(roundRect(110, -200, 400, 470, 26), fill(PLASTIC, METAL, 6)) +
-        label("BATERIA", 310, 40, 4.5, tint.quiet) +
+        label("BATERÍA", 310, 40, 4.5, tint.quiet) +
         rect(-250, -20, 150, 110, fill("#d8d2c4", METAL)) +
         rect(-236, -50, 122, 90, `rx="8" ${fill(tint.text, METAL)}`) +
         [tint.bad, tint.ground, tint.warm]
@@ -763,6 +763,6 @@ export const MAINTENANCE_STEPS = {
         path("M20 130L80 190M80 130L20 190", stroke(tint.bad, 12)) +
         mark(1, -420, 50, tint.cold) +
         mark(2, -90, -140, tint.good),
-      "PRIMERO LA BATERIA",
+      "PRIMERO LA BATERÍA",
     ),
 } satisfies Record<string, () => Diagram>;
