@@ -74,7 +74,7 @@ test("the palette finds messages, courses and tracking numbers, and says when it
   const order = await openOrder(person, [{ product: await stockProduct("Pedido con guía", 40_000, 3) }]);
   const tracking = `GUIA${order.id.slice(0, 8)}`;
   await query("update public.orders set tracking_number = $2 where id = $1", [order.id, tracking]);
-  const course = "Máster en diagnóstico de placas";
+  const course = "Diagnóstico de placas con método";
   const message = await submitMessage(db);
   await enter(page, "employee@example.com");
   await page.goto("/dashboard");

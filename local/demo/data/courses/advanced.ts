@@ -118,7 +118,7 @@ const microsoldering: DemoCourseDraft = {
 
 const boardDiagnosis: DemoCourseDraft = {
   slug: "diagnostico-placas-master",
-  title: "Máster en diagnóstico de placas",
+  title: "Diagnóstico de placas con método",
   description:
     "Guía corta con el método profesional para buscar fallas en placas de consola: esquemáticos, secuencia de encendido, osciloscopio y cámara térmica.",
   price: 30000,

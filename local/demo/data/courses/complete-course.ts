@@ -5,13 +5,18 @@ import type { DemoCourse, DemoCourseDraft } from "../types.ts";
 /** The course with what it includes. */
 export function completeCourse(draft: DemoCourseDraft): DemoCourse {
   const lessons = draft.curriculum.flatMap((part) => part.lessons);
+  const checked = Object.keys(CHECKS[draft.slug] ?? {}).length;
   const sheets = LESSON_SHEETS.filter(({ course }) => course === draft.slug).length;
   return {
     ...draft,
     includes: [
       `${lessons.length} lecciones escritas, paso a paso`,
       ...(lessons.some(({ preview }) => preview) ? ["Lecciones de muestra gratis, antes de comprar"] : []),
-      ...(CHECKS[draft.slug] ? ["Comprobación al final de cada módulo, calificada al instante"] : []),
+      ...(checked > 0
+        ? [
+            `Preguntas al final de cada ${checked < lessons.length ? "módulo" : "lección"}, calificadas al instante`,
+          ]
+        : []),
       ...(sheets > 0 ? [`${sheets === 1 ? "Una hoja" : `${sheets} hojas`} en PDF para imprimir`] : []),
       "Acceso permanente desde tu cuenta, a tu ritmo",
       "Tu avance guardado, lección por lección",
