@@ -1,0 +1,81 @@
+"use client";
+
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { buttonVariants } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { toastRegion } from "@/components/ui/toast-region";
+import { optimised } from "@/lib/media/optimised";
+import type { Added } from "./added";
+
+const STAYS_MS = 7000;
+/** Between it and the button above which it stands, in pixels. */
+const GAP = 8;
+
+/** What was added and the ways to the cart, at the bottom. Closes by itself, unless pointed at or focused. */
+export function AddedSheet({ added, onClose }: { added: Added; onClose: () => void }) {
+  const sheet = useRef<HTMLElement>(null);
+  const [isHeld, setHeld] = useState(false);
+  const { title, description, image, button } = added;
+
+  useLayoutEffect(() => {
+    const own = sheet.current;
+    if (!own) return;
+    own.style.bottom = "";
+    // A second press on the button must not land on the sheet.
+    const pressed = button.getBoundingClientRect();
+    const at = own.getBoundingClientRect();
+    const isUnder =
+      pressed.bottom > at.top &&
+      pressed.top < at.bottom &&
+      pressed.right > at.left &&
+      pressed.left < at.right;
+    if (isUnder) own.style.bottom = `${window.innerHeight - pressed.top + GAP}px`;
+  }, [button]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each addition stays as long as the first
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(onClose, STAYS_MS);
+    return () => clearTimeout(timer);
+  }, [added, isHeld, onClose]);
+
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => key === "Escape" && onClose();
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [onClose]);
+
+  const hold = () => setHeld(true);
+  const release = () => setHeld(false);
+  return createPortal(
+    <section
+      ref={sheet}
+      aria-label="Agregado al carrito"
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+      className="added-sheet"
+    >
+      <img src={optimised(image, 96)} alt="" width={48} height={48} />
+      <p>
+        <b>{title}</b>
+        <small>{description}</small>
+      </p>
+      <button type="button" onClick={onClose} aria-label="Cerrar aviso" className="icon-btn">
+        <Icon name="lucide--x" className="size-5" />
+      </button>
+      {/* Full page loads: cart and checkout have their own content policy. */}
+      <div>
+        <a href="/carrito" className={buttonVariants({ variant: "outline" })}>
+          Ver carrito
+        </a>
+        <a href="/pagar" className={buttonVariants()}>
+          Ir a pagar
+        </a>
+      </div>
+    </section>,
+    toastRegion(),
+  );
+}
