@@ -6,7 +6,6 @@ import type { Product } from "@/lib/catalog/types";
 const ICONS = {
   warranty: "lucide--shield-check",
   shipping: "lucide--truck",
-  payment: "lucide--credit-card",
   origin: "lucide--badge-check",
   returns: "lucide--undo-2",
 } satisfies Record<Benefit["kind"], IconName>;
