@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -9,7 +9,7 @@ import { optimised } from "@/lib/media/optimised";
 import type { Added } from "./added";
 
 const STAYS_MS = 7000;
-/** Between it and the button above which it stands, in pixels. */
+/** Between the pressed button and it, in pixels. */
 const GAP = 8;
 
 /** What was added and the ways to the cart, at the bottom. Closes by itself, unless pointed at or focused. */
@@ -18,19 +18,14 @@ export function AddedSheet({ added, onClose }: { added: Added; onClose: () => vo
   const [isHeld, setHeld] = useState(false);
   const { title, description, image, button } = added;
 
-  useLayoutEffect(() => {
-    const own = sheet.current;
-    if (!own) return;
-    own.style.bottom = "";
-    // A second press on the button must not land on the sheet.
+  // The pressed button stays in view: a page that would have it behind the sheet moves up.
+  useEffect(() => {
+    const own = sheet.current?.getBoundingClientRect();
     const pressed = button.getBoundingClientRect();
-    const at = own.getBoundingClientRect();
-    const isUnder =
-      pressed.bottom > at.top &&
-      pressed.top < at.bottom &&
-      pressed.right > at.left &&
-      pressed.left < at.right;
-    if (isUnder) own.style.bottom = `${window.innerHeight - pressed.top + GAP}px`;
+    if (!own || pressed.right < own.left || pressed.left > own.right) return;
+    const top = pressed.bottom + GAP - own.top;
+    const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (top > 0) window.scrollBy({ top, behavior: isStill ? "instant" : "smooth" });
   }, [button]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each addition stays as long as the first

@@ -4,7 +4,7 @@ import type { ToastInput } from "@/components/toasts/toast";
 export type Added = Pick<ToastInput, "title"> & {
   description: string;
   image: string;
-  /** The pressed button, which stays visible. */
+  /** The pressed button, which stays in view. */
   button: HTMLElement;
 };
 

@@ -10,7 +10,7 @@ export type PaymentWays = { card: string; cash: string };
  */
 export function paymentWays(product: Pick<Product, "kind" | "price">, cashTotal: number): PaymentWays {
   return {
-    card: `Hasta ${MAX_INSTALLMENTS} cuotas con tarjeta, por Mercado Pago`,
+    card: `Hasta ${MAX_INSTALLMENTS} cuotas con tarjeta de crédito`,
     cash: isSentAsCode(product) || product.price > cashTotal ? "" : "Contra entrega: pides por WhatsApp",
   };
 }

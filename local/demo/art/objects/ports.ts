@@ -167,9 +167,9 @@ function wideFace(x: number, y: number, w: number, h: number, ports: Ports, body
 }
 
 function tall({ size: [w, h, d], first, second }: Faces, body: string): string {
-  const scale = Math.min(640 / h, 180 / w);
+  const scale = Math.min(600 / h, 180 / w);
   const [fw, fh] = [w * scale, h * scale];
-  const [front, back, top] = [-375, 50, -fh / 2 - 30];
+  const [front, back, top] = [-375, 50, -fh / 2];
   const bottom = top + fh;
   return (
     write("FRENTE", front, top - 60, ink.amber) +
@@ -186,36 +186,37 @@ function tall({ size: [w, h, d], first, second }: Faces, body: string): string {
 }
 
 function flat({ size: [w, h, d], first, second }: Faces, body: string): string {
-  const scale = 780 / w;
+  const scale = 700 / w;
   const fh = h * scale;
   return (
-    write("FRENTE", -390, -430, ink.amber) +
-    wideFace(-390, -375, 780, fh, first, body) +
-    write(`FONDO ${cm(d)}`, 450 - textWidth(`FONDO ${cm(d)}`, LETTER), -430) +
-    write("ATRÁS", -390, -90, ink.amber) +
-    wideFace(-390, -35, 780, fh, second, body) +
-    down(425, -375, fh) +
-    write(cm(h), 450 - textWidth(cm(h), LETTER), -375 + fh + 24) +
-    across(-390, 280, 780) +
-    write(cm(w), -390, 305) +
-    card(390, 305, scale, false)
+    write("FRENTE", -380, -380, ink.amber) +
+    wideFace(-380, -325, 700, fh, first, body) +
+    write(`FONDO ${cm(d)}`, 450 - textWidth(`FONDO ${cm(d)}`, LETTER), -380) +
+    write("ATRÁS", -380, -85, ink.amber) +
+    wideFace(-380, -35, 700, fh, second, body) +
+    down(355, -325, fh) +
+    write(cm(h), 450 - textWidth(cm(h), LETTER), -325 + fh + 24) +
+    across(-380, 255, 700) +
+    write(cm(w), -380, 275) +
+    card(320, 275, scale, false)
   );
 }
 
 function portable({ size: [w, h, d], first, second }: Faces, body: string): string {
-  const scale = 780 / w;
+  const scale = 740 / w;
   const [edge, fh] = [d * scale, h * scale];
+  const bottom = -145 + fh;
   return (
-    write("ARRIBA", -390, -440, ink.amber) +
-    wideFace(-390, -390, 780, edge, first, body) +
-    face(-390, -190, 780, fh, body) +
-    path(roundRect(-240, -190 + fh * 0.08, 480, fh * 0.84, 8), `fill="${darken(ink.blue, 0.55)}"`) +
-    write(cm(w), -textWidth(cm(w), LETTER) / 2, -190 + fh * 0.34) +
-    across(-215, -190 + fh * 0.58, 430) +
-    down(425, -190, fh) +
-    place(write(cm(h), -textWidth(cm(h), LETTER) / 2, 0), 445, -190 + fh / 2, 1, -90) +
-    write(`ABAJO, GROSOR ${cm(d)}`, -390, 235, ink.amber) +
-    wideFace(-390, 285, 780, edge, second, body)
+    write("ARRIBA", -380, -375, ink.amber) +
+    wideFace(-380, -325, 740, edge, first, body) +
+    face(-380, -145, 740, fh, body) +
+    path(roundRect(-230, -145 + fh * 0.08, 440, fh * 0.84, 8), `fill="${darken(ink.blue, 0.55)}"`) +
+    write(cm(w), -10 - textWidth(cm(w), LETTER) / 2, -145 + fh * 0.34) +
+    across(-205, -145 + fh * 0.58, 390) +
+    down(395, -145, fh) +
+    place(write(cm(h), -textWidth(cm(h), LETTER) / 2, 0), 415, -145 + fh / 2, 1, -90) +
+    write(`ABAJO, GROSOR ${cm(d)}`, -380, bottom + 18, ink.amber) +
+    wideFace(-380, bottom + 68, 740, edge, second, body)
   );
 }
 
@@ -225,7 +226,8 @@ export function ports(_pen: Pen, spec: ArtOf<"ports">): string {
   const [w, h, d] = faces.size;
   const draw = d < 20 ? portable : w < h ? tall : flat;
   return (
-    path(roundRect(-490, -490, 980, 980, 40), `fill="#11162b" stroke="${ink.graphite}" stroke-width="4"`) +
+    // The store lays a badge over the upper left corner, and the gallery its dots under the panel.
+    path(roundRect(-490, -490, 980, 925, 40), `fill="#11162b" stroke="${ink.graphite}" stroke-width="4"`) +
     draw(faces, ink[spec.body])
   );
 }
