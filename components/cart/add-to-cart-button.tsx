@@ -1,12 +1,13 @@
 "use client";
 
-import { toast } from "@/components/toasts/toast";
+import { type MouseEvent, useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { addedToast, fullToast } from "@/lib/cart/labels";
 import type { CartItem } from "@/lib/cart/types";
 import { SOLD_OUT } from "@/lib/catalog/labels";
 import { cn } from "@/lib/core/cn";
+import { loadSheet, showAdded } from "./added";
 import { cart } from "./cart-store";
 
 type Props = {
@@ -24,10 +25,13 @@ type Props = {
   note?: string;
 };
 
-/** Full page load: the cart has its own content policy. */
-const TO_CART = { href: "/carrito", label: "Ver carrito" };
+/** How long the button says that it was done. */
+const DONE_MS = 2500;
 
-/** Adds an item and shows a toast. Without stock it reads 'Agotado'. Hidden without scripts, which the cart needs. */
+// A failed preload is ignored: adding falls back to a toast.
+const preload = () => void loadSheet().catch(() => undefined);
+
+/** Adds an item, says so on itself, and shows the ways to the cart. Without stock it reads 'Agotado'. Hidden without scripts, which the cart needs. */
 export function AddToCartButton({
   item,
   quantity,
@@ -41,22 +45,37 @@ export function AddToCartButton({
 }: Props) {
   const isSoldOut = item.type === "product" && item.maxQuantity === 0;
 
-  function add() {
+  /** Just added; the width of the button before its shorter label, in pixels. */
+  const [done, setDone] = useState<{ minWidth: number }>();
+
+  useEffect(() => {
+    if (!done) return;
+    const timer = setTimeout(() => setDone(undefined), DONE_MS);
+    return () => clearTimeout(timer);
+  }, [done]);
+
+  function add({ currentTarget: button }: MouseEvent<HTMLButtonElement>) {
     const added = cart.add(item, quantity);
     const message = added ? addedToast(item, quantity && added) : fullToast(item, cart.read());
-    toast({ ...message, link: TO_CART });
+    if (added) setDone({ minWidth: button.offsetWidth });
+    showAdded({ ...message, image: item.image, button });
   }
 
   return (
     <Button
       onClick={add}
+      onPointerEnter={preload}
+      onFocus={preload}
       disabled={disabled || isSoldOut}
       className={cn("[@media(scripting:none)]:hidden", compact && "card-add", className)}
+      style={done}
       size={compact ? "sm" : size}
       variant={variant}
     >
-      {(compact || !isSoldOut) && <Icon name="lucide--shopping-cart" />}
-      <span className={compact ? "card-add-label" : undefined}>{isSoldOut ? SOLD_OUT : label}</span>
+      {(compact || !isSoldOut) && <Icon name={done ? "lucide--check" : "lucide--shopping-cart"} />}
+      <span className={compact ? "card-add-label" : undefined}>
+        {isSoldOut ? SOLD_OUT : done ? "Agregado" : label}
+      </span>
       {(compact || !isSoldOut) && (
         <span className="sr-only">{note ? `: ${item.name}, ${note}` : `: ${item.name}`}</span>
       )}

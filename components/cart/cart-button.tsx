@@ -1,24 +1,48 @@
 "use client";
 
-import { type ComponentType, useState } from "react";
-import { clearToasts } from "@/components/toasts/toast";
+import { type ComponentType, useCallback, useEffect, useState } from "react";
+import { clearToasts, toast } from "@/components/toasts/toast";
 import { Icon } from "@/components/ui/icon";
 import { cartCount } from "@/lib/cart/cart";
+import { ADDED_EVENT, type Added, loadSheet } from "./added";
 import { useCart } from "./cart-store";
 
 type Drawer = ComponentType<{ open: boolean; onClose: () => void }>;
 
+type Sheet = ComponentType<{ added: Added; onClose: () => void }>;
+
 const loadDrawer = () => import("./cart-drawer");
 
-/** The header's cart with its item count; the drawer is loaded on first use. */
+/** The header's cart with its item count; the drawer, and the sheet after adding, are loaded on first use. */
 export function CartButton() {
   const count = cartCount(useCart());
   const [Drawer, setDrawer] = useState<Drawer>();
   const [isOpen, setOpen] = useState(false);
 
+  const [Sheet, setSheet] = useState<Sheet>();
+  const [added, setAdded] = useState<Added>();
+  const closeSheet = useCallback(() => setAdded(undefined), []);
+
+  useEffect(() => {
+    async function show({ detail }: CustomEvent<Added>) {
+      setAdded(detail);
+      try {
+        const { AddedSheet } = await loadSheet();
+        setSheet(() => AddedSheet);
+      } catch {
+        const { title, description } = detail;
+        toast({ title, description, link: { href: "/carrito", label: "Ver carrito" } });
+      }
+    }
+    const onAdded = (event: Event) => void show(event as CustomEvent<Added>);
+    window.addEventListener(ADDED_EVENT, onAdded);
+    return () => window.removeEventListener(ADDED_EVENT, onAdded);
+  }, []);
+
   async function open() {
     setOpen(true);
     clearToasts();
+    closeSheet();
     if (Drawer) return;
     try {
       const { CartDrawer } = await loadDrawer();
@@ -55,6 +79,10 @@ export function CartButton() {
           </span>
         )}
       </button>
+      <span role="status" className="sr-only">
+        {added && `${added.title}. ${added.description}`}
+      </span>
+      {Sheet && added && <Sheet added={added} onClose={closeSheet} />}
       {Drawer && <Drawer open={isOpen} onClose={() => setOpen(false)} />}
     </>
   );

@@ -6,7 +6,6 @@ import type { Product } from "@/lib/catalog/types";
 const ICONS = {
   warranty: "lucide--shield-check",
   shipping: "lucide--truck",
-  payment: "lucide--credit-card",
   origin: "lucide--badge-check",
   returns: "lucide--undo-2",
 } satisfies Record<Benefit["kind"], IconName>;
@@ -14,7 +13,7 @@ const ICONS = {
 /** Reasons to buy, per product. */
 export function Benefits({ product }: { product: Product }) {
   return (
-    <ul aria-label="Por qué comprar aquí" className="benefits">
+    <ul aria-label="Por qué comprar aquí" className="benefits" data-under-toasts="">
       {benefitsOf(product).map(({ kind, title, text, href }) => (
         <li key={kind}>
           <Icon name={ICONS[kind]} />

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "rea
 import { toastError } from "@/components/toasts/toast-error";
 import { brickErrorSeverity, brickFailureText } from "@/lib/checkout/brick-error";
 import type { PaymentSession } from "@/lib/checkout/types";
+import { MAX_INSTALLMENTS } from "@/lib/legal/promises";
 import { brickTheme } from "./brick-theme";
 import { type BrickError, type CardFormData, loadMercadoPago, SDK_MISSING } from "./mercadopago-sdk";
 
@@ -47,7 +48,7 @@ export function useCardBrick({ container, session, onSubmit, onFailure }: Option
         customization: {
           paymentMethods: {
             minInstallments: 1,
-            maxInstallments: 12,
+            maxInstallments: MAX_INSTALLMENTS,
             types: { included: ["credit_card", "debit_card"] },
           },
           visual: { hideFormTitle: true, style: brickTheme(element) },

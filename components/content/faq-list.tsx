@@ -4,17 +4,14 @@ import type { Faq } from "@/lib/content/faqs";
 /** Questions as native <details>. */
 export function FaqList({ faqs }: { faqs: Faq[] }) {
   return (
-    <div className="divide-y border-y">
+    <div className="faqs">
       {faqs.map(({ question, answer }) => (
-        <details key={question} className="group" name="preguntas">
-          <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3.5 font-semibold hover:text-primary [&::-webkit-details-marker]:hidden">
+        <details key={question} name="preguntas">
+          <summary>
             {question}
-            <Icon
-              name="lucide--plus"
-              className="size-5 shrink-0 text-primary transition-transform group-open:rotate-45"
-            />
+            <Icon name="lucide--plus" />
           </summary>
-          <p className="max-w-3xl pb-5 text-muted-foreground">{answer}</p>
+          <p>{answer}</p>
         </details>
       ))}
     </div>

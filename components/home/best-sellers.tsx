@@ -6,18 +6,18 @@ import type { BestSeller } from "@/lib/home/rows";
 /** Ranking of the most sold products. */
 export function BestSellers({ products }: { products: BestSeller[] }) {
   return (
-    <ol className="rows lg:grid lg:grid-cols-2 lg:gap-x-12">
+    <ol className="rows sellers sm:grid sm:grid-cols-2 sm:gap-x-12">
       {products.map(({ slug, name, price, image }, index) => (
         <li key={slug}>
-          <span className="w-6 font-display text-2xl font-bold text-muted-foreground">{index + 1}</span>
+          <span>{index + 1}</span>
           <Picture src={image} alt="" width={160} height={160} sizes="5rem" />
-          <div className="min-w-0 flex-1">
-            <h3 className="text-base font-semibold wrap-anywhere">
+          <div>
+            <h4>
               <PageLink href={`/producto/${slug}`} className="card-link">
                 {name}
               </PageLink>
-            </h3>
-            <p className="font-display font-bold">{formatCop(price)}</p>
+            </h4>
+            <p>{formatCop(price)}</p>
           </div>
         </li>
       ))}

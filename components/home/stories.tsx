@@ -7,9 +7,9 @@ const SIZES = "(min-width: 64rem) 36rem, (min-width: 40rem) 45vw, 82vw";
 /** Repairs with a picture before and one after; on phones a row that is swiped. */
 export function Stories({ stories }: { stories: RepairStory[] }) {
   return (
-    <ul className="own-strip -mx-4 scroll-px-4 px-4 sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-8 sm:px-0">
+    <ul className="own-strip stories">
       {stories.map(({ id, title, console: device, problem, work, beforeUrl, afterUrl }) => (
-        <li key={id} className="flex w-[82vw] flex-col gap-3 sm:w-auto">
+        <li key={id}>
           <Compare title={title}>
             <Picture src={afterUrl} alt="" width={1200} height={900} sizes={SIZES} />
             <Picture src={beforeUrl} alt="" width={1200} height={900} sizes={SIZES} />

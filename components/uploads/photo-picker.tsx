@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/core/cn";
 import { UploadThumb } from "./upload-thumb";
@@ -11,13 +11,15 @@ type Props = {
   hint: string;
   /** Renders the drop frame; without it the whole field is the drop zone. */
   showsDropZone?: boolean;
+  /** Shown until a photo is chosen. */
+  guide?: ReactNode;
 };
 
 const ADD =
   "flex min-h-12 flex-1 cursor-pointer items-center justify-center gap-2 rounded-md border border-input px-2 text-sm font-semibold whitespace-nowrap sm:text-base hover:bg-muted has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary";
 
 /** Photos from camera, gallery or drop, with removable previews. */
-export function PhotoPicker({ queue, label, hint, showsDropZone = false }: Props) {
+export function PhotoPicker({ queue, label, hint, showsDropZone = false, guide }: Props) {
   const id = useId();
   const { isOver, zone, choose } = useFileDrop(queue.add);
   return (
@@ -39,6 +41,7 @@ export function PhotoPicker({ queue, label, hint, showsDropZone = false }: Props
           </span>
         )}
       </legend>
+      {queue.uploads.length === 0 && guide}
       {queue.uploads.length > 0 && (
         <ul aria-label="Fotos elegidas" className="grid grid-cols-3 gap-3 sm:grid-cols-5">
           {queue.uploads.map((upload) => (

@@ -32,10 +32,9 @@ test("only what its data says to be original is called original", () => {
   expect(textOf("origin", compatible)?.title).toBe("Compatible, probado en el taller");
 });
 
-test("a code sent by message is neither shipped nor paid at the door, and says before that it is not taken back", () => {
+test("a code sent by message is not shipped, and says before that it is not taken back", () => {
   const kinds = (one: Product) => benefitsOf(one).map(({ kind }) => kind);
-  expect(kinds(product())).toEqual(["warranty", "shipping", "payment", "returns"]);
-  expect(kinds(product({ kind: "tarjeta" }))).toEqual(["warranty", "payment", "returns"]);
+  expect(kinds(product())).toEqual(["warranty", "shipping", "returns"]);
+  expect(kinds(product({ kind: "tarjeta" }))).toEqual(["warranty", "returns"]);
   expect(textOf("returns", product({ kind: "tarjeta" }))?.text).toContain("no admite retracto");
-  expect(textOf("payment", product({ kind: "tarjeta" }))?.text).not.toContain("contra entrega");
 });

@@ -7,7 +7,7 @@ import type { Product } from "./types";
 type BenefitSource = Pick<Product, "name" | "kind" | "details" | "warrantyMonths" | "warrantyNote">;
 
 export type Benefit = {
-  kind: "warranty" | "shipping" | "payment" | "origin" | "returns";
+  kind: "warranty" | "shipping" | "origin" | "returns";
   title: string;
   text: string;
   /** Where it is explained. */
@@ -70,11 +70,6 @@ export function benefitsOf(product: BenefitSource): Benefit[] {
       href: "/terminos#garantia",
     },
     ...(isCode ? [] : PARCEL),
-    {
-      kind: "payment",
-      title: "Múltiples medios de pago",
-      text: isCode ? "Tarjeta con Mercado Pago" : "Tarjeta con Mercado Pago, o contra entrega por WhatsApp",
-    },
     ...originBenefit(product),
     ...(isCode ? NO_RETURNS : RETURNS),
   ];

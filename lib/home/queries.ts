@@ -14,6 +14,8 @@ import { bestReviews, bestSellers, homeProducts } from "./rows";
 const STORIES = 6;
 const PEOPLE = 8;
 const PICKS = 8;
+/** More than the chosen products and the best sellers together, so that some are left beside them. */
+const NEWEST = 16;
 
 /** The products that open the home page. */
 export async function getHomeProducts(): Promise<HomeProducts> {
@@ -49,6 +51,22 @@ async function readBestSellers(): Promise<BestSeller[]> {
   const { data, error } = await publicClient().rpc("best_sellers");
   if (error) throw databaseFailure(error, "No pudimos leer los más vendidos.");
   return bestSellers.parse(data);
+}
+
+async function readNewest(): Promise<BestSeller[]> {
+  "use cache";
+  cacheTag(tags.products);
+  cacheLife(PUBLIC_LIFE);
+  const { data, error } = await publicClient()
+    .from("products")
+    .select("slug, name, price, image")
+    .gt("stock", 0)
+    .neq("image", "")
+    .order("created_at", { ascending: false })
+    .order("id")
+    .limit(NEWEST);
+  if (error) throw databaseFailure(error, "No pudimos leer los productos nuevos.");
+  return data;
 }
 
 async function readBestReviews(): Promise<BestReview[]> {
@@ -98,6 +116,7 @@ async function readTeam(): Promise<TeamMember[]> {
 
 // Sections that are left out when they cannot be read.
 export const getBestSellers = () => readOr<BestSeller[], BestSeller[]>([], "home.sellers", readBestSellers());
+export const getNewest = () => readOr<BestSeller[], BestSeller[]>([], "home.newest", readNewest());
 export const getBestReviews = () => readOr<BestReview[], BestReview[]>([], "home.reviews", readBestReviews());
 export const getStories = () => readOr<RepairStory[], RepairStory[]>([], "home.stories", readStories());
 export const getTeam = () => readOr<TeamMember[], TeamMember[]>([], "home.team", readTeam());

@@ -21,6 +21,9 @@ export const ANSWER_TIME = "24 horas";
 /** Time to answer a petition, complaint or claim (Ley 1755 de 2015, Ley 1480 de 2011). */
 export const COMPLAINT_TERM = "15 días hábiles";
 
+/** Installments of a credit card that the payment form offers at most. */
+export const MAX_INSTALLMENTS = 12;
+
 /** Time that an unpaid card order reserves its units. */
 export const RESERVATION_TIME = "30 minutos";
 

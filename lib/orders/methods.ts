@@ -1,3 +1,4 @@
+import { MAX_INSTALLMENTS } from "@/lib/legal/promises";
 import type { PaymentMethod } from "./types";
 
 type Method = {
@@ -19,7 +20,7 @@ export const METHODS: Record<PaymentMethod, Method> = {
   card: {
     label: "Tarjeta de crédito o débito",
     short: "Tarjeta",
-    hint: "Con Mercado Pago, hasta en 12 cuotas.",
+    hint: `Con Mercado Pago, hasta en ${MAX_INSTALLMENTS} cuotas.`,
     action: "Continuar al pago",
     isOnline: true,
     isCard: true,

@@ -49,6 +49,20 @@ test("gallery, quantity and share work on the product page", { tag: "@main" }, a
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/producto/${CONTROL.slug}`);
 });
 
+test("a used product tells its grade, what is worn and what is in the box; dear ones are not offered in cash", async ({
+  page,
+}) => {
+  await page.goto("/producto/juego-gears-of-war-4-xbox-usado");
+  const state = page.getByRole("region", { name: "Estado" });
+  await expect(state).toContainText("Usado: superficie 8/10");
+  await expect(state.getByRole("term")).toHaveText(["Desgaste", "Contenido de la caja"]);
+  const ways = page.getByRole("list", { name: "Cómo pagar" });
+  await expect(ways.getByRole("listitem")).toHaveText([/^Hasta 12 cuotas/, /^Contra entrega/]);
+  await page.goto("/producto/ps5-pro-2tb");
+  await expect(ways.getByRole("listitem")).toHaveText([/^Hasta 12 cuotas/]);
+  await expect(state).toHaveCount(0);
+});
+
 const FOUND = `/tienda/lista?q=${encodeURIComponent(CONTROL.name)}`;
 
 /** From the store's list to the product, without loading a page. */

@@ -1,4 +1,4 @@
-import { expect, type Locator } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { query } from "../support/e2e-database.ts";
 import { enter, freshEmail, test } from "../support/fixtures.ts";
 import { addToCart, addToCartButton } from "./support/checkout.ts";
@@ -46,6 +46,8 @@ async function expectNothingUnder(toast: Locator) {
     .toEqual([]);
 }
 
+const addedSheet = (page: Page) => page.getByRole("region", { name: "Agregado al carrito" });
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
@@ -64,19 +66,27 @@ test.describe("on a phone", () => {
     await expectNothingUnder(toast);
   });
 
-  test("a toast links to the cart, and disappears for the drawer", async ({ page }) => {
+  test("after adding, the button says so and a sheet leads to cart and checkout; the drawer replaces it", async ({
+    page,
+  }) => {
     const product = await stockProduct("Control con aviso", 90_000, 2);
     await addToCart(page, product);
-    const toast = page.getByRole("listitem").filter({ hasText: "Producto agregado" });
-    await expectNothingUnder(toast);
-    await expect(toast.getByRole("link", { name: "Ver carrito" })).toHaveAttribute("href", "/carrito");
-    await page.getByRole("button", { name: /^Carrito de compras: 1/ }).click();
+    await expect(page.getByRole("button", { name: /^Agregado\s?: Control con aviso/ })).toBeVisible();
+    const sheet = addedSheet(page);
+    await expectNothingUnder(sheet);
+    await expect(sheet.getByRole("link", { name: "Ver carrito" })).toHaveAttribute("href", "/carrito");
+    await expect(sheet.getByRole("link", { name: "Ir a pagar" })).toHaveAttribute("href", "/pagar");
+    await page.keyboard.press("Escape");
+    await expect(sheet).toHaveCount(0);
+    await addToCartButton(page, product).click();
+    await expect(sheet).toBeVisible();
+    await page.getByRole("button", { name: /^Carrito de compras: 2/ }).click();
     await expect(page.getByRole("dialog", { name: "Carrito de Compras" })).toBeVisible();
-    await expect(toast).toHaveCount(0);
+    await expect(sheet).toHaveCount(0);
   });
 });
 
-test("on a desktop a toast covers nothing when the buy buttons are in its corner", async ({ page }) => {
+test("on a desktop the sheet covers nothing when the buy buttons are in its corner", async ({ page }) => {
   const product = await stockProduct("Control con historia", 90_000, 2);
   await query(
     "update public.products set description = repeat('Una línea de su historia.' || chr(10), 8) where id = $1",
@@ -88,7 +98,7 @@ test("on a desktop a toast covers nothing when the buy buttons are in its corner
   const { y } = (await button.boundingBox()) ?? { y: 0 };
   await page.setViewportSize({ width: 1280, height: Math.round(y) + 200 });
   await button.click();
-  await expectNothingUnder(page.getByRole("listitem").filter({ hasText: "Producto agregado" }));
+  await expectNothingUnder(addedSheet(page));
 });
 
 test("'Servicios Técnicos' leads visitors to the services and people with a session to their repairs", async ({

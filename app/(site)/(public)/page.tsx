@@ -6,6 +6,7 @@ import { JsonLd } from "@/components/content/json-ld";
 import { OpeningNow } from "@/components/content/opening-now";
 import { SectionBoundary } from "@/components/content/section-boundary";
 import { SectionHeading } from "@/components/content/section-heading";
+import { Arrivals } from "@/components/home/arrivals";
 import { BestSellers } from "@/components/home/best-sellers";
 import { Doors } from "@/components/home/doors";
 import { WhatsappButton } from "@/components/layout/whatsapp-button";
@@ -17,7 +18,8 @@ import { homeFaqs } from "@/lib/content/faqs";
 import { getHeroSlides } from "@/lib/content/queries";
 import { env } from "@/lib/core/env";
 import { formatCop } from "@/lib/core/money";
-import { getBestSellers, getHomeProducts } from "@/lib/home/queries";
+import { arrivalsBeside } from "@/lib/home/arrivals";
+import { getBestSellers, getHomeProducts, getNewest } from "@/lib/home/queries";
 import { DIAGNOSIS_TIME } from "@/lib/legal/promises";
 import { organizationJsonLd, storeJsonLd, websiteJsonLd } from "@/lib/seo/json-ld/business";
 import { pageMetadata } from "@/lib/seo/page-metadata";
@@ -47,15 +49,19 @@ const CONSOLES = SERVICE_PAGES.map((page) => ({
   warranty: warrantyText(page),
 }));
 
+const ARRIVALS = 3;
+
 const HELLO = "Hola, quiero que revisen mi consola.";
 
 export default async function HomePage() {
-  const [settings, slides, sellers, products] = await Promise.all([
+  const [settings, slides, sellers, products, newest] = await Promise.all([
     getSettings(),
     getHeroSlides(),
     getBestSellers(),
     getHomeProducts(),
+    getNewest(),
   ]);
+  const arrivals = arrivalsBeside(newest, [...products.items, ...sellers], ARRIVALS);
   const faqs = homeFaqs(settings);
   const { SITE_URL } = env();
   const { opensAt, closesAt, whatsapp } = settings;
@@ -107,13 +113,21 @@ export default async function HomePage() {
           <SectionBoundary list="productos">
             <HomeProducts />
           </SectionBoundary>
-          {sellers.length > 0 && (
-            <div className="pt-4">
-              <h3 className="text-xl">Más vendidos</h3>
-              <p className="text-sm text-muted-foreground">En los últimos pedidos pagados.</p>
-              <BestSellers products={sellers} />
-            </div>
-          )}
+          <div className="grid gap-x-12 gap-y-8 pt-4 lg:grid-cols-[3fr_2fr]">
+            {sellers.length > 0 && (
+              <div>
+                <h3 className="text-xl">Más vendidos</h3>
+                <p className="text-sm text-muted-foreground">En los últimos pedidos pagados.</p>
+                <BestSellers products={sellers} />
+              </div>
+            )}
+            {arrivals.length > 0 && (
+              <div>
+                <h3 className="text-xl">Recién llegados</h3>
+                <Arrivals products={arrivals} />
+              </div>
+            )}
+          </div>
         </div>
       </section>
       <Proof />

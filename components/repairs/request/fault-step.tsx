@@ -1,6 +1,7 @@
 import { Field } from "@/components/forms/field";
 import { Icon } from "@/components/ui/icon";
 import { Textarea } from "@/components/ui/input";
+import { PhotoGuide } from "@/components/uploads/photo-guide";
 import { PhotoPicker } from "@/components/uploads/photo-picker";
 import type { UploadQueue } from "@/components/uploads/use-upload-queue";
 import { cn } from "@/lib/core/cn";
@@ -56,6 +57,7 @@ export function FaultStep({ values, errors, onChange, queue }: StepProps & { que
         queue={queue}
         label="Fotos (opcional)"
         hint={`Hasta ${queue.max}. Ayudan a reconocer el daño y el estado de tu equipo.`}
+        guide={<PhotoGuide of="device" />}
       />
     </>
   );

@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { emptyStates } from "./brand/empty-states.ts";
 import { brandColors, iconSvg, logoSvg } from "./brand/logo.ts";
+import { photoExamples } from "./brand/photo-examples.ts";
 import { demoImages, siteImages } from "./manifest.ts";
 import { renderArt } from "./render.ts";
 import { artSvg } from "./scene-svg.ts";
@@ -42,7 +43,12 @@ test("a picture is a WebP of the requested size, not blank, with the same bytes 
 });
 
 test("the brand's drawings are self-contained pictures", async () => {
-  const drawings = { logo: logoSvg(brandColors.paper), icon: iconSvg(), ...emptyStates() };
+  const drawings = {
+    logo: logoSvg(brandColors.paper),
+    icon: iconSvg(),
+    ...emptyStates(),
+    ...photoExamples(),
+  };
   for (const [name, svg] of Object.entries(drawings)) {
     expect((await sharp(Buffer.from(svg)).metadata()).width, name).toBeGreaterThan(0);
     expect(svg, name).not.toMatch(DEPENDS_ON_THE_MACHINE);

@@ -1,7 +1,7 @@
 import { mix } from "./color.ts";
 import { drawObject } from "./draw-object.ts";
 import { carton } from "./objects/merchandise.ts";
-import { createPen, type Pen } from "./pen.ts";
+import { createPen, type Pen, wear } from "./pen.ts";
 import { circle, ellipse, line, path, place } from "./shapes.ts";
 import { flatShadow, floorShadow, stage } from "./stage.ts";
 import type { ArtSpec, Backdrop } from "./types.ts";
@@ -33,7 +33,7 @@ function detail(pen: Pen, spec: ArtSpec, object: string): string {
     ]);
     return (
       path(glass, `fill="${ground}"`) +
-      `<g clip-path="${pen.clip(glass)}">${part}</g>` +
+      `<g clip-path="${pen.clip(glass)}">${part}${spec.isWorn ? wear(pen, 150) : ""}</g>` +
       path(glass, `fill="none" stroke="${pen.light.glow}" stroke-opacity=".55" stroke-width="10"`)
     );
   }

@@ -7,6 +7,7 @@ import { gamepad, gamepadBack } from "./objects/gamepad.ts";
 import { handheld, handheldBack } from "./objects/handheld.ts";
 import { joycons } from "./objects/joycons.ts";
 import { bag, deskmat, game, giftcard } from "./objects/merchandise.ts";
+import { ports } from "./objects/ports.ts";
 import { battery, charger, chip, psu, stand } from "./objects/power.ts";
 import { fan, laser, pads, paste, ribbon, stick } from "./objects/repair-parts.ts";
 import { buttons, caps, drive, membrane, rail, strap, triggers } from "./objects/small-parts.ts";
@@ -25,6 +26,8 @@ export function drawObject(pen: Pen, spec: ArtSpec): string {
       return spec.view === "back" ? consoleBack(pen, spec) : gameConsole(pen, spec);
     case "handheld":
       return spec.view === "back" ? handheldBack(pen, spec) : handheld(pen, spec);
+    case "ports":
+      return ports(pen, spec);
     case "joycons":
       return joycons(pen, spec);
     case "headset":

@@ -75,6 +75,20 @@ export function createPen(tone: Tone, seed: string): Pen {
   };
 }
 
+/** Fine scratches within that distance of the origin. */
+export function wear(pen: Pen, reach: number): string {
+  const at = () => (pen.random() - 0.5) * 2 * reach;
+  const scratch = () => {
+    const [x, y, length] = [at(), at(), reach * (0.15 + pen.random() * 0.35)];
+    const line = `M${x.toFixed(1)} ${y.toFixed(1)}l${length.toFixed(1)} ${(-length * (0.3 + pen.random() * 0.5)).toFixed(1)}`;
+    return (
+      `<path d="${line}" stroke="#05060d" stroke-opacity=".5" stroke-width="5" transform="translate(2 3)"/>` +
+      `<path d="${line}" stroke="#fff" stroke-opacity=".75" stroke-width="3"/>`
+    );
+  };
+  return Array.from({ length: 6 }, scratch).join("");
+}
+
 export type SolidOptions = {
   rim?: number;
   gloss?: number;

@@ -17,6 +17,21 @@ export type ConsoleModel =
   | "one-s"
   | "retro"
   | "dock";
+/** Consoles whose ports are known. */
+export type PortsModel =
+  | "ps5-slim"
+  | "ps5-digital"
+  | "ps5-pro"
+  | "ps5"
+  | "ps4-slim"
+  | "ps4-pro"
+  | "series-x"
+  | "series-s"
+  | "one-s"
+  | "switch-2"
+  | "switch-oled"
+  | "switch"
+  | "switch-lite";
 export type Connector = "usb-a" | "usb-c" | "micro" | "hdmi" | "jack" | "power" | "fig-8";
 export type Cover =
   | "planet"
@@ -88,6 +103,7 @@ type Subject =
       cover: Cover;
       dock?: boolean;
     }
+  | { kind: "ports"; model: PortsModel; body: InkName }
   | { kind: "headset"; body: InkName; trim: InkName; mic?: boolean; earbuds?: boolean }
   | { kind: "cable"; ends: [Connector, Connector]; body: InkName }
   | { kind: "dongle"; model: "receiver" | "adapter" | "hub"; body: InkName }
@@ -108,7 +124,20 @@ type Subject =
   | { kind: "paste"; body: InkName; label: string }
   | { kind: "pads"; body: InkName }
   | { kind: "screen"; model: "lcd" | "oled" | "glass"; cover: Cover }
-  | { kind: "game"; band: InkName; cover: Cover; hue: InkName; cartridge?: boolean }
+  | {
+      kind: "game";
+      /** Lines of the title on the cover. */
+      title: string[];
+      band: InkName;
+      cover: Cover;
+      hue: InkName;
+      /** Below when absent. */
+      titleAt?: "top" | "middle";
+      /** A light bar behind the title. */
+      isPlate?: boolean;
+      isMirrored?: boolean;
+      cartridge?: boolean;
+    }
   | { kind: "giftcard"; body: InkName; label: string }
   | { kind: "caps"; body: InkName; trim: InkName; count: 2 | 4 | 8 }
   | { kind: "bag"; body: InkName; trim: InkName; model: "pouch" | "backpack" | "hard" }
@@ -142,6 +171,8 @@ export type ArtSpec = Subject & {
   backdrop?: Backdrop;
   view?: View;
   angle?: number;
+  /** Scratches and rubbed edges of something used. */
+  isWorn?: boolean;
   /** Without a stage: a transparent background for either theme. */
   isCutOut?: boolean;
 };

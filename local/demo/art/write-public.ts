@@ -2,6 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { emptyStates } from "./brand/empty-states.ts";
 import { brandColors, iconSvg, logoSvg, maskableIconSvg } from "./brand/logo.ts";
+import { photoExamples } from "./brand/photo-examples.ts";
 import { siteImages } from "./manifest.ts";
 import { renderArt } from "./render.ts";
 import { artSvg } from "./scene-svg.ts";
@@ -14,7 +15,8 @@ export async function writePublicArt(folder: string): Promise<string[]> {
     "logo-on-light.svg": logoSvg(brandColors.ink, brandColors.deep),
     "icon.svg": iconSvg(),
   };
-  for (const [name, svg] of Object.entries(emptyStates())) files[`art/${name}.svg`] = svg;
+  for (const [name, svg] of Object.entries({ ...emptyStates(), ...photoExamples() }))
+    files[`art/${name}.svg`] = svg;
   for (const image of siteImages()) {
     const name = image.path.replace("site/", "art/");
     const svg = artSvg(image.spec, image.width, image.height);

@@ -13,6 +13,7 @@ export type FactLabel =
   | "Origen"
   | "Autenticidad"
   | "Contenido de la caja"
+  | "Desgaste"
   | "Cuidado"
   | "Conexión"
   | "Batería"

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { factsOf } from "../../../lib/catalog/facts.ts";
+import { CONSOLE_FACES } from "../art/objects/ports.ts";
+import { isDrawn } from "../art/pixel-font.ts";
 import { products } from "./catalog.ts";
 
 const SHELVES = ["controles", "consolas", "extras", "xbox", "ps4", "ps5", "nintendo", "repuestos"];
@@ -65,4 +67,38 @@ test("type and platforms of each product match its name", () => {
     if (/\busad[oa]\b/.test(name)) expect(condition, slug).toBe("usado");
     if (/reacondicionad/.test(name)) expect(condition, slug).toBe("reacondicionado");
   }
+});
+
+test("a used or refurbished product says what is worn and what is in the box", () => {
+  const used = products.filter(({ condition }) => condition !== "nuevo");
+  expect(used.length).toBeGreaterThan(5);
+  for (const { slug, details } of used)
+    expect(
+      details.map(({ label }) => label),
+      slug,
+    ).toEqual(expect.arrayContaining(["Desgaste", "Contenido de la caja"]));
+});
+
+test("a drawing of a console's ports has the sizes that its sheet tells", () => {
+  const drawn = products.flatMap(({ slug, details, gallery }) =>
+    gallery.flatMap((art) => (art.kind === "ports" ? [{ slug, details, model: art.model }] : [])),
+  );
+  expect(drawn.length).toBeGreaterThan(10);
+  for (const { slug, details, model } of drawn) {
+    const size = details.find(({ label }) => label === "Dimensiones")?.value ?? "";
+    const told = [...size.matchAll(/\d+(?:,\d+)?/g)].map(([mm]) => Number(mm.replace(",", ".")));
+    const least = (a: number, b: number) => a - b;
+    expect([...CONSOLE_FACES[model].size].sort(least), slug).toEqual(told.slice(0, 3).sort(least));
+  }
+});
+
+test("the title on a game's cover is of its name, and has only drawn letters", () => {
+  const games = products.flatMap(({ name, art }) => (art.kind === "game" ? [{ name, art }] : []));
+  expect(games.length).toBeGreaterThan(15);
+  const plain = (text: string) => text.toUpperCase().replace(/[^\p{L}\d]+/gu, " ");
+  for (const { name, art } of games)
+    for (const line of art.title) {
+      expect(isDrawn(line), line).toBe(true);
+      for (const word of plain(line).trim().split(" ")) expect(plain(name).split(" "), name).toContain(word);
+    }
 });

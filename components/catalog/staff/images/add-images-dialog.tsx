@@ -2,6 +2,7 @@ import { useEffect, useId, useState, useTransition } from "react";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { Button } from "@/components/ui/button";
 import { ChooseOrDrop, FileDrop, PICTURES } from "@/components/uploads/file-drop";
+import { PhotoGuide } from "@/components/uploads/photo-guide";
 import { sendFile } from "@/components/uploads/send-file";
 import { UploadRow } from "@/components/uploads/upload-row";
 import { type Upload, useUploadQueue } from "@/components/uploads/use-upload-queue";
@@ -64,6 +65,7 @@ export function AddImagesDialog({ open, productId, run, onClose }: Props) {
 
   return (
     <NestedDialog open={open} title="Agregar imagen" onClose={close} onSubmit={add}>
+      {queue.uploads.length === 0 && <PhotoGuide of="product" />}
       <FileDrop
         {...PICTURES}
         label={<ChooseOrDrop what="imágenes" />}

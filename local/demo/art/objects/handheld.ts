@@ -1,6 +1,6 @@
 import { darken, ink, lighten } from "../color.ts";
 import { coverArt } from "../cover-art.ts";
-import { type Pen, solid } from "../pen.ts";
+import { type Pen, solid, wear } from "../pen.ts";
 import { circle, path, place, rect, repeat, roundRect } from "../shapes.ts";
 import type { ArtOf } from "../types.ts";
 import { crossPad, faceKeys, pill, thumbstick } from "./gamepad-parts.ts";
@@ -153,6 +153,7 @@ export function handheldBack(pen: Pen, spec: Handheld): string {
     solid(pen, roundRect(-240, 20, 480, 180, 14), darken(body, 0.25), { rim: 2 }) +
     repeat(2, (i) => rect(-250 + i * 440, -40, 60, 12, `rx="6" fill="#05060d"`)) +
     circle(0, -90, 34, `fill="none" stroke="${ink.steel}" stroke-opacity=".7" stroke-width="6"`) +
-    path("M-14 -90H14M0 -104V-76", `stroke="${ink.steel}" stroke-width="6"`)
+    path("M-14 -90H14M0 -104V-76", `stroke="${ink.steel}" stroke-width="6"`) +
+    (spec.isWorn ? wear(pen, 190) : "")
   );
 }

@@ -1,7 +1,7 @@
 import { darken, ink, lighten } from "../color.ts";
 import { coverArt } from "../cover-art.ts";
-import { type Pen, solid } from "../pen.ts";
-import { pixelText } from "../pixel-font.ts";
+import { type Pen, solid, wear } from "../pen.ts";
+import { pixelText, textWidth } from "../pixel-font.ts";
 import { circle, ellipse, path, place, polygon, rect, repeat, roundRect } from "../shapes.ts";
 import type { ArtOf } from "../types.ts";
 
@@ -15,14 +15,57 @@ export const padGlyph = (fill: string, hole: string): string =>
   circle(42, -26, 10, `fill="${hole}"`) +
   circle(66, 0, 10, `fill="${hole}"`);
 
+/** The lines as large as fits a width: size of a pixel, distance of two lines, room above and height of all. */
+function titleSize(lines: readonly string[], w: number) {
+  const size = Math.min(15, (w - 44) / Math.max(...lines.map((text) => textWidth(text, 1))));
+  const step = size * 9.6;
+  const above = size * (/[ÁÉÍÓÑÖŌ]/.test(lines[0] ?? "") ? 4.6 : 2.6);
+  return { size, step, above, h: above + step * lines.length };
+}
+
+/** A title on a bar at that height of a cover. */
+function coverTitle(lines: readonly string[], w: number, top: number, hue: string, isPlate: boolean): string {
+  const { size, step, above, h } = titleSize(lines, w);
+  const first = top + above;
+  const color = isPlate ? darken(hue, 0.62) : "#fff";
+  const words = lines.map((text, i) => pixelText(text, w / 2, first + i * step, size, color, true)).join("");
+  const plate = isPlate ? "#f6f8ff" : "#0b0d17";
+  return (
+    rect(0, top, w, h, `fill="${plate}" fill-opacity="${isPlate ? 0.95 : 0.72}"`) +
+    rect(0, top + h, w, 8, `fill="${lighten(hue, 0.25)}"`) +
+    // Thicker than on a screen of pixels, to be read on a card.
+    `<g stroke="${color}" stroke-width="${size * 0.4}">${words}</g>`
+  );
+}
+
+/** The print worn off at the lower corner. */
+const rubbedCorner =
+  path("M324 300L286 344L300 372L240 406H324Z", `fill="#fff" fill-opacity=".5"`) +
+  path("M324 340L300 368L306 388L272 406H324Z", `fill="${ink.cream}"`);
+
+const usedSticker = (x: number, y: number): string =>
+  place(
+    circle(0, 0, 74, `fill="${ink.yellow}"`) + pixelText("USADO", 0, -14, 4.4, "#221300", true),
+    x,
+    y,
+    1,
+    9,
+  );
+
 export function game(pen: Pen, spec: ArtOf<"game">): string {
   const [hue, band] = [ink[spec.hue], ink[spec.band]];
+  const at = spec.titleAt ?? "bottom";
+  const art = (w: number, h: number) => {
+    const drawn = coverArt(pen, spec.cover, w, h, hue);
+    const scene = spec.isMirrored ? `<g transform="translate(${w}) scale(-1 1)">${drawn}</g>` : drawn;
+    const tops = { top: 0, middle: h * 0.3, bottom: h - titleSize(spec.title, w).h - 8 };
+    return scene + coverTitle(spec.title, w, tops[at], hue, spec.isPlate ?? false);
+  };
   if (spec.cartridge) {
     return place(
       solid(pen, "M-230 -330H230V300L190 340H-190L-230 300Z", ink.graphite, { rim: 6 }) +
         rect(-230, -330, 460, 46, `fill="#05060d" fill-opacity=".4"`) +
-        `<g transform="translate(-180 -250)">${coverArt(pen, spec.cover, 360, 420, hue)}</g>` +
-        rect(-180, -250, 360, 54, `fill="${band}"`) +
+        `<g transform="translate(-180 -250)">${art(360, 420)}</g>` +
         repeat(6, (i) => rect(-150 + i * 54, 240, 30, 100, `rx="4" fill="${ink.gold}"`)),
       0,
       0,
@@ -45,13 +88,16 @@ export function game(pen: Pen, spec: ArtOf<"game">): string {
     ) +
       solid(pen, roundRect(-330, -400, 62, 800, 10), darken(band, 0.15), { rim: 4, axis: "right" }) +
       solid(pen, roundRect(-276, -406, 600, 812, 16), band, { rim: 6 }) +
-      `<g transform="translate(-256 -296)">${coverArt(pen, spec.cover, 560, 672, hue)}</g>` +
+      `<g transform="translate(-256 -296)">${art(560, 672)}</g>` +
       rect(-256, -386, 560, 78, `fill="${darken(band, 0.1)}"`) +
       repeat(5, (i) =>
         rect(-232 + i * 26, -358 + (i % 2) * 12, 16, 16, `fill="#fff" fill-opacity="${0.95 - i * 0.13}"`),
       ) +
       rect(150, -360, 130, 26, `rx="13" fill="#fff" fill-opacity=".9"`) +
       path("M-256 -296H80L-140 376H-256Z", `fill="#fff" fill-opacity=".1"`) +
+      (spec.isWorn
+        ? place(wear(pen, 240), 20, 60) + rubbedCorner + usedSticker(216, at === "bottom" ? -214 : 180)
+        : "") +
       path(
         roundRect(-276, -406, 600, 812, 16),
         `fill="none" stroke="${edge}" stroke-width="3" stroke-opacity=".5"`,

@@ -1,10 +1,12 @@
 import { Arrival } from "@/components/catalog/arrival";
 import { Benefits } from "@/components/catalog/benefits";
 import { productCartItem } from "@/components/catalog/cart-item";
+import { PaymentWays } from "@/components/catalog/payment-ways";
 import { ProductDetails } from "@/components/catalog/product-details";
 import { ProductGallery } from "@/components/catalog/product-gallery";
 import { ProductInfo } from "@/components/catalog/product-info";
 import { RepairOffer } from "@/components/catalog/repair-offer";
+import { UsedState } from "@/components/catalog/used-state";
 import { JsonLd } from "@/components/content/json-ld";
 import { BelowFold } from "@/components/layout/below-fold";
 import { WhatsappButton } from "@/components/layout/whatsapp-button";
@@ -12,6 +14,7 @@ import { ProductReviews } from "@/components/reviews/product-reviews";
 import { ReviewGate } from "@/components/reviews/review-gate";
 import { ReviewSummary } from "@/components/reviews/review-summary";
 import { categoryLabel } from "@/lib/catalog/labels";
+import { paymentWays } from "@/lib/catalog/payment-ways";
 import { isSentAsCode } from "@/lib/catalog/sent-as-code";
 import type { Product } from "@/lib/catalog/types";
 import { env } from "@/lib/core/env";
@@ -51,9 +54,11 @@ export async function ProductView({ product }: { product: Product }) {
                   Pedir que me avisen cuando llegue
                 </WhatsappButton>
               )}
+              {product.stock > 0 && <PaymentWays ways={paymentWays(product, settings.cashGuest.total)} />}
             </>
           }
         >
+          <UsedState product={product} />
           <BelowFold>
             {product.kind === "repuesto" && <RepairOffer slug={product.slug} />}
             <Benefits product={product} />
