@@ -6,20 +6,23 @@ import { publicClient } from "@/lib/supabase/public";
 import { companionsOf, mixed, turnOf } from "./companions";
 import type { Kind, Platform } from "./facets";
 import { PAGE_SIZE, PRICE_RANGES, plainFilters, type StoreFilters } from "./filters";
-import type { ProductList, StoreList } from "./rows";
+import type { ProductList } from "./rows";
 import { PRODUCT_COLUMNS, type ProductRow, productList, toProduct } from "./rows";
-import { consolesOf } from "./store";
 import type { CategoryCount, Product, RelatedProduct, Service } from "./types";
 
 const RELATED = 4;
 
 type ListQuery = Omit<StoreFilters, "view">;
 
-/** One page of the store's list, with the number of matches per category. */
-export async function getProducts(list: ListQuery, limit = PAGE_SIZE): Promise<ProductList> {
+/** One page of the store's list, with what its filters show. */
+export function getStoreList({ view: _, ...list }: StoreFilters): Promise<ProductList> {
+  return getProducts(list);
+}
+
+async function getProducts(list: ListQuery): Promise<ProductList> {
   "use cache";
   cacheLife(PUBLIC_LIFE);
-  const found = await searchProducts(list, limit);
+  const found = await searchProducts(list, PAGE_SIZE);
   cacheTag(tags.products, ...found.items.map(({ id }) => productTag(id)));
   return found;
 }
@@ -39,16 +42,6 @@ async function searchProducts(list: ListQuery, limit: number): Promise<ProductLi
   });
   if (error) throw databaseFailure(error, "No pudimos leer los productos.");
   return productList.parse(data);
-}
-
-/** A list of the store with what its filters and shortcuts show. */
-export async function getStoreList({ view: _, ...list }: StoreFilters): Promise<StoreList> {
-  const platforms = consolesOf(list);
-  const [found, forConsole] = await Promise.all([
-    getProducts(list),
-    platforms.length > 0 && getProducts({ ...plainFilters(), platforms }),
-  ]);
-  return { ...found, forConsole: forConsole ? forConsole.facets.kinds : {} };
 }
 
 /**

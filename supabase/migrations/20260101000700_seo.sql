@@ -137,7 +137,8 @@ begin
         (select p.slug from public.post_old_slugs o join public.posts p on p.id = o.post_id
          where o.slug = small and p.state = 'publicado' and p.published_at <= now()));
     elsif asked.kind = 'tienda' then
-      is_here := exists (select from public.products where category = asked.key);
+      is_here := exists (select from public.products where category = asked.key)
+        or private.platforms_of(asked.key) <> '{}' and exists (select from public.products where platforms && private.platforms_of(asked.key));
     elsif asked.kind = 'muestra' then
       is_here := exists (
         select from public.courses c

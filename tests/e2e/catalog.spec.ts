@@ -138,25 +138,26 @@ test("filters combine in place, each count comes true, and back and forward keep
   await expect.poll(() => cards(page).allInnerTexts()).toEqual(shown);
 });
 
-test("an empty list says which filter to give up; a console's category leads to all for that console", async ({
+test("an empty list says which filter to give up; a console's category holds all for it, and leads back to the store", async ({
   page,
 }) => {
   await page.goto("/tienda/lista?plataforma=retro&tipo=juego&existencias=si");
   await page.getByRole("link", { name: /^Cualquier tipo/ }).click();
   await expect(page).toHaveURL(/\/tienda\/lista\?plataforma=retro&existencias=si$/);
   await expect(cards(page).first()).toBeVisible();
-  await page.goto("/tienda/ps5");
-  await page
-    .getByRole("navigation", { name: "Todo para PlayStation 5" })
-    .getByRole("link", { name: /^Consolas/ })
-    .click();
-  await expect(page).toHaveURL(/\/tienda\/lista\?plataforma=ps5&tipo=consola$/);
-  await expect(page).toHaveTitle(/^Tienda gamer\b/);
-  await expect(
-    list(page)
-      .getByRole("link", { name: /PlayStation 5/ })
-      .first(),
-  ).toBeVisible();
+  await openStore(page, "/tienda/ps5");
+  await expect(page).toHaveTitle(/^Todo para PS5/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Todo para PS5");
+  await expect(cards(page).first()).toHaveText(/^PlayStation 5/);
+  const consoles = page
+    .getByRole("navigation", { name: "Para PlayStation 5" })
+    .getByRole("link", { name: /^Consolas/ });
+  const count = countOf(await consoles.textContent());
+  await consoles.click();
+  await expect(page).toHaveURL(/\/tienda\/lista\?categoria=ps5&tipo=consola$/);
+  await expect(cards(page)).toHaveCount(count);
+  await page.getByRole("link", { name: "Ver toda la tienda" }).click();
+  await expect(page).toHaveURL(/\/tienda$/);
 });
 
 test.describe("the filters on a phone", () => {

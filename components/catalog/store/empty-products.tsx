@@ -3,13 +3,13 @@ import { Message } from "@/components/ui/message";
 import { emptyWords, isFiltered, waysOut } from "@/lib/catalog/empty-list";
 import { type StoreFilters, storeHref } from "@/lib/catalog/filters";
 import { productsLabel } from "@/lib/catalog/labels";
-import type { StoreList } from "@/lib/catalog/rows";
+import type { ProductList } from "@/lib/catalog/rows";
 import { StoreLink } from "./store-link";
 
 const WHOLE_STORE = "/tienda";
 const ART = "/art/no-results.svg";
 
-type Props = { filters: StoreFilters; list: StoreList };
+type Props = { filters: StoreFilters; list: ProductList };
 
 /** Empty list: the reason, and which choice to give up for how many products. */
 export function EmptyProducts({ filters, list }: Props) {

@@ -1,13 +1,9 @@
+import type { FacetGroup as Props } from "@/lib/catalog/store";
 import { formatNumber } from "@/lib/core/money";
 import { StoreLink } from "./store-link";
 
-export type FacetOption = { key: string; label: string; href: string; isActive: boolean; count: number };
-
-type Props = { id: string; title: string; options: FacetOption[] };
-
 /** Options of one filter. One that would leave nothing is no link, unless it is chosen. */
 export function FacetGroup({ id, title, options }: Props) {
-  if (options.length === 0) return null;
   return (
     <nav aria-labelledby={`facet-${id}`}>
       <h3
@@ -34,7 +30,7 @@ export function FacetGroup({ id, title, options }: Props) {
                 </span>
               ) : (
                 <StoreLink
-                  id={`facet-${id}-${key || "todos"}`}
+                  id={`facet-${id}-${key}`}
                   href={href}
                   aria-current={isActive ? "true" : undefined}
                   className="facet"
