@@ -16,7 +16,7 @@ import {
 import { CATEGORY_PARAM, type FILTER_PARAMS, RESERVED_CATEGORIES, STORE_LIST } from "./list-address";
 
 /** Orders of the whole list; that of a search or a console has 'relevance' before them. */
-export const SORTS = ["newest", "price-low", "price-high", "name", "stock"] as const;
+export const SORTS = ["newest", "best-sellers", "price-low", "price-high", "name", "stock"] as const;
 export type Sort = (typeof SORTS)[number] | "relevance";
 
 /** What decides which orders a list has. */
@@ -33,6 +33,7 @@ export const sortsFor = (list: Searched): readonly Sort[] =>
 export const SORT_LABELS = {
   relevance: "Más relevantes",
   newest: "Más recientes",
+  "best-sellers": "Más vendidos",
   "price-low": "Precio: menor a mayor",
   "price-high": "Precio: mayor a menor",
   name: "Nombre (A-Z)",

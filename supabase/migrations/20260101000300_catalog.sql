@@ -267,7 +267,8 @@ $$;
 -- prices: {option: n}, stock: n}, without: {platforms, kinds, condition, price, stock, filters: n}}. The count of an option
 -- ignores the choice in its own group, for a platform also the category that is named after one; `all` ignores the category,
 -- `without` the named group, and its `filters` all of them. p_range is the number of a price range, from 0. 'relevance' is
--- what most people come for first when nothing is searched: consoles, then games and controllers, parts last.
+-- what most people come for first when nothing is searched: consoles, then games and controllers, parts last. 'best-sellers'
+-- is by units in recent orders.
 create function public.search_products(
   p_query text default '',
   p_category text default '',
@@ -286,24 +287,28 @@ declare
   corrected text := private.correct_query(p_query);
   plan record := private.search_plan(coalesce(corrected, p_query));
   consoles public.product_platform[] := private.platforms_of(p_category);
-  columns constant text := 'id, category, price, stock, created_at, name_key, platforms, kind, condition';
-  source text := format('select %s from public.products where is_published', columns);
+  columns text := 'id, category, price, stock, created_at, name_key, platforms, kind, condition';
+  source text := 'public.products';
   ordering text := case p_sort
     when 'price-low' then 'price, id'
     when 'price-high' then 'price desc, id'
     when 'name' then 'name_key, id'
     when 'stock' then 'stock desc, id'
+    when 'best-sellers' then 'units desc, created_at desc, id'
     when 'relevance' then 'case kind when ''consola'' then 1 when ''juego'' then 2 when ''control'' then 3 when ''accesorio'' then 4 when ''audio'' then 5 '
       'when ''almacenamiento'' then 6 when ''tarjeta'' then 7 when ''repuesto'' then 9 else 8 end, stock = 0, created_at desc, id'
     else 'created_at desc, id'
   end;
   answer jsonb;
 begin
-  if plan.whole is not null then
-    source := format('select %s%s from public.products where is_published and search @@ $1', columns,
-      case when p_sort = 'relevance' then ', ' || private.product_score(plan.score) || ' as score' else '' end);
-    if p_sort = 'relevance' then ordering := 'score desc, created_at desc, id'; end if;
+  if p_sort = 'best-sellers' then
+    columns := columns || ', coalesce(units, 0) as units';
+    source := source || ' left join private.recent_sales() on product_id = id';
+  elsif p_sort = 'relevance' and plan.whole is not null then
+    columns := format('%s, %s as score', columns, private.product_score(plan.score));
+    ordering := 'score desc, created_at desc, id';
   end if;
+  source := format('select %s from %s where is_published%s', columns, source, case when plan.whole is not null then ' and search @@ $1' end);
   execute format($q$
     with found as (%1$s),
     page as (

@@ -155,7 +155,7 @@ describe("search_products", () => {
   });
 
   test("pages cover the list once, whatever the sort", async () => {
-    for (const sort of ["newest", "price-low", "price-high", "name", "stock"]) {
+    for (const sort of ["newest", "best-sellers", "relevance", "price-low", "price-high", "name", "stock"]) {
       const whole = (await search({ sort })).names;
       const pages = [0, 3, 6].map((offset) => search({ sort, limit: 3, offset }));
       expect((await Promise.all(pages)).flatMap(({ names }) => names)).toEqual(whole);
