@@ -64,9 +64,13 @@ function toPriceCounts(counts: Record<string, number>): Partial<Record<PriceRang
 /** Products as cards show them. */
 export const summaryItems = z.array(summaryRow.transform(toSummary));
 
+const listItem = z
+  .object({ ...summaryRow.shape, platforms: facetColumns.platforms })
+  .transform((row) => ({ ...toSummary(row), platforms: row.platforms }));
+
 /** What search_products() returns; `all` counts the matches across categories. */
 export const productList = z.object({
-  items: summaryItems,
+  items: z.array(listItem),
   total: z.number(),
   all: z.number(),
   /** Matches per option under the choices in the other groups. */

@@ -320,7 +320,8 @@ begin
       limit $8 offset $9
     ),
     items as (
-      select page.place, p.id, p.slug, p.name, p.description, p.price, p.image, p.images, p.category, p.stock, p.badge_text, p.badge_color, p.kind, p.condition
+      select page.place, p.id, p.slug, p.name, p.description, p.price, p.image, p.images, p.category, p.stock, p.badge_text, p.badge_color, p.kind, p.condition,
+        p.platforms
       from (select row_number() over (order by %2$s) as place, id from page) page join public.products p on p.id = page.id
     ),
     cells as materialized (

@@ -9,7 +9,13 @@ const db = await testDatabase();
 await db.sql`delete from public.products`;
 await db.sql`insert into public.products ${db.sql(
   products.map(({ slug, name, price, stock, category, platforms, kind, condition }) => ({
-    ...{ slug, name, price, stock, category, kind, condition },
+    slug,
+    name,
+    price,
+    stock,
+    category,
+    kind,
+    condition,
     platforms: `{${platforms.join(",")}}`,
   })),
 )}`;
