@@ -4,7 +4,7 @@ import { test } from "../support/fixtures.ts";
 import { addToCartButton } from "./support/checkout.ts";
 import { holdScripts } from "./support/hold.ts";
 import { stockProduct } from "./support/products.ts";
-import { arrived, facet, openStore } from "./support/store.ts";
+import { arrived, facet, openStore, unfold } from "./support/store.ts";
 
 const list = (page: Page) => page.getByRole("list", { name: "Productos", exact: true });
 const cards = (page: Page) => list(page).getByRole("heading");
@@ -20,9 +20,9 @@ const isSorted = (numbers: number[]) =>
   numbers.length > 0 && numbers.every((number, index) => number >= (numbers[index - 1] ?? 0));
 
 async function search(page: Page, text: string) {
-  await page.goto("/tienda");
-  await page.getByLabel("Buscar productos").fill(text);
-  await page.getByRole("main").getByRole("search").getByRole("button").click();
+  await openStore(page);
+  await page.getByLabel("Buscar en el sitio").fill(text);
+  await page.keyboard.press("Enter");
   await page.waitForURL(/\/tienda\/lista\?.*q=/);
 }
 
@@ -100,6 +100,7 @@ test("filters combine in place, each count comes true, and back and forward keep
   await expect.poll(async () => countOf(await summary(page).textContent())).toBe(ofConsole);
   expect(ofConsole).toBeLessThan(all);
   await arrived(page);
+  await unfold(page, "Tipo de producto");
   const parts = await facetCount(page, "Tipo de producto", "Repuestos");
   await facet(page, "Tipo de producto", "Repuestos").click();
   await expect.poll(async () => countOf(await summary(page).textContent())).toBe(parts);
@@ -174,6 +175,7 @@ test.describe("the filters on a phone", () => {
     await facet(page, "Plataforma", "Nintendo Switch").click();
     await expect(facet(page, "Plataforma", "Nintendo Switch")).toHaveAttribute("aria-current", "true");
     await arrived(page);
+    await unfold(page, "Tipo de producto");
     const total = await facetCount(page, "Tipo de producto", "Controles");
     await facet(page, "Tipo de producto", "Controles").click();
     await expect(sheet).toBeVisible();
@@ -195,6 +197,7 @@ test.describe("without scripts", () => {
   test("filters are links and the order is a form", { tag: "@main" }, async ({ page }) => {
     await page.goto("/tienda");
     await facet(page, "Plataforma", "PlayStation 4").click();
+    await unfold(page, "Tipo de producto");
     await facet(page, "Tipo de producto", "Juegos").click();
     await expect(page).toHaveURL(/plataforma=ps4&tipo=juego$/);
     await page.getByRole("combobox", { name: "Ordenar por" }).selectOption("Precio: menor a mayor");

@@ -5,7 +5,12 @@ import { FacetGroup } from "./facet-group";
 
 type Props = { filters: StoreFilters; counts: StoreCounts };
 
+/** Groups that are open before anything is chosen: what most people choose by. */
+const OPEN = 2;
+
 /** All filters of the list, each option with what it would leave. */
 export function FilterPanel({ filters, counts }: Props) {
-  return facetGroups(filters, counts).map((group) => <FacetGroup key={group.id} {...group} />);
+  return facetGroups(filters, counts).map((group, place) => (
+    <FacetGroup key={group.id} {...group} startsOpen={place < OPEN} />
+  ));
 }
