@@ -2,12 +2,16 @@
 
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
+import { STORE_LIST } from "@/lib/catalog/list-address";
 import { LONGEST_QUERY } from "@/lib/search/address";
 import type { SuggestionsProps } from "./suggestions";
 
 type Props = { id: string; query?: string };
 
-/** The search form. Suggestions are loaded on focus; without scripts it leads to the results. */
+/**
+ * The search form. Suggestions are loaded on focus; without scripts it leads to the results. In the store it leads to a
+ * list of products with filters.
+ */
 export function SearchField({ id, query }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps>>();
@@ -15,7 +19,7 @@ export function SearchField({ id, query }: Props) {
   // The header is the same on every page; on the results page its field shows the query.
   useEffect(() => {
     const { pathname, search } = window.location;
-    if (pathname === "/buscar" && field.current)
+    if ((pathname === "/buscar" || pathname === STORE_LIST) && field.current)
       field.current.value ||= new URLSearchParams(search).get("q") ?? "";
   }, []);
 
@@ -28,7 +32,13 @@ export function SearchField({ id, query }: Props) {
 
   return (
     <search className="relative min-w-0 flex-1">
-      <form action="/buscar" className="relative">
+      <form
+        action="/buscar"
+        className="relative"
+        onSubmit={({ currentTarget }) => {
+          currentTarget.action = /^\/tienda\b/.test(window.location.pathname) ? STORE_LIST : "/buscar";
+        }}
+      >
         <label htmlFor={id} className="sr-only">
           Buscar en el sitio
         </label>

@@ -9,17 +9,12 @@ test.each<[Partial<StoreFilters>, Partial<Parameters<typeof waysOut>[1]>, string
   [{ query: "zzz" }, {}, "No encontramos nada para «zzz»", []],
   [{ page: 9 }, { total: 12 }, "Esta página ya no tiene productos.", []],
   [{ category: "ps5" }, {}, "No se encontraron productos en la categoría PS5", []],
-  [
-    { category: "ps5" },
-    { all: 31 },
-    "No se encontraron productos en la categoría PS5",
-    ["Todas las categorías"],
-  ],
+  [{ category: "ps5" }, { all: 31 }, "No se encontraron productos en la categoría PS5", ["Toda la tienda"]],
   [
     { category: "ps5", condition: "usado", inStock: true },
     { all: 3, without: { ...WITHOUT, condition: 2, stock: 7 } },
     "Ningún producto cumple todos los filtros",
-    ["También agotados", "Todas las categorías", "Nuevos y usados"],
+    ["También agotados", "Toda la tienda", "Nuevos y usados"],
   ],
 ])(
   "an empty list of %j, %j: why, and what to give up, the most products first",

@@ -1,6 +1,6 @@
 import { activeFilters, clearedFilters, type StoreFilters, storeHref } from "./filters";
 import { categoryLabel, NO_PRODUCTS } from "./labels";
-import type { StoreList } from "./rows";
+import type { ProductList } from "./rows";
 
 /** Whether anything but the category narrows the list. */
 export const isFiltered = (filters: StoreFilters) => activeFilters(filters).length > 0;
@@ -8,7 +8,7 @@ export const isFiltered = (filters: StoreFilters) => activeFilters(filters).leng
 /** Why a list is empty, and what to do. `hasWays`: one of the ways out stands below. */
 export function emptyWords(
   filters: StoreFilters,
-  { total }: Pick<StoreList, "total">,
+  { total }: Pick<ProductList, "total">,
   hasWays: boolean,
 ): [title: string, hint: string] {
   const { category, query } = filters;
@@ -42,7 +42,7 @@ type WayOut = { label: string; href: string; count: number };
 /** Each choice whose removal alone leaves products, the most first; of a group, all its choices together. */
 export function waysOut(
   filters: StoreFilters,
-  { total, all, without }: Pick<StoreList, "total" | "all" | "without">,
+  { total, all, without }: Pick<ProductList, "total" | "all" | "without">,
 ): WayOut[] {
   if (total > 0) return [];
   const { category, platforms, kinds, condition, price, inStock } = filters;
@@ -52,7 +52,7 @@ export function waysOut(
     [condition !== null, "Nuevos y usados", { condition: null }, without.condition],
     [price !== null, "Cualquier precio", { price: null }, without.price],
     [inStock, "También agotados", { inStock: false }, without.stock],
-    [category !== "", "Todas las categorías", { category: "" }, all],
+    [category !== "", "Toda la tienda", { category: "" }, all],
   ];
   const single = groups.flatMap(([isOn, label, changes, count]) =>
     isOn && count > 0 ? [{ label, href: storeHref(filters, changes), count }] : [],

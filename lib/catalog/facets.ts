@@ -51,6 +51,19 @@ export const CONDITION_LABELS = {
   reacondicionado: "Reacondicionado",
 } satisfies Record<ItemCondition, string>;
 
+/** Categories that are named like a console: their lists hold everything for it. */
+const CONSOLES: Partial<Record<string, Platform[]>> = {
+  ps5: ["ps5"],
+  ps4: ["ps4"],
+  xbox: ["xbox-series", "xbox-one"],
+  nintendo: ["switch-2", "switch"],
+  switch: ["switch-2", "switch"],
+  pc: ["pc"],
+};
+
+/** The platforms of a category that is named after a console; none for others. The database has the same rule. */
+export const platformsOf = (category: string): Platform[] => CONSOLES[category] ?? [];
+
 const keys = <Key extends string>(labels: Record<Key, string>) => Object.keys(labels) as Key[];
 
 export const PLATFORMS = keys(PLATFORM_LABELS);

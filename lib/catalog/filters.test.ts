@@ -69,11 +69,28 @@ test.each([
 test("a search is ordered by relevance until somebody chooses another order", () => {
   const search = parseFilters({ q: "diadema" });
   expect(search.sort).toBe("relevance");
-  expect([sortsFor(search.query)[0], sortsFor("").includes("relevance")]).toEqual(["relevance", false]);
+  expect([sortsFor(search)[0], sortsFor(plainFilters()).includes("relevance")]).toEqual(["relevance", false]);
   expect(storeHref(search)).toBe("/tienda/lista?q=diadema");
   expect(storeHref(search, { sort: "newest" })).toBe("/tienda/lista?q=diadema&orden=newest");
   expect(storeHref(search, { query: "" })).toBe("/tienda");
   expect(parseFilters({ q: "diadema", orden: "newest" }).sort).toBe("newest");
+});
+
+test("what is for a console is ordered by relevance too, whether a filter or a category says so", () => {
+  expect(plainFilters("ps5").sort).toBe("relevance");
+  expect(plainFilters("repuestos").sort).toBe("newest");
+  expect(storeHref(plainFilters("ps5"), { kinds: ["juego"] })).toBe("/tienda/lista?categoria=ps5&tipo=juego");
+  const chosen = parseFilters({ plataforma: "ps5" });
+  expect([chosen.sort, storeHref(chosen, { platforms: [] })]).toEqual(["relevance", "/tienda"]);
+  expect(storeHref(chosen, { sort: "newest" })).toBe("/tienda/lista?plataforma=ps5&orden=newest");
+});
+
+test("chosen platforms replace the category of a console, and no other", () => {
+  expect(parseFilters({ categoria: "ps5", plataforma: "ps4" })).toMatchObject({
+    category: "",
+    platforms: ["ps4"],
+  });
+  expect(parseFilters({ categoria: "extras", plataforma: "ps4" }).category).toBe("extras");
 });
 
 test("every active filter can be taken off alone", () => {
@@ -97,7 +114,7 @@ test("every active filter can be taken off alone", () => {
 
 test("an option is taken and given back, and the address has one order", () => {
   const platforms = toggled(toggled([], "switch" as const), "ps5" as const);
-  expect(storeHref({ ...plainFilters(), platforms })).toBe("/tienda/lista?plataforma=ps5,switch");
+  expect(storeHref(plainFilters(), { platforms })).toBe("/tienda/lista?plataforma=ps5,switch");
   expect(toggled(platforms, "switch")).toEqual(["ps5"]);
 });
 

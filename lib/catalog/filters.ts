@@ -11,20 +11,29 @@ import {
   PLATFORM_LABELS,
   PLATFORMS,
   type Platform,
+  platformsOf,
 } from "./facets";
 import { CATEGORY_PARAM, type FILTER_PARAMS, RESERVED_CATEGORIES, STORE_LIST } from "./list-address";
 
-/** Orders of the whole list; a search has 'relevance' before them. */
-export const SORTS = ["newest", "price-low", "price-high", "name", "stock"] as const;
+/** Orders of the whole list; that of a search or a console has 'relevance' before them. */
+export const SORTS = ["newest", "best-sellers", "price-low", "price-high", "name", "stock"] as const;
 export type Sort = (typeof SORTS)[number] | "relevance";
 
-/** The order without a choice, and the choices, for a typed query. */
-export const defaultSort = (query: string): Sort => (query ? "relevance" : "newest");
-export const sortsFor = (query: string): readonly Sort[] => (query ? ["relevance", ...SORTS] : SORTS);
+/** What decides which orders a list has. */
+type Searched = Pick<StoreFilters, "query" | "category" | "platforms">;
+
+const hasRelevance = ({ query, category, platforms }: Searched) =>
+  query !== "" || platforms.length > 0 || platformsOf(category).length > 0;
+
+/** The order without a choice, and the choices. */
+export const defaultSort = (list: Searched): Sort => (hasRelevance(list) ? "relevance" : "newest");
+export const sortsFor = (list: Searched): readonly Sort[] =>
+  hasRelevance(list) ? ["relevance", ...SORTS] : SORTS;
 
 export const SORT_LABELS = {
   relevance: "Más relevantes",
   newest: "Más recientes",
+  "best-sellers": "Más vendidos",
   "price-low": "Precio: menor a mayor",
   "price-high": "Precio: mayor a menor",
   name: "Nombre (A-Z)",
@@ -76,15 +85,14 @@ function only<Choice extends string>(choices: readonly Choice[], value: string):
 
 /** The list without filters. */
 export function plainFilters(category = ""): StoreFilters {
+  const list = { query: "", category, platforms: [] };
   return {
-    query: "",
-    category,
-    platforms: [],
+    ...list,
     kinds: [],
     condition: null,
     price: null,
     inStock: false,
-    sort: "newest",
+    sort: defaultSort(list),
     page: 1,
     view: "cuadricula",
   };
@@ -92,23 +100,27 @@ export function plainFilters(category = ""): StoreFilters {
 
 type Param = typeof CATEGORY_PARAM | (typeof FILTER_PARAMS)[number];
 
-/** Parses the query string; invalid values are ignored. */
+/** Parses the query string; invalid values are ignored, and chosen platforms replace a console's category. */
 export function parseFilters(params: SearchParams): StoreFilters {
   const read = (name: Param) => typedParam(params[name]);
   // A form sends one parameter per box, a link one list.
   const list = (name: Param) => [params[name]].flat().flatMap((value) => (value ?? "").split(","));
   const category = read(CATEGORY_PARAM).toLowerCase();
   const page = Number(read("pagina"));
-  const query = cut(read("q"), LONGEST_QUERY).trim();
+  const platforms = among(PLATFORMS, list("plataforma"));
+  const isReplaced = platforms.length > 0 && platformsOf(category).length > 0;
+  const searched = {
+    query: cut(read("q"), LONGEST_QUERY).trim(),
+    category: RESERVED_CATEGORIES.includes(category) || isReplaced ? "" : category,
+    platforms,
+  };
   return {
-    query,
-    category: RESERVED_CATEGORIES.includes(category) ? "" : category,
-    platforms: among(PLATFORMS, list("plataforma")),
+    ...searched,
     kinds: among(KINDS, list("tipo")),
     condition: only(CONDITIONS, read("condicion")) ?? null,
     price: only(PRICE_RANGES, read("precio")) ?? null,
     inStock: read("existencias") === "si",
-    sort: only(sortsFor(query), read("orden")) ?? defaultSort(query),
+    sort: only(sortsFor(searched), read("orden")) ?? defaultSort(searched),
     page: Number.isInteger(page) && page > 1 ? Math.min(page, LAST_PAGE) : 1,
     view: only(VIEWS, read("vista")) ?? "cuadricula",
   };
@@ -124,7 +136,7 @@ export function filterParams(filters: StoreFilters): [name: Param, value: string
     ["condicion", filters.condition],
     ["precio", filters.price],
     ["existencias", filters.inStock && "si"],
-    ["orden", filters.sort !== "relevance" && filters.sort !== defaultSort(filters.query) && filters.sort],
+    ["orden", filters.sort !== "relevance" && filters.sort !== defaultSort(filters) && filters.sort],
     ["vista", filters.view !== "cuadricula" && filters.view],
     ["pagina", filters.page > 1 && String(filters.page)],
   ];
@@ -135,8 +147,8 @@ export function filterParams(filters: StoreFilters): [name: Param, value: string
 export function storeHref(filters: StoreFilters, changes: Partial<StoreFilters> = {}): string {
   const keepsPage = Object.keys(changes).every((name) => name === "page" || name === "view");
   const next = { ...filters, ...(keepsPage ? {} : { page: 1 }), ...changes };
-  // A search starts by relevance, the list without one with the newest.
-  if (!changes.sort && filters.sort === defaultSort(filters.query)) next.sort = defaultSort(next.query);
+  // A search or a console starts by relevance, the list without one with the newest.
+  if (!changes.sort && filters.sort === defaultSort(filters)) next.sort = defaultSort(next);
   const params = filterParams(next);
   if (params.some(([name]) => name !== CATEGORY_PARAM))
     return `${STORE_LIST}?${new URLSearchParams(params).toString().replaceAll("%2C", ",")}`;
@@ -180,7 +192,8 @@ export function activeFilters(filters: StoreFilters): ActiveFilter[] {
 
 /** The list without filters in the same order and view. */
 export function clearedFilters({ category, sort, view }: StoreFilters): StoreFilters {
-  return { ...plainFilters(category), sort: sort === "relevance" ? "newest" : sort, view };
+  const plain = plainFilters(category);
+  return { ...plain, sort: sort === "relevance" ? plain.sort : sort, view };
 }
 
 export function pageCount(total: number): number {

@@ -8,7 +8,6 @@ export function toBadgeColor(name: string): (typeof BADGE_COLORS)[number] {
 }
 
 export const SOLD_OUT = "Agotado";
-export const ALL_CATEGORIES = "Todos";
 export const NO_PRODUCTS = "No hay productos disponibles en este momento.";
 export const NO_SERVICES = "No hay servicios disponibles en este momento.";
 export const PRODUCT_NOT_FOUND = "Producto no encontrado";

@@ -3,23 +3,29 @@ import { cacheLife, cacheTag } from "next/cache";
 import { cardTag, PUBLIC_LIFE, productTag, tags } from "@/lib/freshness/tags";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { publicClient } from "@/lib/supabase/public";
-import { companionsOf, mixed, turnOf } from "./companions";
+import { companions, companionsOf, isForAnyConsole, substitutes } from "./companions";
 import type { Kind, Platform } from "./facets";
 import { PAGE_SIZE, PRICE_RANGES, plainFilters, type StoreFilters } from "./filters";
-import type { ProductList, StoreList } from "./rows";
+import type { ProductList } from "./rows";
 import { PRODUCT_COLUMNS, type ProductRow, productList, toProduct } from "./rows";
-import { consolesOf } from "./store";
 import type { CategoryCount, Product, RelatedProduct, Service } from "./types";
 
 const RELATED = 4;
+const SUBSTITUTES = 3;
+/** From so many of the newest products of a kind the closest are chosen. */
+const POOL = 48;
 
 type ListQuery = Omit<StoreFilters, "view">;
 
-/** One page of the store's list, with the number of matches per category. */
-export async function getProducts(list: ListQuery, limit = PAGE_SIZE): Promise<ProductList> {
+/** One page of the store's list, with what its filters show. */
+export function getStoreList({ view: _, ...list }: StoreFilters): Promise<ProductList> {
+  return getProducts(list);
+}
+
+async function getProducts(list: ListQuery): Promise<ProductList> {
   "use cache";
   cacheLife(PUBLIC_LIFE);
-  const found = await searchProducts(list, limit);
+  const found = await searchProducts(list, PAGE_SIZE);
   cacheTag(tags.products, ...found.items.map(({ id }) => productTag(id)));
   return found;
 }
@@ -41,34 +47,28 @@ async function searchProducts(list: ListQuery, limit: number): Promise<ProductLi
   return productList.parse(data);
 }
 
-/** A list of the store with what its filters and shortcuts show. */
-export async function getStoreList({ view: _, ...list }: StoreFilters): Promise<StoreList> {
-  const platforms = consolesOf(list);
-  const [found, forConsole] = await Promise.all([
-    getProducts(list),
-    platforms.length > 0 && getProducts({ ...plainFilters(), platforms }),
-  ]);
-  return { ...found, forConsole: forConsole ? forConsole.facets.kinds : {} };
-}
-
-/**
- * What goes with a product on its platform, and else the newest of its category. The queries do not depend on the
- * product, so all products share their cache entries.
- */
-export async function getRelatedProducts(
-  product: Pick<Product, "id" | "category" | "kind" | "platforms">,
-): Promise<RelatedProduct[]> {
-  const platform = product.platforms[0] ?? null;
-  const choose = (lists: RelatedProduct[][]) =>
-    mixed(lists, { except: product.id, most: RELATED, start: turnOf(product.id) });
-  const companions = await Promise.all(
-    companionsOf(product.kind).map((kind) => getNewestOf(platform, kind, "")),
+/** What goes with a product, and else the newest of its category; of a sold-out one, without what stands in for it. */
+export async function getRelatedProducts(product: Product): Promise<RelatedProduct[]> {
+  const [platform = null] = product.platforms;
+  const kinds = companionsOf(product);
+  const pools = await Promise.all(
+    kinds.map((kind) => getNewestOf(isForAnyConsole(kind) ? null : platform, kind, "")),
   );
-  const found = choose(companions);
-  if (found.length === RELATED || !product.category) return found;
-  return choose([found, await getNewestOf(null, null, product.category)]);
+  const shown = product.stock === 0 ? await getSubstitutes(product) : [];
+  const except = shown.map(({ id }) => id);
+  const found = companions(product, pools.flat(), except);
+  if (found.length >= RELATED || !product.category) return found;
+  const known = [product.id, ...except, ...found.map(({ id }) => id)];
+  const others = await getNewestOf(null, null, product.category);
+  return [...found, ...others.filter(({ id }) => !known.includes(id))].slice(0, RELATED);
 }
 
+/** Products in stock that stand in for one that is sold out. */
+export async function getSubstitutes(product: Product): Promise<RelatedProduct[]> {
+  return substitutes(product, await getNewestOf(product.platforms[0] ?? null, product.kind, ""), SUBSTITUTES);
+}
+
+/** Up to 48 in stock; the query does not depend on the product, so all products share the cached answers. */
 async function getNewestOf(
   platform: Platform | null,
   kind: Kind | null,
@@ -82,8 +82,9 @@ async function getNewestOf(
       platforms: platform ? [platform] : [],
       kinds: kind ? [kind] : [],
       inStock: true,
+      sort: "newest",
     },
-    RELATED + 1,
+    POOL,
   );
   cacheTag(tags.productPages, ...list.items.map(({ id }) => cardTag(id)));
   return list.items.map(({ stock: _, ...product }) => product);

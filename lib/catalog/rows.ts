@@ -1,12 +1,11 @@
 import { z } from "zod";
-import { normalizeText, truncate } from "@/lib/core/text";
+import { truncate } from "@/lib/core/text";
 import { Constants, type Tables } from "@/lib/supabase/database.types";
 import { type ColumnOf, columnsOf, fromRow } from "@/lib/supabase/fields";
-import type { Kind } from "./facets";
 import { EDITED_FIELDS, PRODUCT_FIELDS } from "./fields";
 import { PRICE_RANGES, type PriceRange } from "./filters";
 import { gallery, mainImage, otherImage } from "./gallery";
-import type { CategoryCount, Product, ProductSummary } from "./types";
+import type { Product, ProductSummary } from "./types";
 
 const CARD_DESCRIPTION = 150;
 
@@ -55,14 +54,6 @@ function toSummary(row: z.output<typeof summaryRow>): ProductSummary {
   };
 }
 
-/** In alphabetical order, without uncategorised products, which appear only under 'Todos'. */
-function toCounts(categories: Record<string, number>): CategoryCount[] {
-  return Object.entries(categories)
-    .filter(([category]) => category !== "")
-    .map(([category, count]) => ({ category, count }))
-    .sort((a, b) => normalizeText(a.category).localeCompare(normalizeText(b.category)));
-}
-
 /** The database numbers the price ranges. */
 function toPriceCounts(counts: Record<string, number>): Partial<Record<PriceRange, number>> {
   return Object.fromEntries(
@@ -73,12 +64,15 @@ function toPriceCounts(counts: Record<string, number>): Partial<Record<PriceRang
 /** Products as cards show them. */
 export const summaryItems = z.array(summaryRow.transform(toSummary));
 
+const listItem = z
+  .object({ ...summaryRow.shape, platforms: facetColumns.platforms })
+  .transform((row) => ({ ...toSummary(row), platforms: row.platforms }));
+
 /** What search_products() returns; `all` counts the matches across categories. */
 export const productList = z.object({
-  items: summaryItems,
+  items: z.array(listItem),
   total: z.number(),
   all: z.number(),
-  categories: z.record(z.string(), z.number()).transform(toCounts),
   /** Matches per option under the choices in the other groups. */
   facets: z.object({
     platforms: z.partialRecord(z.enum(Constants.public.Enums.product_platform), z.number()),
@@ -104,10 +98,7 @@ export const productList = z.object({
 });
 export type ProductList = z.output<typeof productList>;
 
-/** A list of the store. `forConsole`: products per kind for the console that its category is named after, all categories. */
-export type StoreList = ProductList & { forConsole: Partial<Record<Kind, number>> };
-
-export type StoreCounts = Omit<StoreList, "items">;
+export type StoreCounts = Omit<ProductList, "items">;
 
 export type ProductRow = z.output<typeof summaryRow> &
   Pick<Tables<"products">, ColumnOf<typeof EDITED_FIELDS>>;

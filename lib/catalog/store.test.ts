@@ -1,12 +1,8 @@
 import { expect, test } from "vitest";
-import { plainFilters } from "./filters";
-import { consolesOf, shortcutsOf } from "./store";
+import { plainFilters, storeHref } from "./filters";
+import { facetGroups, shortcutsOf, storeTitle } from "./store";
 
 const counts = {
-  total: 9,
-  all: 9,
-  corrected: null,
-  categories: [],
   facets: {
     platforms: { ps5: 4, pc: 2 },
     kinds: { juego: 3, control: 1 },
@@ -14,14 +10,26 @@ const counts = {
     prices: {},
     stock: 9,
   },
-  without: { platforms: 9, kinds: 9, condition: 9, price: 9, stock: 9, filters: 9 },
-  forConsole: { consola: 2 },
 };
+const platformsIn = (list: Parameters<typeof facetGroups>[0]) => facetGroups(list, counts)[0]!.options;
 
-test("a category that is named after a console stands for it, until platforms are chosen", () => {
-  expect(consolesOf({ category: "xbox", platforms: [] })).toEqual(["xbox-series", "xbox-one"]);
-  expect(consolesOf({ category: "xbox", platforms: ["ps5"] })).toEqual([]);
-  expect(consolesOf({ category: "repuestos", platforms: [] })).toEqual([]);
+test("a console's category is a choice of its platforms, which another choice replaces", () => {
+  const ofXbox = platformsIn(plainFilters("xbox"));
+  expect(ofXbox.filter(({ isActive }) => isActive).map(({ key }) => key)).toEqual([
+    "xbox-series",
+    "xbox-one",
+  ]);
+  const [ps5] = platformsIn(plainFilters("ps5"));
+  expect(ps5).toMatchObject({ isActive: true, href: "/tienda", count: 4 });
+  expect(platformsIn(plainFilters("ps5"))[1]?.href).toBe("/tienda/lista?plataforma=ps5,ps4");
+  expect(platformsIn(plainFilters("repuestos"))[0]).toMatchObject({
+    isActive: false,
+    href: "/tienda/lista?categoria=repuestos&plataforma=ps5",
+  });
+});
+
+test("the title says what the list holds", () => {
+  expect(["", "ps5", "repuestos"].map(storeTitle)).toEqual(["Tienda gamer", "Todo para PS5", "Repuestos"]);
 });
 
 test("the shortcuts lead to a console, then to what is for it", () => {
@@ -29,19 +37,16 @@ test("the shortcuts lead to a console, then to what is for it", () => {
     ["/tienda/lista?plataforma=ps5", 4],
     ["/tienda/lista?plataforma=pc", 2],
   ]);
-  const chosen = { ...plainFilters(), platforms: ["ps5" as const] };
-  expect(shortcutsOf(chosen, counts)).toEqual({
-    title: "Todo para PlayStation 5",
+  expect(shortcutsOf(plainFilters("ps5"), counts)).toEqual({
+    title: "Para PlayStation 5",
     isPlatforms: false,
     links: [
-      { key: "control", label: "Controles", href: "/tienda/lista?plataforma=ps5&tipo=control", count: 1 },
-      { key: "juego", label: "Juegos", href: "/tienda/lista?plataforma=ps5&tipo=juego", count: 3 },
+      { key: "control", label: "Controles", href: "/tienda/lista?categoria=ps5&tipo=control", count: 1 },
+      { key: "juego", label: "Juegos", href: "/tienda/lista?categoria=ps5&tipo=juego", count: 3 },
     ],
   });
-  // The category holds few of them: these lead out of it.
-  expect(shortcutsOf(plainFilters("ps5"), counts)?.links).toEqual([
-    { key: "consola", label: "Consolas", href: "/tienda/lista?plataforma=ps5&tipo=consola", count: 2 },
-  ]);
-  expect(shortcutsOf({ ...chosen, kinds: ["juego"] }, counts)).toBeNull();
+  const chosen = { ...plainFilters("ps5"), kinds: ["juego" as const] };
+  expect(storeHref(chosen)).toBe("/tienda/lista?categoria=ps5&tipo=juego");
+  expect(shortcutsOf(chosen, counts)).toBeNull();
   expect(shortcutsOf(plainFilters("repuestos"), counts)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { ItemCondition, Kind } from "./facets";
+import type { ItemCondition, Kind, Platform } from "./facets";
 import type { ProductValues } from "./fields";
 import type { BADGE_COLORS } from "./labels";
 
@@ -25,7 +25,7 @@ export type ProductSummary = {
 };
 
 /** A product shown on another page. Without stock: its page must not be refreshed by every sale. */
-export type RelatedProduct = Omit<ProductSummary, "stock">;
+export type RelatedProduct = Omit<ProductSummary, "stock"> & { platforms: Platform[] };
 
 export type GalleryPicture = { src: string; alt: string };
 

@@ -44,6 +44,16 @@ create function private.is_code(p_kind public.product_kind) returns boolean
 language sql immutable parallel safe set search_path = '' as
 $$ select p_kind = 'tarjeta' $$;
 
+-- The platforms of a category that is named after a console: its list holds everything for that console.
+create function private.platforms_of(p_category text) returns public.product_platform[]
+language sql immutable parallel safe set search_path = '' as
+$$
+  select case p_category
+    when 'ps5' then '{ps5}' when 'ps4' then '{ps4}' when 'xbox' then '{xbox-series,xbox-one}'
+    when 'nintendo' then '{switch-2,switch}' when 'switch' then '{switch-2,switch}' when 'pc' then '{pc}' else '{}'
+  end::public.product_platform[]
+$$;
+
 -- tables ----------------------------------------------------------------------------------------------
 create table public.services (
   id uuid primary key default gen_random_uuid(),
@@ -253,10 +263,12 @@ $$
     'when ''audio'' then 0.03 when ''almacenamiento'' then 0.03 else 0.02 end - case when stock = 0 then 0.12 else 0 end)', p_score)
 $$;
 
--- The store's query for lists with filters. Returns {items, corrected, total, all, categories: {slug: n}, facets: {platforms,
--- kinds, conditions, prices: {option: n}, stock: n}, without: {platforms, kinds, condition, price, stock, filters: n}}. The
--- count of an option ignores the choice in its own group; `all` ignores the category, `without` the named group, and its
--- `filters` all of them. p_range is the number of a price range, from 0. 'relevance' is the newest first when nothing is searched.
+-- The store's query for lists with filters. Returns {items, corrected, total, all, facets: {platforms, kinds, conditions,
+-- prices: {option: n}, stock: n}, without: {platforms, kinds, condition, price, stock, filters: n}}. The count of an option
+-- ignores the choice in its own group, for a platform also the category that is named after one; `all` ignores the category,
+-- `without` the named group, and its `filters` all of them. p_range is the number of a price range, from 0. 'relevance' is
+-- what most people come for first when nothing is searched: consoles, then games and controllers, parts last. 'best-sellers'
+-- is by units in recent orders.
 create function public.search_products(
   p_query text default '',
   p_category text default '',
@@ -274,39 +286,47 @@ $$
 declare
   corrected text := private.correct_query(p_query);
   plan record := private.search_plan(coalesce(corrected, p_query));
-  columns constant text := 'id, category, price, stock, created_at, name_key, platforms, kind, condition';
-  source text := format('select %s from public.products where is_published', columns);
+  consoles public.product_platform[] := private.platforms_of(p_category);
+  columns text := 'id, category, price, stock, created_at, name_key, platforms, kind, condition';
+  source text := 'public.products';
   ordering text := case p_sort
     when 'price-low' then 'price, id'
     when 'price-high' then 'price desc, id'
     when 'name' then 'name_key, id'
     when 'stock' then 'stock desc, id'
+    when 'best-sellers' then 'units desc, created_at desc, id'
+    when 'relevance' then 'case kind when ''consola'' then 1 when ''juego'' then 2 when ''control'' then 3 when ''accesorio'' then 4 when ''audio'' then 5 '
+      'when ''almacenamiento'' then 6 when ''tarjeta'' then 7 when ''repuesto'' then 9 else 8 end, stock = 0, created_at desc, id'
     else 'created_at desc, id'
   end;
   answer jsonb;
 begin
-  if plan.whole is not null then
-    source := format('select %s%s from public.products where is_published and search @@ $1', columns,
-      case when p_sort = 'relevance' then ', ' || private.product_score(plan.score) || ' as score' else '' end);
-    if p_sort = 'relevance' then ordering := 'score desc, created_at desc, id'; end if;
+  if p_sort = 'best-sellers' then
+    columns := columns || ', coalesce(units, 0) as units';
+    source := source || ' left join private.recent_sales() on product_id = id';
+  elsif p_sort = 'relevance' and plan.whole is not null then
+    columns := format('%s, %s as score', columns, private.product_score(plan.score));
+    ordering := 'score desc, created_at desc, id';
   end if;
+  source := format('select %s from %s where is_published%s', columns, source, case when plan.whole is not null then ' and search @@ $1' end);
   execute format($q$
     with found as (%1$s),
     page as (
       select *
       from found
-      where ($2 = '' or category = $2) and ($3 = '{}' or platforms && $3) and ($4 = '{}' or kind = any ($4))
+      where ($2 = '' or category = $2 or platforms && $12) and ($3 = '{}' or platforms && $3) and ($4 = '{}' or kind = any ($4))
         and ($5 is null or condition = $5) and ($6 is null or price >= ($10)[$6 + 1] and price < ($10)[$6 + 2]) and (not $7 or stock > 0)
       order by %2$s
       limit $8 offset $9
     ),
     items as (
-      select page.place, p.id, p.slug, p.name, p.description, p.price, p.image, p.images, p.category, p.stock, p.badge_text, p.badge_color, p.kind, p.condition
+      select page.place, p.id, p.slug, p.name, p.description, p.price, p.image, p.images, p.category, p.stock, p.badge_text, p.badge_color, p.kind, p.condition,
+        p.platforms
       from (select row_number() over (order by %2$s) as place, id from page) page join public.products p on p.id = page.id
     ),
     cells as materialized (
       select category, kind, condition, platforms, range, in_stock, n,
-        $2 = '' or category = $2 as c, $3 = '{}' or platforms && $3 as p, $4 = '{}' or kind = any ($4) as k,
+        $2 = '' or category = $2 or platforms && $12 as c, $3 = '{}' or platforms && $3 as p, $4 = '{}' or kind = any ($4) as k,
         $5 is null or condition = $5 as o, $6 is null or range = $6 as r, not $7 or in_stock as s
       from (
         select category, kind, condition, platforms, width_bucket(price, private.price_bounds()) as range, stock > 0 as in_stock, count(*) as n
@@ -326,16 +346,14 @@ begin
       from cells
     ),
     options as (
-      select 'categories' as facet, category as option, sum(n) as n from cells where p and k and o and r and s group by category
-      union all
-      select 'kinds', kind::text, sum(n) from cells where c and p and o and r and s group by kind
+      select 'kinds' as facet, kind::text as option, sum(n) as n from cells where c and p and o and r and s group by kind
       union all
       select 'conditions', condition::text, sum(n) from cells where c and p and k and r and s group by condition
       union all
       select 'prices', range::text, sum(n) from cells where c and p and k and o and s group by range
       union all
       select 'platforms', platform::text, sum(n)
-      from cells, unnest(platforms) platform where c and k and o and r and s group by platform
+      from cells, unnest(platforms) platform where (c or $12 <> '{}') and k and o and r and s group by platform
     ),
     counts as (
       select coalesce(jsonb_object_agg(facet, numbers), '{}') as of
@@ -346,8 +364,7 @@ begin
       'corrected', $11,
       'total', sums.total,
       'all', sums.category,
-      'categories', coalesce(counts.of -> 'categories', '{}'),
-      'facets', '{"platforms": {}, "kinds": {}, "conditions": {}, "prices": {}}' || (counts.of - 'categories')
+      'facets', '{"platforms": {}, "kinds": {}, "conditions": {}, "prices": {}}' || counts.of
         || jsonb_build_object('stock', sums.available),
       'without', jsonb_build_object('platforms', sums.platforms, 'kinds', sums.kinds, 'condition', sums.condition,
         'price', sums.price, 'stock', sums.stock, 'filters', sums.filters)
@@ -357,7 +374,7 @@ begin
   into answer
   using plan.whole, coalesce(p_category, ''), coalesce(p_platforms, '{}'), coalesce(p_kinds, '{}'), p_condition, p_range,
     coalesce(p_in_stock, false), least(greatest(p_limit, 1), 60), greatest(p_offset, 0),
-    0 || private.price_bounds() || 1000000000, corrected;
+    0 || private.price_bounds() || 1000000000, corrected, consoles;
   return answer;
 end $$;
 comment on function public.search_products is 'Security definer, so that the search index determines the plan; it reads public columns only.';
@@ -1152,7 +1169,7 @@ grant execute on function public.adjust_stock, public.set_primary_image, public.
   public.save_product_image, public.reorder_product_images, public.staff_products, public.bulk_edit_products,
   public.count_stock, public.product_movements, public.start_import, public.stage_import_rows, public.check_import,
   public.commit_import, public.export_products to authenticated;
-grant execute on function private.product_labels to anon, authenticated, service_role;
+grant execute on function private.product_labels, private.platforms_of to anon, authenticated, service_role;
 grant execute on function public.search_products, public.product_categories to anon, authenticated, service_role;
 
 -- row-level security ----------------------------------------------------------------------------------

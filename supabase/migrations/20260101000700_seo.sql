@@ -82,7 +82,8 @@ create function public.sitemap_changes() returns jsonb
 language sql stable set search_path = '' as
 $$
   with categories as (
-    select category, max(updated_at) as changed from public.products group by category
+    select category, greatest(newest, (select max(updated_at) from public.products where platforms && consoles)) as changed
+    from (select category, max(updated_at) as newest, private.platforms_of(category) as consoles from public.products group by category) named
   ), shelves as (
     select category, max(greatest(updated_at, published_at)) as changed from public.posts
     where state = 'publicado' and published_at <= now() group by category
@@ -137,7 +138,8 @@ begin
         (select p.slug from public.post_old_slugs o join public.posts p on p.id = o.post_id
          where o.slug = small and p.state = 'publicado' and p.published_at <= now()));
     elsif asked.kind = 'tienda' then
-      is_here := exists (select from public.products where category = asked.key);
+      is_here := exists (select from public.products where category = asked.key)
+        or private.platforms_of(asked.key) <> '{}' and exists (select from public.products where platforms && private.platforms_of(asked.key));
     elsif asked.kind = 'muestra' then
       is_here := exists (
         select from public.courses c

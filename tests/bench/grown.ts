@@ -277,6 +277,8 @@ const PUBLIC_READS: Record<string, string> = {
   "store, last page": `search_products(p_sort => 'name', p_offset => ${SIZE.products - 24})`,
   "store, filtered":
     "search_products(p_category => 'xbox', p_range => 1, p_platforms => '{ps5,pc}', p_sort => 'price-low')",
+  "store, best sellers": "search_products(p_sort => 'best-sellers')",
+  "store of a console": "search_products(p_category => 'xbox', p_sort => 'relevance')",
   "store, searched": "search_products('control ps5', p_sort => 'relevance')",
   "store, searched with a typo": "search_products('contrl dualsens', p_sort => 'relevance')",
   "suggestions, three letters": "search_site('con', '', 7, 5)",

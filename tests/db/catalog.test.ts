@@ -35,7 +35,6 @@ type Found = {
   items: { name: string }[];
   total: number;
   all: number;
-  categories: Record<string, number>;
   corrected: string | null;
   facets: { prices: Record<string, number> };
 };
@@ -70,12 +69,11 @@ describe("search_products", () => {
       return { ...row!.found, names: row!.found.items.map(({ name }) => name) };
     });
 
-  test("without arguments lists everything, newest first, with counts by category", async () => {
-    const { names, total, all, categories } = await search();
+  test("without arguments lists everything, newest first", async () => {
+    const { names, total, all } = await search();
     expect(names[0]).toBe("Control DualSense Blanco");
     expect(names.at(-1)).toBe("Ventilador interno");
     expect([total, all]).toEqual([7, 7]);
-    expect(categories).toEqual({ ps5: 1, xbox: 1, controles: 2, consolas: 1, extras: 2 });
   });
 
   test.each([
@@ -106,7 +104,7 @@ describe("search_products", () => {
   });
 
   test("a word similar to no other finds nothing", async () => {
-    expect(await search({ query: "zzzzqqq" })).toMatchObject({ names: [], total: 0, all: 0, categories: {} });
+    expect(await search({ query: "zzzzqqq" })).toMatchObject({ names: [], total: 0, all: 0 });
   });
 
   test.each(["'); drop table products; --", "a & | ! ( ) : * <->", "%_\\\\", "   ", "¿?", "de la"])(
@@ -138,10 +136,10 @@ describe("search_products", () => {
     expect((await search({ range: 9 })).total).toBe(0);
   });
 
-  test("category counts ignore the chosen category and follow text and prices", async () => {
+  test("the count of all ignores the chosen category and follows the text", async () => {
     const found = await search({ query: "control", category: "controles" });
     expect(found.names).toEqual(["Batería para control", "Joystick analógico"]);
-    expect(found).toMatchObject({ total: 2, all: 4, categories: { ps5: 1, xbox: 1, controles: 2 } });
+    expect(found).toMatchObject({ total: 2, all: 4 });
     expect(await search({ category: "nada" })).toMatchObject({ total: 0, all: 7, names: [] });
   });
 
@@ -157,7 +155,7 @@ describe("search_products", () => {
   });
 
   test("pages cover the list once, whatever the sort", async () => {
-    for (const sort of ["newest", "price-low", "price-high", "name", "stock"]) {
+    for (const sort of ["newest", "best-sellers", "relevance", "price-low", "price-high", "name", "stock"]) {
       const whole = (await search({ sort })).names;
       const pages = [0, 3, 6].map((offset) => search({ sort, limit: 3, offset }));
       expect((await Promise.all(pages)).flatMap(({ names }) => names)).toEqual(whole);
@@ -196,7 +194,6 @@ describe("the filters of the store", () => {
   type Answer = {
     total: number;
     all: number;
-    categories: Record<string, number>;
     facets: Record<"platforms" | "kinds" | "conditions" | "prices", Record<string, number>> & {
       stock: number;
     };
@@ -250,12 +247,38 @@ describe("the filters of the store", () => {
     expect((await list({ platforms: ["ps5"] }, { category: "ps4", query: "juego" })).total).toBe(2);
   });
 
-  test("an option's count is the number of matches under the choices of the other groups", async () => {
-    const { facets, categories, total, all } = await list(
-      { platforms: ["ps5"], kinds: ["consola"] },
-      { inStock: true },
+  test("the category of a console holds all that is for it, whatever its own category, and what has only that", async () => {
+    const ps5 = await list({}, { category: "ps5" });
+    expect({ total: ps5.total, kinds: ps5.facets.kinds }).toEqual({
+      total: 5,
+      kinds: { consola: 2, control: 1, juego: 2 },
+    });
+    // A platform is another choice instead of the category, so its count is not limited by it.
+    expect(ps5.facets.platforms).toEqual({ ps5: 5, ps4: 3, "switch-2": 1, switch: 1, pc: 1 });
+    await db.sql`insert into public.products (name, price, category) values ('Sin plataforma', 1, 'nintendo')`;
+    expect((await list({}, { category: "nintendo" })).total).toBe(2);
+    await db.sql`delete from public.products where name = 'Sin plataforma'`;
+    const [found] = await db.as(
+      "anon",
+      (sql) =>
+        sql`select public.find_addresses('[{"kind": "tienda", "key": "switch"}, {"kind": "tienda", "key": "xbox"}]') as states`,
     );
-    expect({ total, all, categories }).toEqual({ total: 2, all: 2, categories: { consolas: 2 } });
+    expect(found?.states).toMatchObject([{ state: "page" }, { state: "missing" }]);
+  });
+
+  test("its order is what most people come for first, sold-out ones last of their kind", async () => {
+    const [found] = await db.sql<{ answer: { items: { name: string; stock: number }[] } }[]>`
+      select public.search_products('', 'ps4', null, 'relevance') as answer`;
+    expect(found!.answer.items.map(({ name }) => name)).toEqual([
+      "consola 800000",
+      "juego 49000",
+      "juego 99000",
+    ]);
+  });
+
+  test("an option's count is the number of matches under the choices of the other groups", async () => {
+    const { facets, total, all } = await list({ platforms: ["ps5"], kinds: ["consola"] }, { inStock: true });
+    expect({ total, all }).toEqual({ total: 2, all: 2 });
     expect(facets).toEqual({
       platforms: { ps5: 2 },
       kinds: { consola: 2, control: 1, juego: 1 },

@@ -134,6 +134,13 @@ describe("fixed pages", () => {
     expect(changes.services).toBe(service!.at);
     expect(changes.courses).toBeNull();
     expect(Object.keys(changes.product_categories as object)).toEqual(["ps5"]);
+    // A console's list holds what is for it in any category.
+    await db.sql`insert into public.products (slug, name, price, category, platforms, updated_at)
+      values ('con-plataforma', 'Q', 1, 'controles', '{ps5}', '2020-02-01T00:00:00Z')`;
+    expect((await answer<Record<string, unknown>>("sitemap_changes()")).product_categories).toEqual({
+      ps5: "2020-02-01T00:00:00+00:00",
+      controles: "2020-02-01T00:00:00+00:00",
+    });
     expect(Object.keys(changes.post_categories as object).toSorted()).toEqual(["negocios", "noticias"]);
   });
 });

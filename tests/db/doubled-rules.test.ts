@@ -397,6 +397,11 @@ describe("carts and orders", () => {
     expect(priced).toHaveLength(MAX_LINES);
   });
 
+  test("which platforms a category is named after", async () => {
+    const names = ["ps5", "ps4", "xbox", "nintendo", "switch", "pc", "retro", "controles", ""];
+    await expectSame("private.platforms_of(x)::text[]", "text", names, facets.platformsOf);
+  });
+
   test("the same kinds of product are codes, and the cart says so", async () => {
     await expectSame("private.is_code(x::public.product_kind)", "text", KINDS, (kind) =>
       isSentAsCode({ kind }),

@@ -150,6 +150,16 @@ describe("best sellers", () => {
     const best: { name: string }[] = await fromPublic("best_sellers");
     expect(best.map(({ name }) => name)).toEqual(["Mucho", "Poco"]);
     expect(Object.keys(best[0]!).toSorted()).toEqual(["image", "name", "price", "slug"]);
+    // The store's order has all products: without a sale the newest first.
+    await db.sql`delete from public.products where name <> all (${names})`;
+    await db.sql`update public.products set created_at = now() - interval '1 day' where name = 'Devuelto'`;
+    const sorted = async (query: string): Promise<string[]> => {
+      const list: { items: { name: string }[] } = await answerAs(db, "anon")`
+        select public.search_products(${query}, p_sort => 'best-sellers')`;
+      return list.items.map(({ name }) => name);
+    };
+    expect(await sorted("")).toEqual(["Agotado", "Mucho", "Poco", "Uno solo", "Sin pagar", "Devuelto"]);
+    expect(await sorted("devuelto")).toEqual(["Devuelto"]);
   });
 });
 

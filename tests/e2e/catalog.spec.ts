@@ -4,7 +4,7 @@ import { test } from "../support/fixtures.ts";
 import { addToCartButton } from "./support/checkout.ts";
 import { holdScripts } from "./support/hold.ts";
 import { stockProduct } from "./support/products.ts";
-import { arrived, facet, openStore } from "./support/store.ts";
+import { arrived, facet, openStore, unfold } from "./support/store.ts";
 
 const list = (page: Page) => page.getByRole("list", { name: "Productos", exact: true });
 const cards = (page: Page) => list(page).getByRole("heading");
@@ -20,9 +20,9 @@ const isSorted = (numbers: number[]) =>
   numbers.length > 0 && numbers.every((number, index) => number >= (numbers[index - 1] ?? 0));
 
 async function search(page: Page, text: string) {
-  await page.goto("/tienda");
-  await page.getByLabel("Buscar productos").fill(text);
-  await page.getByRole("main").getByRole("search").getByRole("button").click();
+  await openStore(page);
+  await page.getByLabel("Buscar en el sitio").fill(text);
+  await page.keyboard.press("Enter");
   await page.waitForURL(/\/tienda\/lista\?.*q=/);
 }
 
@@ -100,6 +100,7 @@ test("filters combine in place, each count comes true, and back and forward keep
   await expect.poll(async () => countOf(await summary(page).textContent())).toBe(ofConsole);
   expect(ofConsole).toBeLessThan(all);
   await arrived(page);
+  await unfold(page, "Tipo de producto");
   const parts = await facetCount(page, "Tipo de producto", "Repuestos");
   await facet(page, "Tipo de producto", "Repuestos").click();
   await expect.poll(async () => countOf(await summary(page).textContent())).toBe(parts);
@@ -138,25 +139,26 @@ test("filters combine in place, each count comes true, and back and forward keep
   await expect.poll(() => cards(page).allInnerTexts()).toEqual(shown);
 });
 
-test("an empty list says which filter to give up; a console's category leads to all for that console", async ({
+test("an empty list says which filter to give up; a console's category holds all for it, and leads back to the store", async ({
   page,
 }) => {
   await page.goto("/tienda/lista?plataforma=retro&tipo=juego&existencias=si");
   await page.getByRole("link", { name: /^Cualquier tipo/ }).click();
   await expect(page).toHaveURL(/\/tienda\/lista\?plataforma=retro&existencias=si$/);
   await expect(cards(page).first()).toBeVisible();
-  await page.goto("/tienda/ps5");
-  await page
-    .getByRole("navigation", { name: "Todo para PlayStation 5" })
-    .getByRole("link", { name: /^Consolas/ })
-    .click();
-  await expect(page).toHaveURL(/\/tienda\/lista\?plataforma=ps5&tipo=consola$/);
-  await expect(page).toHaveTitle(/^Tienda gamer\b/);
-  await expect(
-    list(page)
-      .getByRole("link", { name: /PlayStation 5/ })
-      .first(),
-  ).toBeVisible();
+  await openStore(page, "/tienda/ps5");
+  await expect(page).toHaveTitle(/^Todo para PS5/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Todo para PS5");
+  await expect(cards(page).first()).toHaveText(/^PlayStation 5/);
+  const consoles = page
+    .getByRole("navigation", { name: "Para PlayStation 5" })
+    .getByRole("link", { name: /^Consolas/ });
+  const count = countOf(await consoles.textContent());
+  await consoles.click();
+  await expect(page).toHaveURL(/\/tienda\/lista\?categoria=ps5&tipo=consola$/);
+  await expect(cards(page)).toHaveCount(count);
+  await page.getByRole("link", { name: "Ver toda la tienda" }).click();
+  await expect(page).toHaveURL(/\/tienda$/);
 });
 
 test.describe("the filters on a phone", () => {
@@ -173,6 +175,7 @@ test.describe("the filters on a phone", () => {
     await facet(page, "Plataforma", "Nintendo Switch").click();
     await expect(facet(page, "Plataforma", "Nintendo Switch")).toHaveAttribute("aria-current", "true");
     await arrived(page);
+    await unfold(page, "Tipo de producto");
     const total = await facetCount(page, "Tipo de producto", "Controles");
     await facet(page, "Tipo de producto", "Controles").click();
     await expect(sheet).toBeVisible();
@@ -194,6 +197,7 @@ test.describe("without scripts", () => {
   test("filters are links and the order is a form", { tag: "@main" }, async ({ page }) => {
     await page.goto("/tienda");
     await facet(page, "Plataforma", "PlayStation 4").click();
+    await unfold(page, "Tipo de producto");
     await facet(page, "Tipo de producto", "Juegos").click();
     await expect(page).toHaveURL(/plataforma=ps4&tipo=juego$/);
     await page.getByRole("combobox", { name: "Ordenar por" }).selectOption("Precio: menor a mayor");

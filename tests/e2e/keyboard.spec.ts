@@ -20,7 +20,7 @@ test("a whole purchase without a mouse: home, store, filter, product, cart, orde
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/tienda$/);
 
-  await tabTo(page, page.getByLabel("Buscar productos"));
+  await tabTo(page, page.getByLabel("Buscar en el sitio"));
   await page.keyboard.type(product.name);
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/tienda\/lista\?.*q=/);

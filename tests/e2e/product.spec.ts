@@ -224,3 +224,19 @@ test("a sold-out product says so, cannot be added, and leads to the chat", async
   const notify = page.getByRole("link", { name: "Pedir que me avisen cuando llegue" });
   await expect(notify).toHaveAttribute("href", new RegExp(`wa\\.me.*${encodeURIComponent(product.name)}`));
 });
+
+for (const viewport of [
+  { width: 360, height: 780 },
+  { width: 1280, height: 900 },
+])
+  test(`a sold-out product offers within ${viewport.width} pixels' first screen what is alike and available`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto("/producto/control-xbox-azul-impacto");
+    const offered = page.getByRole("region", { name: "Disponibles ahora" }).getByRole("link");
+    await expect(offered).toHaveCount(3);
+    await expect(offered.first()).toContainText(/^Control inalámbrico Xbox/);
+    const box = await offered.first().boundingBox();
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
+  });

@@ -1,11 +1,12 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../support/fixtures.ts";
-import { arrived, facet, openStore } from "./support/store.ts";
+import { arrived, facet, openStore, unfold } from "./support/store.ts";
 
 const sheet = (page: Page) => page.getByRole("region", { name: "Filtros" });
 const openSheet = (page: Page) => page.getByRole("button", { name: /^Filtrar/ }).click();
 
 async function choose(page: Page, group: string, option: string): Promise<void> {
+  await unfold(page, group);
   await facet(page, group, option).click();
   await expect(facet(page, group, option)).toHaveAttribute("aria-current", "true");
   await arrived(page);

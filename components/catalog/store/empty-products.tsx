@@ -3,13 +3,14 @@ import { Message } from "@/components/ui/message";
 import { emptyWords, isFiltered, waysOut } from "@/lib/catalog/empty-list";
 import { type StoreFilters, storeHref } from "@/lib/catalog/filters";
 import { productsLabel } from "@/lib/catalog/labels";
-import type { StoreList } from "@/lib/catalog/rows";
+import type { ProductList } from "@/lib/catalog/rows";
+import { searchHref } from "@/lib/search/address";
 import { StoreLink } from "./store-link";
 
 const WHOLE_STORE = "/tienda";
 const ART = "/art/no-results.svg";
 
-type Props = { filters: StoreFilters; list: StoreList };
+type Props = { filters: StoreFilters; list: ProductList };
 
 /** Empty list: the reason, and which choice to give up for how many products. */
 export function EmptyProducts({ filters, list }: Props) {
@@ -32,6 +33,13 @@ export function EmptyProducts({ filters, list }: Props) {
             </StoreLink>
           </li>
         ))}
+        {filters.query && list.total === 0 && (
+          <li>
+            <a href={searchHref(filters.query)} className={buttonVariants({ variant: "outline" })}>
+              Buscar en todo el sitio
+            </a>
+          </li>
+        )}
         {/* A way out that leads to the whole store is the last one already. */}
         {ways.every(({ href }) => href !== WHOLE_STORE) && (
           <li>

@@ -6,14 +6,14 @@ import { StoreForm } from "./store-form";
 export function SortForm({ filters }: { filters: StoreFilters }) {
   return (
     <StoreForm
-      filters={{ ...filters, sort: defaultSort(filters.query), page: 1 }}
+      filters={{ ...filters, sort: defaultSort(filters), page: 1 }}
       className="flex min-w-0 gap-2 noscript:max-lg:flex-wrap"
     >
       <label htmlFor="orden" className="sr-only">
         Ordenar por
       </label>
       <select key={filters.sort} id="orden" name="orden" defaultValue={filters.sort} className="sort-select">
-        {sortsFor(filters.query).map((sort) => (
+        {sortsFor(filters).map((sort) => (
           <option key={sort} value={sort}>
             {SORT_LABELS[sort]}
           </option>

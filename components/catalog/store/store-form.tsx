@@ -28,7 +28,7 @@ export function StoreForm({ className, filters, children }: Props) {
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    // Hidden fields, a text and a selection: no files.
+    // Hidden fields and a selection: no files.
     const typed = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
     const href = storeHref(parseFilters(typed));
     rememberPress(href, null);

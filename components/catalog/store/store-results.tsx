@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { StoreFilters } from "@/lib/catalog/filters";
-import type { StoreList } from "@/lib/catalog/rows";
+import type { ProductList } from "@/lib/catalog/rows";
 import type { ProductSummary } from "@/lib/catalog/types";
 import type { ProductRatings } from "@/lib/reviews/rows";
 import { ProductCard } from "../product-card";
@@ -15,7 +15,7 @@ const FIRST_ROW = 3;
 
 type Props = {
   filters: StoreFilters;
-  list: StoreList;
+  list: ProductList;
   ratings: ProductRatings;
   /** The button on the card of a product. */
   action: (product: ProductSummary) => ReactNode;

@@ -8,8 +8,11 @@ import { repairServices } from "./repair-services.ts";
 import type { DemoCourse, DemoProduct, DemoService, DemoSlide } from "./types.ts";
 import { visitServices } from "./visit-services.ts";
 
-/** All demo products, newest first, with categories interleaved so that every page shows a mix. */
-export const products: DemoProduct[] = deal(
+/**
+ * All demo products, newest first: a page of new consoles, games and controllers, then categories interleaved so that
+ * every page shows a mix.
+ */
+export const products: DemoProduct[] = openWithFirsts(
   [
     "controles-playstation",
     "ps5",
@@ -72,6 +75,21 @@ export const slides: DemoSlide[] = [
     is_active: true,
   },
 ];
+
+function openWithFirsts(shelves: DemoProduct[][]): DemoProduct[] {
+  const dealt = deal(shelves);
+  const kinds = ["consola", "juego", "control"] as const;
+  const first = deal(kinds.map((kind) => fourConsoles(dealt.filter((product) => product.kind === kind))));
+  return [...new Set([...first, ...dealt])];
+}
+
+/** Four new ones in stock, for different consoles if possible. */
+function fourConsoles(products: DemoProduct[]): DemoProduct[] {
+  const fresh = products.filter(({ condition, stock }) => condition === "nuevo" && stock > 0);
+  const firsts = new Map(fresh.toReversed().map((product) => [product.platforms[0], product]));
+  const isFirst = (product: DemoProduct) => firsts.get(product.platforms[0]) === product;
+  return fresh.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a))).slice(0, 4);
+}
 
 function deal(shelves: DemoProduct[][]): DemoProduct[] {
   const longest = Math.max(...shelves.map((shelf) => shelf.length));

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { factsOf } from "../../../lib/catalog/facts.ts";
+import { PAGE_SIZE } from "../../../lib/catalog/filters.ts";
 import { CONSOLE_FACES } from "../art/objects/ports.ts";
 import { isDrawn } from "../art/pixel-font.ts";
 import { products } from "./catalog.ts";
@@ -37,6 +38,15 @@ test("shows sold-out products, correct badges, galleries of at most four more vi
     expect(gallery.length, slug).toBeLessThanOrEqual(4);
   }
   expect(products.filter(({ gallery }) => gallery.length >= 2).length).toBeGreaterThanOrEqual(25);
+});
+
+test("the store opens with what most people come for: new, in stock, for several consoles", () => {
+  const page = products.slice(0, PAGE_SIZE);
+  for (const { slug, kind, stock, condition } of page) {
+    expect(["consola", "juego", "control"], slug).toContain(kind);
+    expect([condition, stock > 0], slug).toEqual(["nuevo", true]);
+  }
+  expect(new Set(page.map(({ platforms }) => platforms[0])).size).toBeGreaterThanOrEqual(5);
 });
 
 test("no sentence is used for two products", () => {

@@ -5,6 +5,13 @@ import { hydrated } from "./hydrated.ts";
 export const facet = (page: Page, group: string, option: string) =>
   page.getByRole("navigation", { name: group, exact: true }).getByRole("link", { name: option });
 
+/** Opens a group of filters that may be folded. */
+export async function unfold(page: Page, group: string): Promise<void> {
+  const options = page.getByRole("navigation", { name: group, exact: true });
+  if (!(await options.isVisible())) await page.locator("summary:visible", { hasText: group }).click();
+  await expect(options).toBeVisible();
+}
+
 /** Waits until no list is loading. */
 export const arrived = (page: Page) => expect(page.locator("main [data-pending]")).toHaveCount(0);
 

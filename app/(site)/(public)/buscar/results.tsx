@@ -95,7 +95,7 @@ function Group({ kind, query, hits, total, isAlone }: GroupProps) {
       </h2>
       <HitList hits={hits} />
       {showsProducts ? (
-        <a href={storeHref({ ...plainFilters(), query })} className={MORE}>
+        <a href={storeHref(plainFilters(), { query })} className={MORE}>
           Filtrar y ordenar en la tienda
         </a>
       ) : (

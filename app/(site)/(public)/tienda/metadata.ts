@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { categoryLabel } from "@/lib/catalog/labels";
+import { storeTitle } from "@/lib/catalog/store";
 import { DELIVERY_TIME, SHIPPING_PRICE } from "@/lib/legal/promises";
 import type { Indexing } from "@/lib/seo/indexing";
 import { pageMetadata } from "@/lib/seo/page-metadata";
@@ -15,9 +16,10 @@ export function storeMetadata(category: string, indexing: Indexing = "page"): Pr
       indexing,
     });
   const label = categoryLabel(category);
+  const title = storeTitle(category);
   return pageMetadata({
-    title: `${label} | Tienda gamer`,
-    description: `${label}: productos originales con garantía, envío ${SHIPPING_PRICE} y asesoría por WhatsApp. Compara precios y unidades disponibles en nuestra tienda.`,
+    title: `${title} | Tienda gamer`,
+    description: `${title}: productos originales con garantía, envío ${SHIPPING_PRICE} y asesoría por WhatsApp. Compara precios y unidades disponibles en nuestra tienda.`,
     path: `/tienda/${encodeURIComponent(category)}`,
     keywords: [`${label} Colombia`, `comprar ${label} Medellín`],
     indexing,

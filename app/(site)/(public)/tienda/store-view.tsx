@@ -10,7 +10,7 @@ import { StoreResults } from "@/components/catalog/store/store-results";
 import { JsonLd } from "@/components/content/json-ld";
 import { type StoreFilters as Filters, plainFilters, storeHref } from "@/lib/catalog/filters";
 import { categoryLabel, productsLabel } from "@/lib/catalog/labels";
-import type { ProductList, StoreList } from "@/lib/catalog/rows";
+import type { ProductList } from "@/lib/catalog/rows";
 import { env } from "@/lib/core/env";
 import { getProductRatings } from "@/lib/reviews/queries";
 import { breadcrumbJsonLd, itemListJsonLd } from "@/lib/seo/json-ld/list";
@@ -18,7 +18,7 @@ import { getSettings } from "@/lib/settings/queries";
 
 type Props = {
   filters: Filters;
-  list: Promise<StoreList>;
+  list: Promise<ProductList>;
   /** Between the heading and the list. */
   children?: ReactNode;
 };

@@ -25,6 +25,7 @@ import { productJsonLd } from "@/lib/seo/json-ld/product";
 import { getSettings } from "@/lib/settings/queries";
 import { whatsappLink } from "@/lib/settings/whatsapp";
 import { BuyBox } from "./buy-box";
+import { Substitutes } from "./substitutes";
 
 export async function ProductView({ product }: { product: Product }) {
   const [settings, reviews] = await Promise.all([getSettings(), getProductReviews(product.id)]);
@@ -40,6 +41,7 @@ export async function ProductView({ product }: { product: Product }) {
           shipping={isShipped ? " · Envío gratis" : ""}
           actions={
             <>
+              {product.stock === 0 && <Substitutes product={product} />}
               {isShipped && product.stock > 0 && <Arrival closesAt={settings.closesAt} />}
               {product.stock > 0 && <ChatOrder whatsapp={settings.whatsapp} name={product.name} />}
               <BuyBox key={product.id} item={productCartItem(product)} stock={product.stock} />
