@@ -49,7 +49,6 @@ export default async function PanelLayout({ children }: { children: ReactNode })
       <WaitingProvider initial={waiting}>
         <PanelHeader
           name={name}
-          menu={<PanelMenu group={group} />}
           search={
             group === "customer" ? (
               <>
@@ -81,13 +80,14 @@ export default async function PanelLayout({ children }: { children: ReactNode })
             data-group={group}
             data-account={user ? accountMark(user.id) : undefined}
             className={cn(
-              "page min-w-0 flex-1 outline-none",
+              "page min-w-0 flex-1 outline-none max-lg:mb-(--panel-bar)",
               group === "customer" ? "py-8 lg:py-10" : "py-2.5",
             )}
           >
             {children}
           </main>
         </div>
+        <PanelMenu group={group} />
       </WaitingProvider>
       <LeaveQuestion />
       {user && <AccountGuard account={accountMark(user.id)} />}
