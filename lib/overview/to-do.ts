@@ -95,7 +95,7 @@ function repairTasks(repair: Repair, now: number): Task[] {
       kind: "fetch",
       id,
       title: `${name}: listo para recoger`,
-      detail: `Orden ${number}`,
+      detail: `Reparación ${number}`,
       href,
       action: "Ver cómo recogerlo",
     });
