@@ -2,14 +2,13 @@
 
 import type { Route } from "next";
 import { usePathname } from "next/navigation";
-import type { ReactNode } from "react";
 import { useWaiting } from "@/components/live/waiting";
-import { Icon, type IconName } from "@/components/ui/icon";
+import { Icon } from "@/components/ui/icon";
 import { currentSection, PANEL_LINKS, type PanelGroup, type PanelLink } from "./panel-links";
 import { Counter, SectionLink } from "./panel-nav";
 
 const ITEM =
-  "relative flex min-w-12 flex-auto flex-col items-center justify-center gap-0.5 rounded-md px-1 text-[0.6875rem] leading-tight font-semibold text-muted-foreground aria-[current]:text-primary";
+  "relative flex min-w-12 flex-auto flex-col-reverse items-center justify-center gap-0.5 rounded-md px-1 text-[0.6875rem] leading-tight font-semibold text-muted-foreground aria-[current]:text-primary";
 
 /** The most used sections at the bottom of a phone; the last button opens the menu with all of them. */
 export function PanelBar({ group, menu }: { group: PanelGroup; menu: string }) {
@@ -30,8 +29,11 @@ export function PanelBar({ group, menu }: { group: PanelGroup; menu: string }) {
           aria-current={href === current ? "page" : undefined}
           className={ITEM}
         >
-          <Face icon={icon}>{short}</Face>
-          {counter && <Counter count={waiting?.[counter] ?? 0} isSmall />}
+          {short}
+          <span className="relative px-3">
+            <Icon name={icon} className="size-5" />
+            {counter && <Counter count={waiting?.[counter] ?? 0} isSmall />}
+          </span>
         </SectionLink>
       ))}
       <button
@@ -41,17 +43,9 @@ export function PanelBar({ group, menu }: { group: PanelGroup; menu: string }) {
         aria-current={isElsewhere ? "true" : undefined}
         className={ITEM}
       >
-        <Face icon="lucide--menu">Más</Face>
+        Más
+        <Icon name="lucide--menu" className="size-5" />
       </button>
     </nav>
-  );
-}
-
-function Face({ icon, children }: { icon: IconName; children: ReactNode }) {
-  return (
-    <>
-      <Icon name={icon} className="size-5" />
-      {children}
-    </>
   );
 }

@@ -56,7 +56,7 @@ export function SectionLink(props: ComponentProps<typeof Link>) {
 export function Counter({ count, isSmall }: { count: number; isSmall: boolean }) {
   if (count === 0) return null;
   return isSmall ? (
-    <span className="absolute top-1 right-1 size-2.5 rounded-full bg-warm-solid">
+    <span className="absolute top-0.5 right-1 size-2.5 rounded-full bg-warm-solid">
       <span className="sr-only">, {formatNumber(count)} por atender</span>
     </span>
   ) : (
