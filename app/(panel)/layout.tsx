@@ -6,9 +6,10 @@ import type { ReactNode } from "react";
 import { CartButton } from "@/components/cart/cart-button";
 import { LeaveQuestion } from "@/components/forms/leave-question";
 import { HtmlShell } from "@/components/layout/html-shell";
+import { PanelBar } from "@/components/layout/panel-bar";
 import { PanelHeader } from "@/components/layout/panel-header";
 import { PANEL_LINKS } from "@/components/layout/panel-links";
-import { PanelMenu } from "@/components/layout/panel-menu";
+import { PANEL_MENU, PanelMenu } from "@/components/layout/panel-menu";
 import { PanelSidebar } from "@/components/layout/panel-sidebar";
 import { SIDEBAR_COOKIE } from "@/components/layout/panel-state";
 import { SkipLink } from "@/components/layout/skip-link";
@@ -49,6 +50,7 @@ export default async function PanelLayout({ children }: { children: ReactNode })
       <WaitingProvider initial={waiting}>
         <PanelHeader
           name={name}
+          menu={<PanelMenu group={group} />}
           search={
             group === "customer" ? (
               <>
@@ -87,7 +89,7 @@ export default async function PanelLayout({ children }: { children: ReactNode })
             {children}
           </main>
         </div>
-        <PanelMenu group={group} />
+        <PanelBar group={group} menu={PANEL_MENU} />
       </WaitingProvider>
       <LeaveQuestion />
       {user && <AccountGuard account={accountMark(user.id)} />}

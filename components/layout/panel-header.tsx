@@ -5,10 +5,10 @@ import { CurrentDate } from "./current-date";
 import { Logo } from "./logo";
 import { ThemeSwitch } from "./theme-switch";
 
-type Props = { name: string; search?: ReactNode; account: ReactNode };
+type Props = { name: string; menu: ReactNode; search?: ReactNode; account: ReactNode };
 
 /** Header of the signed-in pages: home link, date, account. */
-export function PanelHeader({ name, search, account }: Props) {
+export function PanelHeader({ name, menu, search, account }: Props) {
   return (
     <header className="@container z-40 border-b border-border bg-card lg:sticky lg:top-0">
       <div className="flex min-h-14 items-center gap-1 px-3 @max-[16rem]:flex-wrap sm:gap-3 lg:px-5">
@@ -29,6 +29,7 @@ export function PanelHeader({ name, search, account }: Props) {
           {account}
         </div>
       </div>
+      {menu}
     </header>
   );
 }
