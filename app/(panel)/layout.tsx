@@ -6,9 +6,10 @@ import type { ReactNode } from "react";
 import { CartButton } from "@/components/cart/cart-button";
 import { LeaveQuestion } from "@/components/forms/leave-question";
 import { HtmlShell } from "@/components/layout/html-shell";
+import { PanelBar } from "@/components/layout/panel-bar";
 import { PanelHeader } from "@/components/layout/panel-header";
 import { PANEL_LINKS } from "@/components/layout/panel-links";
-import { PanelMenu } from "@/components/layout/panel-menu";
+import { PANEL_MENU, PanelMenu } from "@/components/layout/panel-menu";
 import { PanelSidebar } from "@/components/layout/panel-sidebar";
 import { SIDEBAR_COOKIE } from "@/components/layout/panel-state";
 import { SkipLink } from "@/components/layout/skip-link";
@@ -81,13 +82,14 @@ export default async function PanelLayout({ children }: { children: ReactNode })
             data-group={group}
             data-account={user ? accountMark(user.id) : undefined}
             className={cn(
-              "page min-w-0 flex-1 outline-none",
+              "page min-w-0 flex-1 outline-none max-lg:mb-(--panel-bar)",
               group === "customer" ? "py-8 lg:py-10" : "py-2.5",
             )}
           >
             {children}
           </main>
         </div>
+        <PanelBar group={group} menu={PANEL_MENU} />
       </WaitingProvider>
       <LeaveQuestion />
       {user && <AccountGuard account={accountMark(user.id)} />}

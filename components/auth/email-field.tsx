@@ -14,7 +14,7 @@ export function EmailField({ email, onEmail, error, autoComplete = "email" }: Pr
   useEffect(() => onEmail(field.current?.value ?? ""), [onEmail]);
 
   return (
-    <Field id="email" label="Email" error={error}>
+    <Field id="email" label="Correo electrónico" error={error}>
       <Input
         ref={field}
         name="email"

@@ -50,7 +50,7 @@ export const MAIL_LINKS: Record<MailLink["type"], { title: string; lead: string;
 /** Errors of links and of the Google sign-in, by the code in the query string. */
 export const NOTICES = {
   enlace:
-    "Este enlace ya no sirve: venció o ya se usó. Si tu correo ya está confirmado, inicia sesión; si no, inicia sesión y te ofreceremos enviarte otro.",
+    "Este enlace ya no sirve: venció o ya se usó. Inicia sesión: si falta confirmar tu correo, ahí pides otro.",
   recuperacion: "Este enlace ya no sirve: venció o ya se usó. Escribe tu correo y te enviamos uno nuevo.",
   correo: "Listo, ese correo quedó confirmado. Abre también el enlace que te llegó al otro correo.",
   cancelado: "Cancelaste la entrada con Google. Intenta de nuevo o entra con tu correo.",

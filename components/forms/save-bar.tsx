@@ -19,7 +19,7 @@ export function SaveBar({ editor, label, variant, className, children }: Props) 
   return (
     <div
       className={cn(
-        "sticky bottom-0 z-10 -mx-2 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-t border-border bg-background px-2 py-3",
+        "sticky bottom-(--panel-bar) z-10 -mx-2 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-t border-border bg-background px-2 py-3",
         className,
       )}
     >

@@ -7,12 +7,11 @@ import { ThemeSwitch } from "./theme-switch";
 
 type Props = { name: string; menu: ReactNode; search?: ReactNode; account: ReactNode };
 
-/** Header of the signed-in pages: phone menu, home link, date, account. */
+/** Header of the signed-in pages: home link, date, account. */
 export function PanelHeader({ name, menu, search, account }: Props) {
   return (
     <header className="@container z-40 border-b border-border bg-card lg:sticky lg:top-0">
       <div className="flex min-h-14 items-center gap-1 px-3 @max-[16rem]:flex-wrap sm:gap-3 lg:px-5">
-        {menu}
         <a href="/" aria-label={`${name}: Inicio`} className="rounded-md py-1 max-sm:hidden">
           <Logo name={name} />
         </a>
@@ -30,6 +29,7 @@ export function PanelHeader({ name, menu, search, account }: Props) {
           {account}
         </div>
       </div>
+      {menu}
     </header>
   );
 }

@@ -13,6 +13,11 @@ test.each([
   ["/servicios-tecnicos", staff, undefined],
 ])("%s is in its section", (path, links, section) => expect(currentSection(path, links)).toBe(section));
 
+test("the bar of phones has room for four sections", () => {
+  for (const links of Object.values(PANEL_LINKS))
+    expect(links.filter((link) => "short" in link)).toHaveLength(4);
+});
+
 test("no group names a section twice", () => {
   for (const links of Object.values(PANEL_LINKS))
     expect(new Set(links.map(({ href }) => href)).size).toBe(links.length);

@@ -5,20 +5,29 @@ export type PanelLink = {
   href: string;
   label: string;
   icon: IconName;
+  /** Its name in the bar at the bottom of phones, for the four most used; the others are in the menu. */
+  short?: string;
   /** What its counter counts. */
   waiting?: keyof Waiting;
 };
 
 const WORK: PanelLink[] = [
-  { href: "/dashboard", label: "Dashboard", icon: "lucide--layout-dashboard" },
-  { href: "/admin/pedidos", label: "Pedidos", icon: "lucide--package", waiting: "orders" },
+  { href: "/dashboard", label: "Dashboard", icon: "lucide--layout-dashboard", short: "Dashboard" },
+  { href: "/admin/pedidos", label: "Pedidos", icon: "lucide--package", short: "Pedidos", waiting: "orders" },
   {
     href: "/admin/servicios-tecnicos",
     label: "Servicios técnicos",
     icon: "lucide--wrench",
+    short: "Reparaciones",
     waiting: "repairs",
   },
-  { href: "/admin/mensajes", label: "Mensajes", icon: "lucide--mail", waiting: "messages" },
+  {
+    href: "/admin/mensajes",
+    label: "Mensajes",
+    icon: "lucide--mail",
+    short: "Mensajes",
+    waiting: "messages",
+  },
   { href: "/admin/productos", label: "Productos", icon: "lucide--gamepad-2" },
   { href: "/admin/servicios", label: "Servicios", icon: "lucide--hand-helping" },
   { href: "/admin/cursos", label: "Cursos", icon: "lucide--graduation-cap" },
@@ -40,10 +49,10 @@ const OWN: PanelLink = { href: "/dashboard/perfil", label: "Mi Perfil", icon: "l
 /** Sections of the panel by role. A new section is one line here. */
 export const PANEL_LINKS = {
   customer: [
-    { href: "/dashboard", label: "Mi Panel", icon: "lucide--layout-dashboard" },
-    { href: "/dashboard/pedidos", label: "Mis Pedidos", icon: "lucide--package" },
-    { href: "/servicios-tecnicos", label: "Mis Servicios", icon: "lucide--wrench" },
-    { href: "/dashboard/cursos", label: "Mis Cursos", icon: "lucide--graduation-cap" },
+    { href: "/dashboard", label: "Mi Panel", icon: "lucide--layout-dashboard", short: "Panel" },
+    { href: "/dashboard/pedidos", label: "Mis Pedidos", icon: "lucide--package", short: "Pedidos" },
+    { href: "/servicios-tecnicos", label: "Mis Servicios", icon: "lucide--wrench", short: "Reparaciones" },
+    { href: "/dashboard/cursos", label: "Mis Cursos", icon: "lucide--graduation-cap", short: "Cursos" },
     { href: "/dashboard/progreso", label: "Mi Progreso", icon: "lucide--trophy" },
     OWN,
   ],

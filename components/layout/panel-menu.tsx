@@ -4,15 +4,13 @@ import { PanelNav } from "./panel-nav";
 import { SideMenu } from "./side-menu";
 import { ThemeSwitch } from "./theme-switch";
 
-/** The panel's menu on phones. */
+/** Id of the menu, for the button that opens it. */
+export const PANEL_MENU = "menu-del-panel-movil";
+
+/** The panel's menu on phones; the bar at the bottom opens it. */
 export function PanelMenu({ group }: { group: PanelGroup }) {
   return (
-    <SideMenu
-      id="menu-del-panel-movil"
-      title="Tu panel"
-      what="el menú del panel"
-      className="right-auto left-0 border-r border-l-0"
-    >
+    <SideMenu id={PANEL_MENU} title="Tu panel" what="el menú del panel" hasButton={false}>
       <PanelNav group={group} />
       <div className="flex items-center justify-between border-t border-border px-3 pt-4">
         <ThemeSwitch />

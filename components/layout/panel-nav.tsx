@@ -38,7 +38,7 @@ export function PanelNav({ group, isCollapsed = false }: { group: PanelGroup; is
 }
 
 /** Prefetches the section's frame on hover or touch: for every link of the menu it would be thirty requests a page. */
-function SectionLink(props: ComponentProps<typeof Link>) {
+export function SectionLink(props: ComponentProps<typeof Link>) {
   const [isWanted, setWanted] = useState(false);
   const want = () => setWanted(!savesData());
   return (
@@ -53,10 +53,10 @@ function SectionLink(props: ComponentProps<typeof Link>) {
 }
 
 /** How much waits in a section; a dot in the collapsed menu. */
-function Counter({ count, isSmall }: { count: number; isSmall: boolean }) {
+export function Counter({ count, isSmall }: { count: number; isSmall: boolean }) {
   if (count === 0) return null;
   return isSmall ? (
-    <span className="absolute top-1 right-1 size-2.5 rounded-full bg-warm-solid">
+    <span className="absolute top-0.5 right-1 size-2.5 rounded-full bg-warm-solid">
       <span className="sr-only">, {formatNumber(count)} por atender</span>
     </span>
   ) : (

@@ -9,16 +9,20 @@ type Props = {
   /** Name of the menu, with its article if needed: "menú", "el menú del panel". */
   what: string;
   className?: string;
+  /** False when another button opens it. */
+  hasButton?: boolean;
   children: ReactNode;
 };
 
 /** A native popover: works before hydration, closes with Escape and restores the focus. */
-export function SideMenu({ id, title, what, className, children }: Props) {
+export function SideMenu({ id, title, what, className, hasButton = true, children }: Props) {
   return (
     <>
-      <button type="button" popoverTarget={id} aria-label={`Abrir ${what}`} className="icon-btn lg:hidden">
-        <Icon name="lucide--menu" className="size-6" />
-      </button>
+      {hasButton && (
+        <button type="button" popoverTarget={id} aria-label={`Abrir ${what}`} className="icon-btn lg:hidden">
+          <Icon name="lucide--menu" className="size-6" />
+        </button>
+      )}
       <div id={id} popover="auto" className={cn("side-menu", className)}>
         <div className="flex items-center justify-between">
           <p className="px-3 font-display text-lg font-bold">{title}</p>

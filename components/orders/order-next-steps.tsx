@@ -104,7 +104,7 @@ function ServiceStep({ order, service, settings }: ServiceProps) {
     <>
       <p className="text-muted-foreground">
         Trae tu equipo{address && ` a ${[address, city].filter(Boolean).join(", ")}`}, {openDays(settings)}, o
-        pide que lo recojamos. Con la orden sigues cada paso en Mis Servicios.
+        pide que lo recojamos. Sigues cada paso en Mis Servicios.
         {!whatsapp && email && ` Escríbenos a ${email} con el número de tu pedido.`}
       </p>
       <div className="flex flex-wrap gap-3">

@@ -10,7 +10,7 @@ export function PaymentAttempts({ payments }: { payments: PaymentAttempt[] }) {
   if (tries.length === 0) return null;
   return (
     <section aria-labelledby="attempts-title" className="panel p-5">
-      <h2 id="attempts-title" className="text-xl">
+      <h2 id="attempts-title" className="text-lg">
         Pagos
       </h2>
       <ol className="divide-y divide-border">

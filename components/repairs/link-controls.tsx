@@ -17,7 +17,7 @@ const ASK = {
   },
   revoke: {
     title: "¿Desactivar el enlace?",
-    text: "Nadie podrá ver la orden con el enlace ni con el QR.",
+    text: "Nadie podrá ver la reparación con el enlace ni con el QR.",
     confirmLabel: "Desactivar enlace",
     pendingLabel: "Desactivando...",
   },

@@ -29,7 +29,7 @@ export function PublicLink({ url, children }: Props) {
         </div>
       ) : (
         <p className="text-muted-foreground">
-          No hay un enlace activo: nadie ve esta orden sin iniciar sesión.
+          No hay un enlace activo: nadie ve esta reparación sin iniciar sesión.
         </p>
       )}
       {children}

@@ -53,7 +53,7 @@ export function QuoteCard({ quote, isExpired, isVoid, children }: Props) {
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a quote never move
             <div key={index} className="flex flex-wrap justify-between gap-x-4 py-2">
               <dt>{quantity > 1 ? `${quantity} × ${concept}` : concept}</dt>
-              <dd className="tabular">{formatCop(amount)}</dd>
+              <dd className="ml-auto tabular">{formatCop(amount)}</dd>
             </div>
           ))}
         </dl>
@@ -82,7 +82,9 @@ function Sum({ label, amount, isMain }: { label: string; amount: string; isMain?
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4">
       <dt className={cn(isMain && "font-semibold")}>{label}</dt>
-      <dd className={isMain ? "font-display text-3xl font-bold text-warm" : "tabular"}>{amount}</dd>
+      <dd className={cn("ml-auto", isMain ? "font-display text-3xl font-bold text-warm" : "tabular")}>
+        {amount}
+      </dd>
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function RepairCard({ repair, quoteStep }: Props) {
         <header className="flex flex-wrap items-center gap-x-3 gap-y-2 pr-8">
           <h2 className="font-display text-lg font-bold">
             <Link href={`/servicios-tecnicos/${id}`} className="after:absolute after:inset-0">
-              Orden <span className="text-primary">{number}</span>
+              Reparación <span className="text-primary">{number}</span>
             </Link>
           </h2>
           {repair.closedAt ? <ClosedBadge /> : <StateBadge state={state} />}

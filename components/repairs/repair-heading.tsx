@@ -4,7 +4,14 @@ import type { LinkedRepair, RepairDetail } from "@/lib/repairs/rows";
 import { ClosedBadge } from "./closed-badge";
 import { PromiseLine } from "./promise-line";
 import { StateBadge } from "./state-badge";
-import { APPROVED_AWAY_TEXT, CLOSED_TEXT, STATE_TEXTS, UNREPAIRED_TEXT } from "./state-styles";
+import {
+  APPROVED_AWAY_TEXT,
+  CLOSED_TEXT,
+  QUOTED_AWAY_TEXT,
+  RECEIVED_TEXT,
+  STATE_TEXTS,
+  UNREPAIRED_TEXT,
+} from "./state-styles";
 
 type Props = {
   repair: RepairDetail | LinkedRepair;
@@ -16,6 +23,8 @@ function headingText({ state, closedAt, outcome, receivedAt, quote }: LinkedRepa
   if (closedAt) return CLOSED_TEXT;
   if (outcome === "sin_reparar") return UNREPAIRED_TEXT;
   if (!receivedAt && quote?.state === "aprobada") return APPROVED_AWAY_TEXT;
+  if (!receivedAt && quote?.state === "pendiente") return QUOTED_AWAY_TEXT;
+  if (receivedAt && state === "Recibido") return RECEIVED_TEXT;
   return STATE_TEXTS[state];
 }
 
@@ -26,7 +35,8 @@ export function RepairHeading({ repair, staffNumber }: Props) {
   return (
     <header className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
       <h1 className="text-3xl sm:text-4xl">
-        Orden <span className="text-primary">{staffNumber ?? repair.number}</span>
+        {staffNumber ? "Orden" : "Reparación"}{" "}
+        <span className="text-primary">{staffNumber ?? repair.number}</span>
       </h1>
       {repair.closedAt ? <ClosedBadge /> : <StateBadge state={state} />}
       {!staffNumber && (

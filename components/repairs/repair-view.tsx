@@ -37,7 +37,7 @@ export function RepairView({ repair, settings, token, messages, children }: Prop
             <NoScript
               shop={settings}
               what="Responder o pagar la cotización"
-              chat={`Hola, quiero responder la cotización de mi orden de servicio ${repair.number}.`}
+              chat={`Hola, quiero responder la cotización de mi reparación ${repair.number}.`}
             />
           )}
           {repair.quote && <QuotePanel repair={repair} quote={repair.quote} now={Date.now()} token={token} />}

@@ -31,12 +31,18 @@ export const UNREPAIRED_TEXT = "Te devolvimos tu equipo sin reparar. No debes na
 export const APPROVED_AWAY_TEXT =
   "Aprobaste la cotización. Tráenos el equipo, o espera la recogida, y empezamos.";
 
+/** Quoted before the device was received. */
+export const QUOTED_AWAY_TEXT = "Ya tienes la cotización. Respóndela y seguimos.";
+
+/** Received, not examined yet. */
+export const RECEIVED_TEXT = `Ya tenemos tu equipo. El diagnóstico sale en menos de ${DIAGNOSIS_TIME}.`;
+
 /** Explanation of each state for the customer. */
 export const STATE_TEXTS: Record<RepairState, string> = {
   Recibido: `Tenemos tu solicitud. El diagnóstico sale en menos de ${DIAGNOSIS_TIME} desde que recibimos el equipo.`,
   En_Diagnostico: "Estamos revisando tu equipo para saber qué tiene y cuánto cuesta.",
   Esperando_Aprobacion: "Ya sabemos qué tiene. Esperamos tu respuesta a la cotización para seguir.",
-  Reparando: "Tu equipo está en el banco de trabajo.",
-  Completado: "¡Está listo! Puedes recogerlo o coordinar la entrega con nosotros.",
-  Entregado: "Tu equipo ya está contigo, y la garantía está corriendo.",
+  Reparando: "Estamos reparando tu equipo.",
+  Completado: "¡Está listo! Recógelo en la tienda o escríbenos para llevártelo.",
+  Entregado: "Tu equipo ya está contigo.",
 };

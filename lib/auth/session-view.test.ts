@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toSessionView } from "./session-view";
+import { greetingName, toSessionView } from "./session-view";
 
 test("the header gets the role's label and nothing that it does not show", () => {
   const person = {
@@ -18,3 +18,12 @@ test("the header gets the role's label and nothing that it does not show", () =>
     level: 2,
   });
 });
+
+test.each([
+  ["marlon_g", "Valentina Ríos", "marlon_g"],
+  [null, "  Valentina  Ríos", "Valentina"],
+  [null, "", "v.rios"],
+  ["", " ", "v.rios"],
+])("with the name %s, a buyer called «%s» is greeted as %s", (username, buyer, name) =>
+  expect(greetingName({ username, email: "v.rios@example.com" }, buyer)).toBe(name),
+);

@@ -10,6 +10,11 @@ export function displayName({ username, email }: Pick<Person, "username" | "emai
   return username || email.split("@")[0] || "Usuario";
 }
 
+/** How to address a customer: by the name on the profile, else by the first word of a name given when buying. */
+export function greetingName(person: Pick<Person, "username" | "email">, buyerName = ""): string {
+  return displayName({ ...person, username: person.username || (buyerName.trim().split(/\s+/)[0] ?? "") });
+}
+
 export function toSessionView(person: Person): SessionView {
   const { email, points, level } = person;
   return { name: displayName(person), email, role: ROLE_LABELS[person.role], points, level };

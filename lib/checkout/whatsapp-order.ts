@@ -42,6 +42,11 @@ export function cashOrderMessage(order: Ordered, url: string): string {
   ].join("\n");
 }
 
+/** WhatsApp message of a customer who wants to change the delivery data. */
+export function orderChangeMessage(order: Pick<Ordered, "id">): string {
+  return `Hola, quiero cambiar los datos de entrega de mi pedido ${orderNumber(order.id)}.`;
+}
+
 /** WhatsApp message of a customer who needs help with an order. */
 export function orderHelpMessage(order: Pick<Ordered, "id">): string {
   return `Hola, necesito ayuda con mi pedido ${orderNumber(order.id)}.`;

@@ -2,6 +2,10 @@ import type { AchievementId, SocialPostStatus, XpKind } from "./rows";
 
 export const PROGRESS_TITLE = "Tu Progreso Aventurero";
 
+/** What points are for, as in the terms. */
+export const WORTH =
+  "Tus puntos, XP y niveles son un reconocimiento: por ahora no se cambian por descuentos ni por dinero.";
+
 export const ACHIEVEMENTS: Record<AchievementId, { name: string; text: string; unit: string }> = {
   "first-purchase": { name: "Primera Compra", text: "Haz tu primera compra.", unit: "compra" },
   "social-media": {

@@ -21,8 +21,13 @@ function identity(sender: Sender): InlineText[] {
   return lines.filter((line) => line !== "");
 }
 
-function frame(letter: Letter, sender: Sender): string {
-  const footer = [letter.reason, ...identity(sender)].map(htmlText).join("<br>");
+/** The HTML of a mail with the shop's name above and lines in small type below. */
+export function mailHtml(
+  letter: Pick<Letter, "subject" | "title" | "preview" | "blocks">,
+  name: string,
+  lines: readonly InlineText[],
+): string {
+  const footer = lines.map(htmlText).join("<br>");
   return `<!doctype html>
 <html lang="es">
 <head>
@@ -36,7 +41,7 @@ function frame(letter: Letter, sender: Sender): string {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background-color:#f3f4f9;">
 <tr><td align="center" style="padding:24px 12px;">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px;">
-<tr><td style="padding:0 8px 16px;${FONT}font-size:18px;font-weight:700;letter-spacing:1px;color:${INK};"><span style="color:${ACCENT};">&#9632;</span> ${escapeHtml(sender.name)}</td></tr>
+<tr><td style="padding:0 8px 16px;${FONT}font-size:18px;font-weight:700;letter-spacing:1px;color:${INK};"><span style="color:${ACCENT};">&#9632;</span> ${escapeHtml(name)}</td></tr>
 <tr><td style="background-color:#ffffff;border:1px solid ${LINE};border-radius:14px;padding:32px 24px;${FONT}font-size:16px;line-height:1.6;color:${INK};overflow-wrap:anywhere;">
 <h1 style="margin:0 0 16px;font-size:25px;line-height:1.25;color:${INK};">${escapeHtml(letter.title)}</h1>
 ${letter.blocks.map(htmlBlock).join("\n")}
@@ -61,7 +66,7 @@ export function layOut(letter: Letter, sender: Sender): Mail {
   ];
   return {
     subject,
-    html: frame(letter, sender),
+    html: mailHtml(letter, sender.name, [reason, ...identity(sender)]),
     text: `${text.join("\n\n")}\n`,
     ...(headers && { headers }),
   };

@@ -62,6 +62,12 @@ export function canCancel(order: States): boolean {
   return order.status === "placed" && isUnpaid(order);
 }
 
+/** Its delivery data may change: nothing left the shop. */
+export const canCorrect = (
+  order: Parameters<typeof isRepairPayment>[0] & Pick<Order, "status" | "shippingStatus">,
+): boolean =>
+  (order.status === "placed" || order.status === "confirmed") && isInShop(order) && !isRepairPayment(order);
+
 /** Not all units of the line were refunded. */
 export const isKept = ({ quantity, refunded }: Pick<OrderItem, "quantity" | "refunded">): boolean =>
   refunded < quantity;

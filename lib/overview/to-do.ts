@@ -66,7 +66,7 @@ function repairTasks(repair: Repair, now: number): Task[] {
   const { id, number, state, quote, outcome, unread } = repair;
   const name = repairName(repair);
   const href = `/servicios-tecnicos/${id}`;
-  const detail = `${name}, orden ${number}`;
+  const detail = `${name}, reparación ${number}`;
   const step = quote && quoteStep(quote, now, outcome);
   if (quote && step === "decide")
     return [
@@ -95,7 +95,7 @@ function repairTasks(repair: Repair, now: number): Task[] {
       kind: "fetch",
       id,
       title: `${name}: listo para recoger`,
-      detail: `Orden ${number}`,
+      detail: `Reparación ${number}`,
       href,
       action: "Ver cómo recogerlo",
     });

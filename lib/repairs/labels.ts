@@ -57,7 +57,7 @@ export const OUTCOME_REASONS = {
 } satisfies Record<OutcomeReason, string>;
 
 export const EVENT_TITLES = {
-  creacion: "Orden creada",
+  creacion: "Reparación registrada",
   estado: "Cambio de estado",
   avance: "Avance del taller",
   cotizacion: "Cotización enviada",

@@ -1,4 +1,4 @@
-/** In the order of the results page. */
+/** In the order of the tabs of the results page. */
 export const HIT_KINDS = ["product", "service", "course", "post", "help"] as const;
 export type HitKind = (typeof HIT_KINDS)[number];
 

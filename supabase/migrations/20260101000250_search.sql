@@ -247,14 +247,16 @@ begin
 end $$;
 
 -- How to run a search: `whole` matches all terms, `loose` any, `start` titles that begin with the first; `score` (up to about
--- 1.2) and `covered` (number of terms) are SQL expressions on a column `search`. Null without usable words.
-create function private.search_plan(q text, out whole tsquery, out loose tsquery, out score text, out covered text, out start tsquery, out terms int)
+-- 1.2), `covered` (number of terms) and `mentioned` (those of them in the text only) are SQL expressions on a column `search`.
+-- Null without usable words.
+create function private.search_plan(q text, out whole tsquery, out loose tsquery, out score text, out covered text, out mentioned text, out start tsquery, out terms int)
 language plpgsql stable set search_path = '' as
 $$
 declare
   term record;
   points text[] := '{}';
   covers text[] := '{}';
+  mentions text[] := '{}';
   first tsquery;
 begin
   terms := 0;
@@ -268,14 +270,21 @@ begin
       case when term.own <> term.wanted then format('when search @@ %L::tsquery then 1', private.in_weights(term.own, 'A')) else '' end,
       private.in_weights(term.wanted, 'A'), private.in_weights(term.wanted, 'C'), private.in_weights(term.wanted, 'AB'), term.wanted);
     covers := covers || format('(search @@ %L::tsquery)::int', term.wanted);
+    mentions := mentions || format('(search @@ %L::tsquery and not search @@ %L::tsquery)::int', term.wanted, private.in_weights(term.wanted, 'ABC'));
   end loop;
   if terms = 0 then return; end if;
   covered := '(' || array_to_string(covers, ' + ') || ')';
+  mentioned := '(' || array_to_string(mentions, ' + ') || ')';
   start := private.at_mark(first, 'aa0');
   -- In Spanish the noun comes first, its description and purpose after it.
   score := format('((%s) / %s.0 + case when search @@ %L::tsquery then 0.25 else 0 end + case when search @@ %L::tsquery then 0.15 when search @@ %L::tsquery then 0.06 else 0 end)',
     array_to_string(points, ' + '), terms, private.at_mark(first, 'aa1'), start, private.at_mark(first, 'aa2'));
 end $$;
+
+-- Whether a search says what a device does or does not do ('se apaga', 'no prende'): a repair answers it better than a product.
+create function private.is_fault(q text) returns boolean
+language sql immutable set search_path = '' as
+$$ select private.search_text(left(coalesce(q, ''), 300)) ~ '\m(no|se|fallas?|danad[oa]s?|rot[oa]s?|mal[oa]s?)\M' $$;
 
 -- A tsquery that matches all typed words, their synonyms and the beginning of the last one; null without usable words.
 create function private.product_query(q text) returns tsquery
@@ -348,12 +357,13 @@ insert into public.search_synonyms (words) values
   ('auriculares, diadema, audífonos, headset, cascos'),
   ('play 5, ps5, ps 5, playstation 5, play station 5, plei 5'),
   ('play 4, ps4, ps 4, playstation 4, play station 4, plei 4'),
-  ('playstation, play station, sony'),
+  ('playstation, play station, play, sony'),
+  ('xbox, equis box, x box, equisbox'),
   ('control, mando, controller, gamepad'),
   ('control ps5, control play 5, control playstation 5, mando ps5, mando play 5, dualsense'),
   ('control ps4, control play 4, control playstation 4, mando ps4, mando play 4, dualshock'),
   ('joy-con, joycon, joycons'),
-  ('nintendo switch, switch, nintendo'),
+  ('nintendo switch, switch, nintendo, suich'),
   ('drift, stick drift, joystick se mueve solo, palanca se mueve sola, se mueve solo'),
   ('análogo, analógico, stick, joystick, palanca'),
   ('juego, videojuego'),
@@ -377,8 +387,10 @@ insert into public.search_synonyms (words) values
   ('ventilador, abanico, fan, cooler'),
   ('fuente de poder, fuente, adaptador de corriente'),
   ('lector de discos, lente, láser, unidad de disco'),
-  ('no lee discos, no lee el disco, lectura de discos, no reconoce discos'),
+  ('no lee discos, disco que no lee, lectura de discos, no reconoce discos, no coge discos'),
   ('no prende, no enciende, no arranca'),
+  ('se apaga, se apaga sola, se apaga solo'),
+  ('no da imagen, sin imagen, no da video, pantalla negra'),
   ('se calienta, sobrecalentamiento, recalienta, se recalienta, caliente'),
   ('pasta térmica, crema disipadora, pasta disipadora'),
   ('reparación, reparar, arreglo, arreglar, componer'),
@@ -387,5 +399,4 @@ insert into public.search_synonyms (words) values
   ('soldadura, microsoldadura, soldar'),
   ('usado, segunda mano, reacondicionado, de segunda'),
   ('devolución, devolver, retracto, cambio, reembolso'),
-  ('envío, despacho, entrega'),
-  ('horario, hora, abierto, a qué hora abren');
+  ('envío, despacho, entrega');

@@ -253,14 +253,15 @@ begin
   return (select stock from public.products where id = p_product);
 end $$;
 
--- SQL expression of a product's rank in a search. Among equally good matches a console comes before its controller and a whole
--- product before a part; sold-out products come last. Not a function of the row: one call for each of ten thousand matches
--- costs more than the search.
-create function private.product_score(p_score text) returns text
+-- SQL expression of a product's rank in a search. The product of exactly that name comes first; among equally good matches
+-- a console comes before its controller and a whole product before a part; sold-out products come last. Not a function of
+-- the row: one call for each of ten thousand matches costs more than the search.
+create function private.product_score(p_score text, p_query text) returns text
 language sql immutable set search_path = '' as
 $$
   select format('(%s + case kind when ''consola'' then 0.06 when ''control'' then 0.05 when ''juego'' then 0.04 when ''repuesto'' then 0 '
-    'when ''audio'' then 0.03 when ''almacenamiento'' then 0.03 else 0.02 end - case when stock = 0 then 0.12 else 0 end)', p_score)
+    'when ''audio'' then 0.03 when ''almacenamiento'' then 0.03 else 0.02 end - case when stock = 0 then 0.12 else 0 end '
+    '+ case when name_key = %L then 1 else 0 end)', p_score, private.norm(btrim(p_query)))
 $$;
 
 -- The store's query for lists with filters. Returns {items, corrected, total, all, facets: {platforms, kinds, conditions,
@@ -305,7 +306,7 @@ begin
     columns := columns || ', coalesce(units, 0) as units';
     source := source || ' left join private.recent_sales() on product_id = id';
   elsif p_sort = 'relevance' and plan.whole is not null then
-    columns := format('%s, %s as score', columns, private.product_score(plan.score));
+    columns := format('%s, %s as score', columns, private.product_score(plan.score, coalesce(corrected, p_query)));
     ordering := 'score desc, created_at desc, id';
   end if;
   source := format('select %s from %s where is_published%s', columns, source, case when plan.whole is not null then ' and search @@ $1' end);
@@ -660,7 +661,7 @@ begin
   perform private.require_staff();
   -- Staff at the counter need the best match first, unless they chose another order.
   if words is not null and p_sort = '-creado' then
-    key := private.product_score((private.search_plan(coalesce(corrected, p_filter ->> 'query'))).score);
+    key := private.product_score((private.search_plan(coalesce(corrected, p_filter ->> 'query'))).score, coalesce(corrected, p_filter ->> 'query'));
     ordering := 'key desc, id desc';
   end if;
   execute format($q$

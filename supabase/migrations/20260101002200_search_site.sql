@@ -6,16 +6,20 @@ create table private.site_pages (
   kind text not null check (kind in ('service', 'help')),
   title text not null,
   words text not null,
-  search tsvector not null generated always as (private.search_vector(title, words, '', true)) stored
+  faults text not null default '',
+  search tsvector not null generated always as (private.search_vector(title, words, faults, true)) stored
 );
 comment on table private.site_pages is 'Pages and sections whose text is in the code: lib/search/site-pages.ts has their addresses and answers by key.';
 comment on column private.site_pages.words is 'Search words that should find the page.';
+comment on column private.site_pages.faults is 'What customers say that is wrong with a device; weighs less than the words.';
 
 -- functions -------------------------------------------------------------------------------------------
 -- Searches everything. p_kind narrows to product, service, course, post or help; p_each is the maximum per kind. Returns
 -- {corrected, counts: {kind: n}, total, items: [{kind, slug, title, text, image, price, stock}]}, best first. If nothing
--- matches every word, items that match at least half of them. Of products it reads at most 3,000 and ranks 600; the store's
--- list has them all.
+-- matches every word, items that match at least half of them. What has a word only in its description is left out when
+-- others have it in their names: an article or a course when another one has, a product when anything has (a service's
+-- description is short, and counts like its name). Of products it reads at most 3,000 and ranks 600; the store's list has
+-- them all.
 create function public.search_site(p_query text, p_kind text default '', p_limit int default 24, p_each int default 60) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as
 $$
@@ -23,7 +27,10 @@ declare
   most constant int := 3000;
   scored constant int := 600;
   corrected text := private.correct_query(p_query);
-  plan record := private.search_plan(coalesce(corrected, p_query));
+  typed text := coalesce(corrected, p_query);
+  plan record := private.search_plan(typed);
+  -- A fault is for the workshop.
+  repairs numeric := case when private.is_fault(typed) then 0.5 else 0 end;
   products tsquery := plan.whole;
   candidates tid[];
   answer jsonb;
@@ -38,29 +45,37 @@ begin
     into candidates using products, most, plan.start, scored;
     execute format($q$
       with texts as (
-        select 'service' as kind, slug as id, created_at, search, 0.2 as base from public.services where search @@ $1
+        select 'service' as kind, slug as id, name as title, created_at, search, 0.2 + $9 as base from public.services where search @@ $1
         union all
-        select 'course', slug, created_at, search, 0.1 from public.courses where search @@ $1 and is_published
+        select 'course', slug, title, created_at, search, 0.1 from public.courses where search @@ $1 and is_published
         union all
-        select 'post', slug, published_at, search, -0.1 from public.posts where search @@ $1 and state = 'publicado' and published_at <= now()
+        select 'post', slug, title, published_at, search, -0.1 from public.posts where search @@ $1 and state = 'publicado' and published_at <= now()
         union all
-        select p.kind, p.key, null, p.search, 0.2 from private.site_pages p where p.search @@ $1
+        select p.kind, p.key, p.title, null, p.search, case p.kind when 'service' then 0.25 + $9 else 0.2 end from private.site_pages p where p.search @@ $1
       ),
       scored as (
-        select kind, id, created_at, %2$s as covered, %1$s + base as score from texts
+        select kind, id, created_at, %2$s as covered, kind in ('course', 'post') and %4$s > 0 as is_mention,
+          %1$s + base + case when private.norm(title) = $8 then 1 else 0 end as score
+        from texts
       ),
       goods as materialized (
-        select id, created_at, %2$s as covered, %3$s + 0.2 as score from public.products where ctid = any ($2)
+        select id, created_at, %2$s as covered, %4$s > 0 as is_mention, %3$s + 0.2 - $9 as score from public.products where ctid = any ($2)
       ),
       matches as (
-        select kind, id, created_at, covered, score from scored
+        select kind, id, created_at, covered, is_mention, score from scored
         union all
-        select 'product', id::text, created_at, covered, score from goods
+        select 'product', id::text, created_at, covered, is_mention, score from goods
       ),
       kept as materialized (
         select kind, id, created_at, score * covered / $3 as score
-        from (select *, max(covered) over (partition by kind) as best from matches) m
-        where covered = $3 or best < $3 and covered * 2 >= $3
+        from (
+          select *, max(covered) over (partition by kind) as best,
+            bool_or(covered = $3 and not is_mention) over (partition by kind) as is_named,
+            bool_or(covered = $3 and not is_mention) over () as is_named_anywhere
+          from matches
+        ) m
+        where (covered = $3 or best < $3 and covered * 2 >= $3)
+          and not (is_mention and case kind when 'product' then is_named_anywhere else is_named end)
       ),
       page as (
         select row_number() over (order by score desc, created_at desc nulls last, id) as place, kind, id
@@ -86,9 +101,9 @@ begin
         'counts', coalesce((select jsonb_object_agg(kind, n) from (select kind, count(*) as n from kept group by kind) c), '{}'),
         'corrected', $7
       )
-    $q$, plan.score, plan.covered, private.product_score(plan.score))
+    $q$, plan.score, plan.covered, private.product_score(plan.score, typed), plan.mentioned)
     into answer
-    using plan.loose, candidates, plan.terms, coalesce(p_kind, ''), least(greatest(p_limit, 1), 60), greatest(p_each, 1), corrected;
+    using plan.loose, candidates, plan.terms, coalesce(p_kind, ''), least(greatest(p_limit, 1), 60), greatest(p_each, 1), corrected, private.norm(btrim(typed)), repairs;
     exit when products = plan.loose or answer -> 'counts' <> '{}';
     products := plan.loose;
   end loop;
@@ -101,26 +116,26 @@ revoke all on private.site_pages from public, anon, authenticated, service_role;
 grant execute on function public.search_site to anon, authenticated, service_role;
 
 -- data ------------------------------------------------------------------------------------------------
-insert into private.site_pages (key, kind, title, words) values
-  ('reparacion-playstation', 'service', 'Reparación de PlayStation', 'ps5 ps4 ps3 play sony arreglo consola'),
-  ('reparacion-xbox', 'service', 'Reparación de Xbox', 'series one 360 microsoft arreglo consola'),
-  ('reparacion-nintendo', 'service', 'Reparación de Nintendo Switch', 'switch oled lite joy con arreglo consola'),
-  ('solicitar', 'help', 'Solicitar una reparación', 'pedir cita reparar recoger diagnóstico gratis cuánto vale llevar mi consola'),
-  ('garantia', 'help', 'Garantía', 'garantías cambio defecto dañado salió malo meses respaldo'),
-  ('retracto', 'help', 'Devoluciones y retracto', 'devolver arrepentí cinco días reembolso plata'),
-  ('reversion', 'help', 'Reversión de un pago con tarjeta', 'fraude cobro doble reclamar banco no llegó'),
-  ('envios', 'help', 'Envíos y entrega', 'despacho domicilio gratis Medellín cuánto se demora llega tiempo costo transportadora'),
-  ('pago', 'help', 'Formas de pago', 'contra entrega tarjeta cuotas Nequi PSE efectivo Mercado Pago pagar métodos'),
-  ('horario', 'help', 'Horario y ubicación', 'abren cierran domingo festivos dirección dónde quedan tienda local Envigado mapa'),
-  ('contacto', 'help', 'Contacto', 'teléfono celular WhatsApp correo escribir llamar número asesor'),
-  ('domicilio', 'help', 'Recogida a domicilio', 'recogen en mi casa servicio área metropolitana moto'),
-  ('tiempo-reparacion', 'help', 'Cuánto se demora una reparación', 'tiempo días demora lista cuándo diagnóstico'),
-  ('pedido', 'help', 'Seguir mi pedido', 'rastrear guía dónde está mi compra estado envío mis pedidos'),
-  ('reparacion', 'help', 'Seguir mi reparación', 'estado orden de servicio código QR cómo va mi consola'),
-  ('cursos', 'help', 'Mis cursos y certificados', 'certificado clases continuar acceso curso comprado'),
-  ('pqr', 'help', 'Peticiones, quejas y reclamos', 'PQR queja reclamo radicado derecho de petición'),
-  ('datos', 'help', 'Privacidad y datos personales', 'habeas data tratamiento eliminar cuenta política'),
-  ('terminos', 'help', 'Términos y condiciones', 'contrato ley condiciones de compra'),
-  ('factura', 'help', 'Factura y comprobante', 'factura electrónica IVA recibo NIT'),
-  ('puntos', 'help', 'Puntos y niveles', 'XP logros ganar puntos nivel progreso');
-select private.keep_words(title || ' ' || words) from private.site_pages;
+insert into private.site_pages (key, kind, title, words, faults) values
+  ('reparacion-playstation', 'service', 'Reparación de PlayStation', 'ps5 ps4 ps3 play sony arreglo consola', 'no prende, no enciende, se apaga sola, se calienta, suena duro, no da imagen, no lee discos, no carga, se mojó, se congela, dañado'),
+  ('reparacion-xbox', 'service', 'Reparación de Xbox', 'series one 360 microsoft arreglo consola', 'no prende, no enciende, se apaga sola, se calienta, suena duro, no da imagen, no lee discos, no carga, se mojó, se congela, dañado'),
+  ('reparacion-nintendo', 'service', 'Reparación de Nintendo Switch', 'switch oled lite joy con arreglo consola', 'no prende, no enciende, se apaga sola, se calienta, no da imagen, no lee juegos, no carga, pantalla rota, se mojó, se congela, dañado'),
+  ('solicitar', 'help', 'Solicitar una reparación', 'pedir cita reparar recoger diagnóstico gratis cuánto vale llevar mi consola', ''),
+  ('garantia', 'help', 'Garantía', 'garantías cambio defecto dañado salió malo meses respaldo', ''),
+  ('retracto', 'help', 'Devoluciones y retracto', 'devolver arrepentí cinco días reembolso plata', ''),
+  ('reversion', 'help', 'Reversión de un pago con tarjeta', 'fraude cobro doble reclamar banco no llegó', ''),
+  ('envios', 'help', 'Envíos y entrega', 'despacho domicilio gratis Medellín cuánto se demora llega tiempo costo transportadora', ''),
+  ('pago', 'help', 'Formas de pago', 'contra entrega tarjeta cuotas Nequi PSE efectivo Mercado Pago pagar métodos', ''),
+  ('horario', 'help', 'Horario y ubicación', 'abren cierran abierto hora domingo festivos dirección dónde quedan tienda local Envigado mapa', ''),
+  ('contacto', 'help', 'Contacto', 'teléfono celular WhatsApp correo escribir llamar número asesor', ''),
+  ('domicilio', 'help', 'Recogida a domicilio', 'recogen en mi casa servicio área metropolitana moto', ''),
+  ('tiempo-reparacion', 'help', 'Cuánto se demora una reparación', 'tiempo días demora lista cuándo diagnóstico', ''),
+  ('pedido', 'help', 'Seguir mi pedido', 'rastrear guía dónde está mi compra estado envío mis pedidos', ''),
+  ('reparacion', 'help', 'Seguir mi reparación', 'estado orden de servicio código QR cómo va mi consola', ''),
+  ('cursos', 'help', 'Mis cursos y certificados', 'certificado clases continuar acceso curso comprado', ''),
+  ('pqr', 'help', 'Peticiones, quejas y reclamos', 'PQR queja reclamo radicado derecho de petición', ''),
+  ('datos', 'help', 'Privacidad y datos personales', 'habeas data tratamiento eliminar cuenta política', ''),
+  ('terminos', 'help', 'Términos y condiciones', 'contrato ley condiciones de compra', ''),
+  ('factura', 'help', 'Factura y comprobante', 'factura electrónica IVA recibo NIT', ''),
+  ('puntos', 'help', 'Puntos y niveles', 'XP logros ganar puntos nivel progreso', '');
+select private.keep_words(title || ' ' || words || ' ' || faults) from private.site_pages;

@@ -5,7 +5,7 @@ import { DEMO_PASSWORD } from "../support/fixtures.ts";
 export async function signedIn(browser: Browser, site: string, email: string): Promise<Page> {
   const page = await browser.newPage({ baseURL: site, locale: "es-CO" });
   await page.goto("/auth");
-  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Correo electrónico").fill(email);
   await page.getByLabel("Contraseña", { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole("main").getByRole("button", { name: "Iniciar Sesión" }).click();
   await page.waitForURL("**/dashboard");

@@ -62,7 +62,7 @@ import { EVENT_TITLES } from "../../lib/orders/staff/labels.ts";
 import { ORDER_LIST } from "../../lib/orders/staff/list.ts";
 import { staffDetail } from "../../lib/orders/staff/rows.ts";
 import * as orderForms from "../../lib/orders/staff/schema.ts";
-import { canCancel, canPay } from "../../lib/orders/status.ts";
+import { canCancel, canCorrect, canPay } from "../../lib/orders/status.ts";
 import { ORDER_STAGES } from "../../lib/orders/types.ts";
 import { refundOrderSchema } from "../../lib/payments/staff/schema.ts";
 import { OPEN_STATUSES, PAYMENT_STATUSES } from "../../lib/payments/statuses.ts";
@@ -410,6 +410,19 @@ describe("carts and orders", () => {
     const items = db.sql.json(products.map((product) => cartLine(product)) as never);
     const lines = await db.sql<{ is_code: boolean }[]>`select is_code from public.cart_lines(${items})`;
     expect(lines.map((line) => line.is_code)).toEqual(KINDS.map((kind) => isSentAsCode({ kind })));
+  });
+
+  test("its delivery data can change in the same states", async () => {
+    const id = (await addCashOrder(db)).order_id;
+    const rows = await db.sql<{ s: Order["status"]; h: Order["shippingStatus"]; can: boolean }[]>`
+      select s, h, private.is_correctable(x) as can
+      from public.orders o, unnest(enum_range(null::public.order_status)) s, unnest(enum_range(null::public.shipping_status)) h,
+        lateral (select (jsonb_populate_record(o, jsonb_build_object('status', s, 'shipping_status', h))).*) x
+      where o.id = ${id}`;
+    expect(new Set(rows.map(({ can }) => can)).size).toBe(2);
+    const items = [{ type: "product" as const, quantity: 1, refunded: 0 }];
+    for (const { s, h, can } of rows)
+      expect(canCorrect({ status: s, shippingStatus: h, items }), `${s}/${h}`).toBe(can);
   });
 
   test("an order can be paid or cancelled in the same states", async () => {

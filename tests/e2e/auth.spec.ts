@@ -14,7 +14,7 @@ import { holdScripts } from "./support/hold.ts";
 import { newCustomer } from "./support/people.ts";
 
 async function fillSignIn(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
-  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Correo electrónico").fill(email);
   await page.getByLabel("Contraseña", { exact: true }).fill(password);
   await submitOf(page).click();
 }
@@ -31,7 +31,7 @@ test("register, confirm by mail, sign in, sign out, recover the password", MAIN,
     .getByRole("button", { name: /Crear cuenta|Regístrate/i })
     .click();
   await page.getByLabel("Nombre de usuario (opcional)").fill("Vale Nueva");
-  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Correo electrónico").fill(email);
   const password = page.getByLabel("Contraseña", { exact: true });
   await password.fill("password");
   await expect(page.getByRole("checkbox")).not.toBeChecked();
@@ -67,7 +67,7 @@ test("register, confirm by mail, sign in, sign out, recover the password", MAIN,
 
   await page.goto("/auth");
   await page.getByRole("button", { name: "¿Olvidaste tu contraseña?" }).click();
-  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Correo electrónico").fill(email);
   await page
     .getByRole("main")
     .getByRole("button", { name: /Enviar/ })
@@ -97,12 +97,12 @@ test(
     await expect(page).toHaveURL(/\/auth\?next=%2Fdashboard%2Fperfil$/);
     await fillSignIn(page, email, "no-es-esta-9");
     await submitOf(page).click();
-    await expect(page.getByLabel("Email")).toHaveValue(email);
+    await expect(page.getByLabel("Correo electrónico")).toHaveValue(email);
     release();
     await expect(
       page.getByText("El correo o la contraseña no coinciden. Revísalos e intenta de nuevo."),
     ).toBeVisible();
-    await expect(page.getByLabel("Email")).toHaveValue(email);
+    await expect(page.getByLabel("Correo electrónico")).toHaveValue(email);
     await page.getByLabel("Contraseña", { exact: true }).fill(DEMO_PASSWORD);
     await submitOf(page).click();
     await page.waitForURL("**/dashboard/perfil");

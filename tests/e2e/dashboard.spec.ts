@@ -79,6 +79,20 @@ test("the menu stays folded after a reload, from the first HTML on", async ({ pa
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
+  test("a bar has the most used sections, marks the current one and opens the menu", async ({ page }) => {
+    await openPanel(page, (await newCustomer("barra")).email);
+    const bar = page.getByRole("navigation", { name: "Lo más usado de tu panel" });
+    await expect(bar.getByRole("link")).toHaveText(["Panel", "Pedidos", "Reparaciones", "Cursos"]);
+    await bar.getByRole("link", { name: "Pedidos" }).click();
+    await page.waitForURL("**/dashboard/pedidos");
+    await expect(bar.locator("[aria-current]")).toHaveText(["Pedidos"]);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const [last, top] = [await page.getByRole("main").boundingBox(), await bar.boundingBox()];
+    expect(last!.y + last!.height).toBeLessThanOrEqual(top!.y + 1);
+    await page.goto("/dashboard/progreso");
+    await expect(bar.locator("[aria-current]")).toHaveText(["Más"]);
+  });
+
   test("the menu opens over the page, closes with Escape and after a choice", async ({ page }) => {
     await openPanel(page, (await newCustomer("telefono")).email);
     const open = page.getByRole("button", { name: "Abrir el menú del panel" });

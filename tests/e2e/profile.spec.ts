@@ -155,7 +155,7 @@ test(
     expect(await isStored(photo)).toBe(false);
     await page.goto(PATH);
     await page.waitForURL("**/auth?**");
-    await page.getByLabel("Email").fill(person.email);
+    await page.getByLabel("Correo electrónico").fill(person.email);
     await page.getByLabel("Contraseña", { exact: true }).fill(DEMO_PASSWORD);
     await page.getByRole("main").getByRole("button", { name: "Iniciar Sesión" }).click();
     await expect(page.getByText(/El correo o la contraseña no coinciden/)).toBeVisible();

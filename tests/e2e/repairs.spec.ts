@@ -20,7 +20,7 @@ test("a quote is approved and paid, end to end", { tag: "@main" }, async ({ page
   await enter(page, customer.email);
   await page.goto("/servicios-tecnicos");
   await expect(page.getByText("Espera tu respuesta")).toBeVisible();
-  await page.getByRole("link", { name: `Orden ${repair.number}` }).click();
+  await page.getByRole("link", { name: `Reparación ${repair.number}` }).click();
   await expect(page.getByText("Puerto HDMI")).toBeVisible();
   await clickUntil(
     page.getByRole("button", { name: /^Aprobar por/ }),

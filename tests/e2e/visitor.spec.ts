@@ -56,7 +56,7 @@ test.describe("on a phone", () => {
     const wanted = page.getByRole("button", { name: "Regístrate" });
     await hydrated(wanted);
     await wanted.click();
-    await page.getByLabel("Email").fill(freshEmail("aviso"));
+    await page.getByLabel("Correo electrónico").fill(freshEmail("aviso"));
     await page.getByLabel("Contraseña", { exact: true }).fill("Una-clave-larga-9");
     await page.getByRole("checkbox").first().check();
     await page.getByRole("button", { name: "Crear Cuenta" }).click();

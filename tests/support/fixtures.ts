@@ -184,7 +184,7 @@ export async function leave(page: Page) {
 /** Signs in through the form and waits for the panel. */
 export async function signInByForm(page: Page, email: string, password = DEMO_PASSWORD) {
   await page.goto("/auth");
-  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Correo electrónico").fill(email);
   await page.getByLabel("Contraseña", { exact: true }).fill(password);
   await page.getByRole("main").getByRole("button", { name: "Iniciar Sesión" }).click();
   await page.waitForURL("**/dashboard");

@@ -28,7 +28,7 @@ async function signedIn(email: string): Promise<Page> {
     locale: "es-CO",
   });
   await page.goto(`${site}/auth`);
-  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Correo electrónico").fill(email);
   await page.getByLabel("Contraseña", { exact: true }).fill("Aventura2026!");
   await page.getByRole("button", { name: "Iniciar Sesión" }).click();
   await page.waitForURL("**/dashboard");

@@ -51,6 +51,12 @@ const PS5_GAMES = [
   "product:juego-ea-sports-fc-26-ps5",
 ];
 
+const REPAIR_PAGES = [
+  "service:reparacion-playstation",
+  "service:reparacion-xbox",
+  "service:reparacion-nintendo",
+];
+
 export const EXPECTED_SEARCHES: readonly ExpectedSearch[] = [
   // Consoles: slang, abbreviations, typos.
   { query: "play 5", first: PS5 },
@@ -63,7 +69,12 @@ export const EXPECTED_SEARCHES: readonly ExpectedSearch[] = [
   { query: "swich oled", first: ["product:nintendo-switch-oled-blanca"] },
   { query: "xbox", first: XBOX },
   { query: "xbox series s", first: ["product:xbox-series-s-512gb"] },
+  { query: "equis box", first: XBOX },
+  { query: "suich", first: SWITCH },
+  { query: "play", first: [...PS5, ...PS4] },
   // Controllers.
+  { query: "mando", first: DUALSENSE },
+  { query: "palanca", first: ["product:palanca-arcade-ocho-botones"] },
   { query: "control ps5", first: DUALSENSE },
   { query: "control de play 4", first: DUALSHOCK },
   { query: "mando ps4", first: DUALSHOCK },
@@ -127,7 +138,7 @@ export const EXPECTED_SEARCHES: readonly ExpectedSearch[] = [
   { query: "joystick se mueve solo", first: ["service:reparacion-joystick-drift"] },
   {
     query: "no prende",
-    first: ["service:reparacion-fuente-poder-consola", "post:consola-no-prende-tras-apagon"],
+    first: REPAIR_PAGES,
   },
   {
     query: "limpieza ps4",
@@ -137,6 +148,15 @@ export const EXPECTED_SEARCHES: readonly ExpectedSearch[] = [
   { query: "no lee discos", first: ["service:reparacion-lectura-discos"] },
   { query: "pantalla switch rota", first: ["service:cambio-pantalla-nintendo-switch"] },
   { query: "reparacion ps5", first: ["service:reparacion-playstation"] },
+  { query: "se me apaga el play", first: ["service:reparacion-playstation"] },
+  { query: "el play no prende", first: ["service:reparacion-playstation"] },
+  { query: "se apaga sola", first: REPAIR_PAGES },
+  { query: "no da imagen", first: REPAIR_PAGES },
+  { query: "la nintendo no carga", first: ["service:reparacion-nintendo"] },
+  { query: "el control no carga", first: ["service:cambio-bateria-carga-control"] },
+  { query: "palanca dañada", first: ["service:reparacion-joystick-drift"] },
+  { query: "disco que no lee", first: ["service:reparacion-lectura-discos"] },
+  { query: "equis box dañada", first: ["service:reparacion-xbox"] },
   // Courses and articles.
   { query: "curso soldadura", first: ["course:microsoldadura-profesional"] },
   { query: "curso de controles", first: ["course:reparacion-controles-desde-cero"] },
@@ -145,6 +165,7 @@ export const EXPECTED_SEARCHES: readonly ExpectedSearch[] = [
   { query: "garantia", first: ["help:garantia"] },
   { query: "domicilio", first: ["service:servicio-domicilio-area-metropolitana", "help:domicilio"] },
   { query: "horario", first: ["help:horario"] },
+  { query: "a qué hora abren", first: ["help:horario"] },
   { query: "envios", first: ["help:envios"] },
   { query: "devolucion", first: ["help:retracto"] },
 ];

@@ -4,7 +4,10 @@ import { LiveRefresh } from "@/components/live/live-refresh";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Welcome } from "@/components/users/welcome";
 import type { SessionUser } from "@/lib/auth/session";
+import { greetingName } from "@/lib/auth/session-view";
+import { getLatestDelivery } from "@/lib/checkout/queries";
 import { formatNumber } from "@/lib/core/money";
+import { readOr } from "@/lib/core/read-or";
 import { CustomerToDo } from "./customer-to-do";
 import { LevelReached } from "./level-reached";
 import { OpenRepairs } from "./open-repairs";
@@ -14,13 +17,14 @@ import { PrivacyNotice } from "./privacy-notice";
 import { RecentOrders } from "./recent-orders";
 
 /** The customer's dashboard; each section fails independently. */
-export function CustomerOverview({ user }: { user: SessionUser }) {
+export async function CustomerOverview({ user }: { user: SessionUser }) {
+  const latest = user.username ? null : await readOr(null, "latest-delivery", getLatestDelivery(user));
   return (
     <div className="flex flex-col gap-8">
       <LiveRefresh
         tables={["orders", "ordenes_servicio", "orden_comentarios", "cotizaciones", "xp_events"]}
       />
-      <Welcome user={user}>
+      <Welcome role={user.role} name={greetingName(user, latest?.name)}>
         <dl className="flex flex-wrap gap-x-8 gap-y-3">
           <Figure label="Puntos">{formatNumber(user.points)}</Figure>
           <Figure label="Nivel">{user.level}</Figure>

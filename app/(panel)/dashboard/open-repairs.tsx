@@ -65,7 +65,7 @@ function OpenRepair({ repair }: { repair: Repair }) {
         >
           {repairName(repair)}
         </Link>
-        <span className="text-sm text-muted-foreground">Orden {repair.number}</span>
+        <span className="text-sm text-muted-foreground">Reparación {repair.number}</span>
         {repair.unread > 0 && <UnreadMark count={repair.unread} />}
         <StateBadge state={repair.state} />
       </div>

@@ -18,7 +18,7 @@ export const GET = defineRoute({
     const { hits, total, corrected } =
       query.length < SHORTEST_QUERY
         ? { hits: [], total: 0, corrected: null }
-        : await searchSite({ query, limit: MOST, each: 5 });
+        : await searchSite({ query, limit: MOST, each: 4 });
     return Response.json({ hits, total, corrected }, { headers: { "cache-control": "private, max-age=60" } });
   },
 });

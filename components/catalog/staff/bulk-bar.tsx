@@ -22,7 +22,7 @@ export function BulkBar({ total, pageSize, filter, categories }: Props) {
   return (
     <section
       aria-label="Edición en bloque"
-      className="sticky bottom-4 z-20 mt-4 panel flex flex-wrap items-center gap-3 border-primary p-3 shadow-2xl data-idle:sr-only"
+      className="sticky bottom-[calc(var(--panel-bar)+1rem)] z-20 mt-4 panel flex flex-wrap items-center gap-3 border-primary p-3 shadow-2xl data-idle:sr-only"
       data-idle={count === 0 || undefined}
     >
       <p role="status" className="font-semibold">

@@ -16,8 +16,8 @@ export function HowToEarn() {
         ))}
       </ul>
       <p className="text-sm text-muted-foreground">
-        Cada logro paga sus XP Coins una sola vez. Cada {XP_PER_LEVEL} XP subes un nivel. Si devolvemos tu
-        dinero o se deshace lo que hiciste, sus puntos y XP se descuentan.
+        Los XP Coins de un logro son XP y se reclaman una sola vez. Cada {XP_PER_LEVEL} XP subes un nivel. Si
+        devolvemos tu dinero o se deshace lo que hiciste, sus puntos y XP se descuentan.
       </p>
     </section>
   );

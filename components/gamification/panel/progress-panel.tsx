@@ -1,5 +1,5 @@
 import { formatNumber } from "@/lib/core/money";
-import { PROGRESS_TITLE } from "@/lib/gamification/labels";
+import { PROGRESS_TITLE, WORTH } from "@/lib/gamification/labels";
 import { XP_PER_LEVEL } from "@/lib/gamification/level";
 import type { Progress } from "@/lib/gamification/rows";
 import { AchievementCard } from "./achievement-card";
@@ -42,6 +42,7 @@ export function ProgressPanel({ progress }: { progress: Progress }) {
             <span className="text-sm text-muted-foreground">Puntos totales</span>
           </p>
         </div>
+        <p className="text-sm text-muted-foreground">{WORTH}</p>
       </div>
       <div className="grid gap-4 border-t p-5 sm:p-6">
         <h3 className="text-xl">Logros</h3>

@@ -24,8 +24,11 @@ export function ReversalPanel({ order }: { order: OrderDetail }) {
   const { method, lastFour, remaining } = order.reversal;
   const card = cardLabel(method, lastFour);
   return (
-    <section aria-labelledby="reversal-title" className="panel flex flex-col gap-4 p-5">
-      <h2 id="reversal-title" className="text-xl">
+    <section
+      aria-labelledby="reversal-title"
+      className="flex flex-col gap-3 rounded-lg border border-border p-5"
+    >
+      <h2 id="reversal-title" className="text-lg">
         Reversión del pago
       </h2>
       {view.request && <Request request={view.request} card={card} />}

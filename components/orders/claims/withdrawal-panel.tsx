@@ -31,8 +31,11 @@ export function WithdrawalPanel({ order }: { order: OrderDetail }) {
         ? "la compra"
         : "cada entrega o compra";
   return (
-    <section aria-labelledby="withdrawal-title" className="panel flex flex-col gap-4 p-5">
-      <h2 id="withdrawal-title" className="text-xl">
+    <section
+      aria-labelledby="withdrawal-title"
+      className="flex flex-col gap-3 rounded-lg border border-border p-5"
+    >
+      <h2 id="withdrawal-title" className="text-lg">
         Derecho de retracto
       </h2>
       {request && <Request order={order} request={request} />}

@@ -47,7 +47,7 @@ export function BulkOrders({ children }: { children: ReactNode }) {
       <div
         className={cn(
           "mt-4 flex flex-wrap items-center gap-2 panel p-3",
-          count > 0 && "sticky bottom-3 z-10",
+          count > 0 && "sticky bottom-[calc(var(--panel-bar)+0.75rem)] z-10",
         )}
       >
         <p role="status" className="mr-auto px-2 font-semibold">

@@ -19,7 +19,7 @@ export function OrderManagement({ order }: { order: StaffOrder }) {
   return (
     <section
       aria-label="Acciones"
-      className="flex flex-wrap items-center gap-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:border-t max-lg:border-border max-lg:bg-background max-lg:p-3"
+      className="flex flex-wrap items-center gap-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-(--panel-bar) max-lg:border-t max-lg:border-border max-lg:bg-background max-lg:p-3"
     >
       <OrderActions
         orderId={id}

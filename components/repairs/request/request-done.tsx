@@ -33,7 +33,7 @@ export function RequestDone({ placed, queue, isPickUp, onAgain }: Props) {
           ¡Solicitud recibida!
         </h2>
         <p className="text-lg">
-          Tu orden es la{" "}
+          Tu reparación es la{" "}
           <b className="rounded-sm bg-muted px-2 py-0.5 font-display text-primary">{placed.number}</b>. Guarda
           tu enlace: con él ves el estado sin iniciar sesión.
           {placed.copyTo && (

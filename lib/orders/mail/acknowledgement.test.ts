@@ -23,7 +23,7 @@ describe("the acknowledgement of an order with products has the contents require
     ["each line with quantity, unit price and amount", "- Control <pro>: Producto · 2 x $60.000 = $120.000"],
     ["the shipping apart", "Envío: Gratis"],
     ["the total with taxes", "Total, IVA incluido: $120.000"],
-    ["the payment method", "Forma de pago: Tarjeta de crédito o débito"],
+    ["the payment method", "Medio de pago: Tarjeta de crédito o débito"],
     ["its state", "Estado del pago: Aprobado, Mastercard terminada en 3564"],
     ["where it is delivered", "Dirección de entrega: Carrera 43A # 34 Sur-20, Envigado"],
     ["when, close by", `entregamos en ${DELIVERY_TIME}`],
@@ -57,7 +57,7 @@ test("paid on delivery: it says so, and there is no card to reverse", () => {
     paymentStatus: "unpaid",
     payments: [],
   });
-  expect(text).toContain("Forma de pago: Contra entrega\nEstado del pago: Pendiente: pagas al recibir");
+  expect(text).toContain("Medio de pago: Contra entrega\nEstado del pago: Pendiente: pagas al recibir");
   expect(text).toContain("pagas $120.000 cuando te llegue");
   expect(text).not.toContain("Reversión del pago");
 });

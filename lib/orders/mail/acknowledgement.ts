@@ -128,7 +128,7 @@ export function acknowledgement(order: OrderDetail, context: OrderMailContext): 
         rows: [
           ["Número de pedido", number],
           ["Fecha del pedido", formatDateTime(order.createdAt)],
-          ["Forma de pago", METHODS[order.paymentMethod].label],
+          ["Medio de pago", METHODS[order.paymentMethod].label],
           ["Estado del pago", payment(order, state)],
         ],
       },

@@ -14,7 +14,7 @@ import { repairLink } from "@/lib/repairs/link";
 import { getRepair } from "@/lib/repairs/queries";
 import { getSettings } from "@/lib/settings/queries";
 
-export const metadata: Metadata = { title: "Orden de servicio" };
+export const metadata: Metadata = { title: "Reparación" };
 
 export default async function RepairPage({ params }: PageProps<"/servicios-tecnicos/[id]">) {
   const { id } = await params;

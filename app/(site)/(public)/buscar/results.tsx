@@ -8,18 +8,18 @@ import { searchHref } from "@/lib/search/address";
 import { GROUP_LABELS } from "@/lib/search/labels";
 import { recordMiss } from "@/lib/search/mutations";
 import { searchSite } from "@/lib/search/queries";
-import { HIT_KINDS, type Hit, type HitKind } from "@/lib/search/types";
+import type { Hit, HitKind } from "@/lib/search/types";
 import { getSettings } from "@/lib/settings/queries";
 import { whatsappLink } from "@/lib/settings/whatsapp";
 
 const BEST = 3;
-const EACH = 8;
+const EACH = 6;
 const MOST = 48;
 const MORE = "inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4";
 
 type Props = { query: string; kind: HitKind | null };
 
-/** Search results: the best first, then a section per kind; without results, what else to try. */
+/** Search results: the best first, then a section per kind, in the order of their best ones; without results, what else to try. */
 export async function Results({ query, kind }: Props) {
   const [answer, settings] = await Promise.all([
     searchSite({ query, kind, limit: MOST, each: kind ? MOST : EACH }),
@@ -42,6 +42,7 @@ export async function Results({ query, kind }: Props) {
   }
   const best = kind ? [] : hits.slice(0, BEST);
   const rest = hits.filter((hit) => !best.includes(hit));
+  const kinds = [...new Set(hits.map((hit) => hit.kind))];
   return (
     <>
       <header className="grid gap-2">
@@ -69,7 +70,7 @@ export async function Results({ query, kind }: Props) {
           </ul>
         </section>
       )}
-      {HIT_KINDS.map((one) => (
+      {kinds.map((one) => (
         <Group
           key={one}
           kind={one}

@@ -50,7 +50,7 @@ export function IntakeForm({ prefill, requestKey, suggestions }: Props) {
         <DeviceBlock {...block} suggestions={suggestions} />
         <ClosingBlock {...block} queue={queue} />
       </div>
-      <div className="sticky bottom-0 mt-5 flex flex-col gap-3 border-t bg-background py-4">
+      <div className="sticky bottom-(--panel-bar) mt-5 flex flex-col gap-3 border-t bg-background py-4">
         <FormError message={intake.message} />
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="text-sm text-muted-foreground max-sm:hidden pointer-coarse:hidden">

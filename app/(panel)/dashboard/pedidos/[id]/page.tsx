@@ -1,23 +1,26 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
+import { BuyAgainButton } from "@/components/cart/buy-again-button";
 import { ReservationCountdown } from "@/components/checkout/reservation-countdown";
 import { PrintHeading } from "@/components/layout/print-heading";
 import { LiveRefresh } from "@/components/live/live-refresh";
-import { ReversalPanel } from "@/components/orders/claims/reversal-panel";
-import { WithdrawalPanel } from "@/components/orders/claims/withdrawal-panel";
+import { OrderColumns } from "@/components/orders/order-columns";
 import { OrderFacts } from "@/components/orders/order-facts";
 import { OrderHeading } from "@/components/orders/order-heading";
+import { OrderHelp } from "@/components/orders/order-help";
 import { OrderLines } from "@/components/orders/order-lines";
 import { OrderNextSteps } from "@/components/orders/order-next-steps";
-import { PaymentAttempts } from "@/components/orders/payment-attempts";
+import { OrderRights } from "@/components/orders/order-rights";
 import { ShipmentPanel } from "@/components/orders/shipment-panel";
 import { ReviewLink } from "@/components/reviews/review-link";
 import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { requireUser } from "@/lib/auth/guards";
+import { orderHelpMessage } from "@/lib/checkout/whatsapp-order";
 import { readOr } from "@/lib/core/read-or";
 import { getStartPaths } from "@/lib/courses/start-paths";
+import { canBuyAgain } from "@/lib/orders/buy-again";
 import { orderUrl } from "@/lib/orders/link";
 import { orderNumber } from "@/lib/orders/order-number";
 import { parcelPromise } from "@/lib/orders/parcel";
@@ -25,7 +28,6 @@ import { getOrderDetail } from "@/lib/orders/queries";
 import type { OrderDetail } from "@/lib/orders/rows";
 import { canPay, hasShipment, holdOf, isKept, isPaid, isRepairPayment } from "@/lib/orders/status";
 import { getSettings } from "@/lib/settings/queries";
-import { OrderActions } from "./order-actions";
 
 export async function generateMetadata({ params }: PageProps<"/dashboard/pedidos/[id]">): Promise<Metadata> {
   return { title: `Pedido ${orderNumber((await params).id)}` };
@@ -51,28 +53,34 @@ export default async function OrderPage({ params }: PageProps<"/dashboard/pedido
       </Link>
       <PrintHeading settings={settings} url={orderUrl(order.token)} />
       <OrderHeading order={order} now={now} />
-      <div className="grid items-start gap-6 xl:grid-cols-[1fr_20rem]">
-        <div className="flex min-w-0 flex-col gap-6">
-          {canPay(order, now) && <PayFirst order={order} />}
-          <OrderNextSteps order={order} isOwn settings={settings} startPaths={startPaths} />
-          {hasShipment(order) && (
-            <ShipmentPanel order={order} arrival={parcelPromise(order, settings.closesAt, now)} />
-          )}
-          <OrderLines
-            order={order}
-            action={(item) =>
-              isBought && item.type === "product" && isKept(item) && <ReviewLink slug={item.slug} />
-            }
-          />
-          <PaymentAttempts payments={order.payments} />
-          <WithdrawalPanel order={order} />
-          <ReversalPanel order={order} />
-        </div>
-        <aside className="flex min-w-0 flex-col gap-6">
-          <OrderActions order={order} whatsapp={settings.whatsapp} />
-          <OrderFacts order={order} />
-        </aside>
-      </div>
+      <OrderColumns
+        side={
+          <>
+            <OrderHelp
+              order={order}
+              whatsapp={settings.whatsapp}
+              chat={{ label: "Ayuda por WhatsApp", message: orderHelpMessage(order) }}
+              receipt={`/api/orders/${order.id}/comprobante`}
+            >
+              {canBuyAgain(order) && <BuyAgainButton orderId={order.id} />}
+            </OrderHelp>
+            <OrderFacts order={order} />
+          </>
+        }
+        last={<OrderRights order={order} />}
+      >
+        {canPay(order, now) && <PayFirst order={order} />}
+        <OrderNextSteps order={order} isOwn settings={settings} startPaths={startPaths} />
+        {hasShipment(order) && (
+          <ShipmentPanel order={order} arrival={parcelPromise(order, settings.closesAt, now)} />
+        )}
+        <OrderLines
+          order={order}
+          action={(item) =>
+            isBought && item.type === "product" && isKept(item) && <ReviewLink slug={item.slug} />
+          }
+        />
+      </OrderColumns>
       <LiveRefresh tables={["orders", "retractos", "reversiones"]} />
     </>
   );

@@ -3,23 +3,18 @@ import { redirect } from "next/navigation";
 import { ReservationCountdown } from "@/components/checkout/reservation-countdown";
 import { NoScript } from "@/components/layout/needs-script";
 import { PrintHeading } from "@/components/layout/print-heading";
-import { WhatsappButton } from "@/components/layout/whatsapp-button";
 import { LiveRefresh } from "@/components/live/live-refresh";
 import { PollRefresh } from "@/components/live/poll-refresh";
 import { NotFound } from "@/components/not-found/not-found";
-import { CancelOrderButton } from "@/components/orders/cancel-order-button";
 import { CashOrderPlaced } from "@/components/orders/cash-order-placed";
-import { ReversalPanel } from "@/components/orders/claims/reversal-panel";
-import { WithdrawalPanel } from "@/components/orders/claims/withdrawal-panel";
+import { OrderColumns } from "@/components/orders/order-columns";
 import { OrderFacts } from "@/components/orders/order-facts";
 import { OrderHeading } from "@/components/orders/order-heading";
+import { OrderHelp } from "@/components/orders/order-help";
 import { OrderLines } from "@/components/orders/order-lines";
 import { OrderNextSteps } from "@/components/orders/order-next-steps";
 import { OrderRights } from "@/components/orders/order-rights";
-import { PaymentAttempts } from "@/components/orders/payment-attempts";
 import { ShipmentPanel } from "@/components/orders/shipment-panel";
-import { buttonVariants } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icon";
 import { getSessionUser } from "@/lib/auth/session";
 import { paymentSession } from "@/lib/checkout/queries";
 import { cashOrderMessage, orderHelpMessage } from "@/lib/checkout/whatsapp-order";
@@ -29,8 +24,6 @@ import { parcelPromise } from "@/lib/orders/parcel";
 import { getOrderDetailByToken, getOrderToken } from "@/lib/orders/queries";
 import type { LinkedOrder } from "@/lib/orders/rows";
 import {
-  awaitsParcel,
-  canCancel,
   canPay,
   hasShipment,
   holdOf,
@@ -39,7 +32,6 @@ import {
   isRepairPayment,
   isReservationOver,
 } from "@/lib/orders/status";
-import { withdrawalTerm } from "@/lib/orders/withdrawal";
 import { getSettings } from "@/lib/settings/queries";
 import { whatsappLink } from "@/lib/settings/whatsapp";
 import { PayOrder } from "./pay-order";
@@ -80,55 +72,45 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/pe
           arrival={parcelPromise(order, settings.closesAt, now)}
         />
       )}
-      <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
-        <div className="flex min-w-0 flex-col gap-6">
-          <div className="needs-script print:hidden">
-            {payable && order.expiresAt && (
-              <ReservationCountdown
-                expiresAt={order.expiresAt}
-                hold={holdOf(order)}
-                isRepair={isRepairPayment(order)}
-              />
-            )}
-            {payable && (
-              <PayOrder session={paymentSession(order, user?.email)} startsOpen={pagar !== undefined} />
-            )}
-          </div>
-          <OrderNextSteps order={order} isOwn={isOwn} settings={settings} startPaths={startPaths} />
-          {hasShipment(order) && (
-            <ShipmentPanel order={order} arrival={parcelPromise(order, settings.closesAt, now)} />
+      <OrderColumns
+        side={
+          <>
+            <OrderHelp
+              order={order}
+              whatsapp={settings.whatsapp}
+              chat={
+                isNew
+                  ? null
+                  : {
+                      label: isOpenCashOrder(order) ? "Enviar pedido por WhatsApp" : "Ayuda por WhatsApp",
+                      message: helpMessage(order),
+                    }
+              }
+              receipt={`/api/orders/comprobante?token=${order.token}`}
+            />
+            <OrderFacts order={order} />
+          </>
+        }
+        last={<OrderRights order={order} />}
+      >
+        <div className="needs-script print:hidden">
+          {payable && order.expiresAt && (
+            <ReservationCountdown
+              expiresAt={order.expiresAt}
+              hold={holdOf(order)}
+              isRepair={isRepairPayment(order)}
+            />
           )}
-          <OrderLines order={order} />
-          <PaymentAttempts payments={order.payments} />
-          <WithdrawalPanel order={order} />
-          <ReversalPanel order={order} />
+          {payable && (
+            <PayOrder session={paymentSession(order, user?.email)} startsOpen={pagar !== undefined} />
+          )}
         </div>
-        <aside className="flex flex-col gap-6">
-          <OrderFacts order={order} />
-          <div className="panel flex flex-col gap-3 p-5">
-            {!isNew && (
-              <WhatsappButton href={whatsappLink(settings.whatsapp, helpMessage(order))}>
-                {isOpenCashOrder(order) ? "Enviar pedido por WhatsApp" : "Ayuda por WhatsApp"}
-              </WhatsappButton>
-            )}
-            <a
-              href={`/api/orders/comprobante?token=${order.token}`}
-              target="_blank"
-              rel="noopener noreferrer"
-              className={buttonVariants({ variant: "outline" })}
-            >
-              <Icon name="lucide--file-down" />
-              Comprobante (PDF)
-            </a>
-            {canCancel(order) && (
-              <div className="needs-script">
-                <CancelOrderButton token={order.token} />
-              </div>
-            )}
-            <OrderRights hasParcel={awaitsParcel(order)} withdrawalTerm={withdrawalTerm(order)} />
-          </div>
-        </aside>
-      </div>
+        <OrderNextSteps order={order} isOwn={isOwn} settings={settings} startPaths={startPaths} />
+        {hasShipment(order) && (
+          <ShipmentPanel order={order} arrival={parcelPromise(order, settings.closesAt, now)} />
+        )}
+        <OrderLines order={order} />
+      </OrderColumns>
       {/* Guests have no Realtime connection: their page polls. */}
       {user && <LiveRefresh tables={["orders", "retractos", "reversiones"]} />}
       {isPaymentPending(order) ? (

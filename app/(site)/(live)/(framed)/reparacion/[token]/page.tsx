@@ -33,7 +33,7 @@ export default async function LinkedRepairPage({ params }: PageProps<"/reparacio
     <div className="page py-8 lg:py-12">
       <RepairView repair={repair} settings={settings} token={repair.token}>
         <WhatsappButton
-          href={whatsappLink(settings.whatsapp, `Hola, pregunto por mi orden de servicio ${repair.number}.`)}
+          href={whatsappLink(settings.whatsapp, `Hola, pregunto por mi reparación ${repair.number}.`)}
           size="lg"
         >
           Preguntar por WhatsApp
