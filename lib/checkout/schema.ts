@@ -25,7 +25,7 @@ export const checkoutSchema = (methods: readonly PaymentMethod[]) =>
       complement: text,
       city: text,
       department: text,
-      device: text,
+      device: z.string().max(80).default(""),
       fault: z.string().max(1000).default(""),
     }),
     acceptsTerms: z.literal(true, "Acepta los términos para continuar."),

@@ -47,14 +47,14 @@ export function shippingProblems(values: ShippingValues, needs: Needs): FieldErr
   else if (email && (email.length > 254 || !EMAIL.test(email))) problems.email = "Escribe un correo válido.";
   if (needsAddress(needs)) Object.assign(problems, addressProblems(values));
   if (needs.hasService) {
-    const [device, fault] = [values.device.trim(), values.fault.trim()];
-    if (!device) problems.device = "Escribe qué equipo nos vas a traer.";
-    else if (device.length > 80) problems.device = "Escribe el equipo en 80 caracteres como máximo.";
-    if (!fault) problems.fault = "Cuéntanos qué le pasa o qué quieres que le hagamos.";
-    else if (fault.length > 1000) problems.fault = "Cuéntalo en 1.000 caracteres como máximo.";
+    if (!values.device.trim()) problems.device = "Escribe qué equipo nos vas a traer.";
+    if (!values.fault.trim()) problems.fault = "Cuéntanos qué le pasa o qué quieres que le hagamos.";
   }
   return problems;
 }
+
+/** Limits of characters that differ from the others'. */
+const STORED: Partial<Record<keyof ShippingValues, number>> = { device: 80, fault: 1000 };
 
 /** Parses the shipping data of an earlier visit from localStorage. */
 export function parseStoredShipping(text: string | null): ShippingValues {
@@ -64,7 +64,7 @@ export function parseStoredShipping(text: string | null): ShippingValues {
     const values = { ...EMPTY };
     for (const key of FIELDS) {
       const value = read[key];
-      if (typeof value === "string") values[key] = cut(value, key === "fault" ? 1000 : 300);
+      if (typeof value === "string") values[key] = cut(value, STORED[key] ?? 300);
     }
     return values;
   } catch {

@@ -26,6 +26,7 @@ import { isSentAsCode } from "../../lib/catalog/sent-as-code.ts";
 import { PRODUCT_LIST } from "../../lib/catalog/staff/list.ts";
 import { productMovements } from "../../lib/catalog/staff/rows.ts";
 import { stockState } from "../../lib/catalog/staff/stock-state.ts";
+import { checkoutSchema } from "../../lib/checkout/schema.ts";
 import { sendMessageSchema, subscribeSchema } from "../../lib/contact/schema.ts";
 import { INBOX_LIST } from "../../lib/contact/staff/list.ts";
 import { replyMessageSchema } from "../../lib/contact/staff/schema.ts";
@@ -647,6 +648,7 @@ const state = workshop.changeStateSchema.shape;
 const facts = workshop.repairFactsSchema.shape;
 const intake = takeInSchema.shape;
 const request = requestRepairSchema.shape;
+const { shipping } = checkoutSchema(["card"]).shape;
 const bought = workshop.partUseSchema.options[2].shape;
 const settings = settingsSchema.shape;
 
@@ -666,6 +668,8 @@ const TEXTS: Record<string, z.ZodType[] | Typed> = {
   "posts.body": [post.body],
   "posts.cover_alt": [post.coverAlt],
   "orders.carrier": [move.carrier],
+  "orders.device": [shipping.shape.device],
+  "orders.fault": [shipping.shape.fault],
   "order_events.note": [orderForms.orderNoteSchema.shape.text],
   "retractos.reason": [withdrawalSchema.shape.reason],
   "retractos.answer": [orderForms.decideWithdrawalSchema.shape.answer],
