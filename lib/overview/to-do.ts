@@ -66,7 +66,7 @@ function repairTasks(repair: Repair, now: number): Task[] {
   const { id, number, state, quote, outcome, unread } = repair;
   const name = repairName(repair);
   const href = `/servicios-tecnicos/${id}`;
-  const detail = `${name}, reparación ${number}`;
+  const detail = `${name} · ${number}`;
   const step = quote && quoteStep(quote, now, outcome);
   if (quote && step === "decide")
     return [
