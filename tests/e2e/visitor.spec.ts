@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { expectAccessible } from "../support/accessible.ts";
 import { query } from "../support/e2e-database.ts";
 import { enter, freshEmail, test } from "../support/fixtures.ts";
 import { addToCart, addToCartButton } from "./support/checkout.ts";
@@ -74,6 +75,7 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("button", { name: /^Agregado\s?: Control con aviso/ })).toBeVisible();
     const sheet = addedSheet(page);
     await expectNothingUnder(sheet);
+    await expectAccessible(page, 360);
     await expect(sheet.getByRole("link", { name: "Ver carrito" })).toHaveAttribute("href", "/carrito");
     await expect(sheet.getByRole("link", { name: "Ir a pagar" })).toHaveAttribute("href", "/pagar");
     await page.keyboard.press("Escape");
