@@ -34,7 +34,6 @@ test("consent is never preselected: when buying, complaining and asking for a re
   await page.getByRole("button", { name: "Continuar" }).click();
   await page.getByRole("button", { name: "No da imagen" }).click();
   await page.getByRole("button", { name: "Continuar" }).click();
-  await page.getByRole("button", { name: "Continuar" }).click();
   await expectUnticked(page.getByRole("checkbox", { name: /Autorizo el tratamiento/ }));
 });
 

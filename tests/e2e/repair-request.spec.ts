@@ -19,7 +19,6 @@ async function describeFault(page: Page) {
 }
 
 async function finishRequest(page: Page, { name, phone }: { name: string; phone: string }) {
-  await page.getByRole("button", { name: "Continuar" }).click();
   await page.getByLabel("Nombre completo").fill(name);
   await page.getByLabel("Celular").fill(phone);
   await page.getByRole("checkbox", { name: /Autorizo el tratamiento/ }).check();
@@ -60,7 +59,7 @@ test.describe("from home, on a phone, signed out", () => {
     );
     const price = new Intl.NumberFormat("es-CO").format(sold?.price ?? Number.NaN);
     await expect(page.getByText(`La recogida cuesta $${price}. No pagas nada ahora`)).toBeVisible();
-    await page.getByRole("button", { name: "Continuar" }).click();
+    await page.getByRole("button", { name: "Solicitar reparación" }).click();
     await expect(
       page.getByText("Escribe la dirección de recogida con su número, y el barrio y el municipio."),
     ).toBeVisible();

@@ -3,18 +3,10 @@ import type { FieldErrors } from "@/lib/core/result";
 import { isStreetAddress } from "@/lib/places/address";
 import type { RequestValues } from "./request-values";
 
-export const STEPS = ["Equipo", "Falla", "Entrega", "Contacto"] as const;
+export const STEPS = ["Equipo", "Falla", "Entrega"] as const;
 
 /** The step of each field, to open the one with a server error. */
-const STEP_OF: Record<string, number> = {
-  device: 0,
-  model: 0,
-  description: 1,
-  delivery: 2,
-  address: 2,
-  pickupDay: 2,
-  pickupSlot: 2,
-};
+const STEP_OF: Record<string, number> = { device: 0, model: 0, description: 1 };
 
 export function stepOf(errors: FieldErrors): number {
   const steps = Object.keys(errors).map((field) => STEP_OF[field] ?? STEPS.length - 1);
@@ -32,7 +24,7 @@ export function stepProblems(step: number, values: RequestValues): FieldErrors {
     if (!values.pickupDay) problems.pickupDay = "Elige el día de la recogida.";
     else if (!values.pickupSlot) problems.pickupSlot = "Elige la hora de la recogida.";
   }
-  if (step === 3) {
+  if (step === 2) {
     if (values.name.trim().length < 3) problems.name = "Escribe tu nombre completo.";
     if (!isMobile(normalizePhone(values.phone))) problems.phone = NOT_MOBILE;
     if (values.email.trim() && !/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(values.email.trim()))

@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { PickupDay } from "@/lib/repairs/pickup";
 import { usePhotoQueue } from "../photos/use-photo-queue";
-import { ContactStep } from "./contact-step";
+import { ContactFields } from "./contact-fields";
 import { DeliveryStep, type Place } from "./delivery-step";
 import { DeviceStep } from "./device-step";
 import { FaultStep } from "./fault-step";
@@ -19,7 +19,7 @@ import { useRepairRequest } from "./use-repair-request";
 
 type Props = { initial: RequestValues; requestKey: string; days: PickupDay[]; place: Place };
 
-/** Repair request in four steps, then the confirmation. */
+/** Repair request in three steps, then the confirmation. */
 export function RequestWizard({ initial, requestKey, days, place }: Props) {
   const queue = usePhotoQueue();
   const form = useRef<HTMLFormElement>(null);
@@ -53,8 +53,12 @@ export function RequestWizard({ initial, requestKey, days, place }: Props) {
       <StepDots current={step} />
       {step === 0 && <DeviceStep {...fields} />}
       {step === 1 && <FaultStep {...fields} queue={queue} />}
-      {step === 2 && <DeliveryStep {...fields} days={days} place={place} />}
-      {isLast && <ContactStep {...fields} pickUp={pickUpText(values, days)} />}
+      {isLast && (
+        <>
+          <DeliveryStep {...fields} days={days} place={place} />
+          <ContactFields {...fields} />
+        </>
+      )}
       <FormError message={request.message} />
       <div className="flex gap-3">
         {step > 0 && (
@@ -69,10 +73,4 @@ export function RequestWizard({ initial, requestKey, days, place }: Props) {
       </div>
     </form>
   );
-}
-
-function pickUpText({ pickupDay, pickupSlot }: RequestValues, days: PickupDay[]): string {
-  const day = days.find(({ value }) => value === pickupDay);
-  const slot = day?.slots.find(({ value }) => value === pickupSlot);
-  return day && slot ? `${day.label}, ${slot.label}` : "";
 }

@@ -4,7 +4,7 @@ import { STEPS } from "./request-steps";
 /** Progress of the steps. */
 export function StepDots({ current }: { current: number }) {
   return (
-    <ol aria-label="Pasos de la solicitud" className="grid grid-cols-4 gap-2">
+    <ol aria-label="Pasos de la solicitud" className="grid grid-cols-3 gap-2">
       {STEPS.map((step, index) => (
         <li
           key={step}

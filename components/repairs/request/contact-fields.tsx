@@ -3,15 +3,14 @@ import { Field } from "@/components/forms/field";
 import { Input } from "@/components/ui/input";
 import { RequestSummary } from "./request-summary";
 import type { StepProps } from "./request-values";
-import { StepTitle } from "./step-title";
 
 const LINK = "font-semibold text-primary underline underline-offset-2";
 
 /** Contact data. The consent is never prefilled (Ley 1581 de 2012). */
-export function ContactStep({ values, errors, onChange, pickUp }: StepProps & { pickUp: string }) {
+export function ContactFields({ values, errors, onChange }: StepProps) {
   return (
     <>
-      <StepTitle title="¿A quién le avisamos?" />
+      <h3 className="text-xl">¿A quién le avisamos?</h3>
       <div className="grid gap-5 sm:grid-cols-2">
         <Field id="request-name" label="Nombre completo" error={errors.name}>
           <Input
@@ -47,7 +46,7 @@ export function ContactStep({ values, errors, onChange, pickUp }: StepProps & { 
           maxLength={254}
         />
       </Field>
-      <RequestSummary values={values} pickUp={pickUp} />
+      <RequestSummary values={values} />
       <CheckField
         id="request-consent"
         checked={values.consent}
