@@ -47,13 +47,13 @@ function contacts(settings: StoreSettings): Contact[] {
 export function ContactCards({ settings }: { settings: StoreSettings }) {
   const rows = contacts(settings).filter(({ text, href }) => text && href !== "");
   return (
-    <ul className="rows contacts">
+    <ul className="rows">
       {rows.map(({ icon, title, text, note, href }) => (
         <li key={title}>
-          <Icon name={icon} />
-          <div>
-            <p>{title}</p>
-            <p>
+          <Icon name={icon} className="size-7 text-primary" />
+          <div className="min-w-0">
+            <p className="text-sm text-muted-foreground">{title}</p>
+            <p className="font-display text-lg leading-snug font-bold">
               {href ? (
                 <a
                   href={href}
@@ -66,7 +66,7 @@ export function ContactCards({ settings }: { settings: StoreSettings }) {
                 text
               )}
             </p>
-            <p>{note}</p>
+            <p className="text-sm text-muted-foreground">{note}</p>
           </div>
         </li>
       ))}
