@@ -53,20 +53,26 @@ export function AddedSheet({ added, onClose }: { added: Added; onClose: () => vo
       onBlur={release}
       className="added-sheet"
     >
-      <img src={optimised(image, 96)} alt="" width={48} height={48} />
-      <p>
-        <b>{title}</b>
-        <small>{description}</small>
+      <img
+        src={optimised(image, 96)}
+        alt=""
+        width={48}
+        height={48}
+        className="picture-ground size-12 rounded-md object-cover"
+      />
+      <p className="text-sm leading-snug">
+        <b className="block text-base">{title}</b>
+        <small className="line-clamp-1 text-sm text-muted-foreground">{description}</small>
       </p>
       <button type="button" onClick={onClose} aria-label="Cerrar aviso" className="icon-btn">
         <Icon name="lucide--x" className="size-5" />
       </button>
       {/* Full page loads: cart and checkout have their own content policy. */}
-      <div>
-        <a href="/carrito" className={buttonVariants({ variant: "outline" })}>
+      <div className="col-span-3 grid grid-cols-2 gap-2">
+        <a href="/carrito" className={buttonVariants({ variant: "outline", className: "px-2" })}>
           Ver carrito
         </a>
-        <a href="/pagar" className={buttonVariants()}>
+        <a href="/pagar" className={buttonVariants({ className: "px-2" })}>
           Ir a pagar
         </a>
       </div>
