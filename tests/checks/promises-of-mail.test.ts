@@ -56,7 +56,7 @@ const KEPT: [file: string, text: string, by: string][] = [
   ["components/repairs/request/request-done.tsx", "Te enviamos la cotización", "mail repair.quote"],
   ["components/repairs/request/request-done.tsx", "Te avisamos por correo", "mail repair.ready"],
   ["components/repairs/request/request-done.tsx", "También te lo enviamos a", "mail repair.requested"],
-  ["components/repairs/request/contact-step.tsx", "¿A quién le avisamos?", "mail repair.ready"],
+  ["components/repairs/request/contact-fields.tsx", "¿A quién le avisamos?", "mail repair.ready"],
   ["components/repairs/quote-card.tsx", "Escríbenos y te enviamos una nueva", "mail repair.quote"],
   ["lib/repairs/papers/receipt.ts", "te lo informamos antes", "mail repair.quote"],
   ["lib/repairs/mail/arrival.ts", "te enviamos el precio a este correo", "mail repair.quote"],
