@@ -1,21 +1,12 @@
 import { arrow, type Diagram, diagram, label, mark, tint } from "../diagram-parts.ts";
 import { circle, ellipse, line, path, place, polygon, rect, repeat, roundRect } from "../shapes.ts";
+import { BOARD, COPPER, fill, METAL, PLASTIC, stroke, TIN } from "./paint.ts";
 
-const BOARD = "#1d5a48";
-const COPPER = "#d98a4b";
-const TIN = "#c9d2e0";
-const METAL = "#8793ad";
-const PLASTIC = "#2a3046";
 const SHELL = "#3a4468";
 const PASTE = "#b9c0cf";
 const PAD = "#e39ab8";
 const LINT = "#a39a86";
 const SKIN = "#e0a884";
-
-const fill = (color: string, edge = "none", width = 4): string =>
-  `fill="${color}" stroke="${edge}" stroke-width="${width}" stroke-linejoin="round"`;
-const stroke = (color: string, width = 6, dashes = ""): string =>
-  `fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${dashes ? ` stroke-dasharray="${dashes}"` : ""}`;
 
 /** A board seen from above. */
 const plane = (x = -480, y = -220, w = 960, h = 500): string =>
