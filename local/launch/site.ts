@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, writeFileSync } from "node:fs";
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { endGuarded, spawnGuarded } from "../backend/guarded.ts";
 import { probePort } from "../backend/postgres/port.ts";
@@ -46,6 +46,8 @@ export async function buildSite(config: LocalConfig, log: (line: string) => void
   const known = existsSync(mark) ? await readFile(mark, "utf8") : "";
   if (known === hash) return false;
   log("Construyendo el sitio (la primera vez tarda uno o dos minutos)…");
+  // Answers that an earlier build kept may be another database's.
+  await rm(path.join(ROOT, config.buildDir, "cache/fetch-cache"), { recursive: true, force: true });
   const code = await run(["build"], config, "production", NO_MAIL).exited;
   if (code !== 0) throw new Error(`La construcción del sitio falló (código ${code}).`);
   await writeFile(mark, hash);
