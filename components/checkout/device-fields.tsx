@@ -15,7 +15,7 @@ export function DeviceFields({ control, errors }: Props) {
       <Field
         id="shipping-fault"
         label="¿Qué le pasa?"
-        hint="Con esto el taller te espera. Al pagar eliges si lo traes o lo recogemos."
+        hint="Con esto el taller te espera. Después eliges si lo traes o lo recogemos."
         error={errors.fault}
       >
         <Textarea {...control("fault")} rows={3} maxLength={1000} />
