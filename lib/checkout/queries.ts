@@ -10,6 +10,7 @@ import type { LinkedOrder, OrderDetail } from "@/lib/orders/rows";
 import { holdOf } from "@/lib/orders/status";
 import { toOutcome } from "@/lib/payments/outcome";
 import type { PaymentOutcome } from "@/lib/payments/types";
+import { askAboutWaiting, waitsAtTheBank, waitsForChallenge } from "@/lib/payments/waiting";
 import type { StoreSettings } from "@/lib/settings/types";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
@@ -66,17 +67,32 @@ export async function getCashLimit(): Promise<CashLimit> {
 /** The state of an order whose checkout was interrupted; null for an unknown token. */
 export async function getCheckoutState({ token }: { token: string }): Promise<CheckoutState | null> {
   const order = await getOrderDetailByToken(token);
+  return order && stateOf(order);
+}
+
+/** The same for a page that follows a payment live: the provider is asked about one that waits for long. */
+export async function followCheckout({ token }: { token: string }): Promise<CheckoutState | null> {
+  const order = await getOrderDetailByToken(token);
   if (!order) return null;
+  return (await askAboutWaiting(order)) ? getCheckoutState({ token }) : stateOf(order);
+}
+
+function stateOf(order: OrderDetail): CheckoutState {
   const payment = order.payments.at(-1);
   const last = payment && toOutcome(payment);
+  const atTheBank = waitsAtTheBank(payment) ? payment : undefined;
   return {
     stage: checkoutStage(order, Date.now()),
-    token,
+    token: order.token,
     number: orderNumber(order.id),
     total: order.total,
     expiresAt: order.expiresAt,
     paymentId: last?.paymentId ?? "",
     message: last?.message ?? "",
+    method: order.paymentMethod,
+    bankUrl: atTheBank?.bankUrl ?? null,
+    bankExpiresAt: atTheBank?.expiresAt ?? null,
+    hasChallenge: waitsForChallenge(payment),
   };
 }
 
