@@ -8,7 +8,14 @@ import { Select } from "@/components/ui/select";
 import { getBanksAction } from "@/lib/checkout/actions";
 import { withPerson } from "@/lib/checkout/bank-form";
 import type { FieldErrors } from "@/lib/core/result";
-import { BANK_DOCUMENTS, type BankDocument, type BankForm, documentsOf, PERSONS, type Person } from "@/lib/payments/bank-form";
+import {
+  BANK_DOCUMENTS,
+  type BankDocument,
+  type BankForm,
+  documentsOf,
+  PERSONS,
+  type Person,
+} from "@/lib/payments/bank-form";
 import type { Bank } from "@/lib/payments/types";
 
 type Props = {

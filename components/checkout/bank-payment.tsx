@@ -86,7 +86,12 @@ export function BankPayment({ session, proposed, onUnavailable }: Props) {
       )}
       <BankFields form={bank} errors={errors} onChange={change} onUnavailable={onUnavailable} />
       <CheckoutProblem message={message} />
-      <SubmitButton size="lg" className="flex-wrap gap-y-0" pending={isLeaving} pendingText="Abriendo tu banco…">
+      <SubmitButton
+        size="lg"
+        className="flex-wrap gap-y-0"
+        pending={isLeaving}
+        pendingText="Abriendo tu banco…"
+      >
         {METHODS.pse.action}
         <strong className="tabular">{formatCop(amount)}</strong>
       </SubmitButton>

@@ -1,7 +1,7 @@
 import { noResponse } from "@/components/forms/no-response";
 import { payByBankAction } from "@/lib/checkout/actions";
-import type { BankForm } from "@/lib/payments/bank-form";
 import type { FieldErrors, RefusalReason } from "@/lib/core/result";
+import type { BankForm } from "@/lib/payments/bank-form";
 import { newKey } from "./browser-store";
 
 /** Another payment of the order is open or was approved: its page says which. */
@@ -17,7 +17,7 @@ export const bankErrors = (problems: FieldErrors = {}): FieldErrors =>
   );
 
 /** The page that waits for the bank. */
-export const bankPage = (token: string) => `/pago/banco?pedido=${token}` as const;
+export const bankPage = (token: string): `/pago/banco?${string}` => `/pago/banco?pedido=${token}`;
 
 /**
  * Opens a payment at a bank (`payer`: where the order names no buyer) and leaves for its page, or for the page that waits for it. Returns the refusal when no

@@ -155,7 +155,9 @@ export function CheckoutForm({ draft, items, errors, onChange, onSubmit, ...prop
             className="flex-wrap gap-y-0"
             variant={isOnline ? "default" : "warm"}
             pending={props.isPlacing}
-            pendingText={isBank ? "Abriendo tu banco…" : isOnline ? "Preparando el pago…" : "Guardando tu pedido…"}
+            pendingText={
+              isBank ? "Abriendo tu banco…" : isOnline ? "Preparando el pago…" : "Guardando tu pedido…"
+            }
             disabled={isOnline && props.isBlocked}
           >
             {methodTexts(method, delivery).action}

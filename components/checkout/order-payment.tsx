@@ -34,7 +34,13 @@ export type OrderPaymentProps = {
 };
 
 /** Pays an order that is already placed: the choice of the method, and the form of the chosen one. */
-export function OrderPayment({ session, startsWith, hasBanks, startsOpen = false, ...props }: OrderPaymentProps) {
+export function OrderPayment({
+  session,
+  startsWith,
+  hasBanks,
+  startsOpen = false,
+  ...props
+}: OrderPaymentProps) {
   const [isOpen, setOpen] = useState(startsOpen);
   const [isBankOffered, setBankOffered] = useState(hasBanks);
   const [chosen, setChosen] = useState(startsWith.method);

@@ -55,7 +55,9 @@ export function WaitingPayment({ state }: Props) {
 function AtTheBank({ url, expiresAt }: { url: string; expiresAt: string }) {
   const left = useTimeLeft(expiresAt);
   if (left === null)
-    return <p className="text-sm text-muted-foreground">El tiempo en el banco terminó. Esperamos su respuesta.</p>;
+    return (
+      <p className="text-sm text-muted-foreground">El tiempo en el banco terminó. Esperamos su respuesta.</p>
+    );
   return (
     <>
       <a href={url} className={buttonVariants({ size: "lg" })}>

@@ -19,8 +19,8 @@ export const typedBankProblems = (form: BankForm): FieldErrors =>
 export function bankRefusal(total: number, isOffered: boolean): string | null {
   if (!isOffered) return "PSE no responde en este momento. Paga de otra forma o vuelve en unos minutos.";
   if (isBankAmount(total)) return null;
-  const { least, most } = BANK_AMOUNTS;
-  return total < least
-    ? `PSE recibe pagos desde ${formatCop(least)}.`
-    : `PSE recibe pagos hasta ${formatCop(most)}.`;
+  const { lowest, highest } = BANK_AMOUNTS;
+  return total < lowest
+    ? `PSE recibe pagos desde ${formatCop(lowest)}.`
+    : `PSE recibe pagos hasta ${formatCop(highest)}.`;
 }

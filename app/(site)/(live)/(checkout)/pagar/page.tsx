@@ -3,7 +3,7 @@ import { Suspense } from "react";
 import { CheckoutSkeleton } from "@/components/checkout/checkout-skeleton";
 import { NeedsScript } from "@/components/layout/needs-script";
 import { getSessionUser } from "@/lib/auth/session";
-import { getCashLimit, getLatestDelivery, guestCashLimit } from "@/lib/checkout/queries";
+import { getCashLimit, getLatestBank, getLatestDelivery, guestCashLimit } from "@/lib/checkout/queries";
 import { readOr } from "@/lib/core/read-or";
 import { arrivalOf, arrivalText } from "@/lib/orders/arrival";
 import { PAYMENT_METHODS } from "@/lib/orders/methods";
@@ -44,9 +44,10 @@ async function Checkout({ settings, searchParams }: Props) {
     readOr(null, "session", getSessionUser()),
     searchParams,
   ]);
-  const [profile, latest, cashLimit, hasBanks] = await Promise.all([
+  const [profile, latest, bank, cashLimit, hasBanks] = await Promise.all([
     user && readOr(null, "profile", getProfile(user)),
     user && readOr(null, "latest-delivery", getLatestDelivery(user)),
+    user && readOr(null, "latest-bank", getLatestBank(user)),
     user ? readOr(guestCashLimit(settings), "cash-limit", getCashLimit()) : guestCashLimit(settings),
     readOr(false, "banks", isBankPaymentOffered()),
   ]);
@@ -60,7 +61,7 @@ async function Checkout({ settings, searchParams }: Props) {
       startsWith={{
         method: PAYMENT_METHODS.find((one) => one === metodo) ?? latest?.method ?? "card",
         delivery: DELIVERIES.find((one) => one === entrega) ?? latest?.delivery ?? "envio",
-        bank: latest?.bank ?? null,
+        bank,
       }}
       hasBanks={hasBanks}
       pickup={`Gratis. En ${settings.address}.`}

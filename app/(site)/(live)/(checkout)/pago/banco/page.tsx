@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { NoScript } from "@/components/layout/needs-script";
 import { WaitingPayment } from "@/components/checkout/waiting-payment";
+import { NoScript } from "@/components/layout/needs-script";
 import { PaymentResult } from "@/components/orders/payment-result";
 import { buttonVariants } from "@/components/ui/button";
 import { getSessionUser } from "@/lib/auth/session";
@@ -54,7 +54,11 @@ async function Pending({ state }: { state: CheckoutState }) {
       : "Esperamos la respuesta del pago";
   return (
     <PaymentResult look="pending" title={title} text={`${state.message} Esta página se actualiza sola.`}>
-      <NoScript shop={settings} what="Seguir este pago" chat={`Hola, pregunto por el pago del pedido ${state.number}.`} />
+      <NoScript
+        shop={settings}
+        what="Seguir este pago"
+        chat={`Hola, pregunto por el pago del pedido ${state.number}.`}
+      />
       <WaitingPayment state={state} />
     </PaymentResult>
   );
