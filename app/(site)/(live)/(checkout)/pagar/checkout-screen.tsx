@@ -24,6 +24,7 @@ import type { CashLimit } from "@/lib/checkout/types";
 import { METHODS, methodTexts, OFFLINE_METHODS } from "@/lib/orders/methods";
 import type { DeliveryKind, PaymentMethod } from "@/lib/orders/types";
 import type { BankForm } from "@/lib/payments/bank-form";
+import { composeAddress } from "@/lib/places/address";
 import { settleCheckout } from "../../settle-checkout";
 
 type Props = ProposedShipping & {
@@ -123,21 +124,21 @@ export function CheckoutScreen({ isSignedIn, startsWith, cashLimit, shop, ...pro
       </div>
     );
 
+  const hasParcel = items.some(isParcel);
+  const delivery = hasParcel ? draft.delivery : "envio";
+  const sentTo = delivery === "tienda" ? `Recoges en ${shop}` : composeAddress(draft.shipping);
+  const place = hasParcel ? sentTo : undefined;
   const isPaying = phase.name === "paying";
   const total = isPaying ? phase.session.amount : cartTotal(items);
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">
-      <CheckoutSummary items={items} total={total} shop={shop} />
+      <CheckoutSummary items={items} total={total} delivery={delivery} shop={shop} />
       <div className="flex min-w-0 flex-col gap-6 lg:order-first">
         {!isPaying && notice}
         <CartChanges changes={isPaying ? [] : changes} onDismiss={dismiss} />
         {isPaying ? (
           <>
-            <CheckoutReview
-              shipping={draft.shipping}
-              hasAddress={items.some(isParcel) && draft.delivery === "envio"}
-              onBack={() => backToForm()}
-            />
+            <CheckoutReview shipping={draft.shipping} place={place} onBack={() => backToForm()} />
             <CardPayment
               session={phase.session}
               onApproved={settle}
