@@ -4,12 +4,13 @@ import type { FormEvent, ReactNode } from "react";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { isHandedOver, isParcel, isService } from "@/lib/cart/cart";
 import type { CartItem } from "@/lib/cart/types";
-import type { ShippingValues } from "@/lib/checkout/shipping";
+import type { ShippingText, ShippingValues } from "@/lib/checkout/shipping";
 import { formatCop } from "@/lib/core/money";
 import type { FieldErrors } from "@/lib/core/result";
+import type { Arrivals } from "@/lib/orders/arrival";
 import { METHODS, ONLINE_METHODS, PAYMENT_METHODS } from "@/lib/orders/methods";
 import type { PaymentMethod } from "@/lib/orders/types";
-import { withDepartment } from "@/lib/places/address";
+import type { SavedAddress } from "@/lib/users/types";
 import { AddressFields } from "./address-fields";
 import { CheckoutProblem } from "./checkout-problem";
 import { CheckoutSection } from "./checkout-section";
@@ -28,7 +29,8 @@ type Props = {
   isPlacing: boolean;
   /** Another payment of this browser is being decided. */
   isBlocked: boolean;
-  arrival: string;
+  arrivals: Arrivals;
+  addresses: readonly SavedAddress[];
   total: number;
   cashProblem: string | null;
   onChange: (draft: CheckoutDraft) => void;
@@ -48,13 +50,12 @@ export function CheckoutForm({ draft, items, errors, onChange, onSubmit, ...prop
   const isDelivered = hasParcel || !isOnline;
   const methods = items.some(isHandedOver) ? PAYMENT_METHODS : ONLINE_METHODS;
 
-  const control = (name: keyof ShippingValues) => ({
+  const changeShipping = (changes: Partial<ShippingValues>) =>
+    onChange({ ...draft, shipping: { ...shipping, ...changes } });
+  const control = (name: ShippingText) => ({
     name,
     value: shipping[name],
-    onChange: ({ target: { value } }: { target: { value: string } }) => {
-      const changed = { ...shipping, [name]: value };
-      onChange({ ...draft, shipping: name === "city" ? withDepartment(changed) : changed });
-    },
+    onChange: ({ target: { value } }: { target: { value: string } }) => changeShipping({ [name]: value }),
   });
 
   function submit(event: FormEvent) {
@@ -69,10 +70,11 @@ export function CheckoutForm({ draft, items, errors, onChange, onSubmit, ...prop
         <ContactFields control={control} errors={errors} needsEmail={isOnline} />
         {isDelivered && (
           <AddressFields
-            control={control}
             values={shipping}
+            onChange={changeShipping}
             errors={errors}
-            arrival={hasParcel ? props.arrival : undefined}
+            saved={props.addresses}
+            arrivals={hasParcel ? props.arrivals : undefined}
           />
         )}
       </CheckoutSection>

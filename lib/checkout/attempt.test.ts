@@ -7,8 +7,9 @@ const shipping = {
   email: "",
   street: "Calle 1",
   complement: "",
-  city: "Envigado",
-  department: "Antioquia",
+  neighbourhood: "",
+  indications: "",
+  municipality: { code: "05266", name: "Envigado", department: "Antioquia" },
   device: "",
   fault: "",
 };
@@ -28,7 +29,7 @@ test("a change of method, items, quantities or data is a different order; names 
     attemptMark({ method: "card", items: [{ type: "product", id: "p", quantity: 2 }], shipping }),
     attemptMark({ method: "card", items: [], shipping }),
     attemptMark({ method: "card", items, shipping: { ...shipping, street: "Calle 2" } }),
-    attemptMark({ method: "card", items, shipping: { ...shipping, city: "Itagüí" } }),
+    attemptMark({ method: "card", items, shipping: { ...shipping, neighbourhood: "Itagüí" } }),
     attemptMark({ method: "card", items, shipping: { ...shipping, email: "a@b.co" } }),
   ];
   expect(new Set([mark, ...marks]).size).toBe(7);

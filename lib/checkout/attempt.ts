@@ -1,4 +1,5 @@
 import type { PaymentMethod } from "@/lib/orders/types";
+import { composeAddress } from "@/lib/places/address";
 import type { ShippingValues } from "./shipping";
 
 /** One checkout attempt. `key` is its idempotency key; `token` is set once the order is placed. */
@@ -12,17 +13,14 @@ type Wanted = {
 
 /** The data that decides whether two attempts are the same order. */
 export function attemptMark({ method, items, shipping }: Wanted): string {
-  const { name, phone, email, street, complement, city, department, device, fault } = shipping;
+  const { name, phone, email, device, fault } = shipping;
   return JSON.stringify([
     method,
     items.map(({ type, id, quantity }) => [type, id, quantity]),
     name,
     phone,
     email,
-    street,
-    complement,
-    city,
-    department,
+    composeAddress(shipping),
     device,
     fault,
   ]);

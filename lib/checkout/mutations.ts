@@ -7,7 +7,7 @@ import { Failure } from "@/lib/core/result";
 import { noteAcceptance } from "@/lib/legal/acceptance";
 import { NOT_PLACED, placeOrder } from "@/lib/orders/mutations";
 import type { LinkedOrder } from "@/lib/orders/rows";
-import { composeAddress } from "@/lib/places/address";
+import { settleAddress } from "@/lib/places/municipalities";
 import { rememberOrder } from "./order-cookie";
 import type { CheckoutInput } from "./schema";
 import { NO_DEVICE, needsAddress, shippingProblems } from "./shipping";
@@ -30,7 +30,7 @@ export async function checkOut(input: CheckoutInput, user: SessionUser | null): 
       expectedTotal: input.expectedTotal,
       name: shipping.name.trim(),
       phone: normalizePhone(shipping.phone),
-      address: needsAddress({ method, hasParcel }) ? composeAddress(shipping) : "",
+      place: needsAddress({ method, hasParcel }) ? await settleAddress(shipping) : null,
       email: shipping.email.trim() || user?.email || "",
       ...(hasService ? { device: shipping.device.trim(), fault: shipping.fault.trim() } : NO_DEVICE),
     },

@@ -1,4 +1,5 @@
 import "server-only";
+import { z } from "zod";
 import { getCartLines } from "@/lib/cart/queries";
 import type { CartLine } from "@/lib/cart/review";
 import type { WantedItem } from "@/lib/cart/schema";
@@ -10,6 +11,8 @@ import type { LinkedOrder, OrderDetail } from "@/lib/orders/rows";
 import { holdOf } from "@/lib/orders/status";
 import { toOutcome } from "@/lib/payments/outcome";
 import type { PaymentOutcome } from "@/lib/payments/types";
+import { addressFromLine } from "@/lib/places/address";
+import { storedAddress } from "@/lib/places/schema";
 import type { StoreSettings } from "@/lib/settings/types";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
@@ -30,21 +33,19 @@ export async function checkCart(items: readonly WantedItem[], token?: string): P
   );
 }
 
+const latestDelivery = z.object({
+  name: z.string().nullable(),
+  phone: z.string().nullable(),
+  parts: storedAddress.nullable(),
+  line: z.string().nullable(),
+});
+
 /** Name, phone and address given in the user's latest orders; empty where none has one. */
-export async function getLatestDelivery(user: { id: string }) {
-  const { data, error } = await serverClient()
-    .from("orders")
-    .select("customer_name, customer_phone, shipping_address")
-    .eq("user_id", user.id)
-    .order("created_at", { ascending: false })
-    .limit(5);
+export async function getLatestDelivery() {
+  const { data, error } = await serverClient().rpc("own_delivery");
   if (error) throw databaseFailure(error, "No se pudieron leer los datos de tus pedidos");
-  const first = (column: keyof (typeof data)[number]) => data.find((order) => order[column])?.[column] ?? "";
-  return {
-    name: first("customer_name"),
-    phone: first("customer_phone"),
-    address: first("shipping_address"),
-  };
+  const { name, phone, parts, line } = latestDelivery.parse(data);
+  return { name: name ?? "", phone: phone ?? "", address: parts ?? (line ? addressFromLine(line) : null) };
 }
 
 /**

@@ -3,6 +3,7 @@ import { cartItemsSchema } from "@/lib/cart/schema";
 import { orderTokenSchema } from "@/lib/orders/schema";
 import type { PaymentMethod } from "@/lib/orders/types";
 import { cardFormSchema } from "@/lib/payments/schema";
+import { addressFields } from "@/lib/places/schema";
 
 const text = z.string().max(400).default("");
 
@@ -21,10 +22,7 @@ export const checkoutSchema = (methods: readonly PaymentMethod[]) =>
       name: text,
       phone: text,
       email: text,
-      street: text,
-      complement: text,
-      city: text,
-      department: text,
+      ...addressFields,
       device: z.string().max(80).default(""),
       fault: z.string().max(1000).default(""),
     }),

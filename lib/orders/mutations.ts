@@ -2,6 +2,7 @@ import "server-only";
 import { visitorMark } from "@/lib/auth/rate-limit";
 import type { SessionUser } from "@/lib/auth/session";
 import { TEXTS } from "@/lib/legal/acceptance";
+import type { Place } from "@/lib/places/address";
 import { adminClient } from "@/lib/supabase/admin";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { publicClient } from "@/lib/supabase/public";
@@ -20,7 +21,8 @@ type NewOrder = {
   expectedTotal: number;
   name: string;
   phone: string;
-  address: string;
+  /** Null without a delivery. */
+  place: Place | null;
   email: string;
   /** The device of a service and its fault; empty without a service. */
   device: string;
@@ -40,7 +42,7 @@ export async function placeOrder(order: NewOrder, user: SessionUser | null): Pro
     p_expected_total: order.expectedTotal,
     p_name: order.name,
     p_phone: order.phone,
-    p_address: order.address,
+    ...(order.place && { p_place: order.place }),
     p_email: order.email,
     p_terms: TEXTS.order,
     p_device: order.device,

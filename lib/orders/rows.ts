@@ -36,6 +36,8 @@ const orderColumns = {
   customer_email: text,
   customer_phone: text,
   shipping_address: text,
+  /** Its municipality's DIVIPOLA code; null without a delivery, and for an old text. */
+  municipality: maybe,
   /** The device of a service and its fault, in the buyer's words. */
   device: text,
   fault: text,

@@ -32,7 +32,7 @@ create function private.address_line(p_place jsonb) returns text
 language sql stable set search_path = '' as
 $$
   select concat_ws(', ', nullif(p_place ->> 'street', ''), nullif(p_place ->> 'complement', ''), nullif(p_place ->> 'neighbourhood', ''),
-      m.name, nullif(m.department, m.name)) || coalesce(' (' || nullif(p_place ->> 'indications', '') || ')', '')
+      m.name, case when m.code <> '11001' then m.department end) || coalesce(' (' || nullif(p_place ->> 'indications', '') || ')', '')
   from public.municipalities m where m.code = p_place ->> 'municipality'
 $$;
 
@@ -132,6 +132,15 @@ begin
   end if;
 end $$;
 
+-- The caller's address book, the default first: [{id, label, is_default, parts}], with the municipalities' names.
+create function public.own_addresses() returns jsonb
+language sql stable security definer set search_path = '' as
+$$
+  select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'label', a.label, 'is_default', a.is_default, 'parts', private.place_parts(a.place))
+    order by a.is_default desc, a.created_at, a.id), '[]')
+  from public.addresses a where a.user_id = (select auth.uid())
+$$;
+
 -- The address of an order, in an address book that was empty.
 create function private.keep_first_address(p_user uuid, p_place jsonb) returns void
 language sql set search_path = '' as
@@ -147,8 +156,9 @@ $$;
 revoke all on public.municipalities, public.addresses from service_role;
 grant select on public.municipalities to anon, authenticated, service_role;
 grant select on public.addresses to authenticated;
+grant execute on function private.place_parts to authenticated;
 grant execute on function public.all_municipalities to anon, authenticated, service_role;
-grant execute on function public.save_address, public.delete_address to authenticated;
+grant execute on function public.save_address, public.delete_address, public.own_addresses to authenticated;
 
 -- row-level security ----------------------------------------------------------------------------------
 alter table public.municipalities enable row level security;

@@ -729,6 +729,21 @@ $$
       from page p), '[]'))
 $$;
 
+-- What the caller gave in their latest orders: {name, phone, parts, line}; parts is null when they have no address in parts, and
+-- line is the newest address as text.
+create function public.own_delivery() returns jsonb
+language sql stable set search_path = '' as
+$$
+  with latest as materialized (
+    select o.customer_name, o.customer_phone, o.shipping_address, o.shipping_place, o.created_at from public.orders o
+    where o.user_id = (select auth.uid()) order by o.created_at desc limit 5)
+  select jsonb_build_object(
+    'name', (select customer_name from latest where customer_name <> '' order by created_at desc limit 1),
+    'phone', (select customer_phone from latest where customer_phone <> '' order by created_at desc limit 1),
+    'parts', (select private.place_parts(shipping_place) from latest where shipping_place is not null order by created_at desc limit 1),
+    'line', (select shipping_address from latest where shipping_address <> '' order by created_at desc limit 1))
+$$;
+
 -- One order with all details, for its owner, staff, or the holder of its link; null for others. is_own: of the caller's account,
 -- also by link.
 create function public.order_detail(p_order uuid default null, p_token text default null) returns jsonb
@@ -789,7 +804,7 @@ grant execute on function public.cart_lines, public.cancel_order, public.order_b
   public.order_detail to anon, authenticated, service_role;
 grant execute on function public.place_order, public.order_token to authenticated, service_role;
 grant execute on function public.expire_orders to service_role;
-grant execute on function private.own_orders, public.own_orders, public.own_cash_limit to authenticated;
+grant execute on function private.own_orders, public.own_orders, public.own_delivery, public.own_cash_limit to authenticated;
 
 -- row-level security ----------------------------------------------------------------------------------
 alter table public.orders enable row level security;

@@ -20,22 +20,33 @@ import { cartTotal, isHandedOver, isParcel } from "@/lib/cart/cart";
 import { cashProblem } from "@/lib/checkout/cash-limit";
 import type { ProposedShipping } from "@/lib/checkout/shipping";
 import type { CashLimit } from "@/lib/checkout/types";
+import type { Arrivals } from "@/lib/orders/arrival";
 import { METHODS, OFFLINE_METHODS } from "@/lib/orders/methods";
 import type { PaymentMethod } from "@/lib/orders/types";
+import type { SavedAddress } from "@/lib/users/types";
 import { settleCheckout } from "../../settle-checkout";
 
 type Props = ProposedShipping & {
   isSignedIn: boolean;
   startsWith: PaymentMethod;
-  /** Arrival of a parcel within the metropolitan area. */
-  arrival: string;
+  arrivals: Arrivals;
+  /** The account's address book. */
+  addresses: readonly SavedAddress[];
   /** Address of the shop. */
   shop: string;
   cashLimit: CashLimit;
 };
 
 /** The checkout, from the order form to the card form. Rendered in the browser only: the cart is in localStorage. */
-export function CheckoutScreen({ isSignedIn, startsWith, arrival, shop, cashLimit, ...proposed }: Props) {
+export function CheckoutScreen({
+  isSignedIn,
+  startsWith,
+  arrivals,
+  addresses,
+  shop,
+  cashLimit,
+  ...proposed
+}: Props) {
   const items = useCart();
   const problem = cashProblem(items, cashLimit);
   const takesCash = items.some(isHandedOver) && !problem;
@@ -153,7 +164,8 @@ export function CheckoutScreen({ isSignedIn, startsWith, arrival, shop, cashLimi
             message={message}
             isPlacing={placing !== undefined}
             isBlocked={open.order?.stage === "pending"}
-            arrival={arrival}
+            arrivals={arrivals}
+            addresses={addresses}
             total={total}
             cashProblem={problem}
             onChange={change}

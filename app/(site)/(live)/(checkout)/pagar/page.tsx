@@ -5,11 +5,11 @@ import { NeedsScript } from "@/components/layout/needs-script";
 import { getSessionUser } from "@/lib/auth/session";
 import { getCashLimit, getLatestDelivery, guestCashLimit } from "@/lib/checkout/queries";
 import { readOr } from "@/lib/core/read-or";
-import { arrivalOf, arrivalText } from "@/lib/orders/arrival";
+import { arrivalsOf } from "@/lib/orders/arrival";
 import { PAYMENT_METHODS } from "@/lib/orders/methods";
 import { getSettings } from "@/lib/settings/queries";
 import type { StoreSettings } from "@/lib/settings/types";
-import { getProfile } from "@/lib/users/queries";
+import { getAddresses, getProfile } from "@/lib/users/queries";
 import { CheckoutIsland } from "./checkout-island";
 
 export const metadata: Metadata = { title: "Finalizar compra" };
@@ -37,9 +37,10 @@ type Props = { settings: StoreSettings; method: Promise<string | string[] | unde
 async function Checkout({ settings, method }: Props) {
   // Without a session the form is just not prefilled; the session is read again on submit.
   const [user, chosen] = await Promise.all([readOr(null, "session", getSessionUser()), method]);
-  const [profile, latest, cashLimit] = await Promise.all([
+  const [profile, addresses, latest, cashLimit] = await Promise.all([
     user && readOr(null, "profile", getProfile(user)),
-    user && readOr(null, "latest-delivery", getLatestDelivery(user)),
+    user ? readOr([], "addresses", getAddresses()) : [],
+    user && readOr(null, "latest-delivery", getLatestDelivery()),
     user ? readOr(guestCashLimit(settings), "cash-limit", getCashLimit()) : guestCashLimit(settings),
   ]);
   return (
@@ -47,10 +48,11 @@ async function Checkout({ settings, method }: Props) {
       email={user?.email ?? ""}
       name={latest?.name ?? ""}
       phone={profile?.phone || latest?.phone || ""}
-      address={profile?.shippingAddress || latest?.address || ""}
+      address={addresses[0]?.parts ?? latest?.address ?? null}
+      addresses={addresses}
       isSignedIn={user !== null}
       startsWith={PAYMENT_METHODS.find((one) => one === chosen) ?? "card"}
-      arrival={arrivalText(arrivalOf(settings.closesAt, Date.now()))}
+      arrivals={arrivalsOf(settings, Date.now())}
       cashLimit={cashLimit}
       shop={[settings.address, settings.city].filter(Boolean).join(", ")}
     />
