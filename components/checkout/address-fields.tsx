@@ -1,33 +1,66 @@
 import { AddressInputs } from "@/components/forms/address-inputs";
 import { Icon } from "@/components/ui/icon";
-import type { ShippingValues } from "@/lib/checkout/shipping";
 import type { FieldErrors } from "@/lib/core/result";
-import { OTHER_CITIES } from "@/lib/orders/arrival";
-import { isMetropolitan } from "@/lib/places/address";
-import type { ShippingControl } from "./shipping-control";
+import type { Arrivals } from "@/lib/orders/arrival";
+import { type AddressParts, composeAddress, departmentCode, isMetropolitan } from "@/lib/places/address";
+import type { SavedAddress } from "@/lib/users/types";
 
 type Props = {
-  control: ShippingControl;
-  values: ShippingValues;
+  values: AddressParts;
+  onChange: (changes: Partial<AddressParts>) => void;
   errors: FieldErrors;
-  /** Arrival of a parcel within the metropolitan area; absent without a parcel. */
-  arrival?: string;
+  /** The account's addresses; empty for guests. */
+  saved: readonly SavedAddress[];
+  /** Absent without a parcel. */
+  arrivals?: Arrivals;
 };
 
-/** Where the order is delivered, and when it arrives. */
-export function AddressFields({ control, values, errors, arrival }: Props) {
+/** Where the order is delivered, and when it arrives. Another address of the account is one press away. */
+export function AddressFields({ values, onChange, errors, saved, arrivals }: Props) {
+  const chosen = composeAddress(values);
+  const others = saved.filter(({ parts }) => composeAddress(parts) !== chosen);
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      <AddressInputs prefix="shipping" control={control} errors={errors} />
-      {arrival && values.city.trim() !== "" && values.department !== "" && (
-        <p className="flex items-center gap-2 sm:col-span-2" role="status">
+    <div className="flex flex-col gap-4">
+      {others.length > 0 && (
+        <ul aria-label="Tus otras direcciones" className="flex flex-col gap-2">
+          {others.map(({ id, label, parts }) => (
+            <li key={id}>
+              <button
+                type="button"
+                onClick={() => onChange(parts)}
+                className="choice w-full border-border bg-card"
+              >
+                <Icon name="lucide--map-pin" className="size-5 shrink-0 text-muted-foreground" />
+                <span className="min-w-0 text-left text-sm wrap-anywhere">
+                  <span className="block font-semibold">Enviar a {label || parts.municipality.name}</span>
+                  <span className="block text-muted-foreground">{composeAddress(parts)}</span>
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <AddressInputs prefix="shipping" values={values} onChange={onChange} errors={errors} />
+      </div>
+      {arrivals && <ArrivalLine code={values.municipality.code} arrivals={arrivals} />}
+    </div>
+  );
+}
+
+function ArrivalLine({ code, arrivals }: { code: string; arrivals: Arrivals }) {
+  const text = isMetropolitan(code) ? arrivals.local : arrivals.departments[departmentCode(code)];
+  return (
+    <p role="status" className="flex items-center gap-2 empty:hidden">
+      {code && (
+        <>
           <Icon name="lucide--truck" className="size-5 shrink-0 text-success" />
           <span>
             <strong className="text-success">Envío gratis.</strong>{" "}
-            {isMetropolitan(values) ? `Llega ${arrival}.` : OTHER_CITIES}
+            {text ? `Llega ${text}.` : "Va con transportadora y número de guía."}
           </span>
-        </p>
+        </>
       )}
-    </div>
+    </p>
   );
 }

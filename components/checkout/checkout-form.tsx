@@ -6,13 +6,14 @@ import { SubmitButton } from "@/components/forms/submit-button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { isHandedOver, isParcel, isService } from "@/lib/cart/cart";
 import type { CartItem } from "@/lib/cart/types";
-import { needsAddress, type ShippingValues } from "@/lib/checkout/shipping";
+import { needsAddress, type ShippingText, type ShippingValues } from "@/lib/checkout/shipping";
 import { formatCop } from "@/lib/core/money";
 import type { FieldErrors } from "@/lib/core/result";
+import { type Arrivals, LOCAL_DELIVERY } from "@/lib/orders/arrival";
 import { METHODS, methodTexts, ONLINE_METHODS, PAYMENT_METHODS } from "@/lib/orders/methods";
 import type { DeliveryKind, PaymentMethod } from "@/lib/orders/types";
 import type { BankForm } from "@/lib/payments/bank-form";
-import { withDepartment } from "@/lib/places/address";
+import type { SavedAddress } from "@/lib/users/types";
 import { AddressFields } from "./address-fields";
 import { CheckoutProblem } from "./checkout-problem";
 import { CheckoutSection } from "./checkout-section";
@@ -44,8 +45,9 @@ type Props = {
   isPlacing: boolean;
   /** Another payment of this browser is being decided. */
   isBlocked: boolean;
-  /** When a parcel arrives in the metropolitan area, and when and where goods can be fetched. */
-  arrival: string;
+  arrivals: Arrivals;
+  addresses: readonly SavedAddress[];
+  /** When and where goods can be fetched. */
   pickup: string;
   city: string;
   total: number;
@@ -70,13 +72,12 @@ export function CheckoutForm({ draft, items, errors, onChange, onSubmit, ...prop
   const hasCodes = items.some(({ isCode }) => isCode);
   const methods = items.some(isHandedOver) ? PAYMENT_METHODS : ONLINE_METHODS;
 
-  const control = (name: keyof ShippingValues) => ({
+  const changeShipping = (changes: Partial<ShippingValues>) =>
+    onChange({ ...draft, shipping: { ...shipping, ...changes } });
+  const control = (name: ShippingText) => ({
     name,
     value: shipping[name],
-    onChange: ({ target: { value } }: { target: { value: string } }) => {
-      const changed = { ...shipping, [name]: value };
-      onChange({ ...draft, shipping: name === "city" ? withDepartment(changed) : changed });
-    },
+    onChange: ({ target: { value } }: { target: { value: string } }) => changeShipping({ [name]: value }),
   });
 
   function submit(event: FormEvent) {
@@ -91,7 +92,7 @@ export function CheckoutForm({ draft, items, errors, onChange, onSubmit, ...prop
       content: (
         <DeliveryChoice
           chosen={delivery}
-          arrival={`Gratis. Llega ${props.arrival} en Medellín y el área metropolitana.`}
+          arrival={`Gratis. En ${LOCAL_DELIVERY} llega ${props.arrivals.local}.`}
           pickup={props.pickup}
           city={props.city}
           onChoose={(chosen) => onChange({ ...draft, delivery: chosen })}
@@ -107,10 +108,11 @@ export function CheckoutForm({ draft, items, errors, onChange, onSubmit, ...prop
           <ContactFields control={control} errors={errors} needsEmail={isOnline} />
           {hasAddress && (
             <AddressFields
-              control={control}
               values={shipping}
+              onChange={changeShipping}
               errors={errors}
-              arrival={hasParcel ? props.arrival : undefined}
+              saved={props.addresses}
+              arrivals={hasParcel ? props.arrivals : undefined}
             />
           )}
         </>

@@ -1,7 +1,7 @@
-import type { ShippingValues } from "@/lib/checkout/shipping";
+import type { ShippingText } from "@/lib/checkout/shipping";
 
-/** Name, value and handler of one field of the checkout's form. */
-export type ShippingControl = (name: keyof ShippingValues) => {
+/** Name, value and handler of one text field of the checkout's form. */
+export type ShippingControl = (name: ShippingText) => {
   name: string;
   value: string;
   onChange: (event: { target: { value: string } }) => void;

@@ -1,12 +1,16 @@
 import { Fact } from "@/components/ui/fact-list";
 import { Icon } from "@/components/ui/icon";
 import { formatDate, formatDateTime } from "@/lib/core/dates";
+import { findCarrier } from "@/lib/orders/carrier";
 import type { Order } from "@/lib/orders/rows";
+import type { Carrier } from "@/lib/settings/types";
 import { ShippingTracker } from "./shipping-tracker";
 import { TrackingNumber } from "./tracking-number";
 
 type Props = {
   order: Order;
+  /** Of the settings. */
+  carriers: readonly Carrier[];
   /** When it arrives; null or absent when nothing can be promised. */
   arrival?: string | null;
   /** On phones, only the current step is labelled. */
@@ -14,8 +18,9 @@ type Props = {
 };
 
 /** Shipping status, arrival and carrier. */
-export function ShipmentPanel({ order, arrival, isCompact }: Props) {
+export function ShipmentPanel({ order, carriers, arrival, isCompact }: Props) {
   const { carrier, trackingNumber, estimatedDelivery, deliveredAt } = order;
+  const phone = findCarrier(carriers, carrier)?.phone;
   return (
     <section aria-labelledby="tracker-title" className="panel flex flex-col gap-5 p-5">
       <h2 id="tracker-title" className="text-xl">
@@ -30,10 +35,22 @@ export function ShipmentPanel({ order, arrival, isCompact }: Props) {
       <ShippingTracker status={order.shippingStatus} isCompact={isCompact} />
       {(carrier || trackingNumber || (estimatedDelivery && !arrival) || deliveredAt) && (
         <dl className="grid gap-3 border-t pt-4 text-sm sm:grid-cols-3">
-          {carrier && <Fact label="Transportadora">{carrier}</Fact>}
+          {carrier && (
+            <Fact label="Transportadora">
+              {carrier}
+              {phone && (
+                <a
+                  href={`tel:${phone.replaceAll(/[^\d+#]/g, "")}`}
+                  className="block w-fit py-3 text-primary underline underline-offset-4 lg:py-1.5"
+                >
+                  {phone}
+                </a>
+              )}
+            </Fact>
+          )}
           {trackingNumber && (
             <Fact label="Número de guía">
-              <TrackingNumber carrier={carrier} number={trackingNumber} />
+              <TrackingNumber carriers={carriers} carrier={carrier} number={trackingNumber} />
             </Fact>
           )}
           {deliveredAt ? (

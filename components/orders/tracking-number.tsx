@@ -1,12 +1,13 @@
 import { CopyButton } from "@/components/toasts/copy-button";
 import { Icon } from "@/components/ui/icon";
 import { trackingUrl } from "@/lib/orders/carrier";
+import type { Carrier } from "@/lib/settings/types";
 
-type Props = { carrier: string | null; number: string };
+type Props = { carriers: readonly Carrier[]; carrier: string | null; number: string };
 
 /** The tracking number, to copy, and the carrier's page if known. */
-export function TrackingNumber({ carrier, number }: Props) {
-  const href = trackingUrl(carrier, number);
+export function TrackingNumber({ carriers, carrier, number }: Props) {
+  const href = trackingUrl(carriers, carrier, number);
   return (
     <>
       <span className="inline-flex max-w-full items-center gap-1">

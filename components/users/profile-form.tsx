@@ -8,7 +8,6 @@ import { toast } from "@/components/toasts/toast";
 import { Input } from "@/components/ui/input";
 import { saveProfileAction } from "@/lib/users/actions";
 import type { Profile } from "@/lib/users/types";
-import { ProfileAddress } from "./profile-address";
 
 export function ProfileForm({ profile }: { profile: Profile }) {
   const { onSubmit, pending, message, errors } = useActionForm({
@@ -51,7 +50,6 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           maxLength={20}
         />
       </Field>
-      <ProfileAddress saved={profile.shippingAddress} errors={errors} />
       <SubmitButton pending={pending} className="self-start">
         Guardar cambios
       </SubmitButton>

@@ -7,8 +7,9 @@ const shipping = {
   email: "",
   street: "Calle 1",
   complement: "",
-  city: "Envigado",
-  department: "Antioquia",
+  neighbourhood: "",
+  indications: "",
+  municipality: { code: "05266", name: "Envigado", department: "Antioquia" },
   device: "",
   fault: "",
 };
@@ -30,7 +31,7 @@ test("a change of method, delivery, items, quantities or data is a different ord
     attemptMark({ ...wanted, items: [{ type: "product", id: "p", quantity: 2 }] }),
     attemptMark({ ...wanted, items: [] }),
     attemptMark({ ...wanted, shipping: { ...shipping, street: "Calle 2" } }),
-    attemptMark({ ...wanted, shipping: { ...shipping, city: "Itagüí" } }),
+    attemptMark({ ...wanted, shipping: { ...shipping, neighbourhood: "Itagüí" } }),
     attemptMark({ ...wanted, shipping: { ...shipping, email: "a@b.co" } }),
   ];
   expect(new Set([mark, ...marks]).size).toBe(8);

@@ -1,4 +1,5 @@
 import type { DeliveryKind, PaymentMethod } from "@/lib/orders/types";
+import { composeAddress } from "@/lib/places/address";
 import type { ShippingValues } from "./shipping";
 
 /** One checkout attempt. `key` is its idempotency key; `token` is set once the order is placed. */
@@ -13,7 +14,7 @@ type Wanted = {
 
 /** The data that decides whether two attempts are the same order. */
 export function attemptMark({ method, delivery, items, shipping }: Wanted): string {
-  const { name, phone, email, street, complement, city, department, device, fault } = shipping;
+  const { name, phone, email, device, fault } = shipping;
   return JSON.stringify([
     method,
     delivery,
@@ -21,10 +22,7 @@ export function attemptMark({ method, delivery, items, shipping }: Wanted): stri
     name,
     phone,
     email,
-    street,
-    complement,
-    city,
-    department,
+    composeAddress(shipping),
     device,
     fault,
   ]);

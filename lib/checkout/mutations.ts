@@ -15,7 +15,7 @@ import { getBanks } from "@/lib/payments/banks";
 import { payFromBank } from "@/lib/payments/mutations";
 import type { BankOutcome } from "@/lib/payments/types";
 import { currentChallenge, leaveWaiting } from "@/lib/payments/waiting";
-import { composeAddress } from "@/lib/places/address";
+import { settleAddress } from "@/lib/places/municipalities";
 import { getSettings } from "@/lib/settings/queries";
 import { rememberOrder } from "./order-cookie";
 import { getCheckoutState } from "./queries";
@@ -45,7 +45,7 @@ export async function checkOut(input: CheckoutInput, user: SessionUser | null): 
       name: shipping.name.trim(),
       phone: normalizePhone(shipping.phone),
       delivery,
-      address: needsAddress(needs) ? composeAddress(shipping) : "",
+      place: needsAddress(needs) ? await settleAddress(shipping) : null,
       email: shipping.email.trim() || user?.email || "",
       ...(hasService ? { device: shipping.device.trim(), fault: shipping.fault.trim() } : NO_DEVICE),
     },

@@ -1,4 +1,5 @@
 import "server-only";
+import { z } from "zod";
 import { getCartLines } from "@/lib/cart/queries";
 import type { CartLine } from "@/lib/cart/review";
 import type { WantedItem } from "@/lib/cart/schema";
@@ -12,7 +13,10 @@ import type { BankForm } from "@/lib/payments/bank-form";
 import { toOutcome } from "@/lib/payments/outcome";
 import type { PaymentOutcome } from "@/lib/payments/types";
 import { askAboutWaiting, waitsAtTheBank, waitsForChallenge } from "@/lib/payments/waiting";
+import { addressFromLine } from "@/lib/places/address";
+import { storedAddress } from "@/lib/places/schema";
 import type { StoreSettings } from "@/lib/settings/types";
+import { Constants } from "@/lib/supabase/database.types";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import { withOwnReservation } from "./own-reservation";
@@ -54,23 +58,22 @@ export async function getLatestBank(user: { id: string }): Promise<BankForm | nu
   return form.success ? form.data : null;
 }
 
+const latestDelivery = z.object({
+  name: z.string().nullable(),
+  phone: z.string().nullable(),
+  parts: storedAddress.nullable(),
+  line: z.string().nullable(),
+  method: z.enum(Constants.public.Enums.payment_method).nullable(),
+  delivery: z.enum(Constants.public.Enums.delivery_kind).nullable(),
+});
+
 /** How the user's latest orders were delivered and paid; name, phone and address are empty where none has one. */
-export async function getLatestDelivery(user: { id: string }) {
-  const { data, error } = await serverClient()
-    .from("orders")
-    .select("customer_name, customer_phone, shipping_address, delivery, payment_method")
-    .eq("user_id", user.id)
-    .order("created_at", { ascending: false })
-    .limit(5);
+export async function getLatestDelivery() {
+  const { data, error } = await serverClient().rpc("own_delivery");
   if (error) throw databaseFailure(error, "No se pudieron leer los datos de tus pedidos");
-  const first = (column: keyof (typeof data)[number]) => data.find((order) => order[column])?.[column] ?? "";
-  return {
-    name: first("customer_name"),
-    phone: first("customer_phone"),
-    address: first("shipping_address"),
-    method: data[0]?.payment_method,
-    delivery: data[0]?.delivery,
-  };
+  const { name, phone, parts, line, ...chosen } = latestDelivery.parse(data);
+  const address = parts ?? (line ? addressFromLine(line) : null);
+  return { name: name ?? "", phone: phone ?? "", address, ...chosen };
 }
 
 /**

@@ -4,6 +4,7 @@ import { orderTokenSchema } from "@/lib/orders/schema";
 import type { PaymentMethod } from "@/lib/orders/types";
 import { BANK_DOCUMENTS, type BankDocument, PERSONS, type Person } from "@/lib/payments/bank-form";
 import { cardFormSchema } from "@/lib/payments/schema";
+import { addressFields } from "@/lib/places/schema";
 import { Constants } from "@/lib/supabase/database.types";
 
 const text = z.string().max(400).default("");
@@ -24,10 +25,7 @@ export const checkoutSchema = (methods: readonly PaymentMethod[]) =>
       name: text,
       phone: text,
       email: text,
-      street: text,
-      complement: text,
-      city: text,
-      department: text,
+      ...addressFields,
       device: z.string().max(80).default(""),
       fault: z.string().max(1000).default(""),
     }),

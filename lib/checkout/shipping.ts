@@ -3,7 +3,7 @@ import type { FieldErrors } from "@/lib/core/result";
 import { cut } from "@/lib/core/text";
 import { METHODS } from "@/lib/orders/methods";
 import type { DeliveryKind, PaymentMethod } from "@/lib/orders/types";
-import { type AddressParts, addressProblems, NO_ADDRESS, parseAddress } from "@/lib/places/address";
+import { type AddressParts, addressProblems, NO_ADDRESS } from "@/lib/places/address";
 
 /** What the buyer types, with the device and the fault that a service in the cart is for. */
 export type ShippingValues = {
@@ -14,9 +14,12 @@ export type ShippingValues = {
   fault: string;
 } & AddressParts;
 
+export type ShippingText = Exclude<keyof ShippingValues, "municipality">;
+
 export const NO_DEVICE = { device: "", fault: "" };
 const EMPTY: ShippingValues = { name: "", phone: "", email: "", ...NO_ADDRESS, ...NO_DEVICE };
-const FIELDS = Object.keys(EMPTY) as (keyof ShippingValues)[];
+/** All but the municipality, which is no text. */
+const TEXTS = Object.keys(EMPTY).filter((field) => field !== "municipality") as ShippingText[];
 
 type Needs = {
   method: PaymentMethod;
@@ -59,7 +62,7 @@ export function shippingProblems(values: ShippingValues, needs: Needs): FieldErr
 }
 
 /** Limits of characters that differ from the others'. */
-const STORED: Partial<Record<keyof ShippingValues, number>> = { device: 80, fault: 1000 };
+const STORED: Partial<Record<ShippingText, number>> = { device: 80, fault: 1000 };
 
 /** Parses the shipping data of an earlier visit from localStorage. */
 export function parseStoredShipping(text: string | null): ShippingValues {
@@ -67,18 +70,24 @@ export function parseStoredShipping(text: string | null): ShippingValues {
     const stored: unknown = JSON.parse(text ?? "{}");
     const read = (stored ?? {}) as Record<string, unknown>;
     const values = { ...EMPTY };
-    for (const key of FIELDS) {
+    for (const key of TEXTS) {
       const value = read[key];
       if (typeof value === "string") values[key] = cut(value, STORED[key] ?? 300);
     }
+    const { code, name, department } = (read.municipality ?? {}) as Record<string, unknown>;
+    if (typeof code === "string" && typeof name === "string" && typeof department === "string")
+      values.municipality = { code, name, department };
     return values;
   } catch {
     return EMPTY;
   }
 }
 
-/** Shipping data from the signed-in user's profile and earlier orders; empty for guests. */
-export type ProposedShipping = { email: string; name: string; phone: string; address: string };
+/**
+ * Shipping data from the signed-in user's profile and earlier orders; empty for guests. `address` is the default address,
+ * else the latest order's; null without one.
+ */
+export type ProposedShipping = { email: string; name: string; phone: string; address: AddressParts | null };
 
 /** Identifies a profile proposal: typed values are kept only while the proposal is unchanged. */
 export const proposalMark = ({ email, name, phone, address }: ProposedShipping): string =>
@@ -106,13 +115,12 @@ export function startingShipping(
   if (storedMark === proposalMark(proposed)) return stored;
   const account = accountOf(storedMark);
   const { email, name, phone, address } = proposed;
-  const own = parseAddress(address);
-  if (account && email && account !== email) return { ...EMPTY, email, name, phone, ...own };
+  if (account && email && account !== email) return { ...EMPTY, email, name, phone, ...address };
   return {
     ...stored,
     email: email || stored.email,
     name: name || stored.name,
     phone: phone || stored.phone,
-    ...(address && own),
+    ...address,
   };
 }

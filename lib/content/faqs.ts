@@ -7,12 +7,14 @@ import {
   REPAIR_WARRANTY,
 } from "@/lib/legal/promises";
 import { openDays } from "@/lib/settings/hours";
+import { otherCities } from "@/lib/settings/other-cities";
 import type { StoreSettings } from "@/lib/settings/types";
 
 export type Faq = { question: string; answer: string };
 
 type Place = Pick<StoreSettings, "address" | "city" | "region">;
-type Shop = Place & Pick<StoreSettings, "opensAt" | "closesAt" | "phone" | "whatsapp" | "freeShippingText">;
+type Shop = Place &
+  Pick<StoreSettings, "opensAt" | "closesAt" | "phone" | "whatsapp" | "freeShippingText" | "deliveryDays">;
 
 function where({ address, city, region }: Place): string {
   return [address, city, region].filter(Boolean).join(", ");
@@ -78,7 +80,7 @@ export function contactFaqs(settings: Shop): Faq[] {
     },
     {
       question: "¿Cuánto tardan los envíos?",
-      answer: `De ${DELIVERY_TIME} en Medellín y el área metropolitana. ${settings.freeShippingText}. Al resto del país el plazo depende de la transportadora y nunca pasa de ${DELIVERY_LIMIT}.`,
+      answer: `De ${DELIVERY_TIME} en Medellín y el área metropolitana. ${settings.freeShippingText}. ${otherCities(settings.deliveryDays)} Nunca pasa de ${DELIVERY_LIMIT}.`,
     },
   ];
 }

@@ -2,6 +2,7 @@ import "server-only";
 import { visitorMark } from "@/lib/auth/rate-limit";
 import type { SessionUser } from "@/lib/auth/session";
 import { TEXTS } from "@/lib/legal/acceptance";
+import type { Place } from "@/lib/places/address";
 import { adminClient } from "@/lib/supabase/admin";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { publicClient } from "@/lib/supabase/public";
@@ -21,7 +22,8 @@ type NewOrder = {
   name: string;
   phone: string;
   delivery: DeliveryKind;
-  address: string;
+  /** Null without a delivery. */
+  place: Place | null;
   email: string;
   /** The device of a service and its fault; empty without a service. */
   device: string;
@@ -42,7 +44,7 @@ export async function placeOrder(order: NewOrder, user: SessionUser | null): Pro
     p_name: order.name,
     p_phone: order.phone,
     p_delivery: order.delivery,
-    p_address: order.address,
+    ...(order.place && { p_place: order.place }),
     p_email: order.email,
     p_terms: TEXTS.order,
     p_device: order.device,

@@ -37,6 +37,8 @@ const orderColumns = {
   customer_phone: text,
   delivery: z.enum(enums.delivery_kind),
   shipping_address: text,
+  /** Its municipality's DIVIPOLA code; null without a delivery, and for an old text. */
+  municipality: maybe,
   /** The device of a service and its fault, in the buyer's words. */
   device: text,
   fault: text,

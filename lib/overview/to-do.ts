@@ -36,7 +36,7 @@ type Own = {
   courses: readonly OwnCourse[];
   /** Last delivered first. */
   unreviewed: readonly ProductToReview[];
-  closesAt: string;
+  times: Pick<StoreSettings, "closesAt" | "deliveryDays">;
 };
 
 /** Order of the tasks: payments and decisions, then devices and messages, then information. */
@@ -52,10 +52,10 @@ const ORDER: readonly Task["kind"][] = [
 ];
 
 /** The customer's tasks, most urgent first. */
-export function toDo({ repairs, orders, courses, unreviewed, closesAt }: Own, now: number): Task[] {
+export function toDo({ repairs, orders, courses, unreviewed, times }: Own, now: number): Task[] {
   const tasks = [
     ...repairs.filter(isOpenRepair).flatMap((repair) => repairTasks(repair, now)),
-    ...orders.flatMap((order) => orderTasks(order, closesAt, now)),
+    ...orders.flatMap((order) => orderTasks(order, times, now)),
     ...courses.flatMap(lessonTask).slice(0, 1),
     ...unreviewed.slice(0, 1).map(reviewTask),
   ];
@@ -111,7 +111,7 @@ function repairTasks(repair: Repair, now: number): Task[] {
   return tasks;
 }
 
-function orderTasks(order: Order, closesAt: string, now: number): Task[] {
+function orderTasks(order: Order, times: Own["times"], now: number): Task[] {
   const { id, total, items } = order;
   const [first] = items;
   const names = items.length > 1 ? `${first?.name} y ${items.length - 1} más` : (first?.name ?? "");
@@ -132,7 +132,7 @@ function orderTasks(order: Order, closesAt: string, now: number): Task[] {
     ];
   }
   // An order paid on delivery has an arrival day once the shop has confirmed it.
-  const arrival = isOpenCashOrder(order) ? null : parcelPromise(order, closesAt, now);
+  const arrival = isOpenCashOrder(order) ? null : parcelPromise(order, times, now);
   if (!arrival?.startsWith("Llega")) return [];
   return [
     {

@@ -1,65 +1,62 @@
 import { expect, test } from "vitest";
 import {
   ADDRESS_LIMITS,
+  addressFromLine,
   addressProblems,
-  CITIES,
   composeAddress,
-  DEPARTMENTS,
-  departmentOf,
   isMetropolitan,
   NO_ADDRESS,
-  parseAddress,
-  withDepartment,
+  placeOf,
 } from "./address";
 
 const home = {
   street: "Carrera 43A # 34 Sur-20",
-  complement: "apto 502, El Dorado",
-  city: "Envigado",
-  department: "Antioquia",
+  complement: "apto 502",
+  neighbourhood: "El Dorado",
+  indications: "portería norte",
+  municipality: { code: "05266", name: "Envigado", department: "Antioquia" },
 };
-const LINE = "Carrera 43A # 34 Sur-20, apto 502, El Dorado, Envigado, Antioquia";
+const BOGOTA = { code: "11001", name: "Bogotá D.C.", department: "Bogotá D.C." };
 
 test("one line has all parts in the order of a shipping label, without line breaks", () => {
-  expect(composeAddress(home)).toBe(LINE);
-  expect(composeAddress({ ...home, complement: " " })).toBe("Carrera 43A # 34 Sur-20, Envigado, Antioquia");
+  expect(composeAddress(home)).toBe(
+    "Carrera 43A # 34 Sur-20, apto 502, El Dorado, Envigado, Antioquia (portería norte)",
+  );
+  expect(composeAddress({ ...home, complement: " ", neighbourhood: "", indications: "" })).toBe(
+    "Carrera 43A # 34 Sur-20, Envigado, Antioquia",
+  );
   expect(composeAddress({ ...home, complement: "apto 5\nTotal: $0" })).toContain("apto 5 Total: $0");
+  expect(composeAddress({ ...NO_ADDRESS, street: "Calle 26 # 1-2", municipality: BOGOTA })).toBe(
+    "Calle 26 # 1-2, Bogotá D.C.",
+  );
   expect(composeAddress({ ...home, street: "  " })).toBe("");
 });
 
-test("it fits the column, however long its parts are", () => {
-  const long = Object.entries(ADDRESS_LIMITS).map(([part, limit]) => [part, "x".repeat(limit)]);
-  for (const department of DEPARTMENTS) {
-    const line = composeAddress({ ...NO_ADDRESS, ...Object.fromEntries(long), department });
-    expect(line.length).toBeLessThanOrEqual(300);
-  }
+test("what is stored has trimmed texts in one line and the municipality's code", () => {
+  expect(placeOf({ ...home, street: " Calle 1\t# 2-3 ", indications: "\u007f" })).toEqual({
+    street: "Calle 1 # 2-3",
+    complement: "apto 502",
+    neighbourhood: "El Dorado",
+    indications: "",
+    municipality: "05266",
+  });
 });
 
-test.each([
-  [LINE, home],
-  ["Calle 26 # 1-2, Bogotá D.C.", { street: "Calle 26 # 1-2", city: "Bogotá", department: "Bogotá D.C." }],
-  [
-    "Calle 37 Sur # 27-10, itagui",
-    { street: "Calle 37 Sur # 27-10", city: "Itagüí", department: "Antioquia" },
-  ],
-  ["Carrera 43A # 1-50", { street: "Carrera 43A # 1-50" }],
-  ["", {}],
-])("the stored line %j is read in its parts", (line, parts) => {
-  expect(parseAddress(line)).toEqual({ ...NO_ADDRESS, ...parts });
+test("an address without parts is a street to complete", () => {
+  expect(addressFromLine("Diagonal a la iglesia,\npiso dos")).toEqual({
+    ...NO_ADDRESS,
+    street: "Diagonal a la iglesia, piso dos",
+  });
+  expect(addressFromLine("x".repeat(300)).street).toHaveLength(ADDRESS_LIMITS.street);
 });
 
-test.each(["Mosquera", "Suba", "Bogotá Norte"])(
-  "%s is not dropped because the department is Bogotá",
-  (city) => {
-    const line = composeAddress({ ...home, city, department: "Bogotá D.C." });
-    expect(line).toBe(`Carrera 43A # 34 Sur-20, apto 502, El Dorado, ${city}, Bogotá D.C.`);
-    expect(composeAddress(parseAddress(line))).toBe(line);
-  },
-);
-
-test.each(["Bogotá", "bogota", "BOGOTÁ D.C.", "Bogotá, D.C.", "Bogotá DC"])("%s is named once", (city) => {
-  const line = composeAddress({ ...home, complement: "", city, department: "Bogotá D.C." });
-  expect(line).toBe("Carrera 43A # 34 Sur-20, Bogotá D.C.");
+test("each part has its error", () => {
+  expect(addressProblems(home)).toEqual({});
+  expect(Object.keys(addressProblems(NO_ADDRESS))).toEqual(["street", "municipality"]);
+  const long = Object.fromEntries(
+    Object.entries(ADDRESS_LIMITS).map(([part, limit]) => [part, "1".repeat(limit + 1)]),
+  );
+  expect(Object.keys(addressProblems({ ...home, ...long }))).toEqual(Object.keys(ADDRESS_LIMITS));
 });
 
 test.each([
@@ -84,33 +81,12 @@ test.each([
   expect(addressProblems({ ...home, street }).street === undefined).toBe(isIt);
 });
 
-test("Bogotá is written once", () => {
-  expect(composeAddress(parseAddress("Calle 26 # 1-2, Bogotá D.C."))).toBe("Calle 26 # 1-2, Bogotá D.C.");
-});
-
-test("a town whose department is Bogotá is kept, however long the complement is", () => {
-  const complement = "torre 5, apartamento 1502, urbanización Los Almendros, portería norte y garaje";
-  const parts = { ...home, complement, city: "Mosquera", department: "Bogotá D.C." };
-  expect(composeAddress(parseAddress(composeAddress(parts)))).toContain("Mosquera, Bogotá D.C.");
-});
-
-test("a known city determines its department", () => {
-  expect(departmentOf(" MEDELLIN ")).toBe("Antioquia");
-  expect(departmentOf("Cali")).toBe("Valle del Cauca");
-  expect(departmentOf("Macondo")).toBeUndefined();
-  for (const department of Object.values(CITIES)) expect(DEPARTMENTS).toContain(department);
-});
-
 test.each([
-  ["itagüi", "Antioquia", true],
-  ["Caldas", "Caldas", false],
-  ["Barbosa", "Santander", false],
-  ["Rionegro", "Antioquia", false],
-])("%s in %s is in the metropolitan area: %s", (city, department, isIt) => {
-  expect(isMetropolitan({ city, department })).toBe(isIt);
-});
-
-test("choosing a known city sets its department, any other keeps it", () => {
-  expect(withDepartment({ ...home, city: "cali" }).department).toBe("Valle del Cauca");
-  expect(withDepartment({ ...home, city: "El Retiro" }).department).toBe("Antioquia");
+  ["Itagüí", "05360", true],
+  ["Caldas, Antioquia", "05129", true],
+  ["Caldas, Boyacá", "15131", false],
+  ["Barbosa, Santander", "68077", false],
+  ["Rionegro, Antioquia", "05615", false],
+])("%s (%s) is in the metropolitan area: %s", (_, code, isIt) => {
+  expect(isMetropolitan(code)).toBe(isIt);
 });

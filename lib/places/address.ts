@@ -1,124 +1,56 @@
 import type { FieldErrors } from "@/lib/core/result";
-import { cut, normalizeText } from "@/lib/core/text";
+import { cut } from "@/lib/core/text";
 
-/** A delivery address in its parts. Stored as one readable line: composeAddress(). */
-export type AddressParts = { street: string; complement: string; city: string; department: string };
+/** A municipality by its DIVIPOLA code. Without a code: a name that was typed and is not recognised yet. */
+export type Municipality = { code: string; name: string; department: string };
 
-export const NO_ADDRESS: AddressParts = { street: "", complement: "", city: "", department: "" };
-
-/** Maximum lengths. With the separators and the longest department they fit the column's 300 characters. */
-export const ADDRESS_LIMITS = { street: 140, complement: 80, city: 40 } as const;
-
-export const DEPARTMENTS = [
-  "Amazonas",
-  "Antioquia",
-  "Arauca",
-  "Atlántico",
-  "Bogotá D.C.",
-  "Bolívar",
-  "Boyacá",
-  "Caldas",
-  "Caquetá",
-  "Casanare",
-  "Cauca",
-  "Cesar",
-  "Chocó",
-  "Córdoba",
-  "Cundinamarca",
-  "Guainía",
-  "Guaviare",
-  "Huila",
-  "La Guajira",
-  "Magdalena",
-  "Meta",
-  "Nariño",
-  "Norte de Santander",
-  "Putumayo",
-  "Quindío",
-  "Risaralda",
-  "San Andrés y Providencia",
-  "Santander",
-  "Sucre",
-  "Tolima",
-  "Valle del Cauca",
-  "Vaupés",
-  "Vichada",
-] as const;
-
-/** The ten municipalities of the Área Metropolitana del Valle de Aburrá. */
-export const METROPOLITAN_AREA = [
-  "Medellín",
-  "Envigado",
-  "Itagüí",
-  "Sabaneta",
-  "La Estrella",
-  "Bello",
-  "Caldas",
-  "Copacabana",
-  "Girardota",
-  "Barbosa",
-] as const;
-
-const LOCAL_DEPARTMENT = "Antioquia";
-/** A department that is a city: written once. */
-const CAPITAL = { city: "Bogotá", department: "Bogotá D.C." };
-
-/** Cities suggested while typing, with their department. Any other can be typed. */
-export const CITIES: Readonly<Record<string, (typeof DEPARTMENTS)[number]>> = {
-  ...Object.fromEntries(METROPOLITAN_AREA.map((city) => [city, LOCAL_DEPARTMENT])),
-  Rionegro: "Antioquia",
-  "La Ceja": "Antioquia",
-  Marinilla: "Antioquia",
-  Apartadó: "Antioquia",
-  Bogotá: "Bogotá D.C.",
-  Cali: "Valle del Cauca",
-  Palmira: "Valle del Cauca",
-  Buenaventura: "Valle del Cauca",
-  Barranquilla: "Atlántico",
-  Soledad: "Atlántico",
-  Cartagena: "Bolívar",
-  Bucaramanga: "Santander",
-  Floridablanca: "Santander",
-  Cúcuta: "Norte de Santander",
-  Pereira: "Risaralda",
-  Dosquebradas: "Risaralda",
-  Manizales: "Caldas",
-  Armenia: "Quindío",
-  Ibagué: "Tolima",
-  Neiva: "Huila",
-  Villavicencio: "Meta",
-  "Santa Marta": "Magdalena",
-  Montería: "Córdoba",
-  Sincelejo: "Sucre",
-  Valledupar: "Cesar",
-  Riohacha: "La Guajira",
-  Pasto: "Nariño",
-  Popayán: "Cauca",
-  Tunja: "Boyacá",
-  Yopal: "Casanare",
-  Soacha: "Cundinamarca",
-  Chía: "Cundinamarca",
-  Quibdó: "Chocó",
-  Florencia: "Caquetá",
+/** A delivery address in its parts. */
+export type AddressParts = {
+  street: string;
+  complement: string;
+  neighbourhood: string;
+  indications: string;
+  municipality: Municipality;
 };
 
-/** A known city by its name, ignoring case and accents. */
-function knownCity(name: string): string | undefined {
-  const wanted = normalizeText(name);
-  return Object.keys(CITIES).find((city) => normalizeText(city) === wanted);
+/** An address as the database stores it, with the municipality's code. */
+export type Place = Omit<AddressParts, "municipality"> & { municipality: string };
+
+export const NO_MUNICIPALITY: Municipality = { code: "", name: "", department: "" };
+export const NO_ADDRESS: AddressParts = {
+  street: "",
+  complement: "",
+  neighbourhood: "",
+  indications: "",
+  municipality: NO_MUNICIPALITY,
+};
+
+/** Maximum lengths. With the longest municipality and the separators the line has 300 characters. SQL: private.is_place. */
+export const ADDRESS_LIMITS = { street: 90, complement: 40, neighbourhood: 40, indications: 80 } as const;
+/** Of a typed municipality. */
+export const LONGEST_MUNICIPALITY = 80;
+
+/** The ten municipalities of the Área Metropolitana del Valle de Aburrá, from Envigado on. */
+export const METROPOLITAN_AREA = [
+  "05266",
+  "05001",
+  "05360",
+  "05631",
+  "05088",
+  "05380",
+  "05129",
+  "05212",
+  "05308",
+  "05079",
+] as const;
+
+/** Whether the shop's own delivery promise holds there. */
+export function isMetropolitan(code: string): boolean {
+  return METROPOLITAN_AREA.some((one) => one === code);
 }
 
-/** The department of a known city; undefined for any other. */
-export function departmentOf(city: string): string | undefined {
-  const known = knownCity(city);
-  return known && CITIES[known];
-}
-
-/** The parts after a change of city: a known city sets its department. */
-export function withDepartment<Parts extends AddressParts>(parts: Parts): Parts {
-  const department = departmentOf(parts.city);
-  return department ? { ...parts, department } : parts;
-}
+/** The first two digits of a municipality's code are its department's. */
+export const departmentCode = (municipality: string): string => municipality.slice(0, 2);
 
 /** A digit: every address has one, "km 7" and "lote 3" too. */
 const NUMBERED = /\d/;
@@ -132,70 +64,56 @@ export function isStreetAddress(street: string): boolean {
   return !NUMBERED_WAY.test(street) || (street.match(/\d+/g)?.length ?? 0) > 1;
 }
 
-/** Bogotá, however it is written; a locality of it, or a town of another department, is not. */
-const isCapital = (city: string): boolean => /^bogota( ?,? ?d\.? ?c\.?)?$/.test(normalizeText(city));
-
-/** Errors of a shipping address, by its part. */
+/** Errors of an address, by its part. Whether a typed municipality exists is decided by the server. */
 export function addressProblems(values: AddressParts): FieldErrors {
   const problems: FieldErrors = {};
-  const street = values.street.trim();
-  const complement = values.complement.trim();
-  const city = values.city.trim();
-  if (!isStreetAddress(street))
+  if (!isStreetAddress(oneLine(values.street)))
     problems.street = "Escribe la dirección con su número, por ejemplo Carrera 43A # 34 Sur-20.";
-  else if (street.length > ADDRESS_LIMITS.street)
-    problems.street = `Escribe una dirección de ${ADDRESS_LIMITS.street} caracteres como máximo.`;
-  if (complement.length > ADDRESS_LIMITS.complement)
-    problems.complement = `Escribe ${ADDRESS_LIMITS.complement} caracteres como máximo.`;
-  if (city.length < 3) problems.city = "Escribe la ciudad o el municipio.";
-  else if (city.length > ADDRESS_LIMITS.city)
-    problems.city = `Escribe ${ADDRESS_LIMITS.city} caracteres como máximo.`;
-  if (!DEPARTMENTS.some((one) => one === values.department)) problems.department = "Elige el departamento.";
+  for (const part of PARTS)
+    if (oneLine(values[part]).length > ADDRESS_LIMITS[part])
+      problems[part] = `Escribe ${ADDRESS_LIMITS[part]} caracteres como máximo.`;
+  if (oneLine(values.municipality.name).length < 3)
+    problems.municipality = "Escribe la ciudad o el municipio.";
   return problems;
 }
 
-/** Whether the shop's own delivery promise holds there. */
-export function isMetropolitan({ city, department }: Pick<AddressParts, "city" | "department">): boolean {
-  const known = knownCity(city);
-  return department === LOCAL_DEPARTMENT && METROPOLITAN_AREA.some((one) => one === known);
+const PARTS = Object.keys(ADDRESS_LIMITS) as (keyof typeof ADDRESS_LIMITS)[];
+
+/** The department that is a city. A town of Nariño with that name is not: "Nariño, Nariño". */
+const CAPITAL = "Bogotá D.C.";
+
+const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, " ").trim();
+
+/** "Envigado, Antioquia"; Bogotá D.C. is named once. */
+export function municipalityText({ name, department }: Municipality): string {
+  return [name, name === CAPITAL ? "" : department].filter(Boolean).join(", ");
 }
 
-const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
-
-/** "Carrera 43A # 34 Sur-20, apto 502, Envigado, Antioquia"; empty without a street. */
+/** "Carrera 43A # 34 Sur-20, apto 502, El Dorado, Envigado, Antioquia (portería)"; empty without a street. SQL: private.address_line. */
 export function composeAddress(parts: AddressParts): string {
-  const [street, complement, city] = [parts.street, parts.complement, parts.city].map(oneLine);
+  const [street, complement, neighbourhood, indications] = [
+    parts.street,
+    parts.complement,
+    parts.neighbourhood,
+    parts.indications,
+  ].map(oneLine);
   if (!street) return "";
-  const isNamedOnce = parts.department === CAPITAL.department && isCapital(city ?? "");
-  return [street, complement, isNamedOnce ? "" : city, parts.department].filter(Boolean).join(", ");
+  const line = [street, complement, neighbourhood, municipalityText(parts.municipality)];
+  return `${line.filter(Boolean).join(", ")}${indications ? ` (${indications})` : ""}`;
 }
 
-/** The parts of a stored address; one that names no department or known city stays whole in `street`. */
-export function parseAddress(text: string): AddressParts {
-  const parts = text.split(",").map(oneLine).filter(Boolean);
-  const last = parts.at(-1) ?? "";
-  const take = (count: number, place: Pick<AddressParts, "city" | "department">): AddressParts => {
-    const [street = "", ...rest] = parts.slice(0, -count);
-    return within({ street, complement: rest.join(", "), ...place });
-  };
-  if (parts.length > 1 && last === CAPITAL.department) {
-    // When the complement would be too long, the last part is a town.
-    const isLong = parts.slice(1, -1).join(", ").length > ADDRESS_LIMITS.complement;
-    return isLong ? take(2, { city: parts.at(-2) ?? "", department: last }) : take(1, CAPITAL);
-  }
-  if (parts.length > 2 && DEPARTMENTS.some((one) => one === last))
-    return take(2, { city: parts.at(-2) ?? "", department: last });
-  const city = parts.length > 1 ? knownCity(last) : undefined;
-  if (city) return take(1, { city, department: CITIES[city] ?? "" });
-  return within({ ...NO_ADDRESS, street: oneLine(text) });
-}
-
-function within(parts: AddressParts): AddressParts {
-  const { street, complement, city } = ADDRESS_LIMITS;
+/** What the database stores. */
+export function placeOf(parts: AddressParts): Place {
   return {
-    street: cut(parts.street, street),
-    complement: cut(parts.complement, complement),
-    city: cut(parts.city, city),
-    department: parts.department,
+    street: oneLine(parts.street),
+    complement: oneLine(parts.complement),
+    neighbourhood: oneLine(parts.neighbourhood),
+    indications: oneLine(parts.indications),
+    municipality: parts.municipality.code,
   };
+}
+
+/** An address that was stored as one line: a street to complete. */
+export function addressFromLine(line: string): AddressParts {
+  return { ...NO_ADDRESS, street: cut(oneLine(line), ADDRESS_LIMITS.street) };
 }

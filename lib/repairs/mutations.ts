@@ -3,6 +3,7 @@ import { z } from "zod";
 import { visitorMark } from "@/lib/auth/rate-limit";
 import type { SessionUser } from "@/lib/auth/session";
 import { noteAcceptance, TEXTS } from "@/lib/legal/acceptance";
+import { settleAddress } from "@/lib/places/municipalities";
 import { adminClient } from "@/lib/supabase/admin";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
@@ -34,7 +35,7 @@ export async function requestRepair(
     ...(input.paidToken && { p_paid_token: input.paidToken, p_paid_service: input.paidService }),
     ...(!user && { p_visitor: await visitorMark() }),
     ...(input.delivery === "domicilio" && {
-      p_address: input.address,
+      p_place: await settleAddress(input),
       p_day: input.pickupDay,
       p_slot: input.pickupSlot,
     }),

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { linkToken } from "@/lib/core/inputs";
 import { isMobile, NOT_MOBILE, normalizePhone } from "@/lib/core/phone";
-import { isStreetAddress } from "@/lib/places/address";
+import { addressProblems } from "@/lib/places/address";
+import { addressFields } from "@/lib/places/schema";
 import { FACT_FIELDS } from "./fields";
 import { DEVICE_KINDS } from "./labels";
 
@@ -40,7 +41,7 @@ export const requestRepairSchema = z
     paidToken: z.string().max(48).default(""),
     paidService: z.string().max(120).default(""),
     delivery: z.enum(["local", "domicilio"]).default("local"),
-    address: blank(300),
+    ...addressFields,
     pickupDay: z
       .string()
       .regex(/^(\d{4}-\d{2}-\d{2})?$/, "Elige el día de la recogida.")
@@ -58,8 +59,7 @@ export const requestRepairSchema = z
     if (input.delivery !== "domicilio") return;
     const need = (path: string, message: string) =>
       context.addIssue({ code: "custom", path: [path], message });
-    if (!isStreetAddress(input.address))
-      need("address", "Escribe la dirección de recogida con su número, y el barrio y el municipio.");
+    for (const [part, message] of Object.entries(addressProblems(input))) need(part, message);
     if (!input.pickupDay) need("pickupDay", "Elige el día de la recogida.");
     else if (!input.pickupSlot) need("pickupSlot", "Elige la hora de la recogida.");
   });

@@ -1,11 +1,20 @@
 import { formatWeekday } from "@/lib/core/dates";
+import { type AddressParts, composeAddress } from "@/lib/places/address";
 import { deviceName, HANDOVER_LABELS } from "./labels";
 import { slotLabel } from "./pickup";
 import type { RequestRepairInput } from "./schema";
 
 type Requested = Pick<
   RequestRepairInput,
-  "device" | "brand" | "model" | "description" | "delivery" | "address" | "pickupDay" | "pickupSlot" | "name"
+  | "device"
+  | "brand"
+  | "model"
+  | "description"
+  | "delivery"
+  | keyof AddressParts
+  | "pickupDay"
+  | "pickupSlot"
+  | "name"
 >;
 
 /** WhatsApp message with the data of the request form. */
@@ -19,7 +28,7 @@ export function repairRequestMessage(number: string, input: Requested): string {
     `Entrega: ${HANDOVER_LABELS[input.delivery]}`,
     ...(isPickup
       ? [
-          `Dirección: ${input.address}`,
+          `Dirección: ${composeAddress(input)}`,
           `Recogida: ${formatWeekday(input.pickupDay)}, de ${slotLabel(input.pickupSlot)}`,
         ]
       : []),

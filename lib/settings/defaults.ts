@@ -23,5 +23,7 @@ export const SETTINGS_UNKNOWN: StoreSettings = {
   freeShippingText: "",
   cashGuest: { units: 0, total: 0 },
   storeRating: null,
+  deliveryDays: {},
+  carriers: [],
   missionsEnabled: false,
 };

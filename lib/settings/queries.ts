@@ -5,6 +5,7 @@ import { PUBLIC_LIFE, tags } from "@/lib/freshness/tags";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { publicClient } from "@/lib/supabase/public";
 import { SETTINGS_UNKNOWN } from "./defaults";
+import { deliverySettings } from "./delivery";
 import { toStoreRating } from "./store-rating";
 import type { StoreSettings } from "./types";
 
@@ -56,6 +57,7 @@ async function readSettings(): Promise<StoreSettings> {
     freeShippingText: data.free_shipping_text,
     cashGuest: { units: data.cash_guest_units, total: data.cash_guest_total },
     storeRating: toStoreRating(data),
+    ...deliverySettings.parse({ deliveryDays: data.delivery_days, carriers: data.carriers }),
     missionsEnabled: data.missions_enabled,
   };
 }

@@ -7,6 +7,12 @@ export type StoreRating = {
   date: string;
 };
 
+/** First and last opening day of arrival, by the code of the department. */
+export type DeliveryDays = Readonly<Record<string, readonly [number, number]>>;
+
+/** Who takes parcels. `{guia}` in `url` is the tracking number's place; empty without a tracking page. */
+export type Carrier = { name: string; url: string; phone: string };
+
 /** Settings used by header, footer, WhatsApp links and structured data. */
 export type StoreSettings = {
   name: string;
@@ -34,6 +40,10 @@ export type StoreSettings = {
   cashGuest: { units: number; total: number };
   /** Null without a source; then it is not shown. */
   storeRating: StoreRating | null;
+  /** Outside the metropolitan area. */
+  deliveryDays: DeliveryDays;
+  /** The usual one first. */
+  carriers: readonly Carrier[];
   /** Whether the panel shows the missions. */
   missionsEnabled: boolean;
 };

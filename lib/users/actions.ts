@@ -8,9 +8,11 @@ import { noteConsent } from "@/lib/legal/acceptance";
 import { PRIVACY_VERSION } from "@/lib/legal/versions";
 import { MARKETING_VERSION } from "./consents";
 import { deleteAccount } from "./delete-account";
-import { saveProfile } from "./mutations";
+import { deleteAddress, saveAddress, saveProfile } from "./mutations";
 import {
   acceptPrivacySchema,
+  addressRefSchema,
+  addressSchema,
   changePasswordSchema,
   deleteAccountSchema,
   marketingSchema,
@@ -23,6 +25,41 @@ export const saveProfileAction = defineAction({
   access: "signed-in",
   rateLimit: SELDOM,
   run: (input, user) => saveProfile(user.id, input),
+});
+
+export const saveAddressAction = defineAction({
+  name: "users.save-address",
+  schema: addressSchema,
+  access: "signed-in",
+  rateLimit: SELDOM,
+  run: saveAddress,
+});
+
+/** The same for a form without scripts: the answer is shown by the page, with what was typed. */
+export async function sendAddressForm(_: unknown, form: FormData) {
+  const result = await saveAddressAction(form);
+  if (result.ok) return null;
+  const text = (name: string) => String(form.get(name) ?? "");
+  return {
+    message: result.message,
+    errors: result.fieldErrors ?? {},
+    label: text("label"),
+    parts: {
+      street: text("street"),
+      complement: text("complement"),
+      neighbourhood: text("neighbourhood"),
+      indications: text("indications"),
+      municipality: { code: "", name: text("municipality"), department: "" },
+    },
+  };
+}
+
+export const deleteAddressAction = defineAction({
+  name: "users.delete-address",
+  schema: addressRefSchema,
+  access: "signed-in",
+  rateLimit: SELDOM,
+  run: deleteAddress,
 });
 
 export const changePasswordAction = defineAction({

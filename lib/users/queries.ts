@@ -1,8 +1,11 @@
 import "server-only";
+import { z } from "zod";
+import { storedAddress } from "@/lib/places/schema";
 import type { Json } from "@/lib/supabase/database.types";
 import { databaseFailure } from "@/lib/supabase/errors";
+import { row } from "@/lib/supabase/rows";
 import { serverClient } from "@/lib/supabase/server";
-import type { Consent, Profile } from "./types";
+import type { Consent, Profile, SavedAddress } from "./types";
 
 const LOAD_FAILED = "No se pudo cargar tu perfil";
 
@@ -10,7 +13,7 @@ const LOAD_FAILED = "No se pudo cargar tu perfil";
 export async function getProfile(user: { id: string; email: string }): Promise<Profile> {
   const { data, error } = await serverClient()
     .from("profiles")
-    .select("username, phone, shipping_address")
+    .select("username, phone")
     .eq("id", user.id)
     .single();
   if (error) throw databaseFailure(error, LOAD_FAILED);
@@ -18,8 +21,18 @@ export async function getProfile(user: { id: string; email: string }): Promise<P
     email: user.email,
     username: data.username ?? "",
     phone: data.phone ?? "",
-    shippingAddress: data.shipping_address ?? "",
   };
+}
+
+const addresses = z.array(
+  row({ id: z.string(), label: z.string(), is_default: z.boolean(), parts: storedAddress }),
+);
+
+/** The user's address book, the default first. */
+export async function getAddresses(): Promise<SavedAddress[]> {
+  const { data, error } = await serverClient().rpc("own_addresses");
+  if (error) throw databaseFailure(error, "No se pudieron cargar tus direcciones");
+  return addresses.parse(data);
 }
 
 /** The user's consents, granted and withdrawn, newest first. */

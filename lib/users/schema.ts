@@ -1,56 +1,35 @@
 import { z } from "zod";
 import { ticked } from "@/lib/core/inputs";
 import { isMobile, NOT_MOBILE, normalizePhone } from "@/lib/core/phone";
-import {
-  ADDRESS_LIMITS,
-  type AddressParts,
-  addressProblems,
-  composeAddress,
-  NO_ADDRESS,
-  parseAddress,
-} from "@/lib/places/address";
+import { typedAddressFields } from "@/lib/places/schema";
 
 /** Word to type to confirm the deletion. */
 export const DELETE_WORD = "ELIMINAR";
 
 const password = z.string().min(1, "Escribe tu contraseña.").max(200, "La contraseña es demasiado larga.");
 
-const part = (limit: number) => z.string().trim().max(limit, `Escribe ${limit} caracteres como máximo.`);
-
-/** An unchanged address is kept as stored, even one saved before it had parts. */
-export const profileSchema = z
-  .object({
-    username: z.string().trim().max(60, "Máximo 60 caracteres."),
-    phone: z
-      .string()
-      .max(30, NOT_MOBILE)
-      .transform(normalizePhone)
-      .refine((phone) => phone === "" || isMobile(phone), NOT_MOBILE),
-    street: part(ADDRESS_LIMITS.street),
-    complement: part(ADDRESS_LIMITS.complement),
-    city: part(ADDRESS_LIMITS.city),
-    department: z.string().max(40),
-    savedAddress: z.string().max(300),
-  })
-  .superRefine((profile, context) => {
-    if (isUntouched(profile) || ADDRESS.every((name) => profile[name] === "")) return;
-    for (const [name, message] of Object.entries(addressProblems(profile)))
-      context.addIssue({ code: "custom", path: [name], message });
-  })
-  .transform((profile) => ({
-    username: profile.username,
-    phone: profile.phone,
-    shippingAddress: isUntouched(profile) ? profile.savedAddress : composeAddress(profile),
-  }));
-
-const ADDRESS = Object.keys(NO_ADDRESS) as (keyof AddressParts)[];
-
-function isUntouched({ savedAddress, ...typed }: AddressParts & { savedAddress: string }): boolean {
-  const saved = parseAddress(savedAddress);
-  return ADDRESS.every((name) => typed[name] === saved[name]);
-}
+export const profileSchema = z.object({
+  username: z.string().trim().max(60, "Máximo 60 caracteres."),
+  phone: z
+    .string()
+    .max(30, NOT_MOBILE)
+    .transform(normalizePhone)
+    .refine((phone) => phone === "" || isMobile(phone), NOT_MOBILE),
+});
 
 export type ProfileInput = z.output<typeof profileSchema>;
+
+/** An address of the address book; without an id a new one. */
+export const addressSchema = z.object({
+  id: z.union([z.literal(""), z.uuid()]).default(""),
+  label: z.string().trim().max(40, "Máximo 40 caracteres.").default(""),
+  isDefault: ticked,
+  ...typedAddressFields,
+});
+
+export type AddressInput = z.output<typeof addressSchema>;
+
+export const addressRefSchema = z.object({ id: z.uuid() });
 
 export const changePasswordSchema = z.object({ current: password, password });
 

@@ -12,12 +12,10 @@ create table public.profiles (
   level int not null default 1 check (level >= 1),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  phone text check (phone ~ '^3[0-9]{9}$'),
-  shipping_address text check (char_length(shipping_address) between 5 and 300 and shipping_address = btrim(shipping_address))
+  phone text check (phone ~ '^3[0-9]{9}$')
 );
 comment on table public.profiles is 'One row per account. No e-mail: that stays in auth.users.';
 comment on column public.profiles.phone is 'A Colombian mobile, ten digits.';
-comment on column public.profiles.shipping_address is 'Default shipping address of the checkout.';
 
 create table public.consents (
   id bigint generated always as identity primary key,
@@ -256,7 +254,7 @@ begin
   perform private.require_staff();
   return (
     select jsonb_build_object('id', p.id, 'username', p.username, 'email', nullif(u.email, ''), 'phone', p.phone,
-      'shipping_address', p.shipping_address, 'role', p.role, 'points', p.points, 'level', p.level, 'created_at', p.created_at,
+      'role', p.role, 'points', p.points, 'level', p.level, 'created_at', p.created_at,
       'last_sign_in_at', u.last_sign_in_at, 'confirmed', u.email_confirmed_at is not null,
       'is_last_superadmin', p.role = 'superadmin' and (select count(*) from public.profiles s where s.role = 'superadmin') <= 1)
     from public.profiles p left join auth.users u on u.id = p.id
@@ -445,9 +443,10 @@ begin
   -- Rewards last: the steps above may have inserted rows.
   delete from public.xp_events where user_id = p_user;
   delete from public.consents where user_id = p_user;
+  delete from public.addresses where user_id = p_user;
   delete from public.rate_limits where key like '%:' || p_user;
   -- Rechecks the role: of two last superadmins who leave at once, one must remain.
-  update public.profiles set username = null, phone = null, shipping_address = null, role = 'cliente' where id = p_user;
+  update public.profiles set username = null, phone = null, role = 'cliente' where id = p_user;
   perform private.audit('account.deleted', 'profiles', null, jsonb_build_object('orders_kept', cardinality(theirs)));
 end $$;
 
@@ -475,8 +474,12 @@ begin
     'cuenta', (
       select jsonb_build_object('id', u.id, 'correo', u.email, 'creada', u.created_at, 'ultimo_ingreso', u.last_sign_in_at,
         'datos_de_ingreso', u.raw_user_meta_data, 'nombre_de_usuario', p.username, 'celular', p.phone,
-        'direccion_de_envio', p.shipping_address, 'rol', p.role, 'puntos', p.points, 'nivel', p.level)
+        'rol', p.role, 'puntos', p.points, 'nivel', p.level)
       from auth.users u left join public.profiles p on p.id = u.id where u.id = me),
+    'direcciones', (
+      select coalesce(jsonb_agg(jsonb_build_object('nombre', a.label, 'direccion', private.address_line(a.place), 'por_defecto', a.is_default,
+        'creada', a.created_at, 'cambiada', a.updated_at) order by a.created_at), '[]')
+      from public.addresses a where a.user_id = me),
     'autorizaciones', (select coalesce(jsonb_agg(to_jsonb(c) - 'user_id' order by c.id), '[]') from public.consents c where c.user_id = me),
     'pedidos', (
       select coalesce(jsonb_agg(to_jsonb(o) - array['user_id', 'paid_by', 'stage', 'search'] || jsonb_build_object(
@@ -560,7 +563,7 @@ revoke all on public.consents from service_role;
 grant select on public.profiles, public.consents to authenticated;
 grant all on public.profiles to service_role;
 grant select on public.consents to service_role;
-grant update (username, phone, shipping_address) on public.profiles to authenticated;
+grant update (username, phone) on public.profiles to authenticated;
 grant execute on function private.is_staff, private.is_admin, private.is_superadmin to anon, authenticated, service_role;
 grant execute on function private.staff_sees_from, public.set_user_role, public.search_people, public.person_for_staff,
   public.person_history, public.account_deletion_obstacle, public.export_my_data, public.own_account, public.is_recovery, public.close_recovery to authenticated;

@@ -1,5 +1,26 @@
 -- Settings: the single row that header, footer, WhatsApp links and structured data read.
 
+-- rules of the columns --------------------------------------------------------------------------------
+-- {"05": [2, 4], …}: the first and last opening day on which a parcel arrives, by the code of the department (DIVIPOLA).
+create function private.are_delivery_days(p_days jsonb) returns boolean
+language sql immutable parallel safe set search_path = '' as
+$$
+  select case when jsonb_typeof(p_days) = 'object' then coalesce((
+    select bool_and(case when key ~ '^[0-9]{2}$' and value::text ~ '^\[([1-9]|1[0-9]|20), ([1-9]|1[0-9]|20)\]$'
+      then (value -> 0)::int <= (value -> 1)::int else false end)
+    from jsonb_each(p_days)), true) else false end
+$$;
+
+-- [{name, url, phone}, …]: at most twelve. A tracking address is https; {guia} is where the number goes.
+create function private.are_carriers(p_carriers jsonb) returns boolean
+language sql immutable parallel safe set search_path = '' as
+$$
+  select case when jsonb_typeof(p_carriers) = 'array' then jsonb_array_length(p_carriers) <= 12 and coalesce((
+    select bool_and(coalesce(c ->> 'name' ~ '^[^[:cntrl:]<>"]{1,80}$' and c ->> 'name' = btrim(c ->> 'name')
+      and c ->> 'url' ~ '^(https://[^[:space:]"<>]{1,240})?$' and c ->> 'phone' ~ '^[0-9+#() -]{0,30}$', false))
+    from jsonb_array_elements(p_carriers) c), true) else false end
+$$;
+
 -- tables ----------------------------------------------------------------------------------------------
 create table public.store_settings (
   id boolean primary key default true check (id),
@@ -36,6 +57,17 @@ create table public.store_settings (
   version int not null default 1,
   low_stock_threshold int not null default 3 check (low_stock_threshold between 0 and 1000),
   pickups_per_slot int not null default 2 check (pickups_per_slot between 1 and 99),
+  delivery_days jsonb not null check (private.are_delivery_days(delivery_days))
+    default '{"05":[1,3],"08":[3,5],"11":[2,4],"13":[3,6],"15":[3,6],"17":[2,4],"18":[4,8],"19":[3,6],"20":[3,6],"23":[3,6],"25":[2,5],"27":[4,8],"41":[3,6],"44":[3,7],"47":[3,6],"50":[3,6],"52":[3,6],"54":[3,6],"63":[2,4],"66":[2,4],"68":[2,5],"70":[3,6],"73":[2,5],"76":[2,4],"81":[4,8],"85":[3,7],"86":[4,8],"88":[5,12],"91":[6,15],"94":[6,15],"95":[5,10],"97":[6,15],"99":[6,15]}',
+  carriers jsonb not null check (private.are_carriers(carriers)) default '[
+    {"name": "Servientrega", "url": "https://mobile.servientrega.com/WebSitePortal/RastreoEnvioDetalle.html?Guia={guia}", "phone": ""},
+    {"name": "Interrapidísimo", "url": "https://interrapidisimo.com/sigue-tu-envio/?guia={guia}", "phone": ""},
+    {"name": "Coordinadora", "url": "https://coordinadora.com/rastreo/rastreo-de-guia/", "phone": ""},
+    {"name": "Envía", "url": "https://envia.co/", "phone": ""},
+    {"name": "TCC", "url": "", "phone": ""},
+    {"name": "Deprisa", "url": "", "phone": ""},
+    {"name": "Mensajero propio", "url": "", "phone": ""}
+  ]',
   constraint store_rating_whole check (num_nonnulls(store_rating, store_rating_count, nullif(store_rating_source, ''), store_rating_date) in (0, 4))
 );
 comment on table public.store_settings is 'Exactly one row.';
@@ -48,6 +80,9 @@ comment on column public.store_settings.cash_account_units is 'The same, with ca
 comment on column public.store_settings.pickups_per_slot is 'Devices that can be picked up at homes in one window of two hours.';
 comment on column public.store_settings.low_stock_threshold is 'A product with at most this many units counts as low stock.';
 
+comment on column public.store_settings.delivery_days is 'Outside the metropolitan area: {"05": [1, 3], …}, the opening days in which a parcel arrives, by department.';
+comment on column public.store_settings.carriers is 'The carriers that staff choose from, the usual one first: [{name, url, phone}]; {guia} in the url is the tracking number.';
+
 -- triggers --------------------------------------------------------------------------------------------
 create trigger store_settings_updated_at before update on public.store_settings for each row execute function private.set_updated_at();
 create trigger store_settings_version before update on public.store_settings for each row execute function private.raise_version();
@@ -56,6 +91,7 @@ create trigger store_settings_version before update on public.store_settings for
 grant select on public.store_settings to anon, authenticated;
 grant update on public.store_settings to authenticated;
 grant all on public.store_settings to service_role;
+grant execute on function private.are_delivery_days, private.are_carriers to authenticated, service_role;
 
 -- row-level security ----------------------------------------------------------------------------------
 alter table public.store_settings enable row level security;

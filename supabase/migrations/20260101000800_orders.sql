@@ -70,6 +70,8 @@ create table public.orders (
   customer_phone text not null,
   delivery public.delivery_kind not null default 'envio',
   shipping_address text not null default '',
+  shipping_place jsonb check (private.is_place(shipping_place)),
+  municipality text generated always as (shipping_place ->> 'municipality') stored references public.municipalities (code),
   device text not null default '' check (char_length(device) <= 80),
   fault text not null default '' check (char_length(fault) <= 1000),
   terms_accepted_at timestamptz not null default now(),
@@ -95,6 +97,8 @@ create table public.orders (
 );
 comment on table public.orders is 'One checkout each, or the payment of one quote; three states: order, payment, shipping.';
 comment on column public.orders.delivery is 'envio: a parcel to the address; tienda: the buyer fetches it in the shop. Meaningless without goods.';
+comment on column public.orders.shipping_address is 'The readable line of shipping_place (private.address_line); empty without a delivery.';
+comment on column public.orders.shipping_place is 'The address in parts, see private.is_place; null without a delivery, and for a text that was never in parts.';
 comment on column public.orders.device is 'Device that a service of the order is for, in the buyer''s words; empty without a service.';
 comment on column public.orders.fault is 'What the buyer says is wrong with the device; empty without a service.';
 comment on column public.orders.has_reservation is 'The order''s units are subtracted from products.stock.';
@@ -147,6 +151,7 @@ create index orders_paid_by on public.orders (paid_by) where paid_by is not null
 create index orders_of_stage on public.orders (stage, created_at desc, id desc);
 create index orders_by_total on public.orders (total_price, id);
 create index orders_by_name on public.orders (customer_name, id);
+create index orders_city on public.orders (municipality, created_at desc, id desc);
 create index orders_of_payment on public.orders (payment_status, created_at desc, id desc);
 create index orders_paid on public.orders (paid_at) include (total_price, payment_status, paid_by) where paid_at is not null;
 create index orders_to_collect on public.orders (delivered_at)
@@ -451,7 +456,7 @@ create function public.place_order(
   p_expected_total int,
   p_name text,
   p_phone text,
-  p_address text default '',
+  p_place jsonb default null,
   p_email text default '',
   p_replaces uuid default null,
   p_visitor text default '',
@@ -485,7 +490,7 @@ begin
     perform private.refuse('terms_required', 'Acepta los términos y el tratamiento de tus datos para hacer tu pedido.');
   end if;
   mark := md5(concat_ws('|', (select jsonb_agg(i order by i ->> 'type', i ->> 'id', i ->> 'quantity') from jsonb_array_elements(p_items) i)::text,
-    p_method, p_name, p_phone, p_address, lower(p_email), buyer, p_device, p_fault, p_delivery));
+    p_method, p_name, p_phone, p_place, lower(p_email), buyer, p_device, p_fault, p_delivery));
   -- Serialises the orders of one person, since existing reservations are counted below. Taken before every other lock.
   perform pg_advisory_xact_lock(hashtextextended('buyer:' || coalesce(buyer::text, v_visitor), 3));
   if p_replaces is not null and p_replaces <> p_checkout_key then
@@ -525,10 +530,15 @@ begin
   if coalesce(char_length(trim(p_name)) not between 3 and 120, true) or coalesce(char_length(trim(p_phone)) not between 7 and 30, true) then
     perform private.refuse('bad_shipping', 'Completa tu nombre y tu celular.');
   end if;
-  if char_length(coalesce(p_address, '')) > 300 or char_length(coalesce(p_email, '')) > 254 then
-    perform private.refuse('bad_shipping', 'La dirección o el correo son demasiado largos.');
+  if char_length(coalesce(p_email, '')) > 254 then
+    perform private.refuse('bad_shipping', 'El correo es demasiado largo.');
   end if;
-  if p_delivery = 'envio' and char_length(trim(coalesce(p_address, ''))) < 5
+  if p_delivery = 'tienda' then
+    p_place := null;
+  elsif p_place is not null then
+    perform private.checked_place(p_place, 'bad_shipping', 'Completa la dirección de entrega con su municipio.');
+  end if;
+  if p_place is null and p_delivery = 'envio'
      and (private.is_cash(p_method) or exists (select 1 from public.cart_lines(p_items) where item_type = 'product' and not is_code)) then
     perform private.refuse('bad_shipping', 'Escribe la dirección de entrega.');
   end if;
@@ -563,8 +573,8 @@ begin
     perform private.refuse('too_many_orders', 'Hiciste muchos pedidos seguidos. Espera diez minutos y vuelve a intentarlo.');
   end if;
 
-  insert into public.orders (user_id, payment_method, quantity, total_price, customer_name, customer_email, customer_phone, delivery, shipping_address, device, fault, expires_at)
-  values (buyer, p_method, units, total, trim(p_name), lower(trim(coalesce(p_email, ''))), trim(p_phone), p_delivery, case p_delivery when 'envio' then trim(coalesce(p_address, '')) else '' end,
+  insert into public.orders (user_id, payment_method, quantity, total_price, customer_name, customer_email, customer_phone, delivery, shipping_address, shipping_place, device, fault, expires_at)
+  values (buyer, p_method, units, total, trim(p_name), lower(trim(coalesce(p_email, ''))), trim(p_phone), p_delivery, coalesce(private.address_line(p_place), ''), p_place,
           trim(coalesce(p_device, '')), trim(coalesce(p_fault, '')),
           case when not private.is_cash(p_method) then now() + interval '30 minutes'
                else private.add_opening_hours(now(), make_interval(hours => (select s.cash_hold_hours from public.store_settings s))) end)
@@ -573,6 +583,7 @@ begin
   select placed.id, l.item_type, l.item_id, l.name, l.slug, l.image, l.is_code, l.unit_price, l.quantity from public.cart_lines(p_items) l;
   insert into private.order_keys (order_id, checkout_key, fingerprint, visitor) values (placed.id, p_checkout_key, mark, v_visitor) returning token into guest_token;
   insert into public.acceptances (order_id, version) values (placed.id, p_terms);
+  perform private.keep_first_address(buyer, p_place);
   other_course := private.course_on_its_way(placed);
   if other_course is not null then
     perform private.refuse('course_on_its_way', format('En otro pedido tuyo ya viene «%s». Quítalo de este, o cancela el otro en Mis Pedidos.', other_course));
@@ -732,6 +743,23 @@ $$
       from page p), '[]'))
 $$;
 
+-- What the caller gave in their latest orders: {name, phone, parts, line}; parts is null when they have no address in parts, and
+-- line is the newest address as text.
+create function public.own_delivery() returns jsonb
+language sql stable set search_path = '' as
+$$
+  with latest as materialized (
+    select o.customer_name, o.customer_phone, o.shipping_address, o.shipping_place, o.payment_method, o.delivery, o.created_at from public.orders o
+    where o.user_id = (select auth.uid()) order by o.created_at desc limit 5)
+  select jsonb_build_object(
+    'name', (select customer_name from latest where customer_name <> '' order by created_at desc limit 1),
+    'phone', (select customer_phone from latest where customer_phone <> '' order by created_at desc limit 1),
+    'parts', (select private.place_parts(shipping_place) from latest where shipping_place is not null order by created_at desc limit 1),
+    'line', (select shipping_address from latest where shipping_address <> '' order by created_at desc limit 1),
+    'method', (select payment_method from latest order by created_at desc limit 1),
+    'delivery', (select delivery from latest order by created_at desc limit 1))
+$$;
+
 -- One order with all details, for its owner, staff, or the holder of its link; null for others. is_own: of the caller's account,
 -- also by link.
 create function public.order_detail(p_order uuid default null, p_token text default null) returns jsonb
@@ -792,7 +820,7 @@ grant execute on function public.cart_lines, public.cancel_order, public.order_b
   public.order_detail to anon, authenticated, service_role;
 grant execute on function public.place_order, public.order_token to authenticated, service_role;
 grant execute on function public.expire_orders to service_role;
-grant execute on function private.own_orders, public.own_orders, public.own_cash_limit to authenticated;
+grant execute on function private.own_orders, public.own_orders, public.own_delivery, public.own_cash_limit to authenticated;
 
 -- row-level security ----------------------------------------------------------------------------------
 alter table public.orders enable row level security;

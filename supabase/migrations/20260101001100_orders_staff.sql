@@ -394,15 +394,15 @@ $$
 $$;
 
 -- Corrects the name, phone and address of an order until it is shipped. p_expected: {name, phone, address} as the caller saw
--- them. The buyer is notified by mail.
-create function public.correct_order(p_order uuid, p_expected jsonb, p_name text, p_phone text, p_address text) returns void
+-- them. Without p_place the address stays. The buyer is notified by mail.
+create function public.correct_order(p_order uuid, p_expected jsonb, p_name text, p_phone text, p_place jsonb default null) returns void
 language plpgsql security definer set search_path = '' as
 $$
 declare
   o public.orders := private.lock_order(p_order);
   known jsonb := jsonb_build_object('name', o.customer_name, 'phone', o.customer_phone, 'address', o.shipping_address);
   wanted jsonb := jsonb_build_object('name', private.trim_text(coalesce(p_name, '')), 'phone', btrim(coalesce(p_phone, '')),
-    'address', private.trim_text(coalesce(p_address, '')));
+    'address', case when p_place is null then o.shipping_address else coalesce(private.address_line(p_place), '') end);
   corrected jsonb;
   event bigint;
   who text;
@@ -418,16 +418,20 @@ begin
   if char_length(wanted ->> 'name') not between 3 and 120 or char_length(wanted ->> 'phone') not between 7 and 30 then
     perform private.refuse('bad_shipping', 'Completa el nombre y el celular.');
   end if;
-  if char_length(wanted ->> 'address') > 300 or (char_length(wanted ->> 'address') < 5
-     and (private.is_cash(o.payment_method) or exists (select from public.order_items i where i.order_id = o.id and i.item_type = 'product' and not i.is_code))) then
-    perform private.refuse('bad_shipping', 'Escribe la dirección de entrega (entre 5 y 300 letras).');
+  if p_place is not null then
+    perform private.checked_place(p_place, 'bad_shipping', 'Completa la dirección de entrega con su municipio.');
+  end if;
+  if wanted ->> 'address' = ''
+     and (private.is_cash(o.payment_method) or exists (select from public.order_items i where i.order_id = o.id and i.item_type = 'product' and not i.is_code)) then
+    perform private.refuse('bad_shipping', 'Escribe la dirección de entrega.');
   end if;
   select jsonb_object_agg(k, jsonb_build_array(known -> k, wanted -> k)) into corrected
   from unnest(array['name', 'phone', 'address']) k where known -> k <> wanted -> k;
   if corrected is null then return; end if;
 
   perform set_config('audit.own_entry', o.id::text, true);
-  update public.orders set customer_name = wanted ->> 'name', customer_phone = wanted ->> 'phone', shipping_address = wanted ->> 'address'
+  update public.orders set customer_name = wanted ->> 'name', customer_phone = wanted ->> 'phone', shipping_address = wanted ->> 'address',
+    shipping_place = coalesce(p_place, shipping_place)
   where id = o.id;
   perform set_config('audit.own_entry', '', true);
   insert into public.order_events (order_id, kind, actor, actor_kind, details)
@@ -459,58 +463,18 @@ $$
 $$;
 
 -- functions: list -------------------------------------------------------------------------------------
--- The city of a delivery address, normalised; null when the address names none. lib/core/address.ts composes and
--- reads addresses by the same rule: "street, complement, city, department", and Bogotá D.C. is both.
-create function private.address_city(p_address text) returns text
-language plpgsql immutable parallel safe set search_path = '' as
-$$
-declare
-  departments constant text[] := array[
-    'Amazonas', 'Antioquia', 'Arauca', 'Atlántico', 'Bogotá D.C.', 'Bolívar', 'Boyacá', 'Caldas', 'Caquetá', 'Casanare',
-    'Cauca', 'Cesar', 'Chocó', 'Córdoba', 'Cundinamarca', 'Guainía', 'Guaviare', 'Huila', 'La Guajira', 'Magdalena',
-    'Meta', 'Nariño', 'Norte de Santander', 'Putumayo', 'Quindío', 'Risaralda', 'San Andrés y Providencia', 'Santander',
-    'Sucre', 'Tolima', 'Valle del Cauca', 'Vaupés', 'Vichada'];
-  cities constant text[] := array[
-    'Medellín', 'Envigado', 'Itagüí', 'Sabaneta', 'La Estrella', 'Bello', 'Caldas', 'Copacabana', 'Girardota',
-    'Barbosa', 'Rionegro', 'La Ceja', 'Marinilla', 'Apartadó', 'Bogotá', 'Cali', 'Palmira', 'Buenaventura',
-    'Barranquilla', 'Soledad', 'Cartagena', 'Bucaramanga', 'Floridablanca', 'Cúcuta', 'Pereira', 'Dosquebradas',
-    'Manizales', 'Armenia', 'Ibagué', 'Neiva', 'Villavicencio', 'Santa Marta', 'Montería', 'Sincelejo', 'Valledupar',
-    'Riohacha', 'Pasto', 'Popayán', 'Tunja', 'Yopal', 'Soacha', 'Chía', 'Quibdó', 'Florencia'];
-  keys constant text[] := array[
-    'medellin', 'envigado', 'itagui', 'sabaneta', 'la estrella', 'bello', 'caldas', 'copacabana', 'girardota',
-    'barbosa', 'rionegro', 'la ceja', 'marinilla', 'apartado', 'bogota', 'cali', 'palmira', 'buenaventura',
-    'barranquilla', 'soledad', 'cartagena', 'bucaramanga', 'floridablanca', 'cucuta', 'pereira', 'dosquebradas',
-    'manizales', 'armenia', 'ibague', 'neiva', 'villavicencio', 'santa marta', 'monteria', 'sincelejo', 'valledupar',
-    'riohacha', 'pasto', 'popayan', 'tunja', 'yopal', 'soacha', 'chia', 'quibdo', 'florencia'];
-  parts text[] := array(select btrim(regexp_replace(x, '\s+', ' ', 'g')) from regexp_split_to_table(p_address, ',') with ordinality t(x, n)
-    where btrim(x) <> '' order by n);
-  last text := parts[cardinality(parts)];
-  is_whole boolean;
-  place int;
-begin
-  if coalesce(cardinality(parts), 0) < 2 then return null; end if;
-  if last = 'Bogotá D.C.' then return 'Bogotá'; end if;
-  is_whole := last = any (departments) and cardinality(parts) > 2;
-  if is_whole then last := parts[cardinality(parts) - 1]; end if;
-  place := array_position(keys, extensions.unaccent('extensions.unaccent'::regdictionary, lower(last)));
-  return case when place is not null then cities[place] when is_whole then initcap(last) end;
-end $$;
-
-create index orders_city on public.orders (private.address_city(shipping_address), created_at desc, id desc);
-
--- The cities that orders went to, in alphabetical order, for the filter: each is one step in the index.
-create function public.staff_order_cities() returns setof text
+-- The municipalities that orders went to, by name, for the filter: each is one step in the index.
+create function public.staff_order_cities() returns table (code text, name text, department text)
 language plpgsql stable security definer set search_path = '' as
 $$
 begin
   perform private.require_staff();
   return query
-    with recursive city (name) as (
-      (select min(private.address_city(o.shipping_address)) from public.orders o)
+    with recursive city (code) as (
+      (select min(o.municipality) from public.orders o)
       union all
-      select (select min(private.address_city(o.shipping_address)) from public.orders o where private.address_city(o.shipping_address) > c.name)
-      from city c where c.name is not null)
-    select name from city where name is not null limit 200;
+      select (select min(o.municipality) from public.orders o where o.municipality > c.code) from city c where c.code is not null)
+    select m.code, m.name, m.department from city c join public.municipalities m on m.code = c.code order by m.name, m.department limit 200;
 end $$;
 
 -- Orders past the legal delivery time: 30 calendar days after they were placed (Ley 1480, art. 50 h).
@@ -547,7 +511,7 @@ begin atomic
     -- Days are Colombian; the last one is included.
     and (p_from is null or o.created_at >= p_from::timestamp at time zone 'America/Bogota')
     and (p_to is null or o.created_at < (p_to + 1)::timestamp at time zone 'America/Bogota')
-    and (p_city is null or private.address_city(o.shipping_address) = p_city)
+    and (p_city is null or o.municipality = p_city)
     and case p_only
       when 'retractos' then o.id in (select w.order_id from public.retractos w where w.state in ('solicitado', 'aceptado'))
       when 'reversiones' then o.id in (select v.order_id from public.reversiones v where v.state in ('solicitada', 'aceptada'))
@@ -649,13 +613,14 @@ begin
   if p_after is null then
     perform private.audit('orders.exported', 'orders', null, jsonb_strip_nulls(jsonb_build_object(
       -- Not the search text: it may be a person's name or phone.
-      'searched', case when words <> '{}' then '•' end, 'stage', p_stage, 'payment_method', p_method, 'payment_status', p_payment, 'only', p_only, 'since', p_from, 'until', p_to, 'city', p_city)));
+      'searched', case when words <> '{}' then '•' end, 'stage', p_stage, 'payment_method', p_method, 'payment_status', p_payment, 'only', p_only, 'since', p_from, 'until', p_to,
+      'city', (select m.name from public.municipalities m where m.code = p_city))));
   end if;
   select * into last from public.orders where id = p_after;
   return query
     select jsonb_build_object('id', o.id, 'created_at', o.created_at, 'stage', o.stage, 'payment_method', o.payment_method, 'payment_status', o.payment_status,
       'shipping_status', o.shipping_status, 'total_price', o.total_price, 'customer_name', o.customer_name, 'customer_phone', o.customer_phone,
-      'customer_email', o.customer_email, 'shipping_address', o.shipping_address, 'city', private.address_city(o.shipping_address),
+      'customer_email', o.customer_email, 'shipping_address', o.shipping_address, 'city', (select m.name from public.municipalities m where m.code = o.municipality),
       'carrier', o.carrier, 'tracking_number', o.tracking_number,
       'goods', private.has_to_deliver(o, 'product'), 'parcel', private.has_parcel(o),
       'lines', (select jsonb_agg(jsonb_build_object('name', i.name, 'quantity', i.quantity) order by i.item_type, i.name) from public.order_items i where i.order_id = o.id))
@@ -687,10 +652,7 @@ begin
       'is_refunding', private.is_refunding(o.id),
       'is_disputed', private.is_payment_disputed(o),
       'has_mismatch', exists (select from private.payment_mismatches m where m.order_id = o.id and m.settled_at is null),
-      'usual_carrier', (
-        select recent.carrier from (
-          select e.details ->> 'carrier' as carrier, e.id from public.order_events e where e.kind = 'ship' order by e.id desc limit 30) recent
-        where recent.carrier <> '' group by recent.carrier order by count(*) desc, max(recent.id) desc limit 1),
+      'place', private.place_parts(o.shipping_place),
       'refundable', (select jsonb_build_object('left', m.remaining, 'channel', m.channel) from private.refundable(o) m),
       'refunds', coalesce((
         select jsonb_agg(jsonb_build_object('id', r.id, 'amount', r.amount, 'channel', r.channel, 'state', r.state, 'lines', r.lines, 'reason', r.reason, 'reference', r.reference,

@@ -427,7 +427,7 @@ create function public.request_repair(
   p_accessories text default '',
   p_condition text default '',
   p_handover text default 'local',
-  p_address text default '',
+  p_place jsonb default null,
   p_day date default null,
   p_slot time default null,
   p_visitor text default '',
@@ -459,7 +459,6 @@ begin
   p_description := private.trim_text(coalesce(p_description, ''));
   p_name := private.trim_text(coalesce(p_name, ''));
   p_phone := private.trim_text(coalesce(p_phone, ''));
-  p_address := private.trim_text(coalesce(p_address, ''));
   p_email := coalesce(nullif(lower(private.trim_text(coalesce(p_email, ''))), ''), (select lower(email) from auth.users where id = me), '');
   if char_length(p_description) not between 1 and 4000 then
     perform private.refuse('bad_description', 'Cuéntanos qué le pasa a tu equipo, en máximo 4000 caracteres.');
@@ -468,9 +467,7 @@ begin
     perform private.refuse('bad_contact', 'Completa tu nombre y tu celular.');
   end if;
   if p_handover = 'domicilio' then
-    if char_length(p_address) not between 5 and 300 then
-      perform private.refuse('bad_address', 'Escribe la dirección de recogida con su número, y el barrio y el municipio.');
-    end if;
+    perform private.checked_place(p_place, 'bad_address', 'Completa la dirección de recogida con su municipio.');
     -- Of two requests for the last place of a window, the second sees the first.
     perform pg_advisory_xact_lock(hashtextextended('pickup:' || p_day || p_slot, 5));
     -- At most two open pick-ups per person. Guests are counted by client address, whatever phone they enter.
@@ -498,7 +495,7 @@ begin
     contact_name, contact_phone, contact_email, privacy_accepted_at, handover, pickup_address, pickup_day, pickup_slot)
   values (me, p_description, 'en_linea', p_device, coalesce(p_brand, ''), coalesce(p_model, ''), coalesce(p_serial, ''), coalesce(p_accessories, ''), coalesce(p_condition, ''),
     p_name, p_phone, p_email, now(), p_handover,
-    case when p_handover = 'domicilio' then p_address else '' end,
+    case when p_handover = 'domicilio' then private.address_line(p_place) else '' end,
     case when p_handover = 'domicilio' then p_day end, case when p_handover = 'domicilio' then p_slot end)
   returning * into r;
   insert into private.repair_requests (request_key, orden_id, visitor) values (p_key, r.id, case when me is null then left(coalesce(p_visitor, ''), 64) else '' end);

@@ -23,5 +23,10 @@ export const SETTINGS: StoreSettings = {
   freeShippingText: "Envío gratis",
   cashGuest: { units: 5, total: 1_500_000 },
   storeRating: { value: 4.8, count: 156, source: "Google", date: "2026-11-01" },
+  deliveryDays: { "05": [1, 3], "76": [2, 4], "99": [6, 15] },
+  carriers: [
+    { name: "Servientrega", url: "https://carrier.example/?guia={guia}", phone: "601 555 0000" },
+    { name: "Mensajero propio", url: "", phone: "" },
+  ],
   missionsEnabled: false,
 };

@@ -22,7 +22,7 @@ const OPEN_ORDERS = 50;
  * out.
  */
 export async function CustomerToDo() {
-  const [repairs, open, any, courses, unreviewed, { closesAt }] = await Promise.all([
+  const [repairs, open, any, courses, unreviewed, times] = await Promise.all([
     readOr(null, "repairs.own", getOwnRepairs()),
     readOr(null, "orders.own", getOwnOrders({ past: false, limit: OPEN_ORDERS })),
     readOr(null, "orders.own", getOwnOrders({ limit: 0 })),
@@ -32,7 +32,7 @@ export async function CustomerToDo() {
   ]);
   if (any?.total === 0 && repairs?.length === 0 && courses?.length === 0) return <FirstSteps />;
   const tasks = toDo(
-    { repairs: repairs ?? [], orders: open?.orders ?? [], courses: courses ?? [], unreviewed, closesAt },
+    { repairs: repairs ?? [], orders: open?.orders ?? [], courses: courses ?? [], unreviewed, times },
     Date.now(),
   );
   if (tasks.length === 0) return null;

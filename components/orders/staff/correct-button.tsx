@@ -11,8 +11,8 @@ const CorrectDialog = dynamic(() => import("./correct-dialog").then(({ CorrectDi
 });
 
 /** The dialog keeps the data of the time of opening: the page may refresh meanwhile. */
-export function CorrectButton({ orderId, contact }: Omit<CorrectDialogProps, "onClose">) {
-  const [asking, setAsking] = useState<CorrectDialogProps["contact"]>();
+export function CorrectButton({ orderId, contact, place }: Omit<CorrectDialogProps, "onClose">) {
+  const [asking, setAsking] = useState<Pick<CorrectDialogProps, "contact" | "place">>();
   return (
     <>
       <Button
@@ -21,12 +21,12 @@ export function CorrectButton({ orderId, contact }: Omit<CorrectDialogProps, "on
         aria-label="Corregir los datos de entrega"
         aria-haspopup="dialog"
         className="-mr-3 text-primary"
-        onClick={() => setAsking(contact)}
+        onClick={() => setAsking({ contact, place })}
       >
         <Icon name="lucide--pencil" />
         Corregir
       </Button>
-      {asking && <CorrectDialog orderId={orderId} contact={asking} onClose={() => setAsking(undefined)} />}
+      {asking && <CorrectDialog orderId={orderId} {...asking} onClose={() => setAsking(undefined)} />}
     </>
   );
 }

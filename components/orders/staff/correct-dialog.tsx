@@ -1,14 +1,17 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { AddressInputs } from "@/components/forms/address-inputs";
 import { Field } from "@/components/forms/field";
 import { FormActions } from "@/components/forms/form-actions";
 import { FormDialog } from "@/components/forms/form-dialog";
 import { FormError } from "@/components/forms/form-error";
 import { useActionForm } from "@/components/forms/use-action-form";
 import { toast } from "@/components/toasts/toast";
-import { Input, Textarea } from "@/components/ui/input";
+import { Input } from "@/components/ui/input";
 import { correctOrderAction } from "@/lib/orders/staff/actions";
+import { type AddressParts, addressFromLine } from "@/lib/places/address";
 
 type Contact = { name: string; phone: string; address: string };
 
@@ -16,21 +19,25 @@ export type CorrectDialogProps = {
   orderId: string;
   /** As it was when the dialog was opened. */
   contact: Contact;
+  /** Its address in parts; null without one, and for an old text. */
+  place: AddressParts | null;
   onClose: () => void;
 };
 
 /** Corrects who receives an order and where, before it is shipped. */
-export function CorrectDialog({ orderId, contact, onClose }: CorrectDialogProps) {
+export function CorrectDialog({ orderId, contact, place, onClose }: CorrectDialogProps) {
   const router = useRouter();
+  const [before] = useState(() => place ?? addressFromLine(contact.address));
+  const [parts, setParts] = useState(before);
   const { onSubmit, pending, message, errors } = useActionForm({
     action: (data) => {
-      const text = (name: keyof Contact) => String(data.get(name) ?? "");
+      const text = (name: "name" | "phone") => String(data.get(name) ?? "");
       return correctOrderAction({
         orderId,
         expected: contact,
         name: text("name"),
         phone: text("phone"),
-        address: text("address"),
+        ...(parts !== before && { address: parts }),
       });
     },
     refreshes: true,
@@ -59,15 +66,15 @@ export function CorrectDialog({ orderId, contact, onClose }: CorrectDialogProps)
             required
           />
         </Field>
-        <Field id="contact-address" label="Dirección de entrega" error={errors.address}>
-          <Textarea
-            name="address"
-            rows={2}
-            defaultValue={contact.address}
-            maxLength={300}
-            className="min-h-20"
+        <fieldset className="grid gap-4 sm:grid-cols-2">
+          <legend className="mb-2 text-sm font-semibold">Dirección de entrega</legend>
+          <AddressInputs
+            prefix="contact"
+            values={parts}
+            onChange={(changes) => setParts((known) => ({ ...known, ...changes }))}
+            errors={errors}
           />
-        </Field>
+        </fieldset>
         <FormError message={message} />
         <FormActions onCancel={onClose} pending={pending}>
           Guardar

@@ -24,13 +24,15 @@ type Props = {
   move: OrderMove;
   toCollect: number;
   shipment: Shipment;
+  carriers: readonly string[];
   isAway: boolean;
   isConfirmed: boolean;
   onClose: () => void;
 };
 
 /** Input of a move: tracking number, cash payment, or the reason of a reversal. */
-export function MoveDialog({ target, move, toCollect, shipment, isAway, isConfirmed, onClose }: Props) {
+export function MoveDialog({ target, move, toCollect, shipment, carriers, ...props }: Props) {
+  const { isAway, isConfirmed, onClose } = props;
   const router = useRouter();
   const { onSubmit, pending, message, errors } = useActionForm({
     action: (data) => {
@@ -75,7 +77,12 @@ export function MoveDialog({ target, move, toCollect, shipment, isAway, isConfir
     <Dialog open onClose={onClose} title={`${MOVE_LABELS[move]}: ${target.number}`} size="sm">
       <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
         {(move === "ship" || move === "track") && (
-          <ShipmentFields shipment={shipment} isLeaving={move === "ship"} errorOf={errorOf} />
+          <ShipmentFields
+            shipment={shipment}
+            carriers={carriers}
+            isLeaving={move === "ship"}
+            errorOf={errorOf}
+          />
         )}
         {(move === "deliver" || move === "collect") && (
           <CashFields

@@ -5,14 +5,13 @@ import type { ListState } from "@/lib/core/list-state";
 import { PAYMENT_LABELS } from "@/lib/orders/labels";
 import { METHODS, PAYMENT_METHODS } from "@/lib/orders/methods";
 import { ORDER_SORT_LABELS, TROUBLE_LABELS } from "@/lib/orders/staff/labels";
+import { type Municipality, municipalityText } from "@/lib/places/address";
 
 const METHOD_LABELS = Object.fromEntries(PAYMENT_METHODS.map((method) => [method, METHODS[method].label]));
 
-type Props = { state: ListState; today: string; cities: string[] };
+type Props = { state: ListState; today: string; cities: Municipality[] };
 
 export function OrderFilters({ state, today, cities }: Props) {
-  const { ciudad } = state.filters;
-  const places = ciudad && !cities.includes(ciudad) ? [ciudad, ...cities] : cities;
   return (
     <ListTools
       state={state}
@@ -27,7 +26,7 @@ export function OrderFilters({ state, today, cities }: Props) {
         name="ciudad"
         label="Ciudad"
         all="Todas"
-        options={Object.fromEntries(places.map((place) => [place, place]))}
+        options={Object.fromEntries(cities.map((city) => [city.code, municipalityText(city)]))}
       />
       <FilterSelect state={state} name="medio" label="Medio" options={METHOD_LABELS} />
       <FilterSelect state={state} name="pago" label="Pago" options={PAYMENT_LABELS} />

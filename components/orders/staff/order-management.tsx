@@ -5,9 +5,10 @@ import { isToPack } from "@/lib/orders/staff/packing-slip";
 import { refundableLines } from "@/lib/orders/staff/refund-lines";
 import type { StaffOrder } from "@/lib/orders/staff/rows";
 import { isInShop, isKept } from "@/lib/orders/status";
+import type { Carrier } from "@/lib/settings/types";
 
 /** Actions on an order: moves, refund, returns, documents. */
-export function OrderManagement({ order }: { order: StaffOrder }) {
+export function OrderManagement({ order, carriers }: { order: StaffOrder; carriers: readonly Carrier[] }) {
   const { id, refundable, shippingStatus } = order;
   const isHere = isInShop(order);
   const products = order.items.filter(({ type }) => type === "product");
@@ -29,10 +30,11 @@ export function OrderManagement({ order }: { order: StaffOrder }) {
         facts={{
           toCollect: isCash(order) && order.paymentStatus === "unpaid" ? order.total : 0,
           shipment: {
-            carrier: order.carrier ?? order.usualCarrier ?? "",
+            carrier: order.carrier ?? carriers[0]?.name ?? "",
             tracking: order.trackingNumber ?? "",
             estimated: order.estimatedDelivery?.slice(0, 10) ?? "",
           },
+          carriers: carriers.map(({ name }) => name),
           isAway: isOut,
           isConfirmed: order.status !== "placed",
         }}

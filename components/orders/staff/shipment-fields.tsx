@@ -1,19 +1,20 @@
 import { useId } from "react";
 import { Field } from "@/components/forms/field";
 import { Input } from "@/components/ui/input";
-import { CARRIERS } from "@/lib/orders/staff/labels";
 
 export type Shipment = { carrier: string; tracking: string; estimated: string };
 
 type Props = {
   shipment: Shipment;
+  /** Names of the carriers in the settings; others can be typed. */
+  carriers: readonly string[];
   /** A parcel that leaves now needs a tracking number, or the confirmation that it has none. */
   isLeaving: boolean;
   errorOf: (name: string) => string | undefined;
 };
 
 /** Carrier, tracking number and day of arrival. With a carrier proposed, the number is typed first. */
-export function ShipmentFields({ shipment, isLeaving, errorOf }: Props) {
+export function ShipmentFields({ shipment, carriers, isLeaving, errorOf }: Props) {
   const list = useId();
   return (
     <>
@@ -28,7 +29,7 @@ export function ShipmentFields({ shipment, isLeaving, errorOf }: Props) {
         />
       </Field>
       <datalist id={list}>
-        {CARRIERS.map((carrier) => (
+        {carriers.map((carrier) => (
           <option key={carrier} value={carrier} />
         ))}
       </datalist>

@@ -1,5 +1,4 @@
-import { Field } from "@/components/forms/field";
-import { Textarea } from "@/components/ui/input";
+import { AddressInputs } from "@/components/forms/address-inputs";
 import { formatCop } from "@/lib/core/money";
 import type { PickupDay } from "@/lib/repairs/pickup";
 import type { Handover } from "@/lib/repairs/rows";
@@ -78,22 +77,10 @@ function PickUp({ values, errors, onChange, days }: Omit<Props, "place">) {
   const day = days.find(({ value }) => value === values.pickupDay);
   return (
     <>
-      <Field
-        id="request-address"
-        label="Dirección de recogida"
-        hint="Con barrio, municipio e indicaciones: apartamento, portería, punto de referencia."
-        error={errors.address}
-      >
-        <Textarea
-          name="address"
-          value={values.address}
-          onChange={(event) => onChange({ address: event.target.value })}
-          autoComplete="street-address"
-          rows={2}
-          maxLength={300}
-          className="min-h-20"
-        />
-      </Field>
+      <fieldset className="grid gap-5 sm:grid-cols-2">
+        <legend className="mb-2 text-sm font-semibold">Dirección de recogida</legend>
+        <AddressInputs prefix="request" values={values} onChange={onChange} errors={errors} />
+      </fieldset>
       <Slots
         legend="Día"
         name="pickupDay"

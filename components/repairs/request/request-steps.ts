@@ -1,6 +1,6 @@
 import { isMobile, NOT_MOBILE, normalizePhone } from "@/lib/core/phone";
 import type { FieldErrors } from "@/lib/core/result";
-import { isStreetAddress } from "@/lib/places/address";
+import { addressProblems } from "@/lib/places/address";
 import type { RequestValues } from "./request-values";
 
 export const STEPS = ["Equipo", "Falla", "Entrega"] as const;
@@ -19,8 +19,7 @@ export function stepProblems(step: number, values: RequestValues): FieldErrors {
   if (step === 0 && !values.device) problems.device = "Elige el equipo que quieres reparar.";
   if (step === 1 && !values.description.trim()) problems.description = "Cuéntanos qué le pasa a tu equipo.";
   if (step === 2 && values.delivery === "domicilio") {
-    if (!isStreetAddress(values.address.trim()))
-      problems.address = "Escribe la dirección de recogida con su número, y el barrio y el municipio.";
+    Object.assign(problems, addressProblems(values));
     if (!values.pickupDay) problems.pickupDay = "Elige el día de la recogida.";
     else if (!values.pickupSlot) problems.pickupSlot = "Elige la hora de la recogida.";
   }

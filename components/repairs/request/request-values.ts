@@ -1,13 +1,13 @@
 import type { FieldErrors } from "@/lib/core/result";
+import type { AddressParts } from "@/lib/places/address";
 import type { DeviceKind, Handover } from "@/lib/repairs/rows";
 
 /** Form values of the request. */
-export type RequestValues = {
+export type RequestValues = AddressParts & {
   device: DeviceKind | "";
   model: string;
   description: string;
   delivery: Handover;
-  address: string;
   pickupDay: string;
   pickupSlot: string;
   name: string;

@@ -6,6 +6,7 @@ import type { FieldErrors } from "@/lib/core/result";
 import { settingsHints } from "@/lib/settings/staff/hints";
 import { SETTINGS_LABELS } from "@/lib/settings/staff/labels";
 import type { SettingsValues } from "@/lib/settings/staff/values";
+import { CarrierFields, DeliveryDaysFields } from "./delivery-fields";
 import { SETTINGS_SECTIONS } from "./sections";
 
 type Props = {
@@ -51,6 +52,8 @@ export function SettingsFields({ values, draft, errors }: Props) {
           )}
         </fieldset>
       ))}
+      <CarrierFields values={values} draft={draft} errors={errors} />
+      <DeliveryDaysFields values={values} errors={errors} />
     </div>
   );
 }

@@ -16,7 +16,12 @@ export function SettingsForm({ initial }: { initial: EditableSettings }) {
     toDraft: ({ values }) => values,
     toFieldTexts: settingsTexts,
     read: readSettings,
-    save: ({ form: typed }) => saveSettingsAction(typed),
+    save: ({ form: typed, draft: { deliveryDays, carriers } }) => {
+      // Each has many inputs and is sent as one value.
+      typed.set("deliveryDays", deliveryDays);
+      typed.set("carriers", carriers);
+      return saveSettingsAction(typed);
+    },
     onSaved: () =>
       toast({ title: "Configuración guardada", description: "La tienda ya muestra los cambios." }),
   });

@@ -49,9 +49,6 @@ export function PersonFacts({ person, history }: Props) {
           {formatCop(history.spent)} en {counted(history.ordersTotal, "pedido", "pedidos")}
         </Fact>
       )}
-      <Fact isPlain label="Dirección de envío">
-        {person.shippingAddress ?? "Sin dirección"}
-      </Fact>
       <Fact isPlain label="Cuenta creada">
         {formatDate(person.createdAt)}
       </Fact>

@@ -2,7 +2,9 @@ import { DAY, formatDate, formatDateTime } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
 import { DELIVERY_LIMIT, DELIVERY_LIMIT_DAYS, DELIVERY_TIME } from "@/lib/legal/promises";
 import type { Block, Letter } from "@/lib/mail/types";
+import { isMetropolitan } from "@/lib/places/address";
 import { openDays } from "@/lib/settings/hours";
+import { arrivalIn } from "../arrival";
 import { cardLabel, ORDER_ITEM_LABELS } from "../labels";
 import { isCash, METHODS } from "../methods";
 import { orderNumber } from "../order-number";
@@ -43,16 +45,25 @@ function payment(order: OrderDetail, state: State): string {
 }
 
 /** The shipping address was typed by the buyer: included only when the e-mail is verified as theirs. */
-function delivery(order: OrderDetail, isProved: boolean): Block[] {
+function delivery(order: OrderDetail, { data, shop }: OrderMailContext): Block[] {
   if (!order.items.some(isParcelLine)) return [];
   const last = new Date(Date.parse(order.createdAt) + DELIVERY_LIMIT_DAYS * DAY).toISOString();
   return [
     { type: "heading", text: "Entrega" },
-    ...(isProved
+    ...(data.proved
       ? [{ type: "facts" as const, rows: [["Dirección de entrega", order.shippingAddress] as const] }]
       : ["La dirección de entrega está en la página de tu pedido."]),
-    `En Medellín y su área metropolitana entregamos en ${DELIVERY_TIME}. En cualquier otro lugar, y en todo caso, a más tardar el ${formatDate(last)} (${DELIVERY_LIMIT}): si no podemos cumplir, puedes terminar la compra y te devolvemos todo lo pagado.`,
+    `${arrival(order, shop)} En todo caso, a más tardar el ${formatDate(last)} (${DELIVERY_LIMIT}): si no podemos cumplir, puedes terminar la compra y te devolvemos todo lo pagado.`,
   ];
+}
+
+/** When the parcel arrives; the days count from the payment, or from the order when it is paid on delivery. */
+function arrival(order: OrderDetail, shop: OrderMailContext["shop"]): string {
+  const { municipality } = order;
+  if (municipality && isMetropolitan(municipality)) return `Te lo entregamos en ${DELIVERY_TIME}.`;
+  const since = isCash(order) ? order.createdAt : order.paidAt;
+  const there = municipality && since && arrivalIn(municipality, shop, Date.parse(since));
+  return there ? `Llega ${there.text}, con número de guía.` : "Va con transportadora y número de guía.";
 }
 
 function codes(order: OrderDetail, state: State): Block[] {
@@ -142,7 +153,7 @@ export function acknowledgement(order: OrderDetail, context: OrderMailContext): 
         sums: [...shipping, ["Total, IVA incluido", total]],
       },
       orderButton(order, siteUrl),
-      ...delivery(order, context.data.proved === true),
+      ...delivery(order, context),
       ...codes(order, state),
       ...courses(order, state, siteUrl),
       ...services(order, context),

@@ -1,7 +1,7 @@
 import { formatDate, formatDay } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
 import type { Letter } from "@/lib/mail/types";
-import { trackingUrl } from "../carrier";
+import { findCarrier, trackingUrl } from "../carrier";
 import { isCash } from "../methods";
 import { orderNumber } from "../order-number";
 import type { OrderDetail } from "../rows";
@@ -80,11 +80,12 @@ export function orderCorrected(order: OrderDetail, context: OrderMailContext): L
 }
 
 /** Shipped, with carrier and tracking number; null when it was returned or delivered already. */
-export function orderShipped(order: OrderDetail, { siteUrl, data }: OrderMailContext): Letter | null {
+export function orderShipped(order: OrderDetail, { siteUrl, data, shop }: OrderMailContext): Letter | null {
   if (!["shipped", "in_transit", "out_for_delivery"].includes(order.shippingStatus)) return null;
   const number = orderNumber(order.id);
   const { carrier, trackingNumber, estimatedDelivery } = order;
-  const tracking = trackingUrl(carrier, trackingNumber);
+  const tracking = trackingUrl(shop.carriers, carrier, trackingNumber);
+  const phone = findCarrier(shop.carriers, carrier)?.phone;
   return {
     subject: `Pedido ${number}: ${data.corrects ? "este es el número de guía correcto" : "va en camino"}`,
     title: data.corrects ? "Corregimos el número de guía" : "Tu pedido va en camino",
@@ -97,6 +98,7 @@ export function orderShipped(order: OrderDetail, { siteUrl, data }: OrderMailCon
         type: "facts",
         rows: [
           ...(carrier ? [["Transportadora", carrier] as const] : []),
+          ...(phone ? [["Teléfono de la transportadora", phone] as const] : []),
           ...(trackingNumber ? [["Número de guía", trackingNumber] as const] : []),
           ...(estimatedDelivery ? [["Entrega estimada", formatDate(estimatedDelivery)] as const] : []),
         ],

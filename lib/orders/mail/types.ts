@@ -19,7 +19,10 @@ export type OrderMailData = {
 export type OrderMailContext = {
   siteUrl: string;
   now: number;
-  shop: Pick<StoreSettings, "whatsapp" | "address" | "city" | "opensAt" | "closesAt">;
+  shop: Pick<
+    StoreSettings,
+    "whatsapp" | "address" | "city" | "opensAt" | "closesAt" | "deliveryDays" | "carriers"
+  >;
   data: OrderMailData;
   /** Reason of the cancellation. */
   reason: string;

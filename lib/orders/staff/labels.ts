@@ -78,17 +78,6 @@ export const ROW_STEPS: Partial<Record<OrderStage, { move: "confirm" | "prepare"
   por_preparar: { move: "prepare", label: "Preparar" },
 };
 
-/** Common carriers in Colombia; others can be typed. */
-export const CARRIERS = [
-  "Servientrega",
-  "Coordinadora",
-  "Interrapidísimo",
-  "Envía",
-  "TCC",
-  "Deprisa",
-  "Mensajero propio",
-];
-
 export const REFUND_LABELS = {
   pendiente: "En curso",
   hecho: "Devuelto",

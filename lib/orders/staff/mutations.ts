@@ -1,5 +1,6 @@
 import "server-only";
 import type { z } from "zod";
+import { settleAddress } from "@/lib/places/municipalities";
 import type { Json } from "@/lib/supabase/database.types";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
@@ -54,7 +55,7 @@ export async function correctOrder(input: z.output<typeof correctOrderSchema>): 
     p_expected: input.expected,
     p_name: input.name,
     p_phone: input.phone,
-    p_address: input.address,
+    ...(input.address && { p_place: await settleAddress(input.address) }),
   });
   if (error) throw databaseFailure(error, "No se pudieron corregir los datos de entrega");
 }

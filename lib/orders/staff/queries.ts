@@ -2,6 +2,7 @@ import "server-only";
 import { cache } from "react";
 import { type ListState, pageOf, sortOf } from "@/lib/core/list-state";
 import { isUuid } from "@/lib/core/text";
+import type { Municipality } from "@/lib/places/address";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import { order, orderDetail } from "../rows";
@@ -39,8 +40,8 @@ export function filterOf({ query, filters }: ListState<typeof ORDER_LIST>) {
   };
 }
 
-/** Cities of the orders, for the filter. */
-export async function listOrderCities(): Promise<string[]> {
+/** Municipalities of the orders, for the filter. */
+export async function listOrderCities(): Promise<Municipality[]> {
   const { data, error } = await serverClient().rpc("staff_order_cities");
   if (error) throw databaseFailure(error, FAILED);
   return data;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { storedAddress } from "@/lib/places/schema";
 import { Constants, Listed } from "@/lib/supabase/database.types";
 import { row } from "@/lib/supabase/rows";
 import type { OrderDetail } from "../rows";
@@ -149,8 +150,8 @@ export const staffDetail = row({
   has_mismatch: z.boolean(),
   /** The refundable amount and channel; null when nothing is refundable. */
   refundable: z.object({ left: z.number(), channel: refundChannel }).nullable(),
-  /** The most frequent carrier of recent parcels; null before the first one. */
-  usual_carrier: maybe,
+  /** The delivery address in parts; null without one, and for an old text. */
+  place: storedAddress.nullable(),
   items: z.array(z.object({ id: text, returned: z.number() })),
   refunds: z.array(refund),
   /** Newest first. */

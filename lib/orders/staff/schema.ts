@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isMobile, NOT_MOBILE, normalizePhone } from "@/lib/core/phone";
+import { addressFields } from "@/lib/places/schema";
 import { CASH_METHODS, type CashMethod } from "../labels";
 import { ORDER_MOVES } from "./moves";
 
@@ -59,8 +60,8 @@ export const correctOrderSchema = z.object({
     .string()
     .transform(normalizePhone)
     .refine((phone) => isMobile(phone), NOT_MOBILE),
-  /** Which orders need one is decided by the database. */
-  address: z.string().trim().max(300, "La dirección puede tener hasta 300 letras."),
+  /** Absent when it stays. Which orders need one is decided by the database. */
+  address: z.object(addressFields).optional(),
 });
 
 /** The answer to a withdrawal or a reversal. */

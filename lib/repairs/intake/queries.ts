@@ -45,7 +45,6 @@ export async function getIntakePrefill(order?: string, person?: string): Promise
     name: found.username ?? "",
     phone: found.phone ?? "",
     email: found.email ?? "",
-    address: found.shippingAddress ?? "",
   };
 }
 

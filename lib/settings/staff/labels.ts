@@ -30,6 +30,8 @@ export const SETTINGS_LABELS = {
   cashGuestTotal: "Total máximo, a quien no ha recibido un pedido",
   cashAccountUnits: "Unidades por artículo, a quien ya recibió uno",
   cashAccountTotal: "Total máximo, a quien ya recibió uno",
+  deliveryDays: "Días de entrega por departamento",
+  carriers: "Transportadoras",
   missionsEnabled: "Mostrar las misiones en el progreso",
 };
 

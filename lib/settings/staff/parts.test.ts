@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatStorePhone, isSocialUrl, isStorePhone, parseDecimal } from "./parts";
+import { formatStorePhone, isSocialUrl, isStorePhone, isTrackingUrl, parseDecimal } from "./parts";
 
 test("a phone of the store is a Colombian mobile or landline", () => {
   for (const phone of ["300 123 4567", "+57 604 123 4567", "(601) 123-4567", "573001234567"])
@@ -29,4 +29,19 @@ test("a link is https and on its own site", () => {
     "instagram.com/aventura",
   ])
     expect(isSocialUrl(url, hosts)).toBe(false);
+});
+
+test("a tracking address is https, and the number is not in its host", () => {
+  for (const url of ["https://carrier.example/?guia={guia}", "https://www.carrier.com.co/{guia}/rastreo"])
+    expect(isTrackingUrl(url)).toBe(true);
+  for (const url of [
+    "http://carrier.example/?guia={guia}",
+    "https://{guia}.example/",
+    "https://user:clave@carrier.example/",
+    "https://carrier/",
+    "javascript:alert('{guia}')",
+    "https://carrier.example/ {guia}",
+    "carrier.example",
+  ])
+    expect(isTrackingUrl(url)).toBe(false);
 });

@@ -23,3 +23,10 @@ export function isSocialUrl(text: string, hosts: readonly string[]): boolean {
   const { protocol, hostname, username, port } = new URL(text);
   return protocol === "https:" && hosts.includes(hostname) && username === "" && port === "";
 }
+
+/** Whether a carrier's tracking address is https, with a host of its own; {guia} may be in its path or query, not in its host. */
+export function isTrackingUrl(text: string): boolean {
+  if (/[\s"<>]/.test(text) || !URL.canParse(text)) return false;
+  const { protocol, hostname, username, password } = new URL(text);
+  return protocol === "https:" && /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(hostname) && !username && !password;
+}

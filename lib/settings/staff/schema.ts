@@ -3,8 +3,10 @@ import { colombianDay } from "@/lib/core/dates";
 import { ticked } from "@/lib/core/inputs";
 import { pesosField } from "@/lib/core/pesos";
 import { normalizePhone } from "@/lib/core/phone";
+import { DEPARTMENT_CODES } from "@/lib/places/departments";
+import { MOST_CARRIERS } from "./delivery-values";
 import { isNit } from "./nit";
-import { formatStorePhone, isSocialUrl, isStorePhone, parseDecimal } from "./parts";
+import { formatStorePhone, isSocialUrl, isStorePhone, isTrackingUrl, parseDecimal } from "./parts";
 
 const text = (max: number) =>
   z
@@ -47,6 +49,48 @@ const RATED_BY = "Escribe cuántas personas calificaron la tienda.";
 /** An empty field is null. */
 const orNothing = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((typed) => (typed === "" ? null : typed), schema.nullable());
+
+const DAYS = "Escribe dos números de 1 a 20, primero el menor.";
+const dayCount = between(1, 20, DAYS);
+const deliveryDays = z.record(
+  z.enum(DEPARTMENT_CODES, "No conocemos ese departamento."),
+  z.tuple([z.string(), z.string()]).transform((ends, context): [number, number] => {
+    const [from, to] = ends.map((end) => dayCount.safeParse(end).data ?? 0);
+    if (from && to && from <= to) return [from, to];
+    context.addIssue({ code: "custom", message: DAYS });
+    return z.NEVER;
+  }),
+);
+
+const carriers = z
+  .array(
+    z.object({
+      name: required(80, "Escribe el nombre de la transportadora.").regex(
+        /^[^"]*$/,
+        "Escribe el nombre sin comillas.",
+      ),
+      url: text(248).refine(
+        (url) => url === "" || isTrackingUrl(url),
+        "Escribe la dirección completa: empieza por https://",
+      ),
+      phone: text(30).regex(/^[\d+#() -]*$/, "Escribe el teléfono solo con números."),
+    }),
+  )
+  .max(MOST_CARRIERS, `Guarda hasta ${MOST_CARRIERS} transportadoras.`);
+
+/** A field that the form sends as JSON, see readDelivery(). */
+const parsed = <Schema extends z.ZodType>(schema: Schema) =>
+  z
+    .string()
+    .transform((json, context): unknown => {
+      try {
+        return JSON.parse(json);
+      } catch {
+        context.addIssue({ code: "custom", message: "Recarga la página e intenta de nuevo." });
+        return z.NEVER;
+      }
+    })
+    .pipe(schema);
 
 /** Editable settings. Empty ones are not shown on the site. */
 export const settingsSchema = z
@@ -104,6 +148,8 @@ export const settingsSchema = z
     cashGuestTotal: pesosField({ missing: MONEY, least: 1, high: MONEY }),
     cashAccountUnits: between(1, 999, UNITS),
     cashAccountTotal: pesosField({ missing: MONEY, least: 1, high: MONEY }),
+    deliveryDays: parsed(deliveryDays),
+    carriers: parsed(carriers),
     missionsEnabled: ticked,
   })
   .refine(({ opensAt, closesAt }) => opensAt < closesAt, {

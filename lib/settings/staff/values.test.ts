@@ -33,6 +33,11 @@ const row: SettingsRow = {
   cash_guest_total: 1_500_000,
   cash_account_units: 20,
   cash_account_total: 5_000_000,
+  delivery_days: Object.fromEntries(DEPARTMENT_CODES.map((code) => [code, [2, 5]])),
+  carriers: [
+    { name: "Servientrega", url: "https://carrier.example/?guia={guia}", phone: "601 555 0000" },
+    { name: "Mensajero propio", url: "", phone: "" },
+  ],
   missions_enabled: true,
   version: 4,
 };

@@ -2,6 +2,8 @@ import { formatCop } from "@/lib/core/money";
 import { type FieldTexts, labelled } from "@/lib/core/versioned";
 import type { Database } from "@/lib/supabase/database.types";
 import { camelKeys, snakeKeys } from "@/lib/supabase/rows";
+import { deliverySettings } from "../delivery";
+import { deliveryTexts, readDelivery, typedDaysOf } from "./delivery-values";
 import { SETTINGS_LABELS, type SettingsField } from "./labels";
 import type { SettingsInput } from "./schema";
 
@@ -24,6 +26,7 @@ const asText = (value: string | number | boolean | null) => {
 };
 
 export function toEditableSettings({ version, service_radius_m, ...row }: SettingsRow): EditableSettings {
+  const delivery = deliverySettings.parse({ deliveryDays: row.delivery_days, carriers: row.carriers });
   const settings = {
     ...camelKeys(row),
     serviceRadiusKm: service_radius_m / 1000,
@@ -31,6 +34,8 @@ export function toEditableSettings({ version, service_radius_m, ...row }: Settin
     closesAt: row.closes_at.slice(0, 5),
     cashGuestTotal: formatCop(row.cash_guest_total),
     cashAccountTotal: formatCop(row.cash_account_total),
+    deliveryDays: typedDaysOf(delivery.deliveryDays),
+    carriers: JSON.stringify(delivery.carriers),
   };
   const values = SETTINGS_FIELDS.map((field) => [field, asText(settings[field])]);
   return { version, values: Object.fromEntries(values) };
@@ -46,12 +51,15 @@ export function toSettingsRow({ version: _, serviceRadiusKm, ...input }: Setting
 
 /** Current form values. */
 export function readSettings(form: FormData): SettingsValues {
-  return Object.fromEntries(
-    SETTINGS_FIELDS.map((field) => [field, String(form.get(field) ?? "")]),
-  ) as SettingsValues;
+  const texts = SETTINGS_FIELDS.map((field) => [field, String(form.get(field) ?? "")]);
+  return { ...(Object.fromEntries(texts) as SettingsValues), ...readDelivery(form) };
 }
 
 /** Labelled values of the settings, for comparing two versions. */
 export function settingsTexts(values: SettingsValues): FieldTexts<SettingsField> {
-  return labelled(SETTINGS_LABELS, { ...values, missionsEnabled: values.missionsEnabled ? "Sí" : "No" });
+  return labelled(SETTINGS_LABELS, {
+    ...values,
+    ...deliveryTexts(values),
+    missionsEnabled: values.missionsEnabled ? "Sí" : "No",
+  });
 }

@@ -39,7 +39,6 @@ export type FoundPerson = PeoplePage["people"][number];
 export const personDetail = z
   .object({
     ...columns,
-    shipping_address: z.string().nullable(),
     last_sign_in_at: z.string().nullable(),
     /** Whether the e-mail is confirmed. */
     confirmed: z.boolean(),

@@ -2,13 +2,14 @@ import type { Metadata } from "next";
 import { Suspense } from "react";
 import { PanelTitle } from "@/components/layout/panel-title";
 import { Skeleton } from "@/components/ui/skeleton";
+import { AddressBook } from "@/components/users/address-book";
 import { DataRights } from "@/components/users/data-rights";
 import { PasswordForm } from "@/components/users/password-form";
 import { ProfileForm } from "@/components/users/profile-form";
 import { ProfileSection } from "@/components/users/profile-section";
 import { RecoveryButton } from "@/components/users/recovery-button";
 import { requireUser } from "@/lib/auth/guards";
-import { getProfile } from "@/lib/users/queries";
+import { getAddresses, getProfile } from "@/lib/users/queries";
 import { DeleteAccount } from "./delete-account";
 import { Permissions } from "./permissions";
 
@@ -16,7 +17,7 @@ export const metadata: Metadata = { title: "Mi Perfil" };
 
 export default async function ProfilePage() {
   const user = await requireUser("/dashboard/perfil");
-  const profile = await getProfile(user);
+  const [profile, addresses] = await Promise.all([getProfile(user), getAddresses()]);
   return (
     <>
       <PanelTitle title="Mi Perfil">
@@ -26,6 +27,13 @@ export default async function ProfilePage() {
         <div className="flex flex-col gap-6">
           <ProfileSection title="Tus datos" icon="lucide--id-card">
             <ProfileForm profile={profile} />
+          </ProfileSection>
+          <ProfileSection
+            title="Direcciones"
+            icon="lucide--map-pin"
+            lead="Las proponemos cuando pides un envío o una recogida."
+          >
+            <AddressBook addresses={addresses} />
           </ProfileSection>
           <ProfileSection title="Contraseña" icon="lucide--key-round">
             <PasswordForm email={user.email} />

@@ -21,6 +21,7 @@ import { orderUrl } from "@/lib/orders/link";
 import { orderNumber } from "@/lib/orders/order-number";
 import { getAcceptance, getStaffOrder } from "@/lib/orders/staff/queries";
 import { hasShipment } from "@/lib/orders/status";
+import { getSettings } from "@/lib/settings/queries";
 
 export async function generateMetadata({ params }: PageProps<"/admin/pedidos/[id]">): Promise<Metadata> {
   return { title: `Pedido ${orderNumber((await params).id)}` };
@@ -31,12 +32,12 @@ export default async function OrderPage({ params }: PageProps<"/admin/pedidos/[i
   await requireRole(STAFF_ROLES, { path: `/admin/pedidos/${id}` });
   const order = await getStaffOrder(id);
   if (!order) notFound();
-  const acceptance = await getAcceptance(order.id);
+  const [acceptance, settings] = await Promise.all([getAcceptance(order.id), getSettings()]);
   const now = Date.now();
   return (
     <>
       <OrderHead order={order} now={now}>
-        <OrderManagement order={order} />
+        <OrderManagement order={order} carriers={settings.carriers} />
       </OrderHead>
       <div className="grid items-start gap-4 max-lg:pb-20 xl:grid-cols-[minmax(0,1fr)_22rem] xl:gap-x-6">
         <div className="flex min-w-0 flex-col gap-4">
@@ -55,6 +56,7 @@ export default async function OrderPage({ params }: PageProps<"/admin/pedidos/[i
                   phone: order.customerPhone,
                   address: order.shippingAddress,
                 }}
+                place={order.place}
               />
             )}
           </CustomerCard>
@@ -62,7 +64,7 @@ export default async function OrderPage({ params }: PageProps<"/admin/pedidos/[i
           {acceptance && <AcceptanceNote acceptance={acceptance} />}
         </aside>
         <div className="flex min-w-0 flex-col gap-4">
-          {hasShipment(order) && <ShipmentPanel order={order} isCompact />}
+          {hasShipment(order) && <ShipmentPanel order={order} carriers={settings.carriers} isCompact />}
           <PaymentList order={order} />
           <section aria-labelledby="historia" className="panel flex flex-col gap-5 p-5">
             <h2 id="historia" className="text-xl">

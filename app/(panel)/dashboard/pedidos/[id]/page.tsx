@@ -72,7 +72,11 @@ export default async function OrderPage({ params }: PageProps<"/dashboard/pedido
         {canPay(order, now) && <PayFirst order={order} />}
         <OrderNextSteps order={order} isOwn settings={settings} startPaths={startPaths} />
         {hasShipment(order) && (
-          <ShipmentPanel order={order} arrival={parcelPromise(order, settings.closesAt, now)} />
+          <ShipmentPanel
+            order={order}
+            carriers={settings.carriers}
+            arrival={parcelPromise(order, settings, now)}
+          />
         )}
         <OrderLines
           order={order}

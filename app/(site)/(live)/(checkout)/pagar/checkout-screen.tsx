@@ -21,19 +21,23 @@ import { bankRefusal } from "@/lib/checkout/bank-form";
 import { cashProblem } from "@/lib/checkout/cash-limit";
 import type { ProposedShipping } from "@/lib/checkout/shipping";
 import type { CashLimit } from "@/lib/checkout/types";
+import type { Arrivals } from "@/lib/orders/arrival";
 import { METHODS, methodTexts, OFFLINE_METHODS } from "@/lib/orders/methods";
 import type { DeliveryKind, PaymentMethod } from "@/lib/orders/types";
 import type { BankForm } from "@/lib/payments/bank-form";
 import { composeAddress } from "@/lib/places/address";
+import type { SavedAddress } from "@/lib/users/types";
 import { settleCheckout } from "../../settle-checkout";
 
 type Props = ProposedShipping & {
   isSignedIn: boolean;
   startsWith: { method: PaymentMethod; delivery: DeliveryKind; bank: BankForm | null };
-  /** Arrival of a parcel within the metropolitan area, and from when goods can be fetched. */
-  arrival: string;
+  arrivals: Arrivals;
+  /** From when goods can be fetched, and in which city. */
   pickup: string;
   city: string;
+  /** The account's address book. */
+  addresses: readonly SavedAddress[];
   /** PSE takes payments now. */
   hasBanks: boolean;
   /** Address of the shop. */
@@ -43,7 +47,7 @@ type Props = ProposedShipping & {
 
 /** The checkout, from the order form to the card form. Rendered in the browser only: the cart is in localStorage. */
 export function CheckoutScreen({ isSignedIn, startsWith, cashLimit, shop, ...props }: Props) {
-  const { arrival, pickup, city, hasBanks, ...proposed } = props;
+  const { arrivals, pickup, city, addresses, hasBanks, ...proposed } = props;
   const items = useCart();
   const [isBankOffered, setBankOffered] = useState(hasBanks);
   const problems: Partial<Record<PaymentMethod, string | null>> = {
@@ -167,7 +171,8 @@ export function CheckoutScreen({ isSignedIn, startsWith, cashLimit, shop, ...pro
             message={message}
             isPlacing={placing !== undefined}
             isBlocked={open.order?.stage === "pending"}
-            arrival={arrival}
+            arrivals={arrivals}
+            addresses={addresses}
             pickup={pickup}
             city={city}
             total={total}

@@ -5,13 +5,13 @@ import { NeedsScript } from "@/components/layout/needs-script";
 import { getSessionUser } from "@/lib/auth/session";
 import { getCashLimit, getLatestBank, getLatestDelivery, guestCashLimit } from "@/lib/checkout/queries";
 import { readOr } from "@/lib/core/read-or";
-import { arrivalOf, arrivalText } from "@/lib/orders/arrival";
+import { arrivalsOf } from "@/lib/orders/arrival";
 import { PAYMENT_METHODS } from "@/lib/orders/methods";
 import { isBankPaymentOffered } from "@/lib/payments/banks";
 import { getSettings } from "@/lib/settings/queries";
 import type { StoreSettings } from "@/lib/settings/types";
 import { Constants } from "@/lib/supabase/database.types";
-import { getProfile } from "@/lib/users/queries";
+import { getAddresses, getProfile } from "@/lib/users/queries";
 import { CheckoutIsland } from "./checkout-island";
 
 const DELIVERIES = Constants.public.Enums.delivery_kind;
@@ -44,9 +44,10 @@ async function Checkout({ settings, searchParams }: Props) {
     readOr(null, "session", getSessionUser()),
     searchParams,
   ]);
-  const [profile, latest, bank, cashLimit, hasBanks] = await Promise.all([
+  const [profile, addresses, latest, bank, cashLimit, hasBanks] = await Promise.all([
     user && readOr(null, "profile", getProfile(user)),
-    user && readOr(null, "latest-delivery", getLatestDelivery(user)),
+    user ? readOr([], "addresses", getAddresses()) : [],
+    user && readOr(null, "latest-delivery", getLatestDelivery()),
     user && readOr(null, "latest-bank", getLatestBank(user)),
     user ? readOr(guestCashLimit(settings), "cash-limit", getCashLimit()) : guestCashLimit(settings),
     readOr(false, "banks", isBankPaymentOffered()),
@@ -56,7 +57,8 @@ async function Checkout({ settings, searchParams }: Props) {
       email={user?.email ?? ""}
       name={latest?.name ?? ""}
       phone={profile?.phone || latest?.phone || ""}
-      address={profile?.shippingAddress || latest?.address || ""}
+      address={addresses[0]?.parts ?? latest?.address ?? null}
+      addresses={addresses}
       isSignedIn={user !== null}
       startsWith={{
         method: PAYMENT_METHODS.find((one) => one === metodo) ?? latest?.method ?? "card",
@@ -66,7 +68,7 @@ async function Checkout({ settings, searchParams }: Props) {
       hasBanks={hasBanks}
       pickup={`Gratis. En ${settings.address}.`}
       city={settings.city}
-      arrival={arrivalText(arrivalOf(settings.closesAt, Date.now()))}
+      arrivals={arrivalsOf(settings, Date.now())}
       cashLimit={cashLimit}
       shop={[settings.address, settings.city].filter(Boolean).join(", ")}
     />

@@ -13,7 +13,7 @@ import { openingHours } from "@/lib/settings/hours";
 import { getSettings } from "@/lib/settings/queries";
 import type { StoreSettings } from "@/lib/settings/types";
 import { whatsappLink } from "@/lib/settings/whatsapp";
-import { getProfile } from "@/lib/users/queries";
+import { getAddresses, getProfile } from "@/lib/users/queries";
 import { readPrefill } from "./read-prefill";
 
 export const metadata: Metadata = {
@@ -101,12 +101,15 @@ export default async function RequestRepairPage({ searchParams }: PageProps<"/so
 /** Prefilled from the account; editable. */
 async function getOwnContact() {
   const user = await getSessionUser();
-  const profile = user && (await readOr(null, "profile", getProfile(user)));
+  const [profile, addresses] = await Promise.all([
+    user && readOr(null, "profile", getProfile(user)),
+    user ? readOr([], "addresses", getAddresses()) : [],
+  ]);
   return {
     name: profile?.username ?? user?.username ?? "",
     phone: profile?.phone ?? "",
     email: user?.email ?? "",
-    address: profile?.shippingAddress ?? "",
+    ...(addresses[0]?.parts ?? NO_ADDRESS),
   };
 }
 

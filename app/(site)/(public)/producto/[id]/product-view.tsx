@@ -42,7 +42,9 @@ export async function ProductView({ product }: { product: Product }) {
           actions={
             <>
               {product.stock === 0 && <Substitutes product={product} />}
-              {isShipped && product.stock > 0 && <Arrival closesAt={settings.closesAt} />}
+              {isShipped && product.stock > 0 && (
+                <Arrival closesAt={settings.closesAt} deliveryDays={settings.deliveryDays} />
+              )}
               {product.stock > 0 && <ChatOrder whatsapp={settings.whatsapp} name={product.name} />}
               <BuyBox key={product.id} item={productCartItem(product)} stock={product.stock} />
               {product.stock === 0 && settings.whatsapp && (

@@ -59,7 +59,7 @@ async function Done({ order, payment }: Approved) {
     <PurchaseDone
       order={order}
       paymentId={payment.paymentId}
-      arrival={parcelPromise(order, settings.closesAt, Date.now())}
+      arrival={parcelPromise(order, settings, Date.now())}
       next={
         <>
           <OrderNextSteps order={order} isOwn={isOwn} settings={settings} startPaths={startPaths} />

@@ -77,7 +77,7 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/pe
         <CashOrderPlaced
           order={order}
           chat={whatsappLink(settings.whatsapp, helpMessage(order))}
-          arrival={parcelPromise(order, settings.closesAt, now)}
+          arrival={parcelPromise(order, settings, now)}
         />
       )}
       <OrderColumns
@@ -120,7 +120,11 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/pe
         </div>
         <OrderNextSteps order={order} isOwn={isOwn} settings={settings} startPaths={startPaths} />
         {hasShipment(order) && (
-          <ShipmentPanel order={order} arrival={parcelPromise(order, settings.closesAt, now)} />
+          <ShipmentPanel
+            order={order}
+            carriers={settings.carriers}
+            arrival={parcelPromise(order, settings, now)}
+          />
         )}
         <OrderLines order={order} />
       </OrderColumns>
