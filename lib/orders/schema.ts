@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { linkToken } from "@/lib/core/inputs";
 import { pesosField } from "@/lib/core/pesos";
+import { DOCUMENT_TYPES, documentProblem, storedDocument } from "./invoice";
 import type { ReversalCause } from "./types";
 
 /** The random token of /pedido/{token}. */
@@ -39,3 +40,33 @@ export const reversalSchema = z.object({
 export type ReversalInput = z.output<typeof reversalSchema>;
 
 export const buyAgainSchema = z.object({ orderId: z.uuid() });
+
+const SHORT_NAME = "Escribe el nombre completo o la razón social.";
+
+/** Who an invoice is asked for. */
+export const invoiceSchema = z
+  .object({
+    documentType: z.enum(DOCUMENT_TYPES, "Elige el tipo de documento."),
+    documentNumber: z.string().trim().min(1, "Escribe el número del documento.").max(40),
+    name: z.string().trim().min(3, SHORT_NAME).max(160, "Máximo 160 caracteres."),
+    email: z
+      .string()
+      .trim()
+      .toLowerCase()
+      .max(254, "Máximo 254 caracteres.")
+      .pipe(z.email("Escribe un correo válido: ahí llega la factura.")),
+    municipality: z
+      .string()
+      .trim()
+      .regex(/^\d{5}$/, "Elige el municipio."),
+  })
+  .transform((values) => ({ ...values, documentNumber: storedDocument(values) }))
+  .superRefine(({ documentType, documentNumber }, context) => {
+    const message = documentProblem(documentType, documentNumber);
+    if (message) context.addIssue({ code: "custom", path: ["documentNumber"], message });
+  });
+
+export type InvoiceData = z.output<typeof invoiceSchema>;
+
+/** Asks for an invoice of a placed order. */
+export const requestInvoiceSchema = z.object({ token: orderTokenSchema, invoice: invoiceSchema });

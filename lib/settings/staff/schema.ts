@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { colombianDay } from "@/lib/core/dates";
 import { ticked } from "@/lib/core/inputs";
+import { isNit } from "@/lib/core/nit";
 import { pesosField } from "@/lib/core/pesos";
 import { normalizePhone } from "@/lib/core/phone";
-import { isNit } from "./nit";
 import { formatStorePhone, isSocialUrl, isStorePhone, parseDecimal } from "./parts";
 
 const text = (max: number) =>
@@ -58,6 +58,7 @@ export const settingsSchema = z
       (nit) => nit === "" || isNit(nit),
       "Escribe el NIT con su dígito de verificación: 900.123.456-8.",
     ),
+    chargesVat: ticked,
     phone: text(30)
       .refine(
         (phone) => phone === "" || isStorePhone(phone),

@@ -15,6 +15,7 @@ export const SETTINGS_FIELDS = Object.keys(SETTINGS_LABELS) as SettingsField[];
 /** The row of settings. */
 export type SettingsRow = Omit<Database["public"]["Tables"]["store_settings"]["Row"], "id" | "updated_at">;
 
+const yesOrNo = (ticked: string) => (ticked ? "Sí" : "No");
 const comma = (number: number) => String(number).replace(".", ",");
 
 const asText = (value: string | number | boolean | null) => {
@@ -53,5 +54,9 @@ export function readSettings(form: FormData): SettingsValues {
 
 /** Labelled values of the settings, for comparing two versions. */
 export function settingsTexts(values: SettingsValues): FieldTexts<SettingsField> {
-  return labelled(SETTINGS_LABELS, { ...values, missionsEnabled: values.missionsEnabled ? "Sí" : "No" });
+  return labelled(SETTINGS_LABELS, {
+    ...values,
+    chargesVat: yesOrNo(values.chargesVat),
+    missionsEnabled: yesOrNo(values.missionsEnabled),
+  });
 }
