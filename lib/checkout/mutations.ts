@@ -2,11 +2,13 @@ import "server-only";
 import type { SessionUser } from "@/lib/auth/session";
 import { isParcel, isService } from "@/lib/cart/cart";
 import { getCartLines } from "@/lib/cart/queries";
+import { log } from "@/lib/core/log";
 import { normalizePhone } from "@/lib/core/phone";
 import { Failure } from "@/lib/core/result";
 import { noteAcceptance } from "@/lib/legal/acceptance";
-import { NOT_PLACED, placeOrder } from "@/lib/orders/mutations";
+import { NOT_PLACED, placeOrder, requestInvoice } from "@/lib/orders/mutations";
 import type { LinkedOrder } from "@/lib/orders/rows";
+import type { InvoiceData } from "@/lib/orders/schema";
 import { composeAddress } from "@/lib/places/address";
 import { rememberOrder } from "./order-cookie";
 import type { CheckoutInput } from "./schema";
@@ -18,7 +20,10 @@ export async function checkOut(input: CheckoutInput, user: SessionUser | null): 
   const lines = await getCartLines(items, NOT_PLACED);
   const hasParcel = lines.some(isParcel);
   const hasService = lines.some(isService);
-  const problems = shippingProblems(shipping, { method, hasParcel, hasService, isSignedIn: user !== null });
+  // Only goods can be fetched.
+  const delivery = hasParcel ? input.delivery : "envio";
+  const needs = { method, delivery, hasParcel, hasService };
+  const problems = shippingProblems(shipping, { ...needs, isSignedIn: user !== null });
   if (Object.keys(problems).length > 0) throw Failure.ofFields(problems);
 
   const order = await placeOrder(
@@ -30,7 +35,8 @@ export async function checkOut(input: CheckoutInput, user: SessionUser | null): 
       expectedTotal: input.expectedTotal,
       name: shipping.name.trim(),
       phone: normalizePhone(shipping.phone),
-      address: needsAddress({ method, hasParcel }) ? composeAddress(shipping) : "",
+      delivery,
+      address: needsAddress(needs) ? composeAddress(shipping) : "",
       email: shipping.email.trim() || user?.email || "",
       ...(hasService ? { device: shipping.device.trim(), fault: shipping.fault.trim() } : NO_DEVICE),
     },
@@ -39,5 +45,15 @@ export async function checkOut(input: CheckoutInput, user: SessionUser | null): 
   // The client address and user agent are taken from the request on the server.
   await noteAcceptance("order", order.id);
   await rememberOrder(order.token);
+  if (input.invoice) await askInvoice(order, input.invoice, user);
   return order;
+}
+
+/** The order stands without it: its page offers to ask again. */
+async function askInvoice({ token }: LinkedOrder, invoice: InvoiceData, user: SessionUser | null) {
+  try {
+    await requestInvoice({ token, invoice }, user);
+  } catch (cause) {
+    log("error", "checkout.invoice_not_asked", { cause });
+  }
 }

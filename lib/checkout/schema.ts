@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { cartItemsSchema } from "@/lib/cart/schema";
-import { orderTokenSchema } from "@/lib/orders/schema";
+import { invoiceSchema, orderTokenSchema } from "@/lib/orders/schema";
 import type { PaymentMethod } from "@/lib/orders/types";
 import { cardFormSchema } from "@/lib/payments/schema";
+import { Constants } from "@/lib/supabase/database.types";
 
 const text = z.string().max(400).default("");
 
@@ -15,6 +16,7 @@ export const checkoutSchema = (methods: readonly PaymentMethod[]) =>
     checkoutKey: z.uuid(),
     replaces: z.uuid().optional(),
     method: z.enum(methods),
+    delivery: z.enum(Constants.public.Enums.delivery_kind).default("envio"),
     items: cartItemsSchema.min(1, "Tu carrito está vacío."),
     expectedTotal: z.number().int().min(0),
     shipping: z.object({
@@ -28,6 +30,8 @@ export const checkoutSchema = (methods: readonly PaymentMethod[]) =>
       device: z.string().max(80).default(""),
       fault: z.string().max(1000).default(""),
     }),
+    /** Who wants an invoice says for whom. */
+    invoice: invoiceSchema.optional(),
     acceptsTerms: z.literal(true, "Acepta los términos para continuar."),
   });
 

@@ -1,4 +1,5 @@
 import { hasRightCheckDigit, isNit, nitCheckDigit } from "@/lib/core/nit";
+import type { FieldErrors } from "@/lib/core/result";
 import type { Listed } from "@/lib/supabase/database.types";
 
 export type DocumentType = (typeof Listed.order_invoices.document_type)[number];
@@ -55,6 +56,26 @@ export function documentProblem(type: DocumentType, stored: string): string | un
   return /^[\dA-Z]{4,16}$/.test(stored)
     ? undefined
     : "Escribe el número del documento: entre 4 y 16 letras y números.";
+}
+
+const EMAIL = /^[^\s@<>",;:]+@[^\s@<>",;:]+\.[^\s@<>",;:]+$/;
+
+/** What is wrong with typed values, by field: 'invoice.name'. */
+export function invoiceProblems(values: InvoiceValues): FieldErrors {
+  const { documentType, documentNumber, name, email, municipality } = values;
+  const problems: Record<keyof InvoiceValues, string | false | undefined> = {
+    documentType: !DOCUMENT_TYPES.includes(documentType) && "Elige el tipo de documento.",
+    documentNumber:
+      documentNumber.trim() === ""
+        ? "Escribe el número del documento."
+        : documentProblem(documentType, storedDocument(values)),
+    name: name.trim().length < 3 && "Escribe el nombre completo o la razón social.",
+    email: !EMAIL.test(email.trim()) && "Escribe un correo válido: ahí llega la factura.",
+    municipality: !/^\d{5}$/.test(municipality.trim()) && "Elige el municipio.",
+  };
+  return Object.fromEntries(
+    Object.entries(problems).flatMap(([field, problem]) => (problem ? [[`invoice.${field}`, problem]] : [])),
+  );
 }
 
 /** "NIT 900123456-8" */

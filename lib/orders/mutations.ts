@@ -8,8 +8,8 @@ import { publicClient } from "@/lib/supabase/public";
 import { serverClient } from "@/lib/supabase/server";
 import type { LinkedOrder, ReversalRequest, WithdrawalRequest } from "./rows";
 import { linkedOrder, reversalRequest, withdrawalRequest } from "./rows";
-import type { ReversalInput } from "./schema";
-import type { PaymentMethod } from "./types";
+import type { InvoiceData, ReversalInput } from "./schema";
+import type { DeliveryKind, PaymentMethod } from "./types";
 
 type NewOrder = {
   checkoutKey: string;
@@ -20,6 +20,7 @@ type NewOrder = {
   expectedTotal: number;
   name: string;
   phone: string;
+  delivery: DeliveryKind;
   address: string;
   email: string;
   /** The device of a service and its fault; empty without a service. */
@@ -40,6 +41,7 @@ export async function placeOrder(order: NewOrder, user: SessionUser | null): Pro
     p_expected_total: order.expectedTotal,
     p_name: order.name,
     p_phone: order.phone,
+    p_delivery: order.delivery,
     p_address: order.address,
     p_email: order.email,
     p_terms: TEXTS.order,
@@ -90,4 +92,21 @@ export async function requestReversal(
   });
   if (error) throw databaseFailure(error, "No pudimos registrar la reversión. Intenta de nuevo.");
   return reversalRequest.parse(data);
+}
+
+/** Asks for an invoice of an order, or corrects what was asked; the database decides until when. */
+export async function requestInvoice(
+  { token, invoice }: { token: string; invoice: InvoiceData },
+  user: SessionUser | null,
+): Promise<void> {
+  const client = user ? serverClient() : publicClient();
+  const { error } = await client.rpc("request_invoice", {
+    p_token: token,
+    p_document_type: invoice.documentType,
+    p_document_number: invoice.documentNumber,
+    p_name: invoice.name,
+    p_email: invoice.email,
+    p_municipality: invoice.municipality,
+  });
+  if (error) throw databaseFailure(error, "No pudimos guardar los datos de tu factura. Intenta de nuevo.");
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { linkToken } from "@/lib/core/inputs";
 import { pesosField } from "@/lib/core/pesos";
-import { DOCUMENT_TYPES, documentProblem, storedDocument } from "./invoice";
+import { DOCUMENT_TYPES, invoiceProblems, storedDocument } from "./invoice";
 import type { ReversalCause } from "./types";
 
 /** The random token of /pedido/{token}. */
@@ -41,30 +41,22 @@ export type ReversalInput = z.output<typeof reversalSchema>;
 
 export const buyAgainSchema = z.object({ orderId: z.uuid() });
 
-const SHORT_NAME = "Escribe el nombre completo o la razón social.";
+const typed = (max: number) => z.string().trim().max(max, `Máximo ${max} caracteres.`);
 
-/** Who an invoice is asked for. */
+/** Who an invoice is asked for; the document as it is stored. */
 export const invoiceSchema = z
   .object({
     documentType: z.enum(DOCUMENT_TYPES, "Elige el tipo de documento."),
-    documentNumber: z.string().trim().min(1, "Escribe el número del documento.").max(40),
-    name: z.string().trim().min(3, SHORT_NAME).max(160, "Máximo 160 caracteres."),
-    email: z
-      .string()
-      .trim()
-      .toLowerCase()
-      .max(254, "Máximo 254 caracteres.")
-      .pipe(z.email("Escribe un correo válido: ahí llega la factura.")),
-    municipality: z
-      .string()
-      .trim()
-      .regex(/^\d{5}$/, "Elige el municipio."),
+    documentNumber: typed(40),
+    name: typed(160),
+    email: typed(254).toLowerCase(),
+    municipality: typed(5),
   })
-  .transform((values) => ({ ...values, documentNumber: storedDocument(values) }))
-  .superRefine(({ documentType, documentNumber }, context) => {
-    const message = documentProblem(documentType, documentNumber);
-    if (message) context.addIssue({ code: "custom", path: ["documentNumber"], message });
-  });
+  .superRefine((values, context) => {
+    for (const [field, message] of Object.entries(invoiceProblems(values)))
+      context.addIssue({ code: "custom", path: [field.replace("invoice.", "")], message });
+  })
+  .transform((values) => ({ ...values, documentNumber: storedDocument(values) }));
 
 export type InvoiceData = z.output<typeof invoiceSchema>;
 

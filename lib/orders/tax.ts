@@ -42,6 +42,11 @@ export function taxParts(lines: readonly TaxedAmount[]): TaxPart[] {
   return parts(amountsOf(lines), basesOf(lines));
 }
 
+/** The same of order lines. */
+export function linesTax(items: readonly { taxClass: TaxClass; lineTotal: number }[]): TaxPart[] {
+  return taxParts(items.map(({ taxClass, lineTotal: amount }) => ({ taxClass, amount })));
+}
+
 /** An amount in proportion to weights that have at least its sum, by largest remainder. */
 function share(amount: number, weights: Amounts): Amounts {
   const whole = sumOf(weights);

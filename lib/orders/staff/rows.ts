@@ -75,8 +75,17 @@ export const exportedOrders = z.array(
     city: maybe,
     carrier: maybe,
     tracking_number: maybe,
+    /** Number of its invoice. */
+    invoice: maybe,
     lines: z
-      .array(z.object({ name: text, quantity: z.number() }))
+      .array(
+        row({
+          name: text,
+          quantity: z.number(),
+          tax_class: z.enum(Listed.order_items.tax_class),
+          line_total: z.number(),
+        }),
+      )
       .nullable()
       .transform((lines) => lines ?? []),
     goods: z.boolean(),
@@ -126,6 +135,9 @@ const event = row({
     units: z.number().nullish(),
     /** Old and new delivery data. */
     corrected: z.object({ name: change, phone: change, address: change }).nullish(),
+    /** Number of the invoice; absent when it was taken off. */
+    invoice: text.nullish(),
+    before: text.nullish(),
     /** Kind of a mail that was sent or failed. */
     mail: text.nullish(),
   }),
