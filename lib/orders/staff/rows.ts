@@ -94,6 +94,37 @@ export const exportedOrders = z.array(
 );
 export type ExportedOrder = z.output<typeof exportedOrders>[number];
 
+const taxed = row({ tax_class: z.enum(Listed.order_items.tax_class), amount: z.number() });
+const moneyMove = {
+  kind: z.enum(["pago", "anulacion", "reembolso", "contracargo", "contracargo_ganado"]),
+  /** What came in is positive. */
+  amount: z.number(),
+};
+
+/** What export_money() returns, oldest first. */
+export const exportedMoves = z.array(
+  row({
+    ...moneyMove,
+    id: z.number(),
+    at: text,
+    order_id: text,
+    payment_method: z.enum(enums.payment_method),
+    /** Recorded by staff; then `way` is how it was paid. */
+    is_manual: z.boolean(),
+    way: text,
+    provider_id: maybe,
+    document_type: z.enum(Listed.order_invoices.document_type).nullable(),
+    document_number: maybe,
+    /** Number of the order's invoice. */
+    invoice: maybe,
+    /** The order's lines. */
+    lines: z.array(taxed),
+    /** The payment's moves up to this one, with the lines that a refund gave back. */
+    moves: z.array(z.object({ ...moneyMove, lines: z.array(taxed) })),
+  }),
+);
+export type ExportedMove = z.output<typeof exportedMoves>[number];
+
 const refundChannel = z.enum(Listed.refunds.channel);
 
 const refund = row({
